@@ -1,0 +1,39 @@
+// Unit tests that run without a browser: the server, the build.
+import { fileURLToPath } from 'node:url';
+
+const PNPM_ESM_ONLY = [
+  'until-async',
+  'rettime',
+  'uqr',
+  '@mswjs\\+interceptors',
+  'jose',
+  'oauth4webapi',
+  'openid-client',
+  'oidc-provider',
+];
+
+/** Some packages publish ES modules alone; jest runs CommonJS, so these are transformed like our own code. */
+const esmOnly = `/node_modules/(?!\\.pnpm/(?:${PNPM_ESM_ONLY.join('|')})@)`;
+
+const swcTransform = [
+  fileURLToPath(import.meta.resolve('@swc/jest')),
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: false },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  transform: { '\\.(?:[cm]?[jt]s|tsx)$': swcTransform },
+  transformIgnorePatterns: [esmOnly],
+  clearMocks: true,
+  restoreMocks: true,
+};

@@ -1,0 +1,14 @@
+// Unit tests of everything that a browser runs: jsdom with the platform's own fetch, streams and structuredClone.
+import { fileURLToPath } from 'node:url';
+import node from './jest-preset-node.mjs';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** @type {import('jest').Config} */
+export default {
+  ...node,
+  testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
+  testEnvironmentOptions: { url: 'https://vez.test/' },
+  setupFilesAfterEnv: [here('jest-setup.ts')],
+  moduleNameMapper: { '\\.(?:svg|png|webp)$': here('jest-asset.cjs') },
+};

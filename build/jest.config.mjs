@@ -1,0 +1,3 @@
+import preset from './jest-preset-node.mjs';
+
+export default { ...preset, displayName: 'build' };
