@@ -1,0 +1,161 @@
+import type { ApiCalls } from './calls';
+import type { EventMap, EventName } from './events';
+import type { JourneyStore } from './journey';
+
+/** Semantic version of this contract; a remote names the range it was built for in its `remote.json`. */
+export const BRIDGE_VERSION = '1.0.0';
+
+/** A value that the shell owns and a remote may watch: the shape of a zustand vanilla store. */
+export interface Readable<Value> {
+  get(): Value;
+  /** Called after each change, not at once. Returns the way to stop. */
+  subscribe(listener: (value: Value) => void): () => void;
+}
+
+/** SHL-06, SHL-07: the four languages; `zh_hant` is the default. */
+export const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'zh_hant';
+
+/** SHL-09: what the citizen chose, and what that comes to on this device now. */
+export interface Theme {
+  choice: 'light' | 'dark' | 'system';
+  resolved: 'light' | 'dark';
+}
+
+/** NAV-24: the web counter or the remote (video) counter. */
+export type Mode = 'web' | 'remoteCounter';
+
+/** A mobile number: the area code without plus (`853`) and the digits of the number alone. */
+export interface Mobile {
+  area: string;
+  number: string;
+}
+
+/** ACC-01: the four kinds of user, and a visitor who has proved a mobile number. */
+export type UserKind = 'anonymous' | 'phone' | 'personal' | 'corporate' | 'superApp';
+
+/** Who is here. Never the token: that stays in the shell (ACC-12, ACC-22). */
+export interface Session {
+  kind: UserKind;
+  /** Present for a one-account login (decision 19): personal, corporate and super-app users. */
+  euid?: string;
+  name?: string;
+  /** The verified mobile number of the token, or the contact phone of a corporate account. */
+  mobile?: Mobile;
+  /** Supplied by a one-account profile: prefilled and locked (VAL-21). */
+  identityNo?: string;
+  birthday?: string;
+}
+
+export type AlertKind = 'info' | 'error';
+
+export interface Confirmation {
+  title: string;
+  text?: string;
+  /** The word on the button that goes on. */
+  confirm: string;
+  cancel: string;
+  /** True where going on destroys something: the button is drawn as danger. */
+  danger?: boolean;
+}
+
+export interface Feedback {
+  /** A message of 2000 ms (ERR-17), announced politely. */
+  toast(text: string, kind?: 'info' | 'success' | 'error'): void;
+  /** A dialog with one button; resolves when it is closed. */
+  alert(title: string, text?: string): Promise<void>;
+  confirm(confirmation: Confirmation): Promise<boolean>;
+}
+
+export interface CalendarEntry {
+  title: string;
+  location: string;
+  notes?: string;
+  /** ISO 8601 instants. */
+  startsAt: string;
+  endsAt: string;
+}
+
+/** What the surroundings can do: a host app's web view, a browser, a remote counter. */
+export interface Host {
+  closePage(): void;
+  addToCalendar(entry: CalendarEntry): Promise<boolean>;
+  openOutside(url: string): void;
+  share(content: { title: string; text?: string; url?: string }): Promise<boolean>;
+}
+
+/** Proving a mobile number (ACC-17, decision 23), and the other ways in. */
+export interface Auth {
+  /** Sends the SMS code (API-72). Throws ApiError with `reason` (`codeTooSoon`, `tooManyCodes`, …). */
+  sendCode(mobile: Mobile): Promise<{ challengeId: string; retryAfterSeconds: number }>;
+  /** Trades the typed code for a login (API-71). The token stays in the shell (ACC-23). */
+  verifyCode(mobile: Mobile, code: string): Promise<void>;
+  /** Leaves for the identity provider (ACC-13); comes back to `returnTo`. */
+  login(accountType: 'personal' | 'corporate', returnTo?: string): Promise<void>;
+  logout(): Promise<void>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Made when the form is opened and kept over its retries; without one, each call of a write gets its own. */
+  idempotencyKey?: string;
+}
+
+/** The calls of the contract as functions: `api.departments({ size: 999 })`. */
+export type Api = {
+  [Name in keyof ApiCalls]: ApiCalls[Name]['input'] extends Record<string, never>
+    ? (input?: ApiCalls[Name]['input'], options?: CallOptions) => Promise<ApiCalls[Name]['answer']>
+    : (input: ApiCalls[Name]['input'], options?: CallOptions) => Promise<ApiCalls[Name]['answer']>;
+};
+
+export interface Events {
+  publish<Name extends EventName>(name: Name, fact: EventMap[Name]): void;
+  /** With replay `last`, the newest fact is handed over at once. Returns the way to stop. */
+  on<Name extends EventName>(name: Name, listener: (fact: EventMap[Name]) => void): () => void;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+}
+
+/** Texts of this deployment that are configuration, in the current language (CAT-11). */
+export interface Deployment {
+  name: string;
+  /** `production`, or the label of the ribbon (SHL-33). */
+  environment: string;
+  phone: string;
+  mail: string;
+  address: string;
+  officeHours: string;
+  /** Areas this deployment can send an SMS to (decision 45). */
+  smsAreas: string[];
+  timeZone: string;
+}
+
+/** The one object that the shell hands to a remote. See docs/guides and the README of `shared`. */
+export interface Bridge {
+  version: string;
+  language: Readable<Language> & { set(language: Language): void };
+  theme: Readable<Theme>;
+  session: Readable<Session>;
+  mode: Readable<Mode>;
+  online: Readable<boolean>;
+  deployment: Readable<Deployment>;
+  journey: JourneyStore;
+  api: Api;
+  auth: Auth;
+  events: Events;
+  feedback: Feedback;
+  host: Host;
+  /** A path with its query, such as `/department` or `/reserve?service=7&location=2`. */
+  navigate(to: string, options?: NavigateOptions): void;
+  /** To the page before, else NAV-29. */
+  back(): void;
+  /** Whether any remote of this deployment serves the path: no button may lead nowhere. */
+  canServe(path: string): boolean;
+  /** Loads what serves the path without showing it, for a likely next step. */
+  prefetch(path: string): void;
+  /** Takes the title of the current screen, in the current language (SHL-08). */
+  setTitle(title: string): void;
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+
+/** Who may call: anyone, a holder of any login token, of a one-account login, or a counter system. */
+export type Caller = 'anyone' | 'token' | 'euid' | 'service';
+
+/** One definition for each call: server validation, OpenAPI, client types, route table and fakes come from it. */
+export interface CallDefinition {
+  /** Ids of spec.md that this call fulfils. */
+  spec: readonly string[];
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API base, without a leading slash; parameters as `:name`. */
+  path: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** ERR-15, SHL-13: no loading indicator, and a failure shows nothing. */
+  silent?: true;
+  caller: Caller;
+  /** Machine reasons that it may answer with code 602 (decision 50). */
+  reasons?: readonly string[];
+  /** Set where no screen of ours calls it. */
+  forOtherClients?: true;
+  /** Answers carry a token: only the shell may call it, remotes do not see it. */
+  shellOnly?: true;
+}
+
+export const call = <const Definition extends CallDefinition>(definition: Definition): Definition =>
+  definition;
+
+/** API-09, API-10, decision 39: booking and queue calls 20 s, everything else 60 s. */
+export const timeoutOf = (path: string): number => (/^(booking|queue)\//.test(path) ? 20_000 : 60_000);
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : unknown;
+
+/** What the client hands in: path parameters, query and body in one flat object. */
+export type CallInput<D extends CallDefinition> = Simplify<
+  InputOf<D['params']> & InputOf<D['query']> & InputOf<D['body']>
+>;
+export type CallAnswer<D extends CallDefinition> = z.output<D['answer']>;
+
+type Simplify<T> = unknown extends T ? Record<string, never> : { [Key in keyof T]: T[Key] };

@@ -1,0 +1,271 @@
+import { z } from 'zod';
+import { call } from '../call';
+import {
+  category,
+  department,
+  location,
+  searchResult,
+  service,
+  serviceLocation,
+  serviceSummary,
+  serviceType,
+} from '../entities';
+import { idParams, listQuery, scopeQuery } from '../entities/list-query';
+
+export const departmentCount = call({
+  spec: ['API-11', 'CAT-04'],
+  summary: 'How many departments this counter reaches.',
+  method: 'GET',
+  path: 'booking/count',
+  query: scopeQuery,
+  answer: z.object({ count: z.int() }),
+  caller: 'anyone',
+});
+
+export const categories = call({
+  spec: ['API-12', 'CAT-29'],
+  summary: 'The service categories.',
+  method: 'GET',
+  path: 'booking/categories',
+  query: listQuery,
+  answer: z.array(category),
+  caller: 'anyone',
+});
+
+export const otherCategories = call({
+  spec: ['API-15', 'CAT-30'],
+  summary: 'The categories behind the entry “other categories”.',
+  method: 'GET',
+  path: 'booking/otherCategories',
+  query: listQuery,
+  answer: z.array(category),
+  caller: 'anyone',
+});
+
+export const servicesOfCategory = call({
+  spec: ['CAT-31'],
+  summary: 'The services of one category.',
+  method: 'GET',
+  path: 'booking/categories/:id/services',
+  params: idParams,
+  query: listQuery,
+  answer: z.array(serviceSummary),
+  caller: 'anyone',
+});
+
+export const departments = call({
+  spec: ['API-13', 'DAT-05'],
+  summary: 'The departments, suspended ones included.',
+  method: 'GET',
+  path: 'booking/departments',
+  query: listQuery,
+  answer: z.array(department),
+  caller: 'anyone',
+});
+
+export const departmentById = call({
+  spec: ['API-14'],
+  summary: 'One department.',
+  method: 'GET',
+  path: 'booking/departments/:id',
+  params: idParams,
+  answer: department,
+  caller: 'anyone',
+});
+
+export const serviceTypes = call({
+  spec: ['API-16', 'DAT-08'],
+  summary: 'The service types of a department, each with its services.',
+  method: 'GET',
+  path: 'booking/serviceTypes/:id',
+  params: idParams,
+  query: listQuery,
+  answer: z.array(serviceType),
+  caller: 'anyone',
+});
+
+export const servicesOfType = call({
+  spec: ['API-78'],
+  summary: 'The services of one type.',
+  method: 'GET',
+  path: 'booking/serviceTypes/:id/services',
+  params: idParams,
+  query: listQuery,
+  answer: z.array(serviceSummary),
+  caller: 'anyone',
+  forOtherClients: true,
+});
+
+export const locationById = call({
+  spec: ['API-17', 'DAT-06'],
+  summary: 'One location.',
+  method: 'GET',
+  path: 'booking/location/:id',
+  params: idParams,
+  answer: location,
+  caller: 'anyone',
+});
+
+export const locationsOfDepartment = call({
+  spec: ['API-18', 'CAT-37'],
+  summary: 'The locations where a department serves.',
+  method: 'GET',
+  path: 'booking/locations/department/:id',
+  params: idParams,
+  query: listQuery,
+  answer: z.array(location),
+  caller: 'anyone',
+});
+
+export const locationsOfService = call({
+  spec: ['API-19'],
+  summary: 'The locations of a service, with what it offers at each.',
+  method: 'GET',
+  path: 'booking/locations/:serviceId',
+  params: z.object({ serviceId: idParams.shape.id }),
+  query: listQuery,
+  answer: z.array(serviceLocation),
+  caller: 'anyone',
+});
+
+export const servicesAtLocation = call({
+  spec: ['API-60', 'CAT-37', 'ERR-24'],
+  summary: 'The services of a department at one location.',
+  method: 'GET',
+  path: 'app/service/:locationId/:departmentId',
+  params: z.object({ locationId: idParams.shape.id, departmentId: idParams.shape.id }),
+  query: listQuery,
+  answer: z.array(serviceSummary),
+  caller: 'anyone',
+});
+
+export const serviceById = call({
+  spec: ['API-31', 'DAT-01'],
+  summary: 'One service with its locations.',
+  method: 'GET',
+  path: 'booking/service/id/:id',
+  params: idParams,
+  answer: service,
+  caller: 'anyone',
+});
+
+export const hotServices = call({
+  spec: ['API-30', 'CAT-13'],
+  summary: 'The services most used of late.',
+  method: 'GET',
+  path: 'booking/service/hotServices',
+  query: listQuery,
+  answer: z.array(serviceSummary),
+  caller: 'anyone',
+});
+
+export const recommendedServices = call({
+  spec: ['API-51', 'CAT-12'],
+  summary: 'Services that the city recommends now.',
+  method: 'GET',
+  path: 'appms/services/recommend',
+  query: listQuery,
+  answer: z.array(serviceSummary),
+  caller: 'anyone',
+});
+
+export const serviceByCode = call({
+  spec: ['API-54', 'NAV-35', 'NAV-36'],
+  summary: 'The services behind a public code: none, one or several.',
+  method: 'GET',
+  path: 'appms/services/publicService/:code',
+  params: z.object({ code: z.string().min(1).max(60) }),
+  query: scopeQuery,
+  answer: z.array(serviceSummary),
+  caller: 'anyone',
+});
+
+export const searchServices = call({
+  spec: ['API-52', 'CAT-18', 'CAT-26'],
+  summary: 'Departments and services that match a keyword, ranked; nothing is recorded.',
+  method: 'GET',
+  path: 'appms/services/keyword/:keyword',
+  params: z.object({ keyword: z.string().min(1).max(100) }),
+  query: scopeQuery,
+  answer: searchResult,
+  caller: 'anyone',
+});
+
+export const searchAndRecord = call({
+  spec: ['API-53', 'CAT-24', 'CAT-28'],
+  summary: 'The same, kept in the search history of a token holder.',
+  method: 'POST',
+  path: 'appms/services/keyword',
+  body: z.object({
+    keyword: z.string().min(1).max(100),
+    record: z.boolean(),
+    remoteCounter: z.boolean().optional(),
+    euid: z.string().max(100).optional(),
+  }),
+  answer: searchResult,
+  caller: 'anyone',
+});
+
+export const searchRecords = call({
+  spec: ['API-55', 'CAT-24'],
+  summary: 'The newest search keywords of the caller, ten at most; none for an anonymous visitor.',
+  method: 'POST',
+  path: 'appms/getSearchRecords',
+  body: z.object({ euid: z.string().max(100).optional() }),
+  answer: z.array(z.object({ keyword: z.string() })),
+  caller: 'anyone',
+});
+
+export const clearSearchRecords = call({
+  spec: ['API-56', 'CAT-25'],
+  summary: 'Forgets the search history of the caller.',
+  method: 'DELETE',
+  path: 'appms/searchRecord',
+  query: z.object({ euid: z.string().max(100).optional() }),
+  answer: z.object({ deleted: z.int() }),
+  caller: 'token',
+});
+
+export const recentlyUsed = call({
+  spec: ['API-50', 'CAT-62', 'CAT-63'],
+  summary: 'What the caller used last, newest first, five to a page.',
+  method: 'GET',
+  path: 'history/services',
+  query: z.object({
+    page: z.coerce.number().int().min(0).max(1000).default(0),
+    size: z.coerce.number().int().min(1).max(50).default(5),
+    remoteCounter: listQuery.shape.remoteCounter,
+    euid: z.string().max(100).optional(),
+  }),
+  answer: z.array(
+    z.object({
+      service: serviceSummary,
+      locationId: z.int(),
+      locationName: z.string(),
+      /** False: greyed, does not open (CAT-64, VAL-50). */
+      validity: z.boolean(),
+      usedAt: z.string(),
+    }),
+  ),
+  caller: 'token',
+});
+
+export const remoteCounterFlag = call({
+  spec: ['API-34'],
+  summary: 'Whether a department serves at the remote counter.',
+  method: 'GET',
+  path: 'booking/remoteCounterflag/:id',
+  params: idParams,
+  answer: z.object({ remoteCounter: z.boolean() }),
+  caller: 'anyone',
+});
+
+export const grayTestFlag = call({
+  spec: ['API-36', 'CAT-07', 'CAT-08'],
+  summary: 'Whether the gray test is on for the caller: the remote-counter button is hidden then.',
+  method: 'POST',
+  path: 'booking/showGrayTestFunc',
+  body: z.object({ euid: z.string().max(100).optional() }),
+  answer: z.object({ showGrayTestFunc: z.boolean() }),
+  caller: 'anyone',
+});

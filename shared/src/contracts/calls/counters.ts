@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { call } from '../call';
+
+const id = z.int().min(1);
+const counter = z.string().min(1).max(20);
+const calledTicket = z.object({ ticketId: z.uuid(), jettonCode: z.string(), counter: z.string() });
+const at = { locationId: id, serviceId: id };
+
+/** The integration of a department's counter system: by service credential, never by a citizen. */
+export const callNext = call({
+  spec: ['QUE-03'],
+  summary: 'A counter calls the next number; null where nobody waits.',
+  method: 'POST',
+  path: 'counter/callNext',
+  body: z.object({ ...at, counter }),
+  answer: z.object({ called: calledTicket.nullable() }),
+  caller: 'service',
+  forOtherClients: true,
+});
+
+export const recall = call({
+  spec: ['QUE-03'],
+  summary: 'Calls the same number once more.',
+  method: 'POST',
+  path: 'counter/recall',
+  body: z.object({ ticketId: z.uuid(), counter }),
+  answer: z.object({ called: calledTicket }),
+  caller: 'service',
+  forOtherClients: true,
+  reasons: ['ticketNotCalled'],
+});
+
+export const markAbsent = call({
+  spec: ['TIX-31'],
+  summary: 'The called person did not come.',
+  method: 'POST',
+  path: 'counter/absent',
+  body: z.object({ ticketId: z.uuid() }),
+  answer: z.object({ done: z.boolean() }),
+  caller: 'service',
+  forOtherClients: true,
+  reasons: ['ticketNotCalled'],
+});
+
+export const markTreated = call({
+  spec: ['TIX-30'],
+  summary: 'The called person has been served.',
+  method: 'POST',
+  path: 'counter/treated',
+  body: z.object({ ticketId: z.uuid() }),
+  answer: z.object({ done: z.boolean() }),
+  caller: 'service',
+  forOtherClients: true,
+  reasons: ['ticketNotCalled'],
+});
+
+export const openCounter = call({
+  spec: ['QUE-16'],
+  summary: 'A counter opens for a queue.',
+  method: 'POST',
+  path: 'counter/open',
+  body: z.object({ ...at, counter }),
+  answer: z.object({ openCounter: z.int() }),
+  caller: 'service',
+  forOtherClients: true,
+});
+
+export const closeCounter = call({
+  spec: ['QUE-16'],
+  summary: 'A counter closes for a queue.',
+  method: 'POST',
+  path: 'counter/close',
+  body: z.object({ ...at, counter }),
+  answer: z.object({ openCounter: z.int() }),
+  caller: 'service',
+  forOtherClients: true,
+});
+
+export const walkIn = call({
+  spec: ['QUE-01'],
+  summary: 'A kiosk on site gives out a number; it counts as checked in.',
+  method: 'POST',
+  path: 'counter/walkIn',
+  body: z.object({ ...at, priority: z.boolean().default(false) }),
+  answer: calledTicket.omit({ counter: true }).extend({ qrcodeContent: z.string() }),
+  caller: 'service',
+  forOtherClients: true,
+  reasons: ['queueClosed', 'queueFull'],
+});
+
+export const setQuota = call({
+  spec: ['QUE-15', 'QUE-21'],
+  summary: 'Sets how many remote tickets a queue gives today, and whether it is open.',
+  method: 'POST',
+  path: 'counter/quota',
+  body: z.object({ ...at, quota: z.int().min(0).max(100_000), open: z.boolean() }),
+  answer: z.object({ quota: z.int(), open: z.boolean() }),
+  caller: 'service',
+  forOtherClients: true,
+});
+
+export const counterQueues = call({
+  spec: ['QUE-03'],
+  summary: 'The queues that the credential may serve, with their figures.',
+  method: 'GET',
+  path: 'counter/queues',
+  answer: z.array(
+    z.object({
+      locationId: z.int(),
+      serviceId: z.int(),
+      waitCount: z.int(),
+      openCounters: z.array(z.string()),
+      called: z.array(calledTicket.extend({ calledAt: z.string() })),
+      isOfficeTime: z.boolean(),
+      open: z.boolean(),
+    }),
+  ),
+  caller: 'service',
+  forOtherClients: true,
+});

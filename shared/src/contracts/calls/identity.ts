@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { areaCode, mobileDigits, userProfile } from '../entities';
+import { idParams } from '../entities/list-query';
+
+const login = z.object({
+  /** Null where nobody is logged in. */
+  jwtToken: z.string().nullable(),
+  expiresInSeconds: z.int(),
+  userProfile: userProfile.nullable(),
+});
+
+export const sendVerificationCode = call({
+  spec: ['API-72', 'ACC-17'],
+  summary:
+    'Sends an SMS code to `area` + `number` joined by a hyphen and answers a challenge without rights.',
+  method: 'GET',
+  path: 'verificationCode/:mobile',
+  params: z.object({ mobile: z.string().regex(/^\d{1,5}-\d{1,15}$/) }),
+  answer: z.object({ challengeId: z.string(), retryAfterSeconds: z.int() }),
+  caller: 'anyone',
+  shellOnly: true,
+  reasons: ['codeTooSoon', 'tooManyCodes', 'areaNotSupported', 'mobileInvalid'],
+});
+
+export const validateCode = call({
+  spec: ['API-71', 'ACC-23'],
+  summary: 'Trades the typed code (`token`) for a login token.',
+  method: 'POST',
+  path: 'valid',
+  body: z.object({ areaCode, mobileNumber: mobileDigits, token: z.string().min(1).max(12) }),
+  answer: login,
+  caller: 'anyone',
+  shellOnly: true,
+  reasons: ['codeWrong', 'codeExpired', 'codeUsed', 'tooManyTries'],
+});
+
+export const tokenOfMobile = call({
+  spec: ['API-68'],
+  summary: 'The token of a caller who proved this number in this session, else 401 (decision 23).',
+  method: 'GET',
+  path: 'token/:mobile',
+  params: z.object({ mobile: z.string().regex(/^\d{1,5}-\d{1,15}$/) }),
+  answer: z.object({ jwt: z.string() }),
+  caller: 'token',
+  shellOnly: true,
+  forOtherClients: true,
+});
+
+export const getAccessToken = call({
+  spec: ['API-69', 'ACC-13', 'ACC-18'],
+  summary:
+    'Trades a login code for a token. `url` and `authUrl` are ignored: the account type picks the issuer.',
+  method: 'POST',
+  path: 'getAccessToken',
+  body: z.object({
+    code: z.string().min(1).max(2000),
+    url: z.string().max(2000).optional(),
+    accountType: z.enum(['personal', 'corporate']),
+    codeVerifier: z.string().min(43).max(128),
+    authUrl: z.string().max(2000).optional(),
+  }),
+  answer: login.extend({ yiwangToken: z.string().nullable() }),
+  caller: 'anyone',
+  shellOnly: true,
+  reasons: ['loginFailed', 'codeUsed'],
+});
+
+export const renewSession = call({
+  spec: ['ACC-22', 'SHL-25'],
+  summary: 'A fresh short token for whoever holds the session cookie.',
+  method: 'POST',
+  path: 'session',
+  body: z.object({}),
+  answer: login,
+  silent: true,
+  caller: 'anyone',
+  shellOnly: true,
+});
+
+export const endSession = call({
+  spec: ['ACC-12'],
+  summary: 'Logs out everywhere this session is used.',
+  method: 'DELETE',
+  path: 'session',
+  answer: z.object({ ended: z.boolean() }),
+  caller: 'anyone',
+  shellOnly: true,
+});
+
+export const profileInfo = call({
+  spec: ['API-70', 'API-75', 'DAT-47', 'DAT-49'],
+  summary: 'The profile of the caller, with the label of the environment.',
+  method: 'GET',
+  path: 'profile-info',
+  answer: userProfile,
+  caller: 'token',
+  shellOnly: true,
+});
+
+export const checkConsent = call({
+  spec: ['API-65', 'ACC-25'],
+  summary: 'Whether the privacy clause has yet to be agreed to.',
+  method: 'GET',
+  path: 'app/checkConsent/:account/:deviceId',
+  params: z.object({ account: z.string().min(1).max(100), deviceId: z.string().min(1).max(100) }),
+  answer: z.object({ show: z.boolean() }),
+  caller: 'token',
+});
+
+export const consent = call({
+  spec: ['API-66'],
+  summary: 'Agrees to the privacy clause.',
+  method: 'POST',
+  path: 'app/consent',
+  body: z.object({ account: z.string().min(1).max(100), deviceId: z.string().min(1).max(100) }),
+  answer: z.object({ consentedAt: z.string() }),
+  caller: 'token',
+});
+
+export const privacyClause = call({
+  spec: ['API-67', 'ACC-26', 'UI-03'],
+  summary: 'A privacy clause, in the caller’s language: 1 is the clause of this product.',
+  method: 'GET',
+  path: 'app/privacyClause/:id',
+  params: idParams,
+  answer: z.object({
+    id: z.int(),
+    title: z.string(),
+    paragraphs: z.array(z.string()),
+    updatedAt: z.string(),
+  }),
+  caller: 'anyone',
+});

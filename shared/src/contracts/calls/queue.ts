@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { myTicket, queueInfo, queueRequest, waitingInfo } from '../entities';
+import { serviceAtLocationParams, uuidParams } from '../entities/list-query';
+
+export const counterInfo = call({
+  spec: ['API-32', 'API-77', 'DAT-11'],
+  summary: 'The live figures of one queue.',
+  method: 'GET',
+  path: 'booking/counterInfo/:locationId/:serviceId',
+  params: serviceAtLocationParams,
+  answer: queueInfo,
+  silent: true,
+  caller: 'anyone',
+});
+
+export const takeQueueTicket = call({
+  spec: ['API-37', 'DAT-32', 'DAT-33', 'QUE-01'],
+  summary: 'Takes a number for a verified mobile number.',
+  method: 'POST',
+  path: 'queue/requestQueueTicket',
+  body: queueRequest,
+  answer: myTicket,
+  caller: 'token',
+  reasons: [
+    'queueClosed',
+    'queueNotBusy',
+    'queueFull',
+    'noCounter',
+    'outsideOfficeHours',
+    'queueAbnormal',
+    'alreadyQueued',
+    'tooManyTickets',
+    'alertCountOutOfRange',
+    'idNumberRequired',
+    'idNumberInvalid',
+    'mobileNotVerified',
+  ],
+});
+
+export const waitingInfoOfTicket = call({
+  spec: ['API-33', 'TIX-19', 'TIX-33'],
+  summary: 'How a ticket stands: counts and progress only.',
+  method: 'GET',
+  path: 'booking/waitingInfo/:id',
+  params: uuidParams,
+  answer: waitingInfo,
+  silent: true,
+  caller: 'token',
+});
+
+export const checkIn = call({
+  spec: ['QUE-01', 'DAT-11'],
+  summary: 'Says that the holder has arrived.',
+  method: 'POST',
+  path: 'queue/checkIn/:id',
+  params: uuidParams,
+  body: z.object({}),
+  answer: waitingInfo,
+  caller: 'token',
+  reasons: ['checkInTooEarly', 'ticketNotActive'],
+});

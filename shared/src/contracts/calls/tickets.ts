@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { favourite, myTicket, myTickets } from '../entities';
+import { listQuery, scopeQuery, serviceAtLocationParams, uuidParams } from '../entities/list-query';
+
+export const tickets = call({
+  spec: ['API-39', 'DAT-42', 'TIX-25'],
+  summary: 'The tickets of the caller: active ones, and those of the last 30 days.',
+  method: 'GET',
+  path: 'favourite/tickets',
+  query: listQuery,
+  answer: myTickets,
+  caller: 'token',
+});
+
+export const ticketById = call({
+  spec: ['API-38', 'TIX-01'],
+  summary: 'One ticket of the caller; a foreign and a missing one answer the same 404.',
+  method: 'GET',
+  path: 'favourite/tickets/:id',
+  params: uuidParams,
+  answer: myTicket,
+  caller: 'token',
+});
+
+export const cancelTicket = call({
+  spec: ['API-40', 'TIX-12'],
+  summary: 'Gives a ticket back.',
+  method: 'DELETE',
+  path: 'favourite/tickets/:id',
+  params: uuidParams,
+  answer: z.object({ cancelled: z.boolean() }),
+  caller: 'token',
+  reasons: ['ticketNotCancellable'],
+});
+
+export const ticketCount = call({
+  spec: ['API-49', 'CAT-09', 'DAT-43'],
+  summary: 'How many active tickets the caller has; 0 for an anonymous visitor.',
+  method: 'GET',
+  path: 'ticket/count',
+  query: scopeQuery,
+  answer: z.object({ count: z.int() }),
+  silent: true,
+  caller: 'anyone',
+});
+
+export const registerTicket = call({
+  spec: ['API-28', 'TIX-35'],
+  summary: 'Adds a ticket of a kiosk to the tickets of a verified number.',
+  method: 'POST',
+  path: 'booking/registerTicket',
+  body: z.object({
+    mobArea: z.string().max(5),
+    mobNum: z.string().max(15),
+    qrcodeContent: z.string().min(1).max(2000),
+  }),
+  answer: myTicket,
+  caller: 'token',
+  reasons: ['qrCodeNotRecognised', 'ticketExpired', 'ticketBound'],
+});
+
+export const favourites = call({
+  spec: ['API-41', 'CAT-14', 'DAT-44'],
+  summary: 'The favourites of the caller.',
+  method: 'GET',
+  path: 'favourite/services',
+  query: listQuery,
+  answer: z.array(favourite),
+  caller: 'token',
+});
+
+export const addFavourite = call({
+  spec: ['API-42', 'DAT-46', 'TIX-15'],
+  summary: 'Keeps a service at a location.',
+  method: 'POST',
+  path: 'favourite',
+  body: z.object({
+    mobNum: z.string().max(15),
+    serviceId: z.int().min(1),
+    locationId: z.int().min(1),
+    ticketType: z.enum(['QUEUE', 'RESERCATION', 'reservation', 'PERIOD']),
+  }),
+  answer: favourite,
+  caller: 'token',
+});
+
+export const removeFavourite = call({
+  spec: ['API-43', 'TIX-36'],
+  summary: 'Drops a favourite.',
+  method: 'DELETE',
+  path: 'favourite/:id',
+  params: uuidParams,
+  answer: z.object({ removed: z.boolean() }),
+  caller: 'token',
+});
+
+export const favouriteById = call({
+  spec: ['API-44'],
+  summary: 'One favourite of the caller.',
+  method: 'GET',
+  path: 'favourite/:id',
+  params: uuidParams,
+  answer: favourite,
+  caller: 'token',
+  forOtherClients: true,
+});
+
+const favouriteCheck = z.object({
+  valid: z.boolean(),
+  /** Why it does not open (ERR-71..75). */
+  problem: z.enum([
+    '',
+    'serviceInvalid',
+    'departmentInvalid',
+    'locationInvalid',
+    'servicePaused',
+    'remoteCounterDisabled',
+  ]),
+});
+
+export const checkFavourite = call({
+  spec: ['API-46', 'ERR-71', 'ERR-72', 'ERR-73', 'ERR-74', 'ERR-75'],
+  summary: 'Whether a favourite still opens, and if not, why.',
+  method: 'GET',
+  path: 'favourite/check/:id',
+  params: uuidParams,
+  answer: favouriteCheck,
+  caller: 'token',
+});
+
+export const checkServiceAtLocation = call({
+  spec: ['API-45'],
+  summary: 'Whether a service at a location opens, and if not, why.',
+  method: 'GET',
+  path: 'favourite/checkService/:locationId/:serviceId',
+  params: serviceAtLocationParams,
+  answer: favouriteCheck,
+  caller: 'anyone',
+});
+
+export const addMemo = call({
+  spec: ['API-47', 'TIX-16', 'TIX-17', 'TIX-18'],
+  summary: 'Keeps a note on a ticket.',
+  method: 'POST',
+  path: 'favourite/memo',
+  body: z.object({ euid: z.string().max(100), ticketId: z.uuid() }),
+  answer: z.object({ businessCode: z.string() }),
+  caller: 'euid',
+});
+
+export const removeMemo = call({
+  spec: ['API-48', 'TIX-17'],
+  summary: 'Drops the note of a ticket, by the ticket’s id.',
+  method: 'DELETE',
+  path: 'favourite/memo/:id',
+  params: uuidParams,
+  answer: z.object({ businessCode: z.string() }),
+  caller: 'euid',
+});

@@ -1,0 +1,8 @@
+/** What a browser takes of the contracts: types, constants and the route table, without a schema library. */
+export * from './bridge';
+export * from './events';
+export type * from './journey';
+export type * from './remote';
+export type * from './entities';
+export type { ApiCalls, ShellCalls } from './calls';
+export { ROUTE_TABLE } from './route-table.gen';

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { wireDate, wireTime } from './requests';
+
+/** DAT-14, BOK-03: the two parts of the availability code. */
+export const bookingInfo = z.object({ status: z.boolean(), timeTicketStatus: z.boolean() });
+export type BookingInfo = z.infer<typeof bookingInfo>;
+
+/** DAT-16..20. Dates are DD/MM/YYYY; `nonOffices` counts weekdays from 0 = Sunday (decision 9). */
+export const bookableDate = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  fullBookingDates: z.array(wireDate),
+  periodTicketDate: z.string(),
+  periodTicketDateState: z.string(),
+  specailWorkDates: z.array(wireDate),
+  publicHolidays: z.array(wireDate),
+  nonOffices: z.array(z.int().min(0).max(6)),
+  /** Whether today itself is bookable, by a time ticket (decision 2). */
+  todayByTimeTicket: z.boolean(),
+});
+export type BookableDateWire = z.infer<typeof bookableDate>;
+
+/** DAT-21..23 */
+export const bookableTimes = z.object({
+  style: z.enum(['dropDown', 'list']),
+  totalTimeSlot: z.array(z.object({ timeSlot: wireTime, enabled: z.boolean() })),
+});
+export type BookableTimes = z.infer<typeof bookableTimes>;
+
+/** DAT-24 */
+export const recommendedTimes = z.array(
+  z.object({
+    date: wireDate,
+    times: z.array(z.object({ time: wireTime, isFull: z.boolean(), otherLocationIds: z.array(z.int()) })),
+  }),
+);
+export type RecommendedTimes = z.infer<typeof recommendedTimes>;
+
+/** DAT-34, DAT-35 */
+export const PARAMETER_TYPES = [
+  'DATE',
+  'BIRTHDAY',
+  'GENDER',
+  'OPTION',
+  'NUMBER',
+  'IDNUMBER',
+  'NAME',
+  'MOBILENUMBER',
+  'TEXT',
+] as const;
+export const reservationParameter = z.object({
+  type: z.enum(PARAMETER_TYPES),
+  name: z.string(),
+  description: z.string(),
+  required: z.boolean(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  value: z.string(),
+});
+export type ReservationParameter = z.infer<typeof reservationParameter>;
+
+/** A place kept while a form is filled (decision 11). */
+export const hold = z.object({ holdId: z.uuid(), expiresAt: z.string(), renewable: z.boolean() });
+export type Hold = z.infer<typeof hold>;
+
+/** A page of the usage guide in the seek dialog (BOK-59). */
+export const guide = z.object({ title: z.string(), text: z.string(), icon: z.string() });
+export type Guide = z.infer<typeof guide>;

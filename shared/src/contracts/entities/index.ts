@@ -1,0 +1,6 @@
+export * from './booking';
+export * from './catalogue';
+export * from './queue';
+export * from './requests';
+export * from './ticket';
+export * from './user';

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** API-08, API-64: what every list takes. `remoteCounter` travels as text in an address. */
+export const listQuery = z.object({
+  size: z.coerce.number().int().min(1).max(999).default(999),
+  remoteCounter: flag.optional(),
+  euid: z.string().max(100).optional(),
+});
+
+/** For single objects and counts. */
+export const scopeQuery = listQuery.omit({ size: true });
+
+export const idParams = z.object({ id: z.coerce.number<string | number>().int().min(1).max(2_147_483_647) });
+export const uuidParams = z.object({ id: z.uuid() });
+export const serviceAtLocationParams = z.object({
+  locationId: z.coerce.number<string | number>().int().min(1).max(2_147_483_647),
+  serviceId: z.coerce.number<string | number>().int().min(1).max(2_147_483_647),
+});

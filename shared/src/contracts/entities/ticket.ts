@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** DAT-41 */
+export const jettonInfo = z.object({ area: z.string(), subArea: z.string(), htmlText: z.string() });
+
+/**
+ * DAT-36..40. `ticketType` keeps the wire's spelling `RESERCATION`; inside the code it is `reservation`
+ * (decision 47). `bookingDate`, `ticketDate`: DD/MM/YYYY; `bookingTime`: HH:mm; both empty where they
+ * don't apply. `mobNum` comes masked except to its owner.
+ */
+export const ticket = z.object({
+  id: z.uuid(),
+  uid: z.string(),
+  jettonCode: z.string(),
+  ticketType: z.enum(['QUEUE', 'RESERCATION', 'PERIOD']),
+  ticketState: z.enum(['NORMAL', 'TREATED', 'ABSENT']),
+  bookingDate: z.string(),
+  bookingTime: z.string(),
+  ticketDate: z.string(),
+  identifyNo: z.string(),
+  mobNum: z.string(),
+  mobArea: z.string(),
+  /** What the QR code says; the screen draws it. */
+  qrcodeImg: z.string(),
+  businessCode: z.string(),
+  jettonInfo,
+});
+export type TicketWire = z.infer<typeof ticket>;
+
+/** An element of DAT-42, with what a ticket needs to be read without a further call. */
+export const myTicket = z.object({
+  ticket,
+  serviceId: z.int(),
+  locationId: z.int(),
+  departmentId: z.int(),
+  serviceName: z.string(),
+  departmentName: z.string(),
+  locationName: z.string(),
+  locationAddress: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  waitCount: z.int(),
+  notCheckInCount: z.int(),
+  openCounter: z.int(),
+  /** As in `waitingInfo`. */
+  progress: z.enum(['booked', 'waiting', 'called', 'treated', 'absent', 'cancelled', 'closed']),
+  counterName: z.string(),
+  /** When it was applied for: ISO 8601 instant (TIX-05). */
+  appliedAt: z.string(),
+  cntToAlert: z.int().nullable(),
+  /** A reservation with a free day; a session ticket keeps its date (decision 12). */
+  editable: z.boolean(),
+  cancellable: z.boolean(),
+  favouriteId: z.string().nullable(),
+});
+export type MyTicket = z.infer<typeof myTicket>;
+
+/** DAT-42 */
+export const myTickets = z.object({
+  queueTickets: z.array(myTicket),
+  bookingTickets: z.array(myTicket),
+});
+export type MyTickets = z.infer<typeof myTickets>;
+
+/** DAT-44, DAT-45 */
+export const favourite = z.object({
+  id: z.string(),
+  serviceId: z.int(),
+  locationId: z.int(),
+  serviceName: z.string(),
+  locationName: z.string(),
+  type: z.enum(['QUEUE', 'reservation']),
+  uiServiceName: z.string(),
+  uiLocationName: z.string(),
+  departmentId: z.int(),
+  departmentCode: z.string(),
+  departmentName: z.string(),
+  /** False: greyed, does not open (VAL-50). */
+  validity: z.boolean(),
+});
+export type Favourite = z.infer<typeof favourite>;

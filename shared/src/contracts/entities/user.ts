@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** DAT-47..49: the profile as it travels; `shared/http` maps it once into a `Session` (decision 25). */
+export const userProfile = z.object({
+  euid: z.string().nullable(),
+  accountType: z.enum(['phone', 'personal', 'corporate', 'superApp']),
+  mobArea: z.string(),
+  mobNum: z.string(),
+  mobile: z.string(),
+  contactPhone: z.string(),
+  identityNo: z.string(),
+  identifyNo: z.string(),
+  identityDocs: z.array(z.object({ identityType: z.string(), identityNo: z.string(), nameCn: z.string() })),
+  nameCn: z.string(),
+  name: z.string(),
+  birthday: z.string(),
+  ribbonEnv: z.string(),
+});
+export type UserProfile = z.infer<typeof userProfile>;

@@ -1,0 +1,22 @@
+import type { Language } from './bridge';
+
+/** Facts that travel between remotes. A fact is named `area/pastTense`. */
+export interface EventMap {
+  'ticket/created': { ticketId: string; flow: 'queue' | 'reservation' };
+  'ticket/cancelled': { ticketId: string };
+  'ticket/edited': { ticketId: string };
+  'favourite/changed': { serviceId: number; locationId: number };
+  'session/changed': { kind: string };
+  'language/changed': { language: Language };
+}
+export type EventName = keyof EventMap;
+
+/** How an event reaches whoever mounts late, and whether other tabs hear it. */
+export const EVENTS: { [Name in EventName]: { replay: 'none' | 'last'; acrossTabs: boolean } } = {
+  'ticket/created': { replay: 'none', acrossTabs: true },
+  'ticket/cancelled': { replay: 'none', acrossTabs: true },
+  'ticket/edited': { replay: 'none', acrossTabs: true },
+  'favourite/changed': { replay: 'none', acrossTabs: true },
+  'session/changed': { replay: 'last', acrossTabs: true },
+  'language/changed': { replay: 'last', acrossTabs: true },
+};

@@ -1,0 +1,49 @@
+import type { Bridge } from './bridge';
+
+/** `remote.json`: what a remote says of itself. Built into its folder, read when a registry is published. */
+export interface RemoteManifest {
+  name: string;
+  /** Path patterns, each of which this remote alone serves: `/department`. */
+  routes: string[];
+  /** The contract versions it was built for, a semver range such as `^1.0.0`. */
+  contract: string;
+  owner: string;
+  /** What a citizen can do when it is missing. */
+  fallback: { phone: string };
+}
+
+/** One file of a remote, as the registry lists it: a path from the site's root and its SRI hash. */
+export interface RegistryFile {
+  url: string;
+  integrity: string;
+}
+
+export interface RegistryEntry extends RemoteManifest {
+  entry: RegistryFile;
+  /** Files that a route needs first, without their locale: by route, `*` for all. */
+  preload: Record<string, RegistryFile[]>;
+  /** The first locale file of each language. */
+  locales: Record<string, RegistryFile>;
+  /** Every other file of the remote. */
+  files: RegistryFile[];
+}
+
+/** Which remotes a deployment consists of. The page carries it; publishing a new one is a deployment. */
+export interface Registry {
+  deployment: string;
+  publishedAt: string;
+  remotes: RegistryEntry[];
+}
+
+/** What a remote exports: single-spa lifecycles that get the bridge as a custom prop. */
+export interface RemoteModule {
+  bootstrap(props: RemoteProps): Promise<void>;
+  mount(props: RemoteProps): Promise<void>;
+  unmount(props: RemoteProps): Promise<void>;
+}
+
+export interface RemoteProps {
+  name: string;
+  bridge: Bridge;
+  domElement: HTMLElement;
+}
