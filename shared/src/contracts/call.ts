@@ -29,9 +29,6 @@ export interface CallDefinition {
 export const call = <const Definition extends CallDefinition>(definition: Definition): Definition =>
   definition;
 
-/** API-09, API-10, decision 39: booking and queue calls 20 s, everything else 60 s. */
-export const timeoutOf = (path: string): number => (/^(booking|queue)\//.test(path) ? 20_000 : 60_000);
-
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : unknown;
 
 /** What the client hands in: path parameters, query and body in one flat object. */

@@ -6,3 +6,4 @@ export * from './entities';
 export * from './events';
 export * from './journey';
 export * from './remote';
+export * from './timeout';

@@ -1,0 +1,123 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Suspense } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider, type TextSource } from '@vez/shared/i18n';
+import { QueryClient, QueryClientProvider } from '@vez/shared/query';
+import { BrowserRouter, Route, Routes } from '@vez/shared/router';
+import type { Bridge } from '../contracts/bridge';
+import type { RemoteModule, RemoteProps } from '../contracts/remote';
+import { BridgeContext } from './bridge-context';
+import { ScreenBoundary } from './screen-boundary';
+
+export interface RemoteRoute {
+  path: string;
+  screen: ComponentType;
+  /** The skeleton of the screen, while its code arrives. */
+  skeleton?: ReactNode;
+}
+
+export interface RemoteDefinition {
+  routes: RemoteRoute[];
+  texts: TextSource;
+  /** Further sources that follow the language, such as the texts of `shared/ui`. */
+  follow?: { use(language: ReturnType<Bridge['language']['get']>): Promise<unknown> }[];
+  /** Wraps every screen, for providers of shared parts. */
+  Frame?: ComponentType<{ children: ReactNode; bridge: Bridge }>;
+  /** Stands in place of a screen that threw. */
+  failure(retry: () => void, error: Error): ReactNode;
+}
+
+/** Polls and reads end in their own views, and `shared/http` has repeated them already. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+/** The screens of a remote inside their providers; also what tests render. */
+export function RemoteApp({
+  bridge,
+  definition,
+  queries,
+}: {
+  bridge: Bridge;
+  definition: RemoteDefinition;
+  queries: QueryClient;
+}) {
+  const Frame = definition.Frame ?? (({ children }: { children: ReactNode }) => children);
+  return (
+    <BridgeContext value={bridge}>
+      <I18nextProvider i18n={definition.texts.i18n}>
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>
+            <Frame bridge={bridge}>
+              <Routes>
+                {definition.routes.map(({ path, screen: Screen, skeleton }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={
+                      <ScreenBoundary fallback={definition.failure}>
+                        <Suspense fallback={skeleton ?? null}>
+                          <Screen />
+                        </Suspense>
+                      </ScreenBoundary>
+                    }
+                  />
+                ))}
+                <Route path="*" element={null} />
+              </Routes>
+            </Frame>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </BridgeContext>
+  );
+}
+
+/** The single-spa lifecycles of a React remote. Everything else that a remote is stands in its routes. */
+export function defineRemote(definition: RemoteDefinition): RemoteModule {
+  const queries = createQueryClient();
+  let root: Root | undefined;
+  let stop: (() => void)[] = [];
+
+  const applyLanguage = (bridge: Bridge) => {
+    const language = bridge.language.get();
+    return Promise.all(
+      [definition.texts, ...(definition.follow ?? [])].map((source) => source.use(language)),
+    );
+  };
+
+  return {
+    async bootstrap({ bridge }: RemoteProps) {
+      await applyLanguage(bridge);
+    },
+    async mount({ bridge, domElement }: RemoteProps) {
+      await applyLanguage(bridge);
+      let who = bridge.session.get();
+      stop = [
+        bridge.language.subscribe(() => {
+          // Server texts come in the language of the call.
+          void applyLanguage(bridge).then(() => queries.invalidateQueries());
+        }),
+        bridge.session.subscribe((now) => {
+          // Nothing of one person may be seen by the next.
+          if (now.kind !== who.kind || now.euid !== who.euid || now.mobile?.number !== who.mobile?.number) {
+            queries.clear();
+          }
+          who = now;
+        }),
+      ];
+      root = createRoot(domElement);
+      root.render(<RemoteApp bridge={bridge} definition={definition} queries={queries} />);
+    },
+    async unmount() {
+      stop.forEach((end) => end());
+      stop = [];
+      root?.unmount();
+      root = undefined;
+    },
+  };
+}

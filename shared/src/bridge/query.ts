@@ -1,0 +1,12 @@
+/** The part of TanStack Query that remotes use; shared through this file for the reason given in `router.ts`. */
+export {
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';

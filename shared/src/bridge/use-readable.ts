@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import type { Api, Deployment, Language, Mode, Readable, Session, Theme } from '../contracts/bridge';
+import type { Journey } from '../contracts/journey';
+import { useBridge } from './bridge-context';
+
+/** The value of one of the shell's stores, kept up to date. */
+export function useReadable<Value>(store: Readable<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}
+
+export const useApi = (): Api => useBridge().api;
+export const useLanguage = (): Language => useReadable(useBridge().language);
+export const useSession = (): Session => useReadable(useBridge().session);
+export const useMode = (): Mode => useReadable(useBridge().mode);
+export const useTheme = (): Theme => useReadable(useBridge().theme);
+export const useOnline = (): boolean => useReadable(useBridge().online);
+export const useDeployment = (): Deployment => useReadable(useBridge().deployment);
+export const useJourney = (): Journey => useReadable(useBridge().journey);

@@ -1,0 +1,50 @@
+import type { Language } from '../contracts/bridge';
+import { INTL_LOCALE } from '../i18n/language-tag';
+import type { CalendarDay } from './calendar-day';
+import { CITY_TIME_ZONE } from './city-time';
+
+type DayStyle = 'full' | 'withoutYear' | 'month';
+
+// Portuguese in Macao keeps the capitals of months and weekdays, from before the spelling reform.
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+function parts(language: Language, day: CalendarDay) {
+  const at = new Date(`${day}T12:00:00Z`);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(INTL_LOCALE[language], { timeZone: 'UTC', ...options }).format(at);
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    date: at.getUTCDate(),
+    monthName: format({ month: 'long' }),
+    weekday: format({ weekday: 'long' }),
+  };
+}
+
+/**
+ * A day as people of the language write it: `full` 2026年12月4日（星期五）, `withoutYear` 12月4日（星期五）,
+ * `month` 2026年12月.
+ */
+export function formatDay(day: CalendarDay, language: Language, style: DayStyle = 'full'): string {
+  const { year, month, date, monthName, weekday } = parts(language, day);
+  if (language === 'zh_hant' || language === 'zh_hans') {
+    if (style === 'month') return `${year}年${month}月`;
+    return `${style === 'full' ? `${year}年` : ''}${month}月${date}日（${weekday}）`;
+  }
+  if (language === 'pt_pt') {
+    const named = capitalised(monthName);
+    if (style === 'month') return `${named} de ${year}`;
+    return `${capitalised(weekday)}, ${date} de ${named}${style === 'full' ? ` de ${year}` : ''}`;
+  }
+  if (style === 'month') return `${monthName} ${year}`;
+  return `${weekday} ${date} ${monthName}${style === 'full' ? ` ${year}` : ''}`;
+}
+
+/** HH:mm in Macao of an ISO instant, such as “updated 09:31”. */
+export const formatClock = (instant: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: CITY_TIME_ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(instant));

@@ -1,0 +1,3 @@
+export * from './calendar-day';
+export * from './city-time';
+export * from './format-day';

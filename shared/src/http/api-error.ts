@@ -1,0 +1,60 @@
+/** What went wrong with a call, as one word (ERR-01 to ERR-12). */
+export type ApiErrorKind =
+  | 'system'
+  | 'refused'
+  | 'badRequest'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'gone'
+  | 'unreachable'
+  | 'offline'
+  | 'timeout'
+  | 'outcomeUnknown'
+  | 'cancelled'
+  | 'busy';
+
+export interface ApiErrorFacts {
+  kind: ApiErrorKind;
+  status?: number;
+  /** Body code 601, 602 or 603. */
+  code?: number;
+  /** Stable machine word of a refusal (decision 50): `slotTaken`. */
+  reason?: string;
+  /** The server's message, in the caller's language. */
+  serverMessage?: string;
+  traceId?: string;
+  retryAfterSeconds?: number;
+}
+
+/**
+ * A failed call. `message` is for the citizen, in the current language: what happened and what to do.
+ * Bundles have classes of their own, so tell it by `isApiError`, never by `instanceof`.
+ */
+export class ApiError extends Error implements ApiErrorFacts {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status?: number;
+  readonly code?: number;
+  readonly reason?: string;
+  readonly serverMessage?: string;
+  readonly traceId?: string;
+  readonly retryAfterSeconds?: number;
+
+  constructor(facts: ApiErrorFacts, message: string = facts.kind) {
+    super(message);
+    this.kind = facts.kind;
+    this.status = facts.status;
+    this.code = facts.code;
+    this.reason = facts.reason;
+    this.serverMessage = facts.serverMessage;
+    this.traceId = facts.traceId;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+  }
+}
+
+/** Whether this is a failed call, and, if a reason is given, refused for just that reason. */
+export function isApiError(error: unknown, reason?: string): error is ApiError {
+  if (!(error instanceof Error) || error.name !== 'ApiError') return false;
+  return reason === undefined || (error as ApiError).reason === reason;
+}

@@ -1,0 +1,3 @@
+export * from './language-tag';
+export * from './texts';
+export { I18nextProvider, Trans } from 'react-i18next';

@@ -1,0 +1,65 @@
+import { createInstance, type i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../contracts/bridge';
+
+type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${PluralSuffix}` ? Base : Key;
+/** The keys of a locale file, nested ones joined by a dot, plurals by their common stem. */
+export type TextKey<Resource> = {
+  [Key in keyof Resource & string]: Resource[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${TextKey<Resource[Key]>}`;
+}[keyof Resource & string];
+
+export type Translate<Resource> = (
+  key: TextKey<Resource>,
+  values?: Record<string, string | number>,
+) => string;
+
+type LocaleModule = { default: object };
+
+/** The texts of one package: an i18next instance of its own, a file for each language, loaded when needed. */
+export interface TextSource {
+  i18n: i18n;
+  /** Loads the language's file, once, and switches to it. */
+  use(language: Language): Promise<void>;
+}
+
+/**
+ * Texts of a remote or of the shell (SHL-06). Two packages never share keys.
+ * @param load imports the locale file of a language, so that the bundler makes a chunk of each.
+ */
+export function createTextSource(load: (language: Language) => Promise<LocaleModule>): TextSource {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: undefined,
+    fallbackLng: false,
+    load: 'currentOnly',
+    initAsync: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    // React renders text, not markup, so nothing needs escaping a second time.
+    react: { useSuspense: false },
+  });
+  return {
+    i18n,
+    async use(language) {
+      if (!i18n.hasResourceBundle(language, 'translation')) {
+        const { default: resource } = await load(language);
+        i18n.addResourceBundle(language, 'translation', resource);
+      }
+      await i18n.changeLanguage(language);
+    },
+  };
+}
+
+/**
+ * A typed `useTexts` for one package, whose keys are those of its `zh_hant` file:
+ * `export const useTexts = textsOf<typeof import('./locales/zh_hant.json')>();`
+ */
+export const textsOf =
+  <Resource extends object>() =>
+  (): { t: Translate<Resource>; language: Language } => {
+    const { t, i18n } = useTranslation();
+    return { t: t as unknown as Translate<Resource>, language: i18n.language as Language };
+  };

@@ -1,0 +1,50 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { calls, type CallAnswer, type CallName, type Calls } from '../contracts';
+
+export const TEST_API = 'http://api.test/api';
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+type Answer<Name extends CallName> = CallAnswer<Calls[Name]>;
+interface Asked {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+}
+
+/**
+ * A fake of one call at the network. Its answer is typed by the contract and checked against its schema,
+ * so that it cannot say what the server never would.
+ */
+export function fakeCall<Name extends CallName>(
+  name: Name,
+  answer: Answer<Name> | ((asked: Asked) => Answer<Name> | Response | Promise<Answer<Name> | Response>),
+): HttpHandler {
+  const { method, path, answer: schema } = calls[name];
+  return METHODS[method](`${TEST_API}/${path}`, async ({ request, params }) => {
+    const asked = {
+      params: params as Record<string, string>,
+      query: new URL(request.url).searchParams,
+      body: await request
+        .clone()
+        .json()
+        .catch(() => undefined),
+      headers: request.headers,
+    };
+    const given = typeof answer === 'function' ? await answer(asked) : answer;
+    if (given instanceof Response) return given;
+    return HttpResponse.json(schema.parse(given) as never);
+  });
+}
+
+/** A refusal as the server words it (decision 50). */
+export const refusal = (reason: string, message: string, status = 409): Response =>
+  HttpResponse.json({ code: 602, message, reason, traceId: 'test' }, { status });
+
+/** A failure of the server itself (ERR-03). */
+export const systemFailure = (code: 601 | 603 = 603, message = ''): Response =>
+  HttpResponse.json({ code, message, traceId: 'test' }, { status: 500 });
+
+/** The connection breaks. */
+export const noConnection = (): Response => HttpResponse.error();

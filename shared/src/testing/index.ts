@@ -1,0 +1,4 @@
+export * from './fake-call';
+export * from './fake-network';
+export * from './render-route';
+export * from './test-bridge';

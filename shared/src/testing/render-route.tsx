@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createQueryClient, RemoteApp, type RemoteDefinition } from '../bridge';
+import { createTestBridge, type TestSurroundings } from './test-bridge';
+
+/**
+ * Opens an address of a remote as the shell would, with the bridge in memory. `user` types and taps
+ * without waiting; hand in `advanceTimers` where the test uses fake timers.
+ */
+export async function renderRoute(
+  address: string,
+  definition: RemoteDefinition,
+  around: TestSurroundings & { advanceTimers?: (ms: number) => void } = {},
+) {
+  window.history.replaceState({}, '', address);
+  const bridge = createTestBridge(around);
+  await Promise.all(
+    [definition.texts, ...(definition.follow ?? [])].map((source) => source.use(bridge.language.get())),
+  );
+  const user = userEvent.setup({
+    delay: null,
+    ...(around.advanceTimers ? { advanceTimers: around.advanceTimers } : {}),
+  });
+  const view = render(<RemoteApp bridge={bridge} definition={definition} queries={createQueryClient()} />);
+  return { ...view, bridge, user };
+}

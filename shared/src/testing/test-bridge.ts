@@ -1,0 +1,189 @@
+import {
+  BRIDGE_VERSION,
+  EVENTS,
+  type Bridge,
+  type Confirmation,
+  type Deployment,
+  type EventMap,
+  type EventName,
+  type Journey,
+  type Language,
+  type Mode,
+  type Session,
+} from '../contracts/client';
+import { createApi } from '../http';
+import { TEST_API } from './fake-call';
+
+interface Store<Value> {
+  get(): Value;
+  set(value: Value): void;
+  subscribe(listener: (value: Value) => void): () => void;
+}
+
+function storeOf<Value>(first: Value): Store<Value> {
+  let value = first;
+  const listeners = new Set<(value: Value) => void>();
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      listeners.forEach((listener) => listener(next));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export interface TestSurroundings {
+  language?: Language;
+  session?: Session;
+  mode?: Mode;
+  online?: boolean;
+  journey?: Journey;
+  deployment?: Partial<Deployment>;
+  /** Paths that no remote serves. */
+  missing?: string[];
+  /** The answer to every confirmation. */
+  confirms?: boolean;
+  sendCode?: Bridge['auth']['sendCode'];
+  verifyCode?: Bridge['auth']['verifyCode'];
+}
+
+/** What a screen did to its surroundings, for a test to read. */
+export interface Trace {
+  visited: string[];
+  toasts: string[];
+  alerts: string[];
+  confirmations: Confirmation[];
+  published: { name: EventName; fact: unknown }[];
+  titles: string[];
+  calendar: unknown[];
+  opened: string[];
+  codesSent: { area: string; number: string }[];
+  codesTyped: string[];
+}
+
+export type TestBridge = Bridge & {
+  trace: Trace;
+  setSession(session: Session): void;
+  setOnline(online: boolean): void;
+};
+
+/**
+ * The bridge in memory: real stores, real API client (the network is faked below it), and a trace of what
+ * the screen asked for. `navigate` moves the address of the test's own window.
+ */
+export function createTestBridge(around: TestSurroundings = {}): TestBridge {
+  const language = storeOf<Language>(around.language ?? 'en_us');
+  const session = storeOf<Session>(around.session ?? { kind: 'anonymous' });
+  const online = storeOf(around.online ?? true);
+  const journey = storeOf<Journey>(around.journey ?? {});
+  const trace: Trace = {
+    visited: [],
+    toasts: [],
+    alerts: [],
+    confirmations: [],
+    published: [],
+    titles: [],
+    calendar: [],
+    opened: [],
+    codesSent: [],
+    codesTyped: [],
+  };
+  const listeners = new Map<EventName, Set<(fact: never) => void>>();
+  const last = new Map<EventName, unknown>();
+
+  const go = (to: string, replace = false) => {
+    trace.visited.push(to);
+    window.history[replace ? 'replaceState' : 'pushState']({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  };
+
+  return {
+    trace,
+    setSession: session.set,
+    setOnline: online.set,
+    version: BRIDGE_VERSION,
+    language,
+    theme: storeOf({ choice: 'light' as const, resolved: 'light' as const }),
+    session,
+    mode: storeOf<Mode>(around.mode ?? 'web'),
+    online,
+    deployment: storeOf<Deployment>({
+      name: 'Vez',
+      environment: 'test',
+      phone: '2855 0100',
+      mail: 'vez@example.gov.mo',
+      address: 'Rua do Campo 162',
+      officeHours: 'Monday to Friday, 09:00 to 18:00',
+      smsAreas: ['853', '852', '86'],
+      timeZone: 'Asia/Macau',
+      ...around.deployment,
+    }),
+    journey: {
+      get: journey.get,
+      subscribe: journey.subscribe,
+      set: (change) => journey.set({ ...journey.get(), ...change }),
+      clear: () => journey.set({}),
+    },
+    api: createApi({
+      baseURL: TEST_API,
+      headers: () => ({ 'X-Vez-Language': language.get() }),
+      token: async () => (session.get().kind === 'anonymous' ? undefined : 'test-token'),
+      online: online.get,
+      begin: () => () => undefined,
+      describe: (facts) => (facts.kind === 'refused' ? `${facts.serverMessage} (602)` : facts.kind),
+      wait: async () => undefined,
+    }),
+    auth: {
+      async sendCode(mobile) {
+        trace.codesSent.push(mobile);
+        return around.sendCode?.(mobile) ?? { challengeId: 'test', retryAfterSeconds: 60 };
+      },
+      async verifyCode(mobile, code) {
+        trace.codesTyped.push(code);
+        await around.verifyCode?.(mobile, code);
+        session.set({ kind: 'phone', mobile });
+      },
+      login: async () => undefined,
+      logout: async () => session.set({ kind: 'anonymous' }),
+    },
+    events: {
+      publish(name, fact) {
+        trace.published.push({ name, fact });
+        if (EVENTS[name].replay === 'last') last.set(name, fact);
+        listeners.get(name)?.forEach((listener) => listener(fact as never));
+      },
+      on(name, listener) {
+        const heard = listeners.get(name) ?? new Set();
+        listeners.set(name, heard.add(listener as (fact: never) => void));
+        if (last.has(name)) listener(last.get(name) as EventMap[typeof name]);
+        return () => heard.delete(listener as (fact: never) => void);
+      },
+    },
+    feedback: {
+      toast: (text) => void trace.toasts.push(text),
+      alert: async (title) => void trace.alerts.push(title),
+      async confirm(confirmation) {
+        trace.confirmations.push(confirmation);
+        return around.confirms ?? true;
+      },
+    },
+    host: {
+      closePage: () => undefined,
+      async addToCalendar(entry) {
+        trace.calendar.push(entry);
+        return true;
+      },
+      openOutside: (url) => void trace.opened.push(url),
+      share: async () => true,
+    },
+    navigate: (to, options) => go(to, options?.replace),
+    back: () => void trace.visited.push('back'),
+    canServe: (path) => !(around.missing ?? []).includes(path),
+    prefetch: () => undefined,
+    setTitle: (title) => void trace.titles.push(title),
+  };
+}
