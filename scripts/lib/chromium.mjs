@@ -1,0 +1,48 @@
+// Finds a Chromium for the browser tests, and gets one where there is none.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FETCH_LIMIT_MS = 180_000;
+
+const ofPlaywright = () => {
+  const require = createRequire(new URL('../../e2e/package.json', import.meta.url));
+  const path = require('@playwright/test').chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+};
+const ofSystem = () => SYSTEM.find((path) => existsSync(path));
+const run = (command, args, cwd) =>
+  spawnSync(command, args, { cwd, stdio: 'inherit', timeout: FETCH_LIMIT_MS }).status === 0;
+
+/**
+ * The path of a Chromium: `VEZ_CHROMIUM`, Playwright's own, the system's; else Playwright's is fetched, else
+ * Debian's package is installed. Throws a sentence that says what to do.
+ */
+export function findChromium(say) {
+  const named = process.env.VEZ_CHROMIUM;
+  if (named !== undefined) {
+    if (!existsSync(named)) throw new Error(`VEZ_CHROMIUM names ${named}, and there is no such file.`);
+    return named;
+  }
+  const here = ofPlaywright() ?? ofSystem();
+  if (here !== undefined) return here;
+
+  say('Fetching a Chromium for the browser tests.');
+  const e2e = new URL('../../e2e/', import.meta.url).pathname;
+  if (run('npx', ['--yes', 'playwright', 'install', 'chromium'], e2e)) {
+    const fetched = ofPlaywright();
+    if (fetched !== undefined) return fetched;
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Playwright’s build cannot be fetched here; installing Debian’s package.');
+    run('apt-get', ['update', '-qq']);
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) {
+      const installed = ofSystem();
+      if (installed !== undefined) return installed;
+    }
+  }
+  throw new Error(
+    'No Chromium: install one (on Debian: apt-get install chromium), or name it in VEZ_CHROMIUM, and run again.',
+  );
+}
