@@ -1,0 +1,1 @@
+export { Badge, CountBadge, type BadgeKind } from './badge';

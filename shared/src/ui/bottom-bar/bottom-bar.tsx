@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, token, type } from '../theme';
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  border-top: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+  padding-bottom: env(safe-area-inset-bottom);
+  ${media.wide} {
+    position: static;
+    border-top: 0;
+    background: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[2]};
+  max-width: ${token.size(680)};
+  margin: 0 auto;
+  padding: ${token.space[3]} ${token.space[4]} ${token.space[4]};
+`;
+
+const Summary = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token.space[3]};
+  & > * {
+    flex: 1;
+  }
+`;
+
+interface BottomBarProps {
+  children: ReactNode;
+  /** One line above the button: what it is about to do. */
+  summary?: ReactNode;
+}
+
+/** Keeps the main button of a screen within reach of the thumb; two buttons stand side by side. */
+export function BottomBar({ children, summary }: BottomBarProps) {
+  return (
+    <Bar>
+      <Inner>
+        {summary && <Summary>{summary}</Summary>}
+        <Buttons>{children}</Buttons>
+      </Inner>
+    </Bar>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon';
+import { media, token } from '../theme';
+
+const Square = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${token.size(48)};
+  height: ${token.size(48)};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  &[aria-disabled='true'] {
+    color: ${token.color.ink3};
+    cursor: not-allowed;
+  }
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) {
+      background: ${token.color.sunken};
+    }
+  }
+`;
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: LucideIcon;
+  /** Its name, for who cannot see the drawing. */
+  label: string;
+  filled?: boolean;
+}
+
+/** A drawing of 24 in a target of 48. */
+export function IconButton({ icon, label, filled, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <Square {...rest} type={type} aria-label={label} title={label}>
+      <Icon of={icon} filled={filled} />
+    </Square>
+  );
+}

@@ -1,0 +1,1 @@
+export { Card, CardGrid, ServiceCard } from './card';

@@ -1,0 +1,1 @@
+export { FigureBlock, Figures } from './figure-block';

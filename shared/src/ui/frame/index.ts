@@ -1,0 +1,1 @@
+export { uiFrame } from './ui-frame';

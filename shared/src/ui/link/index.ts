@@ -1,0 +1,1 @@
+export { LinkProvider, PlainLink, TextLink } from './link';

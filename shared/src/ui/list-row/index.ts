@@ -1,0 +1,1 @@
+export { ListRow, RowList } from './list-row';

@@ -1,0 +1,2 @@
+export { useCountdown } from './use-countdown';
+export { useTapGuard } from './use-tap-guard';

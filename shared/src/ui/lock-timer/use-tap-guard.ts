@@ -1,0 +1,14 @@
+import { useRef } from 'react';
+
+/**
+ * Lets one tap through and ignores those of the next moments, so that a double tap does not act twice:
+ * 1 s for the right button of a footer (UI-20). `now` is in milliseconds.
+ */
+export function useTapGuard(guardMs = 1_000, now: () => number = Date.now): (act: () => void) => void {
+  const last = useRef(-Infinity);
+  return (act) => {
+    if (now() - last.current < guardMs) return;
+    last.current = now();
+    act();
+  };
+}

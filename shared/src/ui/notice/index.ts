@@ -1,0 +1,1 @@
+export { Notice, type NoticeKind } from './notice';

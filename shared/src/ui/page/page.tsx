@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, token } from '../theme';
+
+const Column = styled.div<{ $aside: boolean }>`
+  width: 100%;
+  max-width: ${token.size(680)};
+  margin: 0 auto;
+  padding: ${token.space[5]} ${token.space[4]} ${token.space[6]};
+  ${media.wide} {
+    padding-inline: 0;
+    ${({ $aside }) =>
+      $aside &&
+      `max-width:${token.size(1072)};display:grid;grid-template-columns:minmax(0,680fr) minmax(0,360fr);gap:${token.space[6]};align-items:start;`}
+  }
+`;
+
+const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+  min-width: 0;
+`;
+
+const Aside = styled.aside`
+  min-width: 0;
+  margin-top: ${token.space[4]};
+  ${media.wide} {
+    position: sticky;
+    top: ${token.space[5]};
+    margin-top: 0;
+  }
+`;
+
+interface PageProps {
+  children: ReactNode;
+  /** The summary: below the page on a phone, beside it and always in sight from 1024. */
+  aside?: ReactNode;
+  /** What the summary is, to screen readers. */
+  asideLabel?: string;
+}
+
+/** One column of 680; from 1024, with an aside, two columns of 680 and 360. Things in it stand 16 apart. */
+export function Page({ children, aside, asideLabel }: PageProps) {
+  const hasAside = aside !== undefined && aside !== null;
+  return (
+    <Column $aside={hasAside}>
+      <Main>{children}</Main>
+      {hasAside && <Aside aria-label={asideLabel}>{aside}</Aside>}
+    </Column>
+  );
+}

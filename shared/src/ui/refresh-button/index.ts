@@ -1,0 +1,2 @@
+export { RefreshButton } from './refresh-button';
+export { useRefreshLock } from './use-refresh-lock';

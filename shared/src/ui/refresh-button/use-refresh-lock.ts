@@ -1,0 +1,15 @@
+import { useCountdown } from '../lock-timer';
+
+/** How long a refresh cannot be asked for again (UI-19). */
+const LOCK_SECONDS = 5;
+
+/** A refresh that can be asked for once in 5 s (UI-19), from however many buttons. */
+export function useRefreshLock(onRefresh: () => void) {
+  const { secondsLeft, start } = useCountdown();
+  const refresh = () => {
+    if (secondsLeft > 0) return;
+    start(LOCK_SECONDS);
+    onRefresh();
+  };
+  return { secondsLeft, refresh };
+}

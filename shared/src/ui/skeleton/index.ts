@@ -1,0 +1,2 @@
+export { LoadingView } from './loading-view';
+export { SkeletonBlock, SkeletonCard, SkeletonList } from './skeleton';

@@ -1,0 +1,38 @@
+import type { Language } from '../../contracts/bridge';
+import { INTL_LOCALE } from '../../i18n/language-tag';
+import type english from './locales/en_us.json';
+import type chinese from './locales/zh_hant.json';
+
+/** The words of the parts themselves, in one language: those every language has, plus its plural forms. */
+export type UiTexts = typeof chinese &
+  Partial<Pick<typeof english, 'peopleAhead_one' | 'fixFields_one'>> & {
+    peopleAhead_many?: string;
+    fixFields_many?: string;
+    language: Language;
+  };
+
+type LocaleModule = { default: Omit<UiTexts, 'language'> };
+
+const LOADERS: Record<Language, () => Promise<LocaleModule>> = {
+  zh_hant: () => import('./locales/zh_hant.json'),
+  zh_hans: () => import('./locales/zh_hans.json'),
+  pt_pt: () => import('./locales/pt_pt.json'),
+  en_us: () => import('./locales/en_us.json'),
+};
+
+/** Loads the words of the parts in a language (SHL-06), once for each language. */
+export async function loadUiTexts(language: Language): Promise<UiTexts> {
+  const { default: texts } = await LOADERS[language]();
+  return { ...texts, language };
+}
+
+/** `fill('Updated {{time}}', { time: '09:31' })` */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The form of a text that fits a count, such as “1 person ahead”; the count is still to be filled in. */
+export function pluralForm(texts: UiTexts, stem: 'peopleAhead' | 'fixFields', count: number): string {
+  const form = new Intl.PluralRules(INTL_LOCALE[texts.language]).select(count);
+  const key = `${stem}_${form}` as keyof UiTexts;
+  return (texts[key] as string | undefined) ?? texts[`${stem}_other`];
+}

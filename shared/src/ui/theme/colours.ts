@@ -1,0 +1,81 @@
+/** Every colour of the product, by its role. Dark steps the surfaces up instead of casting shadows. */
+export const LIGHT = {
+  page: '#F6F8FA',
+  surface: '#FFFFFF',
+  sunken: '#EDF1F4',
+  ink: '#14202B',
+  ink2: '#4A5966',
+  ink3: '#5C6A76',
+  line: '#DCE3E8',
+  lineStrong: '#7A8894',
+  primary: '#0B6B5D',
+  primaryPressed: '#08564B',
+  onPrimary: '#FFFFFF',
+  soft: '#E3F4F1',
+  softInk: '#0A5549',
+  danger: '#B3261E',
+  dangerSoft: '#FCEEEC',
+  onDanger: '#FFFFFF',
+  holiday: '#FFF3C4',
+  holidayInk: '#7A5B00',
+  teal: '#E3F4F1',
+  tealInk: '#0B5A50',
+  tealIcon: '#0F766E',
+  blue: '#E6EFFC',
+  blueInk: '#1B4A8F',
+  blueIcon: '#2563B8',
+  amber: '#FDF1DC',
+  amberInk: '#7A4300',
+  amberIcon: '#A85D00',
+  plum: '#F4E9F8',
+  plumInk: '#6B2A82',
+  plumIcon: '#8A3FA3',
+  focus: '#14202B',
+  focusGap: '#FFFFFF',
+  scrim: 'rgb(14 20 23 / 56%)',
+} as const;
+
+export type ColourName = keyof typeof LIGHT;
+
+export const DARK: Record<ColourName, string> = {
+  page: '#0E1417',
+  surface: '#172025',
+  sunken: '#1F2A30',
+  ink: '#F1F5F9',
+  ink2: '#B3C0C9',
+  ink3: '#91A0AB',
+  line: '#2A373E',
+  lineStrong: '#72828D',
+  primary: '#6FD6C3',
+  primaryPressed: '#8FE3D3',
+  onPrimary: '#06231E',
+  soft: '#12312D',
+  softInk: '#9FE3D6',
+  danger: '#FFB4AB',
+  dangerSoft: '#3B1815',
+  onDanger: '#3B1815',
+  holiday: '#3A2F0C',
+  holidayInk: '#FFDF8A',
+  teal: '#12312D',
+  tealInk: '#9FE3D6',
+  tealIcon: '#9FE3D6',
+  blue: '#14284A',
+  blueInk: '#A9CBFF',
+  blueIcon: '#A9CBFF',
+  amber: '#3A2710',
+  amberInk: '#FFD08A',
+  amberIcon: '#FFD08A',
+  plum: '#33193D',
+  plumInk: '#E7B5F7',
+  plumIcon: '#E7B5F7',
+  focus: '#F1F5F9',
+  focusGap: '#0E1417',
+  scrim: 'rgb(4 7 9 / 64%)',
+};
+
+const kebab = (name: string) => name.replace(/[A-Z0-9]/g, (sign) => `-${sign.toLowerCase()}`);
+
+export const cssName = (name: ColourName) => `--${kebab(name)}`;
+
+export const declarations = (colours: Record<ColourName, string>) =>
+  (Object.keys(LIGHT) as ColourName[]).map((name) => `${cssName(name)}:${colours[name]};`).join('');

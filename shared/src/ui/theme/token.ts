@@ -1,0 +1,23 @@
+import { cssName, LIGHT, type ColourName } from './colours';
+
+/** A length of the design: `size(16)` is 16 px on a phone 375 wide, times the citizen's text size. */
+export const size = (units: number) => `calc(${units} * var(--u))`;
+
+const color = Object.fromEntries(
+  (Object.keys(LIGHT) as ColourName[]).map((name) => [name, `var(${cssName(name)})`]),
+) as Record<ColourName, string>;
+
+/**
+ * What styled parts take their looks from. These are plain CSS custom properties, so no ThemeProvider is
+ * needed and a remote built last year still follows the theme of today's shell.
+ */
+export const token = {
+  color,
+  size,
+  space: { 1: size(4), 2: size(8), 3: size(12), 4: size(16), 5: size(24), 6: size(32) },
+  radius: { card: size(12), control: size(8), pill: size(13), tick: size(6) },
+  /** Card, lifted object (ticket, summary), sheet. In the dark a card has no shadow. */
+  elevation: { card: 'var(--e1)', lifted: 'var(--e2)', sheet: 'var(--e3)' },
+  weight: { regular: 400, medium: 500, bold: 700 },
+  motion: { quick: '120ms ease-out', calm: '200ms ease-out' },
+} as const;

@@ -1,0 +1,1 @@
+export { LiveMark, UpdatedLine } from './updated-line';

@@ -1,0 +1,60 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon';
+import { fill, useUiTexts } from '../texts';
+import { figures, token, type } from '../theme';
+
+const Line = styled.p<{ $stale: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  ${type.support}
+  ${figures}
+  color: ${({ $stale }) => ($stale ? token.color.amberInk : token.color.ink2)};
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: ${token.size(8)};
+  height: ${token.size(8)};
+  margin: ${token.size(3)};
+  border-radius: 50%;
+  background: ${token.color.primary};
+  box-shadow: 0 0 0 ${token.size(3)} ${token.color.soft};
+  forced-color-adjust: none;
+`;
+
+/** A dot and the word “live”. */
+export function LiveMark() {
+  const texts = useUiTexts();
+  return (
+    <Line as="span" $stale={false}>
+      <Dot />
+      {texts.live}
+    </Line>
+  );
+}
+
+interface UpdatedLineProps {
+  /** HH:mm of the last answer. */
+  time: string;
+  /** The figures beside it are not live any more. */
+  stale?: boolean;
+  /** More, such as “6 minutes ago”. */
+  children?: ReactNode;
+}
+
+/** “Updated 09:31”: always beside live figures, also when they are live no more. */
+export function UpdatedLine({ time, stale = false, children }: UpdatedLineProps) {
+  const texts = useUiTexts();
+  return (
+    <Line $stale={stale}>
+      {stale ? <Icon of={Clock} size={20} /> : <Dot />}
+      <span>
+        {fill(texts.updatedAt, { time })}
+        {children && <> · {children}</>}
+      </span>
+    </Line>
+  );
+}

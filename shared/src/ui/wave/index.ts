@@ -1,0 +1,1 @@
+export { Wave } from './wave';
