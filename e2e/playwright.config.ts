@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../var/e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A number is called by counters that work at their own pace.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../var/e2e/results.json' }],
+  ],
+  use: {
+    baseURL: process.env.VEZ_ORIGIN,
+    trace: 'retain-on-failure',
+    timezoneId: 'Asia/Macau',
+    launchOptions: {
+      executablePath: process.env.VEZ_CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: PHONE },
+    { name: 'desktop', use: DESKTOP },
+  ],
+});
