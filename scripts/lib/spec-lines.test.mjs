@@ -1,0 +1,42 @@
+import { citedIn, reportOf, specLines } from './spec-lines.mjs';
+
+const MARKDOWN = `
+- **NAV-01** (shell) \`/\` opens the web counter home.
+- **NAV-23** (shell) (open) Any concrete route path besides those listed above: not shown.
+- **UI-19** (shared) After a tap the refresh button is locked.
+Text about **NAV-99** is no line.
+`;
+
+describe('the lines of the specification', () => {
+  it('are read with their area, owner and openness', () => {
+    expect(specLines(MARKDOWN).map(({ id, area, owner, open }) => [id, area, owner, open])).toEqual([
+      ['NAV-01', 'NAV', 'shell', false],
+      ['NAV-23', 'NAV', 'shell', true],
+      ['UI-19', 'UI', 'shared', false],
+    ]);
+  });
+
+  it('are cited by ids in brackets, and by nothing else', () => {
+    expect(citedIn('locks the button [UI-19] [NAV-01] as NAV-23 (UI-20)')).toEqual(['UI-19', 'NAV-01']);
+  });
+});
+
+describe('the report', () => {
+  const lines = specLines(MARKDOWN);
+
+  it('counts a line only while a passing test cites it', () => {
+    const report = reportOf(lines, [
+      { title: 'opens [NAV-01]', passed: true },
+      { title: 'locks [UI-19]', passed: false },
+    ]);
+    expect(report.cited).toBe(1);
+    expect(report.areas.find(({ area }) => area === 'UI')).toMatchObject({ cited: 0, total: 1 });
+    expect(report.failing).toEqual([{ id: 'UI-19', title: 'locks [UI-19]' }]);
+  });
+
+  it('names a citation of a line that does not exist', () => {
+    expect(reportOf(lines, [{ title: 'flies [NAV-98]', passed: true }]).unknown).toEqual([
+      { id: 'NAV-98', title: 'flies [NAV-98]' },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+// `npm test`: everything that must hold, on a new machine too. Ends with `N passed, N failed` over all runners.
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { findChromium } from './lib/chromium.mjs';
+import { install } from './lib/install.mjs';
+import { emptyResults, readResults, RESULTS } from './lib/test-results.mjs';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const quick = process.argv.includes('--quick');
+const workers = String(Math.max(1, Math.min(4, cpus().length)));
+const say = (text) => console.log(`\n▸ ${text}`);
+
+const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+const pnpmBin = (name) => `${ROOT}node_modules/.bin/${name}`;
+
+/** A check without tests of its own counts as one. */
+async function check(name, command, args) {
+  say(name);
+  const passed = (await run(command, args)) === 0;
+  await writeFile(`${RESULTS}check-${name.replace(/\W+/g, '-')}.json`, JSON.stringify({ name, passed }));
+}
+
+/** A runner leaves its own report; one that leaves none has failed. */
+async function suite(name, report, command, args, env) {
+  say(name);
+  const code = await run(command, args, env);
+  const passed = (await readResults()).some(({ passed: ok }) => ok);
+  if (code !== 0 || !passed) {
+    const failedTests = (await readResults()).some(({ passed: ok }) => !ok);
+    if (!failedTests) {
+      await writeFile(
+        `${RESULTS}check-${report}.json`,
+        JSON.stringify({ name: `${name} ran`, passed: false }),
+      );
+    }
+  }
+}
+
+const began = Date.now();
+await install(say);
+await emptyResults();
+
+await check('format', pnpmBin('prettier'), ['--check', '.', '--log-level', 'warn']);
+await check('lint', pnpmBin('eslint'), ['.', '--max-warnings', '0']);
+await check('unused code', pnpmBin('knip'), []);
+await check('types', process.execPath, ['scripts/types.mjs']);
+await check('route table is current', process.execPath, ['scripts/contracts.mjs', '--check']);
+await check('texts in four languages', process.execPath, ['scripts/locales.mjs']);
+await suite('unit tests', 'jest-unit', pnpmBin('jest'), [
+  '--maxWorkers',
+  workers,
+  '--json',
+  '--outputFile',
+  `${RESULTS}jest-unit.json`,
+  ...(quick
+    ? [
+        '--selectProjects',
+        'shared',
+        'shell',
+        'scripts',
+        'build',
+        'mfe-catalogue',
+        'mfe-booking',
+        'mfe-queue',
+        'mfe-tickets',
+        'mfe-account',
+      ]
+    : []),
+]);
+
+if (!quick) {
+  try {
+    const chromium = findChromium(say);
+    await suite(
+      'journeys in Chromium, on the production build',
+      'playwright',
+      process.execPath,
+      ['e2e/run.mjs'],
+      {
+        VEZ_CHROMIUM: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright.json`,
+      },
+    );
+  } catch (error) {
+    console.error(error.message);
+    await writeFile(
+      `${RESULTS}check-chromium.json`,
+      JSON.stringify({ name: 'finds a Chromium', passed: false }),
+    );
+  }
+}
+
+const results = await readResults();
+const failed = results.filter(({ passed }) => !passed);
+failed.forEach(({ title }) => console.error(`✗ ${title}`));
+say(`took ${Math.round((Date.now() - began) / 1000)} s`);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,37 @@
+// Type-checks every package, a few at a time.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const PACKAGES = [
+  'shared',
+  'shell',
+  'mfe-catalogue',
+  'mfe-booking',
+  'mfe-queue',
+  'mfe-tickets',
+  'mfe-account',
+  'server',
+  'e2e',
+].filter((name) => existsSync(`${ROOT}${name}/tsconfig.json`));
+
+const check = (name) =>
+  new Promise((resolve) => {
+    const child = spawn(`${ROOT}node_modules/.bin/tsc`, ['-p', name, '--noEmit', '--pretty'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('exit', (code) => resolve(code === 0));
+  });
+
+const waiting = [...PACKAGES];
+const worker = async () => {
+  let passed = true;
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    passed = (await check(name)) && passed;
+  }
+  return passed;
+};
+const passed = await Promise.all(Array.from({ length: Math.min(4, cpus().length) }, worker));
+process.exit(passed.every(Boolean) ? 0 : 1);
