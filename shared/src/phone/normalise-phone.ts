@@ -1,0 +1,98 @@
+import { areaAtStart, countryOfArea, DEFAULT_SMS_AREAS, lengthsOfArea } from './country';
+
+/** What can be wrong with a mobile number; also the keys of its texts (VAL-07 to VAL-16). */
+export type PhoneProblem =
+  'notSupportNull' | 'onlyNumber' | 'errorLength' | 'unknownPrefix' | 'areaNotSupported' | 'mainlandStart';
+
+export interface NormalisedPhone {
+  /** Dial code without plus. */
+  area: string;
+  /** The digits of the number alone. */
+  number: string;
+  problem?: PhoneProblem;
+}
+
+const MAINLAND = '86';
+const INTERNATIONAL = /^(?:\+|00)/;
+/** How people group digits: spaces, hyphens, dots, brackets. */
+const GROUPING = /[\s().\-\u2010-\u2015]/g;
+
+// NFKC turns the full-width digits and plus sign of a Chinese keyboard into plain ones.
+const plain = (raw: string) => raw.normalize('NFKC').replace(GROUPING, '');
+
+const fits = (area: string, number: string) =>
+  lengthsOfArea(area).includes(number.length) && (area !== MAINLAND || number.startsWith('1'));
+
+/**
+ * The area of a number typed with a bare prefix, such as `85366123834`. A number that is complete in its
+ * area as it stands is left alone, since a Macao number may itself begin with 853.
+ */
+function bareArea(digits: string, area: string): string | undefined {
+  if (fits(area, digits)) return undefined;
+  return [area, ...DEFAULT_SMS_AREAS].find(
+    (prefix) => digits.startsWith(prefix) && fits(prefix, digits.slice(prefix.length)),
+  );
+}
+
+function split(text: string, area: string): { area: string | undefined; number: string } {
+  if (INTERNATIONAL.test(text)) {
+    const digits = text.replace(INTERNATIONAL, '');
+    const found = areaAtStart(digits);
+    return found === undefined
+      ? { area: found, number: digits }
+      : { area: found, number: digits.slice(found.length) };
+  }
+  const found = bareArea(text, area);
+  return found === undefined ? { area, number: text } : { area: found, number: text.slice(found.length) };
+}
+
+function problemOf(area: string, number: string, supported: readonly string[]): PhoneProblem | undefined {
+  if (number.length === 0) return 'errorLength';
+  if (!/^\d+$/.test(number)) return 'onlyNumber';
+  if (countryOfArea(area) === undefined) return 'unknownPrefix';
+  if (!supported.includes(area)) return 'areaNotSupported';
+  if (area === MAINLAND && !number.startsWith('1')) return 'mainlandStart';
+  if (!lengthsOfArea(area).includes(number.length)) return 'errorLength';
+  return undefined;
+}
+
+/**
+ * A mobile number as typed, taken apart into area and number (VAL-09, VAL-10), with the first thing that is
+ * wrong with it (VAL-07, VAL-08, VAL-11 to VAL-16; decisions 44 and 45).
+ * @param area the dial code chosen beside the field, without plus
+ * @param supported the areas that this deployment can send an SMS to
+ */
+export function normalisePhone(
+  raw: string,
+  area: string,
+  supported: readonly string[] = DEFAULT_SMS_AREAS,
+): NormalisedPhone {
+  const text = plain(raw);
+  if (text === '') return { area, number: '', problem: 'notSupportNull' };
+  const parts = split(text, area);
+  if (parts.area === undefined) {
+    const number = parts.number.replace(/\D/g, '');
+    const problem =
+      parts.number === '' ? 'errorLength' : /^\d+$/.test(parts.number) ? 'unknownPrefix' : 'onlyNumber';
+    return { area, number, problem };
+  }
+  const problem = problemOf(parts.area, parts.number, supported);
+  const number = parts.number.replace(/\D/g, '');
+  return problem === undefined ? { area: parts.area, number } : { area: parts.area, number, problem };
+}
+
+/**
+ * What the field shows while it is being typed in: digits alone (VAL-07), without a prefix once that is
+ * complete (VAL-10). `strayed` is true when something other than a digit was left out.
+ */
+export function typedPhone(raw: string, area: string): { area: string; text: string; strayed: boolean } {
+  const text = plain(raw);
+  const sign = INTERNATIONAL.exec(text)?.[0] ?? '';
+  const rest = text.slice(sign.length);
+  const digits = rest.replace(/\D/g, '');
+  const strayed = digits !== rest;
+  const found = sign === '' ? bareArea(digits, area) : areaAtStart(digits);
+  if (found !== undefined) return { area: found, text: digits.slice(found.length), strayed };
+  // A prefix that has only begun stays as it is typed.
+  return { area, text: `${sign}${digits}`, strayed };
+}

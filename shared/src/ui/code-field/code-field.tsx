@@ -1,0 +1,81 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button';
+import { Field, inputBox, useFieldIds, type FieldProps } from '../field';
+import { fill, useUiTexts } from '../texts';
+import { figures, token, type } from '../theme';
+import { useCodeRequest, type CodeAnswer } from './use-code-request';
+
+const Box = styled.input`
+  ${inputBox}
+  min-height: ${token.size(60)};
+  ${type.heading}
+  ${figures}
+  font-weight: ${token.weight.bold};
+  letter-spacing: ${token.size(6)};
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+interface CodeFieldProps extends Omit<FieldProps, 'label'> {
+  label?: ReactNode;
+  value: string;
+  /** Digits only, at most `length`. */
+  onChange: (code: string) => void;
+  /** Sends a code; resolves to a `problem` when that failed (UI-15). */
+  getCode: () => Promise<CodeAnswer>;
+  length?: number;
+  /** No code can be asked for yet, and why (such as no valid number). */
+  getCodeDisabledReason?: ReactNode;
+}
+
+/**
+ * The field for the code of an SMS with the button that asks for it (UI-14 to UI-18). One field, which the
+ * phone can fill in by itself and which takes a pasted code.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { value, onChange, getCode, length = 6, getCodeDisabledReason, ...field } = props;
+  const texts = useUiTexts();
+  const code = useCodeRequest(getCode, texts.code.failed);
+  const error = field.error ?? code.problem;
+  const ids = useFieldIds({ ...field, error });
+  const resting = code.secondsLeft > 0;
+  const words = code.sending
+    ? texts.code.sending
+    : resting
+      ? fill(texts.code.again, { seconds: code.secondsLeft })
+      : texts.code.get;
+  return (
+    <Stack>
+      <Field {...field} error={error} label={field.label ?? texts.code.label} ids={ids}>
+        <Box
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          id={ids.controlId}
+          value={value}
+          aria-invalid={ids.invalid || undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) =>
+            onChange(event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, length))
+          }
+        />
+      </Field>
+      <div>
+        <Button
+          kind="outline"
+          icon={resting ? Clock : undefined}
+          busy={code.sending || resting}
+          disabledReason={resting || code.sending ? undefined : getCodeDisabledReason}
+          onClick={() => void code.request()}
+        >
+          {words}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

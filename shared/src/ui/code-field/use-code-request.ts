@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCountdown } from '../lock-timer';
+
+/** How long the code button rests after a code was sent (UI-16), unless the server asks for more. */
+const REST_SECONDS = 60;
+/** How long it shows what went wrong (UI-17). */
+const ERROR_MS = 2_000;
+
+/** `undefined` or nothing: sent. `problem`: not sent, in words for the citizen. */
+export type CodeAnswer = void | { retryAfterSeconds?: number } | { problem: string };
+
+/**
+ * Asking for a code: `idle`, `sending` (locked, UI-18), `resting` after success (60 s, UI-16), `failed` for 2 s
+ * (UI-17). A rejected promise shows `fallbackProblem`.
+ */
+export function useCodeRequest(getCode: () => Promise<CodeAnswer>, fallbackProblem: string) {
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { secondsLeft, start } = useCountdown();
+  // A second tap may come before the first has rendered.
+  const locked = useRef(false);
+
+  useEffect(() => {
+    if (problem === null) return;
+    const timer = setTimeout(() => setProblem(null), ERROR_MS);
+    return () => clearTimeout(timer);
+  }, [problem]);
+
+  const request = async () => {
+    if (locked.current || secondsLeft > 0) return;
+    locked.current = true;
+    setSending(true);
+    setProblem(null);
+    try {
+      const answer = await getCode();
+      if (answer && 'problem' in answer) setProblem(answer.problem);
+      else start((answer && answer.retryAfterSeconds) || REST_SECONDS);
+    } catch {
+      setProblem(fallbackProblem);
+    } finally {
+      locked.current = false;
+      setSending(false);
+    }
+  };
+  return { request, sending, problem, secondsLeft };
+}

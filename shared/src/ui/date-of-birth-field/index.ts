@@ -1,0 +1,1 @@
+export { DateOfBirthField } from './date-of-birth-field';

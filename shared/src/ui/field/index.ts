@@ -1,0 +1,1 @@
+export { Field, FieldError, FieldGroup, FieldLabel, inputBox, useFieldIds, type FieldProps } from './field';

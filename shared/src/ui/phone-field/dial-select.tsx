@@ -1,0 +1,192 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { INTL_LOCALE } from '../../i18n/language-tag';
+import { COUNTRIES, countryName, countryOfArea } from '../../phone';
+import { inputBox } from '../field';
+import { Icon } from '../icon';
+import { useUiTexts } from '../texts';
+import { figures, token, type } from '../theme';
+import { useTypeAhead } from './use-type-ahead';
+
+const DIAL_WIDTH = 90;
+const ITEM_HEIGHT = 40;
+const LIST_HEIGHT = 300;
+const LIST_WIDTH = 400;
+
+const Opener = styled.button`
+  ${inputBox}
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  width: ${token.size(DIAL_WIDTH)};
+  height: ${token.size(50)};
+  padding: 0 ${token.size(10)};
+  ${figures}
+  cursor: pointer;
+  &:disabled {
+    background: ${token.color.sunken};
+    color: ${token.color.ink2};
+    cursor: not-allowed;
+  }
+`;
+const List = styled.ul`
+  position: absolute;
+  top: calc(100% + ${token.size(4)});
+  left: 0;
+  z-index: 3;
+  width: 100%;
+  max-width: ${token.size(LIST_WIDTH)};
+  height: ${token.size(LIST_HEIGHT)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+  box-shadow:
+    0 0 0 1px ${token.color.lineStrong},
+    ${token.elevation.lifted};
+  list-style: none;
+`;
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  height: ${token.size(ITEM_HEIGHT)};
+  padding: 0 ${token.size(14)};
+  ${type.support}
+  ${figures}
+  white-space: nowrap;
+  cursor: pointer;
+  & > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &[data-active] {
+    background: ${token.color.soft};
+    color: ${token.color.softInk};
+  }
+  &[aria-selected='true'] {
+    font-weight: ${token.weight.bold};
+  }
+`;
+
+interface DialSelectProps {
+  area: string;
+  onChange: (area: string) => void;
+  disabled?: boolean;
+}
+
+/** The dial codes of all countries, Macao, Hong Kong and the mainland first (UI-09, UI-11, DAT-67). */
+export function DialSelect({ area, onChange, disabled = false }: DialSelectProps) {
+  const texts = useUiTexts();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const [iso, setIso] = useState(() => countryOfArea(area)?.iso);
+  const opener = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const typeAhead = useTypeAhead();
+
+  const locale = INTL_LOCALE[texts.language];
+  const countries = useMemo(
+    () => (open ? COUNTRIES.map((country) => ({ ...country, name: countryName(country.iso, locale) })) : []),
+    [open, locale],
+  );
+  // Several countries share a dial code; the one that was picked stays picked.
+  const chosen = COUNTRIES.findIndex((country) => country.iso === iso && country.area === area);
+  const selected = chosen >= 0 ? chosen : COUNTRIES.findIndex((country) => country.area === area);
+
+  useEffect(() => {
+    if (!open) return;
+    list.current?.focus({ preventScroll: true });
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, active]);
+
+  const show = () => {
+    setActive(Math.max(0, selected));
+    setOpen(true);
+  };
+  const hide = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const choose = (index: number) => {
+    const country = COUNTRIES[index];
+    if (country === undefined) return;
+    setIso(country.iso);
+    onChange(country.area);
+    hide();
+  };
+  const search = (key: string) => {
+    const text = typeAhead(key).toLocaleLowerCase(locale).replace(/^\+/, '');
+    const found = countries.findIndex(
+      (country) => country.area.startsWith(text) || country.name.toLocaleLowerCase(locale).startsWith(text),
+    );
+    if (found >= 0) setActive(found);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = COUNTRIES.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: Math.min(active + 1, last),
+      ArrowUp: Math.max(active - 1, 0),
+      Home: 0,
+      End: last,
+    };
+    const target = moves[event.key];
+    if (target !== undefined) setActive(target);
+    else if (event.key === 'Enter') choose(active);
+    else if (event.key === 'Escape') hide();
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) search(event.key);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <>
+      <Opener
+        ref={opener}
+        type="button"
+        disabled={disabled}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-label={`${texts.phone.area} +${area}`}
+        onClick={() => (open ? hide() : show())}
+      >
+        +{area}
+        <Icon of={ChevronDown} size={16} />
+      </Opener>
+      {open && (
+        <List
+          ref={list}
+          role="listbox"
+          tabIndex={0}
+          aria-label={texts.phone.area}
+          aria-activedescendant={`${id}${active}`}
+          onKeyDown={onKeyDown}
+          onBlur={() => setOpen(false)}
+        >
+          {countries.map((country, index) => (
+            <Item
+              key={country.iso}
+              id={`${id}${index}`}
+              role="option"
+              aria-selected={index === selected}
+              data-active={index === active || undefined}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(index)}
+            >
+              <span>{country.name}</span>
+              <span>+{country.area}</span>
+            </Item>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { RadioGrid, type RadioCell, type RadioCellGroup, type RadioCellState } from './radio-grid';

@@ -1,0 +1,1 @@
+export { SelectField, type SelectChoice } from './select-field';
