@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, type TextSource } from '@vez/shared/i18n';
 import { QueryClient, QueryClientProvider } from '@vez/shared/query';
 import { BrowserRouter, Route, Routes } from '@vez/shared/router';
-import type { Bridge } from '../contracts/bridge';
+import type { Bridge, Session } from '../contracts/bridge';
 import type { RemoteModule, RemoteProps } from '../contracts/remote';
 import { BridgeContext } from './bridge-context';
 import { ScreenBoundary } from './screen-boundary';
@@ -81,6 +81,7 @@ export function RemoteApp({
 export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const queries = createQueryClient();
   let root: Root | undefined;
+  let who: string | undefined;
   let stop: (() => void)[] = [];
 
   const applyLanguage = (bridge: Bridge) => {
@@ -90,25 +91,26 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     );
   };
 
+  /** Nothing that one person saw may be seen by the next, whether this remote was shown in between or not. */
+  const forgetOthers = (session: Session) => {
+    const now = [session.kind, session.euid, session.mobile?.area, session.mobile?.number].join();
+    if (who !== undefined && who !== now) queries.clear();
+    who = now;
+  };
+
   return {
     async bootstrap({ bridge }: RemoteProps) {
       await applyLanguage(bridge);
     },
     async mount({ bridge, domElement }: RemoteProps) {
       await applyLanguage(bridge);
-      let who = bridge.session.get();
+      forgetOthers(bridge.session.get());
       stop = [
         bridge.language.subscribe(() => {
           // Server texts come in the language of the call.
           void applyLanguage(bridge).then(() => queries.invalidateQueries());
         }),
-        bridge.session.subscribe((now) => {
-          // Nothing of one person may be seen by the next.
-          if (now.kind !== who.kind || now.euid !== who.euid || now.mobile?.number !== who.mobile?.number) {
-            queries.clear();
-          }
-          who = now;
-        }),
+        bridge.session.subscribe(forgetOthers),
       ];
       root = createRoot(domElement);
       root.render(<RemoteApp bridge={bridge} definition={definition} queries={queries} />);

@@ -1,0 +1,124 @@
+import { act, screen } from '@testing-library/react';
+import { createTextSource } from '../i18n';
+import { fakeCall, fakeNetwork, renderRoute, createTestBridge } from '../testing';
+import { queryOptions, useQuery } from './query';
+import {
+  defineRemote,
+  HomeRedirect,
+  lazyScreen,
+  useApi,
+  useIdParam,
+  useLanguage,
+  useOnline,
+  useTitle,
+  type RemoteDefinition,
+} from './index';
+
+const network = fakeNetwork();
+
+function CountScreen() {
+  const api = useApi();
+  const language = useLanguage();
+  const online = useOnline();
+  useTitle(`Departments (${language})`);
+  const { data } = useQuery(
+    queryOptions({ queryKey: ['test', 'count'], queryFn: () => api.departmentCount({}) }),
+  );
+  return (
+    <p>
+      {language}, {online ? 'online' : 'offline'}, {data?.count ?? 'no'} departments
+    </p>
+  );
+}
+function NeedsService() {
+  return useIdParam('service') === undefined ? <HomeRedirect /> : <p>a service</p>;
+}
+function Broken(): never {
+  throw new Error('a bug');
+}
+
+const definition: RemoteDefinition = {
+  texts: createTextSource(async () => ({ default: {} })),
+  failure: (retry) => <button onClick={retry}>Try again</button>,
+  routes: [
+    { path: '/count', screen: CountScreen },
+    { path: '/service', screen: NeedsService },
+    { path: '/broken', screen: Broken },
+    {
+      path: '/later',
+      screen: lazyScreen(async () => ({ CountScreen }), 'CountScreen'),
+      skeleton: <p>loading</p>,
+    },
+  ],
+};
+
+describe('a remote', () => {
+  beforeEach(() => network.use(fakeCall('departmentCount', { count: 9 })));
+
+  it('shows the screen of the address, with the bridge around it', async () => {
+    const { bridge } = await renderRoute('/count', definition);
+    expect(await screen.findByText('en_us, online, 9 departments')).toBeVisible();
+    expect(bridge.trace.titles).toEqual(['Departments (en_us)']);
+
+    act(() => bridge.setOnline(false));
+    expect(screen.getByText('en_us, offline, 9 departments')).toBeVisible();
+  });
+
+  it('shows a skeleton while the code of a screen arrives', async () => {
+    await renderRoute('/later', definition);
+    expect(screen.getByText('loading')).toBeVisible();
+    expect(await screen.findByText('en_us, online, 9 departments')).toBeVisible();
+  });
+
+  it('leads home when its address lacks what the screen depends on [NAV-28]', async () => {
+    const { bridge } = await renderRoute('/service?service=abc', definition);
+    expect(bridge.trace.visited).toEqual(['/home']);
+  });
+
+  it('leads to the home of the remote counter there [NAV-28]', async () => {
+    const { bridge } = await renderRoute('/service', definition, { mode: 'remoteCounter' });
+    expect(bridge.trace.visited).toEqual(['/remoteCounterHome']);
+  });
+
+  it('keeps a bug to its own screen and offers to try again', async () => {
+    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderRoute('/broken', definition);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(silenced).toHaveBeenCalled();
+  });
+
+  it('mounts and unmounts as single-spa asks, and forgets what one person saw', async () => {
+    let asked = 0;
+    network.use(
+      fakeCall('departmentCount', () => {
+        asked += 1;
+        return { count: asked };
+      }),
+    );
+    window.history.replaceState({}, '', '/count');
+    const bridge = createTestBridge({
+      session: { kind: 'phone', mobile: { area: '853', number: '66123834' } },
+    });
+    const domElement = document.body.appendChild(document.createElement('div'));
+    const remote = defineRemote(definition);
+    const props = { name: 'test', bridge, domElement };
+
+    await act(async () => {
+      await remote.bootstrap(props);
+      await remote.mount(props);
+    });
+    expect(await screen.findByText('en_us, online, 1 departments')).toBeVisible();
+
+    await act(() => remote.unmount(props));
+    expect(domElement).toBeEmptyDOMElement();
+    await act(() => remote.mount(props));
+    expect(screen.getByText('en_us, online, 1 departments')).toBeVisible();
+
+    await act(() => remote.unmount(props));
+    bridge.setSession({ kind: 'phone', mobile: { area: '853', number: '66999999' } });
+    await act(() => remote.mount(props));
+    expect(await screen.findByText('en_us, online, 2 departments')).toBeVisible();
+    await act(() => remote.unmount(props));
+    domElement.remove();
+  });
+});

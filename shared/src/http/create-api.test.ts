@@ -1,0 +1,187 @@
+import { http, HttpResponse } from 'msw';
+import { fakeCall, fakeNetwork, noConnection, refusal, TEST_API } from '../testing';
+import { isApiError, type ApiError } from './api-error';
+import { createApi, type ApiSurroundings } from './create-api';
+
+const network = fakeNetwork();
+
+function setUp(change: Partial<ApiSurroundings> = {}) {
+  const waits: number[] = [];
+  const shown: ApiError[] = [];
+  const loading = { now: 0, most: 0 };
+  const api = createApi({
+    baseURL: TEST_API,
+    headers: () => ({ 'X-Vez-Language': 'pt_pt', 'X-Vez-Source': 'web', 'X-Vez-Platform': 'mobileWeb' }),
+    token: async () => 'short-token',
+    online: () => true,
+    begin: () => {
+      loading.now += 1;
+      loading.most = Math.max(loading.most, loading.now);
+      return () => void (loading.now -= 1);
+    },
+    describe: (facts) => `told: ${facts.kind}`,
+    failed: (error) => void shown.push(error),
+    wait: async (ms) => void waits.push(ms),
+    ...change,
+  });
+  return { api, waits, shown, loading };
+}
+
+const QUEUE_REQUEST = {
+  cntToAlert: null,
+  locationId: 1,
+  messageCode: null,
+  mobArea: '853',
+  mobNum: '66123834',
+  serviceId: 7,
+};
+const FIGURES = {
+  waitCount: 3,
+  openCounter: 2,
+  notCheckInCount: 0,
+  minCntToAlert: 1,
+  maxCntToAlert: 5,
+  pass: 'Y' as const,
+  queueState: '',
+  status: true,
+  isOpen: true,
+  isOfficeTime: true,
+  updatedAt: '2026-12-01T01:31:00Z',
+};
+
+describe('a call', () => {
+  it('goes below the base with its headers and token [API-01] [API-02] [API-03] [API-04] [API-05] [API-06] [API-07]', async () => {
+    const seen: Headers[] = [];
+    network.use(
+      fakeCall('grayTestFlag', ({ headers }) => {
+        seen.push(headers);
+        return { showGrayTestFunc: true };
+      }),
+    );
+    const { api } = setUp();
+
+    await expect(api.grayTestFlag({})).resolves.toEqual({ showGrayTestFunc: true });
+
+    expect(Object.fromEntries(seen[0]!)).toMatchObject({
+      'content-type': 'application/json',
+      'x-vez-source': 'web',
+      'x-vez-platform': 'mobileWeb',
+      'x-vez-language': 'pt_pt',
+      'x-trace-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      authorization: 'Bearer short-token',
+    });
+  });
+
+  it('carries no token of an anonymous visitor', async () => {
+    const seen: (string | null)[] = [];
+    network.use(
+      fakeCall('departments', ({ headers }) => {
+        seen.push(headers.get('authorization'));
+        return [];
+      }),
+    );
+    await setUp({ token: async () => undefined }).api.departments({});
+    expect(seen).toEqual([null]);
+  });
+
+  it('shows the loading indicator until it ends, unless it is silent [SHL-13] [SHL-15]', async () => {
+    network.use(fakeCall('departments', []), fakeCall('counterInfo', FIGURES));
+    const { api, loading } = setUp();
+
+    await api.counterInfo({ locationId: 1, serviceId: 7 });
+    expect(loading.most).toBe(0);
+
+    await Promise.all([api.departments({}), api.departments({})]);
+    expect(loading).toEqual({ now: 0, most: 2 });
+  });
+
+  it('shows nothing when counter info, ticket count or waiting info fails [ERR-15]', async () => {
+    const ticketId = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11';
+    network.use(
+      fakeCall('counterInfo', () => noConnection()),
+      fakeCall('ticketCount', () => noConnection()),
+      fakeCall('waitingInfoOfTicket', () => noConnection()),
+    );
+    const { api, shown } = setUp();
+
+    await expect(api.counterInfo({ locationId: 1, serviceId: 7 })).rejects.toThrow();
+    await expect(api.ticketCount({})).rejects.toThrow();
+    await expect(api.waitingInfoOfTicket({ id: ticketId })).rejects.toThrow();
+    expect(shown).toEqual([]);
+  });
+
+  it('says that an empty answer succeeded [ERR-14]', async () => {
+    network.use(http.delete(`${TEST_API}/session`, () => new HttpResponse(null, { status: 204 })));
+    const succeededEmpty = jest.fn();
+    await setUp({ succeededEmpty }).api.endSession();
+    expect(succeededEmpty).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a page where data was due for a busy server', async () => {
+    network.use(http.get(`${TEST_API}/booking/departments`, () => HttpResponse.html('<h1>Welcome</h1>')));
+    await expect(setUp().api.departments({})).rejects.toMatchObject({ kind: 'busy' });
+  });
+});
+
+describe('a read that fails', () => {
+  it('is repeated twice, then told', async () => {
+    let asked = 0;
+    network.use(
+      fakeCall('departments', () => {
+        asked += 1;
+        return noConnection();
+      }),
+    );
+    const { api, shown } = setUp();
+
+    await expect(api.departments({})).rejects.toThrow('told: unreachable');
+    expect(asked).toBe(3);
+    expect(shown).toHaveLength(1);
+  });
+
+  it('is not repeated when the server refused it', async () => {
+    let asked = 0;
+    network.use(
+      fakeCall('departmentById', () => {
+        asked += 1;
+        return refusal('noSuchDepartment', 'There is no such department', 404);
+      }),
+    );
+    const failure = await setUp()
+      .api.departmentById({ id: 9 })
+      .catch((error: unknown) => error);
+    expect(isApiError(failure, 'noSuchDepartment')).toBe(true);
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a write', () => {
+  it('is repeated with the same key when its outcome is unknown, and then says so', async () => {
+    const keys: (string | null)[] = [];
+    network.use(
+      fakeCall('takeQueueTicket', ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return noConnection();
+      }),
+    );
+    const { api, waits } = setUp();
+
+    await expect(
+      api.takeQueueTicket(QUEUE_REQUEST, { idempotencyKey: 'made-with-the-form' }),
+    ).rejects.toThrow();
+    expect(keys).toEqual(Array.from({ length: 4 }, () => 'made-with-the-form'));
+    expect(waits).toEqual([1_000, 3_000, 9_000]);
+  });
+
+  it('is sent once when it is refused', async () => {
+    let asked = 0;
+    network.use(
+      fakeCall('takeQueueTicket', () => {
+        asked += 1;
+        return refusal('queueFull', 'No numbers are left today');
+      }),
+    );
+    await expect(setUp().api.takeQueueTicket(QUEUE_REQUEST)).rejects.toMatchObject({ reason: 'queueFull' });
+    expect(asked).toBe(1);
+  });
+});
