@@ -1,4 +1,4 @@
-/** The parts that cost little. `calendar`, `phone-field` and `server-text` have subpaths of their own, for their weight. */
+/** The parts that cost little. `calendar`, `phone-field`, `ticket`, `mini-ticket`, `server-text` and `service-icon` have subpaths of their own, for their weight. */
 export * from './theme';
 export * from './texts';
 export * from './frame';
@@ -28,3 +28,11 @@ export * from './checkbox';
 export * from './radio-grid';
 export * from './code-field';
 export * from './date-of-birth-field';
+export * from './dialog';
+export * from './sheet';
+export * from './confirm';
+export * from './picker';
+export * from './consent';
+export * from './about-dialog';
+export * from './exception-view';
+export * from './error-summary';

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button';
+import { Checkbox } from '../checkbox';
+import { Sheet } from '../sheet';
+import { useUiTexts } from '../texts';
+import { token } from '../theme';
+
+const Clause = styled.div`
+  margin-bottom: ${token.space[3]};
+`;
+
+interface ConsentProps {
+  open: boolean;
+  title: ReactNode;
+  /** The text of the clause. */
+  children: ReactNode;
+  /** Beside the box, instead of the kit's words. */
+  haveRead?: ReactNode;
+  busy?: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function Asking({ open, title, children, haveRead, busy, onDone, onCancel }: ConsentProps) {
+  const texts = useUiTexts();
+  const [read, setRead] = useState(false);
+  return (
+    <Sheet
+      open={open}
+      title={title}
+      onClose={onCancel}
+      closable={false}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          {read && (
+            <Button busy={busy} onClick={onDone}>
+              {texts.done}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Clause>{children}</Clause>
+      <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)}>
+        {haveRead ?? texts.haveRead}
+      </Checkbox>
+    </Sheet>
+  );
+}
+
+/** A privacy clause to read and agree to (UI-03, UI-04); done is there only while the box is ticked (UI-05). */
+export const Consent = (props: ConsentProps) => (props.open ? <Asking {...props} /> : null);

@@ -1,0 +1,1 @@
+export { ErrorSummary, type FieldFault } from './error-summary';

@@ -1,0 +1,106 @@
+import { Phone } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '../button';
+import { RefreshButton } from '../refresh-button';
+import { fill, useUiTexts } from '../texts';
+import { figures, token, type } from '../theme';
+import { Azulejo } from './azulejo';
+
+const View = styled.section`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  max-width: ${token.size(420)};
+  margin: ${token.space[4]} auto;
+  text-align: center;
+`;
+const Title = styled.h2`
+  margin-top: ${token.space[4]};
+  ${type.title}
+  font-weight: ${token.weight.bold};
+  text-wrap: balance;
+`;
+const Words = styled.div`
+  margin-top: ${token.space[2]};
+  color: ${token.color.ink2};
+  text-wrap: pretty;
+`;
+const Code = styled.p`
+  margin-top: ${token.space[2]};
+  ${type.support}
+  ${figures}
+  color: ${token.color.ink2};
+  b {
+    color: ${token.color.ink};
+  }
+`;
+const Ways = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  width: 100%;
+  margin-top: ${token.space[5]};
+`;
+const Hours = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
+`;
+
+interface ExceptionViewProps {
+  /** `error`: it could not be loaded; `noData`: there is nothing. */
+  kind: 'error' | 'noData';
+  title: ReactNode;
+  /** Why, and what to do. */
+  children?: ReactNode;
+  code?: string | number;
+  /** HH:mm at which it happened. */
+  time?: string;
+  onRetry?: () => void;
+  /** A number that helps, and when. */
+  phone?: string;
+  phoneHours?: ReactNode;
+  /** Further ways on. */
+  actions?: ReactNode;
+  /** Takes the focus when it stands in the place of what was asked for. */
+  focus?: boolean;
+}
+
+/** Stands where a list or a page would: for an error and for no data, with a refresh (UI-07, SHL-17, SHL-18). */
+export function ExceptionView(props: ExceptionViewProps) {
+  const { kind, title, children, code, time, onRetry, phone, phoneHours, actions, focus = false } = props;
+  const texts = useUiTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return (
+    <View role={kind === 'error' ? 'alert' : undefined}>
+      <Azulejo />
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {children && <Words>{children}</Words>}
+      {(code !== undefined || time !== undefined) && (
+        <Code>
+          {code !== undefined && (
+            <>
+              {texts.errorCode} <b>{code}</b>
+            </>
+          )}
+          {code !== undefined && time !== undefined && ' · '}
+          {time}
+        </Code>
+      )}
+      <Ways>
+        {onRetry && <RefreshButton look="button" onRefresh={onRetry} />}
+        {actions}
+        {phone && (
+          <ButtonLink kind="outline" icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {fill(texts.call, { phone })}
+          </ButtonLink>
+        )}
+        {phone && phoneHours && <Hours>{phoneHours}</Hours>}
+      </Ways>
+    </View>
+  );
+}

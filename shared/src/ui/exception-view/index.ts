@@ -1,0 +1,1 @@
+export { ExceptionView } from './exception-view';

@@ -1,0 +1,180 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { X } from 'lucide-react';
+import { IconButton } from '../button';
+import { useUiTexts } from '../texts';
+import { media, token, type } from '../theme';
+import { lockScroll } from './scroll-lock';
+
+const centred = css`
+  margin: auto;
+  width: min(${token.size(480)}, calc(100vw - ${token.size(32)}));
+  border-radius: ${token.radius.card};
+`;
+const atTheFoot = css`
+  margin: auto auto 0;
+  width: 100%;
+  border-radius: ${token.radius.card} ${token.radius.card} 0 0;
+  ${media.desktop} {
+    ${centred}
+  }
+`;
+
+const Surface = styled.dialog<{ $place: 'centre' | 'foot' }>`
+  position: fixed;
+  inset: 0;
+  z-index: 10;
+  max-width: 100vw;
+  max-height: min(90vh, 100%);
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  background: ${token.color.surface};
+  color: ${token.color.ink};
+  box-shadow: ${token.elevation.sheet};
+  ${({ $place }) => ($place === 'foot' ? atTheFoot : centred)}
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: rgb(14 20 23 / 56%);
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Grab = styled.span`
+  flex: none;
+  width: ${token.size(36)};
+  height: ${token.size(4)};
+  margin: ${token.size(8)} auto 0;
+  border-radius: ${token.size(2)};
+  background: ${token.color.lineStrong};
+  opacity: 0.6;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  min-height: ${token.size(56)};
+  padding: ${token.size(4)} ${token.size(4)} 0 ${token.space[4]};
+`;
+const Title = styled.h2`
+  ${type.section}
+  font-weight: ${token.weight.bold};
+`;
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${token.space[1]} ${token.space[4]} ${token.space[4]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+const Foot = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${token.space[3]};
+  padding: ${token.space[3]} ${token.space[4]} calc(${token.space[4]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${token.color.line};
+  & > * {
+    flex: 1;
+  }
+`;
+
+export interface ModalProps {
+  open: boolean;
+  /** By Escape, the scrim, or the cross. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The buttons, side by side. */
+  footer?: ReactNode;
+  /** Without the cross, where one of two buttons must be taken. */
+  closable?: boolean;
+}
+
+/** Opens as a modal, where the browser can; else (jsdom) as plain as it gets. */
+function showDialog(dialog: HTMLDialogElement) {
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else {
+    dialog.setAttribute('open', '');
+    dialog.setAttribute('aria-modal', 'true');
+    dialog.querySelector<HTMLElement>('[autofocus],input,button')?.focus();
+  }
+}
+
+function Opened({
+  onClose,
+  title,
+  children,
+  footer,
+  closable = true,
+  place,
+}: ModalProps & { place: 'centre' | 'foot' }) {
+  const texts = useUiTexts();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    const unlock = lockScroll();
+    if (dialog.current) showDialog(dialog.current);
+    return () => {
+      unlock();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const onClick = (event: MouseEvent) => {
+    // The scrim belongs to the dialog: a tap on it hits the dialog itself, outside its box.
+    if (event.target !== dialog.current || event.detail === 0) return;
+    const box = dialog.current.getBoundingClientRect();
+    const inside =
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom;
+    if (!inside) onClose();
+  };
+
+  return (
+    // The keyboard handler answers Escape for the whole dialog, as the browser itself does.
+    <Surface
+      ref={dialog}
+      $place={place}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      {place === 'foot' && <Grab aria-hidden="true" />}
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        {closable && <IconButton icon={X} label={texts.close} onClick={onClose} />}
+      </Head>
+      {children !== undefined && <Body>{children}</Body>}
+      {footer && <Foot>{footer}</Foot>}
+    </Surface>
+  );
+}
+
+/** What Dialog and Sheet have in common: a native dialog, there only while it is open. */
+export function Modal({ open, ...rest }: ModalProps & { place: 'centre' | 'foot' }) {
+  return open ? <Opened open {...rest} /> : null;
+}

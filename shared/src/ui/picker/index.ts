@@ -1,0 +1,1 @@
+export { Picker, type PickerChoice } from './picker';

@@ -1,0 +1,1 @@
+export { serviceIcon } from './service-icon';

@@ -1,0 +1,4 @@
+import { Modal, type ModalProps } from '../modal';
+
+/** A choice that slides in at the foot of a phone; in the middle of a wide window. */
+export const Sheet = (props: ModalProps) => <Modal {...props} place="foot" />;
