@@ -13,11 +13,12 @@ export type UiTexts = typeof chinese &
 
 type LocaleModule = { default: Omit<UiTexts, 'language'> };
 
+// The chunk names are those of a package's own locale files, so that a bundler puts both into one file.
 const LOADERS: Record<Language, () => Promise<LocaleModule>> = {
-  zh_hant: () => import('./locales/zh_hant.json'),
-  zh_hans: () => import('./locales/zh_hans.json'),
-  pt_pt: () => import('./locales/pt_pt.json'),
-  en_us: () => import('./locales/en_us.json'),
+  zh_hant: () => import(/* webpackChunkName: "locale-zh_hant-json" */ './locales/zh_hant.json'),
+  zh_hans: () => import(/* webpackChunkName: "locale-zh_hans-json" */ './locales/zh_hans.json'),
+  pt_pt: () => import(/* webpackChunkName: "locale-pt_pt-json" */ './locales/pt_pt.json'),
+  en_us: () => import(/* webpackChunkName: "locale-en_us-json" */ './locales/en_us.json'),
 };
 
 /** Loads the words of the parts in a language (SHL-06), once for each language. */

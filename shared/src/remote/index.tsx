@@ -1,0 +1,23 @@
+import type { RemoteDefinition, RemoteRoute } from '../bridge';
+import type { TextSource } from '../i18n';
+import { uiFrame } from '../ui/frame';
+import { createUiTextSource } from '../ui/texts';
+import { ScreenFailure } from './screen-failure';
+
+/** A React remote with our parts: its routes and its texts are all it has to say. */
+export function remoteDefinition({
+  routes,
+  texts,
+}: {
+  routes: RemoteRoute[];
+  texts: TextSource;
+}): RemoteDefinition {
+  const words = createUiTextSource();
+  return {
+    routes,
+    texts,
+    follow: [words],
+    Frame: uiFrame(words),
+    failure: (retry) => <ScreenFailure retry={retry} />,
+  };
+}
