@@ -1,4 +1,4 @@
-/** The parts that cost little. `calendar`, `phone-field`, `ticket`, `mini-ticket`, `server-text` and `service-icon` have subpaths of their own, for their weight. */
+/** The parts that cost little. `calendar`, `phone-field`, `ticket`, `server-text` and `service-icon` have subpaths of their own, for their weight. */
 export * from './theme';
 export * from './texts';
 export * from './frame';

@@ -1,0 +1,1 @@
+export { MiniTicket, type MiniTicketProps, type MiniTicketTone } from './mini-ticket';

@@ -1,0 +1,2 @@
+export { plainText } from './safe-tree';
+export { ServerText } from './server-text';

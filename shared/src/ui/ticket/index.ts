@@ -1,0 +1,2 @@
+export { TicketCode } from './stub';
+export { Ticket, type TicketProps } from './ticket';

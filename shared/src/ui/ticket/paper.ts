@@ -1,0 +1,55 @@
+import styled, { css } from 'styled-components';
+import { media, token } from '../theme';
+
+const NOTCH = token.size(10);
+const TOOTH = token.size(4.5);
+const TEETH_EVERY = token.size(14);
+
+/** The paper's shadow follows its cut edge, so it is cast from outside the mask. */
+export const Paper = styled.article`
+  filter: var(--ticket-shadow);
+`;
+
+const mask = (layers: string) => `-webkit-mask:${layers};mask:${layers};`;
+
+/** The main part: its lower corners are cut by half of each notch. */
+export const TicketMain = styled.div`
+  position: relative;
+  border-radius: ${token.radius.card} ${token.radius.card} 0 0;
+  background: ${token.color.surface};
+  overflow: hidden;
+  ${mask(
+    `radial-gradient(circle ${NOTCH} at 0 100%,transparent 98%,#000) 0 0/51% 100% no-repeat,radial-gradient(circle ${NOTCH} at 100% 100%,transparent 98%,#000) 100% 0/51% 100% no-repeat`,
+  )}
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const stubMask = css`
+  ${mask(
+    `radial-gradient(circle ${NOTCH} at 0 0,transparent 98%,#000) 0 0/51% calc(100% - ${TOOTH}) no-repeat,radial-gradient(circle ${NOTCH} at 100% 0,transparent 98%,#000) 100% 0/51% calc(100% - ${TOOTH}) no-repeat,radial-gradient(circle ${TOOTH} at 50% 100%,transparent 96%,#000) 50% 100%/${TEETH_EVERY} ${token.size(5)} repeat-x`,
+  )}
+`;
+
+/** The stub below the perforation, torn off at its foot. */
+export const TicketStub = styled.div`
+  position: relative;
+  padding: ${token.space[5]} ${token.space[4]} ${token.space[6]};
+  background: ${token.color.surface};
+  ${stubMask}
+  &::before {
+    content: '';
+    position: absolute;
+    top: ${token.size(-1)};
+    right: ${token.size(20)};
+    left: ${token.size(20)};
+    height: ${token.size(2.8)};
+    background: radial-gradient(circle, ${token.color.lineStrong} ${token.size(1.4)}, transparent 70%) 0 0 /
+      ${token.size(9)} 100% repeat-x;
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+    border-top-style: dashed;
+  }
+`;

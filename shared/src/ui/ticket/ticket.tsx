@@ -1,0 +1,172 @@
+import { BellRing } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../icon';
+import { fill, pluralForm, useUiTexts } from '../texts';
+import { figures, token, type } from '../theme';
+import { Wave } from '../wave';
+import { Paper, TicketMain, TicketStub } from './paper';
+import { QueueLine } from './queue-line';
+
+const Band = styled.header<{ $called: boolean }>`
+  padding: ${token.size(14)} ${token.space[4]};
+  background: ${({ $called }) => ($called ? token.color.primary : token.color.soft)};
+  color: ${({ $called }) => ($called ? token.color.onPrimary : token.color.softInk)};
+  text-align: center;
+`;
+const BandTitle = styled.p`
+  ${type.body}
+  font-weight: ${token.weight.bold};
+`;
+const BandSupport = styled.p`
+  ${type.support}
+`;
+const Turn = styled.h2`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[3]};
+  ${type.title}
+  font-weight: ${token.weight.bold};
+`;
+const Counter = styled.p`
+  ${type.title}
+  ${figures}
+  font-weight: ${token.weight.bold};
+  b {
+    ${type.hero}
+  }
+`;
+const Middle = styled.div`
+  padding: ${token.space[5]} ${token.space[4]};
+  text-align: center;
+`;
+const Label = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
+`;
+const Number = styled.p`
+  ${type.hero}
+  ${figures}
+  font-weight: ${token.weight.bold};
+  letter-spacing: 0.01em;
+`;
+const Rule = styled.hr`
+  height: 1px;
+  margin: ${token.space[4]} 0 ${token.space[3]};
+  border: 0;
+  background: ${token.color.line};
+`;
+const Ahead = styled.p<{ $stale: boolean }>`
+  ${type.body}
+  ${figures}
+  line-height: ${token.size(36)};
+  color: ${({ $stale }) => ($stale ? token.color.ink2 : token.color.ink)};
+  b {
+    margin: 0 ${token.size(4)};
+    ${type.heading}
+  }
+`;
+const Details = styled.div`
+  margin-top: ${token.space[2]};
+  ${type.support}
+  ${figures}
+  color: ${token.color.ink2};
+`;
+const Service = styled.p`
+  margin-top: ${token.space[3]};
+`;
+
+/** “4 people ahead” with the figure set large, wherever the language puts it. */
+function PeopleAhead({ count, stale }: { count: number; stale: boolean }) {
+  const texts = useUiTexts();
+  const [before, after] = pluralForm(texts, 'peopleAhead', count).split('{{count}}');
+  return (
+    <Ahead $stale={stale}>
+      {before}
+      <b>{count}</b>
+      {after}
+    </Ahead>
+  );
+}
+
+export interface TicketProps {
+  /** As it is called: `A 037`; the time, on a booking. */
+  number: ReactNode;
+  /** Above the number; “your ticket” by default. */
+  numberLabel?: ReactNode;
+  /** The service. */
+  title: ReactNode;
+  /** Office and place. */
+  support?: ReactNode;
+  /** How many are ahead; left out once called, and on a booking. */
+  ahead?: number | null;
+  /** Below the line of those ahead: counters open, “updated 09:31”. */
+  details?: ReactNode;
+  /** The figures are live no more. */
+  stale?: boolean;
+  /** It was called to this counter. */
+  called?: { counter: string; note?: ReactNode };
+  /** The stub: the QR code and its words. */
+  children?: ReactNode;
+}
+
+/**
+ * The ticket as a thing of paper: band, wave, number, perforation with notches, stub with a torn edge. The
+ * number is the largest thing on it. Called, the band is the counter to go to.
+ */
+export function Ticket(props: TicketProps) {
+  const { number, numberLabel, title, support, ahead, details, stale = false, called, children } = props;
+  const texts = useUiTexts();
+  const [beforeCounter, afterCounter] = texts.counter.split('{{counter}}');
+  return (
+    <Paper>
+      <TicketMain>
+        <Band $called={called !== undefined}>
+          {called ? (
+            <>
+              <Turn>
+                <Icon of={BellRing} />
+                {texts.yourTurn}
+              </Turn>
+              <p>{texts.goTo}</p>
+              <Counter aria-label={fill(texts.counter, { counter: called.counter })}>
+                {beforeCounter}
+                <b>{called.counter}</b>
+                {afterCounter}
+              </Counter>
+            </>
+          ) : (
+            <>
+              <BandTitle>{title}</BandTitle>
+              {support && <BandSupport>{support}</BandSupport>}
+            </>
+          )}
+        </Band>
+        <Wave $ground={called ? token.color.primary : token.color.soft} />
+        <Middle>
+          <Label>{numberLabel ?? texts.yourTicket}</Label>
+          <Number>{number}</Number>
+          {called && (
+            <>
+              <Service>
+                {title}
+                {support && <> · {support}</>}
+              </Service>
+              {called.note && <Details>{called.note}</Details>}
+            </>
+          )}
+          {!called && (typeof ahead === 'number' || details) && <Rule />}
+          {!called && typeof ahead === 'number' && (
+            <>
+              <PeopleAhead count={ahead} stale={stale} />
+              <QueueLine ahead={ahead} />
+            </>
+          )}
+          {!called && details && <Details>{details}</Details>}
+        </Middle>
+      </TicketMain>
+      <TicketStub>{children}</TicketStub>
+    </Paper>
+  );
+}
