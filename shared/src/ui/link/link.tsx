@@ -15,7 +15,7 @@ const isPlainClick = (event: MouseEvent) =>
 const isOwnPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /** A real link, unstyled: it can be copied, and opened in another tab; a plain tap stays inside the app. */
-export function PlainLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function PlainLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const navigate = useContext(NavigateContext);
   return (
     <a
@@ -28,7 +28,9 @@ export function PlainLink({ href, onClick, ...rest }: ComponentProps<'a'> & { hr
         event.preventDefault();
         navigate(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

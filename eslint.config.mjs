@@ -1,0 +1,152 @@
+// The house rules that a machine can hold; the table of who may import whom is at the end.
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import boundaries from 'eslint-plugin-boundaries';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'shared/src/testing/**', 'build/jest-setup.ts'];
+const BROWSER = ['shell/src/**', 'mfe-*/src/**', 'shared/src/**'];
+
+const remoteParts = (remote) => [
+  { type: 'remote-screen', pattern: `${remote}/src/screens/*`, capture: ['screen'] },
+  { type: 'remote-components', pattern: `${remote}/src/components` },
+  { type: 'remote-api', pattern: `${remote}/src/api` },
+  { type: 'remote-model', pattern: `${remote}/src/model` },
+  { type: 'remote-top', pattern: `${remote}/src` },
+];
+const REMOTES = ['mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules', '**/dist', 'var', '**/*.gen.ts', 'coverage'],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: ['shared/tsconfig.json'], noWarnOnMultipleProjects: true }),
+      ],
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'import-x/no-cycle': ['error', { maxDepth: 6, ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: [
+      '**/*.config.{mjs,ts}',
+      'build/**',
+      'scripts/**',
+      'bench/**',
+      'e2e/*.mjs',
+      'server/src/dev/**',
+      'server/*.mjs',
+    ],
+    rules: { 'import-x/no-default-export': 'off', 'no-console': 'off' },
+  },
+  {
+    files: BROWSER,
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': jsxA11y },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      ...jsxA11y.configs.recommended.rules,
+      // A browser takes types and the route table; schemas would cost it tens of kilobytes.
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@vez/shared/contracts', message: 'Take @vez/shared/contracts/client.' }] },
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    plugins: { 'testing-library': testingLibrary },
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-container': 'off',
+      'no-restricted-imports': 'off',
+    },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': REMOTES.flatMap(remoteParts),
+      'import/resolver': { typescript: { project: REMOTES.map((name) => `${name}/tsconfig.json`) } },
+    },
+    rules: {
+      'boundaries/element-types': [
+        'error',
+        {
+          default: 'allow',
+          rules: [
+            {
+              from: [['remote-screen', { screen: '*' }]],
+              disallow: [['remote-screen', { screen: '!${from.screen}' }]],
+              message: 'A screen never imports another screen: move what both need to components or model.',
+            },
+            { from: ['remote-components'], disallow: ['remote-screen', 'remote-api'] },
+            { from: ['remote-api'], disallow: ['remote-screen', 'remote-components'] },
+            {
+              from: ['remote-model'],
+              disallow: ['remote-screen', 'remote-components', 'remote-api', 'remote-top'],
+              message: 'A model is pure: it imports contracts, dates and phone alone.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@vez/shared/contracts', message: 'Take @vez/shared/contracts/client.' }],
+          patterns: [
+            {
+              group: ['@vez/mfe-*', '@vez/shell*'],
+              message: 'A remote never imports another remote or the shell.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['mfe-*/src/model/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            'react',
+            'axios',
+            '@vez/shared/bridge',
+            '@vez/shared/http',
+            '@vez/shared/query',
+            '@vez/shared/ui',
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Time comes in as an argument.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'Time comes in as an argument.',
+        },
+      ],
+    },
+  },
+);
