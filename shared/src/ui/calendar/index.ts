@@ -1,0 +1,2 @@
+export { Calendar, type CalendarProps } from './calendar';
+export type { DayKind } from './day-kind';
