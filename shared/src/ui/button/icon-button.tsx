@@ -17,6 +17,9 @@ const Square = styled.button`
   background: transparent;
   color: inherit;
   cursor: pointer;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   &[aria-disabled='true'] {
     color: ${token.color.ink3};
     cursor: not-allowed;

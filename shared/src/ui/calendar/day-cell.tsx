@@ -53,11 +53,7 @@ export function DayCell({ date, state, kind, isToday }: DayCellProps) {
   return (
     <Cell {...cellProps}>
       <Press {...buttonProps} ref={ref} aria-label={spoken.join(', ')}>
-        <DayFace
-          $kind={isToday && kind === 'outside' && !chosen ? 'open' : kind}
-          $chosen={chosen}
-          $today={isToday}
-        >
+        <DayFace $kind={kind} $chosen={chosen} $today={isToday}>
           <span>{date.day}</span>
           {shown && (
             <DayMark>

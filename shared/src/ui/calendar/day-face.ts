@@ -60,7 +60,7 @@ export const DayFace = styled.span<{ $kind: DayKind; $chosen?: boolean; $today?:
   width: 100%;
   height: 100%;
   border: 1px solid transparent;
-  border-radius: ${token.radius.control};
+  border-radius: var(--day-radius, ${token.radius.control});
   background: ${token.color.surface};
   color: ${token.color.ink};
   ${type.section}
@@ -69,6 +69,11 @@ export const DayFace = styled.span<{ $kind: DayKind; $chosen?: boolean; $today?:
   ${({ $kind, $chosen }) => ($chosen ? chosen : kinds[$kind])}
   ${({ $today, $chosen }) =>
     $today && !$chosen && `border:2px solid ${token.color.ink2};border-radius:999px;`}
+  ${({ $today, $kind, $chosen }) =>
+    $today &&
+    !$chosen &&
+    $kind === 'outside' &&
+    `background:${token.color.surface};color:${token.color.ink2};`}
   ${({ $kind, $chosen }) =>
     $kind === 'full' &&
     !$chosen &&
@@ -80,7 +85,6 @@ export const DayFace = styled.span<{ $kind: DayKind; $chosen?: boolean; $today?:
         border-radius: inherit;
         background: ${full};
         opacity: 0.5;
-        transform: scaleX(-1);
       }
     `}
   ${media.forcedColors} {

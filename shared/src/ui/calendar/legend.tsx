@@ -27,9 +27,7 @@ const Sample = styled.span`
   flex: none;
   width: ${token.size(24)};
   height: ${token.size(24)};
-  & > span {
-    border-radius: ${token.radius.tick};
-  }
+  --day-radius: ${token.radius.tick};
 `;
 
 const KINDS = ['full', 'holiday', 'closed', 'special', 'session'] as const;
@@ -71,7 +69,7 @@ export function Legend() {
       {KINDS.map((kind) => (
         <Entry key={kind} kind={kind} words={calendar.word[kind]} />
       ))}
-      <Entry kind="open" isToday words={calendar.word.today} />
+      <Entry kind="outside" isToday words={calendar.word.today} />
     </List>
   );
 }

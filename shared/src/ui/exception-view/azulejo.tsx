@@ -4,6 +4,7 @@ import { token } from '../theme';
 const Drawing = styled.svg`
   width: ${token.size(124)};
   height: ${token.size(124)};
+  overflow: visible;
   fill: none;
   stroke: ${token.color.primary};
   stroke-width: 1.75;

@@ -23,7 +23,7 @@ export const inputBox = css`
     border: 2px solid ${token.color.danger};
     padding: ${token.size(7)} ${token.size(13)};
   }
-  &:read-only:not(select) {
+  &[readonly] {
     background: ${token.color.sunken};
     color: ${token.color.ink2};
   }
@@ -34,6 +34,7 @@ export const inputBox = css`
 
 export const FieldLabel = styled.label`
   display: block;
+  padding: 0;
   margin-bottom: ${token.space[2]};
   ${type.body}
   font-weight: ${token.weight.bold};

@@ -28,7 +28,7 @@ const tones = {
 };
 
 const Holder = styled.article`
-  filter: var(--ticket-shadow);
+  filter: var(--mini-ticket-shadow);
 `;
 
 const Paper = styled.div<{ $tone: MiniTicketTone }>`

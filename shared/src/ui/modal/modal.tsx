@@ -100,13 +100,12 @@ export interface ModalProps {
   closable?: boolean;
 }
 
-/** Opens as a modal, where the browser can; else (jsdom) as plain as it gets. */
+/** Opens as a modal, where the browser can; else as plain as it gets. */
 function showDialog(dialog: HTMLDialogElement) {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else {
     dialog.setAttribute('open', '');
     dialog.setAttribute('aria-modal', 'true');
-    dialog.querySelector<HTMLElement>('[autofocus],input,button')?.focus();
   }
 }
 
@@ -121,11 +120,14 @@ function Opened({
   const texts = useUiTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     const before = document.activeElement;
     const unlock = lockScroll();
     if (dialog.current) showDialog(dialog.current);
+    // On the title and not on the first control: what this is should be heard before how to leave it.
+    heading.current?.focus();
     return () => {
       unlock();
       if (before instanceof HTMLElement) before.focus();
@@ -165,7 +167,9 @@ function Opened({
     >
       {place === 'foot' && <Grab aria-hidden="true" />}
       <Head>
-        <Title id={titleId}>{title}</Title>
+        <Title id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         {closable && <IconButton icon={X} label={texts.close} onClick={onClose} />}
       </Head>
       {children !== undefined && <Body>{children}</Body>}

@@ -4,7 +4,9 @@ import styled from 'styled-components';
 import { Icon } from '../icon';
 import { media, token, type } from '../theme';
 
+/** The wave of the bar above hangs 10 into it. */
 const Strip = styled.div`
+  padding-top: ${token.size(10)};
   background: ${token.color.surface};
   border-bottom: 1px solid ${token.color.line};
   ${media.wide} {

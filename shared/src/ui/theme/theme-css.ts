@@ -2,8 +2,8 @@ import { DARK, declarations, LIGHT } from './colours';
 import { media } from './media';
 import { focusRing } from './mixins';
 
-const LIGHT_RULES = `color-scheme:light;${declarations(LIGHT)}--e1:inset 0 0 0 1px var(--line),0 1px 2px rgb(20 32 43 / 5%);--e2:0 10px 28px -12px rgb(20 32 43 / 20%);--e3:0 -8px 40px rgb(20 32 43 / 22%);--ticket-shadow:drop-shadow(0 8px 16px rgb(20 32 43 / 14%));`;
-const DARK_RULES = `color-scheme:dark;${declarations(DARK)}--e1:inset 0 0 0 1px var(--line);--e2:inset 0 0 0 1px var(--line);--e3:0 -1px 0 var(--line);--ticket-shadow:none;`;
+const LIGHT_RULES = `color-scheme:light;${declarations(LIGHT)}--e1:inset 0 0 0 1px var(--line),0 1px 2px rgb(20 32 43 / 5%);--e2:0 10px 28px -12px rgb(20 32 43 / 20%);--e3:0 -8px 40px rgb(20 32 43 / 22%);--ticket-shadow:drop-shadow(0 8px 14px rgb(20 32 43 / 12%));--mini-ticket-shadow:drop-shadow(0 1px 1.5px rgb(20 32 43 / 14%));`;
+const DARK_RULES = `color-scheme:dark;${declarations(DARK)}--e1:inset 0 0 0 1px var(--line);--e2:inset 0 0 0 1px var(--line);--e3:0 -1px 0 var(--line);--ticket-shadow:none;--mini-ticket-shadow:none;`;
 
 /**
  * Root font by SHL-11 on the width of the app's column, which is 680 px at most (decision 32). `1em` of the root
@@ -34,6 +34,7 @@ button{-webkit-tap-highlight-color:transparent;touch-action:manipulation}
 a{color:var(--primary);text-underline-offset:0.2em;text-decoration-thickness:1px}
 :focus-visible{${focusRing}}
 :focus:not(:focus-visible){outline:none}
+h1:focus,h2:focus{outline:none;box-shadow:none}
 [hidden]{display:none!important}
 ${media.still}{*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;
 
