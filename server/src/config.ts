@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  VEZ_ENV: z.enum(['development', 'production']).default('development'),
+  VEZ_DATA_DIR: z.string().optional(),
+  VEZ_SITE: z.string().optional(),
+  VEZ_PUBLIC_ORIGIN: z.url().optional(),
+  /** The secret that tokens, cookies and ID numbers are protected by; 32 characters at least. */
+  VEZ_SECRET: z.string().min(32).optional(),
+  VEZ_COUNTER_CREDENTIAL: z.string().min(16).optional(),
+  VEZ_COUNTER_PACE_MS: count(4_000),
+  VEZ_HOLD_SECONDS: count(600),
+  VEZ_FREED_DELAY_SECONDS: count(20),
+  VEZ_SMS_LIMITS: z.enum(['on', 'off']).default('on'),
+  VEZ_SMS_GATEWAY_URL: z.url().optional(),
+  VEZ_SMS_GATEWAY_SECRET: z.string().min(16).optional(),
+  VEZ_SMS_FILE: z.string().optional(),
+  VEZ_OIDC_PERSONAL_ISSUER: z.url().optional(),
+  VEZ_OIDC_CORPORATE_ISSUER: z.url().optional(),
+  VEZ_OIDC_CLIENT_ID: z.string().default('vez'),
+  VEZ_LOG: z.enum(['silent', 'error', 'warn', 'info']).default('warn'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  production: boolean;
+  dataDir: string;
+  siteDir: string;
+  publicOrigin: string | undefined;
+  secret: string;
+  counterCredential: string;
+  counterPaceMs: number;
+  holdSeconds: number;
+  freedDelaySeconds: number;
+  smsLimits: boolean;
+  smsGateway: { url: string; secret: string } | undefined;
+  smsFile: string | undefined;
+  smsAreas: readonly string[];
+  issuers: { personal: string | undefined; corporate: string | undefined };
+  clientId: string;
+  log: 'silent' | 'error' | 'warn' | 'info';
+}
+
+/** A fault of the configuration: its message is a sentence for the operator. */
+export class ConfigFault extends Error {}
+
+/** A secret made once and kept below the data folder; a production has to bring its own. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws ConfigFault that names each faulty variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new ConfigFault(`The configuration is not usable. ${faults.join('; ')}.`);
+  }
+  const values = parsed.data;
+  const production = values.VEZ_ENV === 'production';
+  const needed = ['DATABASE_URL', 'VEZ_SECRET', 'VEZ_COUNTER_CREDENTIAL', 'VEZ_PUBLIC_ORIGIN'] as const;
+  const missing = production ? needed.filter((name) => values[name] === undefined) : [];
+  if (missing.length > 0) throw new ConfigFault(`In production these must be set: ${missing.join(', ')}.`);
+  if (production && values.VEZ_SMS_GATEWAY_URL === undefined && values.VEZ_SMS_FILE === undefined) {
+    throw new ConfigFault('In production VEZ_SMS_GATEWAY_URL must be set: the SMS outbox is for development.');
+  }
+  if (values.VEZ_SMS_GATEWAY_URL !== undefined && values.VEZ_SMS_GATEWAY_SECRET === undefined) {
+    throw new ConfigFault('VEZ_SMS_GATEWAY_SECRET must be set, to sign what goes to VEZ_SMS_GATEWAY_URL.');
+  }
+  const dataDir = values.VEZ_DATA_DIR ?? join(root, 'var');
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    production,
+    dataDir,
+    siteDir: values.VEZ_SITE ?? join(root, 'var', 'site'),
+    publicOrigin: values.VEZ_PUBLIC_ORIGIN,
+    secret: values.VEZ_SECRET ?? keptSecret(dataDir, 'secret'),
+    counterCredential: values.VEZ_COUNTER_CREDENTIAL ?? keptSecret(dataDir, 'counter-credential'),
+    counterPaceMs: values.VEZ_COUNTER_PACE_MS,
+    holdSeconds: values.VEZ_HOLD_SECONDS,
+    freedDelaySeconds: values.VEZ_FREED_DELAY_SECONDS,
+    smsLimits: values.VEZ_SMS_LIMITS === 'on',
+    smsGateway:
+      values.VEZ_SMS_GATEWAY_URL === undefined
+        ? undefined
+        : { url: values.VEZ_SMS_GATEWAY_URL, secret: values.VEZ_SMS_GATEWAY_SECRET! },
+    smsFile: values.VEZ_SMS_FILE,
+    smsAreas: ['853', '852', '86'],
+    issuers: { personal: values.VEZ_OIDC_PERSONAL_ISSUER, corporate: values.VEZ_OIDC_CORPORATE_ISSUER },
+    clientId: values.VEZ_OIDC_CLIENT_ID,
+    log: values.VEZ_LOG,
+  };
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+
+/** A named statement is planned once for each connection. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+export const statement = (name: string, text: string): Statement => ({ name, text });
+
+export interface Queryable {
+  query<Row extends object>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Db extends Queryable {
+  /** Runs the work in one transaction; repeats it where PostgreSQL asks for that (serialization, deadlock). */
+  tx<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+const REPEATABLE = new Set(['40001', '40P01']);
+const REPEATS = 3;
+
+// A bigint count arrives as text otherwise; ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// Days are text everywhere (`YYYY-MM-DD`): as Date they would move with the zone of the machine.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+const over = (client: pg.Pool | pg.PoolClient): Queryable => ({
+  async query<Row extends object>(of: Statement | string, values: readonly unknown[] = []) {
+    const config = typeof of === 'string' ? { text: of } : of;
+    const { rows } = await client.query<Row>({ ...config, values: [...values] });
+    return rows;
+  },
+});
+
+export const sqlState = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null ? (error as { code?: string }).code : undefined;
+
+async function once<Result>(pool: pg.Pool, work: (db: Queryable) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('BEGIN');
+    const result = await work(over(client));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+export function connect(connectionString: string, { max = 16 } = {}): Db {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000 });
+  // Without these a killed database ends the process by an unhandled error event.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    ...over(pool),
+    async tx(work) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(pool, work);
+        } catch (error) {
+          if (attempt === REPEATS || !REPEATABLE.has(sqlState(error) ?? '')) throw error;
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}

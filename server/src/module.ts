@@ -1,0 +1,80 @@
+import type { CallName, Calls, Language, Mobile, UserKind } from '@vez/shared/contracts';
+import type { z } from 'zod';
+import type { Db, Queryable } from './db/db';
+
+/** Who calls, as their token says; never as the request's body or query says (decision 27). */
+export interface CallerIdentity {
+  kind: UserKind | 'service';
+  /** What a write's idempotency key is bound to. */
+  subject: string;
+  sessionId?: string;
+  euid?: string;
+  /** The number that the caller has proved. */
+  mobile?: Mobile;
+  name?: string;
+  identityNo?: string;
+}
+
+type Part<Definition, Key extends string> = Definition extends { [K in Key]: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : Record<string, never>;
+
+export interface CallRequest<Name extends CallName> {
+  params: Part<Calls[Name], 'params'>;
+  query: Part<Calls[Name], 'query'>;
+  body: Part<Calls[Name], 'body'>;
+  caller: CallerIdentity;
+  language: Language;
+  /** In a write: the one transaction of the write, its stored answer and its idempotency key. */
+  db: Queryable;
+  ip: string;
+  /** Sets or drops (null) the session cookie. */
+  setSession(sessionId: string | null): void;
+  sessionCookie?: string;
+}
+
+export type Handler<Name extends CallName> = (
+  request: CallRequest<Name>,
+) => Promise<z.input<Calls[Name]['answer']>>;
+export type Handlers = { [Name in CallName]?: Handler<Name> };
+
+/** A domain of the server: its calls, and what it does besides. */
+export interface ServerModule {
+  name: string;
+  handlers: Handlers;
+  /** Background work, such as a sweep; the function handed back ends it. */
+  start?(): () => Promise<void> | void;
+}
+
+/** The time, so that tests can have their own. */
+export interface Clock {
+  now(): Date;
+}
+export const systemClock: Clock = { now: () => new Date() };
+
+export interface SmsMessage {
+  mobile: Mobile;
+  text: string;
+  /** At most one message is ever sent for a key. */
+  key: string;
+  /** Shown by the development outbox beside the text. */
+  code?: string;
+}
+
+export interface Sms {
+  /** Writes the message into the outbox, in the caller's transaction; a worker delivers it once. */
+  enqueue(db: Queryable, message: SmsMessage): Promise<void>;
+}
+
+export interface Log {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
+
+export interface Deps {
+  db: Db;
+  clock: Clock;
+  sms: Sms;
+  log: Log;
+}

@@ -1,0 +1,32 @@
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { chownSync, existsSync } from 'node:fs';
+
+/** `nobody` on every Linux; PostgreSQL refuses to run as root, and only wants some other user. */
+const NOBODY = 65_534;
+const SETPRIV = '/usr/bin/setpriv';
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Starts a program, as another user when we are root. That user keeps the right to pass folders that are
+ * closed to others (a home folder, a temporary folder of ours): the data lie below one.
+ */
+export function spawnUnprivileged(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  if (!isRoot) return spawn(command, args, options);
+  if (!existsSync(SETPRIV)) return spawn(command, args, { ...options, uid: NOBODY, gid: NOBODY });
+  const as = [
+    `--reuid=${NOBODY}`,
+    `--regid=${NOBODY}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override,+dac_read_search',
+    '--ambient-caps=+dac_override,+dac_read_search',
+  ];
+  return spawn(SETPRIV, [...as, command, ...args], options);
+}
+
+/** Gives a folder to that user. */
+export function giveAway(folder: string): void {
+  if (!isRoot) return;
+  chownSync(folder, NOBODY, NOBODY);
+  execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
+}
