@@ -23,6 +23,10 @@ const Inner = styled.div`
   max-width: ${token.size(680)};
   margin: 0 auto;
   padding: ${token.space[3]} ${token.space[4]} ${token.space[4]};
+  ${media.wide} {
+    max-width: ${token.size(1072)};
+    padding-inline: 0;
+  }
 `;
 
 const Summary = styled.p`
@@ -35,6 +39,11 @@ const Buttons = styled.div`
   gap: ${token.space[3]};
   & > * {
     flex: 1;
+  }
+  ${media.desktop} {
+    & > * {
+      flex: none;
+    }
   }
 `;
 

@@ -57,12 +57,18 @@ const off = css`
   }
 `;
 
+/** At a desk a button is as wide as its words, unless what it stands in says `--button-width: 100%`. */
 export const buttonStyle = css<{ $kind: ButtonKind; $fit: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${token.space[3]};
   width: ${({ $fit }) => ($fit ? 'auto' : '100%')};
+  ${media.desktop} {
+    align-self: flex-start;
+    width: ${({ $fit }) => ($fit ? 'auto' : 'var(--button-width, auto)')};
+    min-width: ${({ $fit }) => ($fit ? 0 : token.size(200))};
+  }
   min-height: ${token.size(48)};
   padding: ${token.size(8)} ${token.size(16)};
   border: 1.5px solid transparent;

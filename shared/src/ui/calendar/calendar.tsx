@@ -60,9 +60,15 @@ const ARIA_LOCALE: Record<Language, string> = {
 const gregorian = () => new GregorianCalendar();
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 /** 1 January 2023 was a Sunday; the week begins on it (VAL-28). */
-const weekdayNames = (language: Language, style: 'narrow' | 'short' | 'long') => {
-  const format = new Intl.DateTimeFormat(INTL_LOCALE[language], { weekday: style, timeZone: 'UTC' });
-  return DAYS.map((day) => format.format(Date.UTC(2023, 0, 1 + day)));
+const weekdayNames = (language: Language) => {
+  const style = language.startsWith('zh') ? 'narrow' : 'short';
+  const inStyle = (weekday: 'narrow' | 'short' | 'long') => {
+    const format = new Intl.DateTimeFormat(INTL_LOCALE[language], { weekday, timeZone: 'UTC' });
+    return DAYS.map((day) => format.format(Date.UTC(2023, 0, 1 + day)));
+  };
+  const long = inStyle('long');
+  // Portugal's “short” names are whole words, which a column of 40 cannot hold.
+  return inStyle(style).map((name, day) => ({ name: name.slice(0, 3), long: long[day] }));
 };
 
 export interface CalendarProps {
@@ -91,17 +97,15 @@ function MonthGrid({
 }: { state: CalendarState } & Pick<CalendarProps, 'dayKind' | 'today'>) {
   const { language } = useUiTexts();
   const { gridProps, headerProps, weeksInMonth } = useCalendarGrid({ firstDayOfWeek: 'sun' }, state);
-  const short = weekdayNames(language, language.startsWith('zh') ? 'narrow' : 'short');
-  const long = weekdayNames(language, 'long');
   const kindOf = (date: CalendarDate): DayKind =>
     state.isInvalid(date) ? 'outside' : dayKind(date.toString());
   return (
     <Grid {...gridProps}>
       <thead {...headerProps}>
         <tr>
-          {DAYS.map((day) => (
-            <Weekday key={day} abbr={long[day]}>
-              {short[day]?.replace('.', '')}
+          {weekdayNames(language).map(({ name, long }) => (
+            <Weekday key={long} abbr={long}>
+              {name}
             </Weekday>
           ))}
         </tr>

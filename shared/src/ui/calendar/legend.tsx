@@ -10,6 +10,7 @@ const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${token.size(88)}, 1fr));
   gap: ${token.space[2]} ${token.space[3]};
+  align-content: start;
   margin-top: ${token.space[4]};
   ${type.meta}
   color: ${token.color.ink2};

@@ -36,6 +36,7 @@ const Code = styled.p`
   }
 `;
 const Ways = styled.div`
+  --button-width: 100%;
   display: grid;
   gap: ${token.space[4]};
   width: 100%;

@@ -78,6 +78,7 @@ const Body = styled.div`
   overscroll-behavior: contain;
 `;
 const Foot = styled.div`
+  --button-width: 100%;
   display: flex;
   flex: none;
   gap: ${token.space[3]};

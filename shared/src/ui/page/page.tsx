@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, token } from '../theme';
 
+/** From 1024 also without an aside as wide as with one, so that titles and columns of all pages begin alike. */
 const Column = styled.div<{ $aside: boolean }>`
   width: 100%;
   max-width: ${token.size(680)};
   margin: 0 auto;
   padding: ${token.space[5]} ${token.space[4]} ${token.space[6]};
   ${media.wide} {
+    max-width: ${token.size(1072)};
     padding-inline: 0;
     ${({ $aside }) =>
       $aside &&
-      `max-width:${token.size(1072)};display:grid;grid-template-columns:minmax(0,680fr) minmax(0,360fr);gap:${token.space[6]};align-items:start;`}
+      `display:grid;grid-template-columns:minmax(0,680fr) minmax(0,360fr);gap:${token.space[6]};align-items:start;`}
   }
 `;
 
@@ -20,9 +22,11 @@ const Main = styled.div`
   flex-direction: column;
   gap: ${token.space[4]};
   min-width: 0;
+  max-width: ${token.size(680)};
 `;
 
 const Aside = styled.aside`
+  --button-width: 100%;
   min-width: 0;
   margin-top: ${token.space[4]};
   ${media.wide} {

@@ -18,6 +18,12 @@ const List = styled.div`
   display: flex;
   max-width: ${token.size(680)};
   margin: 0 auto;
+  ${media.wide} {
+    max-width: ${token.size(1072)};
+    & > * {
+      max-width: ${token.size(340)};
+    }
+  }
 `;
 
 const Choice = styled.button`
