@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { DEFAULT_SMS_AREAS } from './country';
+import { normalisePhone, typedPhone, type PhoneProblem } from './normalise-phone';
+
+describe('a mobile number as typed', () => {
+  it.each([
+    ['+85366123834', '853', '66123834'],
+    ['0085366123834', '853', '66123834'],
+    ['85366123834', '853', '66123834'],
+    ['+852 5123 4567', '852', '51234567'],
+    ['0085251234567', '852', '51234567'],
+    ['+8613800138000', '86', '13800138000'],
+    ['008613800138000', '86', '13800138000'],
+    ['8613800138000', '86', '13800138000'],
+    ['6612-3834', '853', '66123834'],
+    ['＋８５３６６１２３８３４', '853', '66123834'],
+  ])('takes %s apart into %s and %s [VAL-09] [VAL-10] [DAT-66]', (raw, area, number) => {
+    expect(normalisePhone(raw, '853')).toEqual({ area, number });
+  });
+
+  it('leaves a complete Macao number alone that itself begins with 853 [VAL-09]', () => {
+    expect(normalisePhone('85312345', '853')).toEqual({ area: '853', number: '85312345' });
+  });
+
+  const problems: [string, string, PhoneProblem, string][] = [
+    ['', '853', 'notSupportNull', '[VAL-13]'],
+    ['   ', '853', 'notSupportNull', '[VAL-13]'],
+    ['66a23834', '853', 'onlyNumber', '[VAL-07] [VAL-14]'],
+    ['+853', '853', 'errorLength', '[VAL-15]'],
+    ['+', '853', 'errorLength', '[VAL-15]'],
+    ['6612383', '853', 'errorLength', '[VAL-16]'],
+    ['512345678', '852', 'errorLength', '[VAL-16]'],
+    ['1380013800', '86', 'errorLength', '[VAL-16]'],
+    ['+99966123834', '853', 'unknownPrefix', '[VAL-08]'],
+    ['66123834', '999', 'unknownPrefix', '[VAL-08]'],
+    ['23800138000', '86', 'mainlandStart', '[VAL-11]'],
+    ['+351912345678', '853', 'areaNotSupported', '[VAL-12]'],
+  ];
+  it.each(problems)('finds that %j under %s has the fault %s %s', (raw, area, problem) => {
+    expect(normalisePhone(raw, area).problem).toBe(problem);
+  });
+
+  it('takes other areas that this deployment can send to, by their own lengths [VAL-12] [VAL-16]', () => {
+    expect(normalisePhone('+351912345678', '853', ['853', '351'])).toEqual({
+      area: '351',
+      number: '912345678',
+    });
+    expect(normalisePhone('+35191234567', '853', ['853', '351']).problem).toBe('errorLength');
+  });
+
+  it('reads the same number from every way of writing its prefix [VAL-09]', () => {
+    const mobile = fc.oneof(
+      fc.record({ area: fc.constantFrom('853', '852'), number: fc.stringMatching(/^[456]\d{7}$/) }),
+      fc.record({ area: fc.constant('86'), number: fc.stringMatching(/^1\d{10}$/) }),
+    );
+    fc.assert(
+      fc.property(
+        mobile,
+        fc.constantFrom('+', '00', ''),
+        fc.constantFrom(...DEFAULT_SMS_AREAS),
+        (m, sign, chosen) => {
+          const raw = sign === '' ? m.number : `${sign}${m.area}${m.number}`;
+          expect(normalisePhone(raw, sign === '' ? m.area : chosen)).toEqual(m);
+        },
+      ),
+    );
+  });
+
+  it('never answers anything but digits, whatever is typed [VAL-07]', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (raw) => {
+        expect(normalisePhone(raw, '853').number).toMatch(/^\d*$/);
+      }),
+    );
+  });
+});
+
+describe('the field while it is typed in', () => {
+  it('leaves out what is no digit and says that it did [VAL-07]', () => {
+    expect(typedPhone('66a1', '853')).toEqual({ area: '853', text: '661', strayed: true });
+    expect(typedPhone('6612 38', '853')).toEqual({ area: '853', text: '661238', strayed: false });
+  });
+
+  it('moves a prefix to the area once it is complete, and not before [VAL-10]', () => {
+    expect(typedPhone('+85', '853')).toEqual({ area: '853', text: '+85', strayed: false });
+    expect(typedPhone('+852', '853')).toEqual({ area: '852', text: '', strayed: false });
+    expect(typedPhone('008613', '853')).toEqual({ area: '86', text: '13', strayed: false });
+  });
+});
