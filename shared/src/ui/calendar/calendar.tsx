@@ -68,7 +68,10 @@ const weekdayNames = (language: Language) => {
   };
   const long = inStyle('long');
   // Portugal's “short” names are whole words, which a column of 40 cannot hold.
-  return inStyle(style).map((name, day) => ({ name: name.slice(0, 3), long: long[day] }));
+  return inStyle(style).map((name, day) => ({
+    name: name.charAt(0).toUpperCase() + name.slice(1, 3),
+    long: long[day],
+  }));
 };
 
 export interface CalendarProps {

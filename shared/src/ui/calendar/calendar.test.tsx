@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { renderPart } from '../testing/render-part';
+import { Calendar } from './calendar';
+import type { DayKind } from './day-kind';
+
+const KINDS: Record<string, DayKind> = {
+  '2026-12-02': 'full',
+  '2026-12-08': 'holiday',
+  '2026-12-05': 'closed',
+  '2026-12-12': 'special',
+  '2026-12-15': 'session',
+};
+
+function Form({ chosen = null as string | null }) {
+  const [day, setDay] = useState(chosen);
+  return (
+    <>
+      <Calendar
+        label="Date"
+        value={day}
+        onChange={setDay}
+        min="2026-12-02"
+        max="2027-01-20"
+        today="2026-12-01"
+        dayKind={(iso) => KINDS[iso] ?? 'open'}
+      />
+      <output>{day}</output>
+    </>
+  );
+}
+const chosenDay = () => screen.getByRole('status').textContent;
+const day = (name: RegExp) => screen.getByRole('button', { name });
+const swipe = (by: number) => {
+  const grid = screen.getByRole('grid');
+  fireEvent.touchStart(grid, { touches: [{ clientX: 200, clientY: 100 }] });
+  fireEvent.touchEnd(grid, { changedTouches: [{ clientX: 200 + by, clientY: 104 }] });
+};
+const month = () => screen.getByRole('heading', { level: 3 }).textContent;
+
+describe('the calendar', () => {
+  it('is a month whose weeks begin on Sunday [UI-01] [BOK-38] [VAL-28]', async () => {
+    const { container } = await renderPart(<Form />);
+    const rows = screen.getAllByRole('row');
+    expect(month()).toBe('December 2026');
+    expect(container.querySelector('th')).toHaveTextContent('Sun');
+    // 6 December 2026 is a Sunday.
+    expect(within(rows[1]!).getAllByRole('gridcell')[0]).toHaveTextContent('6');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('marks each kind of day in sign and in words that are heard [BOK-39] [BOK-48]', async () => {
+    await renderPart(<Form />);
+    expect(day(/2 December 2026, Full/)).toHaveTextContent('Full');
+    expect(day(/8 December 2026, Holiday/)).toHaveTextContent('Hol.');
+    expect(day(/5 December 2026, Closed/)).toHaveTextContent('Closed');
+    expect(day(/12 December 2026, Extra day/)).toHaveTextContent('Extra');
+    expect(day(/15 December 2026, Session ticket/)).toHaveTextContent('Sess.');
+    expect(day(/1 December 2026, Today/)).toHaveTextContent('Today');
+  });
+
+  it('explains the marks in a legend [BOK-47]', async () => {
+    await renderPart(<Form />);
+    const words = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+    expect(words.map((entry) => entry.textContent)).toEqual([
+      'Available',
+      'Chosen',
+      'FFull',
+      'HHoliday',
+      'CClosed',
+      'EExtra day',
+      'SSession ticket',
+      'TToday',
+    ]);
+  });
+
+  it('lets open, special and session days be chosen, and no others [BOK-43] [BOK-44] [BOK-45] [BOK-46]', async () => {
+    const { user } = await renderPart(<Form />);
+    for (const refused of [/ 1 December/, / 2 December/, / 5 December/, / 8 December/]) {
+      await user.click(day(refused));
+      expect(chosenDay()).toBe('');
+    }
+    await user.click(day(/ 4 December/));
+    expect(chosenDay()).toBe('2026-12-04');
+    expect(day(/4 December 2026, Available, Chosen/)).toBeVisible();
+    await user.click(day(/ 12 December/));
+    expect(chosenDay()).toBe('2026-12-12');
+    await user.click(day(/ 15 December/));
+    expect(chosenDay()).toBe('2026-12-15');
+  });
+
+  it('changes the month by button and by swipe, inside the range [BOK-42]', async () => {
+    const { user } = await renderPart(<Form />);
+    swipe(120);
+    expect(month()).toBe('December 2026');
+    swipe(-120);
+    expect(month()).toBe('January 2027');
+    swipe(-120);
+    expect(month()).toBe('January 2027');
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(month()).toBe('December 2026');
+  });
+
+  it('is walked and chosen by keyboard, and opens on the chosen day', async () => {
+    const { user } = await renderPart(<Form chosen="2026-12-10" />);
+    act(() => day(/ 10 December/).focus());
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(chosenDay()).toBe('2026-12-11');
+    await user.keyboard('{ArrowDown}');
+    expect(day(/ 18 December/)).toHaveFocus();
+  });
+
+  it('names month and weekdays in the language of the page', async () => {
+    await renderPart(<Form />, 'zh_hant');
+    expect(month()).toBe('2026年12月');
+    expect(day(/2026年12月2日（星期三）, 額滿/)).toHaveTextContent('滿');
+  });
+});

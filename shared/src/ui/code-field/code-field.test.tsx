@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { pass, renderPart } from '../testing/render-part';
+import { CodeField } from './code-field';
+import type { CodeAnswer } from './use-code-request';
+
+function Form({ getCode }: { getCode: () => Promise<CodeAnswer> }) {
+  const [code, setCode] = useState('');
+  return <CodeField value={code} onChange={setCode} getCode={getCode} />;
+}
+const button = () => screen.getByRole('button');
+type User = Awaited<ReturnType<typeof renderPart>>['user'];
+/** Taps the button and lets the answer arrive. */
+const ask = async (user: User) => {
+  await user.click(button());
+  await pass(0);
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the field for the code of an SMS', () => {
+  it('asks for a code at a tap, then rests 60 s with the seconds left, then is idle again [UI-14] [UI-15] [UI-16]', async () => {
+    const getCode = jest.fn(async () => undefined);
+    const { user } = await renderPart(<Form getCode={getCode} />);
+    expect(button()).toHaveAccessibleName('Get a code');
+    await ask(user);
+    expect(getCode).toHaveBeenCalledTimes(1);
+    expect(button()).toHaveAccessibleName('Send a new code in 60 s');
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+
+    await pass(18_000);
+    expect(button()).toHaveAccessibleName('Send a new code in 42 s');
+    await user.click(button());
+    expect(getCode).toHaveBeenCalledTimes(1);
+
+    await pass(42_100);
+    await user.click(screen.getByRole('button', { name: 'Get a code' }));
+    expect(getCode).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows for 2 s what went wrong, and can be tapped again [UI-17]', async () => {
+    const { user } = await renderPart(<Form getCode={async () => ({ problem: 'Too many codes today.' })} />);
+    await ask(user);
+    expect(screen.getByText('Too many codes today.')).toBeVisible();
+    await pass(1_900);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too many codes today.');
+    await pass(200);
+    expect(screen.queryByText('Too many codes today.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Get a code' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says that the code could not be sent when the call fails [UI-17]', async () => {
+    const { user } = await renderPart(<Form getCode={() => Promise.reject(new Error('down'))} />);
+    await ask(user);
+    expect(screen.getByText(/could not be sent/)).toBeVisible();
+  });
+
+  it('is locked while a code is being sent [UI-18]', async () => {
+    let sent: () => void = () => undefined;
+    const getCode = jest.fn(() => new Promise<void>((resolve) => (sent = resolve)));
+    const { user } = await renderPart(<Form getCode={getCode} />);
+    await user.dblClick(button());
+    expect(getCode).toHaveBeenCalledTimes(1);
+    expect(button()).toHaveAccessibleName('Sending…');
+    sent();
+    await pass(0);
+    expect(button()).toHaveAccessibleName('Send a new code in 60 s');
+  });
+
+  it('takes a pasted code with its spaces, and the one that the phone offers [UI-14]', async () => {
+    const { user, container } = await renderPart(<Form getCode={async () => undefined} />);
+    const field = screen.getByRole('textbox', { name: 'Code from the SMS' });
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    await user.click(field);
+    await user.paste('482 913');
+    expect(field).toHaveValue('482913');
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { TextField } from '../text-field';
+import { renderPart } from '../testing/render-part';
+import { ErrorSummary } from './error-summary';
+
+describe('the error summary', () => {
+  it('takes the focus and leads to each field, in the same words as at the field', async () => {
+    const { user, container } = await renderPart(
+      <>
+        <ErrorSummary faults={[{ fieldId: 'id-number', message: 'It has 8 characters.' }]} />
+        <TextField id="id-number" label="ID number" error="It has 8 characters." />
+      </>,
+    );
+    expect(screen.getByRole('alert', { name: 'Correct 1 field' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'It has 8 characters.' }));
+    const field = screen.getByRole('textbox', { name: 'ID number' });
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('It has 8 characters.');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

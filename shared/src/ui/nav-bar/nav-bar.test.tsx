@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Star } from 'lucide-react';
+import { renderPart } from '../testing/render-part';
+import { NavBar } from './nav-bar';
+
+describe('the navigation bar', () => {
+  it('has back and title, and refresh, home and a right icon where asked for [UI-08]', async () => {
+    const did = jest.fn();
+    const { user, container } = await renderPart(
+      <NavBar
+        title="My tickets"
+        onBack={() => did('back')}
+        onRefresh={() => did('refresh')}
+        onHome={() => did('home')}
+        rightIcon={{ icon: Star, label: 'Favourite', pressed: true, onClick: () => did('favourite') }}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'My tickets' })).toBeVisible();
+    for (const name of ['Back', 'Refresh', 'Favourite', 'Home']) {
+      await user.click(screen.getByRole('button', { name }));
+    }
+    expect(did.mock.calls.flat()).toEqual(['back', 'refresh', 'favourite', 'home']);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leaves out what is not asked for [UI-08]', async () => {
+    await renderPart(<NavBar title="Home" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

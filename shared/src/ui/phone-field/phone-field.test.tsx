@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { DEFAULT_AREA } from '../../phone';
+import { pass, renderPart } from '../testing/render-part';
+import { PhoneField } from './phone-field';
+
+function Form({ area = DEFAULT_AREA }: { area?: string }) {
+  const [mobile, setMobile] = useState({ area, number: '' });
+  return (
+    <>
+      <PhoneField value={mobile} onChange={setMobile} />
+      <output>{`${mobile.area} ${mobile.number}`}</output>
+    </>
+  );
+}
+const dial = () => screen.getByRole('button', { name: /Country or region/ });
+const number = () => screen.getByRole('textbox', { name: 'Mobile phone' });
+const list = () => screen.getByRole('listbox');
+const active = () => document.getElementById(list().getAttribute('aria-activedescendant') ?? '');
+
+describe('the field of a mobile number', () => {
+  it('begins with 853 and offers the dial codes of all countries, three of them first [UI-09] [UI-10] [DAT-67]', async () => {
+    const { user, container } = await renderPart(<Form />);
+    expect(dial()).toHaveTextContent('+853');
+    await user.click(dial());
+    const options = within(list()).getAllByRole('option');
+    expect(options.slice(0, 3).map((option) => option.textContent)).toEqual([
+      expect.stringMatching(/Macao.*\+853$/),
+      expect.stringMatching(/Hong Kong.*\+852$/),
+      expect.stringMatching(/China.*\+86$/),
+    ]);
+    expect(options.length).toBeGreaterThan(200);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('has a dial of 90 by 50 beside a box of 50, and a list of 300 by at most 400 with items of 40 [UI-11] [UI-13]', async () => {
+    const { user } = await renderPart(<Form />);
+    const units = (count: number) => `calc(${count} * var(--u))`;
+    expect(dial()).toHaveStyle({ width: units(90), height: units(50) });
+    expect(number()).toHaveStyle({ height: units(50) });
+    await user.click(dial());
+    expect(list()).toHaveStyle({ height: units(300), maxWidth: units(400) });
+    expect(within(list()).getAllByRole('option')[0]).toHaveStyle({ height: units(40) });
+  });
+
+  it('takes a country by keyboard, and gives the focus back [UI-09]', async () => {
+    const { user } = await renderPart(<Form />);
+    await user.click(dial());
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(dial()).toHaveTextContent('+852');
+    expect(dial()).toHaveFocus();
+    await user.click(dial());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(dial()).toHaveTextContent('+852');
+  });
+
+  it('finds a country by what is typed, keys within 600 ms counting together [UI-12]', async () => {
+    jest.useFakeTimers();
+    const { user } = await renderPart(<Form />);
+    await user.click(dial());
+    await user.keyboard('po');
+    expect(active()).toHaveTextContent('Poland');
+    await pass(500);
+    await user.keyboard('r');
+    expect(active()).toHaveTextContent('Portugal');
+    await pass(601);
+    await user.keyboard('f');
+    expect(active()).toHaveTextContent(/^F/);
+    await pass(601);
+    await user.keyboard('351');
+    expect(active()).toHaveTextContent('Portugal');
+    jest.useRealTimers();
+  });
+
+  it('moves a prefix that is typed or pasted to the dial [VAL-09] [VAL-10]', async () => {
+    const { user } = await renderPart(<Form />);
+    await user.type(number(), '+85251234567');
+    expect(screen.getByRole('status')).toHaveTextContent('852 51234567');
+    await user.clear(number());
+    await user.paste('0086 138 0013 8000');
+    expect(screen.getByRole('status')).toHaveTextContent('86 13800138000');
+  });
+
+  it('takes digits alone and says so [VAL-07] [VAL-14]', async () => {
+    const { user } = await renderPart(<Form />);
+    await user.type(number(), '66a');
+    expect(number()).toHaveValue('66');
+    expect(number()).toHaveAccessibleDescription('A mobile number can only have digits.');
+    await user.type(number(), '1');
+    expect(number()).toHaveValue('661');
+    expect(number()).toBeValid();
+  });
+});

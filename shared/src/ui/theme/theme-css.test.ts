@@ -1,0 +1,57 @@
+import { contrast, parseColour } from '../server-text/contrast';
+import { cardSet, DARK, LIGHT, themeCss, type ColourName } from '.';
+
+const pairs: [ColourName, ColourName][] = [
+  ['ink', 'page'],
+  ['ink2', 'page'],
+  ['ink3', 'page'],
+  ['ink2', 'sunken'],
+  ['ink3', 'sunken'],
+  ['primary', 'surface'],
+  ['primary', 'page'],
+  ['onPrimary', 'primary'],
+  ['onPrimary', 'primaryPressed'],
+  ['softInk', 'soft'],
+  ['danger', 'dangerSoft'],
+  ['danger', 'surface'],
+  ['onDanger', 'danger'],
+  ['ink2', 'dangerSoft'],
+  ['holidayInk', 'holiday'],
+  ['tealInk', 'teal'],
+  ['blueInk', 'blue'],
+  ['amberInk', 'amber'],
+  ['plumInk', 'plum'],
+  ['plumInk', 'surface'],
+  ['blueInk', 'surface'],
+];
+
+describe('the colours', () => {
+  it.each(pairs)('let %s be read on %s, in light and dark', (text, ground) => {
+    for (const theme of [LIGHT, DARK]) {
+      expect(contrast(parseColour(theme[text])!, parseColour(theme[ground])!)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('let the edge of a control be seen on its grounds, in light and dark', () => {
+    for (const theme of [LIGHT, DARK]) {
+      for (const ground of ['surface', 'page'] as const) {
+        expect(contrast(parseColour(theme.lineStrong)!, parseColour(theme[ground])!)).toBeGreaterThanOrEqual(
+          3,
+        );
+      }
+    }
+  });
+
+  it('of cards come in four sets that take turns [CAT-15]', () => {
+    expect([0, 1, 2, 3, 4].map(cardSet)).toEqual(['teal', 'blue', 'amber', 'plum', 'teal']);
+  });
+});
+
+describe('the style sheet', () => {
+  it('has the dark theme by choice and by system, and the root font of the column [SHL-09] [SHL-11]', () => {
+    const css = themeCss();
+    expect(css).toContain(`[data-theme='dark']{color-scheme:dark;--page:${DARK.page}`);
+    expect(css).toMatch(/prefers-color-scheme: dark\)\{\[data-theme='system'\]\{color-scheme:dark/);
+    expect(css).toContain('clamp(10px, 100vw / 390 * 12, 40px)');
+  });
+});
