@@ -13,7 +13,7 @@ describe('the parts', () => {
   it('render without a browser, so that first screens can be painted ahead', async () => {
     expect(typeof window).toBe('undefined');
     const texts = await loadUiTexts('zh_hant');
-    const html = renderToString(
+    const view = renderToString(
       <UiTextsProvider value={texts}>
         <NavBar title="主頁" onBack={nothing} onRefresh={nothing} />
         <Page aside="摘要">
@@ -36,8 +36,8 @@ describe('the parts', () => {
         </Page>
       </UiTextsProvider>,
     );
-    expect(html).toContain('A 037');
-    expect(html).toContain('更換 身份證');
-    expect(html).toContain('2026年12月');
+    expect(view).toContain('A 037');
+    expect(view).toContain('更換身份證');
+    expect(view).toContain('2026年12月');
   });
 });

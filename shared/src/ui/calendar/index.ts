@@ -1,2 +1,3 @@
 export { Calendar, type CalendarProps } from './calendar';
+export { CalendarSheet } from './calendar-sheet';
 export type { DayKind } from './day-kind';

@@ -81,7 +81,8 @@ const ENTITIES: Record<string, string> = {
 export const plainText = (html: string): string =>
   html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(?:br|p|ul|ol|li|div)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/[ \t\n]+/g, ' ')
     .trim();
