@@ -1,0 +1,3 @@
+import preset from '@vez/build/jest-preset-node';
+
+export default { ...preset, displayName: 'server' };

@@ -1,0 +1,124 @@
+import type { ServerModule } from '../../module';
+import { NotFound } from '../../refusal';
+import type { Catalogue } from './catalogue';
+import type { ServiceRow } from './snapshot';
+import { wireIn } from './wire';
+
+export { Catalogue, type ServicePoint } from './catalogue';
+export type { LocationRow, ServicePointRow, ServiceRow } from './snapshot';
+export { wireIn } from './wire';
+
+const found = <Row>(row: Row | undefined): Row => {
+  if (row === undefined) throw new NotFound();
+  return row;
+};
+
+/** What there is: categories, departments, services, places (API-11 to API-19, API-31, API-34 to API-36). */
+export function catalogueModule(catalogue: Catalogue): ServerModule {
+  const reachable = (remoteCounter: boolean | undefined) =>
+    [...catalogue.snapshot.departments.values()].filter((row) => !remoteCounter || row.remote_counter);
+  const servicesWhere = (fits: (row: ServiceRow) => boolean) =>
+    [...catalogue.snapshot.services.values()].filter(fits);
+
+  return {
+    name: 'catalogue',
+    start: () => catalogue.startRefreshing(),
+    handlers: {
+      departmentCount: async ({ query }) => ({ count: reachable(query.remoteCounter).length }),
+
+      departments: async ({ query, language }) =>
+        reachable(query.remoteCounter).slice(0, query.size).map(wireIn(language, catalogue).department),
+
+      departmentById: async ({ params, language }) =>
+        wireIn(language, catalogue).department(found(catalogue.snapshot.departments.get(params.id))),
+
+      categories: async ({ query, language }) =>
+        catalogue.snapshot.categories
+          .filter(({ other }) => !other)
+          .slice(0, query.size)
+          .map(wireIn(language, catalogue).category),
+
+      otherCategories: async ({ query, language }) =>
+        catalogue.snapshot.categories
+          .filter(({ other }) => other)
+          .slice(0, query.size)
+          .map(wireIn(language, catalogue).category),
+
+      async servicesOfCategory({ params, query, language }) {
+        found(catalogue.snapshot.categories.find(({ id }) => id === params.id));
+        return servicesWhere(({ category_id }) => category_id === params.id)
+          .slice(0, query.size)
+          .map(wireIn(language, catalogue).serviceSummary);
+      },
+
+      async serviceTypes({ params, query, language }) {
+        found(catalogue.snapshot.departments.get(params.id));
+        return [...catalogue.snapshot.serviceTypes.values()]
+          .filter(({ department_id }) => department_id === params.id)
+          .slice(0, query.size)
+          .map(wireIn(language, catalogue).serviceType);
+      },
+
+      async servicesOfType({ params, query, language }) {
+        found(catalogue.snapshot.serviceTypes.get(params.id));
+        return servicesWhere(({ service_type_id }) => service_type_id === params.id)
+          .slice(0, query.size)
+          .map(wireIn(language, catalogue).serviceSummary);
+      },
+
+      locationById: async ({ params, language }) =>
+        wireIn(language, catalogue).location(found(catalogue.snapshot.locations.get(params.id))),
+
+      async locationsOfDepartment({ params, query, language }) {
+        const department = found(catalogue.snapshot.departments.get(params.id));
+        const services = new Set(
+          servicesWhere((row) => catalogue.departmentOf(row).id === params.id).map(({ id }) => id),
+        );
+        const ids = new Set(
+          [...catalogue.snapshot.points.values()]
+            .filter(({ service_id }) => services.has(service_id))
+            .map(({ location_id }) => location_id),
+        );
+        return [...catalogue.snapshot.locations.values()]
+          .filter(({ id }) => ids.has(id))
+          .slice(0, query.size)
+          .map((row) => wireIn(language, catalogue).location(row, department));
+      },
+
+      locationsOfService: async ({ params, query, language }) =>
+        wireIn(language, catalogue)
+          .serviceLocations(found(catalogue.snapshot.services.get(params.serviceId)))
+          .slice(0, query.size),
+
+      async servicesAtLocation({ params, query, language }) {
+        found(catalogue.snapshot.locations.get(params.locationId));
+        return servicesWhere(
+          (row) =>
+            catalogue.departmentOf(row).id === params.departmentId &&
+            catalogue.snapshot.points.has(`${row.id}:${params.locationId}`),
+        )
+          .slice(0, query.size)
+          .map(wireIn(language, catalogue).serviceSummary);
+      },
+
+      serviceById: async ({ params, language }) =>
+        wireIn(language, catalogue).service(found(catalogue.snapshot.services.get(params.id))),
+
+      serviceByCode: async ({ params, language }) =>
+        servicesWhere(({ code }) => code === params.code).map(wireIn(language, catalogue).serviceSummary),
+
+      recommendedServices: async ({ query, language }) =>
+        servicesWhere(({ recommended_rank }) => recommended_rank !== null)
+          .sort((a, b) => a.recommended_rank! - b.recommended_rank!)
+          .slice(0, query.size)
+          .map(wireIn(language, catalogue).serviceSummary),
+
+      remoteCounterFlag: async ({ params }) => ({
+        remoteCounter: found(catalogue.snapshot.departments.get(params.id)).remote_counter,
+      }),
+
+      // The gray test is over in this city: the remote counter is open to everybody (decision 38).
+      grayTestFlag: async () => ({ showGrayTestFunc: false }),
+    },
+  };
+}

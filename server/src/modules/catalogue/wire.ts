@@ -1,0 +1,117 @@
+import type {
+  Category,
+  Department,
+  Language,
+  Location,
+  Service,
+  ServiceLocation,
+  ServiceSummary,
+  ServiceType,
+} from '@vez/shared/contracts';
+import { nameIn } from '../../texts';
+import type { Catalogue } from './catalogue';
+import type { CategoryRow, DepartmentRow, LocationRow, ServiceRow, ServiceTypeRow } from './snapshot';
+
+/** Rows as the contract's entities, in one language. */
+export function wireIn(language: Language, catalogue: Catalogue) {
+  const { snapshot } = catalogue;
+
+  const department = (row: DepartmentRow): Department => ({
+    id: row.id,
+    code: row.code,
+    name: nameIn(row.name, language),
+    uiName: nameIn(row.name, language),
+    suspended: row.suspended,
+    showHome: row.show_home,
+    icon: row.icon,
+    officeTel: row.office_tel,
+  });
+
+  const location = (row: LocationRow, of?: DepartmentRow): Location => ({
+    id: row.id,
+    name: nameIn(row.name, language),
+    uiName: nameIn(row.name, language),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    address: nameIn(row.address, language),
+    description: nameIn(row.description, language),
+    telephone: row.telephone,
+    suspended: row.suspended,
+    remoteCounter: row.remote_counter,
+    rcServiceLogin: row.rc_service_login,
+    uiIcon: row.ui_icon,
+    uiColor: row.ui_color,
+    depId: of?.id ?? 0,
+    depCode: of?.code ?? '',
+  });
+
+  const serviceLocations = (service: ServiceRow): ServiceLocation[] =>
+    catalogue.pointsOf(service.id).flatMap((point) => {
+      const row = snapshot.locations.get(point.location_id);
+      if (row === undefined) return [];
+      return {
+        ...location(row, catalogue.departmentOf(service)),
+        booking: point.booking,
+        ticket: point.ticket,
+        checkIdCardReservation: point.check_id_reservation,
+        checkIdCardTime: point.check_id_time,
+        checkIdCardQueue: point.check_id_queue,
+      };
+    });
+
+  const serviceSummary = (row: ServiceRow): ServiceSummary => {
+    const of = catalogue.departmentOf(row);
+    return {
+      id: row.id,
+      code: row.code,
+      name: nameIn(row.name, language),
+      uiName: nameIn(row.name, language),
+      departmentId: of.id,
+      departmentNames: [nameIn(of.name, language)],
+      departmentCode: of.code,
+      showServiceDetail: row.detail_html !== null || row.detail_url !== '',
+      uiIcon: row.ui_icon,
+      uiColor: row.ui_color,
+      recommendType: row.recommend_type,
+      locationIds: catalogue.pointsOf(row.id).map(({ location_id }) => location_id),
+    };
+  };
+
+  const service = (row: ServiceRow): Service => {
+    const { locationIds: _, ...summary } = serviceSummary(row);
+    return {
+      ...summary,
+      serviceDetailType: row.detail_type,
+      serviceDetailUrl: row.detail_url,
+      serviceDetailHtml: nameIn(row.detail_html, language),
+      openReservationParameter: snapshot.hasParameters.has(row.id),
+      reservationRecommend: row.reservation_recommend,
+      warning: nameIn(row.warning, language),
+      locations: serviceLocations(row),
+    };
+  };
+
+  const serviceType = (row: ServiceTypeRow): ServiceType => ({
+    id: row.id,
+    name: nameIn(row.name, language),
+    uiColor: row.ui_color,
+    uiIcon: row.ui_icon,
+    serviceStandardColor: '',
+    serviceStandardFontColor: '',
+    serviceStandardFontSize: '',
+    services: [...snapshot.services.values()]
+      .filter(({ service_type_id }) => service_type_id === row.id)
+      .map(serviceSummary),
+  });
+
+  const category = (row: CategoryRow): Category => ({
+    id: row.id,
+    name: nameIn(row.name, language),
+    uiColor: row.ui_color,
+    uiIcon: row.ui_icon,
+    uiName: nameIn(row.name, language),
+    serviceCount: [...snapshot.services.values()].filter(({ category_id }) => category_id === row.id).length,
+  });
+
+  return { category, department, location, service, serviceLocations, serviceSummary, serviceType };
+}

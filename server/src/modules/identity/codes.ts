@@ -1,0 +1,134 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Language, Mobile } from '@vez/shared/contracts';
+import { isValidNumber } from 'libphonenumber-js';
+import { statement, type Db, type Queryable } from '../../db/db';
+import type { Clock, Sms } from '../../module';
+import { Refusal } from '../../refusal';
+import { smsText } from '../../texts';
+import type { CodeLimits } from './code-limits';
+
+const LOCK = statement('code-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))');
+const SENT_TO_NUMBER = statement(
+  'code-sent-number',
+  'SELECT sent_at FROM sms_code WHERE mob_area = $1 AND mob_num = $2 AND sent_at > $3 ORDER BY sent_at DESC',
+);
+const SENT_FROM_ADDRESS = statement(
+  'code-sent-address',
+  'SELECT count(*) AS count FROM sms_code WHERE ip = $1 AND sent_at > $2',
+);
+const SENT_AT_ALL = statement('code-sent-all', 'SELECT count(*) AS count FROM sms_code WHERE sent_at > $1');
+const INSERT = statement(
+  'code-insert',
+  `INSERT INTO sms_code (challenge_id, mob_area, mob_num, code_hash, ip, sent_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+);
+const NEWEST = statement(
+  'code-newest',
+  `SELECT challenge_id, code_hash, tries, sent_at, used_at FROM sms_code
+   WHERE mob_area = $1 AND mob_num = $2 ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
+);
+const TRIED = statement('code-tried', 'UPDATE sms_code SET tries = tries + 1 WHERE challenge_id = $1');
+const USED = statement('code-used', 'UPDATE sms_code SET used_at = $2 WHERE challenge_id = $1');
+
+interface StoredCode {
+  challenge_id: string;
+  code_hash: string;
+  tries: number;
+  sent_at: Date;
+  used_at: Date | null;
+}
+
+export interface CodesAround {
+  db: Db;
+  clock: Clock;
+  sms: Sms;
+  secret: string;
+  limits: CodeLimits;
+  areas: readonly string[];
+}
+
+const LENGTH: Record<string, RegExp> = { '853': /^\d{8}$/, '852': /^\d{8}$/, '86': /^1\d{10}$/ };
+
+/** @throws Refusal `areaNotSupported`, `mobileInvalid` (decision 45) */
+export function checkMobile({ area, number }: Mobile, areas: readonly string[]): void {
+  if (!areas.includes(area)) throw new Refusal('areaNotSupported', 422);
+  const fits = LENGTH[area]?.test(number) ?? isValidNumber(`+${area}${number}`);
+  if (!fits) throw new Refusal('mobileInvalid', 422);
+}
+
+const secondsAgo = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
+
+/** SMS codes: six digits, the newest alone, used once, three tries (API-71, API-72, decision 23). */
+export function createCodes({ db, clock, sms, secret, limits, areas }: CodesAround) {
+  const hash = (challengeId: string, code: string) =>
+    createHmac('sha256', secret).update(`${challengeId}:${code}`).digest('hex');
+
+  async function checkLimits(tx: Queryable, mobile: Mobile, ip: string, now: Date) {
+    const longest = Math.max(limits.betweenSeconds, ...limits.perNumber.map(({ seconds }) => seconds), 0);
+    const sent = await tx.query<{ sent_at: Date }>(SENT_TO_NUMBER, [
+      mobile.area,
+      mobile.number,
+      secondsAgo(now, longest),
+    ]);
+    const last = sent[0];
+    const wait = last ? limits.betweenSeconds - (now.getTime() - last.sent_at.getTime()) / 1_000 : 0;
+    if (wait > 0) {
+      const seconds = Math.ceil(wait);
+      throw new Refusal('codeTooSoon', 429, { seconds }, seconds);
+    }
+    for (const { count, seconds } of limits.perNumber) {
+      const within = sent.filter(({ sent_at }) => sent_at > secondsAgo(now, seconds));
+      if (within.length >= count) throw new Refusal('tooManyCodes', 429, {}, seconds);
+    }
+    const { count, seconds } = limits.perAddress;
+    const [byAddress] = await tx.query<{ count: number }>(SENT_FROM_ADDRESS, [ip, secondsAgo(now, seconds)]);
+    if (byAddress!.count >= count) throw new Refusal('tooManyCodes', 429, {}, seconds);
+    const [all] = await tx.query<{ count: number }>(SENT_AT_ALL, [secondsAgo(now, 60)]);
+    if (all!.count >= limits.perMinute) throw new Refusal('tooManyCodes', 429, {}, 60);
+  }
+
+  return {
+    /** @throws Refusal `areaNotSupported`, `mobileInvalid`, `codeTooSoon`, `tooManyCodes` */
+    async send(mobile: Mobile, ip: string, language: Language) {
+      checkMobile(mobile, areas);
+      const challengeId = randomUUID();
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await db.tx(async (tx) => {
+        await tx.query(LOCK, [`${mobile.area}-${mobile.number}`]);
+        const now = clock.now();
+        await checkLimits(tx, mobile, ip, now);
+        await tx.query(INSERT, [challengeId, mobile.area, mobile.number, hash(challengeId, code), ip, now]);
+        await sms.enqueue(tx, { key: `code:${challengeId}`, mobile, text: smsText('code', language, { code }), code });
+      });
+      return { challengeId, retryAfterSeconds: limits.betweenSeconds };
+    },
+
+    /**
+     * Uses the newest code of a number up. A wrong try counts even though the call fails.
+     * @throws Refusal `codeExpired`, `codeUsed`, `codeWrong`, `tooManyTries`
+     */
+    async use(mobile: Mobile, code: string) {
+      const outcome = await db.tx(async (tx) => {
+        const [stored] = await tx.query<StoredCode>(NEWEST, [mobile.area, mobile.number]);
+        const now = clock.now();
+        if (stored === undefined || stored.sent_at < secondsAgo(now, limits.validSeconds)) {
+          return new Refusal('codeExpired', 422);
+        }
+        if (stored.used_at !== null) return new Refusal('codeUsed', 422);
+        if (stored.tries >= limits.tries) return new Refusal('tooManyTries', 429);
+        const right = timingSafeEqual(
+          Buffer.from(hash(stored.challenge_id, code.trim()), 'hex'),
+          Buffer.from(stored.code_hash, 'hex'),
+        );
+        if (right) {
+          await tx.query(USED, [stored.challenge_id, now]);
+          return undefined;
+        }
+        await tx.query(TRIED, [stored.challenge_id]);
+        const left = limits.tries - stored.tries - 1;
+        return left > 0 ? new Refusal('codeWrong', 422, { count: left }) : new Refusal('tooManyTries', 429);
+      });
+      if (outcome !== undefined) throw outcome;
+    },
+  };
+}
+export type Codes = ReturnType<typeof createCodes>;

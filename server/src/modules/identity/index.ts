@@ -1,0 +1,105 @@
+import type { Mobile } from '@vez/shared/contracts';
+import { statement } from '../../db/db';
+import type { CallerIdentity, Deps, ServerModule } from '../../module';
+import { NotFound, Unauthorized } from '../../refusal';
+import type { Codes } from './codes';
+import { emptyProfile, type Login } from './login';
+import { CLAUSE_ID, privacyClause } from './privacy-clause';
+import type { Sessions } from './sessions';
+
+export { CODE_LIMITS, RELAXED_LIMITS, type CodeLimits } from './code-limits';
+export { checkMobile, createCodes, type Codes } from './codes';
+export { createLogin, type Login, type LoginSettings } from './login';
+export { createSessions, type Sessions } from './sessions';
+
+const FIND_CONSENT = statement(
+  'consent-find',
+  'SELECT 1 AS found FROM consent WHERE account = $1 AND device_id = $2 AND clause_id = $3',
+);
+const KEEP_CONSENT = statement(
+  'consent-keep',
+  `INSERT INTO consent (account, device_id, clause_id, consented_at) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (account, device_id, clause_id) DO NOTHING`,
+);
+
+/** `853-66123834` of an address. */
+const mobileFrom = (text: string): Mobile => {
+  const [area = '', number = ''] = text.split('-');
+  return { area, number };
+};
+
+const isOwn = (caller: CallerIdentity, { area, number }: Mobile) =>
+  caller.mobile?.area === area && caller.mobile.number === number;
+
+/** Who is calling: codes by SMS, accounts, sessions, consent (API-65 to API-72). */
+export function identityModule(
+  { clock }: Deps,
+  { codes, sessions, login, ribbonEnv }: { codes: Codes; sessions: Sessions; login: Login; ribbonEnv: string },
+): ServerModule {
+  return {
+    name: 'identity',
+    handlers: {
+      sendVerificationCode: ({ params, ip, language }) => codes.send(mobileFrom(params.mobile), ip, language),
+
+      async validateCode({ body, setSession }) {
+        const mobile = { area: body.areaCode, number: body.mobileNumber };
+        await codes.use(mobile, body.token);
+        const opened = await sessions.open({
+          ...emptyProfile,
+          mobArea: mobile.area,
+          mobNum: mobile.number,
+          mobile: mobile.number,
+          ribbonEnv,
+        });
+        setSession(opened.sessionId);
+        return opened.login;
+      },
+
+      async tokenOfMobile({ params, caller }) {
+        if (!isOwn(caller, mobileFrom(params.mobile)) || caller.sessionId === undefined) throw new Unauthorized();
+        return { jwt: await sessions.tokenOf(caller.sessionId) };
+      },
+
+      async getAccessToken({ body, setSession }) {
+        const profile = await login.exchange(body.code, body.codeVerifier, body.accountType);
+        const opened = await sessions.open({ ...profile, ribbonEnv });
+        setSession(opened.sessionId);
+        return { ...opened.login, yiwangToken: null };
+      },
+
+      async renewSession({ sessionCookie, setSession }) {
+        const renewed = await sessions.renew(sessionCookie);
+        if (renewed.jwtToken === null && sessionCookie !== undefined) setSession(null);
+        return renewed;
+      },
+
+      async endSession({ sessionCookie, setSession }) {
+        await sessions.end(sessionCookie);
+        setSession(null);
+        return { ended: true };
+      },
+
+      async profileInfo({ caller }) {
+        const profile = caller.sessionId === undefined ? undefined : await sessions.profileOf(caller.sessionId);
+        if (profile === undefined) throw new Unauthorized();
+        return profile;
+      },
+
+      async checkConsent({ params, db }) {
+        const found = await db.query(FIND_CONSENT, [params.account, params.deviceId, CLAUSE_ID]);
+        return { show: found.length === 0 };
+      },
+
+      async consent({ body, db }) {
+        const now = clock.now();
+        await db.query(KEEP_CONSENT, [body.account, body.deviceId, CLAUSE_ID, now]);
+        return { consentedAt: now.toISOString() };
+      },
+
+      async privacyClause({ params, language }) {
+        if (params.id !== CLAUSE_ID) throw new NotFound();
+        return privacyClause(language);
+      },
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { UserProfile } from '@vez/shared/contracts';
+import * as oidc from 'openid-client';
+import { sqlState, statement, type Db } from '../../db/db';
+import type { Clock } from '../../module';
+import { Refusal } from '../../refusal';
+
+type AccountType = 'personal' | 'corporate';
+
+export interface LoginSettings {
+  issuers: Record<AccountType, string | undefined>;
+  clientId: string;
+  /** The one address that a provider may send people back to. */
+  redirectUri: string;
+  /** True for a provider on this machine, which speaks plain http. */
+  insecure: boolean;
+}
+
+const USE_CODE = statement('login-code-use', 'INSERT INTO used_login_code (code_hash, used_at) VALUES ($1, $2)');
+const UNIQUE_VIOLATION = '23505';
+
+export const emptyProfile: UserProfile = {
+  euid: null,
+  accountType: 'phone',
+  mobArea: '',
+  mobNum: '',
+  mobile: '',
+  contactPhone: '',
+  identityNo: '',
+  identifyNo: '',
+  identityDocs: [],
+  nameCn: '',
+  name: '',
+  birthday: '',
+  ribbonEnv: '',
+};
+
+const text = (claims: Record<string, unknown>, name: string) => {
+  const value = claims[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The provider's claims as our profile; `phone_number` is E.164, of an area we know. */
+function profileFrom(claims: Record<string, unknown>, accountType: AccountType): UserProfile {
+  const [, mobArea = '', mobNum = ''] = /^\+(853|852|86)(\d+)$/.exec(text(claims, 'phone_number')) ?? [];
+  const identityNo = text(claims, 'identity_no');
+  const nameCn = text(claims, 'name_cn');
+  return {
+    ...emptyProfile,
+    euid: text(claims, 'sub'),
+    accountType,
+    mobArea,
+    mobNum,
+    mobile: mobNum,
+    contactPhone: accountType === 'corporate' ? mobNum : '',
+    identityNo,
+    identifyNo: identityNo,
+    identityDocs: identityNo === '' ? [] : [{ identityType: text(claims, 'identity_type'), identityNo, nameCn }],
+    nameCn,
+    name: text(claims, 'name'),
+    birthday: text(claims, 'birthdate'),
+  };
+}
+
+/** Authorization-code logins (ACC-13 to ACC-15, API-69). The account type alone picks the issuer. */
+export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
+  const discovered = new Map<AccountType, Promise<oidc.Configuration>>();
+  const providerOf = (accountType: AccountType): Promise<oidc.Configuration> => {
+    const issuer = settings.issuers[accountType];
+    if (issuer === undefined) throw new Refusal('loginFailed', 422);
+    const known = discovered.get(accountType);
+    if (known !== undefined) return known;
+    const found = oidc.discovery(new URL(issuer), settings.clientId, undefined, oidc.None(), {
+      execute: settings.insecure ? [oidc.allowInsecureRequests] : [],
+    });
+    // A provider that was down is asked again at the next login.
+    found.catch(() => discovered.delete(accountType));
+    discovered.set(accountType, found);
+    return found;
+  };
+
+  return {
+    /** @throws Refusal `loginFailed`, or `codeUsed` for a code that was traded before */
+    async exchange(code: string, codeVerifier: string, accountType: AccountType): Promise<UserProfile> {
+      const provider = await providerOf(accountType).catch(() => {
+        throw new Refusal('loginFailed', 422);
+      });
+      const codeHash = createHash('sha256').update(code).digest('hex');
+      try {
+        await db.query(USE_CODE, [codeHash, clock.now()]);
+      } catch (error) {
+        if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('codeUsed', 422);
+        throw error;
+      }
+      try {
+        const returned = new URL(settings.redirectUri);
+        returned.searchParams.set('code', code);
+        const { issuer } = provider.serverMetadata();
+        returned.searchParams.set('iss', issuer);
+        const tokens = await oidc.authorizationCodeGrant(provider, returned, {
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        });
+        const { sub } = tokens.claims()!;
+        return profileFrom(await oidc.fetchUserInfo(provider, tokens.access_token, sub), accountType);
+      } catch {
+        throw new Refusal('loginFailed', 422);
+      }
+    },
+  };
+}
+export type Login = ReturnType<typeof createLogin>;

@@ -1,0 +1,2 @@
+export { deliver, outbox, startDelivery } from './outbox';
+export { developmentGateway, fileGateway, httpGateway, type Gateway } from './gateway';

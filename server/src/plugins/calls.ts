@@ -1,0 +1,96 @@
+import { calls, type CallDefinition, type CallName } from '@vez/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { CallerIdentity, Deps, Handlers, ServerModule } from '../module';
+import { Forbidden, Unauthorized } from '../refusal';
+import { once } from './idempotency';
+import { languageOf } from './language';
+import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
+
+export interface Callers {
+  /** Who holds the bearer token of a request. @throws Unauthorized for a token that is not valid any more */
+  identify(authorization: string | undefined): Promise<CallerIdentity>;
+}
+
+type AnyHandler = (request: object) => Promise<unknown>;
+
+function allow({ caller: needed }: CallDefinition, caller: CallerIdentity): void {
+  if (needed === 'anyone') return;
+  if (caller.kind === 'anonymous') throw new Unauthorized();
+  if (needed === 'service' && caller.kind !== 'service') throw new Forbidden();
+  if (needed === 'euid' && caller.euid === undefined) throw new Forbidden();
+}
+
+/** Whose data it is comes from the token; somebody else's `euid` is refused (decision 27). */
+function checkEuid(caller: CallerIdentity, ...parts: unknown[]): void {
+  for (const part of parts) {
+    const euid = (part as { euid?: string } | undefined)?.euid;
+    if (euid !== undefined && euid !== '' && euid !== caller.euid) throw new Forbidden();
+  }
+}
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/**
+ * One route for each definition of the contract, below `/api`.
+ * @throws Error where a definition has no handler, or two
+ */
+export function registerCalls(app: FastifyInstance, modules: ServerModule[], deps: Deps, callers: Callers): void {
+  const handlers: Handlers = {};
+  for (const { name, handlers: own } of modules) {
+    for (const call of Object.keys(own)) {
+      if (call in handlers) throw new Error(`Two modules handle ${call}; the second is ${name}.`);
+    }
+    Object.assign(handlers, own);
+  }
+
+  for (const [name, definition] of Object.entries(calls) as [CallName, CallDefinition][]) {
+    const handle = handlers[name] as AnyHandler | undefined;
+    if (handle === undefined) throw new Error(`The contract's call ${name} has no handler.`);
+    const { method, path, params, query, body, answer, summary, spec } = definition;
+
+    app.withTypeProvider<ZodTypeProvider>().route({
+      method,
+      url: `/${path}`,
+      schema: {
+        summary,
+        description: `Fulfils ${spec.join(', ')}.`,
+        operationId: name,
+        tags: [path.split('/')[0]!],
+        ...(params ? { params } : {}),
+        ...(query ? { querystring: query } : {}),
+        ...(body ? { body } : {}),
+        response: { 200: answer },
+      },
+      handler: async (request, reply) => {
+        const caller = await callers.identify(header(request, 'authorization'));
+        allow(definition, caller);
+        checkEuid(caller, request.query, request.body);
+        const facts = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller,
+          language: languageOf(request),
+          ip: request.ip,
+          sessionCookie: request.cookies[SESSION_COOKIE],
+          setSession(sessionId: string | null) {
+            if (sessionId === null) void reply.clearCookie(SESSION_COOKIE, sessionCookieOptions);
+            else void reply.setCookie(SESSION_COOKIE, sessionId, sessionCookieOptions);
+          },
+        };
+        void reply.header('cache-control', 'no-store');
+        if (method === 'GET' || definition.shellOnly) return handle({ ...facts, db: deps.db });
+        const write = {
+          key: header(request, 'idempotency-key'),
+          subject: caller.subject,
+          content: [name, request.params, request.query, request.body],
+        };
+        return once(deps.db, write, (db) => handle({ ...facts, db }));
+      },
+    });
+  }
+}

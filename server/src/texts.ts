@@ -1,0 +1,31 @@
+import type { Language } from '@vez/shared/contracts';
+import en_us from './locales/en_us.json';
+import pt_pt from './locales/pt_pt.json';
+import zh_hans from './locales/zh_hans.json';
+import zh_hant from './locales/zh_hant.json';
+
+type Texts = typeof zh_hant;
+const TEXTS: Record<Language, Texts> = { zh_hant, zh_hans, pt_pt, en_us };
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
+export type RefusalReason = keyof Texts['refusal'];
+
+/** The citizen's text for a reason; the reason itself where nobody wrote one. */
+export const refusalText = (
+  reason: string,
+  language: Language,
+  values: Record<string, string | number> = {},
+): string => fill(TEXTS[language].refusal[reason as RefusalReason] ?? reason, values);
+
+export const smsText = (
+  kind: keyof Texts['sms'],
+  language: Language,
+  values: Record<string, string | number>,
+): string => fill(TEXTS[language].sms[kind], values);
+
+/** Names as the database holds them; a language that has none falls back to Traditional Chinese. */
+export type Names = Partial<Record<Language, string>>;
+export const nameIn = (names: Names | null | undefined, language: Language): string =>
+  names?.[language] || names?.zh_hant || '';
