@@ -27,6 +27,12 @@ const Row = styled.div`
   ${media.wide} {
     max-width: ${token.size(1072)};
     padding: ${token.space[5]} 0 0;
+    & > button:first-child {
+      margin-left: ${token.size(-12)};
+    }
+    & > button:last-child {
+      margin-right: ${token.size(-12)};
+    }
   }
 `;
 

@@ -41,6 +41,7 @@ const List = styled.ul`
   height: ${token.size(LIST_HEIGHT)};
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-margin: ${token.size(100)};
   border-radius: ${token.radius.control};
   background: ${token.color.surface};
   box-shadow:
@@ -101,6 +102,7 @@ export function DialSelect({ area, onChange, disabled = false }: DialSelectProps
   useEffect(() => {
     if (!open) return;
     list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
   useEffect(() => {
     if (!open) return;

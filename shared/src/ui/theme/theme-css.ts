@@ -33,7 +33,6 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{-webkit-tap-highlight-color:transparent;touch-action:manipulation}
 a{color:var(--primary);text-underline-offset:0.2em;text-decoration-thickness:1px}
 :focus-visible{${focusRing}}
-:focus:not(:focus-visible){outline:none}
 h1:focus,h2:focus{outline:none;box-shadow:none}
 [hidden]{display:none!important}
 ${media.still}{*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;

@@ -44,9 +44,13 @@ export const TicketStub = styled.div`
     top: ${token.size(-1)};
     right: ${token.size(20)};
     left: ${token.size(20)};
-    height: ${token.size(2.8)};
-    background: radial-gradient(circle, ${token.color.lineStrong} ${token.size(1.4)}, transparent 70%) 0 0 /
-      ${token.size(9)} 100% repeat-x;
+    height: ${token.size(3)};
+    background: radial-gradient(
+        circle at 50% 50%,
+        ${token.color.lineStrong} ${token.size(1.3)},
+        transparent ${token.size(1.5)}
+      )
+      0 0 / ${token.size(9)} 100% repeat-x;
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
