@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { INTL_LOCALE } from '../../i18n/language-tag';
-import { COUNTRIES, countryName, countryOfArea } from '../../phone';
+import { COUNTRIES, countryOfArea, type Country } from '../../phone';
 import { inputBox } from '../field';
 import { Icon } from '../icon';
 import { useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
+import { namedCountries, type NamedCountry } from './named-countries';
 import { useTypeAhead } from './use-type-ahead';
 
 const DIAL_WIDTH = 90;
@@ -83,21 +84,18 @@ interface DialSelectProps {
 export function DialSelect({ area, onChange, disabled = false }: DialSelectProps) {
   const texts = useUiTexts();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [listed, setListed] = useState<readonly NamedCountry[] | null>(null);
   const [active, setActive] = useState(0);
   const [iso, setIso] = useState(() => countryOfArea(area)?.iso);
   const opener = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const typeAhead = useTypeAhead();
 
+  // Several countries share a dial code: the one that was picked stays picked, else the main one is.
+  const chosenIso = COUNTRIES.find((country) => country.iso === iso && country.area === area)?.iso;
+  const isChosen = (country: Country) => country.iso === (chosenIso ?? countryOfArea(area)?.iso);
+  const open = listed !== null;
   const locale = INTL_LOCALE[texts.language];
-  const countries = useMemo(
-    () => (open ? COUNTRIES.map((country) => ({ ...country, name: countryName(country.iso, locale) })) : []),
-    [open, locale],
-  );
-  // Several countries share a dial code; the one that was picked stays picked.
-  const chosen = COUNTRIES.findIndex((country) => country.iso === iso && country.area === area);
-  const selected = chosen >= 0 ? chosen : COUNTRIES.findIndex((country) => country.area === area);
 
   useEffect(() => {
     if (!open) return;
@@ -110,15 +108,15 @@ export function DialSelect({ area, onChange, disabled = false }: DialSelectProps
   }, [open, active]);
 
   const show = () => {
-    setActive(Math.max(0, selected));
-    setOpen(true);
+    const countries = namedCountries(locale, texts.phone.mainland);
+    setActive(Math.max(0, countries.findIndex(isChosen)));
+    setListed(countries);
   };
   const hide = () => {
-    setOpen(false);
+    setListed(null);
     opener.current?.focus();
   };
-  const choose = (index: number) => {
-    const country = COUNTRIES[index];
+  const choose = (country: NamedCountry | undefined) => {
     if (country === undefined) return;
     setIso(country.iso);
     onChange(country.area);
@@ -126,13 +124,13 @@ export function DialSelect({ area, onChange, disabled = false }: DialSelectProps
   };
   const search = (key: string) => {
     const text = typeAhead(key).toLocaleLowerCase(locale).replace(/^\+/, '');
-    const found = countries.findIndex(
+    const found = (listed ?? []).findIndex(
       (country) => country.area.startsWith(text) || country.name.toLocaleLowerCase(locale).startsWith(text),
     );
     if (found >= 0) setActive(found);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = COUNTRIES.length - 1;
+    const last = (listed?.length ?? 1) - 1;
     const moves: Record<string, number> = {
       ArrowDown: Math.min(active + 1, last),
       ArrowUp: Math.max(active - 1, 0),
@@ -141,7 +139,7 @@ export function DialSelect({ area, onChange, disabled = false }: DialSelectProps
     };
     const target = moves[event.key];
     if (target !== undefined) setActive(target);
-    else if (event.key === 'Enter') choose(active);
+    else if (event.key === 'Enter') choose(listed?.[active]);
     else if (event.key === 'Escape') hide();
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) search(event.key);
     else return;
@@ -171,17 +169,17 @@ export function DialSelect({ area, onChange, disabled = false }: DialSelectProps
           aria-label={texts.phone.area}
           aria-activedescendant={`${id}${active}`}
           onKeyDown={onKeyDown}
-          onBlur={() => setOpen(false)}
+          onBlur={() => setListed(null)}
         >
-          {countries.map((country, index) => (
+          {listed.map((country, index) => (
             <Item
               key={country.iso}
               id={`${id}${index}`}
               role="option"
-              aria-selected={index === selected}
+              aria-selected={isChosen(country)}
               data-active={index === active || undefined}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(index)}
+              onClick={() => choose(country)}
             >
               <span>{country.name}</span>
               <span>+{country.area}</span>
