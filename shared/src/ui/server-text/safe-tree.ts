@@ -5,7 +5,7 @@ export type SafeNode =
   string | { tag: SafeTag; href?: string; color?: string; fontWeight?: string; children: SafeNode[] };
 
 const TAGS = ['b', 'strong', 'i', 'em', 'br', 'span', 'p', 'ul', 'ol', 'li', 'a'] as const;
-export type SafeTag = (typeof TAGS)[number];
+type SafeTag = (typeof TAGS)[number];
 
 /** Elements whose text is not meant to be read. */
 const SILENT = new Set([
