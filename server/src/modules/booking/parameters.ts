@@ -1,0 +1,74 @@
+import type { Language, ReservationParameter } from '@vez/shared/contracts';
+import { PARAMETER_TYPES } from '@vez/shared/contracts';
+import { fromWireDate } from '@vez/shared/dates';
+import { statement, type Queryable } from '../../db/db';
+import { nameIn, refusalText, type Names } from '../../texts';
+
+const LIST = statement(
+  'parameters-list',
+  `SELECT type, name, description, required, options, pattern FROM reservation_parameter
+   WHERE service_id = $1 ORDER BY position`,
+);
+
+interface ParameterRow {
+  type: (typeof PARAMETER_TYPES)[number];
+  name: string;
+  description: Names;
+  required: boolean;
+  options: { value: string; label: Names }[];
+  pattern: string | null;
+}
+
+export const parametersOf = (db: Queryable, serviceId: number): Promise<ParameterRow[]> =>
+  db.query<ParameterRow>(LIST, [serviceId]);
+
+export const parameterIn =
+  (language: Language) =>
+  ({ type, name, description, required, options }: ParameterRow): ReservationParameter => ({
+    type,
+    name,
+    description: nameIn(description, language),
+    required,
+    options: options.map(({ value, label }) => ({ value, label: nameIn(label, language) })),
+    value: '',
+  });
+
+/** Eight characters (a resident card) or eighteen (a mainland ID), VAL-18. */
+export const isIdNumber = (text: string): boolean => /^[0-9A-Za-z]+$/.test(text) && [8, 18].includes(text.length);
+
+function fits({ type, options, pattern, required }: ParameterRow, value: string, today: string): boolean {
+  if (value === '') return !required;
+  if (pattern !== null && !new RegExp(`^(?:${pattern})$`, 'u').test(value)) return false;
+  switch (type) {
+    case 'DATE':
+      return fromWireDate(value) !== undefined;
+    case 'BIRTHDAY': {
+      const day = fromWireDate(value);
+      return day !== undefined && day >= '1900-01-01' && day <= today;
+    }
+    case 'GENDER':
+      return value === 'M' || value === 'F';
+    case 'OPTION':
+      return options.some((option) => option.value === value);
+    case 'NUMBER':
+      return /^\d+$/.test(value);
+    case 'IDNUMBER':
+      return isIdNumber(value);
+    case 'MOBILENUMBER':
+      return /^\d{8,15}$/.test(value);
+    default:
+      return true;
+  }
+}
+
+/** Which filled-in values break the rules of the service (VAL-44). */
+export function problemsOf(
+  parameters: ParameterRow[],
+  values: ReadonlyMap<string, string>,
+  today: string,
+  language: Language,
+) {
+  return parameters
+    .filter((parameter) => !fits(parameter, (values.get(parameter.name) ?? '').trim(), today))
+    .map(({ name }) => ({ name, message: refusalText('parametersInvalid', language) }));
+}

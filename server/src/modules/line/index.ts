@@ -1,0 +1,1 @@
+export { aheadOf, figuresOf, type LineFigures, type PlaceInLine } from './line';

@@ -1,0 +1,40 @@
+import type { QueueInfo } from '@vez/shared/contracts';
+import type { ServicePoint } from '../catalogue';
+import type { LineFigures } from '../line';
+
+/** Why no number is given now, as the wire says it; empty where one is (QUE-13 to QUE-17). */
+function obstacle(
+  { row }: ServicePoint,
+  { waiting, openCounters, remoteGiven }: LineFigures,
+): 'NOTBUSY' | 'FULL' | 'NOCOUNTER' | 'PAUSED' | undefined {
+  if (row.queue_paused) return 'PAUSED';
+  if (openCounters === 0) return 'NOCOUNTER';
+  if (remoteGiven >= row.queue_quota) return 'FULL';
+  // A remote number is worth giving only where people wait; else the kiosk on site does.
+  return waiting < row.busy_from ? 'NOTBUSY' : undefined;
+}
+
+/** The queue as a citizen sees it, from the counters' real state (DAT-11). */
+export function queueInfoOf(
+  point: ServicePoint,
+  figures: LineFigures,
+  isOfficeTime: boolean,
+  now: Date,
+): QueueInfo {
+  const { row, location, department } = point;
+  const reason = obstacle(point, figures);
+  return {
+    waitCount: figures.waiting,
+    openCounter: figures.openCounters,
+    notCheckInCount: figures.notCheckedIn,
+    minCntToAlert: row.min_to_alert,
+    maxCntToAlert: row.max_to_alert,
+    pass: reason === undefined ? 'Y' : 'N',
+    // A pause has no word on the wire: an unknown one reads as system abnormal (decision 15).
+    queueState: reason === undefined || reason === 'PAUSED' ? '' : reason,
+    status: row.ticket && !location.suspended && !department.suspended,
+    isOpen: row.queue_open,
+    isOfficeTime,
+    updatedAt: now.toISOString(),
+  };
+}
