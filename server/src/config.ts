@@ -80,7 +80,9 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const missing = production ? needed.filter((name) => values[name] === undefined) : [];
   if (missing.length > 0) throw new ConfigFault(`In production these must be set: ${missing.join(', ')}.`);
   if (production && values.VEZ_SMS_GATEWAY_URL === undefined && values.VEZ_SMS_FILE === undefined) {
-    throw new ConfigFault('In production VEZ_SMS_GATEWAY_URL must be set: the SMS outbox is for development.');
+    throw new ConfigFault(
+      'In production VEZ_SMS_GATEWAY_URL must be set: the SMS outbox is for development.',
+    );
   }
   if (values.VEZ_SMS_GATEWAY_URL !== undefined && values.VEZ_SMS_GATEWAY_SECRET === undefined) {
     throw new ConfigFault('VEZ_SMS_GATEWAY_SECRET must be set, to sign what goes to VEZ_SMS_GATEWAY_URL.');

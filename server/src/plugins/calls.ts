@@ -38,7 +38,12 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
  * One route for each definition of the contract, below `/api`.
  * @throws Error where a definition has no handler, or two
  */
-export function registerCalls(app: FastifyInstance, modules: ServerModule[], deps: Deps, callers: Callers): void {
+export function registerCalls(
+  app: FastifyInstance,
+  modules: ServerModule[],
+  deps: Deps,
+  callers: Callers,
+): void {
   const handlers: Handlers = {};
   for (const { name, handlers: own } of modules) {
     for (const call of Object.keys(own)) {

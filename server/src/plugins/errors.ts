@@ -11,7 +11,8 @@ const DATABASE_GONE = /^(57P0[123]|08\d{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|E
 
 const isDatabaseGone = (error: unknown): boolean =>
   DATABASE_GONE.test(sqlState(error) ?? '') ||
-  (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message));
+  (error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message));
 
 interface Answer {
   status: number;
@@ -51,7 +52,10 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body, retryAfter } = answerTo(error, request);
     if (status >= 500) {
-      log.error({ route: request.routeOptions.url, traceId: request.id, fault: error.message }, 'call failed');
+      log.error(
+        { route: request.routeOptions.url, traceId: request.id, fault: error.message },
+        'call failed',
+      );
     }
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return reply.status(status).send({ ...body, traceId: request.id });

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { statement, type Db, type Queryable } from '../db/db';
 import { Refusal } from '../refusal';
 
-const LOCK = statement('idempotency-lock', 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS free');
+const LOCK = statement(
+  'idempotency-lock',
+  'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS free',
+);
 const FIND = statement(
   'idempotency-find',
   'SELECT fingerprint, answer FROM idempotency_key WHERE key = $1 AND subject = $2',

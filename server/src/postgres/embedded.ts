@@ -141,7 +141,17 @@ export async function startEmbedded(folder: string, flags: string[] = []): Promi
   const log = openSync(join(folder, 'log'), 'a');
   const child = spawnUnprivileged(
     binaries.postgres,
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      ...flags,
+    ],
     // A group of its own, so that Ctrl-C in a terminal reaches us first and we stop it in order.
     { stdio: ['ignore', log, log], detached: true, env: ENVIRONMENT },
   );

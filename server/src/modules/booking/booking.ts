@@ -5,7 +5,14 @@ import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { freePlaceLater, takePlace, useHold, type Place } from '../places';
-import { checkMostActive, findOwn, insertTicket, updateBooking, type IdentityVault, type TicketRow } from '../tickets';
+import {
+  checkMostActive,
+  findOwn,
+  insertTicket,
+  updateBooking,
+  type IdentityVault,
+  type TicketRow,
+} from '../tickets';
 import { isBookableDay, timesOn } from './availability';
 import { isIdNumber, parametersOf, problemsOf } from './parameters';
 
@@ -49,13 +56,23 @@ function idNumberFor(point: ServicePoint, place: Place, given: string | null, no
 async function parametersFrom(db: Queryable, request: ReservationRequest, now: Date) {
   const parameters = await parametersOf(db, request.serviceId);
   const values = new Map(
-    parameters.map(({ name }, at) => [name, String((request as Record<string, unknown>)[`parameter${at + 1}`] ?? '')]),
+    parameters.map(({ name }, at) => [
+      name,
+      String((request as Record<string, unknown>)[`parameter${at + 1}`] ?? ''),
+    ]),
   );
-  if (problemsOf(parameters, values, cityDay(now), 'en_us').length > 0) throw new Refusal('parametersInvalid', 422);
+  if (problemsOf(parameters, values, cityDay(now), 'en_us').length > 0)
+    throw new Refusal('parametersInvalid', 422);
   return Object.fromEntries(values);
 }
 
-async function takeOrUseHold(db: Queryable, request: ReservationRequest, place: Place, point: ServicePoint, now: Date) {
+async function takeOrUseHold(
+  db: Queryable,
+  request: ReservationRequest,
+  place: Place,
+  point: ServicePoint,
+  now: Date,
+) {
   if (request.holdId !== undefined && (await useHold(db, request.holdId, place, now))) return;
   if (!(await takePlace(db, place, point))) throw new Refusal('slotTaken');
 }
@@ -78,7 +95,8 @@ export async function reserve(
   const parameters = await parametersFrom(db, request, now);
   await checkMostActive(db, caller.mobile!, cityDay(now));
   await takeOrUseHold(db, request, place, point, now);
-  const isSession = point.row.period_ticket_day === place.day || (point.row.time_ticket && !point.row.booking_open);
+  const isSession =
+    point.row.period_ticket_day === place.day || (point.row.time_ticket && !point.row.booking_open);
   const ticket = {
     type: isSession ? ('PERIOD' as const) : ('RESERCATION' as const),
     jettonCode: `${point.row.queue_letter}${place.time.replace(':', '')}`,
@@ -115,7 +133,12 @@ export async function edit(
     old.location_id === place.locationId && old.day === place.day && old.booking_time === place.time;
   if (!isSamePlace) {
     await takeOrUseHold(db, request, place, point, now);
-    const left = { serviceId: old.service_id, locationId: old.location_id, day: old.day, time: old.booking_time };
+    const left = {
+      serviceId: old.service_id,
+      locationId: old.location_id,
+      day: old.day,
+      time: old.booking_time,
+    };
     await freePlaceLater(db, left, now, around.freedDelaySeconds);
   }
   return updateBooking(db, around.vault, old, {

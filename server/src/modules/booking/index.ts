@@ -55,13 +55,20 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
         .map((key) => key.split(':'))
         .filter(([at, day]) => Number(at) === locationId && inWindow(day!))
         .map(([, day]) => toWireDate(day!)),
-      publicHolidays: point.location.closes_on_holidays ? [...holidays].filter(inWindow).sort().map(toWireDate) : [],
+      publicHolidays: point.location.closes_on_holidays
+        ? [...holidays].filter(inWindow).sort().map(toWireDate)
+        : [],
       nonOffices: catalogue.closedWeekdays(locationId),
       todayByTimeTicket: row.time_ticket && open.includes(cityDay(clock.now())),
     };
   }
 
-  const wishOf = (body: { bookingDate: string; bookingTime: string; serviceId: number; locationId: number }) => {
+  const wishOf = (body: {
+    bookingDate: string;
+    bookingTime: string;
+    serviceId: number;
+    locationId: number;
+  }) => {
     const point = catalogue.point(body.serviceId, body.locationId);
     return { point, place: placeOf(settings, point, body, clock.now()) };
   };

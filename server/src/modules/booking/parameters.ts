@@ -34,7 +34,8 @@ export const parameterIn =
   });
 
 /** Eight characters (a resident card) or eighteen (a mainland ID), VAL-18. */
-export const isIdNumber = (text: string): boolean => /^[0-9A-Za-z]+$/.test(text) && [8, 18].includes(text.length);
+export const isIdNumber = (text: string): boolean =>
+  /^[0-9A-Za-z]+$/.test(text) && [8, 18].includes(text.length);
 
 function fits({ type, options, pattern, required }: ParameterRow, value: string, today: string): boolean {
   if (value === '') return !required;

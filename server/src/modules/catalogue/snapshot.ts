@@ -111,19 +111,29 @@ const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row)
 
 export async function loadSnapshot(db: Db): Promise<Snapshot> {
   const all = <Row extends object>(text: string) => db.query<Row>(text);
-  const [categories, departments, types, services, locations, points, opening, holidays, special, parameters] =
-    await Promise.all([
-      all<CategoryRow>('SELECT * FROM category ORDER BY position'),
-      all<DepartmentRow>('SELECT * FROM department ORDER BY position'),
-      all<ServiceTypeRow>('SELECT * FROM service_type ORDER BY position'),
-      all<ServiceRow>('SELECT * FROM service ORDER BY position'),
-      all<LocationRow>('SELECT * FROM location ORDER BY position'),
-      all<ServicePointRow>('SELECT * FROM service_location ORDER BY service_id, location_id'),
-      all<OpeningRow>('SELECT * FROM opening_hours ORDER BY opens_minute'),
-      all<{ day: string }>('SELECT day FROM public_holiday'),
-      all<{ location_id: number; day: string }>('SELECT * FROM special_work_day'),
-      all<{ service_id: number }>('SELECT DISTINCT service_id FROM reservation_parameter'),
-    ]);
+  const [
+    categories,
+    departments,
+    types,
+    services,
+    locations,
+    points,
+    opening,
+    holidays,
+    special,
+    parameters,
+  ] = await Promise.all([
+    all<CategoryRow>('SELECT * FROM category ORDER BY position'),
+    all<DepartmentRow>('SELECT * FROM department ORDER BY position'),
+    all<ServiceTypeRow>('SELECT * FROM service_type ORDER BY position'),
+    all<ServiceRow>('SELECT * FROM service ORDER BY position'),
+    all<LocationRow>('SELECT * FROM location ORDER BY position'),
+    all<ServicePointRow>('SELECT * FROM service_location ORDER BY service_id, location_id'),
+    all<OpeningRow>('SELECT * FROM opening_hours ORDER BY opens_minute'),
+    all<{ day: string }>('SELECT day FROM public_holiday'),
+    all<{ location_id: number; day: string }>('SELECT * FROM special_work_day'),
+    all<{ service_id: number }>('SELECT DISTINCT service_id FROM reservation_parameter'),
+  ]);
   return {
     categories,
     departments: byId(departments),

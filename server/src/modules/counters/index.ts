@@ -59,10 +59,7 @@ const QUEUES = statement(
        WHERE c.service_id = p.service_id AND c.location_id = p.location_id), '{}') AS "openCounters"
    FROM service_location p WHERE p.ticket ORDER BY 1, 2`,
 );
-const CALLED = statement(
-  'counter-called',
-  `SELECT * FROM ticket WHERE day = $1 AND progress = 'called'`,
-);
+const CALLED = statement('counter-called', `SELECT * FROM ticket WHERE day = $1 AND progress = 'called'`);
 
 /** Messages are for whoever took the number; their language is the city's. */
 const LANGUAGE = 'zh_hant';
@@ -75,7 +72,8 @@ const calledOf = ({ id, jetton_code, counter_name }: TicketRow) => ({
 
 /** What a department's counter system calls; never a citizen (QUE-03). */
 export function countersModule({ clock, sms }: Deps, { catalogue, vault }: CounterSettings): ServerModule {
-  const placeName = (row: TicketRow) => nameIn(catalogue.point(row.service_id, row.location_id).location.name, LANGUAGE);
+  const placeName = (row: TicketRow) =>
+    nameIn(catalogue.point(row.service_id, row.location_id).location.name, LANGUAGE);
 
   async function tellCalled(db: Queryable, row: TicketRow) {
     if (row.mob_num === null) return;
@@ -89,7 +87,11 @@ export function countersModule({ clock, sms }: Deps, { catalogue, vault }: Count
 
   /** In the transaction of the call that moved the line, and once a ticket: the outbox's key sees to it. */
   async function tellThoseNext(db: Queryable, serviceId: number, locationId: number, now: Date) {
-    const rows = await db.query<TicketRow & { ahead: number }>(TO_ALERT, [serviceId, locationId, cityDay(now)]);
+    const rows = await db.query<TicketRow & { ahead: number }>(TO_ALERT, [
+      serviceId,
+      locationId,
+      cityDay(now),
+    ]);
     for (const row of rows) {
       const values = { number: row.jetton_code, count: row.ahead, place: placeName(row) };
       await sms.enqueue(db, {

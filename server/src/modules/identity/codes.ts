@@ -97,7 +97,12 @@ export function createCodes({ db, clock, sms, secret, limits, areas }: CodesArou
         const now = clock.now();
         await checkLimits(tx, mobile, ip, now);
         await tx.query(INSERT, [challengeId, mobile.area, mobile.number, hash(challengeId, code), ip, now]);
-        await sms.enqueue(tx, { key: `code:${challengeId}`, mobile, text: smsText('code', language, { code }), code });
+        await sms.enqueue(tx, {
+          key: `code:${challengeId}`,
+          mobile,
+          text: smsText('code', language, { code }),
+          code,
+        });
       });
       return { challengeId, retryAfterSeconds: limits.betweenSeconds };
     },

@@ -34,7 +34,12 @@ const isOwn = (caller: CallerIdentity, { area, number }: Mobile) =>
 /** Who is calling: codes by SMS, accounts, sessions, consent (API-65 to API-72). */
 export function identityModule(
   { clock }: Deps,
-  { codes, sessions, login, ribbonEnv }: { codes: Codes; sessions: Sessions; login: Login; ribbonEnv: string },
+  {
+    codes,
+    sessions,
+    login,
+    ribbonEnv,
+  }: { codes: Codes; sessions: Sessions; login: Login; ribbonEnv: string },
 ): ServerModule {
   return {
     name: 'identity',
@@ -56,7 +61,8 @@ export function identityModule(
       },
 
       async tokenOfMobile({ params, caller }) {
-        if (!isOwn(caller, mobileFrom(params.mobile)) || caller.sessionId === undefined) throw new Unauthorized();
+        if (!isOwn(caller, mobileFrom(params.mobile)) || caller.sessionId === undefined)
+          throw new Unauthorized();
         return { jwt: await sessions.tokenOf(caller.sessionId) };
       },
 
@@ -80,7 +86,8 @@ export function identityModule(
       },
 
       async profileInfo({ caller }) {
-        const profile = caller.sessionId === undefined ? undefined : await sessions.profileOf(caller.sessionId);
+        const profile =
+          caller.sessionId === undefined ? undefined : await sessions.profileOf(caller.sessionId);
         if (profile === undefined) throw new Unauthorized();
         return profile;
       },

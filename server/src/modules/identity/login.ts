@@ -16,7 +16,10 @@ export interface LoginSettings {
   insecure: boolean;
 }
 
-const USE_CODE = statement('login-code-use', 'INSERT INTO used_login_code (code_hash, used_at) VALUES ($1, $2)');
+const USE_CODE = statement(
+  'login-code-use',
+  'INSERT INTO used_login_code (code_hash, used_at) VALUES ($1, $2)',
+);
 const UNIQUE_VIOLATION = '23505';
 
 export const emptyProfile: UserProfile = {
@@ -55,7 +58,8 @@ function profileFrom(claims: Record<string, unknown>, accountType: AccountType):
     contactPhone: accountType === 'corporate' ? mobNum : '',
     identityNo,
     identifyNo: identityNo,
-    identityDocs: identityNo === '' ? [] : [{ identityType: text(claims, 'identity_type'), identityNo, nameCn }],
+    identityDocs:
+      identityNo === '' ? [] : [{ identityType: text(claims, 'identity_type'), identityNo, nameCn }],
     nameCn,
     name: text(claims, 'name'),
     birthday: text(claims, 'birthdate'),

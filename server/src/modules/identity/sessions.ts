@@ -90,9 +90,11 @@ export function createSessions({ db, clock, secret, counterCredential }: Around)
       if (authorization === undefined) return ANONYMOUS;
       const token = authorization.replace(/^Bearer /, '');
       if (timingSafeEqual(Buffer.from(digest(token)), expectedCredential)) return COUNTER_SYSTEM;
-      const verified = await jwtVerify(token, key, { audience: 'vez', currentDate: clock.now() }).catch(() => {
-        throw new Unauthorized();
-      });
+      const verified = await jwtVerify(token, key, { audience: 'vez', currentDate: clock.now() }).catch(
+        () => {
+          throw new Unauthorized();
+        },
+      );
       const sessionHash = String(verified.payload.sid);
       const profile = await profileOf(sessionHash);
       if (profile === undefined) throw new Unauthorized();

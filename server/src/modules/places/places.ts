@@ -42,7 +42,12 @@ export async function freePlace(db: Queryable, place: Place): Promise<void> {
 }
 
 /** Gives a place back after a random delay, so that nobody can hand one on by cancelling at a set second. */
-export async function freePlaceLater(db: Queryable, place: Place, now: Date, mostSeconds: number): Promise<void> {
+export async function freePlaceLater(
+  db: Queryable,
+  place: Place,
+  now: Date,
+  mostSeconds: number,
+): Promise<void> {
   if (mostSeconds === 0) return freePlace(db, place);
   const delayMs = randomInt(mostSeconds * 1_000);
   await db.query(FREE_LATER, [...keysOf(place), new Date(now.getTime() + delayMs)]);

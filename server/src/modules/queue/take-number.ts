@@ -22,7 +22,11 @@ const NEXT_ON_SITE = statement(
 export const codeOf = ({ row }: ServicePoint, number: number): string =>
   `${row.queue_letter}${String(number).padStart(3, '0')}`;
 
-const REASONS: Record<string, string> = { NOTBUSY: 'queueNotBusy', FULL: 'queueFull', NOCOUNTER: 'noCounter' };
+const REASONS: Record<string, string> = {
+  NOTBUSY: 'queueNotBusy',
+  FULL: 'queueFull',
+  NOCOUNTER: 'noCounter',
+};
 
 /** @throws Refusal with the reason why no number can be taken now (QUE-13 to QUE-17, QUE-21, BOK-09) */
 export function checkQueue(info: QueueInfo): void {
@@ -56,6 +60,10 @@ export async function nextRemoteNumber(db: Queryable, { row }: ServicePoint, now
 }
 
 export async function nextOnSiteNumber(db: Queryable, { row }: ServicePoint, now: Date): Promise<number> {
-  const [next] = await db.query<{ number: number }>(NEXT_ON_SITE, [row.service_id, row.location_id, cityDay(now)]);
+  const [next] = await db.query<{ number: number }>(NEXT_ON_SITE, [
+    row.service_id,
+    row.location_id,
+    cityDay(now),
+  ]);
   return next!.number;
 }

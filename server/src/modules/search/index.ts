@@ -86,7 +86,8 @@ export function searchModule({ clock }: Deps, catalogue: Catalogue): ServerModul
         const used = await db.query<{ service_id: number }>(HOT, [since]);
         const ids = new Set(used.map(({ service_id }) => service_id));
         // A new city has no use to count yet: what it recommends stands in.
-        for (const row of catalogue.snapshot.services.values()) if (row.recommended_rank !== null) ids.add(row.id);
+        for (const row of catalogue.snapshot.services.values())
+          if (row.recommended_rank !== null) ids.add(row.id);
         return [...ids]
           .flatMap((id) => catalogue.snapshot.services.get(id) ?? [])
           .slice(0, Math.min(query.size, 10))

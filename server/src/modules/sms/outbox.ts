@@ -13,7 +13,10 @@ const TAKE = statement(
    WHERE sent_at IS NULL AND next_attempt_at <= $1 AND attempts < $2
    ORDER BY id LIMIT 20 FOR UPDATE SKIP LOCKED`,
 );
-const SENT = statement('sms-sent', 'UPDATE sms_outbox SET sent_at = $2, attempts = attempts + 1 WHERE id = $1');
+const SENT = statement(
+  'sms-sent',
+  'UPDATE sms_outbox SET sent_at = $2, attempts = attempts + 1 WHERE id = $1',
+);
 const LATER = statement(
   'sms-later',
   'UPDATE sms_outbox SET attempts = attempts + 1, next_attempt_at = $2 WHERE id = $1',

@@ -62,9 +62,15 @@ const BIND = statement(
   'UPDATE ticket SET mob_area = $2, mob_num = $3, euid = $4 WHERE id = $1 AND mob_num IS NULL RETURNING *',
 );
 const FIND = statement('ticket-find', 'SELECT * FROM ticket WHERE id = $1');
-const MEMO = statement('ticket-memo', 'UPDATE ticket SET business_code = $2 WHERE id = $1 RETURNING business_code');
+const MEMO = statement(
+  'ticket-memo',
+  'UPDATE ticket SET business_code = $2 WHERE id = $1 RETURNING business_code',
+);
 
-const FAVOURITES = statement('favourites', 'SELECT * FROM favourite WHERE owner = $1 ORDER BY created_at DESC LIMIT $2');
+const FAVOURITES = statement(
+  'favourites',
+  'SELECT * FROM favourite WHERE owner = $1 ORDER BY created_at DESC LIMIT $2',
+);
 const FAVOURITE = statement('favourite', 'SELECT * FROM favourite WHERE owner = $1 AND id = $2');
 const FAVOURITE_OF = statement(
   'favourite-of',
@@ -75,7 +81,10 @@ const ADD_FAVOURITE = statement(
   `INSERT INTO favourite (id, owner, service_id, location_id, type, created_at) VALUES ($1, $2, $3, $4, $5, $6)
    ON CONFLICT (owner, service_id, location_id) DO UPDATE SET type = EXCLUDED.type RETURNING *`,
 );
-const DROP_FAVOURITE = statement('favourite-drop', 'DELETE FROM favourite WHERE owner = $1 AND id = $2 RETURNING id');
+const DROP_FAVOURITE = statement(
+  'favourite-drop',
+  'DELETE FROM favourite WHERE owner = $1 AND id = $2 RETURNING id',
+);
 const RECENT = statement(
   'recently-used',
   `SELECT service_id, location_id, max(created_at) AS used_at FROM ticket
@@ -90,12 +99,20 @@ interface FavouriteRow {
   type: string;
 }
 
-const ownerOf = ({ mobile, euid }: CallerIdentity) => [mobile?.area ?? null, mobile?.number ?? null, euid ?? null];
+const ownerOf = ({ mobile, euid }: CallerIdentity) => [
+  mobile?.area ?? null,
+  mobile?.number ?? null,
+  euid ?? null,
+];
 const QR = /^VEZ:[0-9A-Z-]+:([0-9a-f-]{36})$/;
 
 export function createTicketWire({ clock }: Deps, { catalogue, vault }: TicketSettings): TicketWire {
   return async (db, row, language, caller) => {
-    const [favourite] = await db.query<{ id: string }>(FAVOURITE_OF, [caller.subject, row.service_id, row.location_id]);
+    const [favourite] = await db.query<{ id: string }>(FAVOURITE_OF, [
+      caller.subject,
+      row.service_id,
+      row.location_id,
+    ]);
     return myTicketOf(db, catalogue, vault, row, language, clock.now(), favourite?.id ?? null);
   };
 }

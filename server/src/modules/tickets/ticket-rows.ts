@@ -74,7 +74,11 @@ const UNIQUE_VIOLATION = '23505';
 /** At most this many active tickets a number. */
 export const MOST_ACTIVE = 3;
 
-const ownerOf = ({ mobile, euid }: CallerIdentity) => [mobile?.area ?? null, mobile?.number ?? null, euid ?? null];
+const ownerOf = ({ mobile, euid }: CallerIdentity) => [
+  mobile?.area ?? null,
+  mobile?.number ?? null,
+  euid ?? null,
+];
 
 /** The caller's ticket; nothing for a foreign and for a missing one. */
 export async function findOwn(db: Queryable, caller: CallerIdentity, id: string, lock = false) {
@@ -143,7 +147,12 @@ export interface MovedBooking {
 }
 
 /** @throws Refusal `alreadyBooked` where the number has a booking of the service on the new day */
-export async function updateBooking(db: Queryable, vault: IdentityVault, old: TicketRow, moved: MovedBooking) {
+export async function updateBooking(
+  db: Queryable,
+  vault: IdentityVault,
+  old: TicketRow,
+  moved: MovedBooking,
+) {
   const sealed = moved.idNumber === undefined ? undefined : vault.seal(moved.idNumber);
   try {
     const [row] = await db.query<TicketRow>(UPDATE_BOOKING, [

@@ -44,7 +44,11 @@ export async function myTicketOf(
   favouriteId: string | null,
 ): Promise<MyTicket> {
   const { row: point, service, location, department } = catalogue.point(row.service_id, row.location_id);
-  const { waitCount, notCheckInCount, openCounter, progress, counterName } = await waitingInfoOf(db, row, now);
+  const { waitCount, notCheckInCount, openCounter, progress, counterName } = await waitingInfoOf(
+    db,
+    row,
+    now,
+  );
   const isBooking = row.type !== 'QUEUE';
   const isActive = progress === 'booked' || progress === 'waiting';
   const isAhead = row.day > cityDay(now);

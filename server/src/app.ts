@@ -1,0 +1,132 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config';
+import type { Deps, ServerModule } from './module';
+import { bookingModule } from './modules/booking';
+import { isIdNumber } from './modules/booking/parameters';
+import { Catalogue, catalogueModule } from './modules/catalogue';
+import { countersModule } from './modules/counters';
+import {
+  CODE_LIMITS,
+  createCodes,
+  createLogin,
+  createSessions,
+  identityModule,
+  RELAXED_LIMITS,
+} from './modules/identity';
+import { queueModule } from './modules/queue';
+import { searchModule } from './modules/search';
+import { createIdentityVault, createTicketWire, ticketsModule } from './modules/tickets';
+import { registerCalls } from './plugins/calls';
+import { handleErrors } from './plugins/errors';
+import { healthRoutes } from './plugins/health';
+import { createMetrics } from './plugins/metrics';
+
+const BODY_LIMIT = 64 * 1024;
+/** Calls of one address in a minute; a poll every 10 s and a busy person stay far below. */
+const CALLS_A_MINUTE = 1_200;
+
+export interface App {
+  server: FastifyInstance;
+  /** Starts the background work of the modules. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Builds the API; listens to nothing. */
+export async function buildApp(deps: Deps, config: Config): Promise<App> {
+  const catalogue = await Catalogue.load(deps.db);
+  const vault = createIdentityVault(config.secret);
+  const { freedDelaySeconds, holdSeconds } = config;
+  const ticketSettings = { catalogue, vault, freedDelaySeconds };
+  const ticketWire = createTicketWire(deps, ticketSettings);
+  const sessions = createSessions({
+    ...deps,
+    secret: config.secret,
+    counterCredential: config.counterCredential,
+  });
+  const codes = createCodes({
+    ...deps,
+    secret: config.secret,
+    limits: config.smsLimits ? CODE_LIMITS : RELAXED_LIMITS,
+    areas: config.smsAreas,
+  });
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const login = createLogin(deps.db, deps.clock, {
+    issuers: config.issuers,
+    clientId: config.clientId,
+    redirectUri: `${origin}/home`,
+    insecure: !config.production,
+  });
+  const modules: ServerModule[] = [
+    catalogueModule(catalogue),
+    searchModule(deps, catalogue),
+    bookingModule(deps, { ...ticketSettings, holdSeconds, ticketWire }),
+    queueModule(deps, { catalogue, vault, ticketWire, isIdNumber }),
+    ticketsModule(deps, ticketSettings, ticketWire),
+    countersModule(deps, { catalogue, vault }),
+    identityModule(deps, { codes, sessions, login, ribbonEnv: config.production ? '' : 'development' }),
+  ];
+
+  const server = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // Refuses keys that could reach a prototype.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestIdHeader: 'x-trace-id',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  handleErrors(server, deps.log);
+  await server.register(cookie);
+  await server.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'no-referrer' } });
+  await server.register(rateLimit, { max: CALLS_A_MINUTE, timeWindow: '1 minute' });
+  const metrics = createMetrics(server, deps.db);
+
+  let stopping = false;
+  server.addHook('onSend', async (_request, reply) => {
+    // Keep-alive clients would hold a closing server open for as long as they like.
+    if (stopping) void reply.header('connection', 'close');
+  });
+
+  healthRoutes(server, deps.db, () => stopping);
+  await server.register(
+    async (api) => {
+      await api.register(swagger, {
+        openapi: {
+          openapi: '3.1.0',
+          info: { title: 'Vez', version: '3.0.1.251101' },
+          servers: [{ url: '/api' }],
+        },
+        transform: jsonSchemaTransform,
+      });
+      registerCalls(api, modules, deps, sessions);
+      api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
+    },
+    { prefix: '/api' },
+  );
+
+  let ends: (() => Promise<void> | void)[] = [];
+  return {
+    server,
+    start() {
+      ends = modules.flatMap((module) => module.start?.() ?? []);
+    },
+    async stop() {
+      stopping = true;
+      await server.close();
+      await Promise.all(ends.map((end) => end()));
+      metrics.stop();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { Named } from './names';
+
+export interface DepartmentData {
+  id: number;
+  code: string;
+  name: Named;
+  icon: string;
+  tel: string;
+  suspended?: boolean;
+  hidden?: boolean;
+  remoteCounter?: boolean;
+}
+
+export const DEPARTMENTS: DepartmentData[] = [
+  {
+    id: 1,
+    code: 'DSI',
+    name: ['身份證明局', 'Direcção dos Serviços de Identificação', 'Identification Services Bureau'],
+    icon: 'id-card',
+    tel: '28370777',
+    remoteCounter: true,
+  },
+  {
+    id: 2,
+    code: 'SAFP',
+    name: [
+      '行政公職局',
+      'Direcção dos Serviços de Administração e Função Pública',
+      'Public Administration and Civil Service Bureau',
+    ],
+    icon: 'landmark',
+    tel: '28323623',
+    remoteCounter: true,
+  },
+  {
+    id: 3,
+    code: 'DSAJ',
+    name: ['法務局', 'Direcção dos Serviços de Assuntos de Justiça', 'Legal Affairs Bureau'],
+    icon: 'scale',
+    tel: '28355111',
+  },
+  {
+    id: 4,
+    code: 'IAM',
+    name: ['市政署', 'Instituto para os Assuntos Municipais', 'Municipal Affairs Bureau'],
+    icon: 'trees',
+    tel: '28337676',
+    remoteCounter: true,
+  },
+  {
+    id: 5,
+    code: 'DSF',
+    name: ['財政局', 'Direcção dos Serviços de Finanças', 'Financial Services Bureau'],
+    icon: 'wallet',
+    tel: '28336886',
+    remoteCounter: true,
+  },
+  {
+    id: 6,
+    code: 'DSAL',
+    name: ['勞工事務局', 'Direcção dos Serviços para os Assuntos Laborais', 'Labour Affairs Bureau'],
+    icon: 'hard-hat',
+    tel: '28564109',
+  },
+  {
+    id: 7,
+    code: 'DSAT',
+    name: ['交通事務局', 'Direcção dos Serviços para os Assuntos de Tráfego', 'Transport Bureau'],
+    icon: 'car',
+    tel: '88666363',
+  },
+  {
+    id: 8,
+    code: 'FSS',
+    name: ['社會保障基金', 'Fundo de Segurança Social', 'Social Security Fund'],
+    icon: 'shield',
+    tel: '28532850',
+    remoteCounter: true,
+  },
+  {
+    id: 9,
+    code: 'IH',
+    name: ['房屋局', 'Instituto de Habitação', 'Housing Bureau'],
+    icon: 'house',
+    tel: '28356288',
+  },
+  {
+    id: 10,
+    code: 'IAS',
+    name: ['社會工作局', 'Instituto de Acção Social', 'Social Welfare Bureau'],
+    icon: 'heart',
+    tel: '28367878',
+    hidden: true,
+  },
+  {
+    id: 11,
+    code: 'DSEDT',
+    name: [
+      '經濟及科技發展局',
+      'Direcção dos Serviços de Economia e Desenvolvimento Tecnológico',
+      'Economic and Technological Development Bureau',
+    ],
+    icon: 'building',
+    tel: '28882088',
+    suspended: true,
+  },
+];
+
+export interface CategoryData {
+  id: number;
+  name: Named;
+  icon: string;
+  other?: boolean;
+}
+
+export const CATEGORIES: CategoryData[] = [
+  { id: 1, name: ['身份及旅行證件', 'Identificação e viagem', 'Identity and travel'], icon: 'id-card' },
+  { id: 2, name: ['登記及公證', 'Registos e notariado', 'Registries and notaries'], icon: 'scale' },
+  { id: 3, name: ['稅務及財政', 'Impostos e finanças', 'Taxes and finance'], icon: 'wallet' },
+  { id: 4, name: ['交通及車輛', 'Trânsito e veículos', 'Traffic and vehicles'], icon: 'car' },
+  { id: 5, name: ['就業及勞工', 'Emprego e trabalho', 'Work and labour'], icon: 'briefcase' },
+  {
+    id: 6,
+    name: ['社會保障及福利', 'Segurança e apoio social', 'Social security and welfare'],
+    icon: 'shield',
+  },
+  { id: 7, name: ['房屋', 'Habitação', 'Housing'], icon: 'house' },
+  {
+    id: 8,
+    name: ['市政及准照', 'Assuntos municipais e licenças', 'Municipal affairs and licences'],
+    icon: 'store',
+  },
+  {
+    id: 9,
+    name: ['工商及科技', 'Economia e tecnologia', 'Business and technology'],
+    icon: 'building',
+    other: true,
+  },
+  { id: 10, name: ['帳戶及選民', 'Conta e recenseamento', 'Account and voters'], icon: 'users', other: true },
+];
