@@ -29,6 +29,7 @@ import { createMetrics } from './plugins/metrics';
 const BODY_LIMIT = 64 * 1024;
 /** Calls of one address in a minute; a poll every 10 s and a busy person stay far below. */
 const CALLS_A_MINUTE = 1_200;
+const GRACE_MS = 3_000;
 
 export interface App {
   server: FastifyInstance;
@@ -124,7 +125,10 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     },
     async stop() {
       stopping = true;
+      // Whoever is still being answered by then is cut off, so that a stop always ends.
+      const cutOff = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
       await server.close();
+      clearTimeout(cutOff);
       await Promise.all(ends.map((end) => end()));
       metrics.stop();
     },

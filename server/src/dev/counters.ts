@@ -1,0 +1,104 @@
+import { calls, type CallAnswer, type Calls } from '@vez/shared/contracts';
+
+type Queue = CallAnswer<Calls['counterQueues']>[number];
+
+export interface CountersAround {
+  /** Where the API is, such as `http://localhost:8080/api`. */
+  api: string;
+  /** The service credential of counter systems. */
+  credential: string;
+  /** How often each queue is looked at. */
+  paceMs: number;
+}
+
+/** Somebody served keeps a counter busy for so many looks. */
+const TREATED_AFTER_LOOKS = 3;
+const ABSENT_OF = 12;
+/** The line that walk-ins keep up, so that there is something to wait behind. */
+const LINE = { fewest: 3, most: 9 };
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/**
+ * Plays the counters of every queue through the calls that a department's counter system has, and no others.
+ * The function handed back ends it.
+ */
+export function startCounters({ api, credential, paceMs }: CountersAround): () => Promise<void> {
+  const stop = new AbortController();
+
+  async function call<
+    Name extends
+      'counterQueues' | 'callNext' | 'markTreated' | 'markAbsent' | 'openCounter' | 'closeCounter' | 'walkIn',
+  >(name: Name, body?: object): Promise<CallAnswer<Calls[Name]>> {
+    const { method, path } = calls[name];
+    const response = await fetch(`${api}/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${credential}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      signal: stop.signal,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    return (await response.json()) as CallAnswer<Calls[Name]>;
+  }
+
+  /** Two to five counters, always the same for a queue. */
+  const countersOf = ({ serviceId, locationId }: Queue) =>
+    Array.from({ length: 2 + ((serviceId * 7 + locationId) % 4) }, (_, at) => String(at + 1));
+
+  async function serve(queue: Queue, served: Map<string, number>) {
+    const { serviceId, locationId } = queue;
+    const at = { serviceId, locationId };
+    if (!queue.isOfficeTime || !queue.open) {
+      for (const counter of queue.openCounters) await call('closeCounter', { ...at, counter });
+      return;
+    }
+    const wanted = countersOf(queue);
+    for (const counter of wanted.filter((name) => !queue.openCounters.includes(name))) {
+      await call('openCounter', { ...at, counter });
+    }
+    for (let missing = LINE.fewest - queue.waitCount; missing > 0; missing -= 1) await call('walkIn', at);
+    if (queue.waitCount < LINE.most && Math.random() < 0.2) await call('walkIn', at);
+
+    for (const { ticketId } of queue.called) {
+      const looks = (served.get(ticketId) ?? 0) + 1;
+      served.set(ticketId, looks);
+      if (looks < TREATED_AFTER_LOOKS) continue;
+      served.delete(ticketId);
+      await call(Math.random() < 1 / ABSENT_OF ? 'markAbsent' : 'markTreated', { ticketId });
+    }
+    const free = wanted.find((name) => queue.called.every(({ counter }) => counter !== name));
+    if (free !== undefined && queue.waitCount > 0) await call('callNext', { ...at, counter: free });
+  }
+
+  async function play() {
+    const served = new Map<string, number>();
+    while (!stop.signal.aborted) {
+      try {
+        const queues = await call('counterQueues');
+        for (const queue of queues) {
+          // A queue that closes or fills up between two calls is none of the others' business.
+          await serve(queue, served).catch(() => undefined);
+        }
+      } catch {
+        // The server restarts now and then; the counters wait for it.
+      }
+      await pause(paceMs, stop.signal);
+    }
+  }
+
+  const playing = play();
+  return async () => {
+    stop.abort();
+    await playing;
+  };
+}

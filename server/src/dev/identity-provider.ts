@@ -1,0 +1,85 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { Provider, type ClientMetadata } from 'oidc-provider';
+
+/** Invented people of the development provider. */
+const PEOPLE: Record<string, { type: 'personal' | 'corporate'; claims: Record<string, string> }> = {
+  chan: {
+    type: 'personal',
+    claims: {
+      name: 'Chan Tai Man',
+      name_cn: '陳大文',
+      phone_number: '+85366001001',
+      identity_no: '12345670',
+      identity_type: 'BIR',
+      birthdate: '1985-03-12',
+    },
+  },
+  maria: {
+    type: 'personal',
+    claims: {
+      name: 'Maria da Silva',
+      name_cn: '施瑪利',
+      phone_number: '+85366001002',
+      identity_no: '50012346',
+      identity_type: 'BIR',
+      birthdate: '1962-11-30',
+    },
+  },
+  lotus: {
+    type: 'corporate',
+    claims: { name: 'Lotus Trading Ltd.', name_cn: '蓮花貿易有限公司', phone_number: '+85366001003' },
+  },
+};
+
+const CLAIMS = ['name', 'name_cn', 'phone_number', 'identity_no', 'identity_type', 'birthdate'];
+
+export interface IdentityProvider {
+  issuer: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A real OpenID provider for development: any password, the names of `PEOPLE`, PKCE required.
+ * @param redirectUri the one address that it sends people back to
+ */
+export async function startIdentityProvider(
+  clientId: string,
+  redirectUri: string,
+): Promise<IdentityProvider> {
+  const http: Server = createServer();
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const issuer = `http://localhost:${(http.address() as { port: number }).port}`;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const client: ClientMetadata = {
+    client_id: clientId,
+    redirect_uris: [redirectUri],
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+  };
+  const provider = new Provider(issuer, {
+    clients: [client],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], profile: CLAIMS },
+    features: { devInteractions: { enabled: true } },
+    findAccount: (_context, accountId) => {
+      const person = PEOPLE[accountId];
+      if (person === undefined) return undefined;
+      return { accountId, claims: async () => ({ sub: accountId, ...person.claims }) };
+    },
+  });
+  http.on('request', provider.callback());
+  return {
+    issuer,
+    async stop() {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+}

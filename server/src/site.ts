@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { LANGUAGES, type Language } from '@vez/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** `build/render-page.mjs`, which the build and this host share. */
+export type RenderPage = (page: {
+  template: string;
+  registry: object;
+  path: string;
+  language: Language;
+  theme: string;
+  nonce: string;
+  config: object;
+}) => string;
+
+export interface SiteSettings {
+  siteDir: string;
+  renderPage: RenderPage;
+  /** What the page tells the shell of this deployment. */
+  config(language: Language): object;
+  remoteCounterMarker: string;
+}
+
+const REMOTES = ['shell', 'mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
+
+/** Trusted Types: a policy for each build, and the one through which remotes are loaded. */
+const policies = [...REMOTES.map((name) => `vez-${name}`), 'vez-remotes', 'default'].join(' ');
+
+const contentSecurityPolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self' https://www.gov.mo",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${policies}`,
+  ].join('; ');
+
+const languageOf = (request: FastifyRequest): Language => {
+  const { language } = request.query as { language?: string };
+  const wished = language ?? request.cookies['vez-language'];
+  return LANGUAGES.find((known) => known === wished) ?? 'zh_hant';
+};
+
+/** Reads a file again only when it was published anew. */
+function watched(file: string): () => string {
+  let read = { at: 0, text: '' };
+  return () => {
+    const at = statSync(file).mtimeMs;
+    if (at !== read.at) read = { at, text: readFileSync(file, 'utf8') };
+    return read.text;
+  };
+}
+
+/** Shell and remotes from the API's own origin; every other path is a page (NAV-01 to NAV-29). */
+export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<void> {
+  const { siteDir, renderPage, remoteCounterMarker } = settings;
+  const template = watched(join(siteDir, 'index.html'));
+  const registries = {
+    web: watched(join(siteDir, 'registry.web.json')),
+    remoteCounter: watched(join(siteDir, 'registry.remote-counter.json')),
+  };
+
+  await app.register(fastifyStatic, {
+    root: join(siteDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+
+  app.get('/unique.json', { schema: { hide: true } }, async (_request, reply) => {
+    const { publishedAt } = JSON.parse(registries.web()) as { publishedAt: string };
+    return reply.header('cache-control', 'no-store').send({ unique: { id: publishedAt } });
+  });
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0]!;
+    const isRemoteCounter =
+      request.url.includes(remoteCounterMarker) || request.host.includes(remoteCounterMarker);
+    const nonce = randomBytes(16).toString('base64');
+    const language = languageOf(request);
+    const html = renderPage({
+      template: template(),
+      registry: JSON.parse((isRemoteCounter ? registries.remoteCounter : registries.web)()) as object,
+      path,
+      language,
+      theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
+      nonce,
+      config: settings.config(language),
+    });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
+      .send(html);
+  };
+
+  app.get('/', { schema: { hide: true } }, page);
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|assets|dev)\//.test(request.url);
+    if (isPage && existsSync(siteDir)) return page(request, reply);
+    return reply.status(404).send({ code: 404, message: 'Not found', traceId: request.id });
+  });
+}
