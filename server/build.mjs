@@ -38,7 +38,9 @@ export async function buildServer() {
         name: 'packages-outside',
         setup({ onResolve }) {
           onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || /^(@vez\/shared|dayjs)/.test(path) ? undefined : { path, external: true },
+            kind === 'entry-point' || /^(@vez\/shared|dayjs)/.test(path)
+              ? undefined
+              : { path, external: true },
           );
         },
       },

@@ -1,4 +1,4 @@
-import type { Deployment, Language } from '@vez/shared/contracts';
+import { LANGUAGES } from '@vez/shared/contracts';
 import texts from './deployment.json';
 
 interface Around {
@@ -7,16 +7,22 @@ interface Around {
   clientId: string;
 }
 
-/** What the page tells the shell of this deployment: texts of the footer (CAT-11), ribbon, ways to log in. */
-export function deployment(language: Language, { production, issuers, clientId }: Around) {
-  const facts: Deployment = {
-    ...texts[language],
-    name: 'Vez',
+/** What the page tells the shell of this deployment: footer (CAT-11), ribbon (SHL-33), ways to log in. */
+export function deploymentConfig({ production, issuers, clientId }: Around) {
+  const client = (issuer: string | undefined) =>
+    issuer === undefined ? {} : { authorizeUrl: `${issuer}/auth`, clientId };
+  return {
     environment: production ? 'production' : 'development',
+    apiBase: '/api',
     phone: '2855 0100',
     mail: 'vez@example.gov.mo',
     smsAreas: ['853', '852', '86'],
     timeZone: 'Asia/Macau',
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language, { name: 'Vez', ...texts[language] }])),
+    markers: { web: 'web', remoteCounter: 'remoteCounter' },
+    oidc: {
+      ...(issuers.personal === undefined ? {} : { personal: client(issuers.personal) }),
+      ...(issuers.corporate === undefined ? {} : { corporate: client(issuers.corporate) }),
+    },
   };
-  return { deployment: facts, login: { issuers, clientId }, apiBase: '/api' };
 }

@@ -10,7 +10,7 @@ import { outboxPage } from './dev/outbox-page';
 import { systemClock, type Log } from './module';
 import { outbox, startDelivery } from './modules/sms';
 import { startEmbedded } from './postgres/embedded';
-import { deployment } from './deployment';
+import { deploymentConfig } from './deployment';
 import { seed } from './seed/seed';
 import { serveSite, type RenderPage } from './site';
 import { gatewayOf } from './sms-gateway';
@@ -74,8 +74,7 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
       siteDir: config.siteDir,
       renderPage,
       remoteCounterMarker: 'remoteCounter',
-      config: (language) =>
-        deployment(language, { production: config.production, issuers, clientId: config.clientId }),
+      config: deploymentConfig({ production: config.production, issuers, clientId: config.clientId }),
     });
     await app.server.listen({ port: config.port, host: config.host });
     ends.push(() => app.stop());

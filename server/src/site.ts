@@ -20,14 +20,14 @@ export interface SiteSettings {
   siteDir: string;
   renderPage: RenderPage;
   /** What the page tells the shell of this deployment. */
-  config(language: Language): object;
+  config: object;
   remoteCounterMarker: string;
 }
 
 const REMOTES = ['shell', 'mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
 
 /** Trusted Types: a policy for each build, and the one through which remotes are loaded. */
-const policies = [...REMOTES.map((name) => `vez-${name}`), 'vez-remotes', 'default'].join(' ');
+const policies = [...REMOTES.map((name) => `vez-${name}`), 'vez-loader'].join(' ');
 
 const contentSecurityPolicy = (nonce: string) =>
   [
@@ -66,7 +66,7 @@ function watched(file: string): () => string {
 /** Shell and remotes from the API's own origin; every other path is a page (NAV-01 to NAV-29). */
 export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<void> {
   const { siteDir, renderPage, remoteCounterMarker } = settings;
-  const template = watched(join(siteDir, 'index.html'));
+  const template = watched(join(siteDir, 'page-template.json'));
   const registries = {
     web: watched(join(siteDir, 'registry.web.json')),
     remoteCounter: watched(join(siteDir, 'registry.remote-counter.json')),
@@ -99,7 +99,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
       language,
       theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
       nonce,
-      config: settings.config(language),
+      config: settings.config,
     });
     return reply
       .type('text/html; charset=utf-8')

@@ -1,0 +1,58 @@
+// The HTML of a page: pure, so that the host, a CDN worker or a test can make it.
+
+const HTML_LANG = { zh_hant: 'zh-Hant-MO', zh_hans: 'zh-Hans', pt_pt: 'pt-PT', en_us: 'en' };
+
+/** JSON inside HTML: no `<`, so that nothing in it can end the script element. */
+const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
+const attribute = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+const preload = ({ url, integrity }) =>
+  `<link rel="preload" as="script" crossorigin="anonymous" href="${attribute(url)}" integrity="${attribute(integrity)}">`;
+
+/** What the remote that serves a path needs first. */
+function filesFor(registry, path, language) {
+  const remote = registry.remotes.find(({ routes }) => routes.includes(path === '/' ? '/home' : path));
+  if (remote === undefined) return [];
+  const files = [
+    remote.entry,
+    ...(remote.preload['*'] ?? []),
+    ...(remote.preload[path === '/' ? '/home' : path] ?? []),
+    remote.locales[language],
+  ];
+  return [...new Map(files.filter(Boolean).map((file) => [file.url, file])).values()];
+}
+
+/**
+ * @param {{ template: string, registry: { registry: object, signature: string }, path: string,
+ *   language: string, theme: string, nonce: string, config: object }} page
+ */
+export function renderPage({ template, registry, path, language, theme, nonce, config }) {
+  const { texts, scripts, style, skeleton } = JSON.parse(template);
+  return `<!doctype html>
+<html lang="${HTML_LANG[language]}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta property="csp-nonce" nonce="${nonce}">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${attribute(texts[language].about.text)}">
+<title>${texts[language].product}</title>
+<link rel="icon" href="data:,">
+${[...scripts, ...filesFor(registry.registry, path, language)].map(preload).join('\n')}
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<div id="root">${skeleton}</div>
+<script type="application/json" id="vez-registry">${json(registry)}</script>
+<script type="application/json" id="vez-config">${json(config)}</script>
+<script type="application/json" id="vez-texts">${json({ language, texts: texts[language] })}</script>
+${scripts
+  .map(
+    ({ url, integrity }) =>
+      `<script defer crossorigin="anonymous" src="${attribute(url)}" integrity="${attribute(integrity)}"></script>`,
+  )
+  .join('\n')}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,169 @@
+// One webpack configuration: for the shell, for each remote, and for the same code as a single bundle.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileRules } from './webpack/compile-rules.mjs';
+import { ManifestPlugin } from './webpack/manifest-plugin.mjs';
+import { MinifyPlugin } from './webpack/minify-plugin.mjs';
+import { runtimeCorePlugin, sharedModules } from './webpack/shared-modules.mjs';
+
+const require = createRequire(import.meta.url);
+const webpack = require('webpack');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Where a site is built; `VEZ_SITE` names another folder. */
+const siteOf = (folder) => join(process.env.VEZ_SITE ?? join(ROOT, 'var', folder), 'assets');
+
+/** `mfe-catalogue` -> `mfeCatalogue`: federation's container is a global variable of this name. */
+export const containerName = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+function base({ name, dir, site = 'site', development }) {
+  return {
+    name,
+    context: dir,
+    mode: development ? 'development' : 'production',
+    // Plain browser target: federation's runtime carries its Node half otherwise.
+    target: ['web', 'es2020'],
+    devtool: development ? 'source-map' : false,
+    output: {
+      path: join(siteOf(site), name),
+      // A development remote may be loaded into a deployed shell from another origin.
+      publicPath: development ? 'auto' : `/assets/${name}/`,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      uniqueName: containerName(name),
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+      hashFunction: 'xxhash64',
+      trustedTypes: { policyName: `vez-${name}` },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: compileRules({ namespace: name, development }) },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      realContentHash: true,
+      minimize: !development,
+      minimizer: [new MinifyPlugin()],
+    },
+    plugins: [
+      // Without it an old host app's web view would still get development warnings of packages.
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: !development }),
+      new ManifestPlugin(),
+    ],
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+  };
+}
+
+const federation = (options) =>
+  new ModuleFederationPlugin({
+    dts: false,
+    manifest: false,
+    dev: false,
+    shareStrategy: 'loaded-first',
+    ...options,
+  });
+
+/**
+ * A remote: exposes `./mount` and brings none of the shared modules along.
+ * @param {{ name: string, dir: string, development?: boolean }} options
+ */
+export function remoteConfig({ name, dir, development = false }) {
+  const config = base({ name, dir, development });
+  return {
+    ...config,
+    entry: {},
+    plugins: [
+      ...config.plugins,
+      federation({
+        name: containerName(name),
+        filename: development ? 'entry.js' : 'entry.[contenthash:10].js',
+        exposes: { './mount': { import: './src/mount', name: 'mount' } },
+        shared: sharedModules('consume'),
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+    ],
+  };
+}
+
+/** The packages that change seldom, in a file of their own: a new shell leaves it in the cache. */
+const vendorChunk = {
+  chunks: 'initial',
+  cacheGroups: {
+    default: false,
+    vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+  },
+};
+
+const definitions = (registryKey) =>
+  new webpack.DefinePlugin({ VEZ_REGISTRY_KEY: JSON.stringify(registryKey ?? null) });
+
+/**
+ * The shell: provides the shared modules and loads remotes at run time.
+ * @param {{ dir: string, registryKey?: object, development?: boolean }} options `registryKey` is the
+ *   public key (JWK) that a registry must be signed with
+ */
+export function shellConfig({ dir, registryKey, development = false }) {
+  const config = base({ name: 'shell', dir, development });
+  return {
+    ...config,
+    entry: { shell: './src/bootstrap' },
+    optimization: { ...config.optimization, splitChunks: vendorChunk },
+    plugins: [
+      ...config.plugins,
+      definitions(registryKey),
+      federation({
+        name: 'vezShell',
+        shared: sharedModules('provide'),
+        runtimePlugins: [runtimeCorePlugin],
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+}
+
+/** The same code as one bundle, to measure what federation costs: only the loading of remotes is replaced. */
+export function singleConfig({ dir, remotes, registryKey }) {
+  const config = base({ name: 'shell', dir, site: 'single', development: false });
+  const imports = remotes
+    .map(
+      (name) => `  '${name}': () => import(/* webpackMode: "eager" */ '${join(ROOT, name, 'src/mount')}'),`,
+    )
+    .join('\n');
+  const table = `export const loadRemote = (name) => REMOTES[name]();\nexport const registerRemotes = () => {};\nconst REMOTES = {\n${imports}\n};\n`;
+  return {
+    ...config,
+    entry: { shell: './src/bootstrap' },
+    optimization: { ...config.optimization, splitChunks: vendorChunk },
+    plugins: [
+      ...config.plugins,
+      definitions(registryKey),
+      new webpack.NormalModuleReplacementPlugin(/[\\/]federation$/, (resource) => {
+        if (resource.context.includes('remotes')) {
+          resource.request = `data:text/javascript,${encodeURIComponent(table)}`;
+        }
+      }),
+    ],
+  };
+}
+
+/** What a remote's `webpack.config.mjs` exports. */
+export const remoteFrom =
+  (configUrl) =>
+  (_, { mode } = {}) => {
+    const dir = fileURLToPath(new URL('.', configUrl));
+    const { name } = JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8'));
+    return remoteConfig({ name, dir, development: mode === 'development' });
+  };

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import { BROWSER_FLOOR } from './browser-floor.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+
+const swc = ({ parser, plugins = [] }) => ({
+  loader: resolve('swc-loader'),
+  options: {
+    swcrc: false,
+    configFile: false,
+    env: { targets: BROWSER_FLOOR, bugfixes: true },
+    jsc: {
+      parser,
+      externalHelpers: false,
+      // Production JSX in development too: a development remote may run in a production shell, whose
+      // React lacks the development JSX runtime.
+      transform: { react: { runtime: 'automatic', development: false } },
+      experimental: { plugins },
+    },
+    sourceMaps: true,
+  },
+});
+
+/**
+ * One rule for our sources, one for packages.
+ * @param {{ namespace: string, development: boolean }} options `namespace` keeps the class names of two
+ *   remotes apart, as they share one copy of styled-components.
+ */
+export function compileRules({ namespace, development }) {
+  const styled = [
+    resolve('@swc/plugin-styled-components'),
+    { namespace, displayName: development, fileName: development, ssr: true, pure: true, cssProp: false },
+  ];
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: swc({ parser: { syntax: 'typescript', tsx: true }, plugins: [styled] }),
+    },
+    {
+      test: /\.m?js$/,
+      include: /node_modules/,
+      exclude: /node_modules[\\/](?:@swc|core-js|webpack)[\\/]/,
+      resolve: { fullySpecified: false },
+      // Their dates and licences differ: what is a script and what a module is found from each file.
+      type: 'javascript/auto',
+      use: swc({ parser: { syntax: 'ecmascript' } }),
+    },
+    { test: /\.svg$/, type: 'asset/resource' },
+  ];
+}

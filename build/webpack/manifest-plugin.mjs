@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+export const MANIFEST = 'build-manifest.json';
+
+const SCREEN = /[\\/]screens[\\/]([\w-]+)[\\/]/;
+const LOCALE = /[\\/]src[\\/]locales[\\/](\w+)\.json$/;
+
+const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+function resourcesOf(chunk, chunkGraph) {
+  const resources = [];
+  for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
+    for (const part of module.modules ?? [module]) if (part.resource) resources.push(part.resource);
+  }
+  return resources;
+}
+
+/**
+ * Writes which files there are with their SRI hash, and which of them an entry, the mount, each screen
+ * folder and each locale needs: from this a registry is published.
+ */
+export class ManifestPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      // After everything that still changes content or names (minifying, integrity, real content hashes).
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
+        const manifest = { files: {}, entries: {}, mount: [], screens: {}, locales: {} };
+        for (const { name, source } of compilation.getAssets()) {
+          if (!name.endsWith('.json')) manifest.files[name] = integrityOf(source.buffer());
+        }
+        const filesOf = (group) =>
+          [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter((f) => f.endsWith('.js'));
+
+        for (const [name, entrypoint] of compilation.entrypoints)
+          manifest.entries[name] = filesOf(entrypoint);
+        for (const group of compilation.chunkGroups) {
+          if (group.isInitial()) continue;
+          if (group.name === 'mount') manifest.mount = filesOf(group);
+          const resources = group.chunks.flatMap((chunk) => resourcesOf(chunk, compilation.chunkGraph));
+          const locale = resources.length > 0 && LOCALE.exec(resources[0])?.[1];
+          if (locale) manifest.locales[locale] = filesOf(group)[0];
+          for (const { request, module } of group.origins) {
+            const screen = SCREEN.exec(request ?? '')?.[1];
+            if (screen && module) manifest.screens[screen] = filesOf(group);
+          }
+        }
+        compilation.emitAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest, null, 1)));
+      });
+    });
+  }
+}

@@ -1,0 +1,135 @@
+// Puts what webpack built together into a site: compressed files, a signed registry, the page's template.
+import { createSign, generateKeyPairSync } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'esbuild';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
+
+/** The key pair that registries are signed with; made once for a development deployment. */
+export async function registryKeys(dir) {
+  const file = join(dir, 'registry-key.json');
+  if (!existsSync(file)) {
+    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    await mkdir(dir, { recursive: true });
+    const pair = {
+      publicKey: publicKey.export({ format: 'jwk' }),
+      privateKey: privateKey.export({ format: 'pem', type: 'pkcs8' }),
+    };
+    await writeFile(file, JSON.stringify(pair), { mode: 0o600 });
+    await writeFile(join(dir, 'registry-public.json'), JSON.stringify(pair.publicKey));
+  }
+  return { ...JSON.parse(await readFile(file, 'utf8')), publicFile: join(dir, 'registry-public.json') };
+}
+
+/** Beside each file its brotli and gzip form, so that a request costs no compression. */
+export async function compressFolder(folder) {
+  const files = (await readdir(folder)).filter((name) => /\.(js|svg|json)$/.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name);
+      if (existsSync(`${path}.br`)) return;
+      const content = await readFile(path);
+      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      await Promise.all([
+        writeFile(`${path}.br`, await brotli(content, options)),
+        writeFile(`${path}.gz`, await gzipped(content, { level: 9 })),
+      ]);
+    }),
+  );
+}
+
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+
+/** The folder of a screen, as a remote's `routes.tsx` names it for a path. */
+async function screensByRoute(dir) {
+  const source = await readFile(join(dir, 'src', 'routes.tsx'), 'utf8').catch(() => '');
+  const imports = new Map(
+    [...source.matchAll(/const (\w+) = lazyScreen\(\s*\(\) =>\s*import\([^)]*?'\.\/screens\/([\w-]+)/g)].map(
+      ([, name, folder]) => [name, folder],
+    ),
+  );
+  return Object.fromEntries(
+    [...source.matchAll(/path: '([^']+)',\s*screen: (\w+)/g)].map(([, path, screen]) => [
+      path,
+      imports.get(screen),
+    ]),
+  );
+}
+
+/** What a registry says of one remote that was built. */
+export async function registryEntry(root, site, name) {
+  const manifest = await readJson(join(root, name, 'remote.json'));
+  const folder = join(site, 'assets', name);
+  const built = await readJson(join(folder, 'build-manifest.json'));
+  const file = (asset) => ({ url: `/assets/${name}/${asset}`, integrity: built.files[asset] });
+  const entry = Object.keys(built.files).find((asset) => asset.startsWith('entry.'));
+  const routes = await screensByRoute(join(root, name));
+  const preload = { '*': built.mount.map(file) };
+  for (const [path, screen] of Object.entries(routes)) {
+    if (screen !== undefined && built.screens[screen]) preload[path] = built.screens[screen].map(file);
+  }
+  return {
+    ...manifest,
+    entry: file(entry),
+    preload,
+    locales: Object.fromEntries(
+      LANGUAGES.filter((language) => built.locales[language]).map((language) => [
+        language,
+        file(built.locales[language]),
+      ]),
+    ),
+    files: Object.keys(built.files).map(file),
+  };
+}
+
+/** Signs a registry and publishes it: this is what a deployment is. */
+export async function publishRegistry(site, name, registry, privateKey) {
+  const signature = createSign('sha256')
+    .update(JSON.stringify(registry))
+    .sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }, 'base64');
+  await writeFile(join(site, `registry.${name}.json`), JSON.stringify({ registry, signature }));
+}
+
+/** The parts of the page that do not depend on the request. */
+export async function writeTemplate(root, site) {
+  const built = await readJson(join(site, 'assets', 'shell', 'build-manifest.json'));
+  const scripts = built.entries.shell.map((asset) => ({
+    url: `/assets/shell/${asset}`,
+    integrity: built.files[asset],
+  }));
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export { themeCss } from './shared/src/ui/theme/theme-css';",
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+  });
+  const { themeCss } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
+  );
+  const texts = Object.fromEntries(
+    await Promise.all(
+      LANGUAGES.map(async (language) => [
+        language,
+        await readJson(join(root, 'shell', 'src', 'locales', `${language}.json`)),
+      ]),
+    ),
+  );
+  const skeleton = await readFile(join(root, 'shell', 'src', 'page', 'skeleton.html'), 'utf8');
+  const skeletonStyle = await readFile(join(root, 'shell', 'src', 'page', 'skeleton.css'), 'utf8');
+  await mkdir(dirname(join(site, 'index.html')), { recursive: true });
+  await writeFile(
+    join(site, 'page-template.json'),
+    JSON.stringify({ texts, scripts, style: `${themeCss()}${skeletonStyle}`, skeleton: skeleton.trim() }),
+  );
+}

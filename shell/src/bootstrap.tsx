@@ -1,0 +1,101 @@
+// The order of start-up, top to bottom.
+import './browser-floor';
+import './nonce';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from '@vez/shared/i18n';
+import { createUiTextSource, uiFrame } from '@vez/shared/ui';
+import { createBridge } from './bridge';
+import { shellTexts } from './language/shell-texts';
+import { ShellProvider, type Shell } from './layout/shell-context';
+import { ShellView } from './layout/shell-view';
+import { landingOf } from './mode/mode';
+import { pageConfig } from './page/page-data';
+import { loadRemote, registerRemotes } from './remotes/federation';
+import { lifecycleOf } from './remotes/lifecycle';
+import { withOverrides } from './remotes/override';
+import { readRegistry, remoteFor } from './remotes/registry';
+import { createRemoteStates } from './remotes/remote-state';
+import { startApplications } from './remotes/single-spa';
+import { announceArrivals } from './routing/arrival';
+import { entryRedirect } from './routing/entry-redirect';
+import { countHistoryEntries } from './routing/history-depth';
+import { createPathname, navigate } from './routing/location';
+import { finishLogin } from './session/login';
+import { headerHeightFrom } from './theme/header-height';
+import { createTextSize } from './theme/text-size';
+import { startUpdateCheck } from './update/update-check';
+import { watchSessionEnd } from './update/session-end';
+
+async function start() {
+  countHistoryEntries();
+  const registry = await readRegistry();
+  const parts = createBridge(pageConfig, registry);
+  const { bridge, session, feedback } = parts;
+  const words = createUiTextSource();
+  await Promise.all([shellTexts.use(bridge.language.get()), words.use(bridge.language.get())]);
+  bridge.language.subscribe((language) => void words.use(language));
+
+  const landing =
+    landingOf(window.location, pageConfig.markers) ??
+    (window.location.pathname === '/' ? '/home' : undefined);
+  if (landing !== undefined) navigate(`${landing}${window.location.search}`, { replace: true });
+  document.body.style.setProperty('padding-top', `${headerHeightFrom(window.location.search)}px`);
+
+  const entries = withOverrides(registry.remotes);
+  registerRemotes(entries);
+  const states = createRemoteStates();
+  const elements = Object.fromEntries(entries.map(({ name }) => [name, document.createElement('div')]));
+  const lifecycles = Object.fromEntries(
+    entries.map((entry) => [
+      entry.name,
+      lifecycleOf(entry, { bridge, element: elements[entry.name]!, states, load: loadRemote }),
+    ]),
+  );
+  const pathname = createPathname();
+  const textSize = createTextSize();
+  const shell: Shell = { ...parts, registry, pathname, states, lifecycles, elements, textSize };
+
+  const Frame = uiFrame(words);
+  createRoot(document.getElementById('root')!).render(
+    <I18nextProvider i18n={shellTexts.i18n}>
+      <Frame bridge={bridge}>
+        <ShellProvider value={shell}>
+          <ShellView />
+        </ShellProvider>
+      </Frame>
+    </I18nextProvider>,
+  );
+
+  pathname.subscribe((path) => {
+    parts.title.clear();
+    parts.mode.follow({ hostname: window.location.hostname, pathname: path });
+  });
+  announceArrivals(pathname);
+  startApplications(
+    entries.map(({ name }) => ({
+      name,
+      serves: (path: string) => remoteFor(registry, path)?.name === name,
+      mount: () => lifecycles[name]!.mount(),
+      unmount: () => lifecycles[name]!.unmount(),
+    })),
+  );
+
+  await session.resume();
+  const back = await finishLogin(parts.api.getAccessToken, session.take);
+  const further = back ?? entryRedirect(window.location, session.session.get().kind !== 'anonymous');
+  if (further !== undefined) navigate(further, { replace: true });
+
+  const t = shellTexts.i18n.t;
+  startUpdateCheck(() => {
+    void feedback.feedback.alert(t('update.title'), t('update.web')).then(() => window.location.reload());
+  });
+  watchSessionEnd(Date.now, () => {
+    void feedback.feedback.alert(t('sessionEnd.title'), t('sessionEnd.text')).then(() => {
+      session.drop();
+      bridge.journey.clear();
+      navigate('/home');
+    });
+  });
+}
+
+void start();

@@ -1,0 +1,108 @@
+import { BRIDGE_VERSION, type Bridge, type Registry } from '@vez/shared/contracts/client';
+import { createApi, errorMessage, type ApiErrorFacts } from '@vez/shared/http';
+import { deploymentIn } from './deployment';
+import { createEvents } from './events/events';
+import { createFeedback } from './feedback/feedback';
+import { createLoading } from './feedback/loading';
+import { browserHost } from './host/browser-host';
+import { createJourney } from './journey/journey';
+import { createLanguage } from './language/language';
+import { shellTexts } from './language/shell-texts';
+import { createTitle } from './language/title';
+import { createMode, homeOf } from './mode/mode';
+import type { PageConfig } from './page/page-config';
+import { prefetchPath } from './remotes/prefetch';
+import { remoteFor } from './remotes/registry';
+import { historyDepth } from './routing/history-depth';
+import { navigate } from './routing/location';
+import { loginWith } from './session/login';
+import { createSession } from './session/session';
+import { createStore } from './store';
+import { createTheme } from './theme/theme';
+
+/** Pages that the shell serves itself. */
+const OWN_PATHS = ['/AboutPage', '/app'];
+
+function createOnline() {
+  const store = createStore(navigator.onLine);
+  window.addEventListener('online', () => store.set(true));
+  window.addEventListener('offline', () => store.set(false));
+  return store;
+}
+
+/** Everything that the bridge is made of, and what the shell alone may hold of it. */
+export function createBridge(config: PageConfig, registry: Registry) {
+  const events = createEvents();
+  const language = createLanguage();
+  const theme = createTheme();
+  const mode = createMode(config.markers);
+  const online = createOnline();
+  const feedback = createFeedback();
+  const loading = createLoading();
+  const title = createTitle(language);
+  const deployment = createStore(deploymentIn(config, language.get()));
+  language.subscribe((now) => deployment.set(deploymentIn(config, now)));
+
+  const describe = (facts: ApiErrorFacts) => {
+    const told = errorMessage(facts);
+    return told === undefined
+      ? ''
+      : shellTexts.i18n.t(`errors.${told.key}`, { message: told.message }).trim();
+  };
+  const session = createSession(() => api, events);
+  const api = createApi({
+    baseURL: config.apiBase,
+    headers: () => ({
+      'X-Vez-Language': language.get(),
+      'X-Vez-Source': mode.get(),
+      'X-Vez-Platform': window.innerWidth < 640 ? 'mobileWeb' : 'PCWeb',
+    }),
+    token: session.token,
+    online: online.get,
+    begin: loading.begin,
+    describe,
+    failed(error) {
+      if (error.kind === 'unauthorized') session.drop();
+      if (error.message !== '') feedback.feedback.toast(error.message, 'error');
+    },
+    succeededEmpty: () => feedback.feedback.toast(shellTexts.i18n.t('successRequest'), 'success'),
+  });
+
+  const goHome = () => navigate(homeOf(mode.get()));
+  const host = browserHost(goHome);
+  const bridge: Bridge = {
+    version: BRIDGE_VERSION,
+    language: {
+      ...language,
+      set(next) {
+        language.set(next);
+        events.publish('language/changed', { language: next });
+      },
+    },
+    theme,
+    session: session.session,
+    mode,
+    online,
+    deployment,
+    journey: createJourney(),
+    api,
+    auth: { ...session.auth, login: loginWith(config, `${window.location.origin}/home`) },
+    events,
+    feedback: feedback.feedback,
+    host,
+    navigate,
+    back: () => (historyDepth() > 0 ? window.history.back() : host.closePage()),
+    canServe(path) {
+      const pathname = path.split('?')[0] ?? '';
+      return OWN_PATHS.includes(pathname) || remoteFor(registry, pathname) !== undefined;
+    },
+    prefetch: (path) => prefetchPath(registry, path, language.get()),
+    setTitle: title.set,
+  };
+  // Another tab logged in or out: this one takes up what the cookie says now.
+  events.on('session/changed', ({ kind }) => {
+    if (kind !== session.session.get().kind) void session.resume();
+  });
+  events.on('language/changed', ({ language: next }) => language.set(next));
+  return { bridge, api, session, theme, mode, feedback, loading, title };
+}

@@ -1,0 +1,48 @@
+import { EVENTS, type EventMap, type EventName, type Events } from '@vez/shared/contracts/client';
+
+type Listener = (fact: never) => void;
+interface Message {
+  name: EventName;
+  fact: EventMap[EventName];
+}
+
+const CHANNEL = 'vez.events';
+
+/** Another tab may be of an older or newer release: what is not a known event is dropped. */
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null) return false;
+  const { name, fact } = data as Partial<Message>;
+  return typeof name === 'string' && Object.hasOwn(EVENTS, name) && typeof fact === 'object' && fact !== null;
+}
+
+/**
+ * The typed bus. An event that replays its last fact hands it to whoever comes late; an event that goes
+ * across tabs reaches the other tabs of this browser too.
+ */
+export function createEvents(): Events {
+  const listeners = new Map<EventName, Set<Listener>>();
+  const last = new Map<EventName, unknown>();
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+
+  const deliver = ({ name, fact }: Message) => {
+    if (EVENTS[name].replay === 'last') last.set(name, fact);
+    for (const listener of [...(listeners.get(name) ?? [])]) listener(fact as never);
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isMessage(data) && EVENTS[data.name].acrossTabs) deliver(data);
+  });
+
+  return {
+    publish(name, fact) {
+      deliver({ name, fact });
+      if (EVENTS[name].acrossTabs) channel?.postMessage({ name, fact });
+    },
+    on(name, listener) {
+      const all = listeners.get(name) ?? new Set<Listener>();
+      listeners.set(name, all);
+      all.add(listener as Listener);
+      if (EVENTS[name].replay === 'last' && last.has(name)) listener(last.get(name) as never);
+      return () => void all.delete(listener as Listener);
+    },
+  };
+}

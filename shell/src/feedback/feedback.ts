@@ -1,0 +1,52 @@
+import type { Confirmation, Feedback } from '@vez/shared/contracts/client';
+import { createStore } from '../store';
+
+/** ERR-17 */
+export const TOAST_MS = 2_000;
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'info' | 'success' | 'error';
+}
+export type Question =
+  | { id: number; type: 'alert'; title: string; text?: string; answer(): void }
+  | ({ id: number; type: 'confirm'; answer(yes: boolean): void } & Confirmation);
+
+/** What is shown above every screen: toasts, and one question at a time. */
+export function createFeedback() {
+  const toasts = createStore<readonly Toast[]>([]);
+  const questions = createStore<readonly Question[]>([]);
+  let last = 0;
+  const next = () => (last += 1);
+  const close = (id: number) => questions.set(questions.get().filter((question) => question.id !== id));
+
+  const feedback: Feedback = {
+    toast(text, kind = 'info') {
+      // The same words twice at once would be read out twice.
+      if (toasts.get().some((toast) => toast.text === text)) return;
+      const id = next();
+      toasts.set([...toasts.get(), { id, text, kind }]);
+      setTimeout(() => toasts.set(toasts.get().filter((toast) => toast.id !== id)), TOAST_MS);
+    },
+    alert: (title, text) =>
+      new Promise((resolve) => {
+        const id = next();
+        const answer = () => {
+          close(id);
+          resolve();
+        };
+        questions.set([...questions.get(), { id, type: 'alert', title, text, answer }]);
+      }),
+    confirm: (confirmation) =>
+      new Promise((resolve) => {
+        const id = next();
+        const answer = (yes: boolean) => {
+          close(id);
+          resolve(yes);
+        };
+        questions.set([...questions.get(), { id, type: 'confirm', ...confirmation, answer }]);
+      }),
+  };
+  return { feedback, toasts, questions };
+}

@@ -1,0 +1,40 @@
+import type { Journey, JourneyStore } from '@vez/shared/contracts/client';
+import { session } from '../storage';
+import { createStore } from '../store';
+
+const KEY = 'vez.journey';
+
+/** Names under which an ID number travels in a request. */
+const ID_NUMBERS = ['idCard', 'idNumber', 'identityNo', 'identifyNo'];
+
+/** What may be written down: an ID number stays in memory alone. */
+export function withoutIdNumbers<Value>(value: Value): Value {
+  return JSON.parse(
+    JSON.stringify(value, (key, part: unknown) => (ID_NUMBERS.includes(key) ? undefined : part)),
+  ) as Value;
+}
+
+function stored(): Journey {
+  try {
+    const value = JSON.parse(session.get(KEY) ?? '{}') as unknown;
+    return typeof value === 'object' && value !== null ? (value as Journey) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What a citizen has chosen so far (DAT-50): survives a reload and the way to the login and back. */
+export function createJourney(): JourneyStore {
+  const store = createStore<Journey>(stored());
+  store.subscribe((journey) => session.set(KEY, JSON.stringify(withoutIdNumbers(journey))));
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    set(change) {
+      const next = { ...store.get(), ...change };
+      for (const key of Object.keys(next) as (keyof Journey)[]) if (next[key] === undefined) delete next[key];
+      store.set(next);
+    },
+    clear: () => store.set({}),
+  };
+}

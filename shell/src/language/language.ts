@@ -1,0 +1,41 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vez/shared/contracts/client';
+import { HTML_LANG } from '@vez/shared/i18n';
+import { local } from '../storage';
+import { createStore, type Store } from '../store';
+
+const KEY = 'vez.language';
+const PARAMETER = 'language';
+
+const languageFrom = (text: string | null): Language | undefined =>
+  LANGUAGES.find((language) => language === text);
+
+/** The address decides at load, then what was chosen before, then the default (NAV-38, SHL-07, decision 30). */
+export const firstLanguage = (): Language =>
+  languageFrom(new URLSearchParams(window.location.search).get(PARAMETER)) ??
+  languageFrom(local.get(KEY)) ??
+  DEFAULT_LANGUAGE;
+
+function writeToAddress(language: Language) {
+  const address = new URL(window.location.href);
+  if (languageFrom(address.searchParams.get(PARAMETER)) === language) return;
+  address.searchParams.set(PARAMETER, language);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/**
+ * The language of the page. A later switch wins over the address, is remembered, and is written back to
+ * the address, so that a link that is passed on reads as it was seen.
+ */
+export function createLanguage(): Store<Language> {
+  const store = createStore(firstLanguage());
+  const apply = (language: Language) => {
+    document.documentElement.lang = HTML_LANG[language];
+  };
+  apply(store.get());
+  store.subscribe((language) => {
+    local.set(KEY, language);
+    writeToAddress(language);
+    apply(language);
+  });
+  return store;
+}

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { token, type } from '@vez/shared/ui';
+import { useStore } from '../use-store';
+import { useShell } from './shell-context';
+
+const Label = styled.p`
+  position: fixed;
+  left: 0;
+  bottom: 0;
+  z-index: 5;
+  padding: 0 ${token.space[2]};
+  border-top-right-radius: ${token.radius.control};
+  background: ${token.color.amber};
+  color: ${token.color.amberInk};
+  ${type.meta}
+  pointer-events: none;
+`;
+
+/** The environment's label wherever it is not production (SHL-33). */
+export function Ribbon() {
+  const { environment } = useStore(useShell().bridge.deployment);
+  return environment === 'production' ? null : <Label>{environment}</Label>;
+}

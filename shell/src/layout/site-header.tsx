@@ -1,0 +1,91 @@
+import { Star, Ticket } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { Icon, media, PlainLink, token, Wave } from '@vez/shared/ui';
+import { useTexts } from '../language/shell-texts';
+import { homeOf } from '../mode/mode';
+import { useStore } from '../use-store';
+import { LanguageSelect } from './language-select';
+import { Mark } from './mark';
+import { useShell } from './shell-context';
+
+const Bar = styled.header<{ $onPhone: boolean }>`
+  background: ${token.color.surface};
+  ${({ $onPhone }) =>
+    $onPhone
+      ? ''
+      : css`
+          display: none;
+          ${media.wide} {
+            display: block;
+          }
+        `}
+`;
+const Inside = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  max-width: ${token.size(1104)};
+  min-height: ${token.size(60)};
+  margin: 0 auto;
+  padding: 0 ${token.space[4]};
+`;
+const Logo = styled(PlainLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.size(48)};
+  color: ${token.color.ink};
+  font-size: ${token.size(22)};
+  font-weight: ${token.weight.bold};
+  text-decoration: none;
+`;
+const Links = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[5]};
+`;
+const DeskLink = styled(PlainLink)`
+  display: none;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.size(48)};
+  color: ${token.color.ink};
+  text-decoration: none;
+  ${media.wide} {
+    display: inline-flex;
+  }
+`;
+
+/** The head of the site: at a desk on every page, on a phone on the two homes alone. */
+export function SiteHeader() {
+  const { bridge, pathname } = useShell();
+  const { t } = useTexts();
+  const path = useStore(pathname);
+  const home = homeOf(useStore(bridge.mode));
+  return (
+    <Bar $onPhone={['/', '/home', '/remoteCounterHome'].includes(path)}>
+      <Inside>
+        <Logo href={home}>
+          <Mark />
+          {t('product')}
+        </Logo>
+        <Links aria-label={t('site')}>
+          {bridge.canServe('/MyFavoritePage') && (
+            <DeskLink href="/MyFavoritePage">
+              <Icon of={Star} size={20} />
+              {t('favourites')}
+            </DeskLink>
+          )}
+          {bridge.canServe('/myBooking') && (
+            <DeskLink href="/myBooking">
+              <Icon of={Ticket} size={20} />
+              {t('myTickets')}
+            </DeskLink>
+          )}
+          <LanguageSelect />
+        </Links>
+      </Inside>
+      <Wave />
+    </Bar>
+  );
+}

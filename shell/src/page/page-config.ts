@@ -1,0 +1,44 @@
+import type { Language } from '@vez/shared/contracts/client';
+
+interface LoginClient {
+  authorizeUrl: string;
+  clientId: string;
+  scope?: string;
+}
+
+/** What a deployment configures; the server writes it into the page, and each part has a default. */
+export interface PageConfig {
+  /** `production`, or the label of the ribbon (SHL-33). */
+  environment: string;
+  /** Where the booking API is (API-01). */
+  apiBase: string;
+  phone: string;
+  mail: string;
+  /** Areas this deployment can send an SMS to (decision 45). */
+  smsAreas: string[];
+  timeZone: string;
+  /** Name, address and office hours by language; the shell's own texts where it is missing (CAT-11). */
+  texts: Partial<Record<Language, { name?: string; address?: string; officeHours?: string }>>;
+  /** NAV-24 to NAV-26, decision 28: what in host or path tells the variant. */
+  markers: { web: string; remoteCounter: string };
+  /** Identity providers by account type (ACC-13); without one that login is not offered. */
+  oidc: Partial<Record<'personal' | 'corporate', LoginClient>>;
+  /** Where the product's page in the app stores is (SHL-04). */
+  stores: { ios?: string; android?: string };
+  /** Words in the user agent by which a host app is recognised (SHL-05); layout only, no rights. */
+  hostApps: string[];
+}
+
+export const DEFAULT_CONFIG: PageConfig = {
+  environment: 'production',
+  apiBase: '/api',
+  phone: '+853 2855 0100',
+  mail: 'vez@example.gov.mo',
+  smsAreas: ['853', '852', '86'],
+  timeZone: 'Asia/Macau',
+  texts: {},
+  markers: { web: 'web', remoteCounter: 'remoteCounter' },
+  oidc: {},
+  stores: {},
+  hostApps: ['VezApp'],
+};

@@ -1,0 +1,24 @@
+// All that the shell asks of Module Federation. The single-bundle build puts another file in its place.
+import { loadRemote as load, registerPlugins, registerRemotes as register } from '@module-federation/runtime';
+import type { RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
+import { scriptHook } from './script-hook';
+import './shared-modules';
+
+/** `mfe-catalogue` -> `mfeCatalogue`, the global variable of its container. */
+const containerName = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export function registerRemotes(entries: readonly RegistryEntry[]): void {
+  registerPlugins([scriptHook(entries)]);
+  register(
+    entries.map(({ name, entry }) => ({ name: containerName(name), entry: entry.url, type: 'global' })),
+    // A registry that came later replaces what was said of a remote before.
+    { force: true },
+  );
+}
+
+/** Fetches a remote, once; after a failure the next call tries again. */
+export async function loadRemote(name: string): Promise<RemoteModule> {
+  const module = await load<RemoteModule>(`${containerName(name)}/mount`);
+  if (module === null) throw new Error(`${name} exposes no mount`);
+  return module;
+}

@@ -1,0 +1,46 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import type { RegistryEntry } from '@vez/shared/contracts/client';
+import { overriddenOrigins } from './override';
+
+/** A remote that has not arrived by then is treated as one that failed. */
+const GIVE_UP_MS = 10_000;
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string;
+}
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+  }
+}
+
+function checked(url: string): string {
+  const { origin, pathname, href } = new URL(url, window.location.href);
+  const ours = origin === window.location.origin && pathname.startsWith('/assets/');
+  if (!ours && !overriddenOrigins().includes(origin))
+    throw new TypeError(`Not a script of this site: ${origin}`);
+  return href;
+}
+
+/** Trusted Types: scripts come from this site's assets alone. */
+const policy: ScriptPolicy = window.trustedTypes?.createPolicy('vez-loader', {
+  createScriptURL: checked,
+}) ?? {
+  createScriptURL: checked,
+};
+
+/** Loads remote entries with the integrity that the registry tells. */
+export function scriptHook(entries: readonly RegistryEntry[]): ModuleFederationRuntimePlugin {
+  const integrity = new Map(entries.map(({ entry }) => [entry.url, entry.integrity]));
+  return {
+    name: 'vez-script-hook',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity.get(url) ?? '';
+      script.src = policy.createScriptURL(url);
+      return { script, timeout: GIVE_UP_MS };
+    },
+  };
+}

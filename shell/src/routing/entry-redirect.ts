@@ -1,0 +1,26 @@
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ID = /^[1-9]\d{0,9}$/;
+
+export interface Entry {
+  pathname: string;
+  search: string;
+}
+
+/**
+ * Where an address from outside leads that names a thing instead of a page (NAV-34, NAV-35, NAV-37).
+ * Undefined where the address is a page already. A value of the wrong shape is ignored.
+ */
+export function entryRedirect({ pathname, search }: Entry, loggedIn: boolean): string | undefined {
+  if (!['/', '/home', '/remoteCounterHome'].includes(pathname)) return undefined;
+  const parameters = new URLSearchParams(search);
+
+  const serviceCode = parameters.get('serviceCode');
+  if (serviceCode) return `/search?serviceCode=${encodeURIComponent(serviceCode)}`;
+  if (!loggedIn) return undefined;
+
+  const ticket = parameters.get('memoJump') ?? '';
+  if (UUID.test(ticket)) return `/success?ticket=${ticket}`;
+  const department = parameters.get('departmentId') ?? '';
+  if (ID.test(department)) return `/serOrLocationWithTabs?department=${department}`;
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { House } from 'lucide-react';
+import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
+import { useTexts } from '../language/shell-texts';
+import { useShell } from '../layout/shell-context';
+import { homeOf } from '../mode/mode';
+import { useStore } from '../use-store';
+
+/** An address that no page has: says so, and leads home. */
+export function NotFoundScreen() {
+  const { bridge } = useShell();
+  const { t } = useTexts();
+  return (
+    <Page>
+      <ExceptionView
+        kind="noData"
+        title={t('notFound.title')}
+        actions={
+          <ButtonLink href={homeOf(useStore(bridge.mode))} icon={House}>
+            {t('notFound.home')}
+          </ButtonLink>
+        }
+      >
+        {t('notFound.text')}
+      </ExceptionView>
+    </Page>
+  );
+}

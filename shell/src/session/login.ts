@@ -1,0 +1,94 @@
+import type { Auth, ShellCalls } from '@vez/shared/contracts/client';
+import type { PageConfig } from '../page/page-config';
+import { session } from '../storage';
+
+type AccountType = Parameters<Auth['login']>[0];
+
+const PENDING = 'vez.login';
+const USED = 'vez.login.used';
+/** ACC-15 */
+const VERIFIER_BYTES = 32;
+
+interface Pending {
+  state: string;
+  verifier: string;
+  accountType: AccountType;
+  returnTo: string;
+}
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+const random = () => base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
+
+/** ACC-14: S256 */
+async function challengeOf(verifier: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+}
+
+const isOwnPath = (path: string) => /^\/(?!\/)/.test(path);
+
+/** Leaves for the provider of the account type with a code challenge (ACC-13). */
+export function loginWith(config: PageConfig, redirectUri: string): Auth['login'] {
+  return async (accountType, returnTo = '/home') => {
+    const client = config.oidc[accountType];
+    if (client === undefined) throw new Error(`No identity provider is configured for ${accountType}.`);
+    const pending: Pending = {
+      state: random(),
+      verifier: random(),
+      accountType,
+      returnTo: isOwnPath(returnTo) ? returnTo : '/home',
+    };
+    session.set(PENDING, JSON.stringify(pending));
+    const address = new URL(client.authorizeUrl);
+    address.search = new URLSearchParams({
+      response_type: 'code',
+      client_id: client.clientId,
+      redirect_uri: redirectUri,
+      scope: client.scope ?? 'openid profile',
+      state: pending.state,
+      code_challenge: await challengeOf(pending.verifier),
+      code_challenge_method: 'S256',
+    }).toString();
+    window.location.assign(address);
+  };
+}
+
+function takePending(): Pending | undefined {
+  const text = session.get(PENDING);
+  session.remove(PENDING);
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Pending);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Trades the code that the address carries for a token, once, and takes it out of the address (NAV-30,
+ * ACC-18 to ACC-21). Hands back where to go on, or undefined where nobody logged in.
+ */
+export async function finishLogin(
+  exchange: (input: ShellCalls['getAccessToken']['input']) => Promise<ShellCalls['getAccessToken']['answer']>,
+  take: (login: ShellCalls['getAccessToken']['answer']) => void,
+): Promise<string | undefined> {
+  const address = new URL(window.location.href);
+  const code = address.searchParams.get('code');
+  const state = address.searchParams.get('state');
+  if (code === null) return undefined;
+  for (const name of ['code', 'state', 'iss']) address.searchParams.delete(name);
+  window.history.replaceState(window.history.state, '', address);
+
+  const pending = takePending();
+  if (pending === undefined || pending.state !== state || session.get(USED) === code) return undefined;
+  session.set(USED, code);
+  try {
+    take(await exchange({ code, accountType: pending.accountType, codeVerifier: pending.verifier }));
+    return pending.returnTo;
+  } catch {
+    // The failure has been told; the page goes on without a login (ACC-21).
+    return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Auth, Events, Readable, Session, ShellCalls } from '@vez/shared/contracts/client';
+import { createStore } from '../store';
+
+type Login = ShellCalls['validateCode']['answer'];
+type Profile = NonNullable<Login['userProfile']>;
+
+const ANONYMOUS: Session = { kind: 'anonymous' };
+/** A token is renewed before it ends, so that no call meets its last second. */
+const RENEW_BEFORE_MS = 30_000;
+
+/** The parallel fields of the profile become one user here, and nowhere else (decision 25, DAT-47). */
+export function sessionFrom(profile: Profile): Session {
+  const number = profile.mobNum || profile.contactPhone;
+  const identityNo = profile.identityNo || profile.identifyNo || profile.identityDocs[0]?.identityNo;
+  return {
+    kind: profile.accountType,
+    ...(profile.euid ? { euid: profile.euid } : {}),
+    ...(profile.name || profile.nameCn ? { name: profile.nameCn || profile.name } : {}),
+    ...(number ? { mobile: { area: profile.mobArea || '853', number } } : {}),
+    ...(identityNo ? { identityNo } : {}),
+    ...(profile.birthday ? { birthday: profile.birthday } : {}),
+  };
+}
+
+export interface SessionCalls {
+  renewSession(): Promise<Login>;
+  endSession(): Promise<unknown>;
+  sendVerificationCode(input: {
+    mobile: string;
+  }): Promise<{ challengeId: string; retryAfterSeconds: number }>;
+  validateCode(input: ShellCalls['validateCode']['input']): Promise<Login>;
+}
+
+export interface SessionKeeper {
+  session: Readable<Session>;
+  /** The short token for the next call; undefined for an anonymous visitor. */
+  token(): Promise<string | undefined>;
+  take(login: Login): void;
+  /** ERR-06, decision 42: a token that was refused is dropped. */
+  drop(): void;
+  /** Takes up the session of this browser, if there is one. */
+  resume(): Promise<void>;
+  auth: Omit<Auth, 'login'>;
+}
+
+/**
+ * Who is here, and the token that proves it. The token lives in this closure alone: not in storage, not in
+ * globals, not on the bridge; the HttpOnly cookie renews it (ACC-12, ACC-22, ACC-23).
+ */
+export function createSession(calls: () => SessionCalls, events: Events): SessionKeeper {
+  const store = createStore<Session>(ANONYMOUS);
+  let token: string | undefined;
+  let endsAt = 0;
+  let renewing: Promise<void> | undefined;
+
+  const drop = () => {
+    token = undefined;
+    if (store.get().kind === 'anonymous') return;
+    store.set(ANONYMOUS);
+    events.publish('session/changed', { kind: 'anonymous' });
+  };
+  const take = ({ jwtToken, expiresInSeconds, userProfile }: Login) => {
+    if (jwtToken === null || userProfile === null) return drop();
+    token = jwtToken;
+    endsAt = Date.now() + expiresInSeconds * 1_000;
+    const next = sessionFrom(userProfile);
+    if (JSON.stringify(next) === JSON.stringify(store.get())) return;
+    store.set(next);
+    events.publish('session/changed', { kind: next.kind });
+  };
+  const renew = () => {
+    renewing ??= calls()
+      .renewSession()
+      .then(take)
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  };
+
+  return {
+    session: store,
+    take,
+    drop,
+    resume: () => renew().catch(() => undefined),
+    async token() {
+      if (token === undefined) return undefined;
+      if (Date.now() > endsAt - RENEW_BEFORE_MS) await renew().catch(() => undefined);
+      return token;
+    },
+    auth: {
+      sendCode: ({ area, number }) => calls().sendVerificationCode({ mobile: `${area}-${number}` }),
+      async verifyCode({ area, number }, code) {
+        take(await calls().validateCode({ areaCode: area, mobileNumber: number, token: code }));
+      },
+      async logout() {
+        await calls().endSession();
+        drop();
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Readable } from '@vez/shared/contracts/client';
+
+export interface Store<Value> extends Readable<Value> {
+  set(value: Value): void;
+}
+
+/** A value that others may watch; setting the value that it already has tells nobody. */
+export function createStore<Value>(first: Value): Store<Value> {
+  let value = first;
+  const listeners = new Set<(value: Value) => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      [...listeners].forEach((listener) => listener(next));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { local } from '../storage';
+
+/** SHL-19 */
+export const UPDATE_CHECK_MS = 300_000;
+const SEEN = 'vez.version';
+
+/** Both shapes of the version file are read (decision 34, DAT-57). */
+export function versionIdOf(file: unknown): string | undefined {
+  if (typeof file !== 'object' || file === null) return undefined;
+  const { unique, id } = file as { unique?: { id?: unknown }; id?: unknown };
+  const found = unique?.id ?? id;
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+}
+
+/**
+ * Asks every 300 s whether a newer release is out, and tells once for each new id (SHL-19, SHL-20, API-73).
+ * Errors are ignored (ERR-16). The function handed back ends it.
+ */
+export function startUpdateCheck(tell: () => void): () => void {
+  let first: string | undefined;
+  const check = async () => {
+    try {
+      // A random query defeats every cache on the way.
+      const answer = await fetch(`/unique.json?${Math.random().toString(36).slice(2)}`);
+      const id = versionIdOf(await answer.json());
+      if (id === undefined) return;
+      first ??= id;
+      if (id === first || local.get(SEEN) === id) return;
+      local.set(SEEN, id);
+      first = id;
+      tell();
+    } catch {
+      // The next check may do better.
+    }
+  };
+  void check();
+  const timer = setInterval(() => void check(), UPDATE_CHECK_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import type { Readable } from '@vez/shared/contracts/client';
+
+/** The value of a store, kept up to date. */
+export const useStore = <Value>(store: Readable<Value>): Value =>
+  useSyncExternalStore(store.subscribe, store.get, store.get);
