@@ -1,0 +1,89 @@
+import { queryOptions } from '@vez/shared/query';
+import type { Api, Mode } from '@vez/shared/contracts/client';
+
+/** The remote counter has lists of its own; the flag travels as text. */
+const scope = (mode: Mode) => (mode === 'remoteCounter' ? { remoteCounter: 'true' as const } : {});
+const LIST_KEPT_MS = 300_000;
+
+export const departmentsQuery = (api: Api, mode: Mode) =>
+  queryOptions({
+    queryKey: ['catalogue', 'departments', mode],
+    queryFn: ({ signal }) => api.departments(scope(mode), { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const departmentCountQuery = (api: Api, mode: Mode) =>
+  queryOptions({
+    queryKey: ['catalogue', 'departmentCount', mode],
+    queryFn: ({ signal }) => api.departmentCount(scope(mode), { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const departmentQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'department', id],
+    queryFn: ({ signal }) => api.departmentById({ id }, { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const serviceTypesQuery = (api: Api, departmentId: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'serviceTypes', departmentId],
+    queryFn: ({ signal }) => api.serviceTypes({ id: departmentId }, { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const locationsOfDepartmentQuery = (api: Api, departmentId: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'locationsOfDepartment', departmentId],
+    queryFn: ({ signal }) => api.locationsOfDepartment({ id: departmentId }, { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const servicesAtLocationQuery = (api: Api, departmentId: number, locationId: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'servicesAtLocation', departmentId, locationId],
+    queryFn: ({ signal }) => api.servicesAtLocation({ departmentId, locationId }, { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const serviceQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'service', id],
+    queryFn: ({ signal }) => api.serviceById({ id }, { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const categoriesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['catalogue', 'categories'],
+    queryFn: async ({ signal }) => {
+      const [main, other] = await Promise.all([
+        api.categories({}, { signal }),
+        api.otherCategories({}, { signal }),
+      ]);
+      return { main, other };
+    },
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const servicesOfCategoryQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'servicesOfCategory', id],
+    queryFn: ({ signal }) => api.servicesOfCategory({ id }, { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const recommendedQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['catalogue', 'recommended'],
+    queryFn: ({ signal }) => api.recommendedServices({}, { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const hotQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['catalogue', 'hot'],
+    queryFn: ({ signal }) => api.hotServices({}, { signal }),
+    staleTime: LIST_KEPT_MS,
+  });

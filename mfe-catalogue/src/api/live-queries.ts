@@ -1,0 +1,50 @@
+import { queryOptions } from '@vez/shared/query';
+import type { Api } from '@vez/shared/contracts/client';
+
+/** QUE-10 */
+const QUEUE_REFRESH_MS = 10_000;
+
+export const counterInfoQuery = (api: Api, serviceId: number, locationId: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'counterInfo', serviceId, locationId],
+    queryFn: ({ signal }) => api.counterInfo({ serviceId, locationId }, { signal }),
+    refetchInterval: QUEUE_REFRESH_MS,
+    staleTime: 0,
+  });
+
+export const offerQuery = (api: Api, serviceId: number, locationId: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'offer', serviceId, locationId],
+    queryFn: ({ signal }) => api.locationService({ serviceId, locationId }, { signal }),
+  });
+
+export const ticketCountQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['catalogue', 'ticketCount'],
+    queryFn: ({ signal }) => api.ticketCount({}, { signal }),
+    staleTime: 0,
+  });
+
+export const grayTestQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['catalogue', 'grayTest'],
+    queryFn: ({ signal }) => api.grayTestFlag({}, { signal }),
+    staleTime: 300_000,
+  });
+
+export const favouritesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['catalogue', 'favourites'],
+    queryFn: ({ signal }) => api.favourites({}, { signal }),
+  });
+
+export const searchQuery = (api: Api, keyword: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'search', keyword],
+    queryFn: ({ signal }) => api.searchAndRecord({ keyword, record: true }, { signal }),
+    enabled: keyword !== '',
+  });
+
+/** CAT-63: a page that holds fewer is the last. */
+export const RECENT_PAGE = 5;
+export const recentPage = (api: Api, page: number) => api.recentlyUsed({ page, size: RECENT_PAGE });

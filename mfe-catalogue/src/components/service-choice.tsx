@@ -1,0 +1,38 @@
+import type { ServiceSummary } from '@vez/shared/contracts/client';
+import { ExceptionView, Page } from '@vez/shared/ui';
+import { useTexts } from '../texts';
+import { ListSkeleton } from './list-skeleton';
+import { LoadFailure } from './load-failure';
+import { ScreenHead } from './screen-head';
+import { ServiceRows } from './service-rows';
+
+interface Props {
+  title: string;
+  services: { data?: ServiceSummary[]; error: Error | null; refetch(): unknown };
+  location?: number;
+  ranked?: boolean;
+}
+
+/** A list of services to choose one from, in every state it can be in (SHL-16 to SHL-18). */
+export function ServiceChoice({ title, services: { data, error, refetch }, location, ranked }: Props) {
+  const { t } = useTexts();
+  const retry = () => void refetch();
+  return (
+    <>
+      <ScreenHead title={title} />
+      {error && <LoadFailure error={error} onRetry={retry} />}
+      {!data && !error && <ListSkeleton onRetry={retry} />}
+      {data && (
+        <Page>
+          {data.length === 0 ? (
+            <ExceptionView kind="noData" title={t('select.serviceEmpty')} onRetry={retry}>
+              {t('select.emptyHow')}
+            </ExceptionView>
+          ) : (
+            <ServiceRows services={data} location={location} ranked={ranked} />
+          )}
+        </Page>
+      )}
+    </>
+  );
+}

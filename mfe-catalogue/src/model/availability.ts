@@ -1,0 +1,37 @@
+import type { QueueInfo } from '@vez/shared/contracts/client';
+
+/** What a service point offers, and what it can do now. */
+export interface Offer {
+  /** The location offers bookings, or queue tickets, at all. */
+  booking: boolean;
+  ticket: boolean;
+  status: boolean;
+  timeTicketStatus: boolean;
+}
+
+/** BOK-03: `status` counts 1, `timeTicketStatus` counts 2. */
+export const availabilityCode = ({ status, timeTicketStatus }: Pick<Offer, 'status' | 'timeTicketStatus'>) =>
+  (status ? 1 : 0) + (timeTicketStatus ? 2 : 0);
+
+export type BookingWay = 'reservation' | 'timeTicketOnly' | 'closed' | 'none';
+
+/** What the booking button does, if it is there (BOK-04 to BOK-06, BOK-10, decision 5). */
+export function bookingWay(offer: Offer): BookingWay {
+  if (!offer.booking) return 'none';
+  const code = availabilityCode(offer);
+  if (code === 0) return 'closed';
+  return code === 2 ? 'timeTicketOnly' : 'reservation';
+}
+
+export type TicketWay =
+  'open' | 'none' | 'closed' | 'outsideOfficeHours' | 'notBusy' | 'full' | 'noCounter' | 'abnormal';
+
+const REASON: Record<string, TicketWay> = { NOTBUSY: 'notBusy', FULL: 'full', NOCOUNTER: 'noCounter' };
+
+/** What the take-ticket button does, or why it is off (BOK-08, BOK-09, QUE-13 to QUE-17, decisions 5 and 15). */
+export function ticketWay(offer: Pick<Offer, 'ticket'>, queue: QueueInfo): TicketWay {
+  if (!offer.ticket || !queue.status) return 'none';
+  if (!queue.isOpen) return 'closed';
+  if (!queue.isOfficeTime) return 'outsideOfficeHours';
+  return queue.pass === 'Y' ? 'open' : (REASON[queue.queueState] ?? 'abnormal');
+}

@@ -1,0 +1,56 @@
+import { useApi } from '@vez/shared/bridge';
+import type { Category } from '@vez/shared/contracts/client';
+import { useQuery } from '@vez/shared/query';
+import { cardSet, ExceptionView, ListRow, Page, RowList, Section } from '@vez/shared/ui';
+import { serviceIcon } from '@vez/shared/ui/service-icon';
+import { categoriesQuery } from '../../api/catalogue-queries';
+import { ListSkeleton } from '../../components/list-skeleton';
+import { LoadFailure } from '../../components/load-failure';
+import { ScreenHead } from '../../components/screen-head';
+import { useTexts } from '../../texts';
+
+function CategoryRows({ categories }: { categories: readonly Category[] }) {
+  const { t } = useTexts();
+  return (
+    <RowList>
+      {categories.map(({ id, name, uiIcon, serviceCount }, at) => (
+        <li key={id}>
+          <ListRow
+            title={name}
+            support={t('select.count', { count: serviceCount })}
+            icon={serviceIcon(uiIcon)}
+            iconSet={cardSet(at)}
+            href={`/serOrLocationWithoutTabs?category=${id}`}
+          />
+        </li>
+      ))}
+    </RowList>
+  );
+}
+
+/** CAT-29 to CAT-32 */
+export function CategoryScreen() {
+  const { t } = useTexts();
+  const { data, error, refetch } = useQuery(categoriesQuery(useApi()));
+  const retry = () => void refetch();
+  return (
+    <>
+      <ScreenHead title={t('category.title')} />
+      {error && <LoadFailure error={error} onRetry={retry} />}
+      {!data && !error && <ListSkeleton onRetry={retry} />}
+      {data && (
+        <Page>
+          {data.main.length === 0 && (
+            <ExceptionView kind="noData" title={t('category.empty')} onRetry={retry} />
+          )}
+          <CategoryRows categories={data.main} />
+          {data.other.length > 0 && (
+            <Section heading={t('category.other')}>
+              <CategoryRows categories={data.other} />
+            </Section>
+          )}
+        </Page>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useMode, useSession, useTitle } from '@vez/shared/bridge';
+import { Page } from '@vez/shared/ui';
+import { useTexts } from '../../texts';
+import { Favourites } from './favourites';
+import { Footer } from './footer';
+import { Greeting } from './greeting';
+import { HotServices } from './hot-services';
+import { Recommended } from './recommended';
+import { Ways } from './ways';
+
+/** The home of both counters (CAT-01 to CAT-17). What leads on is there at once; lists fill in below it. */
+export function HomeScreen() {
+  const { t } = useTexts();
+  const mode = useMode();
+  const { kind } = useSession();
+  useTitle(mode === 'remoteCounter' ? t('home.remoteTitle') : '');
+  useEffect(() => {
+    performance.mark('vez:interactive');
+  }, []);
+  return (
+    <>
+      <Page aside={kind === 'anonymous' ? undefined : <Favourites />} asideLabel={t('home.favourites')}>
+        <Greeting />
+        <Ways />
+        <Recommended />
+        <HotServices />
+      </Page>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { useApi } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
+import { CardGrid, cardSet, Section, ServiceCard, SkeletonCard, token } from '@vez/shared/ui';
+import { serviceIcon } from '@vez/shared/ui/service-icon';
+import { recommendedQuery } from '../../api/catalogue-queries';
+import { hrefOf } from '../../components/service-rows';
+import { useTexts } from '../../texts';
+
+const SHOWN = 8;
+const Failed = styled.p`
+  color: ${token.color.ink2};
+`;
+
+/** Cards in the four colour sets by turns (CAT-12, CAT-15). */
+export function Recommended() {
+  const { t } = useTexts();
+  const { data, isError } = useQuery(recommendedQuery(useApi()));
+  return (
+    <Section heading={t('home.recommended')}>
+      {isError ? (
+        <Failed>{t('home.failed')}</Failed>
+      ) : (
+        <CardGrid role="list">
+          {data
+            ? data.slice(0, SHOWN).map((service, at) => (
+                <li key={service.id}>
+                  <ServiceCard
+                    href={hrefOf(service)}
+                    set={cardSet(at)}
+                    icon={serviceIcon(service.uiIcon)}
+                    name={service.name}
+                    office={service.departmentNames[0]}
+                  />
+                </li>
+              ))
+            : Array.from({ length: SHOWN }, (_, at) => (
+                <li key={at}>
+                  <SkeletonCard />
+                </li>
+              ))}
+        </CardGrid>
+      )}
+    </Section>
+  );
+}

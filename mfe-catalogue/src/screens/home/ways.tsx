@@ -1,0 +1,135 @@
+import {
+  ArrowRight,
+  CalendarCheck,
+  LayoutGrid,
+  MonitorSmartphone,
+  Ticket,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
+import { CountBadge, Icon, PlainLink, token, type } from '@vez/shared/ui';
+import { grayTestQuery, ticketCountQuery } from '../../api/live-queries';
+import { useTexts } from '../../texts';
+
+const Hero = styled(PlainLink)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  min-height: ${token.size(88)};
+  padding: ${token.space[3]} ${token.space[4]};
+  border-radius: ${token.radius.card};
+  background: ${token.color.primary};
+  color: ${token.color.onPrimary};
+  text-decoration: none;
+`;
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+const Strong = styled.strong`
+  display: block;
+  ${type.title}
+`;
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[3]};
+`;
+const TileLink = styled(PlainLink)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: ${token.size(96)};
+  padding: ${token.space[3]} ${token.space[4]};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface};
+  box-shadow: ${token.elevation.card};
+  color: ${token.color.ink};
+  text-decoration: none;
+  & > svg {
+    color: ${token.color.primary};
+  }
+`;
+const TileTitle = styled.span`
+  margin-top: ${token.space[2]};
+  font-weight: ${token.weight.bold};
+`;
+const TileText = styled.span`
+  color: ${token.color.ink2};
+  ${type.meta}
+`;
+const Corner = styled.span`
+  position: absolute;
+  top: ${token.space[3]};
+  right: ${token.space[3]};
+`;
+
+interface TileProps {
+  href: string;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  corner?: ReactNode;
+}
+const Tile = ({ href, icon, title, text, corner }: TileProps) => (
+  <TileLink href={href}>
+    <Icon of={icon} />
+    <TileTitle>{title}</TileTitle>
+    <TileText>{text}</TileText>
+    {corner && <Corner>{corner}</Corner>}
+  </TileLink>
+);
+
+/** The one main button and the tiles below it (CAT-05 to CAT-10). */
+export function Ways() {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const api = useApi();
+  const isRemote = useMode() === 'remoteCounter';
+  const { kind } = useSession();
+  const tickets = useQuery(ticketCountQuery(api)).data?.count ?? 0;
+  const gray = useQuery(grayTestQuery(api)).data?.showGrayTestFunc ?? false;
+  return (
+    <>
+      <Hero href="/department">
+        <Icon of={CalendarCheck} size={24} />
+        <Words>
+          <Strong>{t('home.book')}</Strong>
+          {t('home.bookHow')}
+        </Words>
+        <Icon of={ArrowRight} />
+      </Hero>
+      <Tiles>
+        {!isRemote && !gray && (
+          <Tile
+            href="/remoteCounterHome"
+            icon={MonitorSmartphone}
+            title={t('home.remote')}
+            text={t('home.remoteHow')}
+          />
+        )}
+        {bridge.canServe('/myBooking') && (
+          <Tile
+            href="/myBooking"
+            icon={Ticket}
+            title={t('home.tickets')}
+            text={tickets > 0 ? t('home.ticketsSome', { count: tickets }) : t('home.ticketsNone')}
+            corner={tickets > 0 && <CountBadge aria-hidden="true">{tickets}</CountBadge>}
+          />
+        )}
+        {kind !== 'anonymous' && (
+          <Tile
+            href="/RecentlyUsedPage"
+            icon={CalendarCheck}
+            title={t('home.recent')}
+            text={t('home.recentHow')}
+          />
+        )}
+        <Tile href="/category" icon={LayoutGrid} title={t('category.title')} text={t('home.categories')} />
+      </Tiles>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { HomeRedirect, useApi, useIdParam, useJourney } from '@vez/shared/bridge';
+import { isApiError } from '@vez/shared/api-error';
+import { useQuery } from '@vez/shared/query';
+import { Badge, Notice, Page } from '@vez/shared/ui';
+import { ServerText } from '@vez/shared/ui/server-text';
+import { serviceQuery } from '../../api/catalogue-queries';
+import { counterInfoQuery, offerQuery } from '../../api/live-queries';
+import { ListSkeleton } from '../../components/list-skeleton';
+import { LoadFailure } from '../../components/load-failure';
+import { ScreenHead } from '../../components/screen-head';
+import { useTexts } from '../../texts';
+import { LiveFigures } from './live-figures';
+import { PointCard } from './point-card';
+import { Ways } from './ways';
+
+function Choice({ service, location }: { service: number; location: number }) {
+  const { t } = useTexts();
+  const api = useApi();
+  const { chosenAutomatically } = useJourney();
+  const details = useQuery(serviceQuery(api, service));
+  const offer = useQuery(offerQuery(api, service, location));
+  const queue = useQuery(counterInfoQuery(api, service, location));
+  const error = details.error ?? offer.error;
+  const place = details.data?.locations.find(({ id }) => id === location);
+  const isUnknown = isApiError(error) && error.kind === 'notFound';
+  if (isUnknown || (details.data && place === undefined)) return <HomeRedirect />;
+  const retry = () => {
+    void details.refetch();
+    void offer.refetch();
+  };
+  return (
+    <>
+      <ScreenHead title={t('choice.title')} />
+      {error && <LoadFailure error={error} onRetry={retry} />}
+      {!error && !(details.data && offer.data) && <ListSkeleton onRetry={retry} />}
+      {details.data && offer.data && place && (
+        <Page>
+          <PointCard service={details.data} place={place} />
+          {(chosenAutomatically?.location || chosenAutomatically?.service) && (
+            <div>
+              <Badge kind="info">{t('select.chosen')}</Badge>
+            </div>
+          )}
+          {queue.data?.status && (
+            <LiveFigures queue={queue.data} stale={queue.isError} onRefresh={() => void queue.refetch()} />
+          )}
+          {details.data.warning !== '' && (
+            <Notice kind="warn">
+              <ServerText html={details.data.warning} />
+            </Notice>
+          )}
+          <Ways service={details.data} location={location} offer={offer.data} queue={queue.data} />
+        </Page>
+      )}
+    </>
+  );
+}
+
+/** The fork where both ways part (BOK-01, BOK-02). */
+export function QueueOrBookScreen() {
+  const service = useIdParam('service');
+  const location = useIdParam('location');
+  if (service === undefined || location === undefined) return <HomeRedirect />;
+  return <Choice service={service} location={location} />;
+}

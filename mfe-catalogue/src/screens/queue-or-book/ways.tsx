@@ -1,0 +1,84 @@
+import { Calendar, Ticket } from 'lucide-react';
+import styled from 'styled-components';
+import { useBridge, useLanguage, useOnline } from '@vez/shared/bridge';
+import type { ApiCalls, QueueInfo, Service } from '@vez/shared/contracts/client';
+import { formatDay, fromWireDate } from '@vez/shared/dates';
+import { Button, Card, Notice, token, type } from '@vez/shared/ui';
+import { bookingWay, ticketWay } from '../../model/availability';
+import { useTexts } from '../../texts';
+
+type Offer = ApiCalls['locationService']['answer'];
+
+const Heading = styled.h2`
+  margin-top: ${token.space[3]};
+  ${type.section}
+`;
+const Title = styled.h3`
+  ${type.section}
+`;
+const How = styled.p`
+  margin-bottom: ${token.space[3]};
+  color: ${token.color.ink2};
+`;
+
+interface Props {
+  service: Service;
+  location: number;
+  offer: Offer;
+  queue: QueueInfo | undefined;
+}
+
+/** Both ways or one: only those that the place offers and this deployment serves (BOK-01, BOK-08 to BOK-10). */
+export function Ways({ service, location, offer, queue }: Props) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const language = useLanguage();
+  const online = useOnline();
+  const booking = bridge.canServe('/reserve') ? bookingWay(offer) : 'none';
+  const ticket = queue && bridge.canServe('/offerNum') ? ticketWay(offer, queue) : 'none';
+  const at = `service=${service.id}&location=${location}`;
+  const firstDay = fromWireDate(offer.firstBookableDate);
+  const canBook = booking !== 'closed' && firstDay !== undefined;
+  const offline = online ? undefined : t('choice.offline');
+  const bookingReason = booking === 'closed' ? t('choice.bookingClosed') : t('choice.noDay');
+
+  if (booking === 'none' && ticket === 'none') return <Notice kind="info">{t('choice.neither')}</Notice>;
+  return (
+    <>
+      <Heading>{t('choice.how')}</Heading>
+      {ticket !== 'none' && (
+        <Card>
+          <Title>{t('choice.ticket')}</Title>
+          <How>{t('choice.ticketHow')}</How>
+          <Button
+            icon={Ticket}
+            kind={ticket === 'open' ? 'primary' : 'outline'}
+            disabledReason={ticket === 'open' ? offline : t(`choice.${ticket}`)}
+            onClick={() => bridge.navigate(`/offerNum?${at}`)}
+          >
+            {t('choice.ticketButton')}
+          </Button>
+        </Card>
+      )}
+      {booking !== 'none' && (
+        <Card>
+          <Title>{t('choice.book')}</Title>
+          <How>
+            {booking === 'timeTicketOnly' && `${t('choice.timeTicket')} · `}
+            {firstDay && t('choice.firstDay', { day: formatDay(firstDay, language, 'withoutYear') })}
+          </How>
+          <Button
+            icon={Calendar}
+            kind={ticket === 'open' ? 'outline' : 'primary'}
+            disabledReason={canBook ? offline : bookingReason}
+            onClick={() =>
+              bridge.navigate(`${service.openReservationParameter ? '/setParams' : '/reserve'}?${at}`)
+            }
+          >
+            {t('choice.bookButton')}
+          </Button>
+        </Card>
+      )}
+    </>
+  );
+}

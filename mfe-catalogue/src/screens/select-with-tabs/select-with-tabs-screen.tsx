@@ -1,0 +1,72 @@
+import { Building2, ListTree } from 'lucide-react';
+import { HomeRedirect, useApi, useBridge, useIdParam } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
+import { useSearchParams } from '@vez/shared/router';
+import { ExceptionView, Page, Tabs } from '@vez/shared/ui';
+import { departmentQuery, locationsOfDepartmentQuery, serviceTypesQuery } from '../../api/catalogue-queries';
+import { ListSkeleton } from '../../components/list-skeleton';
+import { LoadFailure } from '../../components/load-failure';
+import { PlaceRows } from '../../components/place-rows';
+import { ScreenHead } from '../../components/screen-head';
+import { useTexts } from '../../texts';
+import { TypeRows } from './type-rows';
+
+function Selection({ department }: { department: number }) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const api = useApi();
+  const [parameters] = useSearchParams();
+  const tab = parameters.get('tab') === '1' ? '1' : '0';
+  const name = useQuery(departmentQuery(api, department)).data?.name ?? t('select.title');
+  const types = useQuery(serviceTypesQuery(api, department));
+  const places = useQuery({ ...locationsOfDepartmentQuery(api, department), enabled: tab === '1' });
+  const shown = tab === '0' ? types : places;
+  const choose = (next: string) => {
+    bridge.journey.set({ selectedTab: next === '0' ? 'withTabs.service' : 'withTabs.location' });
+    bridge.navigate(`/serOrLocationWithTabs?department=${department}&tab=${next}`, { replace: true });
+  };
+  return (
+    <>
+      <ScreenHead title={name} />
+      <Page>
+        <Tabs
+          label={t('select.tabs')}
+          value={tab}
+          onChange={choose}
+          tabs={[
+            {
+              id: '0',
+              label: t('select.byService'),
+              icon: ListTree,
+              content: types.data && <TypeRows types={types.data} />,
+            },
+            {
+              id: '1',
+              label: t('select.byPlace'),
+              icon: Building2,
+              content: places.data && (
+                <PlaceRows
+                  places={places.data}
+                  hrefOf={({ id }) => `/serOrLocationWithoutTabs?department=${department}&location=${id}`}
+                />
+              ),
+            },
+          ]}
+        />
+        {shown.data?.length === 0 && (
+          <ExceptionView kind="noData" title={t('select.serviceEmpty')}>
+            {t('select.emptyHow')}
+          </ExceptionView>
+        )}
+      </Page>
+      {shown.error && <LoadFailure error={shown.error} onRetry={() => void shown.refetch()} />}
+      {shown.isPending && <ListSkeleton onRetry={() => void shown.refetch()} />}
+    </>
+  );
+}
+
+/** The services of a department by type, or by place (CAT-36, CAT-37). */
+export function SelectWithTabsScreen() {
+  const department = useIdParam('department');
+  return department === undefined ? <HomeRedirect /> : <Selection department={department} />;
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useApi, useBridge } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
+import { servicesAtLocationQuery } from '../../api/catalogue-queries';
+import { ServiceChoice } from '../../components/service-choice';
+import { useTexts } from '../../texts';
+
+/** A single service is taken without asking (CAT-40). */
+export function ServiceAtPlace({ department, location }: { department: number; location: number }) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const services = useQuery(servicesAtLocationQuery(useApi(), department, location));
+  const single = services.data?.length === 1 ? services.data[0]!.id : undefined;
+  useEffect(() => {
+    if (single === undefined) return;
+    bridge.journey.set({ chosenAutomatically: { service: true } });
+    bridge.navigate(`/queueOrBook?service=${single}&location=${location}`, { replace: true });
+  }, [bridge, single, location]);
+  return <ServiceChoice title={t('select.title')} services={services} location={location} />;
+}

@@ -1,0 +1,16 @@
+import { useApi } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
+import { servicesOfCategoryQuery } from '../../api/catalogue-queries';
+import { ServiceChoice } from '../../components/service-choice';
+import { useTexts } from '../../texts';
+
+/** CAT-31 */
+export function ServiceOfCategory({ category }: { category: number }) {
+  const { t } = useTexts();
+  return (
+    <ServiceChoice
+      title={t('select.title')}
+      services={useQuery(servicesOfCategoryQuery(useApi(), category))}
+    />
+  );
+}
