@@ -34,25 +34,18 @@ function Selection({ department }: { department: number }) {
           value={tab}
           onChange={choose}
           tabs={[
-            {
-              id: '0',
-              label: t('select.byService'),
-              icon: ListTree,
-              content: types.data && <TypeRows types={types.data} />,
-            },
-            {
-              id: '1',
-              label: t('select.byPlace'),
-              icon: Building2,
-              content: places.data && (
-                <PlaceRows
-                  places={places.data}
-                  hrefOf={({ id }) => `/serOrLocationWithoutTabs?department=${department}&location=${id}`}
-                />
-              ),
-            },
+            { name: '0', label: t('select.byService'), icon: ListTree },
+            { name: '1', label: t('select.byPlace'), icon: Building2 },
           ]}
-        />
+        >
+          {tab === '0' && types.data && <TypeRows types={types.data} />}
+          {tab === '1' && places.data && (
+            <PlaceRows
+              places={places.data}
+              hrefOf={({ id }) => `/serOrLocationWithoutTabs?department=${department}&location=${id}`}
+            />
+          )}
+        </Tabs>
         {shown.data?.length === 0 && (
           <ExceptionView kind="noData" title={t('select.serviceEmpty')}>
             {t('select.emptyHow')}
