@@ -77,7 +77,7 @@ export async function buildSite({ single = false } = {}) {
   const site = join(VAR, single ? 'single' : 'site');
   const { privateKey, publicFile } = await registryKeys(join(VAR, 'keys'));
   const env = { VEZ_REGISTRY_KEY_FILE: publicFile, VEZ_SITE: site };
-  const remotes = REMOTES.filter((name) => existsSync(join(ROOT, name, 'src', 'mount.tsx')));
+  const remotes = REMOTES.filter((name) => existsSync(join(ROOT, name, 'src', 'routes.tsx')));
   if (single) {
     await rm(join(site, 'stamps'), { recursive: true, force: true });
     await buildPackage(site, 'shell', { ...env, VEZ_SINGLE_REMOTES: remotes.join(',') });

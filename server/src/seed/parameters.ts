@@ -82,7 +82,7 @@ export const GUIDES: { title: Named; text: Named; icon: string }[] = [
       'Cada coluna é um dia; cada linha, uma hora.',
       'Each column is a day, each row a time.',
     ],
-    icon: 'calendar',
+    icon: 'document',
   },
   {
     title: ['留意定位圖示', 'Repare no pino', 'Look for the pin'],
@@ -91,7 +91,7 @@ export const GUIDES: { title: Named; text: Named; icon: string }[] = [
       'O pino indica que a hora está cheia aqui mas livre noutro local.',
       'A pin means that this place is full but another still has the time.',
     ],
-    icon: 'map',
+    icon: 'document',
   },
   {
     title: ['選定並繼續', 'Confirme e continue', 'Choose and go on'],
@@ -100,6 +100,6 @@ export const GUIDES: { title: Named; text: Named; icon: string }[] = [
       'Depois de escolher, guardamos o lugar enquanto preenche os dados.',
       'After you choose we keep the place while you fill in the form.',
     ],
-    icon: 'clipboard',
+    icon: 'document',
   },
 ];
