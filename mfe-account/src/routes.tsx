@@ -1,0 +1,22 @@
+import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
+
+const SmsCodeScreen = lazyScreen(
+  () => import(/* webpackChunkName: "sms-code" */ './screens/sms-code/sms-code-screen'),
+  'SmsCodeScreen',
+);
+const PrivacyClauseScreen = lazyScreen(
+  () => import(/* webpackChunkName: "privacy-clause" */ './screens/privacy-clause/privacy-clause-screen'),
+  'PrivacyClauseScreen',
+);
+const LoginScreen = lazyScreen(
+  () => import(/* webpackChunkName: "login" */ './screens/login/login-screen'),
+  'LoginScreen',
+);
+
+/** The two SMS pages are one screen: what waits for the code is in the journey (NAV-13, NAV-14). */
+export const routes: RemoteRoute[] = [
+  { path: '/sendMessage', screen: SmsCodeScreen },
+  { path: '/sendMessageByReserve', screen: SmsCodeScreen },
+  { path: '/PrivacyClausePage', screen: PrivacyClauseScreen },
+  { path: '/login', screen: LoginScreen },
+];

@@ -1,0 +1,39 @@
+import { checkForm, type Needs, type OfferForm } from './check-form';
+
+const FORM: OfferForm = {
+  alert: false,
+  count: null,
+  idNumber: '',
+  area: '853',
+  number: '66123834',
+  agreed: true,
+};
+const NEEDS: Needs = { choices: [1, 2, 3], idNumber: false, agreement: true, areas: ['853', '852', '86'] };
+
+describe('the form of a number', () => {
+  it('is right with a mobile number and the agreement', () => {
+    expect(checkForm(FORM, NEEDS)).toEqual({});
+  });
+
+  it('tells of ticket, ID, phone and agreement, in this order [VAL-36] [VAL-38] [VAL-39]', () => {
+    const wrong = { ...FORM, alert: true, idNumber: '123', number: '', agreed: false };
+    expect(Object.entries(checkForm(wrong, { ...NEEDS, idNumber: true }))).toEqual([
+      ['count', 'alert.required'],
+      ['idNumber', 'idNumberLength'],
+      ['phone', 'notSupportNull'],
+      ['agreed', 'agreeRequired'],
+    ]);
+  });
+
+  it('takes an ID number of 8 or 18 characters where one is needed [VAL-18] [VAL-19] [VAL-20]', () => {
+    const needs = { ...NEEDS, idNumber: true };
+    expect(checkForm({ ...FORM, idNumber: '12345670' }, needs)).toEqual({});
+    expect(checkForm({ ...FORM, idNumber: '11010119900307123X' }, needs)).toEqual({});
+    expect(checkForm(FORM, needs)).toEqual({ idNumber: 'idNumberNull' });
+    expect(checkForm({ ...FORM, idNumber: '1234567' }, needs)).toEqual({ idNumber: 'idNumberLength' });
+  });
+
+  it('needs no agreement of somebody with a token', () => {
+    expect(checkForm({ ...FORM, agreed: false }, { ...NEEDS, agreement: false })).toEqual({});
+  });
+});
