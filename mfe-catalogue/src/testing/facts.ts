@@ -91,7 +91,19 @@ export const aQueue = (change: Partial<QueueInfo> = {}): QueueInfo => ({
   ...change,
 });
 
-type Offer = ApiCalls['locationService']['answer'];
+export const anOffer = (
+  change: Partial<ApiCalls['locationService']['answer']> = {},
+): ApiCalls['locationService']['answer'] => ({
+  booking: true,
+  ticket: true,
+  checkIdCardReservation: false,
+  checkIdCardTime: false,
+  checkIdCardQueue: false,
+  status: true,
+  timeTicketStatus: false,
+  firstBookableDate: '04/12/2026',
+  ...change,
+});
 
 /** The answers behind a home on which all is well. */
 export const homeFakes = () => [
@@ -103,5 +115,3 @@ export const homeFakes = () => [
   fakeCall('departments', [aDepartment()]),
   fakeCall('favourites', []),
 ];
-
-export type { Offer };

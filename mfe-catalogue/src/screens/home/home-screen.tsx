@@ -7,6 +7,7 @@ import { Footer } from './footer';
 import { Greeting } from './greeting';
 import { HotServices } from './hot-services';
 import { Recommended } from './recommended';
+import { RemoteDepartments } from './remote-departments';
 import { Ways } from './ways';
 
 /** The home of both counters (CAT-01 to CAT-17). What leads on is there at once; lists fill in below it. */
@@ -16,13 +17,15 @@ export function HomeScreen() {
   const { kind } = useSession();
   useTitle(mode === 'remoteCounter' ? t('home.remoteTitle') : '');
   useEffect(() => {
-    performance.mark('vez:interactive');
+    // Read by the speed budget. Old web views have no marks, and measuring must not cost them the page.
+    if ('mark' in performance) performance.mark('vez:interactive');
   }, []);
   return (
     <>
       <Page aside={kind === 'anonymous' ? undefined : <Favourites />} asideLabel={t('home.favourites')}>
         <Greeting />
         <Ways />
+        {mode === 'remoteCounter' && <RemoteDepartments />}
         <Recommended />
         <HotServices />
       </Page>

@@ -1,0 +1,23 @@
+import * as fc from 'fast-check';
+import { cleanKeyword } from './keyword';
+
+const FORBIDDEN = [...'*;"\'#=-+@%^&()[]{}<>\\/|?!`.~'];
+
+it.each(FORBIDDEN)('takes out %s [VAL-01] [VAL-02]', (character) => {
+  expect(cleanKeyword(`身份${character}證`)).toEqual({ keyword: '身份證', hadForbidden: true });
+});
+
+it('leaves Chinese characters, digits, letters with accents and spaces alone [VAL-06]', () => {
+  expect(cleanKeyword('身份證 2 certidão').hadForbidden).toBe(false);
+});
+
+it('never lets a forbidden character through, and cleans only once [VAL-01]', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { keyword } = cleanKeyword(text);
+      return (
+        FORBIDDEN.every((character) => !keyword.includes(character)) && !cleanKeyword(keyword).hadForbidden
+      );
+    }),
+  );
+});

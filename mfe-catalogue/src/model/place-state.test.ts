@@ -1,0 +1,24 @@
+import { placeState } from './place-state';
+
+const open = { suspended: false, remoteCounter: false, rcServiceLogin: false };
+const loginOnly = { ...open, remoteCounter: true, rcServiceLogin: true };
+
+it('opens a place to anybody', () => {
+  expect(placeState(open, {})).toBe('open');
+});
+
+it('does not open a suspended place [CAT-52]', () => {
+  expect(placeState({ ...loginOnly, suspended: true }, { euid: '1' })).toBe('suspended');
+});
+
+it('keeps a login-only remote counter for whoever has a euid [CAT-53]', () => {
+  expect(placeState(loginOnly, {})).toBe('loginNeeded');
+  expect(placeState(loginOnly, { euid: '1' })).toBe('open');
+});
+
+it.each([{ remoteCounter: true }, { rcServiceLogin: true }])(
+  'needs both flags to ask for a login: %o [CAT-53]',
+  (flag) => {
+    expect(placeState({ ...open, ...flag }, {})).toBe('open');
+  },
+);

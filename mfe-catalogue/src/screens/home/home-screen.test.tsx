@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aDepartment, aSummary, homeFakes } from '../../testing/facts';
+
+const network = fakeNetwork();
+beforeEach(() => network.use(...homeFakes()));
+
+const phone = { kind: 'phone', mobile: { area: '853', number: '66001122' } } as const;
+
+it('shows the title, the search and the number of departments [CAT-01] [CAT-03] [CAT-04]', async () => {
+  const { container } = await renderRoute('/home', definition);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What would you like to do today?');
+  expect(screen.getByRole('link', { name: /Search for a service/ })).toHaveAttribute('href', '/search');
+  expect(await screen.findByRole('link', { name: '9 departments' })).toHaveAttribute('href', '/department');
+  await screen.findAllByText('Identity card renewal');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('opens the same home at the bare address [NAV-01] [NAV-02]', async () => {
+  await renderRoute('/', definition);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What would you like to do today?');
+  await screen.findByRole('link', { name: '9 departments' });
+});
+
+it('leads on before any list has arrived [CAT-05] [CAT-06]', async () => {
+  network.use(
+    fakeCall('recommendedServices', () => new Promise<never>(() => undefined)),
+    fakeCall('hotServices', () => new Promise<never>(() => undefined)),
+  );
+  await renderRoute('/home', definition);
+
+  expect(screen.getByRole('link', { name: /Book or take a number/ })).toHaveAttribute('href', '/department');
+  expect(screen.getByRole('link', { name: /Remote counter/ })).toHaveAttribute('href', '/remoteCounterHome');
+  await screen.findByRole('link', { name: '9 departments' });
+});
+
+it('hides the remote counter while the gray test is on [CAT-07]', async () => {
+  network.use(fakeCall('grayTestFlag', { showGrayTestFunc: true }));
+  await renderRoute('/home', definition);
+
+  await screen.findByRole('link', { name: '9 departments' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Remote counter/ })).not.toBeInTheDocument());
+});
+
+it('counts the tickets on their button [CAT-09]', async () => {
+  network.use(fakeCall('ticketCount', { count: 2 }));
+  await renderRoute('/home', definition);
+
+  expect(await screen.findByRole('link', { name: /My tickets.*2 active/ })).toHaveAttribute(
+    'href',
+    '/myBooking',
+  );
+});
+
+it('draws no button to a remote that is missing [CAT-09]', async () => {
+  await renderRoute('/home', definition, { missing: ['/myBooking', '/PrivacyClausePage'] });
+
+  await screen.findByRole('link', { name: '9 departments' });
+  expect(screen.queryByRole('link', { name: /My tickets/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Privacy statement' })).not.toBeInTheDocument();
+});
+
+it('offers recently used to whoever is logged in and to nobody else [CAT-10]', async () => {
+  const { bridge } = await renderRoute('/home', definition);
+  await screen.findByRole('link', { name: '9 departments' });
+  expect(screen.queryByRole('link', { name: /Recently used/ })).not.toBeInTheDocument();
+
+  bridge.setSession(phone);
+  expect(await screen.findByRole('link', { name: /Recently used/ })).toHaveAttribute(
+    'href',
+    '/RecentlyUsedPage',
+  );
+});
+
+it('shows mail, address, phone, privacy and year at the foot [CAT-11]', async () => {
+  await renderRoute('/home', definition);
+  const foot = screen.getByRole('contentinfo');
+
+  for (const words of [
+    /vez@example.gov.mo/,
+    /Rua do Campo 162/,
+    /2855 0100/,
+    String(new Date().getFullYear()),
+  ]) {
+    expect(within(foot).getByText(new RegExp(words))).toBeVisible();
+  }
+  expect(within(foot).getByRole('link', { name: 'Privacy statement' })).toHaveAttribute(
+    'href',
+    '/PrivacyClausePage',
+  );
+  await screen.findByRole('link', { name: '9 departments' });
+});
+
+it('shows recommended and popular services, each leading on [CAT-12] [CAT-13]', async () => {
+  network.use(
+    fakeCall('recommendedServices', [aSummary({ id: 8, name: 'Passport', locationIds: [2] })]),
+    fakeCall('hotServices', [aSummary({ id: 9, name: 'Driving licence' })]),
+  );
+  await renderRoute('/home', definition);
+
+  expect(await screen.findByRole('link', { name: /Passport/ })).toHaveAttribute(
+    'href',
+    '/queueOrBook?service=8&location=2',
+  );
+  expect(await screen.findByRole('link', { name: /Driving licence/ })).toHaveAttribute(
+    'href',
+    '/serOrLocationWithoutTabs?service=9',
+  );
+});
+
+it('colours the cards from four sets by turns [CAT-15]', async () => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+  network.use(
+    fakeCall(
+      'recommendedServices',
+      names.map((name, at) => aSummary({ id: at + 1, name })),
+    ),
+  );
+  await renderRoute('/home', definition);
+
+  const colours: string[] = [];
+  for (const name of names) {
+    colours.push(
+      getComputedStyle(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).background,
+    );
+  }
+  expect(new Set(colours.slice(0, 4)).size).toBe(4);
+  expect(colours[4]).toBe(colours[0]);
+});
+
+it('keeps the rest of the home when one list fails [CAT-12]', async () => {
+  network.use(fakeCall('recommendedServices', () => systemFailure()));
+  await renderRoute('/home', definition);
+
+  expect(await screen.findByText(/Not available now/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Identity card renewal/ })).toBeVisible();
+});
+
+it('shows the favourites of whoever is logged in [CAT-14]', async () => {
+  network.use(
+    fakeCall('favourites', [
+      {
+        id: 'f1',
+        serviceId: 7,
+        locationId: 2,
+        serviceName: 'Birth certificate',
+        locationName: 'China Plaza',
+        type: 'QUEUE',
+        uiServiceName: '',
+        uiLocationName: '',
+        departmentId: 1,
+        departmentCode: 'DSI',
+        departmentName: 'Identification Bureau',
+        validity: true,
+      },
+    ]),
+  );
+  await renderRoute('/home', definition, { session: phone });
+
+  expect(await screen.findByRole('link', { name: /Birth certificate/ })).toHaveAttribute(
+    'href',
+    '/queueOrBook?service=7&location=2',
+  );
+});
+
+describe('remote counter', () => {
+  const remote = { mode: 'remoteCounter' } as const;
+
+  it('lists only the departments marked for it, and one entry for the rest [NAV-03] [CAT-16] [CAT-17]', async () => {
+    network.use(
+      fakeCall('departments', [aDepartment(), aDepartment({ id: 4, name: 'Finance', showHome: false })]),
+    );
+    await renderRoute('/remoteCounterHome', definition, remote);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Remote counter' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Identification Bureau/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Finance/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All remote counter services' })).toHaveAttribute(
+      'href',
+      '/department',
+    );
+  });
+
+  it('has no such entry while no department is hidden [CAT-17]', async () => {
+    await renderRoute('/remoteCounterHome', definition, remote);
+
+    await screen.findByRole('link', { name: /Identification Bureau/ });
+    expect(screen.queryByRole('link', { name: 'All remote counter services' })).not.toBeInTheDocument();
+  });
+});
