@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { call } from '../call';
 import { myTicket, queueInfo, queueRequest, waitingInfo } from '../entities';
 import { serviceAtLocationParams, uuidParams } from '../entities/list-query';
@@ -55,7 +54,6 @@ export const checkIn = call({
   method: 'POST',
   path: 'queue/checkIn/:id',
   params: uuidParams,
-  body: z.object({}),
   answer: waitingInfo,
   caller: 'token',
   reasons: ['checkInTooEarly', 'ticketNotActive'],

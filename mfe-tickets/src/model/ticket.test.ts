@@ -1,0 +1,59 @@
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { calendarEntryOf, crossedThreshold, isOver, sorted, spoken } from './ticket';
+
+const mine = (change: Partial<MyTicket>): MyTicket =>
+  ({ progress: 'waiting', appliedAt: '2026-12-01T01:00:00Z', ...change }) as MyTicket;
+
+describe('a ticket', () => {
+  it.each(['treated', 'absent'] as const)('that is %s is inert [TIX-29] [TIX-30] [TIX-31]', (progress) => {
+    expect(isOver({ progress })).toBe(true);
+  });
+
+  it.each(['waiting', 'called', 'booked'] as const)('that is %s is live [TIX-32]', (progress) => {
+    expect(isOver({ progress })).toBe(false);
+  });
+
+  it('is read out letter by number', () => {
+    expect(spoken('A037')).toBe('A 037');
+  });
+
+  it('of a booking becomes a calendar entry at the time of the city [TIX-14]', () => {
+    const entry = calendarEntryOf(
+      mine({
+        serviceName: 'Renewal',
+        locationName: 'China Plaza',
+        locationAddress: 'Praia Grande',
+        ticket: { bookingDate: '04/12/2026', bookingTime: '10:30', uid: 'u' } as MyTicket['ticket'],
+      }),
+    );
+    expect(entry).toMatchObject({ startsAt: '2026-12-04T02:30:00.000Z', endsAt: '2026-12-04T03:00:00.000Z' });
+  });
+});
+
+describe('my tickets', () => {
+  const called = mine({ progress: 'called', appliedAt: '2026-12-01T01:00:00Z' });
+  const older = mine({ appliedAt: '2026-12-01T02:00:00Z' });
+  const newer = mine({ appliedAt: '2026-12-01T03:00:00Z' });
+  const done = mine({ progress: 'treated', appliedAt: '2026-12-01T04:00:00Z' });
+
+  it('have the called one first and finished ones apart [TIX-25]', () => {
+    expect(sorted([done, older, newer, called], false)).toEqual({
+      active: [called, newer, older],
+      earlier: [done],
+    });
+  });
+
+  it('can be turned round [TIX-27]', () => {
+    expect(sorted([older, newer], true).active).toEqual([older, newer]);
+  });
+});
+
+describe('people ahead', () => {
+  it('are said aloud at 10, 5, 3 and 1 alone', () => {
+    expect(crossedThreshold(12, 11)).toBe(false);
+    expect(crossedThreshold(11, 10)).toBe(true);
+    expect(crossedThreshold(6, 4)).toBe(true);
+    expect(crossedThreshold(3, 2)).toBe(false);
+    expect(crossedThreshold(2, 1)).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { cityInstant, fromWireDate } from '@vez/shared/dates';
+
+export type Progress = MyTicket['progress'];
+
+export const isBooking = ({ ticket }: MyTicket): boolean => ticket.ticketType !== 'QUEUE';
+
+/** Treated, absent, cancelled and closed tickets are inert (TIX-29 to TIX-32). */
+export const isOver = ({ progress }: Pick<MyTicket, 'progress'>): boolean =>
+  progress === 'treated' || progress === 'absent' || progress === 'cancelled' || progress === 'closed';
+
+/** `A037` as it is read out: `A 037`. */
+export const spoken = (code: string): string => code.replace(/^([A-Za-z]+)(\d+)$/, '$1 $2');
+
+const BOOKING_MINUTES = 30;
+
+/** The visit as an entry of a calendar (TIX-14); undefined for a ticket without a time. */
+export function calendarEntryOf(mine: MyTicket) {
+  const day = fromWireDate(mine.ticket.bookingDate);
+  if (day === undefined || mine.ticket.bookingTime === '') return undefined;
+  const starts = cityInstant(day, mine.ticket.bookingTime);
+  return {
+    title: mine.serviceName,
+    location: `${mine.locationName}, ${mine.locationAddress}`,
+    notes: mine.ticket.uid,
+    startsAt: starts.toISOString(),
+    endsAt: new Date(starts.getTime() + BOOKING_MINUTES * 60_000).toISOString(),
+  };
+}
+
+const RANK: Partial<Record<Progress, number>> = { called: 0, waiting: 1, booked: 2 };
+
+/** Called first, then waiting, then booked; finished ones apart (TIX-25, TIX-27). */
+export function sorted(tickets: readonly MyTicket[], reversed: boolean) {
+  const byAge = [...tickets].sort((a, b) => b.appliedAt.localeCompare(a.appliedAt));
+  if (reversed) byAge.reverse();
+  const active = byAge.filter((mine) => !isOver(mine));
+  return {
+    active: active.sort((a, b) => (RANK[a.progress] ?? 3) - (RANK[b.progress] ?? 3)),
+    earlier: byAge.filter(isOver),
+  };
+}
+
+const THRESHOLDS = [10, 5, 3, 1];
+
+/** Whether the people ahead passed a number worth saying aloud; not at each poll. */
+export const crossedThreshold = (before: number, now: number): boolean =>
+  THRESHOLDS.some((threshold) => before > threshold && now <= threshold);

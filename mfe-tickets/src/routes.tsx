@@ -1,0 +1,29 @@
+import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
+import { LoadingView, Page, SkeletonBlock } from '@vez/shared/ui';
+
+const ResultScreen = lazyScreen(
+  () => import(/* webpackChunkName: "result" */ './screens/result/result-screen'),
+  'ResultScreen',
+);
+const MyBookingsScreen = lazyScreen(
+  () => import(/* webpackChunkName: "my-bookings" */ './screens/my-bookings/my-bookings-screen'),
+  'MyBookingsScreen',
+);
+const FavouritesScreen = lazyScreen(
+  () => import(/* webpackChunkName: "favourites" */ './screens/favourites/favourites-screen'),
+  'FavouritesScreen',
+);
+
+const skeleton = (
+  <Page>
+    <LoadingView>
+      <SkeletonBlock $height={320} />
+    </LoadingView>
+  </Page>
+);
+
+export const routes: RemoteRoute[] = [
+  { path: '/success', screen: ResultScreen, skeleton },
+  { path: '/myBooking', screen: MyBookingsScreen, skeleton },
+  { path: '/MyFavoritePage', screen: FavouritesScreen, skeleton },
+];
