@@ -3,7 +3,6 @@ import { z } from 'zod';
 const day = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/);
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 const digits = z.string().regex(/^\d{1,15}$/);
-const text = z.string().max(500);
 
 /** DD/MM/YYYY in Macao's calendar (VAL-29). */
 export const wireDate = day;
@@ -31,7 +30,7 @@ export const reservationRequest = z
     /** The hold of this place, where one was taken (decision 11). */
     holdId: z.uuid().optional(),
   })
-  .catchall(text);
+  .catchall(z.unknown());
 export type ReservationRequest = z.infer<typeof reservationRequest>;
 
 /** DAT-31: the same for an existing ticket. */

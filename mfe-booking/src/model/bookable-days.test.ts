@@ -1,0 +1,67 @@
+import { bookableDays, dayKind, firstFreeDay, isSelectable } from './bookable-days';
+
+const WIRE = {
+  startDate: '01/12/2026',
+  endDate: '31/12/2026',
+  fullBookingDates: ['02/12/2026'],
+  periodTicketDate: '',
+  periodTicketDateState: '',
+  specailWorkDates: ['12/12/2026', '08/12/2026'],
+  publicHolidays: ['08/12/2026', '25/12/2026'],
+  nonOffices: [0, 6],
+  todayByTimeTicket: false,
+};
+const TODAY = '2026-12-01';
+const days = (change: Partial<typeof WIRE> = {}) => bookableDays({ ...WIRE, ...change }, TODAY)!;
+const selectable = (day: string, change: Partial<typeof WIRE> = {}) =>
+  isSelectable(dayKind(days(change), day));
+
+describe('the days of the calendar', () => {
+  it.each([
+    ['a full day [BOK-43]', '2026-12-02', 'full'],
+    ['a day after the end [BOK-44]', '2027-01-04', 'outside'],
+    ['a weekday without office [BOK-45]', '2026-12-06', 'closed'],
+    ['a holiday [BOK-46]', '2026-12-25', 'holiday'],
+  ])('has %s that cannot be chosen', (_, day, kind) => {
+    expect(dayKind(days(), day)).toBe(kind);
+    expect(selectable(day)).toBe(false);
+  });
+
+  it('opens a closed weekday and a holiday that are special work days [BOK-45] [BOK-46]', () => {
+    expect(selectable('2026-12-12')).toBe(true);
+    expect(selectable('2026-12-08')).toBe(true);
+  });
+
+  it('lets only days after today be chosen [BOK-40]', () => {
+    expect(selectable('2026-12-01')).toBe(false);
+    expect(selectable('2026-12-03')).toBe(true);
+  });
+
+  it('lets today be chosen where a time ticket is issued today [BOK-40]', () => {
+    expect(selectable('2026-12-01', { todayByTimeTicket: true })).toBe(true);
+  });
+
+  it('moves a begin in the past [BOK-41]', () => {
+    expect(days({ startDate: '01/01/2026' }).first).toBe('2026-12-02');
+  });
+
+  it.each([
+    ['HOLIDAY', 'holiday'],
+    ['FULLDAY', 'full'],
+    ['SPECIALDAY', 'special'],
+    ['', 'session'],
+  ])('has the session’s own state %s instead of the day’s [BOK-48] [DAT-18]', (state, kind) => {
+    const session = { periodTicketDate: '15/12/2026', periodTicketDateState: state };
+    expect(dayKind(days(session), '2026-12-15')).toBe(kind);
+  });
+
+  it('has no bookable date without begin or end, or with begin after end [BOK-49]', () => {
+    expect(bookableDays({ ...WIRE, startDate: '' }, TODAY)).toBeUndefined();
+    expect(bookableDays({ ...WIRE, endDate: '' }, TODAY)).toBeUndefined();
+    expect(bookableDays({ ...WIRE, startDate: '31/12/2027' }, TODAY)).toBeUndefined();
+  });
+
+  it('begins with the first day that can be chosen', () => {
+    expect(firstFreeDay(days())).toBe('2026-12-03');
+  });
+});

@@ -1,0 +1,41 @@
+import { reservationRequest } from './reservation-request';
+
+const FILLED = {
+  service: { id: 7, departmentId: 1, departmentCode: 'DSI' },
+  place: { id: 2 },
+  day: '2026-12-04',
+  time: '10:30',
+  mobile: { area: '853', number: '66123834' },
+  idNumber: null,
+  parameters: [],
+};
+
+describe('the reservation request', () => {
+  it('has the contact by phone, and nothing for mail and others [DAT-25] [DAT-26] [DAT-27] [VAL-29]', () => {
+    expect(reservationRequest(FILLED)).toEqual({
+      departmentId: 1,
+      departmentCode: 'DSI',
+      locationId: 2,
+      serviceId: 7,
+      bookingDate: '04/12/2026',
+      bookingTime: '10:30',
+      identifyNo: null,
+      contactType: 'P',
+      mobNum: '66123834',
+      mobArea: '853',
+      contactEmail: null,
+      otherContact: null,
+    });
+  });
+
+  it('adds the parameters in their order [DAT-28]', () => {
+    expect(reservationRequest({ ...FILLED, parameters: ['a', 'b'] })).toMatchObject({
+      parameter1: 'a',
+      parameter2: 'b',
+    });
+  });
+
+  it('adds the euid of a super-app user [DAT-30]', () => {
+    expect(reservationRequest({ ...FILLED, euid: 'e-1' }).euid).toBe('e-1');
+  });
+});
