@@ -41,8 +41,24 @@ export const favouritesQuery = (api: Api) =>
 export const searchQuery = (api: Api, keyword: string) =>
   queryOptions({
     queryKey: ['catalogue', 'search', keyword],
-    queryFn: ({ signal }) => api.searchAndRecord({ keyword, record: true }, { signal }),
+    queryFn: ({ signal }) => api.searchServices({ keyword }, { signal }),
     enabled: keyword !== '',
+  });
+
+export const serviceByCodeQuery = (api: Api, code: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'serviceByCode', code],
+    queryFn: ({ signal }) => api.serviceByCode({ code }, { signal }),
+  });
+
+/** CAT-24 */
+const HISTORY_SHOWN = 10;
+
+export const searchHistoryQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['catalogue', 'searchHistory'],
+    queryFn: async ({ signal }) => (await api.searchRecords({}, { signal })).slice(0, HISTORY_SHOWN),
+    staleTime: 0,
   });
 
 /** CAT-63: a page that holds fewer is the last. */

@@ -1,4 +1,4 @@
-import type { ServiceSummary } from '@vez/shared/contracts/client';
+import type { ServiceSummary, TabType } from '@vez/shared/contracts/client';
 import { ExceptionView, Page } from '@vez/shared/ui';
 import { useTexts } from '../texts';
 import { ListSkeleton } from './list-skeleton';
@@ -9,12 +9,13 @@ import { ServiceRows } from './service-rows';
 interface Props {
   title: string;
   services: { data?: ServiceSummary[]; error: Error | null; refetch(): unknown };
+  from: TabType;
   location?: number;
   ranked?: boolean;
 }
 
 /** A list of services to choose one from, in every state it can be in (SHL-16 to SHL-18). */
-export function ServiceChoice({ title, services: { data, error, refetch }, location, ranked }: Props) {
+export function ServiceChoice({ title, services: { data, error, refetch }, from, location, ranked }: Props) {
   const { t } = useTexts();
   const retry = () => void refetch();
   return (
@@ -29,7 +30,7 @@ export function ServiceChoice({ title, services: { data, error, refetch }, locat
               {t('select.emptyHow')}
             </ExceptionView>
           ) : (
-            <ServiceRows services={data} location={location} ranked={ranked} />
+            <ServiceRows services={data} from={from} location={location} ranked={ranked} />
           )}
         </Page>
       )}

@@ -1,27 +1,25 @@
 import { useBridge } from '@vez/shared/bridge';
-import type { ServiceSummary } from '@vez/shared/contracts/client';
+import type { ServiceSummary, TabType } from '@vez/shared/contracts/client';
 import { cardSet, ListRow, RowList } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
-
-/** Where a service leads: past the choice of a place if there is only one (CAT-43, CAT-61). */
-export const hrefOf = (
-  { id, locationIds }: Pick<ServiceSummary, 'id' | 'locationIds'>,
-  location?: number,
-) => {
-  const place = location ?? (locationIds.length === 1 ? locationIds[0] : undefined);
-  return place === undefined
-    ? `/serOrLocationWithoutTabs?service=${id}`
-    : `/queueOrBook?service=${id}&location=${place}`;
-};
+import { isChoosable, serviceAddress } from '../model/service-choice';
+import { useTexts } from '../texts';
 
 interface Props {
   services: readonly ServiceSummary[];
+  /** Which way they were found (DAT-61). */
+  from: TabType;
   ranked?: boolean;
+  /** Words alone, where department and drawing are said above. */
+  plain?: boolean;
   /** The place that was chosen already. */
   location?: number;
+  onOpen?: () => void;
 }
 
-export function ServiceRows({ services, ranked = false, location }: Props) {
+/** Services to choose from; one without a place says that it cannot be chosen (VAL-46, VAL-49). */
+export function ServiceRows({ services, from, ranked = false, plain = false, location, onOpen }: Props) {
+  const { t } = useTexts();
   const bridge = useBridge();
   return (
     <RowList>
@@ -29,12 +27,16 @@ export function ServiceRows({ services, ranked = false, location }: Props) {
         <li key={service.id}>
           <ListRow
             title={service.name}
-            support={service.departmentNames[0]}
+            support={plain ? undefined : service.departmentNames[0]}
             rank={ranked ? at + 1 : undefined}
-            icon={ranked ? undefined : serviceIcon(service.uiIcon)}
+            icon={ranked || plain ? undefined : serviceIcon(service.uiIcon)}
             iconSet={cardSet(at)}
-            href={hrefOf(service, location)}
-            onClick={() => bridge.journey.set({ selectedTab: ranked ? 'hotService' : 'outTabs.service' })}
+            href={serviceAddress(service, location)}
+            disabledReason={isChoosable(service) ? undefined : t('select.serviceNoValid')}
+            onClick={() => {
+              bridge.journey.set({ selectedTab: from, chosenAutomatically: undefined });
+              onOpen?.();
+            }}
           />
         </li>
       ))}

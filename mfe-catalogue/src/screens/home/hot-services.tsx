@@ -19,7 +19,11 @@ export function HotServices() {
     <Section heading={t('home.hot')} allHref="/hotServices">
       {isError && <Failed>{t('home.failed')}</Failed>}
       {!isError &&
-        (data ? <ServiceRows services={data.slice(0, SHOWN)} ranked /> : <SkeletonList rows={SHOWN} />)}
+        (data ? (
+          <ServiceRows services={data.slice(0, SHOWN)} from="hotService" ranked />
+        ) : (
+          <SkeletonList rows={SHOWN} />
+        ))}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@vez/shared/query';
 import { CardGrid, cardSet, Section, ServiceCard, SkeletonCard, token } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { recommendedQuery } from '../../api/catalogue-queries';
-import { hrefOf } from '../../components/service-rows';
+import { serviceAddress } from '../../model/service-choice';
 import { useTexts } from '../../texts';
 
 const SHOWN = 8;
@@ -26,7 +26,7 @@ export function Recommended() {
             ? data.slice(0, SHOWN).map((service, at) => (
                 <li key={service.id}>
                   <ServiceCard
-                    href={hrefOf(service)}
+                    href={serviceAddress(service)}
                     set={cardSet(at)}
                     icon={serviceIcon(service.uiIcon)}
                     name={service.name}

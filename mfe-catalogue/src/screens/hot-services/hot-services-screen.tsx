@@ -7,5 +7,7 @@ import { useTexts } from '../../texts';
 /** CAT-60, CAT-61 */
 export function HotServicesScreen() {
   const { t } = useTexts();
-  return <ServiceChoice title={t('home.hot')} services={useQuery(hotQuery(useApi()))} ranked />;
+  return (
+    <ServiceChoice title={t('home.hot')} services={useQuery(hotQuery(useApi()))} from="hotService" ranked />
+  );
 }

@@ -1,4 +1,4 @@
-import { HomeRedirect, useApi, useIdParam, useJourney } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useIdParam, useJourney, useSession } from '@vez/shared/bridge';
 import { isApiError } from '@vez/shared/api-error';
 import { useQuery } from '@vez/shared/query';
 import { Badge, Notice, Page } from '@vez/shared/ui';
@@ -8,7 +8,9 @@ import { counterInfoQuery, offerQuery } from '../../api/live-queries';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { LoadFailure } from '../../components/load-failure';
 import { ScreenHead } from '../../components/screen-head';
+import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
+import { ClosedPlace } from './closed-place';
 import { LiveFigures } from './live-figures';
 import { PointCard } from './point-card';
 import { Ways } from './ways';
@@ -16,6 +18,7 @@ import { Ways } from './ways';
 function Choice({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();
   const api = useApi();
+  const session = useSession();
   const { chosenAutomatically } = useJourney();
   const details = useQuery(serviceQuery(api, service));
   const offer = useQuery(offerQuery(api, service, location));
@@ -24,6 +27,7 @@ function Choice({ service, location }: { service: number; location: number }) {
   const place = details.data?.locations.find(({ id }) => id === location);
   const isUnknown = isApiError(error) && error.kind === 'notFound';
   if (isUnknown || (details.data && place === undefined)) return <HomeRedirect />;
+  const state = place && placeState(place, session);
   const retry = () => {
     void details.refetch();
     void offer.refetch();
@@ -33,7 +37,7 @@ function Choice({ service, location }: { service: number; location: number }) {
       <ScreenHead title={t('choice.title')} />
       {error && <LoadFailure error={error} onRetry={retry} />}
       {!error && !(details.data && offer.data) && <ListSkeleton onRetry={retry} />}
-      {details.data && offer.data && place && (
+      {details.data && offer.data && place && state && (
         <Page>
           <PointCard service={details.data} place={place} />
           {(chosenAutomatically?.location || chosenAutomatically?.service) && (
@@ -49,7 +53,11 @@ function Choice({ service, location }: { service: number; location: number }) {
               <ServerText html={details.data.warning} />
             </Notice>
           )}
-          <Ways service={details.data} location={location} offer={offer.data} queue={queue.data} />
+          {state === 'open' ? (
+            <Ways service={details.data} location={location} offer={offer.data} queue={queue.data} />
+          ) : (
+            <ClosedPlace state={state} service={service} />
+          )}
         </Page>
       )}
     </>

@@ -2,29 +2,50 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { ServiceType } from '@vez/shared/contracts/client';
-import { Icon, token, type as typography } from '@vez/shared/ui';
+import { Card, cardSet, cardSetColor, Icon, token, type as typography, type CardSet } from '@vez/shared/ui';
+import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { ServiceRows } from '../../components/service-rows';
 import { useTexts } from '../../texts';
 
-const Group = styled.section`
-  margin-bottom: ${token.space[3]};
+const Group = styled(Card)`
+  & + & {
+    margin-top: ${token.space[3]};
+  }
 `;
 const Toggle = styled.button`
   display: flex;
   align-items: center;
   gap: ${token.space[3]};
   width: 100%;
-  min-height: ${token.size(64)};
-  padding: ${token.space[2]} ${token.space[4]};
+  min-height: ${token.size(72)};
+  padding: ${token.space[3]} ${token.space[4]};
   border: 0;
   border-radius: ${token.radius.card};
-  background: ${token.color.surface};
-  box-shadow: ${token.elevation.card};
+  background: none;
+  color: ${token.color.ink};
   text-align: start;
   cursor: pointer;
+  &[aria-disabled='true'] {
+    color: ${token.color.ink3};
+    cursor: not-allowed;
+  }
+`;
+const Tile = styled.span<{ $set: CardSet }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${token.size(44)};
+  height: ${token.size(44)};
+  border-radius: ${token.radius.control};
+  background: ${({ $set }) => cardSetColor($set).background};
+  color: ${({ $set }) => cardSetColor($set).icon};
+`;
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
 `;
 const Name = styled.span`
-  flex: 1;
+  display: block;
   font-weight: ${token.weight.bold};
 `;
 const Count = styled.span`
@@ -32,31 +53,56 @@ const Count = styled.span`
   ${typography.support}
 `;
 const Inside = styled.div`
-  margin-top: ${token.space[2]};
-  padding-left: ${token.space[3]};
+  margin: 0 ${token.space[4]};
+  border-top: 1px solid ${token.color.line};
+  & > ul {
+    box-shadow: none;
+  }
+  & li > * {
+    padding-left: 0;
+    padding-right: 0;
+  }
+  & li + li::before {
+    margin: 0;
+  }
 `;
 
-function TypeRow({ of, first }: { of: ServiceType; first: boolean }) {
+function TypeRow({ of, at }: { of: ServiceType; at: number }) {
   const { t } = useTexts();
-  const [open, setOpen] = useState(first);
+  const isEmpty = of.services.length === 0;
+  const [isOpen, setOpen] = useState(at === 0 && !isEmpty);
   const listId = useId();
   return (
-    <Group>
+    <Group $flush>
       <h2>
-        <Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
-          <Name>{of.name}</Name>
-          <Count>{t('select.count', { count: of.services.length })}</Count>
-          <Icon of={open ? ChevronUp : ChevronDown} size={20} />
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-disabled={isEmpty || undefined}
+          onClick={() => setOpen(!isOpen && !isEmpty)}
+        >
+          <Tile $set={cardSet(at)}>
+            <Icon of={serviceIcon(of.uiIcon)} />
+          </Tile>
+          <Words>
+            <Name>{of.name}</Name>
+            <Count>
+              {isEmpty ? t('select.typeNoValid') : t('select.count', { count: of.services.length })}
+            </Count>
+          </Words>
+          <Icon of={isOpen ? ChevronUp : ChevronDown} size={20} />
         </Toggle>
       </h2>
-      <Inside id={listId} hidden={!open}>
-        <ServiceRows services={of.services} />
-      </Inside>
+      {isOpen && (
+        <Inside id={listId}>
+          <ServiceRows services={of.services} from="withTabs.service" plain />
+        </Inside>
+      )}
     </Group>
   );
 }
 
-/** Service types that open and close; a single one is open already (CAT-39, CAT-42). */
-export function TypeRows({ types }: { types: readonly ServiceType[] }) {
-  return types.map((of, at) => <TypeRow key={of.id} of={of} first={at === 0} />);
-}
+/** Service types that open and close; the first, so also a single one, is open already (CAT-39, CAT-42, VAL-47). */
+export const TypeRows = ({ types }: { types: readonly ServiceType[] }) =>
+  types.map((of, at) => <TypeRow key={of.id} of={of} at={at} />);

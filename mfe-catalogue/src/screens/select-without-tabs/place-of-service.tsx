@@ -9,6 +9,7 @@ import { PlaceRows } from '../../components/place-rows';
 import { ScreenHead } from '../../components/screen-head';
 import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
+import { OutsideService } from './outside-service';
 
 /** A single place that can be opened is taken without asking, and the next page says so (CAT-43). */
 export function PlaceOfService({ service }: { service: number }) {
@@ -16,7 +17,8 @@ export function PlaceOfService({ service }: { service: number }) {
   const bridge = useBridge();
   const session = useSession();
   const { data, error, refetch } = useQuery(serviceQuery(useApi(), service));
-  const [only, ...others] = data?.locations ?? [];
+  const isOutside = data?.recommendType === 'OTHER_SERVICE';
+  const [only, ...others] = isOutside ? [] : (data?.locations ?? []);
   const single = only && others.length === 0 && placeState(only, session) === 'open' ? only.id : undefined;
 
   useEffect(() => {
@@ -30,7 +32,8 @@ export function PlaceOfService({ service }: { service: number }) {
       <ScreenHead title={t('select.titlePlace')} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton onRetry={() => void refetch()} />}
-      {data && single === undefined && (
+      {data && isOutside && <OutsideService service={data} />}
+      {data && !isOutside && single === undefined && (
         <Page>
           <p>{data.name}</p>
           {data.locations.length === 0 ? (

@@ -16,5 +16,12 @@ export function ServiceAtPlace({ department, location }: { department: number; l
     bridge.journey.set({ chosenAutomatically: { service: true } });
     bridge.navigate(`/queueOrBook?service=${single}&location=${location}`, { replace: true });
   }, [bridge, single, location]);
-  return <ServiceChoice title={t('select.title')} services={services} location={location} />;
+  return (
+    <ServiceChoice
+      title={t('select.title')}
+      services={services}
+      from="withTabs.location"
+      location={location}
+    />
+  );
 }

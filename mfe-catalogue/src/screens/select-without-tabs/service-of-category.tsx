@@ -10,6 +10,7 @@ export function ServiceOfCategory({ category }: { category: number }) {
   return (
     <ServiceChoice
       title={t('select.title')}
+      from="outTabs.service"
       services={useQuery(servicesOfCategoryQuery(useApi(), category))}
     />
   );

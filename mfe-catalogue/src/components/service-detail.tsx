@@ -1,0 +1,55 @@
+import { Info } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { useBridge, useTheme } from '@vez/shared/bridge';
+import type { Service } from '@vez/shared/contracts/client';
+import { Button, Sheet, token } from '@vez/shared/ui';
+import { ServerText } from '@vez/shared/ui/server-text';
+import { useTexts } from '../texts';
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 60vh;
+  border: 0;
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+`;
+
+const isSafe = (url: string) => url.startsWith('https://');
+
+/** Whether there is something to read about a service (CAT-47: for this department always, if it wrote something). */
+export const hasDetail = (service: Service) =>
+  (service.showServiceDetail || service.departmentCode === 'DSAJ001') &&
+  (service.serviceDetailType === 'URL' ? isSafe(service.serviceDetailUrl) : service.serviceDetailHtml !== '');
+
+/** What a service is, as a page of its department or as text; its links leave this page (CAT-44 to CAT-46). */
+export function ServiceDetail({ service }: { service: Service }) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const { resolved } = useTheme();
+  const [isOpen, setOpen] = useState(false);
+  const openLinkOutside = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    event.preventDefault();
+    bridge.host.openOutside(link.href);
+  };
+  return (
+    <>
+      <Button kind="quiet" icon={Info} fit onClick={() => setOpen(true)}>
+        {t('select.about')}
+      </Button>
+      <Sheet open={isOpen} title={service.name} onClose={() => setOpen(false)}>
+        {service.serviceDetailType === 'URL' ? (
+          <Frame src={service.serviceDetailUrl} title={service.name} sandbox="allow-scripts allow-popups" />
+        ) : (
+          // The links inside are links to the keyboard too: Enter on one is a click.
+          <div onClickCapture={openLinkOutside}>
+            <ServerText html={service.serviceDetailHtml} theme={resolved} />
+          </div>
+        )}
+      </Sheet>
+    </>
+  );
+}

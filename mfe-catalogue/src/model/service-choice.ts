@@ -1,0 +1,18 @@
+import type { ServiceSummary } from '@vez/shared/contracts/client';
+
+type Choosable = Pick<ServiceSummary, 'id' | 'locationIds' | 'recommendType'>;
+
+/** Whether a service leads anywhere: another system's by its address, ours by a place (VAL-46, DAT-62). */
+export const isChoosable = ({
+  recommendType,
+  locationIds,
+}: Pick<Choosable, 'recommendType' | 'locationIds'>) =>
+  recommendType === 'OTHER_SERVICE' || locationIds.length > 0;
+
+/** Where a service leads: past the choice of a place if there is only one (CAT-43, CAT-61). */
+export function serviceAddress({ id, locationIds, recommendType }: Choosable, location?: number): string {
+  const place = location ?? (locationIds.length === 1 ? locationIds[0] : undefined);
+  return place === undefined || recommendType === 'OTHER_SERVICE'
+    ? `/serOrLocationWithoutTabs?service=${id}`
+    : `/queueOrBook?service=${id}&location=${place}`;
+}

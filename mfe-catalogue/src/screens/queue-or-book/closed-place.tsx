@@ -1,0 +1,29 @@
+import { useBridge } from '@vez/shared/bridge';
+import { ButtonLink, Notice } from '@vez/shared/ui';
+import type { PlaceState } from '../../model/place-state';
+import { useTexts } from '../../texts';
+
+interface Props {
+  state: Exclude<PlaceState, 'open'>;
+  service: number;
+}
+
+/** Instead of both ways, at a place that is not for whoever is here: an address may lead past the list (CAT-52, CAT-54). */
+export function ClosedPlace({ state, service }: Props) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const here = encodeURIComponent(window.location.pathname + window.location.search);
+  return (
+    <>
+      <Notice kind="error" announce>
+        {t(state === 'suspended' ? 'select.suspendedHere' : 'select.loginWhy')}
+      </Notice>
+      {state === 'loginNeeded' && bridge.canServe('/login') && (
+        <ButtonLink href={`/login?returnTo=${here}`}>{t('select.loginLink')}</ButtonLink>
+      )}
+      <ButtonLink kind="outline" href={`/serOrLocationWithoutTabs?service=${service}`}>
+        {t('select.otherPlace')}
+      </ButtonLink>
+    </>
+  );
+}

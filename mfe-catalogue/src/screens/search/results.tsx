@@ -1,0 +1,58 @@
+import { useApi } from '@vez/shared/bridge';
+import { keepPreviousData, useQuery } from '@vez/shared/query';
+import { ButtonLink, ExceptionView, Page, Section } from '@vez/shared/ui';
+import { searchQuery } from '../../api/live-queries';
+import { DepartmentRows } from '../../components/department-rows';
+import { ListSkeleton } from '../../components/list-skeleton';
+import { LoadFailure } from '../../components/load-failure';
+import { ServiceRows } from '../../components/service-rows';
+import { useTexts } from '../../texts';
+
+interface Props {
+  keyword: string;
+  /** One of them was chosen: the keyword was what somebody looked for. */
+  onOpen(): void;
+}
+
+/** What was found, departments and services apart (CAT-22, CAT-26, CAT-27). */
+export function Results({ keyword, onOpen }: Props) {
+  const { t } = useTexts();
+  const { data, error, refetch } = useQuery({
+    ...searchQuery(useApi(), keyword),
+    placeholderData: keepPreviousData,
+  });
+  const retry = () => void refetch();
+  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  if (!data) return <ListSkeleton onRetry={retry} />;
+  if (data.departments.length + data.services.length === 0) {
+    return (
+      <Page>
+        <ExceptionView
+          kind="noData"
+          title={t('search.none')}
+          actions={
+            <ButtonLink kind="outline" href="/category">
+              {t('home.categories')}
+            </ButtonLink>
+          }
+        >
+          {t('search.noneHow')}
+        </ExceptionView>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {data.departments.length > 0 && (
+        <Section heading={t('search.departments')}>
+          <DepartmentRows departments={data.departments} onOpen={onOpen} />
+        </Section>
+      )}
+      {data.services.length > 0 && (
+        <Section heading={t('search.services')}>
+          <ServiceRows services={data.services} from="search" onOpen={onOpen} />
+        </Section>
+      )}
+    </Page>
+  );
+}

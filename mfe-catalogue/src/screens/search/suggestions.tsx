@@ -1,0 +1,20 @@
+import { useApi } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
+import { Section } from '@vez/shared/ui';
+import { recommendedQuery } from '../../api/catalogue-queries';
+import { ServiceRows } from '../../components/service-rows';
+import { useTexts } from '../../texts';
+
+const SHOWN = 5;
+
+/** Below the empty search box: what people are looking for (CAT-18). */
+export function Suggestions() {
+  const { t } = useTexts();
+  const { data } = useQuery(recommendedQuery(useApi()));
+  if (!data || data.length === 0) return null;
+  return (
+    <Section heading={t('search.suggested')}>
+      <ServiceRows services={data.slice(0, SHOWN)} from="servicePush" />
+    </Section>
+  );
+}

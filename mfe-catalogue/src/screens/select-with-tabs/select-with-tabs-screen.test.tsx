@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { ServiceType } from '@vez/shared/contracts/client';
+import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aDepartment, aPlace, aSummary, homeFakes } from '../../testing/facts';
+
+const network = fakeNetwork();
+
+const aType = (change: Partial<ServiceType>): ServiceType => ({
+  id: 1,
+  name: 'Civil registry',
+  uiColor: '',
+  uiIcon: '',
+  serviceStandardColor: '',
+  serviceStandardFontColor: '',
+  serviceStandardFontSize: '',
+  services: [aSummary()],
+  ...change,
+});
+beforeEach(() =>
+  network.use(
+    fakeCall('departmentById', aDepartment()),
+    fakeCall('serviceTypes', [
+      aType({}),
+      aType({ id: 2, name: 'Land registry', services: [aSummary({ id: 8, name: 'Land report' })] }),
+    ]),
+    fakeCall('locationsOfDepartment', [aPlace(), aPlace({ id: 3, name: 'Mong Son', suspended: true })]),
+  ),
+);
+
+it('groups by type on the first tab and opens and closes a type [NAV-07] [CAT-36] [CAT-37] [CAT-39]', async () => {
+  const { user, container } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
+  expect(await screen.findByRole('tab', { name: 'By service', selected: true })).toBeVisible();
+  const land = await screen.findByRole('button', { name: /Land registry/ });
+  expect(land).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link', { name: /Land report/ })).not.toBeInTheDocument();
+
+  await user.click(land);
+  expect(screen.getByRole('link', { name: /Land report/ })).toHaveAttribute(
+    'href',
+    '/serOrLocationWithoutTabs?service=8',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(land);
+  expect(screen.queryByRole('link', { name: /Land report/ })).not.toBeInTheDocument();
+});
+
+it('opens a single type by itself [CAT-42]', async () => {
+  network.use(fakeCall('serviceTypes', [aType({})]));
+  await renderRoute('/serOrLocationWithTabs?department=1', definition);
+  expect(await screen.findByRole('link', { name: /Identity card renewal/ })).toBeVisible();
+});
+
+it('does not open a type without services [VAL-47] [VAL-49]', async () => {
+  network.use(fakeCall('serviceTypes', [aType({ services: [] })]));
+  const { user } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
+  const row = await screen.findByRole('button', { name: /This type has no services now/ });
+
+  await user.click(row);
+  expect(row).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('does not open a service without a place [VAL-46] [VAL-49]', async () => {
+  network.use(fakeCall('serviceTypes', [aType({ services: [aSummary({ locationIds: [] })] })]));
+  await renderRoute('/serOrLocationWithTabs?department=1', definition);
+  expect(await screen.findByRole('button', { name: /Identity card renewal/ })).toHaveAccessibleDescription(
+    'This service cannot be chosen now.',
+  );
+});
+
+it('lists the places on the second tab, and the address keeps it [CAT-36] [CAT-37]', async () => {
+  const { user, bridge } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
+  await user.click(await screen.findByRole('tab', { name: 'By place' }));
+
+  expect(await screen.findByRole('link', { name: /China Plaza/ })).toHaveAttribute(
+    'href',
+    '/serOrLocationWithoutTabs?department=1&location=2',
+  );
+  expect(bridge.trace.visited).toEqual(['/serOrLocationWithTabs?department=1&tab=1']);
+});
+
+it('does not open a suspended place [CAT-50] [CAT-52]', async () => {
+  await renderRoute('/serOrLocationWithTabs?department=1&tab=1', definition);
+  expect(await screen.findByRole('button', { name: /Mong Son.*Suspended/ })).toHaveAccessibleDescription(
+    /This place is suspended/,
+  );
+});
+
+it('goes home when the address names no department [NAV-28]', async () => {
+  network.use(...homeFakes());
+  const { bridge } = await renderRoute('/serOrLocationWithTabs?department=x', definition);
+  await screen.findByRole('link', { name: '9 departments' });
+  expect(bridge.trace.visited).toEqual(['/home']);
+});
