@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { citizenOf, newMobile } from '../src/citizen';
+import { LANGUAGES } from '../src/texts';
+
+for (const language of LANGUAGES) {
+  test(`books a time and cancels it under my bookings, in ${language} [BOK-15] [BOK-17] [BOK-18] [BOK-22] [BOK-23] [BOK-24] [BOK-25] [BOK-27] [BOK-29] [TIX-04] [TIX-12] [TIX-20] [TIX-23] [TIX-24] [TIX-25] [TIX-28] [TIX-34] [NAV-11] [NAV-12] [NAV-14]`, async ({
+    page,
+    context,
+  }) => {
+    const citizen = citizenOf(page, language);
+    const { texts } = citizen;
+    const mobile = newMobile();
+
+    await citizen.open('/queueOrBook?service=29&location=5');
+    await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
+    await expect(page).toHaveURL(/\/reserve/);
+    await page.locator('[role=gridcell] [role=button]:not([aria-disabled=true])').first().click();
+    await page.getByRole('radio').first().check({ force: true });
+    await citizen.agreeAndContinue('mfe-booking', mobile);
+    await citizen.typeCode(mobile);
+    await expect(
+      page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone') }),
+    ).toBeVisible();
+
+    await context.clearCookies();
+    await citizen.open('/myBooking');
+    await page.getByLabel(texts.of('mfe-tickets', 'login.phone')).last().fill(mobile);
+    await citizen.button(texts.ui('code.get')).click();
+    const { codeSentTo } = await import('../src/citizen');
+    await page.waitForTimeout(500);
+    await page.getByLabel(texts.ui('code.label')).fill(await codeSentTo(page.request, mobile));
+    await citizen.button(texts.of('mfe-tickets', 'login.go')).click();
+    await page.locator('a[href^="/success?ticket="]').first().click();
+    await citizen.button(texts.of('mfe-tickets', 'result.cancel')).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: texts.of('mfe-tickets', 'cancel.yes') })
+      .click();
+    await expect(page.getByText(texts.of('mfe-tickets', 'progress.cancelled')).first()).toBeVisible();
+    await citizen.open('/myBooking');
+    await expect(page.getByText(texts.of('mfe-tickets', 'mine.none'))).toBeVisible();
+  });
+}

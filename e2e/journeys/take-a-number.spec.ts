@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { citizenOf, newMobile } from '../src/citizen';
+import { LANGUAGES } from '../src/texts';
+
+const NAMES = {
+  zh_hant: ['身份證明局', '更換居民身份證', '24 小時公共服務大廳'],
+  zh_hans: ['身份证明局', '更换居民身份证', '24 小时公共服务大厅'],
+  pt_pt: [
+    'Direcção dos Serviços de Identificação',
+    'Renovação do BIR',
+    'Átrio de Serviços Públicos 24 Horas',
+  ],
+  en_us: ['Identification Services Bureau', 'Resident card renewal', '24-hour Public Service Hall'],
+} as const;
+
+for (const language of LANGUAGES) {
+  test(`takes a number and is called, in ${language} [CAT-05] [CAT-41] [QUE-01] [QUE-02] [QUE-06] [QUE-07] [QUE-08] [QUE-09] [ACC-04] [ACC-17] [ACC-23] [ACC-24] [TIX-01] [TIX-02] [TIX-21] [BOK-08] [NAV-02] [NAV-05] [NAV-07] [NAV-08] [NAV-10] [NAV-13] [NAV-17] [NAV-38]`, async ({
+    page,
+  }) => {
+    const citizen = citizenOf(page, language);
+    const { texts } = citizen;
+    const mobile = newMobile();
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+
+    await citizen.open('/home');
+    const [department, service, place] = NAMES[language];
+    await citizen.chooseService(department, service, place);
+    await citizen.button(texts.of('mfe-catalogue', 'choice.ticketButton')).click();
+
+    await expect(page.getByText(texts.of('mfe-queue', 'waiting'))).toBeVisible();
+    await citizen.agreeAndContinue('mfe-queue', mobile);
+    await citizen.typeCode(mobile);
+
+    await expect(page).toHaveURL(/\/success\?ticket=/);
+    await expect(
+      page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.queueDone') }),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: texts.of('mfe-tickets', 'result.qr') })).toBeVisible();
+    // Counters call numbers: the line gets shorter, until it is this one's turn.
+    await expect(page.getByText(texts.ui('yourTurn')).first()).toBeVisible({ timeout: 80_000 });
+    expect(problems).toEqual([]);
+  });
+}
+
+test('tells that a code is wrong, and that one is used, and lets the right one through [VAL-17]', async ({
+  page,
+}) => {
+  const citizen = citizenOf(page, 'en_us');
+  const mobile = newMobile();
+  await citizen.open('/offerNum?service=1&location=5');
+  await citizen.agreeAndContinue('mfe-queue', mobile);
+  await page.getByLabel(citizen.texts.ui('code.label')).fill('000000');
+  await citizen.button(citizen.texts.of('mfe-account', 'sms.next')).click();
+  await expect(page.getByText(/The code is not right/).first()).toBeVisible();
+  await citizen.typeCode(mobile);
+  await expect(page).toHaveURL(/\/success\?ticket=/);
+});

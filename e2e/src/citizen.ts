@@ -1,0 +1,50 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { textsOf, type Language } from './texts';
+
+/** A mobile number of Macao that no other test has. */
+export const newMobile = () => `6${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+
+/** The newest SMS code that was sent to a number, out of the development outbox. */
+export async function codeSentTo(request: APIRequestContext, mobile: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const messages = (await (await request.get(`/dev/outbox.json?mobile=${mobile}`)).json()) as {
+      code?: string;
+    }[];
+    code = messages.find((message) => message.code !== undefined)?.code;
+    expect(code).toBeDefined();
+  }).toPass();
+  return code!;
+}
+
+/** What a citizen does, step by step, in their language. */
+export const citizenOf = (page: Page, language: Language) => {
+  const texts = textsOf(language);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    texts,
+    async open(path: string) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}language=${language}`);
+    },
+    /** From the home through department, service and place to the fork. */
+    async chooseService(department: string, service: string, place: string) {
+      await page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.book') }).click();
+      await page.getByRole('link', { name: department }).first().click();
+      await page.getByRole('link', { name: service }).first().click();
+      await page.getByRole('link', { name: place }).first().click();
+      await expect(page).toHaveURL(/\/queueOrBook/);
+    },
+    async agreeAndContinue(remote: 'mfe-queue' | 'mfe-booking', mobile: string) {
+      await page.locator('#phone').fill(mobile);
+      await page.locator('#agreed').check();
+      await button(texts.of(remote, 'go')).click();
+    },
+    async typeCode(mobile: string) {
+      await expect(page).toHaveURL(/\/sendMessage/);
+      const code = await codeSentTo(page.request, mobile);
+      await page.getByLabel(texts.ui('code.label')).fill(code);
+      await button(texts.of('mfe-account', 'sms.next')).click();
+    },
+    button,
+  };
+};

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+export const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Package = 'shell' | 'mfe-catalogue' | 'mfe-booking' | 'mfe-queue' | 'mfe-tickets' | 'mfe-account';
+type Tree = { [key: string]: string | Tree };
+
+const file = (path: string) =>
+  JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as Tree;
+
+/** The words that a citizen reads, from the same files as the screens: journeys run in every language. */
+export const textsOf = (language: Language) => {
+  const look = (tree: Tree, key: string): string => {
+    const found = key
+      .split('.')
+      .reduce<string | Tree | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), tree);
+    if (typeof found !== 'string') throw new Error(`No text for ${key} in ${language}.`);
+    return found;
+  };
+  return {
+    of: (name: Package, key: string) => look(file(`${name}/src/locales/${language}.json`), key),
+    ui: (key: string) => look(file(`shared/src/ui/texts/locales/${language}.json`), key),
+  };
+};
