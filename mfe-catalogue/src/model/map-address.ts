@@ -3,7 +3,7 @@ import type { Location } from '@vez/shared/contracts/client';
 /** OpenStreetMap, near enough to read house numbers. */
 const ZOOM = 18;
 
-/** The map of a place; undefined without coordinates (CAT-57, CAT-59). */
+/** The map of a place; undefined without coordinates (CAT-59). */
 export function mapAddress({
   latitude,
   longitude,

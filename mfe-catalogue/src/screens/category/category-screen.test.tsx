@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { Category } from '@vez/shared/contracts/client';
+import { fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
+import { definition } from '../../definition';
+
+const network = fakeNetwork();
+
+const aCategory = (change: Partial<Category>): Category => ({
+  id: 1,
+  name: 'Identity',
+  uiColor: '',
+  uiIcon: '',
+  uiName: '',
+  serviceCount: 3,
+  ...change,
+});
+
+it('lists the categories, and the others apart [NAV-04] [CAT-29] [CAT-30] [CAT-31]', async () => {
+  network.use(
+    fakeCall('categories', [aCategory({})]),
+    fakeCall('otherCategories', [aCategory({ id: 9, name: 'Fees' })]),
+  );
+  const { container } = await renderRoute('/category', definition);
+
+  expect(await screen.findByRole('link', { name: /Identity.*3 services/ })).toHaveAttribute(
+    'href',
+    '/serOrLocationWithoutTabs?category=1',
+  );
+  const others = screen.getByRole('region', { name: 'Other categories' });
+  expect(within(others).getByRole('link', { name: /Fees/ })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says that there are none [CAT-32]', async () => {
+  network.use(fakeCall('categories', []), fakeCall('otherCategories', []));
+  await renderRoute('/category', definition);
+  expect(await screen.findByRole('heading', { name: 'There are no categories' })).toBeVisible();
+});
+
+it('says that they could not be loaded [CAT-32]', async () => {
+  network.use(
+    fakeCall('categories', () => systemFailure()),
+    fakeCall('otherCategories', []),
+  );
+  await renderRoute('/category', definition);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The data could not be loaded');
+});

@@ -1,0 +1,197 @@
+import { act, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aPlace, anOffer, aQueue, aService, homeFakes } from '../../testing/facts';
+
+const network = fakeNetwork();
+beforeEach(() =>
+  network.use(
+    fakeCall('serviceById', aService({ warning: 'Bring your card.' })),
+    fakeCall('locationService', anOffer()),
+    fakeCall('counterInfo', aQueue()),
+  ),
+);
+afterEach(() => jest.useRealTimers());
+
+const address = '/queueOrBook?service=7&location=2';
+const bookButton = () => screen.findByRole('button', { name: 'Book' });
+const ticketButton = () => screen.findByRole('button', { name: 'Take a number' });
+
+it('shows service, place, live figures and the warning [NAV-08] [BOK-02]', async () => {
+  const { container } = await renderRoute(address, definition);
+
+  expect(await screen.findByRole('heading', { name: 'Identity card renewal' })).toBeVisible();
+  expect(screen.getByText('China Plaza')).toBeVisible();
+  expect(await screen.findByText('48')).toBeVisible();
+  expect(screen.getByText('Bring your card.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('offers both ways where the place does [BOK-01] [BOK-07] [BOK-08]', async () => {
+  const { user, bridge } = await renderRoute(address, definition);
+
+  await user.click(await ticketButton());
+  expect(bridge.trace.visited).toEqual(['/offerNum?service=7&location=2']);
+});
+
+it('leads to the reservation [BOK-05]', async () => {
+  const { user, bridge } = await renderRoute(address, definition);
+
+  await user.click(await bookButton());
+  expect(bridge.trace.visited).toEqual(['/reserve?service=7&location=2']);
+});
+
+it('asks for the parameters of a service first, where it has some', async () => {
+  network.use(fakeCall('serviceById', aService({ openReservationParameter: true })));
+  const { user, bridge } = await renderRoute(address, definition);
+
+  await user.click(await bookButton());
+  expect(bridge.trace.visited).toEqual(['/setParams?service=7&location=2']);
+});
+
+it('says that bookings are closed [BOK-04]', async () => {
+  network.use(fakeCall('locationService', anOffer({ status: false, timeTicketStatus: false })));
+  const { user, bridge } = await renderRoute(address, definition);
+
+  expect(await bookButton()).toHaveAccessibleDescription('Bookings are closed at this place.');
+  await user.click(await bookButton());
+  expect(bridge.trace.visited).toEqual([]);
+});
+
+it('says that only time tickets can be booked [BOK-06]', async () => {
+  network.use(fakeCall('locationService', anOffer({ status: false, timeTicketStatus: true })));
+  await renderRoute(address, definition);
+  expect(await screen.findByText(/Time tickets only/)).toBeVisible();
+});
+
+it('shows no take-ticket where there is no queue [BOK-01] [BOK-08]', async () => {
+  network.use(fakeCall('counterInfo', aQueue({ status: false })));
+  await renderRoute(address, definition);
+
+  await bookButton();
+  expect(screen.queryByRole('button', { name: 'Take a number' })).not.toBeInTheDocument();
+});
+
+it('takes no number outside office hours [BOK-09]', async () => {
+  network.use(fakeCall('counterInfo', aQueue({ isOfficeTime: false })));
+  const { user, bridge } = await renderRoute(address, definition);
+
+  expect(await ticketButton()).toHaveAccessibleDescription('It is outside office hours.');
+  await user.click(await ticketButton());
+  expect(bridge.trace.visited).toEqual([]);
+});
+
+it.each([
+  ['NOTBUSY', /There is no queue now/],
+  ['FULL', /No remote numbers are left today/],
+  ['NOCOUNTER', /No counter is open now/],
+  ['', /The system is abnormal/],
+])('tells why no number can be taken: %s [QUE-13]', async (queueState, words) => {
+  network.use(fakeCall('counterInfo', aQueue({ pass: 'N', queueState })));
+  await renderRoute(address, definition);
+  expect(await ticketButton()).toHaveAccessibleDescription(words);
+});
+
+it('reads the figures anew every 10 s [QUE-10]', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  await renderRoute(address, definition, { advanceTimers: jest.advanceTimersByTime });
+  expect(await screen.findByText('48')).toBeVisible();
+
+  network.use(fakeCall('counterInfo', aQueue({ waitCount: 46 })));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText('46')).toBeVisible();
+});
+
+it('keeps the last figures when the network goes, and says why nothing can be taken', async () => {
+  const { bridge } = await renderRoute(address, definition);
+  await screen.findByText('48');
+  network.use(fakeCall('counterInfo', () => noConnection()));
+
+  act(() => bridge.setOnline(false));
+  expect(screen.getByText('48')).toBeVisible();
+  expect(await ticketButton()).toHaveAccessibleDescription('You need a connection to go on.');
+});
+
+it('shows what is left when another remote is missing [BOK-01]', async () => {
+  await renderRoute(address, definition, { missing: ['/offerNum'] });
+
+  await bookButton();
+  expect(screen.queryByRole('button', { name: 'Take a number' })).not.toBeInTheDocument();
+});
+
+it('does not offer a suspended place, and leads to others [CAT-52]', async () => {
+  network.use(fakeCall('serviceById', aService({ locations: [aPlace({ suspended: true })] })));
+  await renderRoute(address, definition);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This place is suspended.');
+  expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose another place' })).toHaveAttribute(
+    'href',
+    '/serOrLocationWithoutTabs?service=7',
+  );
+});
+
+it('asks for a login where the place is only for it [CAT-54]', async () => {
+  network.use(
+    fakeCall('serviceById', aService({ locations: [aPlace({ remoteCounter: true, rcServiceLogin: true })] })),
+  );
+  await renderRoute(address, definition);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('needs a personal account login');
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+it('goes home when the place is not one of the service’s [NAV-28]', async () => {
+  network.use(...homeFakes());
+  const { bridge } = await renderRoute('/queueOrBook?service=7&location=99', definition);
+
+  await screen.findByRole('link', { name: '9 departments' });
+  expect(bridge.trace.visited).toEqual(['/home']);
+});
+
+describe('about the service', () => {
+  const open = async () => {
+    const { user, bridge } = await renderRoute(address, definition);
+    await user.click(await screen.findByRole('button', { name: 'About this service' }));
+    return { user, bridge, sheet: screen.getByRole('dialog', { name: 'Identity card renewal' }) };
+  };
+
+  it('shows rich text, and opens its links outside [CAT-45] [CAT-46]', async () => {
+    const serviceDetailHtml = '<b>Bring</b> <a href="https://www.gov.mo/photo">a photo</a><script>x</script>';
+    network.use(fakeCall('serviceById', aService({ showServiceDetail: true, serviceDetailHtml })));
+    const { user, bridge, sheet } = await open();
+
+    expect(within(sheet).getByText('Bring')).toBeVisible();
+    expect(sheet.querySelector('script')).toBeNull();
+    await user.click(within(sheet).getByRole('link', { name: 'a photo' }));
+    expect(bridge.trace.opened).toEqual(['https://www.gov.mo/photo']);
+  });
+
+  it('shows the page of the department [CAT-44]', async () => {
+    const serviceDetailUrl = 'https://www.gov.mo/service';
+    network.use(
+      fakeCall(
+        'serviceById',
+        aService({ showServiceDetail: true, serviceDetailType: 'URL', serviceDetailUrl }),
+      ),
+    );
+    const { sheet } = await open();
+    expect(within(sheet).getByTitle('Identity card renewal')).toHaveAttribute('src', serviceDetailUrl);
+  });
+
+  it('is there for DSAJ001 without being asked for [CAT-47]', async () => {
+    network.use(
+      fakeCall('serviceById', aService({ departmentCode: 'DSAJ001', serviceDetailHtml: 'Registry' })),
+    );
+    const { sheet } = await open();
+    expect(within(sheet).getByText('Registry')).toBeVisible();
+  });
+
+  it('is not there without anything to read [CAT-47]', async () => {
+    network.use(fakeCall('serviceById', aService({ departmentCode: 'DSAJ001' })));
+    await renderRoute(address, definition);
+    await bookButton();
+    expect(screen.queryByRole('button', { name: 'About this service' })).not.toBeInTheDocument();
+  });
+});

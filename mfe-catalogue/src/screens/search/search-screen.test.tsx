@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aDepartment, anOffer, aPlace, aQueue, aService, aSummary } from '../../testing/facts';
+
+const network = fakeNetwork();
+const found = { departments: [aDepartment()], services: [aSummary()] };
+const phone = { kind: 'phone', mobile: { area: '853', number: '66001122' } } as const;
+
+beforeEach(() =>
+  network.use(
+    fakeCall('recommendedServices', [aSummary({ id: 8, name: 'Passport' })]),
+    fakeCall('searchServices', found),
+  ),
+);
+afterEach(() => jest.useRealTimers());
+
+const box = () => screen.findByRole('searchbox', { name: /Name of a service or department/ });
+
+it('has a search box, and what people look for below it [NAV-15] [CAT-18] [CAT-23]', async () => {
+  const { container } = await renderRoute('/search', definition);
+
+  expect(await box()).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Passport/ })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('finds departments and services, in two parts [CAT-22] [CAT-26]', async () => {
+  await renderRoute('/search?q=identity', definition);
+
+  const departments = await screen.findByRole('region', { name: 'Departments' });
+  const services = screen.getByRole('region', { name: 'Services' });
+  expect(departments).toHaveTextContent('Identification Bureau');
+  expect(services).toHaveTextContent('Identity card renewal');
+});
+
+it('says that nothing was found, and where to look [CAT-27] [ERR-51]', async () => {
+  network.use(fakeCall('searchServices', { departments: [], services: [] }));
+  await renderRoute('/search?q=zzz', definition);
+
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find by category' })).toHaveAttribute('href', '/category');
+});
+
+it('strips a forbidden character and says so [VAL-01] [VAL-02] [ERR-48]', async () => {
+  const { user } = await renderRoute('/search', definition);
+  await user.type(await box(), 'id*');
+
+  expect(await box()).toHaveValue('id');
+  expect(await box()).toHaveAccessibleDescription(/This character is not allowed/);
+});
+
+it('asks for a keyword and searches nothing [VAL-05] [ERR-39]', async () => {
+  const { user, bridge } = await renderRoute('/search', definition);
+  await user.type(await box(), '  {Enter}');
+
+  expect(await box()).toHaveAccessibleDescription(/Enter a keyword/);
+  expect(bridge.trace.visited).toEqual([]);
+});
+
+it('searches 500 ms after the last letter [VAL-03]', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  const { user, bridge } = await renderRoute('/search', definition, {
+    advanceTimers: jest.advanceTimersByTime,
+  });
+  await user.type(await box(), 'card');
+
+  act(() => jest.advanceTimersByTime(499));
+  expect(bridge.trace.visited).toEqual([]);
+  act(() => jest.advanceTimersByTime(1));
+  expect(bridge.trace.visited).toEqual(['/search?q=card']);
+});
+
+it('clears the results with the box [VAL-04]', async () => {
+  const { user } = await renderRoute('/search?q=identity', definition);
+  await screen.findByRole('region', { name: 'Services' });
+
+  await user.clear(await box());
+  expect(screen.queryByRole('region', { name: 'Services' })).not.toBeInTheDocument();
+});
+
+describe('history', () => {
+  it('shows the last ten keywords to whoever is logged in, and searches one again [CAT-24]', async () => {
+    const records = Array.from({ length: 12 }, (_, at) => ({ keyword: `word${at}` }));
+    network.use(fakeCall('searchRecords', records));
+    const { user } = await renderRoute('/search', definition, { session: phone });
+
+    expect(await screen.findAllByRole('button', { name: /^word/ })).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'word3' }));
+    expect(await box()).toHaveValue('word3');
+  });
+
+  it('is neither kept nor asked for without a login [CAT-28]', async () => {
+    const asked: string[] = [];
+    network.use(
+      fakeCall('searchRecords', () => {
+        asked.push('searchRecords');
+        return [];
+      }),
+      fakeCall('searchAndRecord', () => {
+        asked.push('searchAndRecord');
+        return found;
+      }),
+    );
+    const { user } = await renderRoute('/search?q=identity', definition);
+    await user.type(await box(), '{Enter}');
+
+    expect(await screen.findByRole('region', { name: 'Services' })).toBeVisible();
+    await user.clear(await box());
+    await screen.findByRole('link', { name: /Passport/ });
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps what was meant, not what was typed on the way [CAT-24]', async () => {
+    const kept: unknown[] = [];
+    network.use(
+      fakeCall('searchRecords', []),
+      fakeCall('searchAndRecord', ({ body }) => {
+        kept.push(body);
+        return found;
+      }),
+    );
+    const { user } = await renderRoute('/search?q=identity', definition, { session: phone });
+    await screen.findByRole('region', { name: 'Services' });
+    expect(kept).toEqual([]);
+
+    await user.type(await box(), '{Enter}');
+    await waitFor(() => expect(kept).toEqual([{ keyword: 'identity', record: true }]));
+  });
+
+  it('is deleted after a question, and says so [CAT-25]', async () => {
+    network.use(
+      fakeCall('searchRecords', [{ keyword: 'card' }]),
+      fakeCall('clearSearchRecords', { deleted: 1 }),
+    );
+    const { user, bridge } = await renderRoute('/search', definition, { session: phone });
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+
+    await waitFor(() => expect(bridge.trace.toasts).toEqual(['Recent searches deleted']));
+    expect(bridge.trace.confirmations).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'card' })).not.toBeInTheDocument();
+  });
+
+  it('stays when the question is answered with no [CAT-25]', async () => {
+    network.use(fakeCall('searchRecords', [{ keyword: 'card' }]));
+    const { user, bridge } = await renderRoute('/search', definition, { session: phone, confirms: false });
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+
+    expect(bridge.trace.toasts).toEqual([]);
+    expect(screen.getByRole('button', { name: 'card' })).toBeVisible();
+  });
+});
+
+describe('service code', () => {
+  it('opens the only service of a code without a tap [NAV-35] [NAV-36]', async () => {
+    network.use(
+      fakeCall('serviceByCode', [aSummary({ locationIds: [2] })]),
+      fakeCall('serviceById', aService({ locations: [aPlace()] })),
+      fakeCall('locationService', anOffer()),
+      fakeCall('counterInfo', aQueue()),
+    );
+    const { bridge } = await renderRoute('/search?serviceCode=ID-RENEW', definition);
+
+    expect(await screen.findByRole('heading', { name: 'Number or booking' })).toBeVisible();
+    expect(bridge.trace.visited).toEqual(['/queueOrBook?service=7&location=2']);
+    await screen.findByText('Chosen automatically');
+  });
+
+  it('lists several services of a code [NAV-35]', async () => {
+    network.use(fakeCall('serviceByCode', [aSummary(), aSummary({ id: 8, name: 'Passport' })]));
+    const { bridge } = await renderRoute('/search?serviceCode=ID', definition);
+
+    expect(await screen.findByRole('link', { name: /Passport/ })).toBeVisible();
+    expect(bridge.trace.visited).toEqual([]);
+  });
+});
