@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { citizenOf, newMobile } from '../src/citizen';
+import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
 import { LANGUAGES } from '../src/texts';
 
 for (const language of LANGUAGES) {
@@ -11,7 +11,8 @@ for (const language of LANGUAGES) {
     const { texts } = citizen;
     const mobile = newMobile();
 
-    await citizen.open('/queueOrBook?service=29&location=5');
+    const [service] = await (await page.request.get('/api/appms/services/publicService/IAM-DOG')).json();
+    await citizen.open(`/queueOrBook?service=${service.id}&location=5`);
     await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
     await expect(page).toHaveURL(/\/reserve/);
     await page.locator('[role=gridcell] [role=button]:not([aria-disabled=true])').first().click();
@@ -26,8 +27,7 @@ for (const language of LANGUAGES) {
     await citizen.open('/myBooking');
     await page.getByLabel(texts.of('mfe-tickets', 'login.phone')).last().fill(mobile);
     await citizen.button(texts.ui('code.get')).click();
-    const { codeSentTo } = await import('../src/citizen');
-    await page.waitForTimeout(500);
+    await expect(page.getByRole('button', { name: texts.ui('code.get'), exact: true })).toBeHidden();
     await page.getByLabel(texts.ui('code.label')).fill(await codeSentTo(page.request, mobile));
     await citizen.button(texts.of('mfe-tickets', 'login.go')).click();
     await page.locator('a[href^="/success?ticket="]').first().click();
