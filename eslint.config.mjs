@@ -17,6 +17,8 @@ const remoteParts = (remote) => [
   { type: 'remote-model', pattern: `${remote}/src/model` },
   { type: 'remote-top', pattern: `${remote}/src` },
 ];
+const element = (type) => ({ element: { type } });
+const to = (...types) => types.map((type) => ({ to: element(type) }));
 const REMOTES = ['mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
 
 export default tseslint.config(
@@ -28,9 +30,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
     settings: {
-      'import-x/resolver-next': [
-        createTypeScriptImportResolver({ project: ['shared/tsconfig.json'], noWarnOnMultipleProjects: true }),
-      ],
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['shared/tsconfig.json'] })],
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -82,25 +82,24 @@ export default tseslint.config(
     plugins: { boundaries },
     settings: {
       'boundaries/elements': REMOTES.flatMap(remoteParts),
-      'import/resolver': { typescript: { project: REMOTES.map((name) => `${name}/tsconfig.json`) } },
+      'import/resolver': {
+        typescript: {
+          project: REMOTES.map((name) => `${name}/tsconfig.json`),
+          noWarnOnMultipleProjects: true,
+        },
+      },
     },
     rules: {
-      'boundaries/element-types': [
+      'boundaries/dependencies': [
         'error',
         {
           default: 'allow',
-          rules: [
+          policies: [
+            { from: element('remote-components'), disallow: to('remote-screen', 'remote-api') },
+            { from: element('remote-api'), disallow: to('remote-screen', 'remote-components') },
             {
-              from: [['remote-screen', { screen: '*' }]],
-              disallow: [['remote-screen', { screen: '!${from.screen}' }]],
-              message: 'A screen never imports another screen: move what both need to components or model.',
-            },
-            { from: ['remote-components'], disallow: ['remote-screen', 'remote-api'] },
-            { from: ['remote-api'], disallow: ['remote-screen', 'remote-components'] },
-            {
-              from: ['remote-model'],
-              disallow: ['remote-screen', 'remote-components', 'remote-api', 'remote-top'],
-              message: 'A model is pure: it imports contracts, dates and phone alone.',
+              from: element('remote-model'),
+              disallow: to('remote-screen', 'remote-components', 'remote-api', 'remote-top'),
             },
           ],
         },
@@ -113,6 +112,27 @@ export default tseslint.config(
             {
               group: ['@vez/mfe-*', '@vez/shell*'],
               message: 'A remote never imports another remote or the shell.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['mfe-*/src/screens/*/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@vez/shared/contracts', message: 'Take @vez/shared/contracts/client.' }],
+          patterns: [
+            {
+              group: ['@vez/mfe-*', '@vez/shell*'],
+              message: 'A remote never imports another remote or the shell.',
+            },
+            {
+              regex: '^\\.\\./(?!\\.\\.)',
+              message: 'A screen never imports another: move what both need to components or model.',
             },
           ],
         },

@@ -1,3 +1,4 @@
+/* eslint-disable prefer-const -- bundlers replace this name, and want it assigned, not declared here */
 declare let __webpack_nonce__: string;
 
 // styled-components gives its style elements this nonce; without it the page's policy drops them.

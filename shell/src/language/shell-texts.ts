@@ -1,8 +1,9 @@
 import type { Language } from '@vez/shared/contracts/client';
 import { createTextSource, textsOf } from '@vez/shared/i18n';
+import type zh_hant from '../locales/zh_hant.json';
 import { pageData } from '../page/page-data';
 
-type Resource = typeof import('../locales/zh_hant.json');
+type Resource = typeof zh_hant;
 
 const LOAD = {
   zh_hant: () => import(/* webpackChunkName: "zh_hant" */ '../locales/zh_hant.json'),
