@@ -16,6 +16,9 @@ const Lines = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${token.space[5]};
   list-style: none;
+  @media (max-width: 639.98px) {
+    flex-direction: column;
+  }
 `;
 const Line = styled.li`
   display: flex;

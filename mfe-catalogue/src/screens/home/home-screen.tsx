@@ -22,12 +22,19 @@ export function HomeScreen() {
   }, []);
   return (
     <>
-      <Page aside={kind === 'anonymous' ? undefined : <Favourites />} asideLabel={t('home.favourites')}>
+      <Page
+        aside={
+          <>
+            <HotServices />
+            {kind !== 'anonymous' && <Favourites />}
+          </>
+        }
+        asideLabel={t('home.hot')}
+      >
         <Greeting />
         <Ways />
         {mode === 'remoteCounter' && <RemoteDepartments />}
         <Recommended />
-        <HotServices />
       </Page>
       <Footer />
     </>

@@ -1,6 +1,7 @@
 import {
   ArrowRight,
   CalendarCheck,
+  History,
   LayoutGrid,
   MonitorSmartphone,
   Ticket,
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { CountBadge, Icon, PlainLink, token, type } from '@vez/shared/ui';
+import { CountBadge, Icon, media, PlainLink, token, type } from '@vez/shared/ui';
 import { grayTestQuery, ticketCountQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
 
@@ -37,6 +38,15 @@ const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[3]};
+  & > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(auto-fit, minmax(${token.size(140)}, 1fr));
+    & > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
+  }
 `;
 const TileLink = styled(PlainLink)`
   position: relative;
@@ -49,7 +59,7 @@ const TileLink = styled(PlainLink)`
   box-shadow: ${token.elevation.card};
   color: ${token.color.ink};
   text-decoration: none;
-  & > svg {
+  & > [aria-hidden] svg {
     color: ${token.color.primary};
   }
 `;
@@ -121,12 +131,7 @@ export function Ways() {
           />
         )}
         {kind !== 'anonymous' && (
-          <Tile
-            href="/RecentlyUsedPage"
-            icon={CalendarCheck}
-            title={t('home.recent')}
-            text={t('home.recentHow')}
-          />
+          <Tile href="/RecentlyUsedPage" icon={History} title={t('home.recent')} text={t('home.recentHow')} />
         )}
         <Tile href="/category" icon={LayoutGrid} title={t('category.title')} text={t('home.categories')} />
       </Tiles>

@@ -20,6 +20,9 @@ const Head = styled.div`
   justify-content: space-between;
   margin-bottom: ${token.space[2]};
 `;
+const Foot = styled(Head)`
+  margin: ${token.space[2]} 0 0;
+`;
 const Title = styled.h2`
   ${type.section}
 `;
@@ -59,10 +62,10 @@ export function LiveFigures({
           stale={isStale}
         />
       </Figures>
-      <Head>
+      <Foot>
         <UpdatedLine time={formatClock(queue.updatedAt)} stale={isStale} />
         <RefreshButton look="inline" onRefresh={onRefresh} />
-      </Head>
+      </Foot>
     </Card>
   );
 }

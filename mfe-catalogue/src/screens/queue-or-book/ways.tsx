@@ -43,42 +43,45 @@ export function Ways({ service, location, offer, queue }: Props) {
   const bookingReason = booking === 'closed' ? t('choice.bookingClosed') : t('choice.noDay');
 
   if (booking === 'none' && ticket === 'none') return <Notice kind="info">{t('choice.neither')}</Notice>;
+  const takeTicket = ticket !== 'none' && (
+    <Card>
+      <Title>{t('choice.ticket')}</Title>
+      <How>{t('choice.ticketHow')}</How>
+      <Button
+        icon={Ticket}
+        kind={ticket === 'open' ? 'primary' : 'outline'}
+        disabledReason={ticket === 'open' ? offline : t(`choice.${ticket}`)}
+        onClick={() => bridge.navigate(`/offerNum?${at}`)}
+      >
+        {t('choice.ticketButton')}
+      </Button>
+    </Card>
+  );
+  const book = booking !== 'none' && (
+    <Card>
+      <Title>{t('choice.book')}</Title>
+      <How>
+        {booking === 'timeTicketOnly' && `${t('choice.timeTicket')} · `}
+        {firstDay && t('choice.firstDay', { day: formatDay(firstDay, language, 'withoutYear') })}
+      </How>
+      <Button
+        icon={Calendar}
+        kind={ticket === 'open' ? 'outline' : 'primary'}
+        disabledReason={canBook ? offline : bookingReason}
+        onClick={() =>
+          bridge.navigate(`${service.openReservationParameter ? '/setParams' : '/reserve'}?${at}`)
+        }
+      >
+        {t('choice.bookButton')}
+      </Button>
+    </Card>
+  );
   return (
     <>
       <Heading>{t('choice.how')}</Heading>
-      {ticket !== 'none' && (
-        <Card>
-          <Title>{t('choice.ticket')}</Title>
-          <How>{t('choice.ticketHow')}</How>
-          <Button
-            icon={Ticket}
-            kind={ticket === 'open' ? 'primary' : 'outline'}
-            disabledReason={ticket === 'open' ? offline : t(`choice.${ticket}`)}
-            onClick={() => bridge.navigate(`/offerNum?${at}`)}
-          >
-            {t('choice.ticketButton')}
-          </Button>
-        </Card>
-      )}
-      {booking !== 'none' && (
-        <Card>
-          <Title>{t('choice.book')}</Title>
-          <How>
-            {booking === 'timeTicketOnly' && `${t('choice.timeTicket')} · `}
-            {firstDay && t('choice.firstDay', { day: formatDay(firstDay, language, 'withoutYear') })}
-          </How>
-          <Button
-            icon={Calendar}
-            kind={ticket === 'open' ? 'outline' : 'primary'}
-            disabledReason={canBook ? offline : bookingReason}
-            onClick={() =>
-              bridge.navigate(`${service.openReservationParameter ? '/setParams' : '/reserve'}?${at}`)
-            }
-          >
-            {t('choice.bookButton')}
-          </Button>
-        </Card>
-      )}
+      {/* What can be done now comes first. */}
+      {ticket === 'open' ? takeTicket : book}
+      {ticket === 'open' ? book : takeTicket}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Building2, ListTree } from 'lucide-react';
+import { FileText, MapPin } from 'lucide-react';
 import { HomeRedirect, useApi, useBridge, useIdParam } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { useSearchParams } from '@vez/shared/router';
@@ -21,6 +21,7 @@ function Selection({ department }: { department: number }) {
   const types = useQuery(serviceTypesQuery(api, department));
   const places = useQuery({ ...locationsOfDepartmentQuery(api, department), enabled: tab === '1' });
   const shown = tab === '0' ? types : places;
+  const retry = () => void shown.refetch();
   const choose = (next: string) => {
     bridge.journey.set({ selectedTab: next === '0' ? 'withTabs.service' : 'withTabs.location' });
     bridge.navigate(`/serOrLocationWithTabs?department=${department}&tab=${next}`, { replace: true });
@@ -28,32 +29,34 @@ function Selection({ department }: { department: number }) {
   return (
     <>
       <ScreenHead title={name} />
-      <Page>
-        <Tabs
-          label={t('select.tabs')}
-          value={tab}
-          onChange={choose}
-          tabs={[
-            { name: '0', label: t('select.byService'), icon: ListTree },
-            { name: '1', label: t('select.byPlace'), icon: Building2 },
-          ]}
-        >
-          {tab === '0' && types.data && <TypeRows types={types.data} />}
-          {tab === '1' && places.data && (
-            <PlaceRows
-              places={places.data}
-              hrefOf={({ id }) => `/serOrLocationWithoutTabs?department=${department}&location=${id}`}
-            />
-          )}
-        </Tabs>
-        {shown.data?.length === 0 && (
-          <ExceptionView kind="noData" title={t('select.serviceEmpty')}>
-            {t('select.emptyHow')}
-          </ExceptionView>
+      <Tabs
+        label={t('select.tabs')}
+        value={tab}
+        onChange={choose}
+        tabs={[
+          { name: '0', label: t('select.byService'), icon: FileText },
+          { name: '1', label: t('select.byPlace'), icon: MapPin },
+        ]}
+      >
+        {shown.error && <LoadFailure error={shown.error} onRetry={retry} />}
+        {shown.isPending && <ListSkeleton onRetry={retry} />}
+        {shown.data && (
+          <Page>
+            {shown.data.length === 0 && (
+              <ExceptionView kind="noData" title={t('select.serviceEmpty')} onRetry={retry}>
+                {t('select.emptyHow')}
+              </ExceptionView>
+            )}
+            {tab === '0' && types.data && <TypeRows types={types.data} />}
+            {tab === '1' && places.data && places.data.length > 0 && (
+              <PlaceRows
+                places={places.data}
+                hrefOf={({ id }) => `/serOrLocationWithoutTabs?department=${department}&location=${id}`}
+              />
+            )}
+          </Page>
         )}
-      </Page>
-      {shown.error && <LoadFailure error={shown.error} onRetry={() => void shown.refetch()} />}
-      {shown.isPending && <ListSkeleton onRetry={() => void shown.refetch()} />}
+      </Tabs>
     </>
   );
 }

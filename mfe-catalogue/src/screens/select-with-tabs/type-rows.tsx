@@ -8,9 +8,8 @@ import { ServiceRows } from '../../components/service-rows';
 import { useTexts } from '../../texts';
 
 const Group = styled(Card)`
-  & + & {
-    margin-top: ${token.space[3]};
-  }
+  /* The corners of the last row must not cut the card's own edge. */
+  overflow: hidden;
 `;
 const Toggle = styled.button`
   display: flex;
@@ -49,6 +48,7 @@ const Name = styled.span`
   font-weight: ${token.weight.bold};
 `;
 const Count = styled.span`
+  font-weight: ${token.weight.regular};
   color: ${token.color.ink2};
   ${typography.support}
 `;
