@@ -1,10 +1,19 @@
 import { LoadingView, Page, SkeletonList } from '@vez/shared/ui';
 
-/** While a list, or the code of its screen, arrives. */
-export const ListSkeleton = ({ onRetry }: { onRetry?: () => void }) => (
+interface Props {
+  onRetry?: () => void;
+}
+
+/** While a list arrives inside a page. */
+export const ListLoading = ({ onRetry }: Props) => (
+  <LoadingView onRetry={onRetry}>
+    <SkeletonList rows={6} />
+  </LoadingView>
+);
+
+/** While the list that is the page, or the code of its screen, arrives. */
+export const ListSkeleton = ({ onRetry }: Props) => (
   <Page>
-    <LoadingView onRetry={onRetry}>
-      <SkeletonList rows={6} />
-    </LoadingView>
+    <ListLoading onRetry={onRetry} />
   </Page>
 );

@@ -11,7 +11,18 @@ export function PlaceSheet({ place, onClose }: { place: Location; onClose(): voi
   const bridge = useBridge();
   const map = mapAddress(place);
   return (
-    <Sheet open title={place.name} onClose={onClose}>
+    <Sheet
+      open
+      title={place.name}
+      onClose={onClose}
+      footer={
+        map !== undefined && (
+          <Button kind="outline" icon={MapPin} onClick={() => bridge.host.openOutside(map)}>
+            {t('place.open')}
+          </Button>
+        )
+      }
+    >
       <Facts
         facts={[
           { label: t('place.address'), value: place.address },
@@ -19,13 +30,7 @@ export function PlaceSheet({ place, onClose }: { place: Location; onClose(): voi
           { label: t('place.phone'), value: place.telephone },
         ]}
       />
-      {map === undefined ? (
-        <Notice>{t('place.noMap')}</Notice>
-      ) : (
-        <Button kind="outline" icon={MapPin} onClick={() => bridge.host.openOutside(map)}>
-          {t('place.open')}
-        </Button>
-      )}
+      {map === undefined && <Notice>{t('place.noMap')}</Notice>}
     </Sheet>
   );
 }

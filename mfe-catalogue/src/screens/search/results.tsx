@@ -1,10 +1,10 @@
 import { useApi } from '@vez/shared/bridge';
 import { keepPreviousData, useQuery } from '@vez/shared/query';
-import { ButtonLink, ExceptionView, Page, Section } from '@vez/shared/ui';
+import { ButtonLink, ExceptionView, Section } from '@vez/shared/ui';
 import { searchQuery } from '../../api/live-queries';
 import { DepartmentRows } from '../../components/department-rows';
-import { ListSkeleton } from '../../components/list-skeleton';
-import { LoadFailure } from '../../components/load-failure';
+import { ListLoading } from '../../components/list-skeleton';
+import { PartFailure } from '../../components/load-failure';
 import { ServiceRows } from '../../components/service-rows';
 import { useTexts } from '../../texts';
 
@@ -22,27 +22,25 @@ export function Results({ keyword, onOpen }: Props) {
     placeholderData: keepPreviousData,
   });
   const retry = () => void refetch();
-  if (error) return <LoadFailure error={error} onRetry={retry} />;
-  if (!data) return <ListSkeleton onRetry={retry} />;
+  if (error) return <PartFailure error={error} onRetry={retry} />;
+  if (!data) return <ListLoading onRetry={retry} />;
   if (data.departments.length + data.services.length === 0) {
     return (
-      <Page>
-        <ExceptionView
-          kind="noData"
-          title={t('search.none')}
-          actions={
-            <ButtonLink kind="outline" href="/category">
-              {t('home.categories')}
-            </ButtonLink>
-          }
-        >
-          {t('search.noneHow')}
-        </ExceptionView>
-      </Page>
+      <ExceptionView
+        kind="noData"
+        title={t('search.none')}
+        actions={
+          <ButtonLink kind="outline" href="/category">
+            {t('home.categories')}
+          </ButtonLink>
+        }
+      >
+        {t('search.noneHow')}
+      </ExceptionView>
     );
   }
   return (
-    <Page>
+    <>
       {data.departments.length > 0 && (
         <Section heading={t('search.departments')}>
           <DepartmentRows departments={data.departments} onOpen={onOpen} />
@@ -53,6 +51,6 @@ export function Results({ keyword, onOpen }: Props) {
           <ServiceRows services={data.services} from="search" onOpen={onOpen} />
         </Section>
       )}
-    </Page>
+    </>
   );
 }

@@ -68,8 +68,8 @@ export function Search({ asked }: { asked: string }) {
         </form>
         {shown === '' && isKnown && <History onChoose={take} />}
         {shown === '' && <Suggestions />}
+        {shown !== '' && <Results keyword={shown} onOpen={() => record(shown)} />}
       </Page>
-      {shown !== '' && <Results keyword={shown} onOpen={() => record(shown)} />}
     </>
   );
 }

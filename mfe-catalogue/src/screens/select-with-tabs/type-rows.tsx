@@ -7,10 +7,6 @@ import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { ServiceRows } from '../../components/service-rows';
 import { useTexts } from '../../texts';
 
-const Group = styled(Card)`
-  /* The corners of the last row must not cut the card's own edge. */
-  overflow: hidden;
-`;
 const Toggle = styled.button`
   display: flex;
   align-items: center;
@@ -54,6 +50,8 @@ const Count = styled.span`
 `;
 const Inside = styled.div`
   margin: 0 ${token.space[4]};
+  /* The last row must not paint over the card's own edge. */
+  padding-bottom: ${token.space[1]};
   border-top: 1px solid ${token.color.line};
   & > ul {
     box-shadow: none;
@@ -73,7 +71,7 @@ function TypeRow({ of, at }: { of: ServiceType; at: number }) {
   const [isOpen, setOpen] = useState(at === 0 && !isEmpty);
   const listId = useId();
   return (
-    <Group $flush>
+    <Card $flush>
       <h2>
         <Toggle
           type="button"
@@ -99,7 +97,7 @@ function TypeRow({ of, at }: { of: ServiceType; at: number }) {
           <ServiceRows services={of.services} from="withTabs.service" plain />
         </Inside>
       )}
-    </Group>
+    </Card>
   );
 }
 
