@@ -43,7 +43,7 @@ it('offers only time tickets for 2 [BOK-06]', () => {
   expect(bookingWay({ ...offer, status: false, timeTicketStatus: true })).toBe('timeTicketOnly');
 });
 
-it('offers no booking where the place takes none [BOK-10]', () => {
+it('offers no booking where the place takes none [BOK-01]', () => {
   expect(bookingWay({ booking: false, ticket: true, status: true, timeTicketStatus: true })).toBe('none');
 });
 

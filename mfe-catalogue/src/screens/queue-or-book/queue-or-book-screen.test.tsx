@@ -50,13 +50,16 @@ it('asks for the parameters of a service first, where it has some', async () => 
   expect(bridge.trace.visited).toEqual(['/setParams?service=7&location=2']);
 });
 
-it('says that bookings are closed [BOK-04]', async () => {
+it('says that bookings are closed, while numbers are still given out [BOK-04] [BOK-10]', async () => {
   network.use(fakeCall('locationService', anOffer({ status: false, timeTicketStatus: false })));
   const { user, bridge } = await renderRoute(address, definition);
 
   expect(await bookButton()).toHaveAccessibleDescription('Bookings are closed at this place.');
   await user.click(await bookButton());
   expect(bridge.trace.visited).toEqual([]);
+
+  await user.click(await ticketButton());
+  expect(bridge.trace.visited).toEqual(['/offerNum?service=7&location=2']);
 });
 
 it('says that only time tickets can be booked [BOK-06]', async () => {
@@ -87,11 +90,14 @@ it.each([
   ['FULL', /No remote numbers are left today/],
   ['NOCOUNTER', /No counter is open now/],
   ['', /The system is abnormal/],
-])('tells why no number can be taken: %s [QUE-13]', async (queueState, words) => {
-  network.use(fakeCall('counterInfo', aQueue({ pass: 'N', queueState })));
-  await renderRoute(address, definition);
-  expect(await ticketButton()).toHaveAccessibleDescription(words);
-});
+])(
+  'tells why no number can be taken: %s [QUE-13] [QUE-14] [QUE-15] [QUE-16] [QUE-17]',
+  async (queueState, words) => {
+    network.use(fakeCall('counterInfo', aQueue({ pass: 'N', queueState })));
+    await renderRoute(address, definition);
+    expect(await ticketButton()).toHaveAccessibleDescription(words);
+  },
+);
 
 it('reads the figures anew every 10 s [QUE-10]', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
