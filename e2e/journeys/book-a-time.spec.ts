@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
     await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
     await expect(page).toHaveURL(/\/reserve/);
     await page.locator('[role=gridcell] [role=button]:not([aria-disabled=true])').first().click();
-    await page.getByRole('radio').first().check({ force: true });
+    await page.locator('label:has(input[type=radio]:not([disabled]))').first().click();
     await citizen.agreeAndContinue('mfe-booking', mobile);
     await citizen.typeCode(mobile);
     await expect(

@@ -43,7 +43,11 @@ export const citizenOf = (page: Page, language: Language) => {
       await expect(page).toHaveURL(/\/sendMessage/);
       const code = await codeSentTo(page.request, mobile);
       await page.getByLabel(texts.ui('code.label')).fill(code);
-      await button(texts.of('mfe-account', 'sms.next')).click();
+      // A second tap within a second is ignored, so one that came too soon is repeated.
+      await expect(async () => {
+        await button(texts.of('mfe-account', 'sms.next')).click({ timeout: 2_000 });
+        await expect(page).toHaveURL(/\/success\?ticket=/, { timeout: 4_000 });
+      }).toPass();
     },
     button,
   };

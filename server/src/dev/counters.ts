@@ -85,10 +85,8 @@ export function startCounters({ api, credential, paceMs }: CountersAround): () =
     while (!stop.signal.aborted) {
       try {
         const queues = await call('counterQueues');
-        for (const queue of queues) {
-          // A queue that closes or fills up between two calls is none of the others' business.
-          await serve(queue, served).catch(() => undefined);
-        }
+        // A queue that closes or fills up between two calls is none of the others' business.
+        await Promise.all(queues.map((queue) => serve(queue, served).catch(() => undefined)));
       } catch {
         // The server restarts now and then; the counters wait for it.
       }

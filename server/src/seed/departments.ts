@@ -34,7 +34,7 @@ export const DEPARTMENTS: DepartmentData[] = [
   },
   {
     id: 3,
-    code: 'DSAJ',
+    code: 'DSAJ001',
     name: ['法務局', 'Direcção dos Serviços de Assuntos de Justiça', 'Legal Affairs Bureau'],
     icon: 'law',
     tel: '28355111',
@@ -136,5 +136,10 @@ export const CATEGORIES: CategoryData[] = [
     icon: 'building',
     other: true,
   },
-  { id: 10, name: ['帳戶及選民', 'Conta e recenseamento', 'Account and voters'], icon: 'account', other: true },
+  {
+    id: 10,
+    name: ['帳戶及選民', 'Conta e recenseamento', 'Account and voters'],
+    icon: 'account',
+    other: true,
+  },
 ];

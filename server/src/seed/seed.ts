@@ -1,11 +1,10 @@
-import { addDays, cityDay } from '@vez/shared/dates';
 import type { Db, Queryable } from '../db/db';
 import { HOLIDAYS, SPECIAL_WORK_DAYS } from './calendar';
 import { CATEGORIES, DEPARTMENTS } from './departments';
 import { LOCATIONS } from './locations';
 import { names, type Named } from './names';
 import { GUIDES, PARAMETERS } from './parameters';
-import { SERVICE_TYPES, type ServiceData } from './services';
+import { ARRIVE_IN_TIME, SERVICE_TYPES, type ServiceData } from './services';
 
 const CARD_SETS = ['teal', 'blue', 'amber', 'plum'];
 const LETTERS = ['A', 'C', 'E', 'F', 'H'];
@@ -32,7 +31,7 @@ async function insert(db: Queryable, table: string, rows: Row[]): Promise<void> 
   );
 }
 
-function pointRow(service: ServiceData, serviceId: number, code: string, at: number, today: string): Row {
+function pointRow(service: ServiceData, serviceId: number, code: string, at: number): Row {
   const location = LOCATIONS.find((candidate) => candidate.code === code)!;
   const letter = LETTERS[serviceId % LETTERS.length]!;
   const offers = service.offers ?? 'bq';
@@ -43,6 +42,7 @@ function pointRow(service: ServiceData, serviceId: number, code: string, at: num
     booking: offers.includes('b'),
     booking_open: !onlySessions && service.paused !== true,
     time_ticket: service.timeTicket !== undefined,
+    // Unless an office fixes a session, the server issues time tickets for today or its next work day.
     period_ticket_day: null,
     period_ticket_state: '',
     check_id_reservation: service.idNumber ?? false,
@@ -62,13 +62,11 @@ function pointRow(service: ServiceData, serviceId: number, code: string, at: num
     busy_from: service.busyFrom ?? 0,
     min_to_alert: 1,
     max_to_alert: 20,
-    ...(onlySessions ? { period_ticket_day: addDays(today, 7) } : {}),
   };
 }
 
 /** The demonstration data of a model city. Runs at every start and fills in what is missing. */
-export async function seed(db: Db, now: Date): Promise<void> {
-  const today = cityDay(now);
+export async function seed(db: Db): Promise<void> {
   const types = SERVICE_TYPES.map((type, at) => ({ ...type, id: at + 1 }));
   const services = types.flatMap((type) => type.services.map((service) => ({ ...service, typeId: type.id })));
   const numbered = services.map((service, at) => ({ ...service, id: at + 1 }));
@@ -131,6 +129,8 @@ export async function seed(db: Db, now: Date): Promise<void> {
         reservation_recommend: service.recommend ?? false,
         recommend_type: service.other ? 'OTHER_SERVICE' : 'SYSTEM_SERVICE',
         recommended_rank: service.rank ?? null,
+        ui_name: service.styled ? names(service.styled) : null,
+        notice: names(service.notice ?? ARRIVE_IN_TIME),
         position: at,
       })),
     );
@@ -182,9 +182,7 @@ export async function seed(db: Db, now: Date): Promise<void> {
     await insert(
       tx,
       'service_location',
-      numbered.flatMap((service) =>
-        service.at.map((code, at) => pointRow(service, service.id, code, at, today)),
-      ),
+      numbered.flatMap((service) => service.at.map((code, at) => pointRow(service, service.id, code, at))),
     );
     await insert(
       tx,

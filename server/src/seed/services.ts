@@ -13,6 +13,10 @@ export interface ServiceData {
   rank?: number;
   recommend?: boolean;
   warning?: Named;
+  /** The name with html of the allow-list. */
+  styled?: Named;
+  /** What its tickets say besides the number (html). */
+  notice?: Named;
   detail?: Named;
   url?: string;
   other?: boolean;
@@ -38,6 +42,18 @@ const BRING_ID: Named = [
   'Bring your original ID card. No numbers are given after 17:30.',
 ];
 
+export const ARRIVE_IN_TIME: Named = [
+  '<p>請準時到達並報到，<b>過號須重新輪候</b>。</p>',
+  '<p>Chegue a horas e confirme a sua chegada. <b>Se perder a vez, terá de esperar de novo.</b></p>',
+  '<p>Please come in time and check in. <b>If you miss your turn, you have to wait again.</b></p>',
+];
+
+const BRING_PHOTO: Named = [
+  '<p>請帶備：</p><ul><li>居民身份證正本</li><li>近照一張</li></ul>',
+  '<p>Traga:</p><ul><li>o original do BIR</li><li>uma fotografia recente</li></ul>',
+  '<p>Please bring:</p><ul><li>your original resident card</li><li>a recent photograph</li></ul>',
+];
+
 export const SERVICE_TYPES: TypeData[] = [
   {
     department: 1,
@@ -54,6 +70,7 @@ export const SERVICE_TYPES: TypeData[] = [
         rank: 1,
         recommend: true,
         warning: BRING_ID,
+        notice: BRING_PHOTO,
         detail: [
           '<p>身份證有效期屆滿前六個月內可辦理更換。</p><ul><li>現有身份證正本</li><li>費用：90 元</li></ul>',
           '<p>Pode renovar nos seis meses anteriores ao fim da validade.</p><ul><li>BIR original</li><li>Custo: 90 patacas</li></ul>',
@@ -179,6 +196,7 @@ export const SERVICE_TYPES: TypeData[] = [
       {
         code: 'SAFP-VOT',
         name: ['自然人選民登記', 'Recenseamento de pessoas singulares', 'Voter registration of persons'],
+        url: 'https://www.gov.mo/',
         category: 10,
         icon: 'account',
         at: ['PAB', 'ISL'],
@@ -207,7 +225,7 @@ export const SERVICE_TYPES: TypeData[] = [
     icon: 'building',
     services: [
       {
-        code: 'DSAJ001',
+        code: 'DSAJ-REP',
         name: [
           '物業登記書面報告',
           'Informação escrita do registo predial',

@@ -1,8 +1,9 @@
 import type { Language, ReservationParameter } from '@vez/shared/contracts';
-import { PARAMETER_TYPES } from '@vez/shared/contracts';
+import type { PARAMETER_TYPES } from '@vez/shared/contracts';
 import { fromWireDate } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
 import { nameIn, refusalText, type Names } from '../../texts';
+import { isIdNumber } from '../tickets';
 
 const LIST = statement(
   'parameters-list',
@@ -33,10 +34,6 @@ export const parameterIn =
     value: '',
   });
 
-/** Eight characters (a resident card) or eighteen (a mainland ID), VAL-18. */
-export const isIdNumber = (text: string): boolean =>
-  /^[0-9A-Za-z]+$/.test(text) && [8, 18].includes(text.length);
-
 function fits({ type, options, pattern, required }: ParameterRow, value: string, today: string): boolean {
   if (value === '') return !required;
   if (pattern !== null && !new RegExp(`^(?:${pattern})$`, 'u').test(value)) return false;
@@ -62,6 +59,8 @@ function fits({ type, options, pattern, required }: ParameterRow, value: string,
   }
 }
 
+const valueOf = (values: ReadonlyMap<string, string>, name: string) => (values.get(name) ?? '').trim();
+
 /** Which filled-in values break the rules of the service (VAL-44). */
 export function problemsOf(
   parameters: ParameterRow[],
@@ -70,6 +69,9 @@ export function problemsOf(
   language: Language,
 ) {
   return parameters
-    .filter((parameter) => !fits(parameter, (values.get(parameter.name) ?? '').trim(), today))
-    .map(({ name }) => ({ name, message: refusalText('parametersInvalid', language) }));
+    .filter((parameter) => !fits(parameter, valueOf(values, parameter.name), today))
+    .map(({ name }) => ({
+      name,
+      message: refusalText(valueOf(values, name) === '' ? 'parameterMissing' : 'parameterInvalid', language),
+    }));
 }
