@@ -6,14 +6,19 @@ const PNPM_ESM_ONLY = [
   'rettime',
   'uqr',
   '@mswjs\\+interceptors',
+  '@fastify\\+cookie',
+  'cookie',
   'jose',
   'oauth4webapi',
   'openid-client',
   'oidc-provider',
 ];
 
-/** Some packages publish ES modules alone; jest runs CommonJS, so these are transformed like our own code. */
-const esmOnly = `/node_modules/(?!\\.pnpm/(?:${PNPM_ESM_ONLY.join('|')})@)`;
+/**
+ * Some packages publish ES modules alone, or import one; jest runs CommonJS, so these are transformed like our
+ * own code.
+ */
+const esmOnly = `/node_modules/\\.pnpm/(?!(?:${PNPM_ESM_ONLY.join('|')})@)`;
 
 const swcTransform = [
   fileURLToPath(import.meta.resolve('@swc/jest')),

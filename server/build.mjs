@@ -20,13 +20,8 @@ async function fingerprint() {
   return hash.digest('hex');
 }
 
-export async function buildServer() {
-  const stamp = here('dist/stamp');
-  const now = await fingerprint();
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
-  await build({
-    entryPoints: [here('src/host.ts')],
-    outfile: here('dist/host.mjs'),
+export const bundle = (options) =>
+  build({
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -45,7 +40,14 @@ export async function buildServer() {
         },
       },
     ],
+    ...options,
   });
+
+export async function buildServer() {
+  const stamp = here('dist/stamp');
+  const now = await fingerprint();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
+  await bundle({ entryPoints: [here('src/host.ts')], outfile: here('dist/host.mjs') });
   await mkdir(here('dist'), { recursive: true });
   await writeFile(stamp, now);
   return true;

@@ -1,3 +1,10 @@
 import preset from '@vez/build/jest-preset-node';
 
-export default { ...preset, displayName: 'server' };
+export default {
+  ...preset,
+  displayName: 'server',
+  globalSetup: '<rootDir>/test-cluster.mjs',
+  globalTeardown: '<rootDir>/test-cluster-stop.mjs',
+  // Real statements on a shared machine; nothing waits for a clock.
+  testTimeout: 30_000,
+};

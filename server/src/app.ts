@@ -6,10 +6,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config';
 import type { Deps, ServerModule } from './module';
+import { createAlerts } from './modules/alerts';
 import { bookingModule } from './modules/booking';
-import { isIdNumber } from './modules/booking/parameters';
 import { Catalogue, catalogueModule } from './modules/catalogue';
 import { countersModule } from './modules/counters';
+import { favouritesModule } from './modules/favourites';
+import { historyModule } from './modules/history';
 import {
   CODE_LIMITS,
   createCodes,
@@ -18,9 +20,10 @@ import {
   identityModule,
   RELAXED_LIMITS,
 } from './modules/identity';
+import { keepingModule } from './modules/keeping';
 import { queueModule } from './modules/queue';
 import { searchModule } from './modules/search';
-import { createIdentityVault, createTicketWire, ticketsModule } from './modules/tickets';
+import { createIdentityVault, createTicketCodes, createTicketWire, ticketsModule } from './modules/tickets';
 import { registerCalls } from './plugins/calls';
 import { handleErrors } from './plugins/errors';
 import { healthRoutes } from './plugins/health';
@@ -42,9 +45,10 @@ export interface App {
 export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const catalogue = await Catalogue.load(deps.db);
   const vault = createIdentityVault(config.secret);
-  const { freedDelaySeconds, holdSeconds } = config;
-  const ticketSettings = { catalogue, vault, freedDelaySeconds };
-  const ticketWire = createTicketWire(deps, ticketSettings);
+  const ticketCodes = createTicketCodes(config.secret);
+  const alerts = createAlerts(deps.sms, catalogue);
+  const ticketWire = createTicketWire(deps, { catalogue, vault, codes: ticketCodes });
+  const { freedDelaySeconds, holdSeconds, holdsPerAddress } = config;
   const sessions = createSessions({
     ...deps,
     secret: config.secret,
@@ -66,10 +70,20 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const modules: ServerModule[] = [
     catalogueModule(catalogue),
     searchModule(deps, catalogue),
-    bookingModule(deps, { ...ticketSettings, holdSeconds, ticketWire }),
-    queueModule(deps, { catalogue, vault, ticketWire, isIdNumber }),
-    ticketsModule(deps, ticketSettings, ticketWire),
-    countersModule(deps, { catalogue, vault }),
+    bookingModule(deps, {
+      catalogue,
+      vault,
+      freedDelaySeconds,
+      holdSeconds,
+      holdsPerAddress,
+      ticketWire,
+    }),
+    queueModule(deps, { catalogue, vault, ticketWire }),
+    ticketsModule(deps, { catalogue, codes: ticketCodes, alerts, wire: ticketWire, freedDelaySeconds }),
+    favouritesModule(deps, catalogue),
+    historyModule(catalogue),
+    countersModule(deps, { catalogue, vault, codes: ticketCodes, alerts }),
+    keepingModule(deps),
     identityModule(deps, { codes, sessions, login, ribbonEnv: config.production ? '' : 'development' }),
   ];
 

@@ -18,6 +18,7 @@ const environment = z.object({
   VEZ_COUNTER_CREDENTIAL: z.string().min(16).optional(),
   VEZ_COUNTER_PACE_MS: count(4_000),
   VEZ_HOLD_SECONDS: count(600),
+  VEZ_HOLDS_PER_ADDRESS: count(30),
   VEZ_FREED_DELAY_SECONDS: count(20),
   VEZ_SMS_LIMITS: z.enum(['on', 'off']).default('on'),
   VEZ_SMS_GATEWAY_URL: z.url().optional(),
@@ -41,6 +42,8 @@ export interface Config {
   counterCredential: string;
   counterPaceMs: number;
   holdSeconds: number;
+  /** Places that the anonymous visitors of one address may hold at once. */
+  holdsPerAddress: number;
   freedDelaySeconds: number;
   smsLimits: boolean;
   smsGateway: { url: string; secret: string } | undefined;
@@ -100,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     counterCredential: values.VEZ_COUNTER_CREDENTIAL ?? keptSecret(dataDir, 'counter-credential'),
     counterPaceMs: values.VEZ_COUNTER_PACE_MS,
     holdSeconds: values.VEZ_HOLD_SECONDS,
+    holdsPerAddress: values.VEZ_HOLDS_PER_ADDRESS,
     freedDelaySeconds: values.VEZ_FREED_DELAY_SECONDS,
     smsLimits: values.VEZ_SMS_LIMITS === 'on',
     smsGateway:

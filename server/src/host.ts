@@ -59,7 +59,7 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     );
     const db = connect(database.connectionString);
     ends.push(() => db.close());
-    if (!config.production) await seed(db, systemClock.now());
+    if (!config.production) await seed(db);
 
     const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
     const provider = config.production

@@ -63,6 +63,7 @@ export const SERVICE_TYPES: TypeData[] = [
       {
         code: 'DSI-BIR-R',
         name: ['更換居民身份證', 'Renovação do BIR', 'Resident card renewal'],
+        styled: ['更換<b>居民身份證</b>', 'Renovação do <b>BIR</b>', '<b>Resident card</b> renewal'],
         category: 1,
         icon: 'id-card',
         at: ['CP', 'H24', 'ISL'],

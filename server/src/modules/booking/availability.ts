@@ -1,10 +1,11 @@
 import { addDays, cityDay, cityTime } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
+import { sessionOf, timesOn } from './sessions';
 
 const TAKEN_OF_DAYS = statement(
   'slots-taken-days',
-  `SELECT day, time, taken, capacity FROM slot
+  `SELECT day, time, taken FROM slot
    WHERE service_id = $1 AND location_id = $2 AND day BETWEEN $3 AND $4`,
 );
 
@@ -13,46 +14,54 @@ export interface SlotState {
   free: number;
 }
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** The times that an office gives out on a day: from opening to closing, `slot_minutes` apart. */
-export function timesOn(catalogue: Catalogue, { row, location }: ServicePoint, day: string): string[] {
-  return catalogue.hoursOn(location.id, day).flatMap(({ opens_minute, closes_minute }) => {
-    const count = Math.floor((closes_minute - opens_minute) / row.slot_minutes);
-    return Array.from({ length: count }, (_, at) => clock(opens_minute + at * row.slot_minutes));
-  });
+/** What a service at a place gives out by time now (BOK-03): bookings for later days, a session, or both. */
+export function offersOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
+  const { row, location, department } = point;
+  const isOpen = row.booking && !location.suspended && !department.suspended;
+  return {
+    bookings: isOpen && row.booking_open,
+    session: isOpen ? sessionOf(catalogue, point, now) : undefined,
+  };
 }
 
-/** First and last day (YYYY-MM-DD) that can be booked: from tomorrow, or today for a time ticket (decision 2). */
-export function windowOf({ row }: ServicePoint, now: Date): { first: string; last: string } {
+/** First and last day (YYYY-MM-DD) of the calendar: from tomorrow, or from a session of today (decision 2). */
+export function windowOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
+  const { bookings, session } = offersOf(catalogue, point, now);
   const today = cityDay(now);
-  if (row.period_ticket_day !== null && !row.booking_open) {
-    return { first: row.period_ticket_day, last: row.period_ticket_day };
-  }
-  return { first: row.time_ticket ? today : addDays(today, 1), last: addDays(today, row.days_ahead) };
+  if (!bookings) return session && { first: session.day, last: session.day };
+  return {
+    first: session?.day === today ? today : addDays(today, 1),
+    last: addDays(today, point.row.days_ahead),
+  };
 }
 
-export const takesBookings = ({ row, location, department }: ServicePoint): boolean =>
-  row.booking && (row.booking_open || row.time_ticket) && !location.suspended && !department.suspended;
-
-/** Whether an office gives out times on a day at all; places may still be gone. */
+/** Whether an office gives out times on a day at all; places may still be gone (BOK-40, BOK-44 to BOK-48). */
 export function isBookableDay(catalogue: Catalogue, point: ServicePoint, day: string, now: Date): boolean {
-  const { first, last } = windowOf(point, now);
-  return takesBookings(point) && day >= first && day <= last && catalogue.isWorkDay(point.location.id, day);
+  const { bookings, session } = offersOf(catalogue, point, now);
+  if (day === session?.day) {
+    if (session.state === '') return catalogue.isWorkDay(point.location.id, day);
+    return session.state === 'SPECIALDAY';
+  }
+  const today = cityDay(now);
+  const isAhead = day > today && day <= addDays(today, point.row.days_ahead);
+  return bookings && isAhead && catalogue.isWorkDay(point.location.id, day);
 }
+
+/** A time of today is gone once it has begun. */
+export const hasBegun = (day: string, time: string, now: Date): boolean =>
+  day < cityDay(now) || (day === cityDay(now) && time <= cityTime(now));
 
 async function takenOf(db: Queryable, { row }: ServicePoint, first: string, last: string) {
-  const rows = await db.query<{ day: string; time: string; taken: number; capacity: number }>(TAKEN_OF_DAYS, [
+  const rows = await db.query<{ day: string; time: string; taken: number }>(TAKEN_OF_DAYS, [
     row.service_id,
     row.location_id,
     first,
     last,
   ]);
-  return new Map(rows.map(({ day, time, taken, capacity }) => [`${day} ${time}`, capacity - taken]));
+  return new Map(rows.map(({ day, time, taken }) => [`${day} ${time}`, taken]));
 }
 
-/** Every time of each of the days with the places left; a time that has begun has none. */
+/** Every time of each of the days with the places left. */
 export async function slotsOn(
   db: Queryable,
   catalogue: Catalogue,
@@ -61,17 +70,16 @@ export async function slotsOn(
   now: Date,
 ): Promise<Map<string, SlotState[]>> {
   const sorted = [...days].sort();
-  const free = await takenOf(db, point, sorted[0] ?? cityDay(now), sorted.at(-1) ?? cityDay(now));
-  const today = cityDay(now);
-  const time = cityTime(now);
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const taken = await takenOf(db, point, first, last);
+  const freeAt = (day: string, time: string) =>
+    hasBegun(day, time, now) ? 0 : Math.max(0, point.row.slot_capacity - (taken.get(`${day} ${time}`) ?? 0));
   return new Map(
     days.map((day) => [
       day,
       isBookableDay(catalogue, point, day, now)
-        ? timesOn(catalogue, point, day).map((at) => ({
-            time: at,
-            free: day === today && at <= time ? 0 : (free.get(`${day} ${at}`) ?? point.row.slot_capacity),
-          }))
+        ? timesOn(catalogue, point, day).map((time) => ({ time, free: freeAt(day, time) }))
         : [],
     ]),
   );

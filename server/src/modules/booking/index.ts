@@ -1,23 +1,26 @@
-import { addDays, cityDay, fromWireDate, toWireDate } from '@vez/shared/dates';
+import { cityDay, fromWireDate } from '@vez/shared/dates';
 import { statement } from '../../db/db';
-import type { Deps, ServerModule } from '../../module';
+import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn, type Names } from '../../texts';
-import type { ServicePoint } from '../catalogue';
-import { hold, releaseHold, renewHold, sweepPlaces } from '../places';
+import { hold, releaseHold, renewHold, sweepPlaces, type Holder } from '../places';
 import type { TicketWire } from '../tickets';
-import { daysBetween, slotsOn, takesBookings, windowOf } from './availability';
+import { offersOf, slotsOn } from './availability';
 import { edit, placeOf, reserve, type BookingAround } from './booking';
+import { calendarOf, firstBookableDate } from './calendar';
 import { parameterIn, parametersOf, problemsOf } from './parameters';
+import { timesNear } from './seek';
 
 export interface BookingSettings extends BookingAround {
   holdSeconds: number;
+  /** Places that anonymous visitors of one address may hold at once: many share the address of a network. */
+  holdsPerAddress: number;
   ticketWire: TicketWire;
 }
 
 const SWEEP_MS = 1_000;
-/** Days on each side of a wish that the seek dialog shows (BOK-53). */
-const SEEK_DAYS = 7;
+/** A citizen may compare a few times, also in two tabs. */
+const MOST_HOLDS = 3;
 const GUIDES = statement('guides', 'SELECT title, text, icon FROM guide ORDER BY position');
 
 /** Booking a time (API-20 to API-27, API-29), and holds. */
@@ -25,43 +28,14 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
   const { catalogue, ticketWire } = settings;
   const { clock } = deps;
 
-  async function bookableDays(point: ServicePoint) {
-    const now = clock.now();
-    const { first, last } = windowOf(point, now);
-    const slots = await slotsOn(deps.db, catalogue, point, daysBetween(first, last), now);
-    const offered = [...slots].filter(([, times]) => times.length > 0);
-    return {
-      first,
-      last,
-      full: offered.filter(([, times]) => times.every(({ free }) => free === 0)).map(([day]) => day),
-      open: offered.filter(([, times]) => times.some(({ free }) => free > 0)).map(([day]) => day),
-    };
-  }
+  const dates = (serviceId: number, locationId: number) =>
+    calendarOf(deps.db, catalogue, catalogue.point(serviceId, locationId), clock.now());
 
-  async function dates(serviceId: number, locationId: number) {
-    const point = catalogue.point(serviceId, locationId);
-    const { row } = point;
-    const { holidays, specialWorkDays } = catalogue.snapshot;
-    const { first, last, full, open } = await bookableDays(point);
-    const inWindow = (day: string) => day >= first && day <= last;
-    const isOffered = takesBookings(point) && full.length + open.length > 0;
-    return {
-      startDate: isOffered ? toWireDate(first) : '',
-      endDate: isOffered ? toWireDate(last) : '',
-      fullBookingDates: full.map(toWireDate),
-      periodTicketDate: row.period_ticket_day === null ? '' : toWireDate(row.period_ticket_day),
-      periodTicketDateState: row.period_ticket_state,
-      specailWorkDates: [...specialWorkDays]
-        .map((key) => key.split(':'))
-        .filter(([at, day]) => Number(at) === locationId && inWindow(day!))
-        .map(([, day]) => toWireDate(day!)),
-      publicHolidays: point.location.closes_on_holidays
-        ? [...holidays].filter(inWindow).sort().map(toWireDate)
-        : [],
-      nonOffices: catalogue.closedWeekdays(locationId),
-      todayByTimeTicket: row.time_ticket && open.includes(cityDay(clock.now())),
-    };
-  }
+  const termNow = () => ({ now: clock.now(), seconds: settings.holdSeconds });
+  const holderOf = (caller: CallerIdentity, ip: string): Holder =>
+    caller.kind === 'anonymous'
+      ? { id: ip, most: settings.holdsPerAddress }
+      : { id: caller.subject, most: MOST_HOLDS };
 
   const wishOf = (body: {
     bookingDate: string;
@@ -86,20 +60,20 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
       return () => clearInterval(timer);
     },
     handlers: {
-      async locationService({ params }) {
+      async locationService({ params, db }) {
+        const now = clock.now();
         const point = catalogue.point(params.serviceId, params.locationId);
         const { row } = point;
-        const { open } = await bookableDays(point);
-        const takes = takesBookings(point);
+        const { bookings, session } = offersOf(catalogue, point, now);
         return {
           booking: row.booking,
           ticket: row.ticket,
           checkIdCardReservation: row.check_id_reservation,
           checkIdCardTime: row.check_id_time,
           checkIdCardQueue: row.check_id_queue,
-          status: takes && row.booking_open,
-          timeTicketStatus: takes && row.time_ticket,
-          firstBookableDate: open[0] === undefined ? '' : toWireDate(open[0]),
+          status: bookings,
+          timeTicketStatus: session !== undefined,
+          firstBookableDate: await firstBookableDate(db, catalogue, point, now),
         };
       },
 
@@ -135,37 +109,8 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
         };
       },
 
-      async recommendTimes({ body, db }) {
-        const now = clock.now();
-        const point = catalogue.point(body.serviceId, body.locationId);
-        const wished = fromWireDate(body.bookingDate) ?? cityDay(now);
-        const { first, last } = windowOf(point, now);
-        const from = wished > first ? wished : first;
-        const days = daysBetween(from, addDays(from, SEEK_DAYS * 2)).filter((day) => day <= last);
-        const own = await slotsOn(db, catalogue, point, days, now);
-        const others = await Promise.all(
-          catalogue
-            .pointsOf(body.serviceId)
-            .filter(({ location_id }) => location_id !== body.locationId)
-            .map(async ({ location_id }) => ({
-              id: location_id,
-              slots: await slotsOn(db, catalogue, catalogue.point(body.serviceId, location_id), days, now),
-            })),
-        );
-        return [...own]
-          .filter(([, times]) => times.length > 0)
-          .slice(0, SEEK_DAYS)
-          .map(([day, times]) => ({
-            date: toWireDate(day),
-            times: times.map(({ time, free }) => ({
-              time,
-              isFull: free === 0,
-              otherLocationIds: others
-                .filter(({ slots }) => slots.get(day)!.some((slot) => slot.time === time && slot.free > 0))
-                .map(({ id }) => id),
-            })),
-          }));
-      },
+      recommendTimes: async ({ body, db }) =>
+        timesNear(db, catalogue, catalogue.point(body.serviceId, body.locationId), body, clock.now()),
 
       async guides({ language, db }) {
         const rows = await db.query<{ title: Names; text: Names; icon: string }>(GUIDES);
@@ -176,20 +121,20 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
         }));
       },
 
-      async holdSlot({ body, db }) {
+      async holdSlot({ body, db, caller, ip }) {
         const { point, place } = wishOf(body);
-        return hold(db, place, point, clock.now(), settings.holdSeconds);
+        return hold(db, place, point, holderOf(caller, ip), termNow());
       },
-      renewHold: ({ params, db }) => renewHold(db, params.id, clock.now(), settings.holdSeconds),
+      renewHold: ({ params, db }) => renewHold(db, params.id, termNow()),
       releaseHold: async ({ params, db }) => ({ released: await releaseHold(db, params.id) }),
 
       async reserve({ body, caller, db, language }) {
-        const row = await reserve(db, settings, caller, body, clock.now());
+        const row = await reserve(db, settings, { caller, request: body, language, now: clock.now() });
         return ticketWire(db, row, language, caller);
       },
 
       async editReservation({ body, caller, db, language }) {
-        const row = await edit(db, settings, caller, body, clock.now());
+        const row = await edit(db, settings, { caller, request: body, language, now: clock.now() });
         if (row === undefined) throw new NotFound();
         return ticketWire(db, row, language, caller);
       },

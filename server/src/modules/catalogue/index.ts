@@ -5,7 +5,8 @@ import type { ServiceRow } from './snapshot';
 import { wireIn } from './wire';
 
 export { Catalogue, type ServicePoint } from './catalogue';
-export type { LocationRow, ServicePointRow, ServiceRow } from './snapshot';
+export { pointProblem, type PointProblem } from './point-state';
+export type { DepartmentRow, LocationRow, ServicePointRow, ServiceRow, Snapshot } from './snapshot';
 export { wireIn } from './wire';
 
 const found = <Row>(row: Row | undefined): Row => {
@@ -19,6 +20,9 @@ export function catalogueModule(catalogue: Catalogue): ServerModule {
     [...catalogue.snapshot.departments.values()].filter((row) => !remoteCounter || row.remote_counter);
   const servicesWhere = (fits: (row: ServiceRow) => boolean) =>
     [...catalogue.snapshot.services.values()].filter(fits);
+  /** At the remote counter: what its departments offer, and nothing else. */
+  const reachableServices = (remoteCounter: boolean | undefined, fits: (row: ServiceRow) => boolean) =>
+    servicesWhere((row) => (!remoteCounter || catalogue.departmentOf(row).remote_counter) && fits(row));
 
   return {
     name: 'catalogue',
@@ -46,7 +50,7 @@ export function catalogueModule(catalogue: Catalogue): ServerModule {
 
       async servicesOfCategory({ params, query, language }) {
         found(catalogue.snapshot.categories.find(({ id }) => id === params.id));
-        return servicesWhere(({ category_id }) => category_id === params.id)
+        return reachableServices(query.remoteCounter, ({ category_id }) => category_id === params.id)
           .slice(0, query.size)
           .map(wireIn(language, catalogue).serviceSummary);
       },
@@ -61,7 +65,7 @@ export function catalogueModule(catalogue: Catalogue): ServerModule {
 
       async servicesOfType({ params, query, language }) {
         found(catalogue.snapshot.serviceTypes.get(params.id));
-        return servicesWhere(({ service_type_id }) => service_type_id === params.id)
+        return reachableServices(query.remoteCounter, ({ service_type_id }) => service_type_id === params.id)
           .slice(0, query.size)
           .map(wireIn(language, catalogue).serviceSummary);
       },
@@ -104,11 +108,13 @@ export function catalogueModule(catalogue: Catalogue): ServerModule {
       serviceById: async ({ params, language }) =>
         wireIn(language, catalogue).service(found(catalogue.snapshot.services.get(params.id))),
 
-      serviceByCode: async ({ params, language }) =>
-        servicesWhere(({ code }) => code === params.code).map(wireIn(language, catalogue).serviceSummary),
+      serviceByCode: async ({ params, query, language }) =>
+        reachableServices(query.remoteCounter, ({ code }) => code === params.code).map(
+          wireIn(language, catalogue).serviceSummary,
+        ),
 
       recommendedServices: async ({ query, language }) =>
-        servicesWhere(({ recommended_rank }) => recommended_rank !== null)
+        reachableServices(query.remoteCounter, ({ recommended_rank }) => recommended_rank !== null)
           .sort((a, b) => a.recommended_rank! - b.recommended_rank!)
           .slice(0, query.size)
           .map(wireIn(language, catalogue).serviceSummary),

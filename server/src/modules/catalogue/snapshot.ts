@@ -7,6 +7,7 @@ export interface CategoryRow {
   ui_color: string;
   ui_icon: string;
   other: boolean;
+  ui_name: Names | null;
 }
 export interface DepartmentRow {
   id: number;
@@ -17,6 +18,7 @@ export interface DepartmentRow {
   show_home: boolean;
   remote_counter: boolean;
   office_tel: string;
+  ui_name: Names | null;
 }
 export interface ServiceTypeRow {
   id: number;
@@ -40,6 +42,8 @@ export interface ServiceRow {
   reservation_recommend: boolean;
   recommend_type: 'SYSTEM_SERVICE' | 'OTHER_SERVICE';
   recommended_rank: number | null;
+  ui_name: Names | null;
+  notice: Names | null;
 }
 export interface LocationRow {
   id: number;
@@ -64,7 +68,7 @@ export interface ServicePointRow {
   booking_open: boolean;
   time_ticket: boolean;
   period_ticket_day: string | null;
-  period_ticket_state: string;
+  period_ticket_state: '' | 'HOLIDAY' | 'SPECIALDAY' | 'FULLDAY';
   check_id_reservation: boolean;
   check_id_time: boolean;
   check_id_queue: boolean;

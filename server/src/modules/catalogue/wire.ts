@@ -8,7 +8,7 @@ import type {
   ServiceSummary,
   ServiceType,
 } from '@vez/shared/contracts';
-import { nameIn } from '../../texts';
+import { nameIn, type Names } from '../../texts';
 import type { Catalogue } from './catalogue';
 import type { CategoryRow, DepartmentRow, LocationRow, ServiceRow, ServiceTypeRow } from './snapshot';
 
@@ -16,11 +16,15 @@ import type { CategoryRow, DepartmentRow, LocationRow, ServiceRow, ServiceTypeRo
 export function wireIn(language: Language, catalogue: Catalogue) {
   const { snapshot } = catalogue;
 
+  /** DAT-02: may hold styled html; the plain name where there is none. */
+  const styled = ({ name, ui_name }: { name: Names; ui_name: Names | null }) =>
+    nameIn(ui_name, language) || nameIn(name, language);
+
   const department = (row: DepartmentRow): Department => ({
     id: row.id,
     code: row.code,
     name: nameIn(row.name, language),
-    uiName: nameIn(row.name, language),
+    uiName: styled(row),
     suspended: row.suspended,
     showHome: row.show_home,
     icon: row.icon,
@@ -65,7 +69,7 @@ export function wireIn(language: Language, catalogue: Catalogue) {
       id: row.id,
       code: row.code,
       name: nameIn(row.name, language),
-      uiName: nameIn(row.name, language),
+      uiName: styled(row),
       departmentId: of.id,
       departmentNames: [nameIn(of.name, language)],
       departmentCode: of.code,
@@ -109,7 +113,7 @@ export function wireIn(language: Language, catalogue: Catalogue) {
     name: nameIn(row.name, language),
     uiColor: row.ui_color,
     uiIcon: row.ui_icon,
-    uiName: nameIn(row.name, language),
+    uiName: styled(row),
     serviceCount: [...snapshot.services.values()].filter(({ category_id }) => category_id === row.id).length,
   });
 

@@ -2,26 +2,19 @@ import { cityDay } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
 import type { Deps, ServerModule } from '../../module';
 import { Refusal } from '../../refusal';
-import { nameIn, smsText } from '../../texts';
+import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
-import { figuresOf } from '../line';
+import { callNextOf, figuresOf, type Queue } from '../line';
 import { codeOf, nextOnSiteNumber } from '../queue';
-import { insertTicket, type IdentityVault, type TicketRow } from '../tickets';
+import { insertTicket, type IdentityVault, type TicketCodes, type TicketRow } from '../tickets';
 
 export interface CounterSettings {
   catalogue: Catalogue;
   vault: IdentityVault;
+  codes: TicketCodes;
+  alerts: Alerts;
 }
 
-/** SKIP LOCKED, so that two counters calling at once get two people. */
-const CALL_NEXT = statement(
-  'counter-call-next',
-  `UPDATE ticket SET progress = 'called', counter_name = $4, called_at = $5 WHERE id = (
-     SELECT id FROM ticket
-     WHERE service_id = $1 AND location_id = $2 AND day = $3 AND progress = 'waiting'
-     ORDER BY priority DESC, number LIMIT 1 FOR UPDATE SKIP LOCKED)
-   RETURNING *`,
-);
 const RECALL = statement(
   'counter-recall',
   `UPDATE ticket SET counter_name = $2, called_at = $3 WHERE id = $1 AND progress = 'called' RETURNING *`,
@@ -42,14 +35,6 @@ const SET_QUOTA = statement(
   'counter-quota',
   'UPDATE service_location SET queue_quota = $3, queue_open = $4 WHERE service_id = $1 AND location_id = $2',
 );
-/** Those who asked to be told when so many are ahead, and now have that many or fewer. */
-const TO_ALERT = statement(
-  'counter-to-alert',
-  `SELECT * FROM (
-     SELECT *, row_number() OVER (ORDER BY priority DESC, number) - 1 AS ahead FROM ticket
-     WHERE service_id = $1 AND location_id = $2 AND day = $3 AND progress = 'waiting') line
-   WHERE cnt_to_alert IS NOT NULL AND ahead <= cnt_to_alert AND mob_num IS NOT NULL`,
-);
 const QUEUES = statement(
   'counter-queues',
   `SELECT p.service_id AS "serviceId", p.location_id AS "locationId", p.queue_open AS open,
@@ -61,49 +46,18 @@ const QUEUES = statement(
 );
 const CALLED = statement('counter-called', `SELECT * FROM ticket WHERE day = $1 AND progress = 'called'`);
 
-/** Messages are for whoever took the number; their language is the city's. */
-const LANGUAGE = 'zh_hant';
-
 const calledOf = ({ id, jetton_code, counter_name }: TicketRow) => ({
   ticketId: id,
   jettonCode: jetton_code,
   counter: counter_name,
 });
 
-/** What a department's counter system calls; never a citizen (QUE-03). */
-export function countersModule({ clock, sms }: Deps, { catalogue, vault }: CounterSettings): ServerModule {
-  const placeName = (row: TicketRow) =>
-    nameIn(catalogue.point(row.service_id, row.location_id).location.name, LANGUAGE);
+/** What a department's counter system calls; never a citizen (QUE-01, QUE-03, QUE-15, QUE-16). */
+export function countersModule({ clock }: Deps, settings: CounterSettings): ServerModule {
+  const { alerts, catalogue, codes, vault } = settings;
 
-  async function tellCalled(db: Queryable, row: TicketRow) {
-    if (row.mob_num === null) return;
-    const values = { number: row.jetton_code, place: placeName(row), counter: row.counter_name };
-    await sms.enqueue(db, {
-      key: `called:${row.id}`,
-      mobile: { area: row.mob_area!, number: row.mob_num },
-      text: smsText('called', LANGUAGE, values),
-    });
-  }
-
-  /** In the transaction of the call that moved the line, and once a ticket: the outbox's key sees to it. */
-  async function tellThoseNext(db: Queryable, serviceId: number, locationId: number, now: Date) {
-    const rows = await db.query<TicketRow & { ahead: number }>(TO_ALERT, [
-      serviceId,
-      locationId,
-      cityDay(now),
-    ]);
-    for (const row of rows) {
-      const values = { number: row.jetton_code, count: row.ahead, place: placeName(row) };
-      await sms.enqueue(db, {
-        key: `alert:${row.id}`,
-        mobile: { area: row.mob_area!, number: row.mob_num! },
-        text: smsText('alert', LANGUAGE, values),
-      });
-    }
-  }
-
-  const openCounters = async (db: Queryable, serviceId: number, locationId: number) => ({
-    openCounter: (await figuresOf(db, serviceId, locationId, clock.now())).openCounters,
+  const openCounters = async (db: Queryable, queue: Queue) => ({
+    openCounter: (await figuresOf(db, queue, clock.now())).openCounters,
   });
 
   async function finish(db: Queryable, ticketId: string, progress: 'treated' | 'absent') {
@@ -118,16 +72,10 @@ export function countersModule({ clock, sms }: Deps, { catalogue, vault }: Count
       async callNext({ body, db }) {
         catalogue.point(body.serviceId, body.locationId);
         const now = clock.now();
-        const [row] = await db.query<TicketRow>(CALL_NEXT, [
-          body.serviceId,
-          body.locationId,
-          cityDay(now),
-          body.counter,
-          now,
-        ]);
+        const row = await callNextOf<TicketRow>(db, body, body.counter, now);
         if (row === undefined) return { called: null };
-        await tellCalled(db, row);
-        await tellThoseNext(db, body.serviceId, body.locationId, now);
+        await alerts.tellCalled(db, row);
+        await alerts.tellThoseNext(db, body, now);
         return { called: calledOf(row) };
       },
 
@@ -143,19 +91,22 @@ export function countersModule({ clock, sms }: Deps, { catalogue, vault }: Count
       async openCounter({ body, db }) {
         catalogue.point(body.serviceId, body.locationId);
         await db.query(OPEN, [body.serviceId, body.locationId, body.counter]);
-        return openCounters(db, body.serviceId, body.locationId);
+        return openCounters(db, body);
       },
       async closeCounter({ body, db }) {
         catalogue.point(body.serviceId, body.locationId);
         await db.query(CLOSE, [body.serviceId, body.locationId, body.counter]);
-        return openCounters(db, body.serviceId, body.locationId);
+        return openCounters(db, body);
       },
 
       async walkIn({ body, db }) {
         const point = catalogue.point(body.serviceId, body.locationId);
-        const { row, location } = point;
-        if (!row.ticket || !row.queue_open || location.suspended) throw new Refusal('queueClosed');
+        const { row, location, department } = point;
         const now = clock.now();
+        const { isOpen } = await figuresOf(db, body, now);
+        if (!row.ticket || !isOpen || location.suspended || department.suspended) {
+          throw new Refusal('queueClosed');
+        }
         const number = await nextOnSiteNumber(db, point, now);
         const ticket = await insertTicket(
           db,
@@ -176,28 +127,23 @@ export function countersModule({ clock, sms }: Deps, { catalogue, vault }: Count
         return {
           ticketId: ticket.id,
           jettonCode: ticket.jetton_code,
-          qrcodeContent: `VEZ:${ticket.uid}:${ticket.id}`,
+          qrcodeContent: codes.write(ticket.id, ticket.day),
         };
       },
 
       async setQuota({ body, db }) {
         catalogue.point(body.serviceId, body.locationId);
         await db.query(SET_QUOTA, [body.serviceId, body.locationId, body.quota, body.open]);
-        const { row } = catalogue.point(body.serviceId, body.locationId);
-        Object.assign(row, { queue_quota: body.quota, queue_open: body.open });
         return { quota: body.quota, open: body.open };
       },
 
       async counterQueues({ db }) {
         const now = clock.now();
         const today = cityDay(now);
-        const queues = await db.query<{
-          serviceId: number;
-          locationId: number;
-          open: boolean;
-          waitCount: number;
-          openCounters: string[];
-        }>(QUEUES, [today]);
+        const queues = await db.query<Queue & { open: boolean; waitCount: number; openCounters: string[] }>(
+          QUEUES,
+          [today],
+        );
         const called = await db.query<TicketRow>(CALLED, [today]);
         return queues.map((queue) => ({
           ...queue,

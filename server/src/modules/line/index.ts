@@ -1,1 +1,10 @@
-export { aheadOf, figuresOf, type LineFigures, type PlaceInLine } from './line';
+export {
+  aheadOf,
+  calledSince,
+  callNextOf,
+  figuresOf,
+  reachedAlerts,
+  type LineFigures,
+  type PlaceInLine,
+  type Queue,
+} from './line';

@@ -1,2 +1,2 @@
-export { hold, releaseHold, renewHold, sweepPlaces, useHold } from './holds';
+export { hold, releaseHold, renewHold, sweepPlaces, useHold, type Holder } from './holds';
 export { freePlace, freePlaceLater, takePlace, type Place } from './places';

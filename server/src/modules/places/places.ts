@@ -11,12 +11,15 @@ export interface Place {
   time: string;
 }
 
-/** One statement, so that a place cannot be given twice: the row's lock orders whoever comes at once. */
+/**
+ * One statement, so that a place cannot be given twice: the row's lock orders whoever comes at once. The
+ * capacity is the one of now, so that an office can open or close places on a day that has bookings.
+ */
 const TAKE = statement(
   'place-take',
   `INSERT INTO slot AS s (service_id, location_id, day, time, capacity, taken) VALUES ($1, $2, $3, $4, $5, 1)
    ON CONFLICT (service_id, location_id, day, time)
-   DO UPDATE SET taken = s.taken + 1 WHERE s.taken < s.capacity
+   DO UPDATE SET taken = s.taken + 1, capacity = EXCLUDED.capacity WHERE s.taken < EXCLUDED.capacity
    RETURNING taken`,
 );
 const FREE = statement(

@@ -1,10 +1,20 @@
+import type { QueueInfo } from '@vez/shared/contracts';
 import { cityDay } from '@vez/shared/dates';
 import type { Queryable } from '../../db/db';
-import type { CallerIdentity, Deps, ServerModule } from '../../module';
+import type { Deps, ServerModule } from '../../module';
 import { Refusal } from '../../refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
-import { figuresOf } from '../line';
-import { checkMostActive, insertTicket, type IdentityVault, type TicketWire } from '../tickets';
+import { calledSince, figuresOf } from '../line';
+import {
+  checkAccount,
+  checkIdNumber,
+  checkMostActive,
+  insertTicket,
+  provesNumber,
+  type IdentityVault,
+  type TicketWire,
+} from '../tickets';
+import { shareReads } from './live-figures';
 import { queueInfoOf } from './queue-state';
 import { checkAlertCount, checkQueue, codeOf, nextRemoteNumber } from './take-number';
 
@@ -14,11 +24,10 @@ export interface QueueSettings {
   catalogue: Catalogue;
   vault: IdentityVault;
   ticketWire: TicketWire;
-  isIdNumber(text: string): boolean;
 }
 
-const isVerified = ({ mobile }: CallerIdentity, body: { mobArea: string; mobNum: string }) =>
-  mobile !== undefined && mobile.area === body.mobArea && mobile.number === body.mobNum;
+/** A number is asked for at most so long after its form was shown, the SMS code included. */
+const FORM_MS = 10 * 60_000;
 
 /** Taking a number (API-32, API-37, QUE-01 to QUE-21). */
 export function queueModule({ clock }: Deps, settings: QueueSettings): ServerModule {
@@ -26,33 +35,31 @@ export function queueModule({ clock }: Deps, settings: QueueSettings): ServerMod
 
   async function infoOf(db: Queryable, point: ServicePoint) {
     const now = clock.now();
-    const figures = await figuresOf(db, point.service.id, point.location.id, now);
+    const queue = { serviceId: point.service.id, locationId: point.location.id };
+    const figures = await figuresOf(db, queue, now);
     return queueInfoOf(point, figures, catalogue.isOfficeTime(point.location.id, now), now);
   }
 
-  function idNumberFor({ row }: ServicePoint, given: string | null | undefined) {
-    const idNumber = (given ?? '').trim().toUpperCase();
-    if (idNumber === '') {
-      if (row.check_id_queue) throw new Refusal('idNumberRequired', 422);
-      return {};
-    }
-    if (!settings.isIdNumber(idNumber)) throw new Refusal('idNumberInvalid', 422);
-    return { idNumber };
-  }
+  const shared = shareReads<QueueInfo>(clock);
 
   return {
     name: 'queue',
     handlers: {
-      counterInfo: ({ params, db }) => infoOf(db, catalogue.point(params.serviceId, params.locationId)),
+      async counterInfo({ params: { serviceId, locationId }, db }) {
+        const point = catalogue.point(serviceId, locationId);
+        return shared(`${serviceId}:${locationId}`, () => infoOf(db, point));
+      },
 
       async takeQueueTicket({ body, caller, db, language }) {
-        if (!isVerified(caller, body)) throw new Refusal('mobileNotVerified', 403);
+        if (!provesNumber(caller, body)) throw new Refusal('mobileNotVerified', 403);
         const point = catalogue.point(body.serviceId, body.locationId);
+        checkAccount(point, caller);
         const info = await infoOf(db, point);
         checkQueue(info);
-        checkAlertCount(body.cntToAlert, info);
-        const idNumber = idNumberFor(point, body.identifyNo);
         const now = clock.now();
+        const since = new Date(now.getTime() - FORM_MS);
+        checkAlertCount(body.cntToAlert, info, await calledSince(db, body, since, now));
+        const idNumber = checkIdNumber(body.identifyNo, point.row.check_id_queue);
         await checkMostActive(db, caller.mobile!, cityDay(now));
         const number = await nextRemoteNumber(db, point, now);
         const ticket = {
@@ -65,8 +72,9 @@ export function queueModule({ clock }: Deps, settings: QueueSettings): ServerMod
           number,
           progress: 'waiting' as const,
           cntToAlert: body.cntToAlert,
-          ...idNumber,
-          ...(caller.euid === undefined ? {} : { euid: caller.euid }),
+          language,
+          idNumber,
+          euid: caller.euid,
         };
         return ticketWire(db, await insertTicket(db, vault, ticket, now), language, caller);
       },

@@ -5,11 +5,11 @@ import type { LineFigures } from '../line';
 /** Why no number is given now, as the wire says it; empty where one is (QUE-13 to QUE-17). */
 function obstacle(
   { row }: ServicePoint,
-  { waiting, openCounters, remoteGiven }: LineFigures,
+  { waiting, openCounters, remoteGiven, quota, isPaused }: LineFigures,
 ): 'NOTBUSY' | 'FULL' | 'NOCOUNTER' | 'PAUSED' | undefined {
-  if (row.queue_paused) return 'PAUSED';
+  if (isPaused) return 'PAUSED';
   if (openCounters === 0) return 'NOCOUNTER';
-  if (remoteGiven >= row.queue_quota) return 'FULL';
+  if (remoteGiven >= quota) return 'FULL';
   // A remote number is worth giving only where people wait; else the kiosk on site does.
   return waiting < row.busy_from ? 'NOTBUSY' : undefined;
 }
@@ -33,7 +33,7 @@ export function queueInfoOf(
     // A pause has no word on the wire: an unknown one reads as system abnormal (decision 15).
     queueState: reason === undefined || reason === 'PAUSED' ? '' : reason,
     status: row.ticket && !location.suspended && !department.suspended,
-    isOpen: row.queue_open,
+    isOpen: figures.isOpen,
     isOfficeTime,
     updatedAt: now.toISOString(),
   };

@@ -1,8 +1,10 @@
+import type { Language } from '@vez/shared/contracts';
 import { statement } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
-import type { Names } from '../../texts';
 import { wireIn, type Catalogue } from '../catalogue';
-import { fitOf, fold } from './fold';
+import { fold } from './fold';
+import { hotServiceIds } from './hot-services';
+import { indexOf, ranked } from './search-index';
 
 const RECORD = statement(
   'search-record',
@@ -20,42 +22,28 @@ const LIST = statement(
   'SELECT keyword FROM search_record WHERE owner = $1 ORDER BY searched_at DESC LIMIT 10',
 );
 const CLEAR = statement('search-clear', 'DELETE FROM search_record WHERE owner = $1 RETURNING keyword');
-const HOT = statement(
-  'search-hot',
-  `SELECT service_id, count(*) AS uses FROM ticket WHERE created_at > $1
-   GROUP BY service_id ORDER BY uses DESC, service_id LIMIT 50`,
-);
 
-const HOT_DAYS = 30;
-const RESULTS = 40;
+/** A list to glance at, not a catalogue (CAT-60). */
+const MOST_HOT = 10;
 
 const isKnown = (caller: CallerIdentity) => caller.kind !== 'anonymous';
 
 /** Departments and services by keyword, what people look for, what they use (API-30, API-52 to API-56). */
-export function searchModule({ clock }: Deps, catalogue: Catalogue): ServerModule {
-  const best = (keyword: string, names: Names, more: string) =>
-    Math.max(...Object.values(names).map((name) => fitOf(keyword, fold(name))), fitOf(keyword, fold(more)));
+export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
+  const { clock } = deps;
+  const hotIds = hotServiceIds(deps);
 
-  const ranked = <Row extends { name: Names; code: string }>(rows: Iterable<Row>, keyword: string) =>
-    [...rows]
-      .map((row) => ({ row, fit: best(keyword, row.name, row.code) }))
-      .filter(({ fit }) => fit > 0)
-      .sort((a, b) => b.fit - a.fit)
-      .slice(0, RESULTS)
-      .map(({ row }) => row);
-
-  const search = (text: string, language: Parameters<typeof wireIn>[0], remoteCounter = false) => {
+  const search = (text: string, language: Language, remoteCounter = false) => {
     const keyword = fold(text);
     const wire = wireIn(language, catalogue);
-    const { departments, services } = catalogue.snapshot;
-    const reachable = [...departments.values()].filter((row) => !remoteCounter || row.remote_counter);
-    const ids = new Set(reachable.map(({ id }) => id));
+    const index = indexOf(catalogue.snapshot);
     return {
-      departments: ranked(reachable, keyword).map(wire.department),
-      services: ranked(
-        [...services.values()].filter((row) => ids.has(catalogue.departmentOf(row).id)),
-        keyword,
-      ).map(wire.serviceSummary),
+      departments: ranked(index.departments, keyword)
+        .filter((row) => !remoteCounter || row.remote_counter)
+        .map(wire.department),
+      services: ranked(index.services, keyword)
+        .filter((row) => !remoteCounter || catalogue.departmentOf(row).remote_counter)
+        .map(wire.serviceSummary),
     };
   };
 
@@ -66,31 +54,32 @@ export function searchModule({ clock }: Deps, catalogue: Catalogue): ServerModul
         search(params.keyword, language, query.remoteCounter),
 
       async searchAndRecord({ body, caller, db, language }) {
+        const keyword = body.keyword.trim();
         // Nothing of an anonymous visitor is kept (CAT-28).
-        if (body.record && isKnown(caller)) {
-          await db.query(RECORD, [caller.subject, body.keyword.trim(), clock.now()]);
+        if (body.record && isKnown(caller) && keyword !== '') {
+          await db.query(RECORD, [caller.subject, keyword, clock.now()]);
           await db.query(TRIM, [caller.subject]);
         }
-        return search(body.keyword, language, body.remoteCounter);
+        return search(keyword, language, body.remoteCounter);
       },
 
       searchRecords: async ({ caller, db }) =>
         isKnown(caller) ? db.query<{ keyword: string }>(LIST, [caller.subject]) : [],
 
-      async clearSearchRecords({ caller, db }) {
-        return { deleted: (await db.query(CLEAR, [caller.subject])).length };
-      },
+      clearSearchRecords: async ({ caller, db }) => ({
+        deleted: (await db.query(CLEAR, [caller.subject])).length,
+      }),
 
-      async hotServices({ query, language, db }) {
-        const since = new Date(clock.now().getTime() - HOT_DAYS * 86_400_000);
-        const used = await db.query<{ service_id: number }>(HOT, [since]);
-        const ids = new Set(used.map(({ service_id }) => service_id));
+      async hotServices({ query, language }) {
+        const { services } = catalogue.snapshot;
         // A new city has no use to count yet: what it recommends stands in.
-        for (const row of catalogue.snapshot.services.values())
-          if (row.recommended_rank !== null) ids.add(row.id);
-        return [...ids]
-          .flatMap((id) => catalogue.snapshot.services.get(id) ?? [])
-          .slice(0, Math.min(query.size, 10))
+        const recommended = [...services.values()]
+          .filter(({ recommended_rank }) => recommended_rank !== null)
+          .sort((a, b) => a.recommended_rank! - b.recommended_rank!);
+        return [...new Set([...(await hotIds()), ...recommended.map(({ id }) => id)])]
+          .flatMap((id) => services.get(id) ?? [])
+          .filter((row) => !query.remoteCounter || catalogue.departmentOf(row).remote_counter)
+          .slice(0, Math.min(query.size, MOST_HOT))
           .map(wireIn(language, catalogue).serviceSummary);
       },
     },

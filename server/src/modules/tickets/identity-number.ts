@@ -1,4 +1,5 @@
 import { createCipheriv, createHash, createHmac, createDecipheriv, randomBytes } from 'node:crypto';
+import { Refusal } from '../../refusal';
 
 /** ID numbers are encrypted at rest, and looked up by digest. */
 export interface IdentityVault {
@@ -30,4 +31,22 @@ export function createIdentityVault(secret: string): IdentityVault {
       ]).toString('utf8');
     },
   };
+}
+
+/** Eight characters (a resident card) or eighteen (a mainland ID), VAL-18. */
+export const isIdNumber = (text: string): boolean =>
+  /^[0-9A-Za-z]+$/.test(text) && [8, 18].includes(text.length);
+
+/**
+ * The ID number that a ticket is taken with; nothing where none was given and none is asked for.
+ * @throws Refusal `idNumberRequired`, `idNumberInvalid`
+ */
+export function checkIdNumber(given: string | null | undefined, isRequired: boolean): string | undefined {
+  const idNumber = (given ?? '').trim().toUpperCase();
+  if (idNumber === '') {
+    if (isRequired) throw new Refusal('idNumberRequired', 422);
+    return undefined;
+  }
+  if (!isIdNumber(idNumber)) throw new Refusal('idNumberInvalid', 422);
+  return idNumber;
 }

@@ -141,7 +141,7 @@ export const holdSlot = call({
   body: z.object({ locationId: id, serviceId: id, bookingDate: wireDate, bookingTime: wireTime }),
   answer: hold,
   caller: 'anyone',
-  reasons: ['slotTaken', 'dateNotBookable', 'timeNotBookable', 'serviceNotBookable'],
+  reasons: ['slotTaken', 'tooManyHolds', 'dateNotBookable', 'timeNotBookable', 'serviceNotBookable'],
 });
 
 export const renewHold = call({
@@ -178,6 +178,7 @@ const BOOKING_REASONS = [
   'idNumberInvalid',
   'parametersInvalid',
   'mobileNotVerified',
+  'oneAccountRequired',
 ] as const;
 
 export const reserve = call({

@@ -34,6 +34,7 @@ export const takeQueueTicket = call({
     'idNumberRequired',
     'idNumberInvalid',
     'mobileNotVerified',
+    'oneAccountRequired',
   ],
 });
 

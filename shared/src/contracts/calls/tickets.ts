@@ -57,7 +57,7 @@ export const registerTicket = call({
   }),
   answer: myTicket,
   caller: 'token',
-  reasons: ['qrCodeNotRecognised', 'ticketExpired', 'ticketBound'],
+  reasons: ['qrCodeNotRecognised', 'ticketExpired', 'ticketBound', 'alreadyQueued', 'mobileNotVerified'],
 });
 
 export const favourites = call({

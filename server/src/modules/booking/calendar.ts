@@ -1,0 +1,61 @@
+import type { BookableDateWire } from '@vez/shared/contracts';
+import { cityDay, toWireDate } from '@vez/shared/dates';
+import type { Queryable } from '../../db/db';
+import type { Catalogue, ServicePoint } from '../catalogue';
+import { daysBetween, offersOf, slotsOn, windowOf } from './availability';
+
+/** The days of the window by whether a place is left; days that are closed are in neither. */
+async function daysByRoom(db: Queryable, catalogue: Catalogue, point: ServicePoint, now: Date) {
+  const window = windowOf(catalogue, point, now);
+  if (window === undefined) return { window, full: new Array<string>(), open: new Array<string>() };
+  const slots = await slotsOn(db, catalogue, point, daysBetween(window.first, window.last), now);
+  const offered = [...slots].filter(([, times]) => times.length > 0);
+  const hasRoom = ([, times]: (typeof offered)[number]) => times.some(({ free }) => free > 0);
+  return {
+    window,
+    full: offered.filter((day) => !hasRoom(day)).map(([day]) => day),
+    open: offered.filter(hasRoom).map(([day]) => day),
+  };
+}
+
+/** First day with a place left, DD/MM/YYYY; empty if there is none. */
+export async function firstBookableDate(
+  db: Queryable,
+  catalogue: Catalogue,
+  point: ServicePoint,
+  now: Date,
+): Promise<string> {
+  const { open } = await daysByRoom(db, catalogue, point, now);
+  return open[0] === undefined ? '' : toWireDate(open[0]);
+}
+
+/** The calendar of a service at a place (DAT-16 to DAT-19). */
+export async function calendarOf(
+  db: Queryable,
+  catalogue: Catalogue,
+  point: ServicePoint,
+  now: Date,
+): Promise<BookableDateWire> {
+  const { holidays, specialWorkDays } = catalogue.snapshot;
+  const { id: locationId, closes_on_holidays } = point.location;
+  const { session } = offersOf(catalogue, point, now);
+  const { window, full, open } = await daysByRoom(db, catalogue, point, now);
+  const days = window === undefined ? [] : daysBetween(window.first, window.last);
+  const special = days.filter((day) => specialWorkDays.has(`${locationId}:${day}`));
+  const stateOfSession = ({ day, state }: NonNullable<typeof session>) => {
+    if (state !== '') return state;
+    if (full.includes(day)) return 'FULLDAY';
+    return special.includes(day) ? 'SPECIALDAY' : '';
+  };
+  return {
+    startDate: window === undefined ? '' : toWireDate(window.first),
+    endDate: window === undefined ? '' : toWireDate(window.last),
+    fullBookingDates: full.map(toWireDate),
+    periodTicketDate: session === undefined ? '' : toWireDate(session.day),
+    periodTicketDateState: session === undefined ? '' : stateOfSession(session),
+    specailWorkDates: special.map(toWireDate),
+    publicHolidays: closes_on_holidays ? days.filter((day) => holidays.has(day)).map(toWireDate) : [],
+    nonOffices: catalogue.closedWeekdays(locationId),
+    todayByTimeTicket: session?.day === cityDay(now) && open.includes(session.day),
+  };
+}

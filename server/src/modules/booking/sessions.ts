@@ -1,0 +1,57 @@
+import { addDays, cityDay, cityTime } from '@vez/shared/dates';
+import type { Catalogue, ServicePoint } from '../catalogue';
+
+/** The fixed day for which time tickets are issued now (decision 3). */
+export interface Session {
+  /** YYYY-MM-DD */
+  day: string;
+  /** Set by the office; it decides before every other rule of the day (decision 4). */
+  state: '' | 'HOLIDAY' | 'SPECIALDAY' | 'FULLDAY';
+}
+
+/** An office closed longer than this has no session that anybody plans for. */
+const LOOK_AHEAD_DAYS = 14;
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Monday's hours stand in where an office opens a session on a day that it is closed. */
+function hoursOn(catalogue: Catalogue, { row, location }: ServicePoint, day: string) {
+  const hours = catalogue.hoursOn(location.id, day);
+  const isOpened = row.period_ticket_day === day && row.period_ticket_state === 'SPECIALDAY';
+  return hours.length === 0 && isOpened ? catalogue.hoursOf(location.id, 1) : hours;
+}
+
+/** The times that an office gives out on a day: from opening to closing, `slot_minutes` apart. */
+export function timesOn(catalogue: Catalogue, point: ServicePoint, day: string): string[] {
+  return hoursOn(catalogue, point, day).flatMap(({ opens_minute, closes_minute }) => {
+    const count = Math.floor((closes_minute - opens_minute) / point.row.slot_minutes);
+    return Array.from({ length: count }, (_, at) => clock(opens_minute + at * point.row.slot_minutes));
+  });
+}
+
+const hasTimesLeft = (catalogue: Catalogue, point: ServicePoint, today: string, now: Date) =>
+  catalogue.isWorkDay(point.location.id, today) &&
+  timesOn(catalogue, point, today).some((time) => time > cityTime(now));
+
+/**
+ * Which session a service issues time tickets for: the day that its office fixed, else today; a service with
+ * nothing but sessions goes on to its next work day.
+ */
+export function sessionOf(catalogue: Catalogue, point: ServicePoint, now: Date): Session | undefined {
+  const { row, location } = point;
+  const today = cityDay(now);
+  if (row.period_ticket_day !== null) {
+    return row.period_ticket_day < today
+      ? undefined
+      : { day: row.period_ticket_day, state: row.period_ticket_state };
+  }
+  if (!row.time_ticket) return undefined;
+  if (hasTimesLeft(catalogue, point, today, now)) return { day: today, state: '' };
+  if (row.booking_open) return undefined;
+  for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (catalogue.isWorkDay(location.id, day)) return { day, state: '' };
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { statement } from '../../db/db';
+import type { ServerModule } from '../../module';
+import { nameIn } from '../../texts';
+import { pointProblem, wireIn, type Catalogue } from '../catalogue';
+import { OWN, ownerOf } from '../tickets';
+
+const RECENT = statement(
+  'recently-used',
+  `SELECT service_id, location_id, max(created_at) AS used_at FROM ticket WHERE ${OWN}
+   GROUP BY service_id, location_id ORDER BY used_at DESC, service_id, location_id LIMIT $4 OFFSET $5`,
+);
+
+/** What the caller used last (API-50, CAT-62 to CAT-64): wherever a ticket was taken. */
+export function historyModule(catalogue: Catalogue): ServerModule {
+  return {
+    name: 'history',
+    handlers: {
+      async recentlyUsed({ query, caller, db, language }) {
+        const { page, size, remoteCounter } = query;
+        const rows = await db.query<{ service_id: number; location_id: number; used_at: Date }>(RECENT, [
+          ...ownerOf(caller),
+          size,
+          page * size,
+        ]);
+        const { serviceSummary } = wireIn(language, catalogue);
+        return rows.flatMap(({ service_id, location_id, used_at }) => {
+          const service = catalogue.snapshot.services.get(service_id);
+          const location = catalogue.snapshot.locations.get(location_id);
+          if (service === undefined || location === undefined) return [];
+          const isReached = !remoteCounter || catalogue.departmentOf(service).remote_counter;
+          return {
+            service: serviceSummary(service),
+            locationId: location.id,
+            locationName: nameIn(location.name, language),
+            validity: isReached && pointProblem(catalogue, service_id, location_id) === '',
+            usedAt: used_at.toISOString(),
+          };
+        });
+      },
+    },
+  };
+}

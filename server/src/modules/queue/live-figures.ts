@@ -1,0 +1,25 @@
+import type { Clock } from '../../module';
+
+/** Figures may be this old: everybody polls every 10 s, and a counter calls every few. */
+const FRESH_MS = 1_000;
+/** More queues than a city has. */
+const MOST_KEPT = 10_000;
+
+/**
+ * One read for all who ask within a second, so that a hall of people who watch the same queue costs one
+ * statement (QUE-10). Whoever asks while a read is on its way shares it.
+ */
+export function shareReads<Value>(clock: Clock) {
+  const kept = new Map<string, { at: number; value: Promise<Value> }>();
+  return (key: string, read: () => Promise<Value>): Promise<Value> => {
+    const now = clock.now().getTime();
+    const known = kept.get(key);
+    if (known !== undefined && Math.abs(now - known.at) < FRESH_MS) return known.value;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const value = read();
+    kept.set(key, { at: now, value });
+    // A failure is not kept: the next to ask tries again.
+    value.catch(() => kept.get(key)?.value === value && kept.delete(key));
+    return value;
+  };
+}

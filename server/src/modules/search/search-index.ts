@@ -1,0 +1,43 @@
+import type { Names } from '../../texts';
+import type { DepartmentRow, ServiceRow, Snapshot } from '../catalogue';
+import { fitOf, fold } from './fold';
+
+interface Entry<Row> {
+  row: Row;
+  /** What it is called in each language, and its code, folded. */
+  spellings: string[];
+}
+export interface SearchIndex {
+  departments: Entry<DepartmentRow>[];
+  services: Entry<ServiceRow>[];
+}
+
+const MOST_RESULTS = 40;
+
+const entryOf = <Row extends { name: Names; code: string }>(row: Row): Entry<Row> => ({
+  row,
+  spellings: [...Object.values(row.name), row.code].map(fold),
+});
+
+// Folding a catalogue takes longer than searching it: done once for each reading of the catalogue.
+const indexes = new WeakMap<Snapshot, SearchIndex>();
+
+export function indexOf(snapshot: Snapshot): SearchIndex {
+  const known = indexes.get(snapshot);
+  if (known !== undefined) return known;
+  const index = {
+    departments: [...snapshot.departments.values()].map(entryOf),
+    services: [...snapshot.services.values()].map(entryOf),
+  };
+  indexes.set(snapshot, index);
+  return index;
+}
+
+/** What fits a folded keyword, best first. */
+export const ranked = <Row>(entries: Entry<Row>[], keyword: string): Row[] =>
+  entries
+    .map(({ row, spellings }) => ({ row, fit: Math.max(...spellings.map((text) => fitOf(keyword, text))) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, MOST_RESULTS)
+    .map(({ row }) => row);

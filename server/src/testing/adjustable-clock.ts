@@ -1,0 +1,25 @@
+import { cityInstant } from '@vez/shared/dates';
+import type { Clock } from '../module';
+
+/** A clock that stands still until a test moves it. */
+export interface AdjustableClock extends Clock {
+  /** To `YYYY-MM-DDTHH:mm` in Macao. */
+  set(cityTime: string): void;
+  advance(seconds: number): void;
+}
+
+export function adjustableClock(start: string): AdjustableClock {
+  let now = new Date(0);
+  const clock = {
+    now: () => now,
+    set(cityTime: string) {
+      const [day = '', time = ''] = cityTime.split('T');
+      now = cityInstant(day, time);
+    },
+    advance(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1_000);
+    },
+  };
+  clock.set(start);
+  return clock;
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { TEMPLATE } from './cluster';
+
+const clusterUrl = () => {
+  const url = process.env.VEZ_TEST_POSTGRES;
+  if (url === undefined)
+    throw new Error('The test cluster was not started: run with server/jest.config.mjs.');
+  return new URL(url);
+};
+
+async function asAdmin(statement: string): Promise<void> {
+  const url = clusterUrl();
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A database of one's own, with the demonstration data. */
+export async function copyTemplate() {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  const url = clusterUrl();
+  url.pathname = `/${name}`;
+  return { connectionString: url.href, drop: () => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`) };
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import {
+  calls,
+  type CallAnswer,
+  type CallDefinition,
+  type CallInput,
+  type CallName,
+  type Calls,
+  type Language,
+  type Mobile,
+} from '@vez/shared/contracts';
+import type { LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { connect } from '../db/db';
+import type { Log } from '../module';
+import { createSessions } from '../modules/identity';
+import { emptyProfile } from '../modules/identity/login';
+import { sweepPlaces } from '../modules/places';
+import { outbox } from '../modules/sms';
+import { adjustableClock } from './adjustable-clock';
+import { copyTemplate } from './test-database';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const COUNTER_CREDENTIAL = 'a-counter-credential-of-tests';
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Who calls: a token, and the headers that go with it. */
+export interface TestCaller {
+  token: string | undefined;
+  mobile: Mobile;
+}
+const ANYONE: TestCaller = { token: undefined, mobile: { area: '', number: '' } };
+
+export interface Refused {
+  status: number;
+  code: number;
+  reason: string | undefined;
+  message: string;
+}
+
+interface CallOptions {
+  as?: TestCaller;
+  language?: Language;
+  /** An idempotency key. */
+  key?: string;
+  ip?: string;
+}
+
+function addressOf(definition: CallDefinition, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const path = definition.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  const query: Record<string, string> = {};
+  for (const name of Object.keys(definition.query?.shape ?? {})) {
+    if (rest[name] !== undefined) query[name] = String(rest[name]);
+    delete rest[name];
+  }
+  return { url: `/api/${path}`, query, body: rest };
+}
+
+/**
+ * The whole API on a database of its own, spoken to as a client would, with a clock that the test moves. It
+ * begins on Tuesday 1 December 2026, 09:31 in Macao.
+ */
+export async function startTestServer(env: Record<string, string> = {}) {
+  const database = await copyTemplate();
+  const db = connect(database.connectionString, { max: 12 });
+  const clock = adjustableClock('2026-12-01T09:31');
+  const config = readConfig(
+    {
+      VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
+      VEZ_COUNTER_CREDENTIAL: COUNTER_CREDENTIAL,
+      VEZ_FREED_DELAY_SECONDS: '0',
+      VEZ_SMS_LIMITS: 'off',
+      ...env,
+    },
+    ROOT,
+  );
+  const deps = { db, clock, sms: outbox, log: silent };
+  const { server } = await buildApp(deps, config);
+  const sessions = createSessions({ ...deps, secret: config.secret, counterCredential: COUNTER_CREDENTIAL });
+  let callers = 0;
+
+  async function send<Name extends CallName>(
+    name: Name,
+    input: CallInput<Calls[Name]>,
+    { as = ANYONE, language = 'en_us', key, ip = '203.0.113.7' }: CallOptions = {},
+  ): Promise<LightMyRequestResponse> {
+    const { url, query, body } = addressOf(calls[name], input);
+    const { method } = calls[name];
+    return server.inject({
+      method,
+      url,
+      query,
+      remoteAddress: ip,
+      headers: {
+        'x-vez-language': language,
+        ...(as.token === undefined ? {} : { authorization: `Bearer ${as.token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(method === 'GET' || method === 'DELETE' ? {} : { payload: body }),
+    });
+  }
+
+  return {
+    db,
+    clock,
+    server,
+    send,
+
+    /** What the call answers, checked against its contract. @throws Error for any other answer */
+    async call<Name extends CallName>(
+      name: Name,
+      input: CallInput<Calls[Name]>,
+      options?: CallOptions,
+    ): Promise<CallAnswer<Calls[Name]>> {
+      const response = await send(name, input, options);
+      if (response.statusCode !== 200) {
+        throw new Error(`${name} answered ${response.statusCode}: ${response.body}`);
+      }
+      return calls[name].answer.parse(response.json()) as CallAnswer<Calls[Name]>;
+    },
+
+    /** How the call is refused. @throws Error where it is not */
+    async refusal<Name extends CallName>(
+      name: Name,
+      input: CallInput<Calls[Name]>,
+      options?: CallOptions,
+    ): Promise<Refused> {
+      const response = await send(name, input, options);
+      if (response.statusCode === 200) throw new Error(`${name} was not refused: ${response.body}`);
+      const { code, reason, message } = response.json<Refused>();
+      return { status: response.statusCode, code, reason, message };
+    },
+
+    /** Somebody with a mobile number that was proved by SMS; each time another. */
+    async citizen(mobile?: Mobile): Promise<TestCaller> {
+      callers += 1;
+      const own = mobile ?? { area: '853', number: String(66_000_000 + callers) };
+      const { login } = await sessions.open({
+        ...emptyProfile,
+        mobArea: own.area,
+        mobNum: own.number,
+        mobile: own.number,
+      });
+      return { token: login.jwtToken, mobile: own };
+    },
+
+    /** Somebody with a one-account login. */
+    async accountHolder(euid: string = randomUUID()): Promise<TestCaller> {
+      callers += 1;
+      const mobile = { area: '853', number: String(66_000_000 + callers) };
+      const { login } = await sessions.open({
+        ...emptyProfile,
+        accountType: 'personal',
+        euid,
+        mobArea: mobile.area,
+        mobNum: mobile.number,
+        mobile: mobile.number,
+        name: 'Chan Tai Man',
+      });
+      return { token: login.jwtToken, mobile };
+    },
+
+    counterSystem: { token: COUNTER_CREDENTIAL, mobile: { area: '', number: '' } } as TestCaller,
+
+    /** Ends holds that are over and lets freed places return, as the server does every second. */
+    sweep: () => sweepPlaces(db, clock.now()),
+
+    async messagesTo({ mobile }: TestCaller): Promise<string[]> {
+      const rows = await db.query<{ text: string }>(
+        'SELECT text FROM sms_outbox WHERE mob_area = $1 AND mob_num = $2 ORDER BY id',
+        [mobile.area, mobile.number],
+      );
+      return rows.map(({ text }) => text);
+    },
+
+    async stop() {
+      await server.close();
+      await db.close();
+      await database.drop();
+    },
+  };
+}
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
