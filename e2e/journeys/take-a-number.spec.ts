@@ -16,7 +16,9 @@ const NAMES = {
 for (const language of LANGUAGES) {
   test(`takes a number and is called, in ${language} [CAT-05] [CAT-41] [QUE-01] [QUE-02] [QUE-06] [QUE-07] [QUE-08] [QUE-09] [ACC-04] [ACC-17] [ACC-23] [ACC-24] [TIX-01] [TIX-02] [TIX-21] [BOK-08] [NAV-02] [NAV-05] [NAV-07] [NAV-08] [NAV-10] [NAV-13] [NAV-17] [NAV-38]`, async ({
     page,
+    isMobile,
   }) => {
+    test.skip(isMobile !== true && language !== 'pt_pt', 'at a desk one language is enough');
     const citizen = citizenOf(page, language);
     const { texts } = citizen;
     const mobile = newMobile();

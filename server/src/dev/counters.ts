@@ -11,19 +11,21 @@ export interface CountersAround {
   paceMs: number;
 }
 
-/** Somebody served keeps a counter busy for so many looks. */
-const TREATED_AFTER_LOOKS = 3;
+/** Somebody served keeps a counter busy for so long: longer than a page waits between two looks (TIX-33). */
+const TREATED_AFTER_MS = 12_000;
 const ABSENT_OF = 12;
 /** The line that walk-ins keep up, so that there is something to wait behind. */
 const LINE = { fewest: 3, most: 9 };
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
   });
 
 /**
@@ -55,7 +57,7 @@ export function startCounters({ api, credential, paceMs }: CountersAround): () =
   const countersOf = ({ serviceId, locationId }: Queue) =>
     Array.from({ length: 2 + ((serviceId * 7 + locationId) % 4) }, (_, at) => String(at + 1));
 
-  async function serve(queue: Queue, served: Map<string, number>) {
+  async function serve(queue: Queue) {
     const { serviceId, locationId } = queue;
     const at = { serviceId, locationId };
     if (!queue.isOfficeTime || !queue.open) {
@@ -69,11 +71,8 @@ export function startCounters({ api, credential, paceMs }: CountersAround): () =
     for (let missing = LINE.fewest - queue.waitCount; missing > 0; missing -= 1) await call('walkIn', at);
     if (queue.waitCount < LINE.most && Math.random() < 0.2) await call('walkIn', at);
 
-    for (const { ticketId } of queue.called) {
-      const looks = (served.get(ticketId) ?? 0) + 1;
-      served.set(ticketId, looks);
-      if (looks < TREATED_AFTER_LOOKS) continue;
-      served.delete(ticketId);
+    for (const { ticketId, calledAt } of queue.called) {
+      if (Date.now() - Date.parse(calledAt) < TREATED_AFTER_MS) continue;
       await call(Math.random() < 1 / ABSENT_OF ? 'markAbsent' : 'markTreated', { ticketId });
     }
     const free = wanted.find((name) => queue.called.every(({ counter }) => counter !== name));
@@ -81,12 +80,11 @@ export function startCounters({ api, credential, paceMs }: CountersAround): () =
   }
 
   async function play() {
-    const served = new Map<string, number>();
     while (!stop.signal.aborted) {
       try {
         const queues = await call('counterQueues');
         // A queue that closes or fills up between two calls is none of the others' business.
-        await Promise.all(queues.map((queue) => serve(queue, served).catch(() => undefined)));
+        await Promise.all(queues.map((queue) => serve(queue).catch(() => undefined)));
       } catch {
         // The server restarts now and then; the counters wait for it.
       }
