@@ -27,7 +27,12 @@ export interface SiteSettings {
 const REMOTES = ['shell', 'mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
 
 /** Trusted Types: a policy for each build, and the one through which remotes are loaded. */
-const policies = [...REMOTES.map((name) => `vez-${name}`), 'vez-loader'].join(' ');
+const policies = [
+  ...REMOTES.map((name) => `vez-${name}`),
+  'vez-loader',
+  'vez-inert',
+  "'allow-duplicates'",
+].join(' ');
 
 const contentSecurityPolicy = (nonce: string) =>
   [

@@ -1,5 +1,24 @@
 import { contrast, parseColour } from './contrast';
 
+interface InertPolicy {
+  createHTML(html: string): string;
+}
+let policy: InertPolicy | undefined;
+
+/**
+ * Trusted Types: what DOMParser makes is inert, no script of it runs and nothing of it is fetched; only what
+ * is on the list is taken out of it.
+ */
+function inert(html: string): string {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: string, rules: InertPolicy): InertPolicy };
+  };
+  policy ??= trustedTypes?.createPolicy('vez-inert', { createHTML: (text) => text }) ?? {
+    createHTML: (text) => text,
+  };
+  return policy.createHTML(html);
+}
+
 /** What is left of the server's HTML: text, and elements that can do no harm. */
 export type SafeNode =
   string | { tag: SafeTag; href?: string; color?: string; fontWeight?: string; children: SafeNode[] };
@@ -65,7 +84,7 @@ function safeChildren(parent: Node, surface: string): SafeNode[] {
  * @param surface the colour behind the text: a text colour under 4.5:1 against it is dropped
  */
 export function safeTree(html: string, surface: string): SafeNode[] {
-  return safeChildren(new DOMParser().parseFromString(html, 'text/html').body, surface);
+  return safeChildren(new DOMParser().parseFromString(inert(html), 'text/html').body, surface);
 }
 
 const ENTITIES: Record<string, string> = {
