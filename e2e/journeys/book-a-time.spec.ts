@@ -18,7 +18,10 @@ for (const language of LANGUAGES) {
     await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
     await expect(page).toHaveURL(/\/reserve/);
     await page.locator('[role=gridcell] [role=button]:not([aria-disabled=true])').first().click();
-    await page.locator('label:has(input[type=radio]:not([disabled]))').first().click();
+    // Journeys that run side by side want different times, as people do.
+    const times = page.locator('label:has(input[type=radio]:not([disabled]))');
+    await expect(times.first()).toBeVisible();
+    await times.nth(Math.floor(Math.random() * (await times.count()))).click();
     await citizen.agreeAndContinue('mfe-booking', mobile);
     await citizen.typeCode(mobile);
     await expect(
