@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { calls, type CallAnswer, type Calls } from '@vez/shared/contracts';
 
 type Queue = CallAnswer<Calls['counterQueues']>[number];
@@ -9,31 +10,31 @@ export interface CountersAround {
   credential: string;
   /** How often each queue is looked at. */
   paceMs: number;
+  /** How long somebody keeps a counter busy; longer than a page waits between two looks (TIX-33). */
+  servingMs?: number;
 }
 
-/** Somebody served keeps a counter busy for so long: longer than a page waits between two looks (TIX-33). */
-const TREATED_AFTER_MS = 12_000;
+const SERVING_MS = 12_000;
 const ABSENT_OF = 12;
-/** The line that walk-ins keep up, so that there is something to wait behind. */
-const LINE = { fewest: 3, most: 9 };
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
+/** The line that walk-ins keep up: short in some queues, long in others, and always the same for a queue. */
+const LINES = [3, 5, 9, 14, 22];
+/** Walk-ins come in twos and threes now and then. */
+const MORE_THAN_LINE = 6;
+const ARRIVES_OF = 5;
 
 /**
  * Plays the counters of every queue through the calls that a department's counter system has, and no others.
  * The function handed back ends it.
  */
-export function startCounters({ api, credential, paceMs }: CountersAround): () => Promise<void> {
+export function startCounters({
+  api,
+  credential,
+  paceMs,
+  servingMs = SERVING_MS,
+}: CountersAround): () => Promise<void> {
   const stop = new AbortController();
+  /** By our own clock: that of the server may be another. */
+  const servedSince = new Map<string, number>();
 
   async function call<
     Name extends
@@ -57,6 +58,9 @@ export function startCounters({ api, credential, paceMs }: CountersAround): () =
   const countersOf = ({ serviceId, locationId }: Queue) =>
     Array.from({ length: 2 + ((serviceId * 7 + locationId) % 4) }, (_, at) => String(at + 1));
 
+  const lineOf = ({ serviceId, locationId }: Queue) =>
+    LINES[(serviceId * 3 + locationId + 2) % LINES.length]!;
+
   async function serve(queue: Queue) {
     const { serviceId, locationId } = queue;
     const at = { serviceId, locationId };
@@ -68,11 +72,15 @@ export function startCounters({ api, credential, paceMs }: CountersAround): () =
     for (const counter of wanted.filter((name) => !queue.openCounters.includes(name))) {
       await call('openCounter', { ...at, counter });
     }
-    for (let missing = LINE.fewest - queue.waitCount; missing > 0; missing -= 1) await call('walkIn', at);
-    if (queue.waitCount < LINE.most && Math.random() < 0.2) await call('walkIn', at);
+    const line = lineOf(queue);
+    for (let missing = line - queue.waitCount; missing > 0; missing -= 1) await call('walkIn', at);
+    if (queue.waitCount < line + MORE_THAN_LINE && Math.random() < 1 / ARRIVES_OF) await call('walkIn', at);
 
-    for (const { ticketId, calledAt } of queue.called) {
-      if (Date.now() - Date.parse(calledAt) < TREATED_AFTER_MS) continue;
+    for (const { ticketId } of queue.called) {
+      const since = servedSince.get(ticketId) ?? performance.now();
+      servedSince.set(ticketId, since);
+      if (performance.now() - since < servingMs) continue;
+      servedSince.delete(ticketId);
       await call(Math.random() < 1 / ABSENT_OF ? 'markAbsent' : 'markTreated', { ticketId });
     }
     const free = wanted.find((name) => queue.called.every(({ counter }) => counter !== name));
@@ -88,7 +96,8 @@ export function startCounters({ api, credential, paceMs }: CountersAround): () =
       } catch {
         // The server restarts now and then; the counters wait for it.
       }
-      await pause(paceMs, stop.signal);
+      // Ends early, by an error that means nothing, when the counters are stopped.
+      await pause(paceMs, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   }
 

@@ -13,7 +13,7 @@ import {
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import { connect } from '../db/db';
+import { connect, type Db } from '../db/db';
 import type { Log } from '../module';
 import { createSessions } from '../modules/identity';
 import { emptyProfile } from '../modules/identity/login';
@@ -38,6 +38,13 @@ export interface Refused {
   code: number;
   reason: string | undefined;
   message: string;
+}
+
+export interface TestServerOptions {
+  /** Settings on top of those of tests. */
+  env?: Record<string, string>;
+  /** Changes the city before the server reads it. */
+  prepare?(db: Db): Promise<unknown>;
 }
 
 interface CallOptions {
@@ -67,9 +74,10 @@ function addressOf(definition: CallDefinition, input: Record<string, unknown>) {
  * The whole API on a database of its own, spoken to as a client would, with a clock that the test moves. It
  * begins on Tuesday 1 December 2026, 09:31 in Macao.
  */
-export async function startTestServer(env: Record<string, string> = {}) {
+export async function startTestServer({ env = {}, prepare }: TestServerOptions = {}) {
   const database = await copyTemplate();
   const db = connect(database.connectionString, { max: 12 });
+  await prepare?.(db);
   const clock = adjustableClock('2026-12-01T09:31');
   const config = readConfig(
     {

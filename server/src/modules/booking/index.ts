@@ -1,5 +1,5 @@
 import { cityDay, fromWireDate } from '@vez/shared/dates';
-import { statement } from '../../db/db';
+import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn, type Names } from '../../texts';
@@ -28,8 +28,8 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
   const { catalogue, ticketWire } = settings;
   const { clock } = deps;
 
-  const dates = (serviceId: number, locationId: number) =>
-    calendarOf(deps.db, catalogue, catalogue.point(serviceId, locationId), clock.now());
+  const dates = (db: Queryable, serviceId: number, locationId: number) =>
+    calendarOf(db, catalogue, catalogue.point(serviceId, locationId), clock.now());
 
   const termNow = () => ({ now: clock.now(), seconds: settings.holdSeconds });
   const holderOf = (caller: CallerIdentity, ip: string): Holder =>
@@ -94,9 +94,9 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
         return { valid: problems.length === 0, problems };
       },
 
-      bookableDates: ({ body }) => dates(body.serviceId, body.locationId),
-      bookableDatesByPath: ({ params }) => dates(params.serviceId, params.locationId),
-      bookableDatesByPathAndIdNumber: ({ params }) => dates(params.serviceId, params.locationId),
+      bookableDates: ({ body, db }) => dates(db, body.serviceId, body.locationId),
+      bookableDatesByPath: ({ params, db }) => dates(db, params.serviceId, params.locationId),
+      bookableDatesByPathAndIdNumber: ({ params, db }) => dates(db, params.serviceId, params.locationId),
 
       async bookableTimesOfDay({ body, db }) {
         const point = catalogue.point(body.serviceId, body.locationId);

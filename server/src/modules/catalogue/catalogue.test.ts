@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@vez/shared/contracts';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 describe('the catalogue', () => {
@@ -7,8 +8,124 @@ describe('the catalogue', () => {
   });
   afterAll(() => city.stop());
 
-  it('counts the departments [API-11] [CAT-04]', async () => {
-    const { count } = await city.call('departmentCount', {});
-    expect(count).toBe((await city.call('departments', {})).length);
+  it('counts the departments that are listed [API-11] [CAT-04]', async () => {
+    const listed = await city.call('departments', {});
+    expect(listed.length).toBeGreaterThanOrEqual(9);
+    expect(await city.call('departmentCount', {})).toEqual({ count: listed.length });
+  });
+
+  it('counts and lists at the remote counter only departments that serve there [API-11] [API-13] [API-34]', async () => {
+    const reached = await city.call('departments', { remoteCounter: 'true' });
+    const all = await city.call('departments', {});
+    expect(reached.length).toBeLessThan(all.length);
+    expect(await city.call('departmentCount', { remoteCounter: 'true' })).toEqual({ count: reached.length });
+    for (const { id } of all) {
+      const { remoteCounter } = await city.call('remoteCounterFlag', { id });
+      expect(remoteCounter).toBe(reached.some((department) => department.id === id));
+    }
+  });
+
+  it('names departments, suspended and hidden ones too, in each of the four languages [API-13] [DAT-05]', async () => {
+    const names = new Set<string>();
+    for (const language of LANGUAGES) {
+      const departments = await city.call('departments', {}, { language });
+      expect(departments.some(({ suspended }) => suspended)).toBe(true);
+      expect(departments.some(({ showHome }) => !showHome)).toBe(true);
+      names.add(departments.find(({ code }) => code === 'DSI')!.name);
+    }
+    expect([...names]).toEqual([
+      '身份證明局',
+      '身份证明局',
+      'Direcção dos Serviços de Identificação',
+      'Identification Services Bureau',
+    ]);
+  });
+
+  it('gives one department, and says when there is none [API-14]', async () => {
+    const [first] = await city.call('departments', {});
+    expect(await city.call('departmentById', { id: first!.id })).toEqual(first);
+    expect(await city.refusal('departmentById', { id: 9_999 })).toMatchObject({ status: 404 });
+  });
+
+  it('lists the categories, and apart from them the other ones [API-12] [API-15]', async () => {
+    const main = await city.call('categories', {});
+    const other = await city.call('otherCategories', {});
+    expect(main).toHaveLength(8);
+    expect(other.length).toBeGreaterThan(0);
+    const ids = [...main, ...other].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('lists as many services of a category as it says it has [DAT-09]', async () => {
+    for (const { id, serviceCount } of await city.call('categories', {})) {
+      expect(await city.call('servicesOfCategory', { id })).toHaveLength(serviceCount);
+    }
+    expect(await city.refusal('servicesOfCategory', { id: 9_999 })).toMatchObject({ status: 404 });
+  });
+
+  it('hands out at most as many entries as were asked for [API-08] [API-64]', async () => {
+    expect(await city.call('departments', { size: 2 })).toHaveLength(2);
+    expect(await city.refusal('departments', { size: 1_000 })).toMatchObject({ status: 400 });
+  });
+
+  it('groups the services of a department by type [API-16] [API-78] [DAT-08]', async () => {
+    const [department] = await city.call('departments', {});
+    const types = await city.call('serviceTypes', { id: department!.id });
+    expect(types.length).toBeGreaterThan(1);
+    for (const { id, services } of types) {
+      expect(services.length).toBeGreaterThan(0);
+      expect(services.every(({ departmentId }) => departmentId === department!.id)).toBe(true);
+      expect(await city.call('servicesOfType', { id })).toEqual(services);
+    }
+  });
+
+  it('leads from a department to its places, and from a place to the services there [API-17] [API-18] [API-60] [DAT-06]', async () => {
+    const [department] = await city.call('departments', {});
+    const places = await city.call('locationsOfDepartment', { id: department!.id });
+    expect(places.length).toBeGreaterThan(1);
+    for (const place of places) {
+      expect(place).toMatchObject({ depId: department!.id, depCode: department!.code });
+      expect(await city.call('locationById', { id: place.id })).toMatchObject({ name: place.name });
+      const services = await city.call('servicesAtLocation', {
+        locationId: place.id,
+        departmentId: department!.id,
+      });
+      expect(services.length).toBeGreaterThan(0);
+      expect(services.every(({ locationIds }) => locationIds.includes(place.id))).toBe(true);
+    }
+  });
+
+  it('tells of each place of a service what it offers there, with opening times [API-19] [API-31] [DAT-01] [DAT-07] [DAT-15]', async () => {
+    const [renewal] = await city.call('serviceByCode', { code: 'DSI-BIR-R' });
+    const service = await city.call('serviceById', { id: renewal!.id });
+    expect(service.locations).toHaveLength(3);
+    expect(await city.call('locationsOfService', { serviceId: renewal!.id })).toEqual(service.locations);
+    for (const place of service.locations) {
+      expect(place).toMatchObject({ booking: true, ticket: true, checkIdCardReservation: true });
+      expect(place.description).toMatch(/09:00|day and night/);
+    }
+  });
+
+  it('may style the name of a service, and falls back to the plain one [DAT-02]', async () => {
+    const [styled] = await city.call('serviceByCode', { code: 'DSI-BIR-R' });
+    const [plain] = await city.call('serviceByCode', { code: 'DSI-TP' });
+    expect(styled).toMatchObject({ name: 'Resident card renewal', uiName: '<b>Resident card</b> renewal' });
+    expect(plain!.uiName).toBe(plain!.name);
+  });
+
+  it('finds the services behind a public code, at the remote counter only those it reaches [API-54]', async () => {
+    expect(await city.call('serviceByCode', { code: 'DSI-BIR-R' })).toHaveLength(1);
+    expect(await city.call('serviceByCode', { code: 'NOTHING' })).toEqual([]);
+    expect(await city.call('serviceByCode', { code: 'DSAJ-DEE', remoteCounter: 'true' })).toEqual([]);
+  });
+
+  it('recommends services in the order of the city [API-51]', async () => {
+    const recommended = await city.call('recommendedServices', {});
+    expect(recommended.length).toBeGreaterThanOrEqual(4);
+    expect(recommended[0]!.code).toBe('DSI-BIR-R');
+  });
+
+  it('hides the remote counter from nobody: the gray test is over [API-36]', async () => {
+    expect(await city.call('grayTestFlag', {})).toEqual({ showGrayTestFunc: false });
   });
 });

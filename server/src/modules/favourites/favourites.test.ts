@@ -1,0 +1,84 @@
+import { adjustPoint, pointOf, type TestPoint } from '../../testing/service-point';
+import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
+
+describe('favourites', () => {
+  let city: TestServer;
+  let renewal: TestPoint;
+  beforeAll(async () => {
+    city = await startTestServer({
+      async prepare(db) {
+        await adjustPoint(db, await pointOf(db, 'DSAT-EXA', 'MOR'), {
+          queue_paused: true,
+          booking_open: false,
+        });
+        await db.query("UPDATE department SET remote_counter = false WHERE code = 'DSF'");
+      },
+    });
+    renewal = await pointOf(city.db, 'DSI-BIR-R', 'CP');
+  });
+  afterAll(() => city.stop());
+
+  const add = (as: TestCaller, point: TestPoint, ticketType: 'QUEUE' | 'RESERCATION' = 'QUEUE') =>
+    city.call('addFavourite', { ...point, mobNum: as.mobile.number, ticketType }, { as });
+
+  it('are kept with their names, once each [API-41] [API-42] [DAT-44] [DAT-46]', async () => {
+    const as = await city.citizen();
+    const kept = await add(as, renewal);
+    expect(kept).toMatchObject({
+      ...renewal,
+      type: 'QUEUE',
+      serviceName: 'Resident card renewal',
+      locationName: 'China Plaza',
+      departmentCode: 'DSI',
+      validity: true,
+    });
+    expect((await add(as, renewal)).id).toBe(kept.id);
+    expect(await city.call('favourites', {}, { as })).toEqual([kept]);
+    expect(await city.call('favouriteById', { id: kept.id }, { as })).toEqual(kept);
+  });
+
+  it('speak of a reservation where a ticket is a RESERCATION [DAT-45]', async () => {
+    const as = await city.citizen();
+    expect((await add(as, renewal, 'RESERCATION')).type).toBe('reservation');
+  });
+
+  it('can be dropped [API-43]', async () => {
+    const as = await city.citizen();
+    const { id } = await add(as, renewal);
+    expect(await city.call('removeFavourite', { id }, { as })).toEqual({ removed: true });
+    expect(await city.call('favourites', {}, { as })).toEqual([]);
+    expect(await city.refusal('removeFavourite', { id }, { as })).toMatchObject({ status: 404 });
+  });
+
+  it('are nobody else’s to see or drop [API-43] [API-44] [ACC-12]', async () => {
+    const [as, other] = [await city.citizen(), await city.citizen()];
+    const { id } = await add(as, renewal);
+    for (const name of ['favouriteById', 'checkFavourite', 'removeFavourite'] as const) {
+      expect(await city.refusal(name, { id }, { as: other })).toMatchObject({ status: 404 });
+      expect(await city.refusal(name, { id })).toMatchObject({ status: 401 });
+    }
+  });
+
+  it.each([
+    ['a department that is suspended', 'DSEDT-TM', 'NAT', 'departmentInvalid'],
+    ['a place that is suspended', 'IH-REN', 'CLO', 'locationInvalid'],
+    ['a service that is paused', 'DSAT-EXA', 'MOR', 'servicePaused'],
+    ['a remote counter that its department left', 'DSF-CER', 'RC', 'remoteCounterDisabled'],
+  ])(
+    'say why one does not open: %s [API-45] [API-46] [ERR-72] [ERR-73] [ERR-74] [ERR-75]',
+    async (_, service, place, problem) => {
+      const as = await city.citizen();
+      const point = await pointOf(city.db, service, place);
+      const kept = await add(as, point);
+      expect(kept.validity).toBe(false);
+      expect(await city.call('checkFavourite', { id: kept.id }, { as })).toEqual({ valid: false, problem });
+      expect(await city.call('checkServiceAtLocation', point)).toEqual({ valid: false, problem });
+    },
+  );
+
+  it('say that a service is invalid which nobody offers there [API-45] [ERR-71]', async () => {
+    const at = (serviceId: number) => city.call('checkServiceAtLocation', { serviceId, locationId: 1 });
+    expect(await at(9_999)).toEqual({ valid: false, problem: 'serviceInvalid' });
+    expect(await city.call('checkServiceAtLocation', renewal)).toEqual({ valid: true, problem: '' });
+  });
+});

@@ -1,0 +1,53 @@
+import { cityInstant } from '@vez/shared/dates';
+import { checkInObstacle, isCancellable, isEditable, progressOf } from './standing';
+
+const at = (day: string, time: string) => cityInstant(day, time);
+const booking = {
+  type: 'RESERCATION',
+  progress: 'booked',
+  day: '2026-12-02',
+  booking_time: '10:00',
+} as const;
+const number = { type: 'QUEUE', progress: 'waiting', day: '2026-12-02', booking_time: '' } as const;
+
+it.each([
+  ['the day before', at('2026-12-01', '23:59'), 'booked'],
+  ['half an hour before', at('2026-12-02', '09:30'), 'waiting'],
+  ['later that day', at('2026-12-02', '23:59'), 'waiting'],
+  ['the day after', at('2026-12-03', '00:00'), 'closed'],
+])('shows a booking %s as it stands', (_, now, progress) => {
+  expect(progressOf(booking, now)).toBe(progress);
+});
+
+it('closes a number at the end of its day, and leaves a finished one as it is [TIX-30] [TIX-31] [TIX-32]', () => {
+  const tomorrow = at('2026-12-03', '00:00');
+  expect(progressOf(number, at('2026-12-02', '23:59'))).toBe('waiting');
+  expect(progressOf(number, tomorrow)).toBe('closed');
+  expect(progressOf({ ...number, progress: 'treated' }, tomorrow)).toBe('treated');
+  expect(progressOf({ ...number, progress: 'absent' }, tomorrow)).toBe('absent');
+});
+
+it('lets a booking be edited until the day before, a session ticket until it begins, a number never [TIX-13]', () => {
+  expect(isEditable(booking, at('2026-12-01', '23:59'))).toBe(true);
+  expect(isEditable(booking, at('2026-12-02', '00:00'))).toBe(false);
+  const session = { ...booking, type: 'PERIOD' as const };
+  expect(isEditable(session, at('2026-12-02', '09:59'))).toBe(true);
+  expect(isEditable(session, at('2026-12-02', '10:00'))).toBe(false);
+  expect(isEditable(number, at('2026-12-02', '09:00'))).toBe(false);
+});
+
+it('lets whoever still waits give the ticket back', () => {
+  const now = at('2026-12-02', '09:00');
+  expect(isCancellable(booking, now)).toBe(true);
+  expect(isCancellable(number, now)).toBe(true);
+  expect(isCancellable({ ...number, progress: 'called' }, now)).toBe(false);
+  expect(isCancellable(number, at('2026-12-03', '09:00'))).toBe(false);
+});
+
+it('says why nobody can check in', () => {
+  expect(checkInObstacle(booking, at('2026-12-02', '09:29'))).toBe('tooEarly');
+  expect(checkInObstacle(booking, at('2026-12-02', '09:30'))).toBeUndefined();
+  expect(checkInObstacle(booking, at('2026-12-03', '09:30'))).toBe('notActive');
+  expect(checkInObstacle(number, at('2026-12-02', '08:00'))).toBeUndefined();
+  expect(checkInObstacle({ ...number, progress: 'treated' }, at('2026-12-02', '08:00'))).toBe('notActive');
+});

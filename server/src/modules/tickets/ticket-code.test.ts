@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { createTicketCodes } from './ticket-code';
+
+const codes = createTicketCodes('a secret of one city');
+const TODAY = '2026-12-01';
+
+it('reads what it wrote, until the day of the ticket is over [TIX-35]', () => {
+  const ticketId = randomUUID();
+  const content = codes.write(ticketId, TODAY);
+  expect(codes.read(content, TODAY)).toEqual({ ticketId });
+  expect(codes.read(` ${content}\n`, TODAY)).toEqual({ ticketId });
+  expect(codes.read(content, '2026-12-02')).toBe('expired');
+});
+
+it('recognises nothing that another city signed', () => {
+  const content = createTicketCodes('a secret of another city').write(randomUUID(), TODAY);
+  expect(codes.read(content, TODAY)).toBe('notRecognised');
+});
+
+it('recognises nothing that was altered, wherever', () => {
+  const content = codes.write(randomUUID(), TODAY);
+  fc.assert(
+    fc.property(fc.nat(content.length - 1), fc.constantFrom(...'AZaz09-_.'), (at, letter) => {
+      const altered = content.slice(0, at) + letter + content.slice(at + 1);
+      // The last letter of base64 has bits that mean nothing.
+      if (altered === content || at === content.length - 1) return true;
+      return codes.read(altered, TODAY) === 'notRecognised';
+    }),
+  );
+});
+
+it('recognises nothing in arbitrary text', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => codes.read(text, TODAY) === 'notRecognised'),
+  );
+});
