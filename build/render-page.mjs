@@ -19,7 +19,7 @@ function filesFor(registry, path, language) {
     ...(remote.preload[path === '/' ? '/home' : path] ?? []),
     remote.locales[language],
   ];
-  return [...new Map(files.filter(Boolean).map((file) => [file.url, file])).values()];
+  return [...new Map(files.filter((file) => file?.url).map((file) => [file.url, file])).values()];
 }
 
 /**
@@ -27,7 +27,7 @@ function filesFor(registry, path, language) {
  *   language: string, theme: string, nonce: string, config: object }} page
  */
 export function renderPage({ template, registry, path, language, theme, nonce, config }) {
-  const { texts, scripts, style, skeleton } = JSON.parse(template);
+  const { texts, parts, scripts, style, skeleton } = JSON.parse(template);
   return `<!doctype html>
 <html lang="${HTML_LANG[language]}" data-theme="${theme}">
 <head>
@@ -45,7 +45,7 @@ ${[...scripts, ...filesFor(registry.registry, path, language)].map(preload).join
 <div id="root">${skeleton}</div>
 <script type="application/json" id="vez-registry">${json(registry)}</script>
 <script type="application/json" id="vez-config">${json(config)}</script>
-<script type="application/json" id="vez-texts">${json({ language, texts: texts[language] })}</script>
+<script type="application/json" id="vez-texts">${json({ language, texts: texts[language], parts: parts[language] })}</script>
 ${scripts
   .map(
     ({ url, integrity }) =>

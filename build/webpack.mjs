@@ -1,18 +1,23 @@
 // One webpack configuration: for the shell, for each remote, and for the same code as a single bundle.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileRules } from './webpack/compile-rules.mjs';
 import { ManifestPlugin } from './webpack/manifest-plugin.mjs';
 import { MinifyPlugin } from './webpack/minify-plugin.mjs';
-import { runtimeCorePlugin, sharedModules } from './webpack/shared-modules.mjs';
+import { runtimeCorePlugin, sharedModules, sharedRequire } from './webpack/shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 
+const routerBuild = join(
+  dirname(createRequire(sharedRequire.resolve('react-router-dom')).resolve('react-router/package.json')),
+  'dist/production',
+);
+const noFetchAdapter = require.resolve('./webpack/no-fetch-adapter.mjs');
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where a site is built; `VEZ_SITE` names another folder. */
 const siteOf = (folder) => join(process.env.VEZ_SITE ?? join(ROOT, 'var', folder), 'assets');
@@ -82,6 +87,7 @@ export function remoteConfig({ name, dir, development = false }) {
   return {
     ...config,
     entry: {},
+    optimization: { ...config.optimization, splitChunks: { chunks: splitting.chunks } },
     plugins: [
       ...config.plugins,
       federation({
@@ -99,13 +105,30 @@ export function remoteConfig({ name, dir, development = false }) {
 }
 
 /** The packages that change seldom, in a file of their own: a new shell leaves it in the cache. */
-const vendorChunk = {
-  chunks: 'initial',
-  cacheGroups: {
-    default: false,
-    vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
-  },
+const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true };
+
+/**
+ * What a remote's mount needs stays in its one file, which is fetched ahead; screens share what is left.
+ * The first view shall not wait for one more request.
+ */
+const splitting = {
+  chunks: (chunk) => chunk.name !== 'mount' && !chunk.canBeInitial(),
+  cacheGroups: { vendor },
 };
+
+/** What two packages carry and no browser of ours runs. */
+const leanPackages = () => [
+  new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
+    if (/axios[\\/]lib[\\/]adapters$/.test(resource.context)) resource.request = noFetchAdapter;
+  }),
+  // The package has a build without development warnings, and offers it to no bundler.
+  new webpack.NormalModuleReplacementPlugin(/^react-router(\/dom)?$/, (resource) => {
+    resource.request = join(
+      routerBuild,
+      resource.request === 'react-router' ? 'index.mjs' : 'dom-export.mjs',
+    );
+  }),
+];
 
 const definitions = (registryKey) =>
   new webpack.DefinePlugin({ VEZ_REGISTRY_KEY: JSON.stringify(registryKey ?? null) });
@@ -120,9 +143,10 @@ export function shellConfig({ dir, registryKey, development = false }) {
   return {
     ...config,
     entry: { shell: './src/bootstrap' },
-    optimization: { ...config.optimization, splitChunks: vendorChunk },
+    optimization: { ...config.optimization, splitChunks: splitting },
     plugins: [
       ...config.plugins,
+      ...leanPackages(),
       definitions(registryKey),
       federation({
         name: 'vezShell',
@@ -134,28 +158,27 @@ export function shellConfig({ dir, registryKey, development = false }) {
   };
 }
 
+/** The shell's `remotes/federation` without federation: every remote's mount is a part of the bundle. */
+const remotesInside = (remotes) => {
+  const source = [
+    ...remotes.map((name, at) => `import * as remote${at} from '${join(ROOT, name, 'src/mount.tsx')}';`),
+    `const REMOTES = { ${remotes.map((name, at) => `'${name}': remote${at}`).join(', ')} };`,
+    'export const registerRemotes = () => {};',
+    'export const loadRemote = async (name) => REMOTES[name];',
+  ].join('\n');
+  return new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, (resource) => {
+    resource.request = `data:text/javascript,${encodeURIComponent(source)}`;
+  });
+};
+
 /** The same code as one bundle, to measure what federation costs: only the loading of remotes is replaced. */
 export function singleConfig({ dir, remotes, registryKey }) {
   const config = base({ name: 'shell', dir, site: 'single', development: false });
-  const imports = remotes
-    .map(
-      (name) => `  '${name}': () => import(/* webpackMode: "eager" */ '${join(ROOT, name, 'src/mount')}'),`,
-    )
-    .join('\n');
-  const table = `export const loadRemote = (name) => REMOTES[name]();\nexport const registerRemotes = () => {};\nconst REMOTES = {\n${imports}\n};\n`;
   return {
     ...config,
     entry: { shell: './src/bootstrap' },
-    optimization: { ...config.optimization, splitChunks: vendorChunk },
-    plugins: [
-      ...config.plugins,
-      definitions(registryKey),
-      new webpack.NormalModuleReplacementPlugin(/[\\/]federation$/, (resource) => {
-        if (resource.context.includes('remotes')) {
-          resource.request = `data:text/javascript,${encodeURIComponent(table)}`;
-        }
-      }),
-    ],
+    optimization: { ...config.optimization, splitChunks: splitting },
+    plugins: [...config.plugins, ...leanPackages(), definitions(registryKey), remotesInside(remotes)],
   };
 }
 

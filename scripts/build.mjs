@@ -7,7 +7,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressFolder, publishRegistry, registryEntry, registryKeys, writeTemplate } from './lib/site.mjs';
+import {
+  compressFolder,
+  partOfBundle,
+  publishRegistry,
+  registryEntry,
+  registryKeys,
+  writeTemplate,
+} from './lib/site.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VAR = join(ROOT, 'var');
@@ -87,17 +94,9 @@ export async function buildSite({ single = false } = {}) {
     );
     if (!changed.includes(true) && existsSync(join(site, 'registry.web.json'))) return;
   }
-  const entries = single
-    ? await Promise.all(
-        remotes.map(async (name) => ({
-          ...JSON.parse(await readFile(join(ROOT, name, 'remote.json'), 'utf8')),
-          entry: { url: '', integrity: '' },
-          preload: {},
-          locales: {},
-          files: [],
-        })),
-      )
-    : await Promise.all(remotes.map((name) => registryEntry(ROOT, site, name)));
+  const entries = await Promise.all(
+    remotes.map((name) => (single ? partOfBundle(ROOT, site, name) : registryEntry(ROOT, site, name))),
+  );
   const publishedAt = new Date().toISOString();
   for (const deployment of ['web', 'remote-counter']) {
     await publishRegistry(site, deployment, { deployment, publishedAt, remotes: entries }, privateKey);

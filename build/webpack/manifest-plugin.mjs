@@ -39,8 +39,8 @@ export class ManifestPlugin {
           if (group.isInitial()) continue;
           if (group.name === 'mount') manifest.mount = filesOf(group);
           const resources = group.chunks.flatMap((chunk) => resourcesOf(chunk, compilation.chunkGraph));
-          const locale = resources.length > 0 && LOCALE.exec(resources[0])?.[1];
-          if (locale) manifest.locales[locale] = filesOf(group)[0];
+          const locale = resources.map((resource) => LOCALE.exec(resource)?.[1]).find(Boolean);
+          if (locale && group.name !== 'mount') manifest.locales[locale] = filesOf(group)[0];
           for (const { request, module } of group.origins) {
             const screen = SCREEN.exec(request ?? '')?.[1];
             if (screen && module) manifest.screens[screen] = filesOf(group);

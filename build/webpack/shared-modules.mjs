@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 
 const fromHere = createRequire(import.meta.url);
-const fromShared = createRequire(new URL('../../shared/package.json', import.meta.url));
+/** Finds packages as `shared` does, which is where they are declared. */
+export const sharedRequire = createRequire(new URL('../../shared/package.json', import.meta.url));
 
 /**
  * What exists once on the page, provided by the shell. `react-dom/client` and the JSX runtime are named
@@ -13,7 +14,7 @@ const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client',
 const FACADES = ['@vez/shared/router', '@vez/shared/query', '@vez/shared/i18n'];
 
 const packageOf = (request) => request.split('/')[0];
-const versionOf = (name) => fromShared(`${name}/package.json`).version;
+const versionOf = (name) => sharedRequire(`${name}/package.json`).version;
 const sameMajor = (version) => `^${version.split('.')[0]}.0.0`;
 
 /** @param {'provide' | 'consume'} role the shell provides, a remote consumes and carries no copy */

@@ -2,7 +2,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
@@ -29,7 +29,7 @@ export async function registryKeys(dir) {
 
 /** Beside each file its brotli and gzip form, so that a request costs no compression. */
 export async function compressFolder(folder) {
-  const files = (await readdir(folder)).filter((name) => /\.(js|svg|json)$/.test(name));
+  const files = (await readdir(folder)).filter((name) => /\.(js|svg)$/.test(name));
   await Promise.all(
     files.map(async (name) => {
       const path = join(folder, name);
@@ -88,6 +88,19 @@ export async function registryEntry(root, site, name) {
   };
 }
 
+/** The same of a remote that is a part of the one bundle: only its texts are a file of their own. */
+export async function partOfBundle(root, site, name) {
+  const { files, locales } = await readJson(join(site, 'assets', 'shell', 'build-manifest.json'));
+  const file = (asset) => ({ url: `/assets/shell/${asset}`, integrity: files[asset] });
+  return {
+    ...(await readJson(join(root, name, 'remote.json'))),
+    entry: { url: '', integrity: '' },
+    preload: {},
+    locales: Object.fromEntries(Object.entries(locales).map(([language, asset]) => [language, file(asset)])),
+    files: [],
+  };
+}
+
 /** Signs a registry and publishes it: this is what a deployment is. */
 export async function publishRegistry(site, name, registry, privateKey) {
   const signature = createSign('sha256')
@@ -117,19 +130,24 @@ export async function writeTemplate(root, site) {
   const { themeCss } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
   );
-  const texts = Object.fromEntries(
-    await Promise.all(
-      LANGUAGES.map(async (language) => [
-        language,
-        await readJson(join(root, 'shell', 'src', 'locales', `${language}.json`)),
-      ]),
-    ),
-  );
+  const textsIn = async (folder) =>
+    Object.fromEntries(
+      await Promise.all(
+        LANGUAGES.map(async (language) => [language, await readJson(join(root, folder, `${language}.json`))]),
+      ),
+    );
+  const texts = await textsIn('shell/src/locales');
+  const parts = await textsIn('shared/src/ui/texts/locales');
   const skeleton = await readFile(join(root, 'shell', 'src', 'page', 'skeleton.html'), 'utf8');
   const skeletonStyle = await readFile(join(root, 'shell', 'src', 'page', 'skeleton.css'), 'utf8');
-  await mkdir(dirname(join(site, 'index.html')), { recursive: true });
   await writeFile(
     join(site, 'page-template.json'),
-    JSON.stringify({ texts, scripts, style: `${themeCss()}${skeletonStyle}`, skeleton: skeleton.trim() }),
+    JSON.stringify({
+      texts,
+      parts,
+      scripts,
+      style: `${themeCss()}${skeletonStyle}`,
+      skeleton: skeleton.trim(),
+    }),
   );
 }

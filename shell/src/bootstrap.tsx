@@ -3,9 +3,9 @@ import './browser-floor';
 import './nonce';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from '@vez/shared/i18n';
-import { createUiTextSource, uiFrame } from '@vez/shared/ui';
+import { uiFrame } from '@vez/shared/ui';
 import { createBridge } from './bridge';
-import { shellTexts } from './language/shell-texts';
+import { partTexts, shellTexts } from './language/shell-texts';
 import { ShellProvider, type Shell } from './layout/shell-context';
 import { ShellView } from './layout/shell-view';
 import { landingOf } from './mode/mode';
@@ -20,7 +20,7 @@ import { announceArrivals } from './routing/arrival';
 import { entryRedirect } from './routing/entry-redirect';
 import { countHistoryEntries } from './routing/history-depth';
 import { createPathname, navigate } from './routing/location';
-import { finishLogin } from './session/login';
+import { returnFromLogin } from './session/later-login';
 import { headerHeightFrom } from './theme/header-height';
 import { createTextSize } from './theme/text-size';
 import { startUpdateCheck } from './update/update-check';
@@ -31,9 +31,8 @@ async function start() {
   const registry = await readRegistry();
   const parts = createBridge(pageConfig, registry);
   const { bridge, session, feedback } = parts;
-  const words = createUiTextSource();
-  await Promise.all([shellTexts.use(bridge.language.get()), words.use(bridge.language.get())]);
-  bridge.language.subscribe((language) => void words.use(language));
+  await Promise.all([shellTexts.use(bridge.language.get()), partTexts.use(bridge.language.get())]);
+  bridge.language.subscribe((language) => void partTexts.use(language));
 
   const landing =
     landingOf(window.location, pageConfig.markers) ??
@@ -55,7 +54,7 @@ async function start() {
   const textSize = createTextSize();
   const shell: Shell = { ...parts, registry, pathname, states, lifecycles, elements, textSize };
 
-  const Frame = uiFrame(words);
+  const Frame = uiFrame(partTexts);
   createRoot(document.getElementById('root')!).render(
     <I18nextProvider i18n={shellTexts.i18n}>
       <Frame bridge={bridge}>
@@ -81,7 +80,7 @@ async function start() {
   );
 
   await session.resume();
-  const back = await finishLogin(parts.api.getAccessToken, session.take);
+  const back = await returnFromLogin(parts.api.getAccessToken, session.take);
   const further = back ?? entryRedirect(window.location, session.session.get().kind !== 'anonymous');
   if (further !== undefined) navigate(further, { replace: true });
 

@@ -15,7 +15,7 @@ import { prefetchPath } from './remotes/prefetch';
 import { remoteFor } from './remotes/registry';
 import { historyDepth } from './routing/history-depth';
 import { navigate } from './routing/location';
-import { loginWith } from './session/login';
+import { laterLogin } from './session/later-login';
 import { createSession } from './session/session';
 import { createStore } from './store';
 import { createTheme } from './theme/theme';
@@ -86,7 +86,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     deployment,
     journey: createJourney(),
     api,
-    auth: { ...session.auth, login: loginWith(config, `${window.location.origin}/home`) },
+    auth: { ...session.auth, login: laterLogin(config, `${window.location.origin}/home`) },
     events,
     feedback: feedback.feedback,
     host,

@@ -1,3 +1,3 @@
 export * from './language-tag';
 export * from './texts';
-export { I18nextProvider, Trans } from 'react-i18next';
+export { I18nextProvider } from 'react-i18next';

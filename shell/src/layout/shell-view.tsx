@@ -1,15 +1,18 @@
+import { Suspense, type ComponentType } from 'react';
 import styled from 'styled-components';
+import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { remoteFor } from '../remotes/registry';
-import { AboutScreen } from '../screens/about-screen';
-import { NotFoundScreen } from '../screens/not-found-screen';
-import { SettingsScreen } from '../screens/settings-screen';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
-import { ConnectionBar, LoadingIndicator, Questions, Toasts } from './overlays';
+import { ConnectionBar } from './connection-bar';
+import { LoadingIndicator } from './loading-indicator';
+import { OwnFailure } from './own-failure';
+import { Questions } from './later-questions';
 import { RemoteStage } from './remote-stage';
 import { Ribbon } from './ribbon';
 import { useShell } from './shell-context';
 import { SiteHeader } from './site-header';
+import { Toasts } from './toasts';
 
 const SkipLink = styled.a`
   position: absolute;
@@ -22,11 +25,21 @@ const SkipLink = styled.a`
   }
 `;
 
+const AboutScreen = lazyScreen(
+  () => import(/* webpackChunkName: "own-screens" */ '../screens/about-screen'),
+  'AboutScreen',
+);
+const SettingsScreen = lazyScreen(
+  () => import(/* webpackChunkName: "own-screens" */ '../screens/settings-screen'),
+  'SettingsScreen',
+);
+const NotFoundScreen = lazyScreen(
+  () => import(/* webpackChunkName: "own-screens" */ '../screens/not-found-screen'),
+  'NotFoundScreen',
+);
+
 /** Screens of the shell's own (NAV-18, NAV-19); every other path belongs to a remote. */
-const OWN_SCREENS: Record<string, () => React.ReactNode> = {
-  '/AboutPage': AboutScreen,
-  '/app': SettingsScreen,
-};
+const OWN_SCREENS: Record<string, ComponentType> = { '/AboutPage': AboutScreen, '/app': SettingsScreen };
 
 export function ShellView() {
   const { registry, pathname } = useShell();
@@ -40,7 +53,13 @@ export function ShellView() {
       <ConnectionBar />
       <main id="main">
         <RemoteStage />
-        {Own && <Own />}
+        {Own && (
+          <ScreenBoundary key={path} fallback={() => <OwnFailure />}>
+            <Suspense fallback={null}>
+              <Own />
+            </Suspense>
+          </ScreenBoundary>
+        )}
       </main>
       <LoadingIndicator />
       <Toasts />

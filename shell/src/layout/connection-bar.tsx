@@ -1,0 +1,34 @@
+import { WifiOff } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon, token, type as typography } from '@vez/shared/ui';
+import { useTexts } from '../language/shell-texts';
+import { useStore } from '../use-store';
+import { useShell } from './shell-context';
+
+const OfflineBar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[3]};
+  min-height: ${token.size(56)};
+  padding: ${token.space[2]} ${token.space[4]};
+  background: ${token.color.ink};
+  color: ${token.color.page};
+  ${typography.support}
+`;
+
+/** Says so while there is no network. */
+export function ConnectionBar() {
+  const online = useStore(useShell().bridge.online);
+  const { t } = useTexts();
+  return (
+    <div role="status">
+      {!online && (
+        <OfflineBar>
+          <Icon of={WifiOff} size={20} />
+          {t('offline')}
+        </OfflineBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Suspense, useEffect } from 'react';
+import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
+import { useStore } from '../use-store';
+import { useShell } from './shell-context';
+
+const load = () => import(/* webpackChunkName: "questions" */ './question-dialog');
+const QuestionDialog = lazyScreen(load, 'QuestionDialog');
+
+/** Dialogs are not needed for a first view, but must open without a network too. */
+function useFetchedAtRest() {
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), 3_000);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Where our dialog could not be fetched, the browser's own asks. */
+function PlainQuestion() {
+  const [question] = useStore(useShell().feedback.questions);
+  useEffect(() => {
+    if (question === undefined) return;
+    const words = [question.title, question.text].filter(Boolean).join('\n\n');
+    if (question.type === 'confirm') question.answer(window.confirm(words));
+    else {
+      window.alert(words);
+      question.answer();
+    }
+  }, [question]);
+  return null;
+}
+
+/** The question that waits for an answer, if there is one. */
+export function Questions() {
+  useFetchedAtRest();
+  const waiting = useStore(useShell().feedback.questions).length > 0;
+  if (!waiting) return null;
+  return (
+    <ScreenBoundary fallback={() => <PlainQuestion />}>
+      <Suspense fallback={null}>
+        <QuestionDialog />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
