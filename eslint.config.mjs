@@ -15,6 +15,7 @@ const remoteParts = (remote) => [
   { type: 'remote-components', pattern: `${remote}/src/components` },
   { type: 'remote-api', pattern: `${remote}/src/api` },
   { type: 'remote-model', pattern: `${remote}/src/model` },
+  { type: 'remote-testing', pattern: `${remote}/src/testing` },
   { type: 'remote-top', pattern: `${remote}/src` },
 ];
 const element = (type) => ({ element: { type } });

@@ -2,3 +2,11 @@ import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
+
+// React reads a form that is sent with FormData; Node's own, which the surroundings put in place, knows no forms.
+// Some tests have no browser at all.
+if (typeof document !== 'undefined') {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  globalThis.FormData = (frame.contentWindow as unknown as typeof globalThis).FormData;
+  frame.remove();
+}

@@ -22,7 +22,7 @@ export function DepartmentRows({ departments, onOpen }: Props) {
             href={`/serOrLocationWithTabs?department=${id}`}
             onClick={onOpen}
             badge={suspended && <Badge kind="warn">{t('department.suspended')}</Badge>}
-            disabledReason={suspended ? t('department.suspendedWhy', { phone: officeTel }) : undefined}
+            disabledReason={suspended ? t('messages.depSuspended', { phone: officeTel }) : undefined}
           />
         </li>
       ))}

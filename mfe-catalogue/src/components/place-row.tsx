@@ -6,6 +6,7 @@ import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
 import { Badge, Icon, ListRow, TextLink, token, type } from '@vez/shared/ui';
 import { placeState } from '../model/place-state';
 import { useTexts } from '../texts';
+import { PLACE_REASON } from './place-reasons';
 import { PlaceSheet } from './place-sheet';
 
 const Item = styled.div`
@@ -45,23 +46,15 @@ export function PlaceRow({ place, href }: Props) {
   const state = placeState(place, useSession());
   const [isMapOpen, setMapOpen] = useState(false);
   const here = encodeURIComponent(window.location.pathname + window.location.search);
-  const loginReason = (
+  const reason = state !== 'open' && (
     <>
-      {t('select.loginWhy')}{' '}
-      {bridge.canServe('/login') && (
+      {t(PLACE_REASON[state])}{' '}
+      {state === 'loginNeeded' && bridge.canServe('/login') && (
         <TextLink href={`/login?returnTo=${here}`}>{t('select.loginLink')}</TextLink>
       )}
     </>
   );
-  const off = {
-    open: { reason: undefined, badge: undefined },
-    suspended: {
-      reason: t('select.suspendedWhy'),
-      badge: <Badge kind="warn">{t('select.suspended')}</Badge>,
-    },
-    loginNeeded: { reason: loginReason, badge: <Badge kind="info">{t('select.login')}</Badge> },
-  }[state];
-  const hasNoTicket = 'ticket' in place && !place.ticket;
+  const hasNoTicket = state === 'open' && 'ticket' in place && !place.ticket;
   return (
     <Item>
       <Row>
@@ -70,8 +63,14 @@ export function PlaceRow({ place, href }: Props) {
           title={place.name}
           support={place.address}
           href={href}
-          badge={off.badge ?? (hasNoTicket && <Badge>{t('select.noRemoteTicket')}</Badge>)}
-          disabledReason={off.reason}
+          badge={
+            <>
+              {state === 'suspended' && <Badge kind="warn">{t('select.suspended')}</Badge>}
+              {state === 'loginNeeded' && <Badge kind="info">{t('select.login')}</Badge>}
+              {hasNoTicket && <Badge>{t('select.noRemoteTicket')}</Badge>}
+            </>
+          }
+          disabledReason={reason || undefined}
           trailing={<></>}
         />
       </Row>

@@ -30,7 +30,7 @@ export function PlaceSheet({ place, onClose }: { place: Location; onClose(): voi
           { label: t('place.phone'), value: place.telephone },
         ]}
       />
-      {map === undefined && <Notice>{t('place.noMap')}</Notice>}
+      {map === undefined && <Notice>{t('messages.noMapInfo')}</Notice>}
     </Sheet>
   );
 }

@@ -12,10 +12,19 @@ interface Props {
   from: TabType;
   location?: number;
   ranked?: boolean;
+  /** Said when there are none. */
+  empty?: string;
 }
 
 /** A list of services to choose one from, in every state it can be in (SHL-16 to SHL-18). */
-export function ServiceChoice({ title, services: { data, error, refetch }, from, location, ranked }: Props) {
+export function ServiceChoice({
+  title,
+  services: { data, error, refetch },
+  from,
+  location,
+  ranked,
+  empty,
+}: Props) {
   const { t } = useTexts();
   const retry = () => void refetch();
   return (
@@ -26,7 +35,7 @@ export function ServiceChoice({ title, services: { data, error, refetch }, from,
       {data && (
         <Page>
           {data.length === 0 ? (
-            <ExceptionView kind="noData" title={t('select.serviceEmpty')} onRetry={retry}>
+            <ExceptionView kind="noData" title={empty ?? t('messages.serviceEmpty')} onRetry={retry}>
               {t('select.emptyHow')}
             </ExceptionView>
           ) : (

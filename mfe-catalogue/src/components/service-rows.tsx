@@ -32,7 +32,7 @@ export function ServiceRows({ services, from, ranked = false, plain = false, loc
             icon={ranked || plain ? undefined : serviceIcon(service.uiIcon)}
             iconSet={cardSet(at)}
             href={serviceAddress(service, location)}
-            disabledReason={isChoosable(service) ? undefined : t('select.serviceNoValid')}
+            disabledReason={isChoosable(service) ? undefined : t('messages.serviceNoValid')}
             onClick={() => {
               bridge.journey.set({ selectedTab: from, chosenAutomatically: undefined });
               onOpen?.();

@@ -1,6 +1,6 @@
 import { placeState } from './place-state';
 
-const open = { suspended: false, remoteCounter: false, rcServiceLogin: false };
+const open = { id: 2, suspended: false, remoteCounter: false, rcServiceLogin: false };
 const loginOnly = { ...open, remoteCounter: true, rcServiceLogin: true };
 
 it('opens a place to anybody', () => {
@@ -22,3 +22,15 @@ it.each([{ remoteCounter: true }, { rcServiceLogin: true }])(
     expect(placeState({ ...open, ...flag }, {})).toBe('open');
   },
 );
+
+it.each([
+  ['invalid', { id: 0 }],
+  ['suspended', { suspended: true }],
+  ['notOpen', { booking: false, ticket: false }],
+] as const)('does not open a place that is %s [CAT-55] [VAL-48] [VAL-49]', (state, change) => {
+  expect(placeState({ ...open, ...change }, { euid: '1' })).toBe(state);
+});
+
+it('opens a place that takes only bookings', () => {
+  expect(placeState({ ...open, booking: true, ticket: false }, {})).toBe('open');
+});

@@ -48,3 +48,7 @@ export const systemFailure = (code: 601 | 603 = 603, message = ''): Response =>
 
 /** The connection breaks. */
 export const noConnection = (): Response => HttpResponse.error();
+
+/** The server knows no such thing (ERR-07). */
+export const notFound = (): Response =>
+  HttpResponse.json({ code: 404, message: 'Not found', traceId: 'test' }, { status: 404 });

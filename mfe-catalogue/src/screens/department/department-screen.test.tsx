@@ -17,7 +17,7 @@ it('lists the departments and leads to what they offer [NAV-05] [CAT-41]', async
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('marks a suspended department, says why, and does not open it [CAT-33] [CAT-34]', async () => {
+it('marks a suspended department, says why, and does not open it [CAT-33] [CAT-34] [ERR-23]', async () => {
   network.use(fakeCall('departments', [aDepartment({ suspended: true })]));
   const { user, bridge } = await renderRoute('/department', definition);
   const row = await screen.findByRole('button', { name: /Identification Bureau.*Suspended/ });
@@ -27,7 +27,7 @@ it('marks a suspended department, says why, and does not open it [CAT-33] [CAT-3
   expect(bridge.trace.visited).toEqual([]);
 });
 
-it('says that there are none [CAT-35]', async () => {
+it('says that there are none [CAT-35] [ERR-26]', async () => {
   network.use(fakeCall('departments', []));
   await renderRoute('/department', definition);
   expect(await screen.findByRole('heading', { name: 'There are no departments' })).toBeVisible();

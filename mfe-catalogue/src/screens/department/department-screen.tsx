@@ -21,7 +21,7 @@ export function DepartmentScreen() {
       {data && (
         <Page>
           {data.length === 0 ? (
-            <ExceptionView kind="noData" title={t('department.empty')} onRetry={retry} />
+            <ExceptionView kind="noData" title={t('messages.departmentEmpty')} onRetry={retry} />
           ) : (
             <DepartmentRows departments={data} />
           )}

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aDepartment, aSummary, homeFakes } from '../../testing/facts';
+import { aDepartment, aQueue, aSummary, homeFakes } from '../../testing/facts';
 
 const network = fakeNetwork();
 beforeEach(() => network.use(...homeFakes()));
@@ -13,7 +13,7 @@ it('shows the title, the search and the number of departments [CAT-01] [CAT-03] 
   const { container } = await renderRoute('/home', definition);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What would you like to do today?');
-  expect(screen.getByRole('link', { name: /Search for a service/ })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('combobox', { name: /Search for a service/ })).toBeVisible();
   expect(await screen.findByRole('link', { name: '9 departments' })).toHaveAttribute('href', '/department');
   await screen.findAllByText('Identity card renewal');
   expect(await axe(container)).toHaveNoViolations();
@@ -131,39 +131,81 @@ it('colours the cards from four sets by turns [CAT-15]', async () => {
   expect(colours[4]).toBe(colours[0]);
 });
 
-it('keeps the rest of the home when one list fails [CAT-12]', async () => {
+it('keeps the rest of the home when the recommended services fail [CAT-12] [ERR-63]', async () => {
   network.use(fakeCall('recommendedServices', () => systemFailure()));
   await renderRoute('/home', definition);
 
-  expect(await screen.findByText(/Not available now/)).toBeVisible();
+  expect(await screen.findByText(/Recommended services could not be loaded/)).toBeVisible();
   expect(await screen.findByRole('link', { name: /Identity card renewal/ })).toBeVisible();
 });
 
-it('shows the favourites of whoever is logged in [CAT-14]', async () => {
-  network.use(
-    fakeCall('favourites', [
-      {
-        id: 'f1',
-        serviceId: 7,
-        locationId: 2,
-        serviceName: 'Birth certificate',
-        locationName: 'China Plaza',
-        type: 'QUEUE',
-        uiServiceName: '',
-        uiLocationName: '',
-        departmentId: 1,
-        departmentCode: 'DSI',
-        departmentName: 'Identification Bureau',
-        validity: true,
-      },
-    ]),
-  );
-  await renderRoute('/home', definition, { session: phone });
+it('says that no service is recommended [ERR-27]', async () => {
+  network.use(fakeCall('recommendedServices', []));
+  await renderRoute('/home', definition);
+  expect(await screen.findByText('There are no recommended services now.')).toBeVisible();
+});
 
-  expect(await screen.findByRole('link', { name: /Birth certificate/ })).toHaveAttribute(
-    'href',
-    '/queueOrBook?service=7&location=2',
-  );
+it('marks the moment from which it can be used', async () => {
+  const mark = jest.fn();
+  Object.defineProperty(performance, 'mark', { value: mark, configurable: true });
+  await renderRoute('/home', definition);
+  expect(mark).toHaveBeenCalledWith('vez:interactive');
+  await screen.findByRole('link', { name: '9 departments' });
+  Reflect.deleteProperty(performance, 'mark');
+});
+
+describe('favourites', () => {
+  const favourite = {
+    id: 'f1',
+    serviceId: 7,
+    locationId: 2,
+    serviceName: 'Birth certificate',
+    locationName: 'China Plaza',
+    type: 'QUEUE',
+    uiServiceName: '',
+    uiLocationName: '',
+    departmentId: 1,
+    departmentCode: 'DSI',
+    departmentName: 'Identification Bureau',
+    validity: true,
+  } as const;
+  const favourites = () => screen.findByRole('region', { name: 'My favourites' });
+  afterEach(() => jest.useRealTimers());
+
+  it('are there for whoever is logged in, with their queues now [CAT-14]', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    network.use(fakeCall('favourites', [favourite]), fakeCall('counterInfo', aQueue()));
+    await renderRoute('/home', definition, { session: phone, advanceTimers: jest.advanceTimersByTime });
+
+    expect(await within(await favourites()).findByText('48')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Birth certificate' })).toHaveAttribute(
+      'href',
+      '/queueOrBook?service=7&location=2',
+    );
+
+    network.use(fakeCall('counterInfo', aQueue({ waitCount: 46 })));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(await within(await favourites()).findByText('46')).toBeVisible();
+  });
+
+  it('do not open when they are no longer valid [VAL-50]', async () => {
+    network.use(fakeCall('favourites', [{ ...favourite, validity: false }]));
+    await renderRoute('/home', definition, { session: phone });
+
+    expect(await within(await favourites()).findByText('Not available now')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Birth certificate' })).not.toBeInTheDocument();
+  });
+
+  it('are explained to whoever has none', async () => {
+    await renderRoute('/home', definition, { session: phone });
+    expect(await screen.findByText(/Services that you keep appear here/)).toBeVisible();
+  });
+
+  it('are not there for a visitor [CAT-14]', async () => {
+    await renderRoute('/home', definition);
+    await screen.findByRole('link', { name: '9 departments' });
+    expect(screen.queryByRole('region', { name: 'My favourites' })).not.toBeInTheDocument();
+  });
 });
 
 describe('remote counter', () => {

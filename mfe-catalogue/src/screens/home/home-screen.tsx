@@ -1,14 +1,19 @@
-import { useEffect } from 'react';
-import { useMode, useSession, useTitle } from '@vez/shared/bridge';
-import { Page } from '@vez/shared/ui';
+import { Suspense, useEffect } from 'react';
+import { lazyScreen, useMode, useSession, useTitle } from '@vez/shared/bridge';
+import { Page, SkeletonList } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-import { Favourites } from './favourites';
 import { Footer } from './footer';
 import { Greeting } from './greeting';
 import { HotServices } from './hot-services';
 import { Recommended } from './recommended';
 import { RemoteDepartments } from './remote-departments';
 import { Ways } from './ways';
+
+/** Only whoever is logged in has some. */
+const Favourites = lazyScreen(
+  () => import(/* webpackChunkName: "favourites" */ './favourites'),
+  'Favourites',
+);
 
 /** The home of both counters (CAT-01 to CAT-17). What leads on is there at once; lists fill in below it. */
 export function HomeScreen() {
@@ -26,7 +31,11 @@ export function HomeScreen() {
         aside={
           <>
             <HotServices />
-            {kind !== 'anonymous' && <Favourites />}
+            {kind !== 'anonymous' && (
+              <Suspense fallback={<SkeletonList rows={2} />}>
+                <Favourites />
+              </Suspense>
+            )}
           </>
         }
         asideLabel={t('home.hot')}

@@ -8,7 +8,7 @@ import { serviceAddress } from '../../model/service-choice';
 import { useTexts } from '../../texts';
 
 const SHOWN = 8;
-const Failed = styled.p`
+const Words = styled.p`
   color: ${token.color.ink2};
 `;
 
@@ -17,10 +17,10 @@ export function Recommended() {
   const { t } = useTexts();
   const { data, isError } = useQuery(recommendedQuery(useApi()));
   return (
-    <Section heading={t('home.recommended')}>
-      {isError ? (
-        <Failed>{t('home.failed')}</Failed>
-      ) : (
+    <Section heading={t('home.recommended')} allHref="/category" allLabel={t('home.categories')}>
+      {isError && <Words>{t('messages.recommendedFailed')}</Words>}
+      {data?.length === 0 && <Words>{t('messages.noPushService')}</Words>}
+      {!isError && data?.length !== 0 && (
         <CardGrid role="list">
           {data
             ? data.slice(0, SHOWN).map((service, at) => (

@@ -1,12 +1,4 @@
-import {
-  ArrowRight,
-  CalendarCheck,
-  History,
-  LayoutGrid,
-  MonitorSmartphone,
-  Ticket,
-  type LucideIcon,
-} from 'lucide-react';
+import { ArrowRight, CalendarCheck, History, MonitorSmartphone, Ticket, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
@@ -133,7 +125,6 @@ export function Ways() {
         {kind !== 'anonymous' && (
           <Tile href="/RecentlyUsedPage" icon={History} title={t('home.recent')} text={t('home.recentHow')} />
         )}
-        <Tile href="/category" icon={LayoutGrid} title={t('category.title')} text={t('home.categories')} />
       </Tiles>
     </>
   );

@@ -1,5 +1,6 @@
 import { useBridge } from '@vez/shared/bridge';
 import { ButtonLink, Notice } from '@vez/shared/ui';
+import { PLACE_REASON } from '../../components/place-reasons';
 import type { PlaceState } from '../../model/place-state';
 import { useTexts } from '../../texts';
 
@@ -16,7 +17,7 @@ export function ClosedPlace({ state, service }: Props) {
   return (
     <>
       <Notice kind="error" announce>
-        {t(state === 'suspended' ? 'select.suspendedHere' : 'select.loginWhy')}
+        {t(PLACE_REASON[state])}
       </Notice>
       {state === 'loginNeeded' && bridge.canServe('/login') && (
         <ButtonLink href={`/login?returnTo=${here}`}>{t('select.loginLink')}</ButtonLink>

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
+import { fakeCall, fakeNetwork, noConnection, notFound, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aPlace, anOffer, aQueue, aService, homeFakes } from '../../testing/facts';
 
@@ -126,7 +126,7 @@ it('shows what is left when another remote is missing [BOK-01]', async () => {
   expect(screen.queryByRole('button', { name: 'Take a number' })).not.toBeInTheDocument();
 });
 
-it('does not offer a suspended place, and leads to others [CAT-52]', async () => {
+it('does not offer a suspended place, and leads to others [CAT-52] [ERR-34]', async () => {
   network.use(fakeCall('serviceById', aService({ locations: [aPlace({ suspended: true })] })));
   await renderRoute(address, definition);
 
@@ -138,7 +138,7 @@ it('does not offer a suspended place, and leads to others [CAT-52]', async () =>
   );
 });
 
-it('asks for a login where the place is only for it [CAT-54]', async () => {
+it('asks for a login where the place is only for it [CAT-54] [ERR-33]', async () => {
   network.use(
     fakeCall('serviceById', aService({ locations: [aPlace({ remoteCounter: true, rcServiceLogin: true })] })),
   );
@@ -148,13 +148,44 @@ it('asks for a login where the place is only for it [CAT-54]', async () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-it('goes home when the place is not one of the service’s [NAV-28]', async () => {
-  network.use(...homeFakes());
-  const { bridge } = await renderRoute('/queueOrBook?service=7&location=99', definition);
+it('tells that the place no longer serves, and leads to others [ERR-35] [ERR-80]', async () => {
+  network.use(fakeCall('locationService', () => notFound()));
+  await renderRoute('/queueOrBook?service=7&location=99', definition);
 
-  await screen.findByRole('link', { name: '9 departments' });
-  expect(bridge.trace.visited).toEqual(['/home']);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This place no longer offers this service.');
+  expect(screen.getByRole('link', { name: 'Choose another place' })).toBeVisible();
 });
+
+it('tells that there is no such service, and leads to the departments [ERR-36] [ERR-76]', async () => {
+  network.use(
+    fakeCall('serviceById', () => notFound()),
+    fakeCall('locationService', () => notFound()),
+  );
+  await renderRoute(address, definition);
+
+  expect(await screen.findByRole('heading', { name: 'This service cannot be chosen now.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a department' })).toHaveAttribute('href', '/department');
+});
+
+it('tells that a place takes neither numbers nor bookings [CAT-55] [ERR-32]', async () => {
+  network.use(
+    fakeCall('serviceById', aService({ locations: [aPlace({ booking: false, ticket: false })] })),
+    fakeCall('locationService', anOffer({ booking: false, ticket: false })),
+  );
+  await renderRoute(address, definition);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This service is not available here now.');
+});
+
+it.each(['/queueOrBook?service=7', '/queueOrBook?service=7&location=x'])(
+  'goes home when the address %s says too little [NAV-28] [VAL-48]',
+  async (incomplete) => {
+    network.use(...homeFakes());
+    const { bridge } = await renderRoute(incomplete, definition);
+
+    await screen.findByRole('link', { name: '9 departments' });
+    expect(bridge.trace.visited).toEqual(['/home']);
+  },
+);
 
 describe('about the service', () => {
   const open = async () => {

@@ -1,5 +1,4 @@
 import { HomeRedirect, useApi, useIdParam, useJourney, useSession } from '@vez/shared/bridge';
-import { isApiError } from '@vez/shared/api-error';
 import { useQuery } from '@vez/shared/query';
 import { Badge, Notice, Page } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
@@ -25,9 +24,9 @@ function Choice({ service, location }: { service: number; location: number }) {
   const queue = useQuery(counterInfoQuery(api, service, location));
   const error = details.error ?? offer.error;
   const place = details.data?.locations.find(({ id }) => id === location);
-  const isUnknown = isApiError(error) && error.kind === 'notFound';
-  if (isUnknown || (details.data && place === undefined)) return <HomeRedirect />;
   const state = place && placeState(place, session);
+  // A link kept for long may name a place that no longer serves: better told than sent home.
+  const hasNoPlace = details.data !== undefined && place === undefined;
   const retry = () => {
     void details.refetch();
     void offer.refetch();
@@ -35,8 +34,15 @@ function Choice({ service, location }: { service: number; location: number }) {
   return (
     <>
       <ScreenHead title={t('choice.title')} />
-      {error && <LoadFailure error={error} onRetry={retry} />}
-      {!error && !(details.data && offer.data) && <ListSkeleton onRetry={retry} />}
+      {hasNoPlace && (
+        <Page>
+          <ClosedPlace state="invalid" service={service} />
+        </Page>
+      )}
+      {error && !hasNoPlace && (
+        <LoadFailure error={error} onRetry={retry} gone={t('messages.serviceNoValid')} />
+      )}
+      {!error && !hasNoPlace && !(details.data && offer.data) && <ListSkeleton onRetry={retry} />}
       {details.data && offer.data && place && state && (
         <Page>
           <PointCard service={details.data} place={place} />

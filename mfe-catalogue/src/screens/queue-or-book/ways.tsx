@@ -42,7 +42,8 @@ export function Ways({ service, location, offer, queue }: Props) {
   const offline = online ? undefined : t('choice.offline');
   const bookingReason = booking === 'closed' ? t('choice.bookingClosed') : t('choice.noDay');
 
-  if (booking === 'none' && ticket === 'none') return <Notice kind="info">{t('choice.neither')}</Notice>;
+  if (booking === 'none' && ticket === 'none')
+    return <Notice kind="info">{t('messages.addressNoOpen')}</Notice>;
   const takeTicket = ticket !== 'none' && (
     <Card>
       <Title>{t('choice.ticket')}</Title>

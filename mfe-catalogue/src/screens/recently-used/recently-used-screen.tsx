@@ -43,7 +43,7 @@ export function RecentlyUsedScreen() {
                   icon={serviceIcon(service.uiIcon)}
                   iconSet={cardSet(at)}
                   href={`/queueOrBook?service=${service.id}&location=${locationId}`}
-                  disabledReason={validity ? undefined : t('recent.disabled')}
+                  disabledReason={validity ? undefined : t('messages.recentlyUsedDisabled')}
                 />
               </li>
             ))}

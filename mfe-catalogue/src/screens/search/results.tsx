@@ -28,7 +28,7 @@ export function Results({ keyword, onOpen }: Props) {
     return (
       <ExceptionView
         kind="noData"
-        title={t('search.none')}
+        title={t('messages.noSearchData')}
         actions={
           <ButtonLink kind="outline" href="/category">
             {t('home.categories')}

@@ -1,15 +1,14 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import { Page, TextField } from '@vez/shared/ui';
 import { ScreenHead } from '../../components/screen-head';
+import { useKeyword } from '../../components/use-keyword';
+import { DEBOUNCE_MS } from '../../components/use-settled';
 import { cleanKeyword } from '../../model/keyword';
 import { useTexts } from '../../texts';
 import { History } from './history';
 import { Results } from './results';
 import { Suggestions } from './suggestions';
-
-/** VAL-03 */
-const DEBOUNCE_MS = 500;
 
 /** CAT-23, VAL-01 to VAL-06. The keyword is in the address, so that back returns to it. */
 export function Search({ asked }: { asked: string }) {
@@ -17,26 +16,19 @@ export function Search({ asked }: { asked: string }) {
   const api = useApi();
   const bridge = useBridge();
   const isKnown = useSession().kind !== 'anonymous';
-  const [text, setText] = useState(() => cleanKeyword(asked).keyword);
-  const [problem, setProblem] = useState<string>();
-  const keyword = text.trim();
+  const { keyword, isComposing, problem, take, refuseBlank, box } = useKeyword(asked);
   const shown = keyword === '' ? '' : cleanKeyword(asked).keyword.trim();
 
   useEffect(() => {
-    if (keyword === asked) return;
+    if (isComposing || keyword === asked) return;
     const timer = setTimeout(() => {
       bridge.navigate(keyword === '' ? '/search' : `/search?q=${encodeURIComponent(keyword)}`, {
         replace: true,
       });
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [asked, bridge, keyword]);
+  }, [asked, bridge, isComposing, keyword]);
 
-  const take = (raw: string) => {
-    const { keyword: clean, hadForbidden } = cleanKeyword(raw);
-    setText(clean);
-    setProblem(hadForbidden ? t('search.forbidden') : undefined);
-  };
   /** Every pause while typing finds something; only what was meant is kept, and for whoever is logged in. */
   const record = (meant: string) => {
     if (isKnown && meant !== '')
@@ -44,7 +36,7 @@ export function Search({ asked }: { asked: string }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (keyword === '') setProblem(t('search.keywordEmpty'));
+    if (keyword === '') refuseBlank();
     else record(keyword);
   };
 
@@ -53,18 +45,7 @@ export function Search({ asked }: { asked: string }) {
       <ScreenHead title={t('search.title')} />
       <Page>
         <form role="search" onSubmit={submit}>
-          <TextField
-            type="search"
-            enterKeyHint="search"
-            label={t('search.label')}
-            value={text}
-            error={problem}
-            // While an input method is composing, its text is not a keyword yet.
-            onChange={({ target, nativeEvent }) =>
-              (nativeEvent as InputEvent).isComposing ? setText(target.value) : take(target.value)
-            }
-            onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
-          />
+          <TextField type="search" enterKeyHint="search" label={t('search.label')} error={problem} {...box} />
         </form>
         {shown === '' && isKnown && <History onChoose={take} />}
         {shown === '' && <Suggestions />}

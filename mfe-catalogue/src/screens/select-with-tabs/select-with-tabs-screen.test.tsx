@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ServiceType } from '@vez/shared/contracts/client';
-import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { fakeCall, fakeNetwork, notFound, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aDepartment, aPlace, aSummary, homeFakes } from '../../testing/facts';
 
@@ -53,10 +53,10 @@ it('opens a single type by itself [CAT-42]', async () => {
   expect(await screen.findByRole('link', { name: /Identity card renewal/ })).toBeVisible();
 });
 
-it('does not open a type without services [VAL-47] [VAL-49]', async () => {
+it('does not open a type without services [VAL-47] [VAL-49] [ERR-25] [ERR-78] [ERR-79]', async () => {
   network.use(fakeCall('serviceTypes', [aType({ services: [] })]));
   const { user } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
-  const row = await screen.findByRole('button', { name: /This type has no services now/ });
+  const row = await screen.findByRole('button', { name: /No place offers services of this type now/ });
 
   await user.click(row);
   expect(row).toHaveAttribute('aria-expanded', 'false');
@@ -93,4 +93,30 @@ it('goes home when the address names no department [NAV-28]', async () => {
   const { bridge } = await renderRoute('/serOrLocationWithTabs?department=x', definition);
   await screen.findByRole('link', { name: '9 departments' });
   expect(bridge.trace.visited).toEqual(['/home']);
+});
+
+it('does not open a suspended department, whatever led there [CAT-34] [ERR-23]', async () => {
+  network.use(fakeCall('departmentById', aDepartment({ suspended: true })));
+  await renderRoute('/serOrLocationWithTabs?department=1', definition);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This department is suspended. Call 2837 0777.');
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+it('tells that there is no such department [ERR-22]', async () => {
+  network.use(
+    fakeCall('departmentById', () => notFound()),
+    fakeCall('serviceTypes', () => notFound()),
+  );
+  await renderRoute('/serOrLocationWithTabs?department=99', definition);
+  expect(await screen.findByRole('heading', { name: /This department was not found/ })).toBeVisible();
+});
+
+it('tells that a department has no services, or no places [ERR-20] [ERR-21]', async () => {
+  network.use(fakeCall('serviceTypes', []), fakeCall('locationsOfDepartment', []));
+  const { user } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
+  expect(await screen.findByRole('heading', { name: 'There are no services' })).toBeVisible();
+
+  await user.click(screen.getByRole('tab', { name: 'By place' }));
+  expect(await screen.findByRole('heading', { name: 'There are no places to choose from' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../components/load-failure';
 import { PlaceRows } from '../../components/place-rows';
 import { ScreenHead } from '../../components/screen-head';
 import { useTexts } from '../../texts';
+import { ClosedDepartment } from './closed-department';
 import { TypeRows } from './type-rows';
 
 function Selection({ department }: { department: number }) {
@@ -17,18 +18,34 @@ function Selection({ department }: { department: number }) {
   const api = useApi();
   const [parameters] = useSearchParams();
   const tab = parameters.get('tab') === '1' ? '1' : '0';
-  const name = useQuery(departmentQuery(api, department)).data?.name ?? t('select.title');
+  const about = useQuery(departmentQuery(api, department));
   const types = useQuery(serviceTypesQuery(api, department));
   const places = useQuery({ ...locationsOfDepartmentQuery(api, department), enabled: tab === '1' });
   const shown = tab === '0' ? types : places;
   const retry = () => void shown.refetch();
+  if (about.error || about.data?.suspended) {
+    return (
+      <>
+        <ScreenHead title={about.data?.name ?? t('select.title')} />
+        {about.error ? (
+          <LoadFailure
+            error={about.error}
+            onRetry={() => void about.refetch()}
+            gone={t('messages.depNoValid')}
+          />
+        ) : (
+          <ClosedDepartment phone={about.data.officeTel} />
+        )}
+      </>
+    );
+  }
   const choose = (next: string) => {
     bridge.journey.set({ selectedTab: next === '0' ? 'withTabs.service' : 'withTabs.location' });
     bridge.navigate(`/serOrLocationWithTabs?department=${department}&tab=${next}`, { replace: true });
   };
   return (
     <>
-      <ScreenHead title={name} />
+      <ScreenHead title={about.data?.name ?? t('select.title')} />
       <Tabs
         label={t('select.tabs')}
         value={tab}
@@ -43,7 +60,11 @@ function Selection({ department }: { department: number }) {
         {shown.data && (
           <Page>
             {shown.data.length === 0 && (
-              <ExceptionView kind="noData" title={t('select.serviceEmpty')} onRetry={retry}>
+              <ExceptionView
+                kind="noData"
+                title={t(tab === '0' ? 'messages.serviceEmpty' : 'messages.locationEmpty')}
+                onRetry={retry}
+              >
                 {t('select.emptyHow')}
               </ExceptionView>
             )}

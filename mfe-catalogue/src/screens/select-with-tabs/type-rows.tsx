@@ -86,7 +86,9 @@ function TypeRow({ of, at }: { of: ServiceType; at: number }) {
           <Words>
             <Name>{of.name}</Name>
             <Count>
-              {isEmpty ? t('select.typeNoValid') : t('select.count', { count: of.services.length })}
+              {isEmpty
+                ? t('messages.serviceTypeEmptyByLocation')
+                : t('select.count', { count: of.services.length })}
             </Count>
           </Words>
           <Icon of={isOpen ? ChevronUp : ChevronDown} size={20} />

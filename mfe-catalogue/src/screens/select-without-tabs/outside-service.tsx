@@ -12,12 +12,12 @@ export function OutsideService({ service: { name, serviceDetailUrl } }: { servic
     <Page>
       <Card>
         <h2>{name}</h2>
-        <p>{t('select.outside')}</p>
+        <p>{t('messages.notSystemService')}</p>
       </Card>
       {isReachable ? (
         <Button onClick={() => bridge.host.openOutside(serviceDetailUrl)}>{t('select.outsideOpen')}</Button>
       ) : (
-        <Notice kind="error">{t('select.outsideNone')}</Notice>
+        <Notice kind="error">{t('messages.serviceUrlEmpty')}</Notice>
       )}
     </Page>
   );

@@ -30,14 +30,16 @@ export function PlaceOfService({ service }: { service: number }) {
   return (
     <>
       <ScreenHead title={t('select.titlePlace')} />
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <LoadFailure error={error} onRetry={() => void refetch()} gone={t('messages.serviceNoValid')} />
+      )}
       {!data && !error && <ListSkeleton onRetry={() => void refetch()} />}
       {data && isOutside && <OutsideService service={data} />}
       {data && !isOutside && single === undefined && (
         <Page>
           <p>{data.name}</p>
           {data.locations.length === 0 ? (
-            <ExceptionView kind="noData" title={t('select.locationEmpty')}>
+            <ExceptionView kind="noData" title={t('messages.locationEmpty')}>
               {t('select.emptyHow')}
             </ExceptionView>
           ) : (

@@ -36,7 +36,7 @@ it('shows address, opening times and telephone, and opens the map at the place [
   expect(bridge.trace.opened).toEqual([expect.stringContaining('mlat=22.19&mlon=113.54')]);
 });
 
-it('says that a place without coordinates has no map [CAT-59]', async () => {
+it('says that a place without coordinates has no map [CAT-59] [ERR-52]', async () => {
   network.use(
     fakeCall('serviceById', aService({ locations: [aPlace({ latitude: null }), aPlace({ id: 3 })] })),
   );
@@ -92,7 +92,7 @@ it('keeps a login-only remote counter for a one-account login [CAT-53] [CAT-54]'
   expect(await screen.findByRole('link', { name: /China Plaza/ })).toBeVisible();
 });
 
-it('sends another system’s service to its own site', async () => {
+it('sends another system’s service to its own site [ERR-28] [ERR-62]', async () => {
   network.use(
     fakeCall(
       'serviceById',
@@ -100,7 +100,8 @@ it('sends another system’s service to its own site', async () => {
     ),
   );
   const { user, bridge } = await renderRoute(places, definition);
-  await user.click(await screen.findByRole('button', { name: 'Open its site' }));
+  expect(await screen.findByText('This service is offered on a site of its own.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open its site' }));
   expect(bridge.trace.opened).toEqual(['https://www.gov.mo/x']);
 });
 
@@ -110,10 +111,10 @@ it('says when the site of another system is not known [ERR-67]', async () => {
   expect(await screen.findByText(/The address of this service is missing/)).toBeVisible();
 });
 
-it('says that a service has no places [ERR-21]', async () => {
+it('says that a service has no places [ERR-21] [ERR-77]', async () => {
   network.use(fakeCall('serviceById', aService({ locations: [] })));
   await renderRoute(places, definition);
-  expect(await screen.findByRole('heading', { name: 'This service has no places' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'There are no places to choose from' })).toBeVisible();
 });
 
 it('offers the services of a department at a place [CAT-37]', async () => {
@@ -136,7 +137,7 @@ it('takes a single service without asking [CAT-40]', async () => {
 it('says that there are no services at a place [ERR-24]', async () => {
   network.use(fakeCall('servicesAtLocation', []));
   await renderRoute('/serOrLocationWithoutTabs?department=1&location=2', definition);
-  expect(await screen.findByRole('heading', { name: 'There are no services' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'There are no services at this place' })).toBeVisible();
 });
 
 it('offers the services of a category [CAT-31]', async () => {

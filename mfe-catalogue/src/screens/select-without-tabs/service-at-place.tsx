@@ -22,6 +22,7 @@ export function ServiceAtPlace({ department, location }: { department: number; l
       services={services}
       from="withTabs.location"
       location={location}
+      empty={t('messages.serviceEmptyByLocation')}
     />
   );
 }

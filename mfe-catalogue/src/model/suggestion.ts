@@ -1,0 +1,22 @@
+import type { SearchResult } from '@vez/shared/contracts/client';
+import { isChoosable, serviceAddress } from './service-choice';
+
+/** A line below a search box, and where it leads. */
+export interface Suggestion {
+  address: string;
+  name: string;
+  office?: string;
+}
+
+/** The first of what can be opened, departments before services (CAT-18, CAT-34, VAL-46). */
+export const toSuggestions = ({ departments, services }: SearchResult, most: number): Suggestion[] =>
+  [
+    ...departments
+      .filter(({ suspended }) => !suspended)
+      .map(({ id, name }) => ({ address: `/serOrLocationWithTabs?department=${id}`, name })),
+    ...services.filter(isChoosable).map((service) => ({
+      address: serviceAddress(service),
+      name: service.name,
+      office: service.departmentNames[0],
+    })),
+  ].slice(0, most);

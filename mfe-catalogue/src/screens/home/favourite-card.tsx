@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { useApi, useOnline } from '@vez/shared/bridge';
+import type { Favourite } from '@vez/shared/contracts/client';
+import { formatClock } from '@vez/shared/dates';
+import { useQuery } from '@vez/shared/query';
+import { Badge, Card, FigureBlock, Figures, PlainLink, token, type, UpdatedLine } from '@vez/shared/ui';
+import { counterInfoQuery } from '../../api/live-queries';
+import { useTexts } from '../../texts';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+`;
+const Name = styled(PlainLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token.size(32)};
+  color: ${token.color.ink};
+  font-weight: ${token.weight.bold};
+  text-decoration: none;
+  /* All of the card is the target. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+const Off = styled.span`
+  font-weight: ${token.weight.bold};
+  color: ${token.color.ink3};
+`;
+const Place = styled.p`
+  color: ${token.color.ink2};
+  ${type.support}
+`;
+const Live = styled.div`
+  min-height: ${token.size(92)};
+  margin-top: ${token.space[3]};
+`;
+const Whole = styled(Card)`
+  position: relative;
+`;
+
+function Figured({ service, location }: { service: number; location: number }) {
+  const { t } = useTexts();
+  const online = useOnline();
+  const { data, isError } = useQuery(counterInfoQuery(useApi(), service, location));
+  // A place without a queue has no figures; it stays open to bookings.
+  if (data && !data.status) return null;
+  const stale = !online || isError;
+  return (
+    <Live>
+      {data && (
+        <>
+          <Figures>
+            <FigureBlock
+              label={t('home.waiting')}
+              value={data.waitCount}
+              unit={t('choice.notCheckedInUnit')}
+              stale={stale}
+            />
+            <FigureBlock label={t('choice.counters')} value={data.openCounter} stale={stale} />
+            <FigureBlock
+              label={t('choice.notCheckedIn')}
+              value={data.notCheckInCount}
+              unit={t('choice.notCheckedInUnit')}
+              stale={stale}
+            />
+          </Figures>
+          <UpdatedLine time={formatClock(data.updatedAt)} stale={stale} />
+        </>
+      )}
+    </Live>
+  );
+}
+
+/** A favourite with its queue now; an invalid one says so and does not open (CAT-14, VAL-50). */
+export function FavouriteCard({ of }: { of: Favourite }) {
+  const { t } = useTexts();
+  const { serviceId, locationId, serviceName, locationName, validity } = of;
+  return (
+    <Whole>
+      <Head>
+        {validity ? (
+          <Name href={`/queueOrBook?service=${serviceId}&location=${locationId}`}>{serviceName}</Name>
+        ) : (
+          <>
+            <Off>{serviceName}</Off>
+            <Badge>{t('home.paused')}</Badge>
+          </>
+        )}
+      </Head>
+      <Place>{locationName}</Place>
+      {validity ? (
+        <Figured service={serviceId} location={locationId} />
+      ) : (
+        <Place>{t('messages.recentlyUsedDisabled')}</Place>
+      )}
+    </Whole>
+  );
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { BridgeContext, createQueryClient } from '@vez/shared/bridge';
+import { LANGUAGES } from '@vez/shared/contracts/client';
+import { I18nextProvider } from '@vez/shared/i18n';
+import { QueryClientProvider } from '@vez/shared/query';
+import { createTestBridge } from '@vez/shared/testing';
+import { createUiTextSource, uiFrame } from '@vez/shared/ui';
+import { texts } from '../../texts';
+import { HomeScreen } from './home-screen';
+
+const TITLE = {
+  zh_hant: '今日想辦理甚麼？',
+  zh_hans: '今日想办理什么？',
+  pt_pt: 'O que precisa de tratar hoje?',
+  en_us: 'What would you like to do today?',
+};
+
+it.each(LANGUAGES)('is painted without a browser, in %s [CAT-01] [CAT-02]', async (language) => {
+  const words = createUiTextSource();
+  await Promise.all([texts.use(language), words.use(language)]);
+  const bridge = createTestBridge({ language });
+  const Frame = uiFrame(words);
+  const view = renderToString(
+    <BridgeContext value={bridge}>
+      <I18nextProvider i18n={texts.i18n}>
+        <QueryClientProvider client={createQueryClient()}>
+          <Frame bridge={bridge}>
+            <HomeScreen />
+          </Frame>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </BridgeContext>,
+  );
+  expect(view).toContain(TITLE[language]);
+});

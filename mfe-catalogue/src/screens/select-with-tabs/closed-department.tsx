@@ -1,0 +1,17 @@
+import { ButtonLink, Notice, Page } from '@vez/shared/ui';
+import { useTexts } from '../../texts';
+
+/** A suspended department does not open, whatever address led to it (CAT-34). */
+export function ClosedDepartment({ phone }: { phone: string }) {
+  const { t } = useTexts();
+  return (
+    <Page>
+      <Notice kind="error" announce>
+        {t('messages.depSuspended', { phone })}
+      </Notice>
+      <ButtonLink kind="outline" href="/department">
+        {t('department.title')}
+      </ButtonLink>
+    </Page>
+  );
+}
