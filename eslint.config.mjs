@@ -45,6 +45,8 @@ export default tseslint.config(
   {
     files: [
       '**/*.config.{mjs,ts}',
+      '**/*.stories.tsx',
+      'workbench/.storybook/**',
       'build/**',
       'scripts/**',
       'bench/**',

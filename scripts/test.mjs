@@ -81,6 +81,10 @@ await suite('unit tests', 'jest-unit', pnpmBin('jest'), [
 if (!quick) {
   try {
     const chromium = findChromium(say);
+    await suite('every part in the workbench', 'workbench', process.execPath, ['workbench/run.mjs'], {
+      VEZ_CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright-workbench.json`,
+    });
     await suite(
       'journeys in Chromium, on the production build',
       'playwright',

@@ -14,6 +14,7 @@ const PACKAGES = [
   'mfe-account',
   'server',
   'e2e',
+  'workbench',
 ].filter((name) => existsSync(`${ROOT}${name}/tsconfig.json`));
 
 const check = (name) =>

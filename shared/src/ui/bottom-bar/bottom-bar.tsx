@@ -36,9 +36,10 @@ const Summary = styled.p`
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[3]};
   & > * {
-    flex: 1;
+    flex: 1 1 ${token.size(120)};
   }
   ${media.desktop} {
     & > * {

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { formatDay } from '../../dates/format-day';
 import { useUiTexts } from '../texts';
-import { token } from '../theme';
+import { token, visuallyHidden } from '../theme';
 import { DayFace, DayMark, HolidayDot } from './day-face';
 import type { DayKind } from './day-kind';
 
@@ -13,6 +13,7 @@ const Cell = styled.td`
   padding: ${token.size(1)};
 `;
 const Press = styled.div`
+  position: relative;
   height: ${token.size(52)};
   border-radius: ${token.radius.control};
   cursor: pointer;
@@ -20,6 +21,10 @@ const Press = styled.div`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
 `;
 
 interface DayCellProps {
@@ -52,8 +57,9 @@ export function DayCell({ date, state, kind, isToday }: DayCellProps) {
   ].filter(Boolean);
   return (
     <Cell {...cellProps}>
-      <Press {...buttonProps} ref={ref} aria-label={spoken.join(', ')}>
-        <DayFace $kind={kind} $chosen={chosen} $today={isToday}>
+      <Press {...buttonProps} ref={ref} aria-label={undefined}>
+        <Spoken>{spoken.join(', ')}</Spoken>
+        <DayFace aria-hidden="true" $kind={kind} $chosen={chosen} $today={isToday}>
           <span>{date.day}</span>
           {shown && (
             <DayMark>

@@ -17,16 +17,19 @@ export const Card = styled.div<{ $flush?: boolean; $lifted?: boolean }>`
   }
 `;
 
-/** Cards side by side: two on a phone, four at a desk. */
+/** Cards side by side: two on a phone, four at a desk, fewer where large text needs the room. */
 export const CardGrid = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(${token.size(130)}, 50% - ${token.space[3]})), 1fr)
+  );
   gap: ${token.space[3]};
   & > li {
     display: flex;
   }
   ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(${token.size(130)}, 25% - ${token.space[3]}), 1fr));
   }
 `;
 
@@ -58,6 +61,7 @@ const Drawing = styled.span<{ $set: CardSet }>`
 
 const Name = styled.strong`
   flex: 1;
+  overflow-wrap: anywhere;
   ${type.body}
   line-height: ${token.size(24)};
   font-weight: ${token.weight.bold};

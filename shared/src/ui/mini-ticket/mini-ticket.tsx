@@ -36,6 +36,7 @@ const Paper = styled.div<{ $tone: MiniTicketTone }>`
   --dots: ${token.color.lineStrong};
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   min-height: ${token.size(104)};
   border-radius: ${token.radius.card};
   background: ${token.color.surface};
@@ -85,8 +86,9 @@ const StubMain = styled.span`
   white-space: nowrap;
 `;
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 ${token.size(150)};
   min-width: 0;
+  overflow-wrap: anywhere;
   padding: ${token.space[3]} ${token.space[4]};
 `;
 const Title = styled.p`

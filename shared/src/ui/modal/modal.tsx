@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../button';
 import { useUiTexts } from '../texts';
 import { media, token, type } from '../theme';
+import { ModalBody } from './modal-body';
 import { lockScroll } from './scroll-lock';
 
 const centred = css`
@@ -70,22 +71,16 @@ const Title = styled.h2`
   ${type.section}
   font-weight: ${token.weight.bold};
 `;
-const Body = styled.div`
-  flex: 1;
-  min-height: 0;
-  padding: ${token.space[1]} ${token.space[4]} ${token.space[4]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`;
 const Foot = styled.div`
   --button-width: 100%;
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   gap: ${token.space[3]};
   padding: ${token.space[3]} ${token.space[4]} calc(${token.space[4]} + env(safe-area-inset-bottom));
   border-top: 1px solid ${token.color.line};
   & > * {
-    flex: 1;
+    flex: 1 1 ${token.size(120)};
   }
 `;
 
@@ -173,7 +168,7 @@ function Opened({
         </Title>
         {closable && <IconButton icon={X} label={texts.close} onClick={onClose} />}
       </Head>
-      {children !== undefined && <Body>{children}</Body>}
+      {children !== undefined && <ModalBody>{children}</ModalBody>}
       {footer && <Foot>{footer}</Foot>}
     </Surface>
   );

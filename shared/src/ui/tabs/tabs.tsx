@@ -30,9 +30,10 @@ const Choice = styled.button`
   position: relative;
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${token.space[3]};
+  gap: 0 ${token.space[3]};
   min-width: 0;
   min-height: ${token.size(52)};
   padding: ${token.space[2]};
@@ -41,6 +42,7 @@ const Choice = styled.button`
   color: ${token.color.ink2};
   ${type.body}
   font-weight: ${token.weight.medium};
+  overflow-wrap: anywhere;
   cursor: pointer;
   &[aria-selected='true'] {
     color: ${token.color.primary};

@@ -6,8 +6,8 @@ const Plate = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  width: max(${token.size(216)}, 200px);
-  height: max(${token.size(216)}, 200px);
+  width: min(max(${token.size(216)}, 200px), 100vw - ${token.size(48)});
+  height: min(max(${token.size(216)}, 200px), 100vw - ${token.size(48)});
   margin: 0 auto ${token.space[3]};
   padding: ${token.size(16)};
   border-radius: ${token.radius.control};

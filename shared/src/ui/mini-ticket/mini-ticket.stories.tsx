@@ -1,0 +1,42 @@
+import { Badge } from '../badge';
+import { useSample } from '../testing/sample';
+import { MiniTicket } from '.';
+
+export default { title: 'Tickets/MiniTicket' };
+
+export const Waiting = () => {
+  const { numbers, waiting, people, service, place, open } = useSample();
+  return (
+    <MiniTicket
+      href="/success"
+      stub={{ above: numbers, main: 'A 037' }}
+      badge={<Badge kind="live">{open}</Badge>}
+      title={`${waiting} 4 ${people}`}
+      lines={[service, place]}
+    />
+  );
+};
+export const Called = () => {
+  const { numbers, goToCounter, service, place } = useSample();
+  return (
+    <MiniTicket
+      tone="called"
+      href="/success"
+      stub={{ above: numbers, main: 'A 037' }}
+      title={goToCounter}
+      lines={[service, place]}
+    />
+  );
+};
+export const Finished = () => {
+  const { booking, service, place, paused } = useSample();
+  return (
+    <MiniTicket
+      tone="finished"
+      stub={{ above: '12', main: '08', below: '10:30' }}
+      badge={<Badge>{paused}</Badge>}
+      title={booking}
+      lines={[service, place]}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import { Card } from '../card';
+import { useSample } from '../testing/sample';
+import { Page } from '.';
+
+export default { title: 'Layout/Page' };
+
+export const OneColumn = () => (
+  <Page>
+    <Card>{useSample().service}</Card>
+  </Page>
+);
+export const WithAnAside = () => {
+  const { service, place, favourites } = useSample();
+  return (
+    <Page aside={<Card>{place}</Card>} asideLabel={favourites}>
+      <Card>{service}</Card>
+    </Page>
+  );
+};

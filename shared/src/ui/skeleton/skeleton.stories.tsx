@@ -1,0 +1,12 @@
+import { LoadingView, SkeletonBlock, SkeletonCard, SkeletonList } from '.';
+
+export default { title: 'Views/Skeleton' };
+
+export const Block = () => <SkeletonBlock $width={120} />;
+export const Card = () => <SkeletonCard lines={3} />;
+export const List = () => <SkeletonList rows={3} />;
+export const ThatSaysSo = () => (
+  <LoadingView onRetry={() => undefined}>
+    <SkeletonList rows={3} />
+  </LoadingView>
+);

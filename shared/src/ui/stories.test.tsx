@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import type { Language } from '../contracts/bridge';
+import { loadUiTexts, UiTextsProvider } from './texts';
+
+type Stories = { default: { title: string } } & Record<string, ComponentType>;
+
+const LANGUAGES: Language[] = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .sort();
+
+describe.each(files)('%s', (file) => {
+  const { default: _meta, ...stories } = jest.requireActual<Stories>(join(__dirname, file));
+
+  it.each(Object.entries(stories))(
+    '%s reads well to assistive technology, in every language',
+    async (_name, Story) => {
+      for (const language of LANGUAGES) {
+        const texts = await loadUiTexts(language);
+        const { baseElement, container, unmount } = render(
+          <UiTextsProvider value={texts}>
+            <Story />
+          </UiTextsProvider>,
+        );
+        expect(baseElement).not.toHaveTextContent('undefined');
+        expect(container).not.toBeEmptyDOMElement();
+        if (language === 'pt_pt') {
+          // The page around it has the landmarks; the part alone has not.
+          expect(await axe(baseElement, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+        }
+        unmount();
+      }
+    },
+  );
+});
