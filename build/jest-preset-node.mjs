@@ -5,6 +5,7 @@ const PNPM_ESM_ONLY = [
   'until-async',
   'rettime',
   'uqr',
+  'qr',
   '@mswjs\\+interceptors',
   '@fastify\\+cookie',
   'cookie',

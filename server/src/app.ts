@@ -47,7 +47,12 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const vault = createIdentityVault(config.secret);
   const ticketCodes = createTicketCodes(config.secret);
   const alerts = createAlerts(deps.sms, catalogue);
-  const ticketWire = createTicketWire(deps, { catalogue, vault, codes: ticketCodes });
+  const ticketWire = createTicketWire(deps, {
+    catalogue,
+    vault,
+    codes: ticketCodes,
+    videoRoomUrl: config.videoRoomUrl,
+  });
   const { freedDelaySeconds, holdSeconds, holdsPerAddress } = config;
   const sessions = createSessions({
     ...deps,

@@ -24,6 +24,7 @@ const environment = z.object({
   VEZ_SMS_GATEWAY_URL: z.url().optional(),
   VEZ_SMS_GATEWAY_SECRET: z.string().min(16).optional(),
   VEZ_SMS_FILE: z.string().optional(),
+  VEZ_VIDEO_ROOM_URL: z.string().startsWith('https://').optional(),
   VEZ_OIDC_PERSONAL_ISSUER: z.url().optional(),
   VEZ_OIDC_CORPORATE_ISSUER: z.url().optional(),
   VEZ_OIDC_CLIENT_ID: z.string().default('vez'),
@@ -48,6 +49,8 @@ export interface Config {
   smsLimits: boolean;
   smsGateway: { url: string; secret: string } | undefined;
   smsFile: string | undefined;
+  /** Where remote counters are joined by video; `{ticket}` stands for the ticket's code. */
+  videoRoomUrl: string | undefined;
   smsAreas: readonly string[];
   issuers: { personal: string | undefined; corporate: string | undefined };
   clientId: string;
@@ -111,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
         ? undefined
         : { url: values.VEZ_SMS_GATEWAY_URL, secret: values.VEZ_SMS_GATEWAY_SECRET! },
     smsFile: values.VEZ_SMS_FILE,
+    videoRoomUrl: values.VEZ_VIDEO_ROOM_URL,
     smsAreas: ['853', '852', '86'],
     issuers: { personal: values.VEZ_OIDC_PERSONAL_ISSUER, corporate: values.VEZ_OIDC_CORPORATE_ISSUER },
     clientId: values.VEZ_OIDC_CLIENT_ID,

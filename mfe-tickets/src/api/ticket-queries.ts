@@ -1,39 +1,44 @@
+import type { Api, Session } from '@vez/shared/contracts/client';
 import { queryOptions } from '@vez/shared/query';
-import type { Api } from '@vez/shared/contracts/client';
+import { keepAll, keepOne } from './kept-tickets';
 
 /** TIX-33 */
 const REFRESH_MS = 10_000;
 
-export const ticketsQuery = (api: Api) =>
+/** TIX-25: queue tickets and bookings; each answer is kept for when there is no network. */
+export const ticketsQuery = (api: Api, session: Session) =>
   queryOptions({
     queryKey: ['tickets', 'mine'],
     queryFn: async ({ signal }) => {
       const { queueTickets, bookingTickets } = await api.tickets({}, { signal });
-      return { all: [...queueTickets, ...bookingTickets], readAt: new Date().toISOString() };
+      const all = [...queueTickets, ...bookingTickets];
+      const readAt = new Date().toISOString();
+      keepAll(session, all, readAt);
+      return { all, readAt };
     },
     refetchInterval: REFRESH_MS,
     staleTime: 0,
+    enabled: session.kind !== 'anonymous',
   });
 
-export const ticketQuery = (api: Api, id: string) =>
+export const ticketQuery = (api: Api, session: Session, id: string) =>
   queryOptions({
     queryKey: ['tickets', 'one', id],
-    queryFn: ({ signal }) => api.ticketById({ id }, { signal }),
+    queryFn: async ({ signal }) => {
+      const mine = await api.ticketById({ id }, { signal });
+      const readAt = new Date().toISOString();
+      keepOne(session, mine, readAt);
+      return { mine, readAt };
+    },
     staleTime: 0,
+    enabled: session.kind !== 'anonymous',
   });
 
-export const waitingInfoQuery = (api: Api, id: string, isLive: boolean) =>
+export const waitingInfoQuery = (api: Api, id: string, isMoving: boolean) =>
   queryOptions({
     queryKey: ['tickets', 'waitingInfo', id],
     queryFn: ({ signal }) => api.waitingInfoOfTicket({ id }, { signal }),
     refetchInterval: REFRESH_MS,
     staleTime: 0,
-    enabled: isLive,
-  });
-
-export const favouritesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['tickets', 'favourites'],
-    queryFn: ({ signal }) => api.favourites({}, { signal }),
-    staleTime: 0,
+    enabled: isMoving,
   });

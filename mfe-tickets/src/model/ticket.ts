@@ -1,5 +1,5 @@
-import type { MyTicket } from '@vez/shared/contracts/client';
-import { cityInstant, fromWireDate } from '@vez/shared/dates';
+import type { MyTicket, Session, WaitingInfo } from '@vez/shared/contracts/client';
+import { cityDay, cityInstant, fromWireDate } from '@vez/shared/dates';
 
 export type Progress = MyTicket['progress'];
 
@@ -8,6 +8,23 @@ export const isBooking = ({ ticket }: MyTicket): boolean => ticket.ticketType !=
 /** Treated, absent, cancelled and closed tickets are inert (TIX-29 to TIX-32). */
 export const isOver = ({ progress }: Pick<MyTicket, 'progress'>): boolean =>
   progress === 'treated' || progress === 'absent' || progress === 'cancelled' || progress === 'closed';
+
+/** Whether its figures move: a booking stands still until its day. */
+export const isMoving = (mine: MyTicket, now: Date): boolean =>
+  !isOver(mine) && (mine.progress !== 'booked' || fromWireDate(mine.ticket.ticketDate) === cityDay(now));
+
+/** What the last poll said, over what the ticket said when it was read. */
+export const withFigures = (mine: MyTicket, live: WaitingInfo | undefined): MyTicket =>
+  live === undefined
+    ? mine
+    : {
+        ...mine,
+        progress: live.progress,
+        waitCount: live.waitCount,
+        notCheckInCount: live.notCheckInCount,
+        openCounter: live.openCounter,
+        counterName: live.counterName,
+      };
 
 /** `A037` as it is read out: `A 037`. */
 export const spoken = (code: string): string => code.replace(/^([A-Za-z]+)(\d+)$/, '$1 $2');
@@ -46,3 +63,15 @@ const THRESHOLDS = [10, 5, 3, 1];
 /** Whether the people ahead passed a number worth saying aloud; not at each poll. */
 export const crossedThreshold = (before: number, now: number): boolean =>
   THRESHOLDS.some((threshold) => before > threshold && now <= threshold);
+
+/** Near enough to read house numbers. */
+const ZOOM = 18;
+
+/** The map of the place (TIX-09); undefined without coordinates. */
+export function mapAddress({ latitude, longitude }: MyTicket): string | undefined {
+  if (latitude === null || longitude === null) return undefined;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
+}
+
+/** A note needs a login that yields an `euid`; a phone with an SMS code is not enough (TIX-16, TIX-18). */
+export const mayKeepNotes = ({ euid }: Session): boolean => euid !== undefined;

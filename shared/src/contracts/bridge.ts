@@ -83,6 +83,11 @@ export interface Host {
   addToCalendar(entry: CalendarEntry): Promise<boolean>;
   openOutside(url: string): void;
   share(content: { title: string; text?: string; url?: string }): Promise<boolean>;
+  /**
+   * Reads a QR code with the host app's own scanner (TIX-35); undefined when the citizen went back. Left out
+   * where the surroundings have none: the screen then reads by camera or picture itself.
+   */
+  scan?(): Promise<string | undefined>;
 }
 
 /** Proving a mobile number (ACC-17, decision 23), and the other ways in. */

@@ -49,6 +49,8 @@ export interface TestSurroundings {
   confirms?: boolean;
   sendCode?: Bridge['auth']['sendCode'];
   verifyCode?: Bridge['auth']['verifyCode'];
+  /** What the surroundings can do, where a test needs more or less than a browser. */
+  host?: Partial<Bridge['host']>;
 }
 
 /** What a screen did to its surroundings, for a test to read. */
@@ -179,6 +181,7 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
       },
       openOutside: (url) => void trace.opened.push(url),
       share: async () => true,
+      ...around.host,
     },
     navigate: (to, options) => go(to, options?.replace),
     back: () => void trace.visited.push('back'),

@@ -1,16 +1,24 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { isApiError } from '@vez/shared/api-error';
 import { useBridge, useDeployment } from '@vez/shared/bridge';
 import { normalisePhone, type PhoneProblem } from '@vez/shared/phone';
 import { useMutation } from '@vez/shared/query';
-import { Button, Card, CodeField } from '@vez/shared/ui';
+import { Button, ButtonLink, CodeField, token } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
+import { TitledCard } from '../../components/titled-card';
 import { useTexts } from '../../texts';
+
+const Form = styled.form`
+  --button-width: 100%;
+  display: grid;
+  gap: ${token.space[4]};
+`;
 
 /** A mobile number and its SMS code: the ticket of an anonymous visitor belongs to a number (TIX-24, TIX-34). */
 export function MobileLogin() {
   const { t } = useTexts();
-  const { auth } = useBridge();
+  const { auth, canServe } = useBridge();
   const { smsAreas } = useDeployment();
   const [typed, setTyped] = useState({ area: '853', number: '' });
   const [problem, setProblem] = useState<PhoneProblem>();
@@ -29,14 +37,34 @@ export function MobileLogin() {
   const verify = useMutation({ mutationFn: () => auth.verifyCode({ area, number }, code) });
 
   return (
-    <Card>
-      <h2>{t('login.title')}</h2>
-      <p>{t('login.how')}</p>
-      <PhoneField label={t('login.phone')} value={typed} problem={problem} onChange={setTyped} />
-      <CodeField value={code} onChange={setCode} getCode={getCode} error={verify.error?.message} />
-      <Button busy={verify.isPending} disabled={code === ''} onClick={() => verify.mutate()}>
-        {t('login.go')}
-      </Button>
-    </Card>
+    <>
+      <TitledCard title={t('login.title')}>
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (code !== '') verify.mutate();
+          }}
+        >
+          <p>{t('login.how')}</p>
+          <PhoneField label={t('login.phone')} value={typed} problem={problem} onChange={setTyped} />
+          <CodeField value={code} onChange={setCode} getCode={getCode} error={verify.error?.message} />
+          <div>
+            <Button
+              type="submit"
+              busy={verify.isPending}
+              disabledReason={code === '' ? t('login.codeFirst') : undefined}
+            >
+              {t('login.go')}
+            </Button>
+          </div>
+        </Form>
+      </TitledCard>
+      {canServe('/login') && (
+        <ButtonLink kind="quiet" href="/login?returnTo=%2FmyBooking">
+          {t('login.account')}
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -1,16 +1,19 @@
-import { useBridge, useSession, useTitle } from '@vez/shared/bridge';
+import { useBridge, useOnline, useSession, useTitle } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
 import { NavBar, Page } from '@vez/shared/ui';
+import { keptQuery } from '../../api/kept-tickets';
 import { useTexts } from '../../texts';
 import { MobileLogin } from './mobile-login';
 import { TicketList } from './ticket-list';
 
-/** TIX-24, TIX-25 */
+/** TIX-24, TIX-25; offline, where nobody can log in, the tickets that this device last read. */
 export function MyBookingsScreen() {
   const { t } = useTexts();
   const bridge = useBridge();
-  const isKnown = useSession().kind !== 'anonymous';
+  const session = useSession();
+  const { data: kept } = useQuery(keptQuery(session, useOnline()));
   useTitle(t('mine.title'));
-  if (isKnown) return <TicketList />;
+  if (session.kind !== 'anonymous' || kept) return <TicketList />;
   return (
     <>
       <NavBar title={t('mine.title')} onBack={bridge.back} onHome={() => bridge.navigate('/home')} />

@@ -1,8 +1,7 @@
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDown, ScanQrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useApi, useBridge, useDeployment } from '@vez/shared/bridge';
-import { formatClock } from '@vez/shared/dates';
+import { useApi, useBridge, useDeployment, useOnline, useSession } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import {
   Button,
@@ -10,21 +9,42 @@ import {
   ExceptionView,
   LoadingView,
   NavBar,
+  Notice,
   Page,
-  Section,
   SkeletonList,
   token,
+  type,
   UpdatedLine,
 } from '@vez/shared/ui';
+import { formatPhone } from '@vez/shared/phone';
+import { keptQuery } from '../../api/kept-tickets';
 import { ticketsQuery } from '../../api/ticket-queries';
+import { useReadAt } from '../../components/use-read-at';
 import { sorted } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { EarlierTickets } from './earlier-tickets';
+import { useScan } from './scan/use-scan';
 import { TicketRow } from './ticket-row';
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  gap: 0 ${token.space[3]};
+`;
+const Order = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.size(48)};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token.color.primary};
+  ${type.support}
+  font-weight: ${token.weight.medium};
+  cursor: pointer;
 `;
 const List = styled.ul`
   display: grid;
@@ -37,9 +57,17 @@ const List = styled.ul`
 export function TicketList() {
   const { t } = useTexts();
   const bridge = useBridge();
+  const api = useApi();
+  const session = useSession();
+  const online = useOnline();
   const { phone, officeHours } = useDeployment();
   const [reversed, setReversed] = useState(false);
-  const { data, error, isError, refetch } = useQuery(ticketsQuery(useApi()));
+  const { scan, sheet } = useScan();
+  const { data: read, error, isError, refetch } = useQuery(ticketsQuery(api, session));
+  const { data: kept } = useQuery(keptQuery(session, online));
+  const data = read ?? (isError || !online ? (kept ?? undefined) : undefined);
+  const stale = isError || !online;
+  const readAt = useReadAt(data?.readAt ?? '');
   const retry = () => void refetch();
 
   useEffect(() => {
@@ -51,13 +79,17 @@ export function TicketList() {
   }, [bridge, refetch]);
 
   const { active, earlier } = sorted(data?.all ?? [], reversed);
+  const isKnown = session.kind !== 'anonymous';
+  const who = session.kind === 'corporate' ? session.name : session.mobile && formatPhone(session.mobile);
   return (
     <>
       <NavBar
         title={t('mine.title')}
+        subtitle={who}
         onBack={bridge.back}
         onHome={() => bridge.navigate('/home')}
         onRefresh={retry}
+        rightIcon={isKnown ? { icon: ScanQrCode, label: t('scan.title'), onClick: scan } : undefined}
       />
       <Page>
         {error && !data && (
@@ -76,12 +108,14 @@ export function TicketList() {
             <SkeletonList rows={3} />
           </LoadingView>
         )}
-        {data && (
+        {data && stale && <Notice kind="warn">{t('mine.offline')}</Notice>}
+        {data && data.all.length > 0 && (
           <Head>
-            <UpdatedLine time={formatClock(data.readAt)} stale={isError} />
-            <Button kind="quiet" fit icon={ArrowUpDown} onClick={() => setReversed(!reversed)}>
+            <UpdatedLine time={readAt} stale={stale} />
+            <Order type="button" onClick={() => setReversed(!reversed)}>
+              <ArrowUpDown size={20} aria-hidden="true" />
               {t(reversed ? 'mine.oldest' : 'mine.newest')}
-            </Button>
+            </Order>
           </Head>
         )}
         {data?.all.length === 0 && (
@@ -93,28 +127,28 @@ export function TicketList() {
             {t('mine.noneHow')}
           </ExceptionView>
         )}
-        <List role="list">
-          {active.map((mine) => (
-            <li key={mine.ticket.id}>
-              <TicketRow mine={mine} />
-            </li>
-          ))}
-        </List>
-        {earlier.length > 0 && (
-          <Section heading={t('mine.earlier')}>
-            <List role="list">
-              {earlier.map((mine) => (
-                <li key={mine.ticket.id}>
-                  <TicketRow mine={mine} />
-                </li>
-              ))}
-            </List>
-          </Section>
+        {active.length > 0 && (
+          <List role="list">
+            {active.map((mine) => (
+              <li key={mine.ticket.id}>
+                <TicketRow mine={mine} />
+              </li>
+            ))}
+          </List>
         )}
-        <Button kind="quiet" onClick={() => void bridge.auth.logout()}>
-          {t('mine.logout')}
-        </Button>
+        {earlier.length > 0 && <EarlierTickets tickets={earlier} />}
+        {isKnown && (
+          <>
+            <Button kind="quiet" icon={ScanQrCode} onClick={scan}>
+              {t('scan.title')}
+            </Button>
+            <Button kind="quiet" onClick={() => void bridge.auth.logout()}>
+              {t('mine.logout')}
+            </Button>
+          </>
+        )}
       </Page>
+      {sheet}
     </>
   );
 }

@@ -1,4 +1,13 @@
-import { CalendarCheck, CircleCheck, Clock, UserX } from 'lucide-react';
+import {
+  Ban,
+  BellRing,
+  CalendarCheck,
+  CircleCheck,
+  Clock,
+  UserX,
+  Video,
+  type LucideIcon,
+} from 'lucide-react';
 import { useLanguage } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
@@ -7,11 +16,14 @@ import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { isBooking, isOver, spoken, type Progress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
-const BADGE: Partial<Record<Progress, { kind: BadgeKind; icon: typeof Clock }>> = {
+const BADGE: Record<Progress, { kind: BadgeKind; icon: LucideIcon }> = {
+  called: { kind: 'live', icon: BellRing },
   waiting: { kind: 'live', icon: Clock },
   booked: { kind: 'info', icon: CalendarCheck },
   treated: { kind: 'neutral', icon: CircleCheck },
   absent: { kind: 'neutral', icon: UserX },
+  cancelled: { kind: 'neutral', icon: Ban },
+  closed: { kind: 'neutral', icon: Ban },
 };
 
 /** One ticket of the list; a finished one says so and leads nowhere (TIX-29 to TIX-32). */
@@ -20,32 +32,41 @@ export function TicketRow({ mine }: { mine: MyTicket }) {
   const language = useLanguage();
   const { ticket, progress } = mine;
   const over = isOver(mine);
-  const called = progress === 'called';
   const day = fromWireDate(ticket.ticketDate) ?? '';
   const booking = isBooking(mine);
-  const badge = BADGE[progress] ?? { kind: 'neutral' as const, icon: Clock };
-  const title = called
-    ? t('mine.counter', { counter: mine.counterName })
-    : booking
-      ? ticket.bookingTime
-      : progress === 'waiting'
-        ? t('mine.ahead', { count: mine.waitCount })
-        : mine.serviceName;
+  const { kind, icon } = BADGE[progress];
+
+  const stub = booking
+    ? { above: formatDay(day, language, 'month'), main: String(Number(day.slice(8))) }
+    : { above: t('mine.ticket'), main: spoken(ticket.jettonCode) };
+  const titles: Partial<Record<Progress, string>> = {
+    called: t('mine.counter', { counter: mine.counterName }),
+    booked: ticket.bookingTime,
+    waiting: t('mine.ahead', { count: mine.waitCount }),
+  };
+  const title = titles[progress] ?? mine.serviceName;
+  const bookedAt = booking && progress === 'waiting' ? [t('mine.at', { time: ticket.bookingTime })] : [];
+  const lines = over
+    ? [mine.locationName, formatDay(day, language)]
+    : [...bookedAt, mine.serviceName, mine.locationName];
   return (
     <MiniTicket
-      stub={
-        booking
-          ? { above: formatDay(day, language, 'month'), main: String(Number(day.slice(8))) }
-          : { above: t('mine.ticket'), main: spoken(ticket.jettonCode) }
-      }
-      tone={called ? 'called' : over ? 'finished' : 'current'}
+      stub={stub}
+      tone={progress === 'called' ? 'called' : over ? 'finished' : 'current'}
       badge={
-        <Badge kind={badge.kind} icon={badge.icon}>
-          {t(`progress.${progress}`)}
-        </Badge>
+        <>
+          <Badge kind={kind} icon={icon}>
+            {t(`progress.${progress}`)}
+          </Badge>
+          {mine.remoteCounter === true && (
+            <Badge kind="info" icon={Video}>
+              {t('result.remoteCounter')}
+            </Badge>
+          )}
+        </>
       }
       title={title}
-      lines={[...(title === mine.serviceName ? [] : [mine.serviceName]), mine.locationName]}
+      lines={lines}
       href={over ? undefined : `/success?ticket=${ticket.id}`}
     />
   );

@@ -1,28 +1,59 @@
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { Card, token } from '@vez/shared/ui';
+import { figures, token, type } from '@vez/shared/ui';
+import { TitledCard } from '../../components/titled-card';
 import { isBooking, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
-const Steps = styled.ol`
-  padding-left: ${token.space[5]};
+const Steps = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${token.space[3]};
+  counter-reset: step;
   & > li {
-    margin-top: ${token.space[3]};
+    display: flex;
+    gap: ${token.space[3]};
+    counter-increment: step;
+  }
+  & > li::before {
+    content: counter(step);
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    width: ${token.size(26)};
+    height: ${token.size(26)};
+    border-radius: 50%;
+    background: ${token.color.soft};
+    color: ${token.color.softInk};
+    ${type.support}
+    ${figures}
+    font-weight: ${token.weight.bold};
   }
 `;
 
+/** What happens next, in the order in which it does. */
 export function NextSteps({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const number = spoken(mine.ticket.jettonCode);
+  const steps =
+    mine.joinUrl !== undefined
+      ? [t('next.remote'), t('next.remoteCalled', { number })]
+      : [
+          ...(isBooking(mine) ? [t('next.onTime')] : []),
+          t('next.goTo', { place: mine.locationName }),
+          ...(mine.cntToAlert === null ? [] : [t('next.alert', { count: mine.cntToAlert })]),
+          t('next.called', { number }),
+        ];
+  if (mine.progress === 'called') return null;
   return (
-    <Card>
-      <h2>{t('next.title')}</h2>
+    <TitledCard title={t('next.title')}>
       <Steps>
-        {isBooking(mine) && <li>{t('next.onTime')}</li>}
-        <li>{t('next.goTo', { place: mine.locationName })}</li>
-        {mine.cntToAlert !== null && <li>{t('next.alert', { count: mine.cntToAlert })}</li>}
-        {!isBooking(mine) && <li>{t('next.called', { number })}</li>}
+        {steps.map((step) => (
+          <li key={step}>
+            <span>{step}</span>
+          </li>
+        ))}
       </Steps>
-    </Card>
+    </TitledCard>
   );
 }

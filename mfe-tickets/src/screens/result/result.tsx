@@ -1,20 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { isApiError } from '@vez/shared/api-error';
-import { useApi, useBridge, useDeployment, useOnline, useSession, useTitle } from '@vez/shared/bridge';
-import { formatClock } from '@vez/shared/dates';
-import { useQuery } from '@vez/shared/query';
+import { useBridge, useDeployment, useTitle } from '@vez/shared/bridge';
 import { ButtonLink, ExceptionView, LoadingView, NavBar, Notice, Page, SkeletonBlock } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
-import { Ticket, TicketCode } from '@vez/shared/ui/ticket';
-import { ticketQuery, waitingInfoQuery } from '../../api/ticket-queries';
-import { QrCode } from '../../components/qr-code';
-import { crossedThreshold, isBooking, isOver, spoken } from '../../model/ticket';
+import { isBooking, isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
-import { Actions } from './actions';
+import { CancelTicket } from './cancel-ticket';
+import { Ended } from './ended';
+import { Keepsakes } from './keepsakes';
 import { NextSteps } from './next-steps';
+import { PrintSheet } from './print-sheet';
+import { SuccessHead } from './success-head';
 import { TicketFacts } from './ticket-facts';
+import { TicketPaper } from './ticket-paper';
+import { useAnnouncement } from './use-announcement';
+import { useTicket } from './use-ticket';
 import { useWakeLock } from './use-wake-lock';
+import { WaysOn } from './ways-on';
 
 const Heard = styled.p`
   position: absolute;
@@ -24,54 +26,44 @@ const Heard = styled.p`
   clip-path: inset(50%);
 `;
 
-/** What changed, in words that are worth hearing: a threshold passed, or the turn has come. */
-function useAnnouncement(ahead: number, isCalled: boolean) {
-  const { t } = useTexts();
-  const before = useRef(Infinity);
-  const [words, setWords] = useState('');
-  useEffect(() => {
-    if (isCalled) {
-      setWords(t('progress.called'));
-      navigator.vibrate?.(400);
-    } else if (crossedThreshold(before.current, ahead)) setWords(t('mine.ahead', { count: ahead }));
-    before.current = ahead;
-  }, [ahead, isCalled, t]);
-  return words;
-}
-
 export function Result({ id, isNew }: { id: string; isNew: boolean }) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const api = useApi();
-  const online = useOnline();
-  const isKnown = useSession().kind !== 'anonymous';
   const { phone, officeHours } = useDeployment();
-  const { data: mine, error, refetch } = useQuery({ ...ticketQuery(api, id), enabled: isKnown });
-  const isLive = mine !== undefined && !isOver(mine) && !isBooking(mine);
-  const live = useQuery(waitingInfoQuery(api, id, isLive));
-  const progress = live.data?.progress ?? mine?.progress ?? 'waiting';
-  const ahead = live.data?.waitCount ?? mine?.waitCount ?? 0;
-  const isCalled = progress === 'called';
-  const announcement = useAnnouncement(isLive ? ahead : Infinity, isCalled);
-  useWakeLock(isLive);
+  const { mine, readAt, stale, error, isMissing, needsLogin, refresh } = useTicket(id);
+  const [isPrinting, setPrinting] = useState(false);
+  const donePrinting = useCallback(() => setPrinting(false), []);
+  const announcement = useAnnouncement(mine);
+  const isActive = mine !== undefined && !isOver(mine);
+  useWakeLock(isActive);
 
-  const booking = mine !== undefined && isBooking(mine);
-  const title = isNew && mine ? t(booking ? 'result.bookingDone' : 'result.queueDone') : t('result.title');
-  useTitle(title);
+  const done = mine && t(isBooking(mine) ? 'result.bookingDone' : 'result.queueDone');
+  useTitle(isNew && done !== undefined ? done : t('result.title'));
   const home = () => bridge.navigate('/home');
-  const stale = !online || live.isError;
-  const updated = formatClock(live.data?.updatedAt ?? mine?.appliedAt ?? '2026-01-01T00:00:00Z');
-  const isMissing = !isKnown || (isApiError(error) && error.kind === 'notFound');
+  const returnTo = encodeURIComponent(`/success?ticket=${id}`);
 
   return (
     <>
       <NavBar
-        title={title}
+        title={t('result.title')}
         onBack={isNew ? home : bridge.back}
         onHome={home}
-        onRefresh={() => void refetch()}
+        onRefresh={needsLogin ? undefined : refresh}
       />
       <Page>
+        {needsLogin && (
+          <ExceptionView
+            kind="noData"
+            title={t('loginFirst')}
+            actions={
+              <ButtonLink href={bridge.canServe('/login') ? `/login?returnTo=${returnTo}` : '/myBooking'}>
+                {t('login.login')}
+              </ButtonLink>
+            }
+          >
+            {t('notFoundHow')}
+          </ExceptionView>
+        )}
         {isMissing && (
           <ExceptionView
             kind="noData"
@@ -85,55 +77,46 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
           <ExceptionView
             kind="error"
             title={t('errorLoadData')}
-            onRetry={() => void refetch()}
+            onRetry={refresh}
             phone={phone}
             phoneHours={officeHours}
           >
             {error.message}
           </ExceptionView>
         )}
-        {isKnown && !mine && !error && (
-          <LoadingView onRetry={() => void refetch()}>
-            <SkeletonBlock $height={400} />
+        {!needsLogin && !mine && !error && (
+          <LoadingView onRetry={refresh}>
+            <SkeletonBlock $height={520} />
           </LoadingView>
         )}
         <Heard role="alert">{announcement}</Heard>
-        {mine && isOver({ progress }) && (
-          <Notice kind="info" title={t(`progress.${progress}`)}>
-            {t('ended.text')}
-          </Notice>
-        )}
         {mine && (
           <>
-            {isNew && <p>{t('result.keep')}</p>}
-            <Ticket
-              number={booking ? mine.ticket.bookingTime : spoken(mine.ticket.jettonCode)}
-              numberLabel={t(booking ? 'result.bookedFor' : 'result.yours')}
-              title={mine.serviceName}
-              support={`${mine.departmentName} · ${mine.locationName}`}
-              ahead={progress === 'waiting' ? ahead : null}
-              called={isCalled ? { counter: live.data?.counterName ?? mine.counterName } : undefined}
-              stale={stale}
-              details={
-                progress === 'waiting' &&
-                `${t('result.counters', { count: live.data?.openCounter ?? mine.openCounter })} · ${
-                  stale ? t('result.notLive') : t('result.updated', { time: updated })
-                }`
-              }
-            >
-              <TicketCode caption={t('result.scan')} note={t('result.code', { code: mine.ticket.uid })}>
-                <QrCode content={mine.ticket.qrcodeImg} label={t('result.qr')} />
-              </TicketCode>
-            </Ticket>
-            <Actions mine={mine} progress={progress} onChanged={() => void refetch()} />
-            {!isOver({ progress }) && <NextSteps mine={mine} />}
-            {mine.ticket.jettonInfo.htmlText !== '' && (
-              <Notice kind="warn">
-                <ServerText html={mine.ticket.jettonInfo.htmlText} />
-              </Notice>
+            {isNew && isActive && done && <SuccessHead title={done} support={t('result.keep')} />}
+            <Ended mine={mine} />
+            <TicketPaper mine={mine} readAt={readAt} stale={stale} />
+            {isActive && (
+              <>
+                {mine.progress === 'called' && <Notice kind="warn">{t('result.missed')}</Notice>}
+                <WaysOn mine={mine} onChanged={refresh} />
+                <Keepsakes mine={mine} onChanged={refresh} onPrint={() => setPrinting(true)} />
+                <NextSteps mine={mine} />
+                {mine.ticket.jettonInfo.htmlText !== '' && (
+                  <Notice kind="warn">
+                    <ServerText html={mine.ticket.jettonInfo.htmlText} />
+                  </Notice>
+                )}
+              </>
             )}
             <TicketFacts mine={mine} />
+            {isActive && <CancelTicket mine={mine} onChanged={refresh} />}
           </>
+        )}
+        {mine && isPrinting && (
+          <PrintSheet onDone={donePrinting}>
+            <TicketPaper mine={mine} readAt={readAt} stale={stale} />
+            <TicketFacts mine={mine} />
+          </PrintSheet>
         )}
       </Page>
     </>

@@ -1,28 +1,40 @@
-import { useLanguage } from '@vez/shared/bridge';
+import { useLanguage, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { formatClock, formatDay, fromWireDate } from '@vez/shared/dates';
+import { cityDay, formatClock, formatDay, fromWireDate } from '@vez/shared/dates';
 import { maskPhone } from '@vez/shared/phone';
-import { Card, Facts } from '@vez/shared/ui';
+import { Facts } from '@vez/shared/ui';
+import { TitledCard } from '../../components/titled-card';
+import { isBooking, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 /** TIX-03 to TIX-05, TIX-07, TIX-08 */
 export function TicketFacts({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const language = useLanguage();
+  const { kind, name } = useSession();
   const { ticket } = mine;
   const day = fromWireDate(ticket.ticketDate);
   const area = [ticket.jettonInfo.area, ticket.jettonInfo.subArea].filter(Boolean).join(' · ');
+  const appliedDay = cityDay(new Date(mine.appliedAt));
+  const appliedAt = formatClock(mine.appliedAt);
   return (
-    <Card>
-      <h2>{t('facts.title')}</h2>
+    <TitledCard title={t('facts.title')}>
       <Facts
         facts={[
+          { label: t('facts.account'), value: kind === 'corporate' ? name : '' },
           { label: t('facts.place'), value: mine.locationName },
           { label: t('facts.address'), value: mine.locationAddress },
           { label: t('facts.area'), value: area },
           { label: t('facts.date'), value: day && formatDay(day, language) },
           { label: t('facts.time'), value: ticket.bookingTime },
-          { label: t('facts.applied'), value: formatClock(mine.appliedAt) },
+          { label: t('facts.number'), value: isBooking(mine) ? spoken(ticket.jettonCode) : '' },
+          {
+            label: t('facts.applied'),
+            value:
+              appliedDay === day
+                ? appliedAt
+                : `${formatDay(appliedDay, language, 'withoutYear')} ${appliedAt}`,
+          },
           {
             label: t('facts.phone'),
             value: ticket.mobNum && `+${ticket.mobArea} ${maskPhone(ticket.mobNum)}`,
@@ -32,8 +44,9 @@ export function TicketFacts({ mine }: { mine: MyTicket }) {
             label: t('facts.alert'),
             value: mine.cntToAlert === null ? '' : t('facts.alertAt', { count: mine.cntToAlert }),
           },
+          { label: t('facts.note'), value: ticket.businessCode },
         ]}
       />
-    </Card>
+    </TitledCard>
   );
 }

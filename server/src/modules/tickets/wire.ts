@@ -27,6 +27,8 @@ export interface TicketWireSettings {
   catalogue: Catalogue;
   vault: IdentityVault;
   codes: TicketCodes;
+  /** Where remote counters are joined by video, with `{ticket}` for the ticket's code; none by default. */
+  videoRoomUrl?: string | undefined;
 }
 
 const STATE = { treated: 'TREATED', absent: 'ABSENT' } as const;
@@ -54,7 +56,7 @@ export async function waitingInfoOf(db: Queryable, row: TicketRow, now: Date): P
 
 export function createTicketWire(
   { clock }: { clock: Clock },
-  { catalogue, vault, codes }: TicketWireSettings,
+  { catalogue, vault, codes, videoRoomUrl }: TicketWireSettings,
 ): TicketWire {
   const ticketOf = (row: TicketRow, progress: WaitingInfo['progress'], language: Language) => {
     const { row: point, service } = catalogue.point(row.service_id, row.location_id);
@@ -114,6 +116,12 @@ export function createTicketWire(
       editable: isEditable(row, now),
       cancellable: isCancellable(row, now),
       favouriteId: favourite?.id ?? null,
+      checkedIn: row.checked_in_at !== null,
+      priority: row.priority,
+      remoteCounter: location.remote_counter,
+      ...(location.remote_counter && videoRoomUrl !== undefined
+        ? { joinUrl: videoRoomUrl.replace('{ticket}', encodeURIComponent(row.uid)) }
+        : {}),
     };
   };
 }

@@ -52,6 +52,14 @@ export const myTicket = z.object({
   editable: z.boolean(),
   cancellable: z.boolean(),
   favouriteId: z.string().nullable(),
+  /** The holder has said that they are here. */
+  checkedIn: z.boolean().optional(),
+  /** Called before the others of its line. */
+  priority: z.boolean().optional(),
+  /** The place is a remote counter: staff are met by video (NAV-24). */
+  remoteCounter: z.boolean().optional(),
+  /** The video room of this ticket, where the remote counter can be joined from anywhere; https. */
+  joinUrl: z.string().optional(),
 });
 export type MyTicket = z.infer<typeof myTicket>;
 

@@ -1,0 +1,61 @@
+import { Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { useApi } from '@vez/shared/bridge';
+import type { Favourite, QueueInfo } from '@vez/shared/contracts/client';
+import { useQuery } from '@vez/shared/query';
+import { Badge, IconButton, ListRow, token } from '@vez/shared/ui';
+import { favouriteProblemQuery, queueFiguresQuery } from '../../api/favourite-queries';
+import { useTexts } from '../../texts';
+import { SwipeRow } from './swipe-row';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  padding-right: ${token.space[1]};
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+/** How long the line is now, or that it is closed. */
+function Figures({ queue }: { queue: QueueInfo }) {
+  const { t } = useTexts();
+  if (!queue.status) return null;
+  return queue.isOpen ? (
+    <Badge kind="live">{t('favourites.waiting', { count: queue.waitCount })}</Badge>
+  ) : (
+    <Badge kind="neutral">{t('favourites.closed')}</Badge>
+  );
+}
+
+/** A favourite with its live figures; one that does not open says why (VAL-50, ERR-71 to ERR-75). */
+export function FavouriteRow({ favourite, onDelete }: { favourite: Favourite; onDelete(): void }) {
+  const { t } = useTexts();
+  const api = useApi();
+  const { data: queue } = useQuery(queueFiguresQuery(api, favourite));
+  const { data: problem } = useQuery(favouriteProblemQuery(api, favourite));
+  const { serviceId, locationId, serviceName, departmentName, locationName, validity } = favourite;
+  const reason = problem ? ` ${t(`favouriteProblem.${problem}`)}` : '';
+  return (
+    <SwipeRow onSwiped={onDelete}>
+      <Row>
+        <div>
+          <ListRow
+            bold
+            title={serviceName}
+            support={`${departmentName} · ${locationName}`}
+            badge={queue && <Figures queue={queue} />}
+            href={`/queueOrBook?service=${serviceId}&location=${locationId}`}
+            disabledReason={validity ? undefined : `${t('recentlyUsedDisabled')}${reason}`}
+          />
+        </div>
+        <IconButton
+          icon={Trash2}
+          label={t('favourites.remove', { name: `${serviceName}, ${locationName}` })}
+          onClick={onDelete}
+        />
+      </Row>
+    </SwipeRow>
+  );
+}

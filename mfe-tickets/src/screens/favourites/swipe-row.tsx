@@ -1,0 +1,80 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, type ReactNode, type TouchEvent } from 'react';
+import styled from 'styled-components';
+import { Icon, token } from '@vez/shared/ui';
+
+/** Past this, in px, letting go deletes; short of it, the row slides back. */
+const FAR_ENOUGH_PX = 96;
+/** What moves less than this is a tap or a scroll. */
+const LEAST_PX = 12;
+
+const Holder = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${token.radius.card};
+`;
+const Behind = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  padding: 0 ${token.space[5]};
+  background: ${token.color.danger};
+  color: ${token.color.onDanger};
+  visibility: hidden;
+`;
+const Front = styled.div`
+  position: relative;
+  background: ${token.color.surface};
+  touch-action: pan-y;
+  transition: transform ${token.motion.quick};
+`;
+
+/** A row that follows the finger to the left, and asks to be deleted when it went far (TIX-36). */
+export function SwipeRow({ children, onSwiped }: { children: ReactNode; onSwiped(): void }) {
+  const front = useRef<HTMLDivElement>(null);
+  const behind = useRef<HTMLSpanElement>(null);
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const pulled = useRef(0);
+
+  const moveTo = (x: number) => {
+    pulled.current = x;
+    front.current?.style.setProperty('transform', x === 0 ? 'none' : `translateX(${x}px)`);
+    behind.current?.style.setProperty('visibility', x === 0 ? 'hidden' : 'visible');
+  };
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    const touch = touches[0];
+    from.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+  };
+  const onTouchMove = ({ touches }: TouchEvent) => {
+    const touch = touches[0];
+    if (from.current === null || touch === undefined) return;
+    const across = touch.clientX - from.current.x;
+    const down = Math.abs(touch.clientY - from.current.y);
+    if (pulled.current === 0 && down > Math.abs(across)) from.current = null;
+    else moveTo(across < -LEAST_PX ? across : 0);
+  };
+  const onTouchEnd = () => {
+    const isFar = pulled.current < -FAR_ENOUGH_PX;
+    from.current = null;
+    moveTo(0);
+    if (isFar) onSwiped();
+  };
+  return (
+    <Holder>
+      <Behind ref={behind} aria-hidden="true">
+        <Icon of={Trash2} />
+      </Behind>
+      <Front
+        ref={front}
+        onTouchStart={onTouchStart}
+        onTouchMove={onTouchMove}
+        onTouchEnd={onTouchEnd}
+        onTouchCancel={() => moveTo(0)}
+      >
+        {children}
+      </Front>
+    </Holder>
+  );
+}

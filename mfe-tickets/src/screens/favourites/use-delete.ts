@@ -1,0 +1,30 @@
+import { useApi, useBridge } from '@vez/shared/bridge';
+import type { Favourite } from '@vez/shared/contracts/client';
+import { useMutation } from '@vez/shared/query';
+import { useTexts } from '../../texts';
+
+/** Drops a favourite, after a question (TIX-37). */
+export function useDelete(onDeleted: () => void): (favourite: Favourite) => Promise<void> {
+  const { t } = useTexts();
+  const { events, feedback } = useBridge();
+  const api = useApi();
+  const remove = useMutation({
+    mutationFn: ({ id }: Favourite) => api.removeFavourite({ id }),
+    onSuccess(_, { serviceId, locationId }) {
+      feedback.toast(t('moveToFavourite'), 'success');
+      events.publish('favourite/changed', { serviceId, locationId });
+      onDeleted();
+    },
+    onError: () => feedback.toast(t('errorMoveToFavourite'), 'error'),
+  });
+  return async (favourite) => {
+    const yes = await feedback.confirm({
+      title: t('favourites.removeTitle'),
+      text: favourite.serviceName,
+      confirm: t('favourites.yes'),
+      cancel: t('favourites.no'),
+      danger: true,
+    });
+    if (yes) remove.mutate(favourite);
+  };
+}

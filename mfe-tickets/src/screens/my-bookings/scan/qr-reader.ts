@@ -1,0 +1,31 @@
+/** What the browser can take a code from: a frame of the camera, a picture. */
+export type QrSource = HTMLVideoElement | ImageBitmap;
+/** The words of the QR code in a picture; undefined where there is none. */
+export type QrReader = (source: QrSource) => Promise<string | undefined>;
+
+interface Detector {
+  detect(source: QrSource): Promise<{ rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { formats: ['qr_code'] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+/** Chrome on a desk has the class and reads nothing with it. */
+async function nativeDetector(): Promise<DetectorClass | undefined> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
+  return formats.includes('qr_code') ? BarcodeDetector : undefined;
+}
+
+/** The browser's own reader; where it has none (iOS, Firefox), one in JavaScript, fetched only then. */
+export async function loadQrReader(): Promise<QrReader> {
+  const Detector =
+    (await nativeDetector()) ??
+    ((await import(/* webpackChunkName: "qr-reader" */ 'qr/decode.js')).BarcodeDetector as DetectorClass);
+  const detector = new Detector({ formats: ['qr_code'] });
+  return async (source) => {
+    const [found] = await detector.detect(source).catch(() => []);
+    return found?.rawValue;
+  };
+}

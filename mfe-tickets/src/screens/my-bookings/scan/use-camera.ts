@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { loadQrReader } from './qr-reader';
+
+/** `off`: no camera, or it was refused. */
+export type CameraState = 'starting' | 'on' | 'off';
+
+/** Often enough that nobody has to hold still, seldom enough for an old phone. */
+const READ_EVERY_MS = 250;
+
+/**
+ * Shows the camera at the back in the video and reads codes from it, as long as it is wanted.
+ * @param onRead is told each code that is seen, also the same one again
+ */
+export function useCamera(onRead: (content: string) => void): {
+  video: RefObject<HTMLVideoElement | null>;
+  state: CameraState;
+} {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<CameraState>('starting');
+  const tell = useRef(onRead);
+  useEffect(() => {
+    tell.current = onRead;
+  });
+
+  useEffect(() => {
+    let isOver = false;
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const start = async () => {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      const read = await loadQrReader();
+      const screen = video.current;
+      if (isOver || screen === null) return stream.getTracks().forEach((track) => track.stop());
+      screen.srcObject = stream;
+      await screen.play();
+      setState('on');
+      const look = async () => {
+        const content = await read(screen);
+        if (isOver) return;
+        if (content !== undefined) tell.current(content);
+        timer = setTimeout(() => void look(), READ_EVERY_MS);
+      };
+      void look();
+    };
+    // Outside https `mediaDevices` is missing, which fails here too.
+    start().catch(() => !isOver && setState('off'));
+
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stream?.getTracks().forEach((track) => track.stop());
+    };
+  }, []);
+
+  return { video, state };
+}

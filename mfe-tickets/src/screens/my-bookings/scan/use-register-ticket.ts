@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { isApiError } from '@vez/shared/api-error';
+import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import { useMutation } from '@vez/shared/query';
+import { useTexts } from '../../../texts';
+
+/** Adds the ticket of a kiosk to one's own, and opens it (TIX-35). */
+export function useRegisterTicket(onAdded: () => void) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const api = useApi();
+  const { mobile } = useSession();
+  const lastRead = useRef('');
+  const add = useMutation({
+    mutationFn: (qrcodeContent: string) =>
+      api.registerTicket({ mobArea: mobile?.area ?? '', mobNum: mobile?.number ?? '', qrcodeContent }),
+    onSuccess({ ticket }) {
+      bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'queue' });
+      bridge.feedback.toast(t('scan.added'), 'success');
+      onAdded();
+      bridge.navigate(`/success?ticket=${ticket.id}`);
+    },
+  });
+  const { error } = add;
+  return {
+    isBusy: add.isPending,
+    problem: isApiError(error, 'qrCodeNotRecognised') ? t('scan.notRecognised') : error?.message,
+    /** The camera sees the same code many times: it is sent once. */
+    add(content: string) {
+      if (add.isPending || content === lastRead.current) return;
+      lastRead.current = content;
+      add.mutate(content);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Trash2 } from 'lucide-react';
+import { useApi, useBridge } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { useMutation } from '@vez/shared/query';
+import { Button, Notice } from '@vez/shared/ui';
+import { useTexts } from '../../texts';
+
+/** Gives the ticket back, after a question (TIX-12, TIX-23). */
+export function CancelTicket({ mine, onChanged }: { mine: MyTicket; onChanged(): void }) {
+  const { t } = useTexts();
+  const { events, feedback } = useBridge();
+  const api = useApi();
+  const { id } = mine.ticket;
+  const cancel = useMutation({
+    mutationFn: () => api.cancelTicket({ id }),
+    onSuccess() {
+      events.publish('ticket/cancelled', { ticketId: id });
+      feedback.toast(t('cancel.done'), 'success');
+    },
+    // A refusal means that the ticket stands otherwise than it is shown.
+    onSettled: onChanged,
+  });
+  const ask = async () => {
+    const yes = await feedback.confirm({
+      title: t('cancel.title'),
+      text: t('cancel.text'),
+      confirm: t('cancel.yes'),
+      cancel: t('cancel.no'),
+      danger: true,
+    });
+    if (yes) cancel.mutate();
+  };
+  return (
+    <>
+      {cancel.error && (
+        <Notice kind="error" announce>
+          {cancel.error.message}
+        </Notice>
+      )}
+      {mine.cancellable && mine.progress !== 'called' && (
+        <Button kind="danger" icon={Trash2} busy={cancel.isPending} onClick={() => void ask()}>
+          {t('result.cancel')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { CalendarPlus, NotebookPen, Printer, Share2, Star } from 'lucide-react';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { TileButton, Tiles } from '../../components/tile-button';
+import { useTexts } from '../../texts';
+import { useCalendar } from './use-calendar';
+import { useFavourite } from './use-favourite';
+import { useMemoNote } from './use-memo-note';
+import { useShare } from './use-share';
+
+interface Props {
+  mine: MyTicket;
+  onChanged(): void;
+  onPrint(): void;
+}
+
+/** What can be done with a ticket besides waiting: favourite, note, calendar, share, print (TIX-14 to TIX-16). */
+export function Keepsakes({ mine, onChanged, onPrint }: Props) {
+  const { t } = useTexts();
+  const favourite = useFavourite(mine, onChanged);
+  const memo = useMemoNote(mine, onChanged);
+  const addToCalendar = useCalendar(mine);
+  const share = useShare(mine);
+  return (
+    <Tiles>
+      <TileButton icon={Star} filled={favourite.isKept} busy={favourite.isBusy} onClick={favourite.toggle}>
+        {t(favourite.isKept ? 'result.unfavourite' : 'result.favourite')}
+      </TileButton>
+      <TileButton icon={NotebookPen} busy={memo.isBusy} onClick={memo.toggle}>
+        {t(memo.isKept ? 'memo.remove' : 'memo.add')}
+      </TileButton>
+      {addToCalendar && (
+        <TileButton icon={CalendarPlus} onClick={() => void addToCalendar()}>
+          {t('result.calendar')}
+        </TileButton>
+      )}
+      <TileButton icon={Share2} onClick={() => void share()}>
+        {t('share.share')}
+      </TileButton>
+      <TileButton icon={Printer} onClick={onPrint}>
+        {t('result.print')}
+      </TileButton>
+    </Tiles>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon, token, type } from '@vez/shared/ui';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+`;
+const Mark = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${token.size(44)};
+  height: ${token.size(44)};
+  border-radius: 50%;
+  background: ${token.color.soft};
+  color: ${token.color.softInk};
+`;
+const Title = styled.h2`
+  ${type.title}
+  font-weight: ${token.weight.bold};
+`;
+const Support = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
+`;
+
+/** It worked: what, and what to do with it (TIX-21). */
+export function SuccessHead({ title, support }: { title: string; support: string }) {
+  return (
+    <Row>
+      <Mark>
+        <Icon of={Check} />
+      </Mark>
+      <div>
+        <Title>{title}</Title>
+        <Support>{support}</Support>
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import { useBridge } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { calendarEntryOf } from '../../model/ticket';
+import { useTexts } from '../../texts';
+
+/** Puts the visit into the calendar of the host app, or hands over an .ics file (TIX-14); undefined without a time. */
+export function useCalendar(mine: MyTicket): (() => Promise<void>) | undefined {
+  const { t } = useTexts();
+  const { feedback, host } = useBridge();
+  const entry = calendarEntryOf(mine);
+  if (entry === undefined) return undefined;
+  return async () => {
+    const isAdded = await host.addToCalendar(entry).catch(() => false);
+    if (isAdded) feedback.toast(t('addCalendarEvents'), 'success');
+    else await feedback.alert(t('addCalendarEventsError'), t('calendarErrorHow'));
+  };
+}

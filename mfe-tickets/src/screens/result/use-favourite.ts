@@ -1,0 +1,31 @@
+import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { useMutation } from '@vez/shared/query';
+import { useTexts } from '../../texts';
+
+/** Keeps the service at its place among the favourites, or drops it (TIX-15). */
+export function useFavourite(mine: MyTicket, onChanged: () => void) {
+  const { t } = useTexts();
+  const { feedback, events } = useBridge();
+  const api = useApi();
+  const { mobile } = useSession();
+  const { favouriteId, serviceId, locationId, ticket } = mine;
+  const isKept = favouriteId !== null;
+
+  const toggle = useMutation({
+    async mutationFn() {
+      if (isKept) await api.removeFavourite({ id: favouriteId });
+      else {
+        const { ticketType } = ticket;
+        await api.addFavourite({ mobNum: mobile?.number ?? '', serviceId, locationId, ticketType });
+      }
+    },
+    onSuccess() {
+      feedback.toast(t(isKept ? 'moveToFavourite' : 'addToFavorite'), 'success');
+      events.publish('favourite/changed', { serviceId, locationId });
+      onChanged();
+    },
+    onError: () => isKept && feedback.toast(t('errorMoveToFavourite'), 'error'),
+  });
+  return { isKept, isBusy: toggle.isPending, toggle: () => toggle.mutate() };
+}

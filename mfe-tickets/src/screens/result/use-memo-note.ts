@@ -1,0 +1,39 @@
+import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { useMutation } from '@vez/shared/query';
+import { mayKeepNotes } from '../../model/ticket';
+import { useTexts } from '../../texts';
+
+/** The note of a ticket, there or not (`businessCode`, TIX-16 to TIX-18). */
+export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
+  const { t } = useTexts();
+  const { auth, feedback } = useBridge();
+  const api = useApi();
+  const session = useSession();
+  const isKept = ticket.businessCode !== '';
+
+  const toggle = useMutation({
+    mutationFn: () =>
+      isKept
+        ? api.removeMemo({ id: ticket.id })
+        : api.addMemo({ euid: session.euid ?? '', ticketId: ticket.id }),
+    onSuccess({ businessCode }) {
+      feedback.toast(t(businessCode === '' ? 'memo.removed' : 'addToNotesSuccess'), 'success');
+      onChanged();
+    },
+  });
+  const askToLogIn = async () => {
+    const goes = await feedback.confirm({
+      title: t('memo.loginTitle'),
+      text: t('memo.loginText'),
+      confirm: t('memo.login'),
+      cancel: t('memo.notNow'),
+    });
+    if (goes) await auth.login('personal', `/success?ticket=${ticket.id}`);
+  };
+  return {
+    isKept,
+    isBusy: toggle.isPending,
+    toggle: () => (mayKeepNotes(session) ? toggle.mutate() : void askToLogIn()),
+  };
+}

@@ -1,0 +1,32 @@
+import { useBridge, useLanguage } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { formatDay, fromWireDate } from '@vez/shared/dates';
+import { isBooking, spoken } from '../../model/ticket';
+import { useTexts } from '../../texts';
+
+/** Tells somebody where one will be: words alone, as the page itself opens for its owner only. */
+export function useShare(mine: MyTicket): () => Promise<void> {
+  const { t } = useTexts();
+  const { feedback, host } = useBridge();
+  const language = useLanguage();
+  const { ticket } = mine;
+  const day = fromWireDate(ticket.ticketDate);
+  const when = [day && formatDay(day, language), ticket.bookingTime].filter(Boolean).join(' ');
+  const text = [
+    isBooking(mine) ? when : `${t('result.yours')} ${spoken(ticket.jettonCode)}`,
+    mine.locationName,
+    mine.locationAddress,
+  ].join('\n');
+
+  return async () => {
+    const isShared = await host.share({ title: mine.serviceName, text: `${mine.serviceName}\n${text}` });
+    // Where there is a sheet for sharing, the citizen has closed it.
+    if (isShared || typeof navigator.share === 'function') return;
+    try {
+      await navigator.clipboard.writeText(`${mine.serviceName}\n${text}`);
+      feedback.toast(t('share.copied'), 'success');
+    } catch {
+      await feedback.alert(mine.serviceName, text);
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { isApiError } from '@vez/shared/api-error';
+import { useApi, useOnline, useSession } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
+import { keptQuery } from '../../api/kept-tickets';
+import { ticketQuery, waitingInfoQuery } from '../../api/ticket-queries';
+import { isMoving, withFigures } from '../../model/ticket';
+
+/** A ticket with its live figures; without a network, as it was last read on this device. */
+export function useTicket(id: string) {
+  const api = useApi();
+  const session = useSession();
+  const online = useOnline();
+  const isKnown = session.kind !== 'anonymous';
+  const one = useQuery(ticketQuery(api, session, id));
+  const { data: kept } = useQuery(keptQuery(session, online));
+  const moves = one.data !== undefined && isMoving(one.data.mine, new Date());
+  const live = useQuery(waitingInfoQuery(api, id, moves));
+
+  const isMissing = isApiError(one.error) && one.error.kind === 'notFound';
+  const old = isMissing ? undefined : kept?.all.find(({ ticket }) => ticket.id === id);
+  const isOld = one.data === undefined && old !== undefined && (one.isError || !online);
+  const base = isOld ? old : one.data?.mine;
+  // Both are asked by themselves: whichever answered last knows best.
+  const newest = live.dataUpdatedAt > one.dataUpdatedAt ? live.data : undefined;
+  const refresh = () => {
+    void one.refetch();
+    if (moves) void live.refetch();
+  };
+  return {
+    mine: base && withFigures(base, newest),
+    readAt: isOld ? kept!.readAt : (newest?.updatedAt ?? one.data?.readAt ?? ''),
+    stale: isOld || !online || one.isError || live.isError,
+    error: one.error,
+    isMissing,
+    needsLogin: !isKnown && base === undefined,
+    refresh,
+  };
+}

@@ -1,0 +1,65 @@
+import { Check, Map, Pencil, Video } from 'lucide-react';
+import { useApi, useBridge } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { useMutation } from '@vez/shared/query';
+import { Button, ButtonLink, Notice } from '@vez/shared/ui';
+import { mapAddress } from '../../model/ticket';
+import { useTexts } from '../../texts';
+
+/** The next thing to do with a ticket that still counts: find the place, say that one is there, change the time. */
+export function WaysOn({ mine, onChanged }: { mine: MyTicket; onChanged(): void }) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const api = useApi();
+  const { id } = mine.ticket;
+  const map = mapAddress(mine);
+  const arrive = useMutation({
+    mutationFn: () => api.checkIn({ id }),
+    onSuccess() {
+      bridge.feedback.toast(t('result.checkedIn'), 'success');
+      onChanged();
+    },
+  });
+  const isHere = mine.checkedIn === true || arrive.isSuccess;
+  const mayArrive = mine.progress === 'waiting';
+  return (
+    <>
+      {mine.joinUrl !== undefined && (
+        <Button
+          icon={Video}
+          disabledReason={mine.progress === 'called' ? undefined : t('remote.joinLater')}
+          onClick={() => bridge.host.openOutside(mine.joinUrl!)}
+        >
+          {t('remote.join')}
+        </Button>
+      )}
+      {map !== undefined && (
+        <Button
+          kind={mine.joinUrl === undefined ? 'primary' : 'outline'}
+          icon={Map}
+          onClick={() => bridge.host.openOutside(map)}
+        >
+          {mine.progress === 'called'
+            ? t('result.whereCounter', { counter: mine.counterName })
+            : t('result.map')}
+        </Button>
+      )}
+      {mayArrive && isHere && <Notice kind="success">{t('result.checkedIn')}</Notice>}
+      {mayArrive && !isHere && (
+        <Button kind="outline" icon={Check} busy={arrive.isPending} onClick={() => arrive.mutate()}>
+          {t('result.checkIn')}
+        </Button>
+      )}
+      {arrive.error && (
+        <Notice kind="error" announce>
+          {arrive.error.message}
+        </Notice>
+      )}
+      {mine.editable && bridge.canServe('/reserve') && (
+        <ButtonLink kind="outline" icon={Pencil} href={`/reserve?ticket=${id}`}>
+          {t('result.edit')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
