@@ -1,6 +1,5 @@
 import type { MyTicket, Session } from '@vez/shared/contracts/client';
-import { queryOptions } from '@vez/shared/query';
-import { keptFrom, keptWith, mayShow, ownerOf, type KeptTickets } from '../model/kept';
+import { keptFrom, keptWith, mayShow, type KeptTickets } from '../model/kept';
 
 const KEY = 'vez.tickets.last';
 
@@ -28,7 +27,7 @@ export const keepAll = (session: Session, all: readonly MyTicket[], readAt: stri
 export const keepOne = (session: Session, mine: MyTicket, readAt: string): void =>
   write(keptWith(read(), session, mine, readAt));
 
-function forget() {
+export function forgetKept() {
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -36,14 +35,8 @@ function forget() {
   }
 }
 
-/** What was last read of this person's tickets, null where that may not be shown; a log-out forgets it. */
-export const keptQuery = (session: Session, online: boolean) =>
-  queryOptions({
-    queryKey: ['tickets', 'kept', session.kind, ownerOf(session), online],
-    queryFn() {
-      if (session.kind === 'anonymous' && online) forget();
-      const kept = read();
-      return kept !== undefined && mayShow(kept, session, online) ? kept : null;
-    },
-    staleTime: 0,
-  });
+/** What was last read of this person's tickets, where that may be shown. */
+export function keptFor(session: Session, online: boolean): KeptTickets | undefined {
+  const kept = read();
+  return kept !== undefined && mayShow(kept, session, online) ? kept : undefined;
+}

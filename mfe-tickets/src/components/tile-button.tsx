@@ -4,9 +4,17 @@ import { Card, Icon, media, token, type } from '@vez/shared/ui';
 
 /** Small things to do with what stands above, side by side. */
 export const Tiles = styled(Card).attrs({ $flush: true })`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(${token.size(96)}, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   padding: ${token.space[2]};
+  & > * {
+    flex: 1 1 30%;
+  }
+  /* Four fit into one row, where three and one would look torn. */
+  & > :first-child:nth-last-child(4),
+  & > :first-child:nth-last-child(4) ~ * {
+    flex-basis: 22%;
+  }
 `;
 
 const Tile = styled.button`

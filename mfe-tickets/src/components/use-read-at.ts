@@ -1,9 +1,10 @@
 import { useLanguage } from '@vez/shared/bridge';
 import { cityDay, formatClock, formatDay } from '@vez/shared/dates';
 
-/** When figures were read: the clock, and the day too where it was not today. */
-export function useReadAt(instant: string): string {
+/** When figures were read: the clock, and the day too where it was not today; empty before. */
+export function useReadAt(instant: string | undefined): string {
   const language = useLanguage();
+  if (instant === undefined) return '';
   const day = cityDay(new Date(instant));
   const clock = formatClock(instant);
   return day === cityDay(new Date()) ? clock : `${formatDay(day, language, 'withoutYear')} ${clock}`;

@@ -1,5 +1,14 @@
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { calendarEntryOf, crossedThreshold, isOver, sorted, spoken } from './ticket';
+import {
+  calendarEntryOf,
+  crossedThreshold,
+  isMoving,
+  isOver,
+  mapAddress,
+  mayKeepNotes,
+  sorted,
+  spoken,
+} from './ticket';
 
 const mine = (change: Partial<MyTicket>): MyTicket =>
   ({ progress: 'waiting', appliedAt: '2026-12-01T01:00:00Z', ...change }) as MyTicket;
@@ -56,4 +65,29 @@ describe('people ahead', () => {
     expect(crossedThreshold(3, 2)).toBe(false);
     expect(crossedThreshold(2, 1)).toBe(true);
   });
+});
+
+describe('figures', () => {
+  const at = (text: string) => new Date(`${text}+08:00`);
+  const booking = mine({ progress: 'booked', ticket: { ticketDate: '04/12/2026' } as MyTicket['ticket'] });
+
+  it('of a booking stand still until its day', () => {
+    expect(isMoving(booking, at('2026-12-03T23:59'))).toBe(false);
+    expect(isMoving(booking, at('2026-12-04T00:00'))).toBe(true);
+  });
+
+  it('of a number move until it is over', () => {
+    expect(isMoving(mine({ progress: 'called' }), at('2026-12-01T09:00'))).toBe(true);
+    expect(isMoving(mine({ progress: 'treated' }), at('2026-12-01T09:00'))).toBe(false);
+  });
+});
+
+it('has a map of its place where that is known [TIX-09]', () => {
+  expect(mapAddress(mine({ latitude: 22.19, longitude: 113.54 }))).toContain('mlat=22.19&mlon=113.54');
+  expect(mapAddress(mine({ latitude: null, longitude: null }))).toBeUndefined();
+});
+
+it('takes a note only from a login that has an euid [TIX-16] [TIX-18]', () => {
+  expect(mayKeepNotes({ kind: 'phone' })).toBe(false);
+  expect(mayKeepNotes({ kind: 'personal', euid: 'a' })).toBe(true);
 });

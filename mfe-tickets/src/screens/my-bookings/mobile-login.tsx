@@ -10,7 +10,6 @@ import { TitledCard } from '../../components/titled-card';
 import { useTexts } from '../../texts';
 
 const Form = styled.form`
-  --button-width: 100%;
   display: grid;
   gap: ${token.space[4]};
 `;

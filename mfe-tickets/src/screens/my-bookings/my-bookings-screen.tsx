@@ -1,7 +1,6 @@
-import { useBridge, useOnline, useSession, useTitle } from '@vez/shared/bridge';
-import { useQuery } from '@vez/shared/query';
+import { useBridge, useSession, useTitle } from '@vez/shared/bridge';
 import { NavBar, Page } from '@vez/shared/ui';
-import { keptQuery } from '../../api/kept-tickets';
+import { useKeptTickets } from '../../api/use-kept-tickets';
 import { useTexts } from '../../texts';
 import { MobileLogin } from './mobile-login';
 import { TicketList } from './ticket-list';
@@ -11,7 +10,7 @@ export function MyBookingsScreen() {
   const { t } = useTexts();
   const bridge = useBridge();
   const session = useSession();
-  const { data: kept } = useQuery(keptQuery(session, useOnline()));
+  const kept = useKeptTickets();
   useTitle(t('mine.title'));
   if (session.kind !== 'anonymous' || kept) return <TicketList />;
   return (

@@ -17,8 +17,8 @@ import {
   UpdatedLine,
 } from '@vez/shared/ui';
 import { formatPhone } from '@vez/shared/phone';
-import { keptQuery } from '../../api/kept-tickets';
 import { ticketsQuery } from '../../api/ticket-queries';
+import { useKeptTickets } from '../../api/use-kept-tickets';
 import { useReadAt } from '../../components/use-read-at';
 import { sorted } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -64,10 +64,10 @@ export function TicketList() {
   const [reversed, setReversed] = useState(false);
   const { scan, sheet } = useScan();
   const { data: read, error, isError, refetch } = useQuery(ticketsQuery(api, session));
-  const { data: kept } = useQuery(keptQuery(session, online));
-  const data = read ?? (isError || !online ? (kept ?? undefined) : undefined);
+  const kept = useKeptTickets();
+  const data = read ?? (isError || !online ? kept : undefined);
   const stale = isError || !online;
-  const readAt = useReadAt(data?.readAt ?? '');
+  const readAt = useReadAt(data?.readAt);
   const retry = () => void refetch();
 
   useEffect(() => {

@@ -1,14 +1,10 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useDeployment, useTitle } from '@vez/shared/bridge';
-import { ButtonLink, ExceptionView, LoadingView, NavBar, Notice, Page, SkeletonBlock } from '@vez/shared/ui';
-import { ServerText } from '@vez/shared/ui/server-text';
+import { ButtonLink, ExceptionView, LoadingView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { isBooking, isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
-import { CancelTicket } from './cancel-ticket';
 import { Ended } from './ended';
-import { Keepsakes } from './keepsakes';
-import { NextSteps } from './next-steps';
 import { PrintSheet } from './print-sheet';
 import { SuccessHead } from './success-head';
 import { TicketFacts } from './ticket-facts';
@@ -16,7 +12,7 @@ import { TicketPaper } from './ticket-paper';
 import { useAnnouncement } from './use-announcement';
 import { useTicket } from './use-ticket';
 import { useWakeLock } from './use-wake-lock';
-import { WaysOn } from './ways-on';
+import { WithTicket } from './with-ticket';
 
 const Heard = styled.p`
   position: absolute;
@@ -50,7 +46,10 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
         onHome={home}
         onRefresh={needsLogin ? undefined : refresh}
       />
-      <Page>
+      <Page
+        asideLabel={t('facts.title')}
+        aside={mine && <WithTicket mine={mine} onChanged={refresh} onPrint={() => setPrinting(true)} />}
+      >
         {needsLogin && (
           <ExceptionView
             kind="noData"
@@ -95,21 +94,6 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
             {isNew && isActive && done && <SuccessHead title={done} support={t('result.keep')} />}
             <Ended mine={mine} />
             <TicketPaper mine={mine} readAt={readAt} stale={stale} />
-            {isActive && (
-              <>
-                {mine.progress === 'called' && <Notice kind="warn">{t('result.missed')}</Notice>}
-                <WaysOn mine={mine} onChanged={refresh} />
-                <Keepsakes mine={mine} onChanged={refresh} onPrint={() => setPrinting(true)} />
-                <NextSteps mine={mine} />
-                {mine.ticket.jettonInfo.htmlText !== '' && (
-                  <Notice kind="warn">
-                    <ServerText html={mine.ticket.jettonInfo.htmlText} />
-                  </Notice>
-                )}
-              </>
-            )}
-            <TicketFacts mine={mine} />
-            {isActive && <CancelTicket mine={mine} onChanged={refresh} />}
           </>
         )}
         {mine && isPrinting && (

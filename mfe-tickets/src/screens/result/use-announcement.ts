@@ -8,7 +8,8 @@ const BUZZ_MS = 400;
 /** What changed, in words that are worth hearing: a threshold passed, or the turn has come. */
 export function useAnnouncement(mine: MyTicket | undefined): string {
   const { t } = useTexts();
-  const before = useRef(Infinity);
+  /** None before the first figure, which is read with the page. */
+  const before = useRef(-Infinity);
   const [words, setWords] = useState('');
   const progress = mine?.progress;
   const ahead = mine?.waitCount ?? Infinity;

@@ -1,8 +1,8 @@
 import { isApiError } from '@vez/shared/api-error';
 import { useApi, useOnline, useSession } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { keptQuery } from '../../api/kept-tickets';
 import { ticketQuery, waitingInfoQuery } from '../../api/ticket-queries';
+import { useKeptTickets } from '../../api/use-kept-tickets';
 import { isMoving, withFigures } from '../../model/ticket';
 
 /** A ticket with its live figures; without a network, as it was last read on this device. */
@@ -12,7 +12,7 @@ export function useTicket(id: string) {
   const online = useOnline();
   const isKnown = session.kind !== 'anonymous';
   const one = useQuery(ticketQuery(api, session, id));
-  const { data: kept } = useQuery(keptQuery(session, online));
+  const kept = useKeptTickets();
   const moves = one.data !== undefined && isMoving(one.data.mine, new Date());
   const live = useQuery(waitingInfoQuery(api, id, moves));
 
@@ -28,7 +28,7 @@ export function useTicket(id: string) {
   };
   return {
     mine: base && withFigures(base, newest),
-    readAt: isOld ? kept!.readAt : (newest?.updatedAt ?? one.data?.readAt ?? ''),
+    readAt: isOld ? (kept?.readAt ?? '') : (newest?.updatedAt ?? one.data?.readAt ?? ''),
     stale: isOld || !online || one.isError || live.isError,
     error: one.error,
     isMissing,

@@ -1,0 +1,176 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aFavourite, aQueue, PHONE } from '../../testing/tickets';
+
+const network = fakeNetwork();
+const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
+  renderRoute('/MyFavoritePage', definition, { session: PHONE, ...around });
+
+/** A finger that moves over the element, from right to left. */
+function swipe(element: Element, distance: number, drift = 0) {
+  const at = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
+  fireEvent.touchStart(element, at(300, 100));
+  fireEvent.touchMove(element, at(300 - distance / 2, 100 + drift / 2));
+  fireEvent.touchMove(element, at(300 - distance, 100 + drift));
+  fireEvent.touchEnd(element, { changedTouches: [{ clientX: 300 - distance, clientY: 100 + drift }] });
+}
+
+/** A server with these favourites, which lets them go. */
+function serve(...kept: ReturnType<typeof aFavourite>[]) {
+  const removed: string[] = [];
+  network.use(
+    fakeCall('favourites', () => kept.filter(({ id }) => !removed.includes(id))),
+    fakeCall('counterInfo', aQueue()),
+    fakeCall('removeFavourite', ({ params }) => {
+      removed.push(params.id!);
+      return { removed: true };
+    }),
+  );
+  return removed;
+}
+
+describe('my favourites', () => {
+  it('lead to their service and place, with the line as it is now [NAV-21] [API-41] [ACC-06]', async () => {
+    serve(aFavourite());
+    const { container } = await open();
+    const link = await screen.findByRole('link', { name: /Resident card renewal/ });
+    expect(link).toHaveAttribute('href', '/queueOrBook?service=7&location=2');
+    expect(await screen.findByText('12 people waiting')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('have their figures fresh every 10 s', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      let waitCount = 12;
+      network.use(
+        fakeCall('favourites', [aFavourite()]),
+        fakeCall('counterInfo', () => aQueue({ waitCount: waitCount-- })),
+      );
+      await open({ advanceTimers: jest.advanceTimersByTime });
+      await screen.findByText('12 people waiting');
+      await act(() => jest.advanceTimersByTimeAsync(10_500));
+      expect(await screen.findByText('11 people waiting')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('are deleted by a swipe, after a question [TIX-36] [TIX-37] [ERR-57]', async () => {
+    const [first, second] = [aFavourite(), aFavourite({ serviceName: 'Passport' })];
+    const removed = serve(first, second);
+    const { bridge } = await open();
+    swipe(await screen.findByRole('link', { name: /Resident card renewal/ }), 200);
+    await waitFor(() => expect(bridge.trace.toasts).toEqual(['Removed from favourites']));
+    expect(bridge.trace.confirmations).toEqual([
+      expect.objectContaining({
+        title: 'Remove this favourite?',
+        text: 'Resident card renewal',
+        danger: true,
+      }),
+    ]);
+    expect(removed).toEqual([first.id]);
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /Resident card renewal/ })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('link', { name: /Passport/ })).toBeVisible();
+  });
+
+  it('stay after a short swipe, a scroll, or a no [TIX-36] [TIX-37]', async () => {
+    const removed = serve(aFavourite());
+    const { bridge } = await open({ confirms: false });
+    const row = await screen.findByRole('link', { name: /Resident card renewal/ });
+    swipe(row, 40);
+    swipe(row, 120, 300);
+    expect(bridge.trace.confirmations).toEqual([]);
+    swipe(row, 200);
+    await waitFor(() => expect(bridge.trace.confirmations).toHaveLength(1));
+    expect(removed).toEqual([]);
+    expect(row).toBeVisible();
+  });
+
+  it('are deleted by keyboard too [TIX-37] [API-43]', async () => {
+    const favourite = aFavourite();
+    const removed = serve(favourite);
+    const { user } = await open();
+    await screen.findByRole('link', { name: /Resident card renewal/ });
+    screen.getByRole('button', { name: 'Remove Resident card renewal, China Plaza' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'You have no favourites yet' })).toBeVisible();
+    expect(removed).toEqual([favourite.id]);
+  });
+
+  it('stay when they could not be removed, and that is said [ERR-43]', async () => {
+    serve(aFavourite());
+    network.use(fakeCall('removeFavourite', () => systemFailure()));
+    const { bridge, user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await waitFor(() => expect(bridge.trace.toasts).toEqual(['It could not be removed. Please try again.']));
+    expect(screen.getByRole('link', { name: /Resident card renewal/ })).toBeVisible();
+  });
+
+  it('that are invalid do not open, and say why [VAL-50] [ERR-44] [ERR-71] [ERR-72] [ERR-73] [ERR-74] [ERR-75] [API-46]', async () => {
+    const favourites = (
+      [
+        'serviceInvalid',
+        'departmentInvalid',
+        'locationInvalid',
+        'servicePaused',
+        'remoteCounterDisabled',
+      ] as const
+    ).map((problem) => ({ problem, favourite: aFavourite({ validity: false }) }));
+    network.use(
+      fakeCall(
+        'favourites',
+        favourites.map(({ favourite }) => favourite),
+      ),
+      fakeCall('checkFavourite', ({ params }) => ({
+        valid: false,
+        problem: favourites.find(({ favourite }) => favourite.id === params.id)!.problem,
+      })),
+    );
+    const { bridge, user } = await open();
+    expect(await screen.findByText(/This service no longer exists/)).toBeVisible();
+    for (const words of [/The department is/, /The place is/, /is paused/, /remote counter is disabled/]) {
+      expect(await screen.findByText(words)).toBeVisible();
+    }
+    expect(screen.getAllByText(/^Not available now\./)).toHaveLength(5);
+    await user.click(screen.getAllByRole('button', { name: /^Resident card renewal/ })[0]!);
+    expect(bridge.trace.visited).toEqual([]);
+  });
+
+  it('may be none: that is said, with how to get one', async () => {
+    serve();
+    const { container } = await open();
+    expect(await screen.findByRole('heading', { name: 'You have no favourites yet' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('that cannot be loaded say so, with a retry [ERR-19]', async () => {
+    network.use(fakeCall('favourites', () => systemFailure()));
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
+    serve(aFavourite());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Resident card renewal/ })).toBeVisible();
+  });
+
+  it('come twenty at a time', async () => {
+    serve(...Array.from({ length: 25 }, () => aFavourite()));
+    const { user } = await open();
+    expect(await screen.findAllByRole('link')).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getAllByRole('link')).toHaveLength(25);
+  });
+
+  it('are for those who are logged in: others are offered the login, and nothing is asked [ACC-12]', async () => {
+    await open({ session: { kind: 'anonymous' } });
+    expect(await screen.findByRole('heading', { name: 'Log in to see your favourites' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2FMyFavoritePage',
+    );
+  });
+});

@@ -1,0 +1,228 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { ApiError } from '@vez/shared/api-error';
+import { fakeCall, fakeNetwork, noConnection, renderRoute, systemFailure } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aBooking, aNumber, another, PERSON, PHONE } from '../../testing/tickets';
+
+const network = fakeNetwork();
+
+const serve = (queueTickets: MyTicket[], bookingTickets: MyTicket[] = []) =>
+  network.use(fakeCall('tickets', { queueTickets, bookingTickets }));
+
+const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
+  renderRoute('/myBooking', definition, { session: PHONE, ...around });
+
+beforeEach(() => localStorage.clear());
+
+describe('without a login', () => {
+  it('asks for a mobile number and its SMS code, then shows the tickets of that number [TIX-24] [TIX-34] [ACC-12] [ACC-17]', async () => {
+    serve([aNumber()]);
+    const { bridge, container, user } = await open({ session: { kind: 'anonymous' } });
+    expect(await screen.findByRole('heading', { name: 'See your tickets by mobile number' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '66123834');
+    await user.click(screen.getByRole('button', { name: 'Get a code' }));
+    await waitFor(() => expect(bridge.trace.codesSent).toEqual([{ area: '853', number: '66123834' }]));
+    await user.type(screen.getByRole('textbox', { name: 'Code from the SMS' }), '123456');
+    await user.click(screen.getByRole('button', { name: 'See my tickets' }));
+
+    expect(await screen.findByText('A 037')).toBeVisible();
+    expect(bridge.trace.codesTyped).toEqual(['123456']);
+  });
+
+  it('says what is wrong with a number before a code is sent to it', async () => {
+    const { bridge, user } = await open({ session: { kind: 'anonymous' } });
+    await user.click(await screen.findByRole('button', { name: 'Get a code' }));
+    expect(await screen.findByText('Enter your mobile number.')).toBeVisible();
+    expect(bridge.trace.codesSent).toEqual([]);
+  });
+
+  it('says that a code was wrong', async () => {
+    const { user } = await open({
+      session: { kind: 'anonymous' },
+      verifyCode: () => Promise.reject(new ApiError({ kind: 'refused' }, 'The code is not right')),
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Code from the SMS' }), '000000');
+    await user.click(screen.getByRole('button', { name: 'See my tickets' }));
+    expect(await screen.findByText('The code is not right')).toBeVisible();
+  });
+
+  it('offers the one-account login where it is served [ACC-16]', async () => {
+    const { unmount } = await open({ session: { kind: 'anonymous' } });
+    expect(await screen.findByRole('link', { name: 'Log in with Macao One Account' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2FmyBooking',
+    );
+    unmount();
+    await open({ session: { kind: 'anonymous' }, missing: ['/login'] });
+    await screen.findByRole('button', { name: 'Get a code' });
+    expect(screen.queryByRole('link', { name: 'Log in with Macao One Account' })).not.toBeInTheDocument();
+  });
+});
+
+describe('my tickets', () => {
+  it('are the numbers and the bookings, the called one first [NAV-11] [TIX-25] [API-39] [ACC-06]', async () => {
+    serve(
+      [aNumber(), another(aNumber({ progress: 'called', counterName: '3', ticket: { jettonCode: 'C112' } }))],
+      [another(aBooking())],
+    );
+    const { container } = await open({ session: PERSON });
+    const items = await screen.findAllByRole('listitem');
+    expect(items).toHaveLength(3);
+    expect(items[0]).toHaveTextContent('C 112');
+    expect(items[0]).toHaveTextContent('It is your turnGo to counter 3');
+    expect(items[1]).toHaveTextContent('A 037');
+    expect(items[1]).toHaveTextContent('4 people ahead');
+    expect(items[2]).toHaveTextContent('December 20264');
+    expect(items[2]).toHaveTextContent('10:30');
+    expect(within(items[1]!).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching('/success\\?ticket='),
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('are read again by the button, which then rests [TIX-26] [UI-19]', async () => {
+    serve([aNumber()]);
+    const { user } = await open();
+    await screen.findByText('4 people ahead');
+    serve([aNumber({ waitCount: 2 })]);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('2 people ahead')).toBeVisible();
+    expect(screen.getByRole('button', { name: /You can refresh again/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('are polled every 10 s [TIX-33]', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      let asked = 0;
+      network.use(
+        fakeCall('tickets', () => ({
+          queueTickets: [aNumber({ waitCount: 9 - asked++ })],
+          bookingTickets: [],
+        })),
+      );
+      await open({ advanceTimers: jest.advanceTimersByTime });
+      await screen.findByText('9 people ahead');
+      await act(() => jest.advanceTimersByTimeAsync(9_000));
+      expect(asked).toBe(1);
+      await act(() => jest.advanceTimersByTimeAsync(1_500));
+      expect(await screen.findByText('8 people ahead')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('can be turned round [TIX-27]', async () => {
+    serve([
+      aNumber({ appliedAt: '2026-12-01T01:00:00Z' }),
+      another(aNumber({ appliedAt: '2026-12-01T02:00:00Z', ticket: { jettonCode: 'B001' } })),
+    ]);
+    const { user } = await open();
+    await screen.findByText('A 037');
+    const order = () => screen.getAllByRole('listitem').map((item) => /[AB] \d+/.exec(item.textContent)?.[0]);
+    expect(order()).toEqual(['B 001', 'A 037']);
+    await user.click(screen.getByRole('button', { name: 'Newest first' }));
+    expect(order()).toEqual(['A 037', 'B 001']);
+    expect(screen.getByRole('button', { name: 'Oldest first' })).toBeVisible();
+  });
+
+  it('that are finished say so and lead nowhere, the others lead to their page [TIX-29] [TIX-30] [TIX-31] [TIX-32]', async () => {
+    serve([aNumber(), another(aNumber({ progress: 'treated' })), another(aNumber({ progress: 'absent' }))]);
+    await open();
+    const earlier = await screen.findByRole('region', { name: 'Earlier' });
+    expect(within(earlier).getByText('Processing completed')).toBeVisible();
+    expect(within(earlier).getByText('Absent')).toBeVisible();
+    expect(within(earlier).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('of a busy month come twenty at a time', async () => {
+    serve(Array.from({ length: 45 }, () => another(aNumber({ progress: 'treated' }))));
+    const { user } = await open();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(45);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('may be none: that is said, with a way to one [TIX-28]', async () => {
+    serve([]);
+    const { container } = await open();
+    expect(await screen.findByRole('heading', { name: 'You have no tickets yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book or take a number' })).toHaveAttribute(
+      'href',
+      '/department',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('that cannot be loaded say so, with a retry [ERR-19]', async () => {
+    network.use(fakeCall('tickets', () => systemFailure()));
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
+    serve([aNumber()]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('A 037')).toBeVisible();
+  });
+
+  it('are those of the company or the number that the bar names [ACC-07]', async () => {
+    serve([]);
+    const { unmount } = await open();
+    expect(await screen.findByText('+853 6612 3834')).toBeVisible();
+    unmount();
+    await open({ session: { ...PERSON, kind: 'corporate', name: 'Lotus Trading Ltd.' } });
+    expect(await screen.findByText('Lotus Trading Ltd.')).toBeVisible();
+  });
+
+  it('follow what happens elsewhere', async () => {
+    serve([aNumber()]);
+    const { bridge } = await open();
+    await screen.findByText('A 037');
+    serve([]);
+    act(() => bridge.events.publish('ticket/cancelled', { ticketId: 'x' }));
+    expect(await screen.findByRole('heading', { name: 'You have no tickets yet' })).toBeVisible();
+  });
+
+  it('go with the log-out', async () => {
+    serve([aNumber()]);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('button', { name: 'Get a code' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('vez.tickets.last')).toBeNull());
+  });
+});
+
+describe('without a network', () => {
+  it('shows the tickets that were last read, and says that they may have changed', async () => {
+    serve([aNumber()]);
+    const { unmount } = await open();
+    await screen.findByText('A 037');
+    unmount();
+
+    network.use(fakeCall('tickets', () => noConnection()));
+    const { container } = await open({ online: false, session: { kind: 'anonymous' } });
+    expect(await screen.findByText('A 037')).toBeVisible();
+    expect(screen.getByText(/No connection\. This is what was last read/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('never shows those of somebody else on the same device', async () => {
+    serve([aNumber()]);
+    const { unmount } = await open();
+    await screen.findByText('A 037');
+    unmount();
+
+    network.use(fakeCall('tickets', () => noConnection()));
+    await open({ session: { kind: 'phone', mobile: { area: '853', number: '66999999' } } });
+    expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
+    expect(screen.queryByText('A 037')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../../definition';
+import { aNumber, PHONE, standing, TICKET_ID } from '../../../testing/tickets';
+
+const network = fakeNetwork();
+const CODE = 'VEZ1.key.ticket.20261201.signature';
+
+/** A browser with a camera and a reader of its own, which sees what the test holds before it. */
+function installCamera(seen: () => string | undefined) {
+  const stop = jest.fn();
+  const getUserMedia = jest.fn(async () => ({ getTracks: () => [{ stop }] }));
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  class BarcodeDetector {
+    static getSupportedFormats = async () => ['qr_code'];
+    async detect() {
+      const rawValue = seen();
+      return rawValue === undefined ? [] : [{ rawValue }];
+    }
+  }
+  Object.assign(globalThis, { BarcodeDetector, createImageBitmap: async () => ({}) });
+  return { stop, getUserMedia };
+}
+
+const open = (around: Parameters<typeof renderRoute>[2] = {}) => {
+  network.use(fakeCall('tickets', { queueTickets: [], bookingTickets: [] }));
+  return renderRoute('/myBooking', definition, { session: PHONE, ...around });
+};
+const startScan = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await screen.findByRole('heading', { name: 'You have no tickets yet' });
+  await user.click(screen.getAllByRole('button', { name: 'Scan a kiosk ticket' })[0]!);
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});
+
+it('adds the ticket of a kiosk that the camera sees, once, and opens it [TIX-35] [API-28]', async () => {
+  const held: string[] = [];
+  const { stop, getUserMedia } = installCamera(() => held[0]);
+  let registered = 0;
+  network.use(
+    fakeCall('registerTicket', ({ body }) => {
+      registered += 1;
+      expect(body).toEqual({ mobArea: '853', mobNum: '66123834', qrcodeContent: CODE });
+      return aNumber();
+    }),
+    fakeCall('ticketById', aNumber()),
+    fakeCall('waitingInfoOfTicket', standing()),
+  );
+  const view = await open();
+  await startScan(view);
+  expect(await screen.findByRole('dialog', { name: 'Scan a kiosk ticket' })).toBeVisible();
+  await waitFor(() => expect(getUserMedia).toHaveBeenCalledWith({ video: { facingMode: 'environment' } }));
+  held.push(CODE);
+
+  expect(await screen.findByText('A 037')).toBeVisible();
+  expect(registered).toBe(1);
+  expect(view.bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}`]);
+  expect(view.bridge.trace.toasts).toEqual(['Added to your tickets']);
+  expect(view.bridge.trace.published).toContainEqual({
+    name: 'ticket/created',
+    fact: { ticketId: TICKET_ID, flow: 'queue' },
+  });
+  expect(stop).toHaveBeenCalled();
+});
+
+it('says that a code is none of ours, and goes on looking [ERR-61]', async () => {
+  const codes = ['https://example.com/', CODE];
+  installCamera(() => codes[0]);
+  network.use(
+    fakeCall('registerTicket', ({ body }) =>
+      (body as { qrcodeContent: string }).qrcodeContent === CODE
+        ? aNumber()
+        : refusal('qrCodeNotRecognised', 'Not recognised', 422),
+    ),
+    fakeCall('ticketById', aNumber()),
+    fakeCall('waitingInfoOfTicket', standing()),
+  );
+  await startScan(await open());
+  expect(await screen.findByText(/The QR code was not recognised/)).toBeVisible();
+  codes.shift();
+  expect(await screen.findByText('A 037')).toBeVisible();
+});
+
+it('says that a ticket belongs to somebody else', async () => {
+  installCamera(() => CODE);
+  network.use(fakeCall('registerTicket', () => refusal('ticketBound', 'This ticket is taken')));
+  await startScan(await open());
+  expect(await screen.findByText(/This ticket is taken/)).toBeVisible();
+});
+
+it('takes a picture where there is no camera [TIX-35]', async () => {
+  installCamera(() => CODE);
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  network.use(
+    fakeCall('registerTicket', aNumber()),
+    fakeCall('ticketById', aNumber()),
+    fakeCall('waitingInfoOfTicket', standing()),
+  );
+  const view = await open();
+  await startScan(view);
+  expect(await screen.findByText('The camera cannot be used')).toBeVisible();
+  expect(await axe(view.container)).toHaveNoViolations();
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await view.user.upload(picker, new File(['x'], 'ticket.png', { type: 'image/png' }));
+  expect(await screen.findByText('A 037')).toBeVisible();
+});
+
+it('says that a picture has no code [ERR-61]', async () => {
+  installCamera(() => undefined);
+  const view = await open();
+  await startScan(view);
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await view.user.upload(picker, new File(['x'], 'cat.png', { type: 'image/png' }));
+  expect(await screen.findByText(/The QR code was not recognised/)).toBeVisible();
+});
+
+it('uses the scanner of the host app where there is one [TIX-35]', async () => {
+  network.use(
+    fakeCall('registerTicket', aNumber()),
+    fakeCall('ticketById', aNumber()),
+    fakeCall('waitingInfoOfTicket', standing()),
+  );
+  await startScan(await open({ host: { scan: async () => CODE } }));
+  expect(await screen.findByText('A 037')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('switches the camera off when the sheet is closed', async () => {
+  const { stop } = installCamera(() => undefined);
+  const view = await open();
+  await startScan(view);
+  await waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalled());
+  await view.user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(stop).toHaveBeenCalled());
+});

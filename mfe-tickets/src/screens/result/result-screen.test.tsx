@@ -1,0 +1,481 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  notFound,
+  refusal,
+  renderRoute,
+  systemFailure,
+} from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aBooking, aNumber, PERSON, PHONE, standing, TICKET_ID } from '../../testing/tickets';
+
+const network = fakeNetwork();
+const ADDRESS = `/success?ticket=${TICKET_ID}`;
+
+/** The server as it stands: the ticket, and what the polls say. */
+const serve = (mine: MyTicket, live = standing({ progress: mine.progress, counterName: mine.counterName })) =>
+  network.use(fakeCall('ticketById', mine), fakeCall('waitingInfoOfTicket', live));
+
+const open = (around: Parameters<typeof renderRoute>[2] = {}, address = ADDRESS) =>
+  renderRoute(address, definition, { session: PHONE, ...around });
+
+const factOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+beforeEach(() => localStorage.clear());
+
+describe('the ticket', () => {
+  it('has its number, QR code, ticket code and people ahead [NAV-17] [TIX-01] [TIX-02] [TIX-06]', async () => {
+    serve(aNumber());
+    const { container } = await open();
+    expect(await screen.findByText('A 037')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'My ticket' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
+    expect(screen.getByText('Ticket code 261201-ABCDEFGH')).toBeVisible();
+    expect(screen.getByText(/people ahead/)).toHaveTextContent('4 people ahead');
+    expect(screen.getByText(/Counters open: 5/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('has its place, area, date, application time and phone [TIX-03] [TIX-05] [TIX-07] [TIX-08]', async () => {
+    serve(aNumber());
+    await open();
+    await screen.findByText('A 037');
+    expect(factOf('Area')).toHaveTextContent('Zone A · A2 Identity');
+    expect(factOf('Applied at')).toHaveTextContent('09:28');
+    expect(factOf('Phone')).toHaveTextContent('+853 6612 ••34');
+    expect(factOf('Date')).toHaveTextContent('Tuesday 1 December 2026');
+  });
+
+  it('of a booking has its date and time, and the day on which it was asked for [TIX-04] [TIX-05]', async () => {
+    serve(aBooking());
+    await open();
+    expect((await screen.findAllByText('10:30'))[0]).toBeVisible();
+    expect(factOf('Date')).toHaveTextContent('Friday 4 December 2026');
+    expect(factOf('Time')).toHaveTextContent('10:30');
+    expect(factOf('Applied at')).toHaveTextContent('Tuesday 1 December 09:28');
+  });
+
+  it('shows what the office wants to be known, and the way to the place [TIX-09] [TIX-10]', async () => {
+    serve(aNumber({ ticket: { jettonInfo: { area: '', subArea: '', htmlText: '<b>Bring</b> a photo' } } }));
+    const { bridge, user } = await open();
+    expect(await screen.findByText('Bring')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show the way' }));
+    expect(bridge.trace.opened).toEqual([expect.stringContaining('mlat=22.19&mlon=113.54')]);
+  });
+
+  it('is one a priority ticket of a remote counter shows too, with its room once it is called', async () => {
+    const joinUrl = 'https://video.test/261201-ABCDEFGH';
+    serve(aNumber({ priority: true, remoteCounter: true, joinUrl }));
+    const { bridge, user } = await open();
+    expect(await screen.findByText('Priority')).toBeVisible();
+    expect(screen.getByText('By video')).toBeVisible();
+    const join = screen.getByRole('button', { name: 'Join the video counter' });
+    expect(join).toHaveAccessibleDescription('You can join once your number is called.');
+
+    serve(aNumber({ remoteCounter: true, joinUrl, progress: 'called', counterName: '5' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(join).not.toHaveAttribute('aria-disabled'));
+    await user.click(join);
+    expect(bridge.trace.opened).toEqual([joinUrl]);
+  });
+
+  it('of a company says for whom it is [ACC-07]', async () => {
+    serve(aNumber());
+    await open({ session: { ...PERSON, kind: 'corporate', name: 'Lotus Trading Ltd.' } });
+    await screen.findByText('A 037');
+    expect(factOf('Account')).toHaveTextContent('Lotus Trading Ltd.');
+  });
+});
+
+describe('a ticket just created', () => {
+  it('says that it worked, and back goes home [TIX-21] [TIX-22] [TIX-11]', async () => {
+    serve(aNumber());
+    const { bridge, user } = await open({}, `${ADDRESS}&created=1`);
+    expect(await screen.findByRole('heading', { name: 'Your number' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(bridge.trace.visited).toEqual(['/home']);
+  });
+
+  it('says so of a booking [TIX-21]', async () => {
+    serve(aBooking());
+    await open({}, `${ADDRESS}&created=1`);
+    expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible();
+  });
+});
+
+describe('a ticket reached from my tickets', () => {
+  it('has no success title, and back goes back [TIX-11] [TIX-21]', async () => {
+    serve(aNumber());
+    const { bridge, user } = await open();
+    await screen.findByText('A 037');
+    expect(screen.queryByRole('heading', { name: 'Your number' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(bridge.trace.visited).toEqual(['back']);
+  });
+
+  it('keeps its figures fresh every 10 s and tells when the turn has come [TIX-19] [TIX-33]', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Date('2026-12-01T01:31:00Z') });
+    try {
+      let asked = 0;
+      const answers = [
+        standing(),
+        standing({ waitCount: 3 }),
+        standing({ progress: 'called', counterName: '5' }),
+      ];
+      network.use(
+        fakeCall('ticketById', aNumber()),
+        fakeCall('waitingInfoOfTicket', () => answers[Math.min(asked++, 2)]!),
+      );
+      await open({ advanceTimers: jest.advanceTimersByTime });
+      await screen.findByText('A 037');
+      await waitFor(() => expect(asked).toBe(1));
+      expect(screen.getByText(/people ahead/)).toHaveTextContent('4 people ahead');
+
+      await act(() => jest.advanceTimersByTimeAsync(9_000));
+      expect(asked).toBe(1);
+      await act(() => jest.advanceTimersByTimeAsync(1_100));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('3 people ahead'));
+
+      await act(() => jest.advanceTimersByTimeAsync(10_100));
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent('It is your turn Go to counter 5'),
+      );
+      expect(screen.getByRole('button', { name: 'Where is counter 5?' })).toBeVisible();
+      expect(screen.getByText(/If you miss your turn/)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Cancel this ticket' })).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('offers to change a booking, and to cancel it [TIX-13] [TIX-20]', async () => {
+    serve(aBooking());
+    await open();
+    expect(await screen.findByRole('link', { name: 'Change the booking' })).toHaveAttribute(
+      'href',
+      `/reserve?ticket=${TICKET_ID}`,
+    );
+    expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
+  });
+
+  it('offers no change of a number, which has no time [TIX-13]', async () => {
+    serve(aNumber());
+    await open();
+    await screen.findByText('A 037');
+    expect(screen.queryByRole('link', { name: 'Change the booking' })).not.toBeInTheDocument();
+  });
+
+  it('has no button that leads to a missing remote', async () => {
+    serve(aBooking());
+    await open({ missing: ['/reserve'] });
+    await screen.findAllByText('10:30');
+    expect(screen.queryByRole('link', { name: 'Change the booking' })).not.toBeInTheDocument();
+  });
+});
+
+describe('cancelling', () => {
+  it('asks first, and keeps the ticket when told so [TIX-23]', async () => {
+    serve(aNumber());
+    const { bridge, user } = await open({ confirms: false });
+    await user.click(await screen.findByRole('button', { name: 'Cancel this ticket' }));
+    expect(bridge.trace.confirmations).toEqual([
+      expect.objectContaining({ title: 'Cancel it?', danger: true }),
+    ]);
+    expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
+  });
+
+  it('gives the ticket back and says what can be done now [TIX-12] [API-40]', async () => {
+    let mine = aNumber();
+    network.use(
+      fakeCall('ticketById', () => mine),
+      fakeCall('waitingInfoOfTicket', standing()),
+      fakeCall('cancelTicket', ({ params }) => {
+        expect(params.id).toBe(TICKET_ID);
+        mine = aNumber({ progress: 'cancelled', cancellable: false });
+        return { cancelled: true };
+      }),
+    );
+    const { bridge, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel this ticket' }));
+    expect(await screen.findByText(/You cancelled it/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book or take a number again' })).toHaveAttribute(
+      'href',
+      '/queueOrBook?service=7&location=2',
+    );
+    expect(screen.queryByRole('img', { name: 'QR code of the ticket' })).not.toBeInTheDocument();
+    expect(bridge.trace.toasts).toEqual(['Cancelled']);
+    expect(bridge.trace.published).toContainEqual({
+      name: 'ticket/cancelled',
+      fact: { ticketId: TICKET_ID },
+    });
+  });
+
+  it('tells in place why it was refused', async () => {
+    serve(aNumber());
+    network.use(fakeCall('cancelTicket', () => refusal('ticketNotCancellable', 'You have been called')));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel this ticket' }));
+    expect(await screen.findByText(/You have been called/)).toBeVisible();
+  });
+});
+
+describe('checking in', () => {
+  it('says that one is here', async () => {
+    serve(aNumber());
+    network.use(fakeCall('checkIn', standing()));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'I have arrived' }));
+    expect(await screen.findByText(/You are checked in/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I have arrived' })).not.toBeInTheDocument();
+  });
+
+  it('says why not yet', async () => {
+    serve(aNumber());
+    network.use(fakeCall('checkIn', () => refusal('checkInTooEarly', 'Come at 10:00')));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'I have arrived' }));
+    expect(await screen.findByText(/Come at 10:00/)).toBeVisible();
+  });
+});
+
+describe('a ticket that is over', () => {
+  it.each([
+    ['treated', 'Processing completed', /Your visit is complete/],
+    ['absent', 'Absent', /You were called but not there/],
+    ['closed', 'The queue has ended', /Its day is over/],
+  ] as const)('and %s says why, and leads to a new one [TIX-30] [TIX-31]', async (progress, title, text) => {
+    serve(aNumber({ progress }));
+    await open();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book or take a number again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to favourites' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel this ticket' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the favourite of a ticket', () => {
+  it('is added and removed by one button [TIX-15] [API-42] [API-43] [ERR-56] [ERR-57]', async () => {
+    let favouriteId: string | null = null;
+    network.use(
+      fakeCall('ticketById', () => aNumber({ favouriteId })),
+      fakeCall('waitingInfoOfTicket', standing()),
+      fakeCall('addFavourite', ({ body }) => {
+        expect(body).toEqual({ mobNum: '66123834', serviceId: 7, locationId: 2, ticketType: 'QUEUE' });
+        favouriteId = TICKET_ID;
+        return {
+          id: TICKET_ID,
+          serviceId: 7,
+          locationId: 2,
+          serviceName: '',
+          locationName: '',
+          type: 'QUEUE' as const,
+          uiServiceName: '',
+          uiLocationName: '',
+          departmentId: 1,
+          departmentCode: '',
+          departmentName: '',
+          validity: true,
+        };
+      }),
+      fakeCall('removeFavourite', () => {
+        favouriteId = null;
+        return { removed: true };
+      }),
+    );
+    const { bridge, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add to favourites' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
+    expect(await screen.findByRole('button', { name: 'Add to favourites' })).toBeVisible();
+    expect(bridge.trace.toasts).toEqual(['Added to favourites', 'Removed from favourites']);
+    expect(bridge.trace.published).toContainEqual({
+      name: 'favourite/changed',
+      fact: { serviceId: 7, locationId: 2 },
+    });
+  });
+
+  it('stays when it could not be removed, and that is said [ERR-43]', async () => {
+    serve(aNumber({ favouriteId: TICKET_ID }));
+    network.use(fakeCall('removeFavourite', () => systemFailure()));
+    const { bridge, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
+    await waitFor(() => expect(bridge.trace.toasts).toEqual(['It could not be removed. Please try again.']));
+    expect(screen.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+  });
+});
+
+describe('the note of a ticket', () => {
+  it('is added and removed with a one-account login [TIX-16] [TIX-17] [ERR-59] [API-47] [API-48]', async () => {
+    let businessCode = '';
+    network.use(
+      fakeCall('ticketById', () => aNumber({ ticket: { businessCode } })),
+      fakeCall('waitingInfoOfTicket', standing()),
+      fakeCall('addMemo', ({ body }) => {
+        expect(body).toEqual({ euid: 'euid-1', ticketId: TICKET_ID });
+        businessCode = 'BIR Renewal';
+        return { businessCode };
+      }),
+      fakeCall('removeMemo', ({ params }) => {
+        expect(params.id).toBe(TICKET_ID);
+        businessCode = '';
+        return { businessCode };
+      }),
+    );
+    const { bridge, user } = await open({ session: PERSON });
+    await user.click(await screen.findByRole('button', { name: 'Add to notes' }));
+    expect(await screen.findByText('BIR Renewal')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove note' }));
+    expect(await screen.findByRole('button', { name: 'Add to notes' })).toBeVisible();
+    expect(screen.queryByText('BIR Renewal')).not.toBeInTheDocument();
+    expect(bridge.trace.toasts).toEqual(['Added to notes', 'Note removed']);
+  });
+
+  it('needs more than a phone with a code: the one-account login is offered [TIX-18]', async () => {
+    serve(aNumber());
+    const { bridge, user } = await open();
+    const login = jest.spyOn(bridge.auth, 'login');
+    await user.click(await screen.findByRole('button', { name: 'Add to notes' }));
+    expect(bridge.trace.confirmations).toEqual([
+      expect.objectContaining({ title: 'Notes need a one-account login' }),
+    ]);
+    await waitFor(() => expect(login).toHaveBeenCalledWith('personal', ADDRESS));
+  });
+});
+
+describe('the calendar', () => {
+  it('takes a booking [TIX-14] [ERR-60]', async () => {
+    serve(aBooking());
+    const { bridge, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(bridge.trace.toasts).toEqual(['Added to the calendar']));
+    expect(bridge.trace.calendar).toEqual([
+      expect.objectContaining({ title: 'Resident card renewal', startsAt: '2026-12-04T02:30:00.000Z' }),
+    ]);
+  });
+
+  it('says in a dialog that it could not [ERR-42]', async () => {
+    serve(aBooking());
+    const { bridge, user } = await open({ host: { addToCalendar: async () => false } });
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(bridge.trace.alerts).toEqual(['It could not be added to the calendar']));
+    expect(bridge.trace.toasts).toEqual([]);
+  });
+
+  it('is not offered for a number, which has no time', async () => {
+    serve(aNumber());
+    await open();
+    await screen.findByText('A 037');
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  });
+});
+
+describe('passing it on', () => {
+  it('shares words, not the address, which opens for its owner alone', async () => {
+    serve(aNumber());
+    const share = jest.fn(async () => true);
+    const { user } = await open({ host: { share } });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'Resident card renewal',
+      text: 'Resident card renewal\nYour number A 037\nChina Plaza\nAvenida da Praia Grande 804',
+    });
+  });
+
+  it('copies the words where nothing can be shared', async () => {
+    serve(aNumber());
+    const { bridge, user } = await open({ host: { share: async () => false } });
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(bridge.trace.toasts).toEqual(['Copied; paste it into a message']));
+    expect(write).toHaveBeenCalledWith(expect.stringContaining('A 037'));
+  });
+
+  it('prints the ticket with its details, and nothing else', async () => {
+    serve(aNumber());
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const sheet = document.querySelector<HTMLElement>('[data-print-sheet]')!;
+    expect(within(sheet).getByText('A 037')).toBeInTheDocument();
+    expect(within(sheet).getByText('Ticket details')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(document.querySelector('[data-print-sheet]')).toBeNull();
+  });
+});
+
+describe('the screen of the phone', () => {
+  it('stays awake while the ticket waits, and may sleep after', async () => {
+    const release = jest.fn(async () => undefined);
+    const request = jest.fn(async () => ({ release }));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    serve(aNumber());
+    const { unmount } = await open();
+    await waitFor(() => expect(request).toHaveBeenCalledWith('screen'));
+    unmount();
+    expect(release).toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+});
+
+describe('without the ticket', () => {
+  it('leads home where the address has none [NAV-28]', async () => {
+    const { bridge } = await open({}, '/success?ticket=7');
+    expect(bridge.trace.visited).toEqual(['/home']);
+  });
+
+  it('asks an anonymous visitor to log in, and asks the server nothing [ACC-12]', async () => {
+    const { container } = await open({ session: { kind: 'anonymous' } });
+    expect(await screen.findByRole('heading', { name: 'Log in to see this ticket' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?returnTo=${encodeURIComponent(ADDRESS)}`,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says that there is none such, whoever’s it is [API-38]', async () => {
+    network.use(fakeCall('ticketById', () => notFound()));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeVisible();
+  });
+
+  it('says that it could not be loaded, and tries again [ERR-19]', async () => {
+    network.use(fakeCall('ticketById', () => systemFailure()));
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
+    serve(aNumber());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('A 037')).toBeVisible();
+  });
+});
+
+describe('without a network', () => {
+  it('shows what was last read, says when, and keeps nothing that identifies a person', async () => {
+    serve(aNumber());
+    const { unmount } = await open();
+    await screen.findByText('A 037');
+    unmount();
+    expect(localStorage.getItem('vez.tickets.last')).not.toMatch(/66123834|1••••78/);
+
+    network.use(fakeCall('ticketById', () => noConnection()));
+    await open({ online: false, session: { kind: 'anonymous' } });
+    expect(await screen.findByText('A 037')).toBeVisible();
+    expect(screen.getByText(/Last read .*not live/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
+  });
+
+  it('forgets it when its owner has logged out', async () => {
+    serve(aNumber());
+    const { unmount } = await open();
+    await screen.findByText('A 037');
+    unmount();
+    await open({ session: { kind: 'anonymous' } });
+    await screen.findByRole('heading', { name: 'Log in to see this ticket' });
+    await waitFor(() => expect(localStorage.getItem('vez.tickets.last')).toBeNull());
+  });
+});

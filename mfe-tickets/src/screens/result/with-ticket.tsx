@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { Notice, token } from '@vez/shared/ui';
+import { ServerText } from '@vez/shared/ui/server-text';
+import { isOver } from '../../model/ticket';
+import { useTexts } from '../../texts';
+import { CancelTicket } from './cancel-ticket';
+import { Keepsakes } from './keepsakes';
+import { NextSteps } from './next-steps';
+import { TicketFacts } from './ticket-facts';
+import { WaysOn } from './ways-on';
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+`;
+
+interface Props {
+  mine: MyTicket;
+  onChanged(): void;
+  onPrint(): void;
+}
+
+/** What goes with a ticket: below it on a phone, beside it at a desk (TIX-03 to TIX-20). */
+export function WithTicket({ mine, onChanged, onPrint }: Props) {
+  const { t } = useTexts();
+  const { htmlText } = mine.ticket.jettonInfo;
+  if (isOver(mine)) return <TicketFacts mine={mine} />;
+  return (
+    <Stack>
+      {mine.progress === 'called' && <Notice kind="warn">{t('result.missed')}</Notice>}
+      <WaysOn mine={mine} onChanged={onChanged} />
+      <Keepsakes mine={mine} onChanged={onChanged} onPrint={onPrint} />
+      <NextSteps mine={mine} />
+      {htmlText !== '' && (
+        <Notice kind="warn">
+          <ServerText html={htmlText} />
+        </Notice>
+      )}
+      <TicketFacts mine={mine} />
+      <CancelTicket mine={mine} onChanged={onChanged} />
+    </Stack>
+  );
+}
