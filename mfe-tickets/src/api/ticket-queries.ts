@@ -5,7 +5,7 @@ import { keepAll, keepOne } from './kept-tickets';
 /** TIX-33 */
 const REFRESH_MS = 10_000;
 
-/** TIX-25: queue tickets and bookings; each answer is kept for when there is no network. */
+/** TIX-25: queue tickets and bookings; the answer is kept for when there is no network. */
 export const ticketsQuery = (api: Api, session: Session) =>
   queryOptions({
     queryKey: ['tickets', 'mine'],
@@ -16,9 +16,28 @@ export const ticketsQuery = (api: Api, session: Session) =>
       keepAll(session, all, readAt);
       return { all, readAt };
     },
+    staleTime: 0,
+    refetchOnReconnect: true,
+    enabled: session.kind !== 'anonymous',
+  });
+
+/**
+ * The figures of all tickets that move. Their calls are silent, where reading the whole list again would show
+ * the loading indicator, and a toast without a network, every 10 s.
+ */
+export const figuresQuery = (api: Api, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['tickets', 'figures', ids],
+    queryFn: async ({ signal }) => {
+      const all = await Promise.all(ids.map((id) => api.waitingInfoOfTicket({ id }, { signal })));
+      return {
+        byTicket: new Map(all.map((figures) => [figures.ticketId, figures])),
+        readAt: new Date().toISOString(),
+      };
+    },
     refetchInterval: REFRESH_MS,
     staleTime: 0,
-    enabled: session.kind !== 'anonymous',
+    enabled: ids.length > 0,
   });
 
 export const ticketQuery = (api: Api, session: Session, id: string) =>
@@ -31,6 +50,7 @@ export const ticketQuery = (api: Api, session: Session, id: string) =>
       return { mine, readAt };
     },
     staleTime: 0,
+    refetchOnReconnect: true,
     enabled: session.kind !== 'anonymous',
   });
 

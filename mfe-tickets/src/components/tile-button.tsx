@@ -22,7 +22,7 @@ const Tile = styled.button`
   flex-direction: column;
   align-items: center;
   gap: ${token.space[1]};
-  min-height: ${token.size(72)};
+  min-height: ${token.size(64)};
   padding: ${token.space[2]} ${token.space[1]};
   border: 0;
   border-radius: ${token.radius.control};

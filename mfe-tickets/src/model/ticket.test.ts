@@ -1,4 +1,4 @@
-import type { MyTicket } from '@vez/shared/contracts/client';
+import type { MyTicket, WaitingInfo } from '@vez/shared/contracts/client';
 import {
   calendarEntryOf,
   crossedThreshold,
@@ -8,6 +8,7 @@ import {
   mayKeepNotes,
   sorted,
   spoken,
+  withFigures,
 } from './ticket';
 
 const mine = (change: Partial<MyTicket>): MyTicket =>
@@ -74,6 +75,11 @@ describe('figures', () => {
   it('of a booking stand still until its day', () => {
     expect(isMoving(booking, at('2026-12-03T23:59'))).toBe(false);
     expect(isMoving(booking, at('2026-12-04T00:00'))).toBe(true);
+  });
+
+  it('that come late do not revive a ticket that is over', () => {
+    const cancelled = mine({ progress: 'cancelled' });
+    expect(withFigures(cancelled, { progress: 'waiting', waitCount: 3 } as WaitingInfo)).toBe(cancelled);
   });
 
   it('of a number move until it is over', () => {

@@ -13,9 +13,9 @@ export const isOver = ({ progress }: Pick<MyTicket, 'progress'>): boolean =>
 export const isMoving = (mine: MyTicket, now: Date): boolean =>
   !isOver(mine) && (mine.progress !== 'booked' || fromWireDate(mine.ticket.ticketDate) === cityDay(now));
 
-/** What the last poll said, over what the ticket said when it was read. */
+/** What the last poll said, over what the ticket said when it was read; no late answer revives a finished one. */
 export const withFigures = (mine: MyTicket, live: WaitingInfo | undefined): MyTicket =>
-  live === undefined
+  live === undefined || isOver(mine)
     ? mine
     : {
         ...mine,

@@ -22,7 +22,7 @@ const Row = styled.div`
 function Figures({ queue }: { queue: QueueInfo }) {
   const { t } = useTexts();
   if (!queue.status) return null;
-  return queue.isOpen ? (
+  return queue.isOpen && queue.isOfficeTime ? (
     <Badge kind="live">{t('favourites.waiting', { count: queue.waitCount })}</Badge>
   ) : (
     <Badge kind="neutral">{t('favourites.closed')}</Badge>

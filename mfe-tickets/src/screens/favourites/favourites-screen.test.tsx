@@ -41,6 +41,16 @@ describe('my favourites', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('say when no numbers are given now', async () => {
+    network.use(
+      fakeCall('favourites', [aFavourite()]),
+      fakeCall('counterInfo', aQueue({ isOfficeTime: false })),
+    );
+    await open();
+    expect(await screen.findByText('No numbers right now')).toBeVisible();
+    expect(screen.queryByText('12 people waiting')).not.toBeInTheDocument();
+  });
+
   it('have their figures fresh every 10 s', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {

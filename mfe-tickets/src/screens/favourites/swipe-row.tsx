@@ -11,7 +11,14 @@ const LEAST_PX = 12;
 const Holder = styled.div`
   position: relative;
   overflow: hidden;
-  border-radius: ${token.radius.card};
+  li:first-child > & {
+    border-top-left-radius: ${token.radius.card};
+    border-top-right-radius: ${token.radius.card};
+  }
+  li:last-child > & {
+    border-bottom-right-radius: ${token.radius.card};
+    border-bottom-left-radius: ${token.radius.card};
+  }
 `;
 const Behind = styled.span`
   position: absolute;
@@ -26,7 +33,6 @@ const Behind = styled.span`
 `;
 const Front = styled.div`
   position: relative;
-  background: ${token.color.surface};
   touch-action: pan-y;
   transition: transform ${token.motion.quick};
 `;
@@ -41,6 +47,8 @@ export function SwipeRow({ children, onSwiped }: { children: ReactNode; onSwiped
   const moveTo = (x: number) => {
     pulled.current = x;
     front.current?.style.setProperty('transform', x === 0 ? 'none' : `translateX(${x}px)`);
+    // At rest the edge of the card shows through.
+    front.current?.style.setProperty('background', x === 0 ? 'none' : token.color.surface);
     behind.current?.style.setProperty('visibility', x === 0 ? 'hidden' : 'visible');
   };
   const onTouchStart = ({ touches }: TouchEvent) => {

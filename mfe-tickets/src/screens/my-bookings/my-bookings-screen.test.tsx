@@ -4,12 +4,19 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { ApiError } from '@vez/shared/api-error';
 import { fakeCall, fakeNetwork, noConnection, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aBooking, aNumber, another, PERSON, PHONE } from '../../testing/tickets';
+import { aBooking, aNumber, another, PERSON, PHONE, standing, TICKET_ID } from '../../testing/tickets';
 
 const network = fakeNetwork();
 
 const serve = (queueTickets: MyTicket[], bookingTickets: MyTicket[] = []) =>
-  network.use(fakeCall('tickets', { queueTickets, bookingTickets }));
+  network.use(
+    fakeCall('tickets', { queueTickets, bookingTickets }),
+    fakeCall('waitingInfoOfTicket', ({ params }) => {
+      const mine = queueTickets.find(({ ticket }) => ticket.id === params.id)!;
+      const { progress, waitCount, counterName } = mine;
+      return standing({ ticketId: params.id!, progress, waitCount, counterName });
+    }),
+  );
 
 const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
   renderRoute('/myBooking', definition, { session: PHONE, ...around });
@@ -82,7 +89,7 @@ describe('my tickets', () => {
       'href',
       expect.stringMatching('/success\\?ticket='),
     );
-    expect(await axe(container)).toHaveNoViolations();
+    await act(async () => expect(await axe(container)).toHaveNoViolations());
   });
 
   it('are read again by the button, which then rests [TIX-26] [UI-19]', async () => {
@@ -98,22 +105,38 @@ describe('my tickets', () => {
     );
   });
 
-  it('are polled every 10 s [TIX-33]', async () => {
+  it('are polled every 10 s, the figures alone, until they are over [TIX-33] [API-33]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {
-      let asked = 0;
+      const polls = [
+        standing({ waitCount: 9 }),
+        standing({ waitCount: 8 }),
+        standing({ progress: 'called', counterName: '3' }),
+      ];
+      let [lists, asked] = [0, 0];
       network.use(
-        fakeCall('tickets', () => ({
-          queueTickets: [aNumber({ waitCount: 9 - asked++ })],
-          bookingTickets: [],
-        })),
+        fakeCall('tickets', () => {
+          lists += 1;
+          return {
+            queueTickets: [aNumber({ waitCount: 9 }), another(aNumber({ progress: 'treated' }))],
+            bookingTickets: [],
+          };
+        }),
+        fakeCall('waitingInfoOfTicket', ({ params }) => {
+          expect(params.id).toBe(TICKET_ID);
+          return polls[Math.min(asked++, 2)]!;
+        }),
       );
       await open({ advanceTimers: jest.advanceTimersByTime });
       await screen.findByText('9 people ahead');
+      await waitFor(() => expect(asked).toBe(1));
       await act(() => jest.advanceTimersByTimeAsync(9_000));
       expect(asked).toBe(1);
       await act(() => jest.advanceTimersByTimeAsync(1_500));
       expect(await screen.findByText('8 people ahead')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(await screen.findByText('Go to counter 3')).toBeVisible();
+      expect(lists).toBe(1);
     } finally {
       jest.useRealTimers();
     }

@@ -1,8 +1,7 @@
 import { ArrowUpDown, ScanQrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useApi, useBridge, useDeployment, useOnline, useSession } from '@vez/shared/bridge';
-import { useQuery } from '@vez/shared/query';
+import { useBridge, useDeployment, useSession } from '@vez/shared/bridge';
 import {
   Button,
   ButtonLink,
@@ -17,14 +16,13 @@ import {
   UpdatedLine,
 } from '@vez/shared/ui';
 import { formatPhone } from '@vez/shared/phone';
-import { ticketsQuery } from '../../api/ticket-queries';
-import { useKeptTickets } from '../../api/use-kept-tickets';
 import { useReadAt } from '../../components/use-read-at';
 import { sorted } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { EarlierTickets } from './earlier-tickets';
 import { useScan } from './scan/use-scan';
 import { TicketRow } from './ticket-row';
+import { useTickets } from './use-tickets';
 
 const Head = styled.div`
   display: flex;
@@ -57,28 +55,23 @@ const List = styled.ul`
 export function TicketList() {
   const { t } = useTexts();
   const bridge = useBridge();
-  const api = useApi();
   const session = useSession();
-  const online = useOnline();
   const { phone, officeHours } = useDeployment();
   const [reversed, setReversed] = useState(false);
   const { scan, sheet } = useScan();
-  const { data: read, error, isError, refetch } = useQuery(ticketsQuery(api, session));
-  const kept = useKeptTickets();
-  const data = read ?? (isError || !online ? kept : undefined);
-  const stale = isError || !online;
-  const readAt = useReadAt(data?.readAt);
-  const retry = () => void refetch();
+  const { tickets, readAt, stale, error, refresh } = useTickets();
+  const time = useReadAt(readAt);
+  const retry = () => void refresh();
 
   useEffect(() => {
-    const again = () => void refetch();
+    const again = () => void refresh();
     const ends = (['ticket/created', 'ticket/cancelled', 'ticket/edited'] as const).map((name) =>
       bridge.events.on(name, again),
     );
     return () => ends.forEach((end) => end());
-  }, [bridge, refetch]);
+  }, [bridge, refresh]);
 
-  const { active, earlier } = sorted(data?.all ?? [], reversed);
+  const { active, earlier } = sorted(tickets ?? [], reversed);
   const isKnown = session.kind !== 'anonymous';
   const who = session.kind === 'corporate' ? session.name : session.mobile && formatPhone(session.mobile);
   return (
@@ -92,7 +85,7 @@ export function TicketList() {
         rightIcon={isKnown ? { icon: ScanQrCode, label: t('scan.title'), onClick: scan } : undefined}
       />
       <Page>
-        {error && !data && (
+        {error && !tickets && (
           <ExceptionView
             kind="error"
             title={t('errorLoadData')}
@@ -103,22 +96,22 @@ export function TicketList() {
             {error.message}
           </ExceptionView>
         )}
-        {!data && !error && (
+        {!tickets && !error && (
           <LoadingView onRetry={retry}>
             <SkeletonList rows={3} />
           </LoadingView>
         )}
-        {data && stale && <Notice kind="warn">{t('mine.offline')}</Notice>}
-        {data && data.all.length > 0 && (
+        {tickets && stale && <Notice kind="warn">{t('mine.offline')}</Notice>}
+        {tickets && tickets.length > 0 && (
           <Head>
-            <UpdatedLine time={readAt} stale={stale} />
+            <UpdatedLine time={time} stale={stale} />
             <Order type="button" onClick={() => setReversed(!reversed)}>
               <ArrowUpDown size={20} aria-hidden="true" />
               {t(reversed ? 'mine.oldest' : 'mine.newest')}
             </Order>
           </Head>
         )}
-        {data?.all.length === 0 && (
+        {tickets?.length === 0 && (
           <ExceptionView
             kind="noData"
             title={t('mine.none')}

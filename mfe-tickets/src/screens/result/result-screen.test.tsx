@@ -36,7 +36,7 @@ describe('the ticket', () => {
     expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
     expect(screen.getByText('Ticket code 261201-ABCDEFGH')).toBeVisible();
     expect(screen.getByText(/people ahead/)).toHaveTextContent('4 people ahead');
-    expect(screen.getByText(/Counters open: 5/)).toBeVisible();
+    expect(await screen.findByText(/Counters open: 5 · Updated .*09:31/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 

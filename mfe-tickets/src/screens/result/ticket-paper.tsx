@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { Badge, token } from '@vez/shared/ui';
+import { Badge, token, type } from '@vez/shared/ui';
 import { Ticket, TicketCode } from '@vez/shared/ui/ticket';
 import { QrCode } from '../../components/qr-code';
 import { useReadAt } from '../../components/use-read-at';
@@ -16,6 +16,12 @@ const Marks = styled.div`
   justify-content: center;
   gap: ${token.space[2]};
   margin-bottom: ${token.space[3]};
+`;
+
+const Code = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
+  text-align: center;
 `;
 
 interface Props {
@@ -72,7 +78,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
         </Marks>
       )}
       {isOver(mine) ? (
-        <TicketCode note={t('result.code', { code: ticket.uid })}>{null}</TicketCode>
+        <Code>{t('result.code', { code: ticket.uid })}</Code>
       ) : (
         <TicketCode caption={t('result.scan')} note={t('result.code', { code: ticket.uid })}>
           <QrCode content={ticket.qrcodeImg} label={t('result.qr')} />

@@ -1,0 +1,30 @@
+import { useApi, useOnline, useSession } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
+import { figuresQuery, ticketsQuery } from '../../api/ticket-queries';
+import { useKeptTickets } from '../../api/use-kept-tickets';
+import { isMoving, withFigures } from '../../model/ticket';
+
+/** One's tickets with their live figures; without a network, as they were last read on this device. */
+export function useTickets() {
+  const api = useApi();
+  const session = useSession();
+  const online = useOnline();
+  const list = useQuery(ticketsQuery(api, session));
+  const kept = useKeptTickets();
+  const moving = list.data?.all.filter((mine) => isMoving(mine, new Date())) ?? [];
+  const live = useQuery(
+    figuresQuery(
+      api,
+      moving.map(({ ticket }) => ticket.id),
+    ),
+  );
+  const base = list.data ?? (list.isError || !online ? kept : undefined);
+  const newest = live.dataUpdatedAt > list.dataUpdatedAt ? live.data : undefined;
+  return {
+    tickets: base?.all.map((mine) => withFigures(mine, newest?.byTicket.get(mine.ticket.id))),
+    readAt: newest?.readAt ?? base?.readAt,
+    stale: list.isError || live.isError || !online,
+    error: list.error,
+    refresh: list.refetch,
+  };
+}
