@@ -12,7 +12,7 @@ const serve = (queueTickets: MyTicket[], bookingTickets: MyTicket[] = []) =>
   network.use(
     fakeCall('tickets', { queueTickets, bookingTickets }),
     fakeCall('waitingInfoOfTicket', ({ params }) => {
-      const mine = queueTickets.find(({ ticket }) => ticket.id === params.id)!;
+      const mine = [...queueTickets, ...bookingTickets].find(({ ticket }) => ticket.id === params.id)!;
       const { progress, waitCount, counterName } = mine;
       return standing({ ticketId: params.id!, progress, waitCount, counterName });
     }),

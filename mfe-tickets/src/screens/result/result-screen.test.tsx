@@ -59,15 +59,20 @@ describe('the ticket', () => {
     expect(factOf('Applied at')).toHaveTextContent('Tuesday 1 December 09:28');
   });
 
-  it('shows what the office wants to be known, and the way to the place [TIX-09] [TIX-10]', async () => {
-    serve(aNumber({ ticket: { jettonInfo: { area: '', subArea: '', htmlText: '<b>Bring</b> a photo' } } }));
+  it('shows what the office wants to be known, and the way to the place [TIX-09] [TIX-10] [DAT-41]', async () => {
+    serve(
+      aNumber({
+        ticket: { jettonInfo: { area: 'Zone B', subArea: 'B1', htmlText: '<b>Bring</b> a photo' } },
+      }),
+    );
     const { bridge, user } = await open();
     expect(await screen.findByText('Bring')).toBeVisible();
+    expect(factOf('Area')).toHaveTextContent('Zone B · B1');
     await user.click(screen.getByRole('button', { name: 'Show the way' }));
     expect(bridge.trace.opened).toEqual([expect.stringContaining('mlat=22.19&mlon=113.54')]);
   });
 
-  it('is one a priority ticket of a remote counter shows too, with its room once it is called', async () => {
+  it('of a remote counter has its video room, which opens once it is called', async () => {
     const joinUrl = 'https://video.test/261201-ABCDEFGH';
     serve(aNumber({ priority: true, remoteCounter: true, joinUrl }));
     const { bridge, user } = await open();
@@ -409,7 +414,7 @@ describe('passing it on', () => {
 });
 
 describe('the screen of the phone', () => {
-  it('stays awake while the ticket waits, and may sleep after', async () => {
+  it('stays awake while the ticket waits, and may sleep after and before the day', async () => {
     const release = jest.fn(async () => undefined);
     const request = jest.fn(async () => ({ release }));
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -418,6 +423,12 @@ describe('the screen of the phone', () => {
     await waitFor(() => expect(request).toHaveBeenCalledWith('screen'));
     unmount();
     expect(release).toHaveBeenCalled();
+
+    request.mockClear();
+    serve(aBooking({ ticket: { bookingDate: '04/12/2099', ticketDate: '04/12/2099' } }));
+    await open();
+    await screen.findAllByText('10:30');
+    expect(request).not.toHaveBeenCalled();
     Reflect.deleteProperty(navigator, 'wakeLock');
   });
 });

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useDeployment, useTitle } from '@vez/shared/bridge';
 import { ButtonLink, ExceptionView, LoadingView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
-import { isBooking, isOver } from '../../model/ticket';
+import { isBooking, isMoving, isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Ended } from './ended';
 import { PrintSheet } from './print-sheet';
@@ -31,7 +31,7 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
   const donePrinting = useCallback(() => setPrinting(false), []);
   const announcement = useAnnouncement(mine);
   const isActive = mine !== undefined && !isOver(mine);
-  useWakeLock(isActive);
+  useWakeLock(mine !== undefined && isMoving(mine, new Date()));
 
   const done = mine && t(isBooking(mine) ? 'result.bookingDone' : 'result.queueDone');
   useTitle(isNew && done !== undefined ? done : t('result.title'));
@@ -91,7 +91,9 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
         <Heard role="alert">{announcement}</Heard>
         {mine && (
           <>
-            {isNew && isActive && done && <SuccessHead title={done} support={t('result.keep')} />}
+            {isNew && isActive && done && (
+              <SuccessHead title={done} support={t(isBooking(mine) ? 'result.keepBooking' : 'result.keep')} />
+            )}
             <Ended mine={mine} />
             <TicketPaper mine={mine} readAt={readAt} stale={stale} />
           </>

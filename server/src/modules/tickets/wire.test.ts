@@ -34,6 +34,22 @@ describe('a ticket as its owner reads it', () => {
     expect((await city.call('ticketById', { id: taken.ticket.id }, { as })).checkedIn).toBe(true);
   });
 
+  it('is normal, treated or absent [DAT-63] [TIX-30] [TIX-31]', async () => {
+    await start();
+    const stateOf = async (end?: 'markTreated' | 'markAbsent') => {
+      const as = await city.citizen();
+      const { ticket } = await take(as);
+      if (end !== undefined) {
+        await city.call('callNext', { ...crc, counter: '1' }, { as: city.counterSystem });
+        await city.call(end, { ticketId: ticket.id }, { as: city.counterSystem });
+      }
+      return (await city.call('ticketById', { id: ticket.id }, { as })).ticket.ticketState;
+    };
+    expect(await stateOf('markTreated')).toBe('TREATED');
+    expect(await stateOf('markAbsent')).toBe('ABSENT');
+    expect(await stateOf()).toBe('NORMAL');
+  });
+
   it('says that it goes before others', async () => {
     await start();
     const as = await city.citizen();
