@@ -8,7 +8,7 @@ import { createBridge } from './bridge';
 import { partTexts, shellTexts } from './language/shell-texts';
 import { ShellProvider, type Shell } from './layout/shell-context';
 import { ShellView } from './layout/shell-view';
-import { landingOf } from './mode/mode';
+import { homeOf, landingOf } from './mode/mode';
 import { pageConfig } from './page/page-data';
 import { loadRemote, registerRemotes } from './remotes/federation';
 import { lifecycleOf } from './remotes/lifecycle';
@@ -22,7 +22,9 @@ import { countHistoryEntries } from './routing/history-depth';
 import { createPathname, navigate } from './routing/location';
 import { returnFromLogin } from './session/later-login';
 import { headerHeightFrom } from './theme/header-height';
+import { createSwitches } from './settings/switches';
 import { createTextSize } from './theme/text-size';
+import { createNotices } from './update/notices';
 import { startUpdateCheck } from './update/update-check';
 import { watchSessionEnd } from './update/session-end';
 
@@ -52,7 +54,17 @@ async function start() {
   );
   const pathname = createPathname();
   const textSize = createTextSize();
-  const shell: Shell = { ...parts, registry, pathname, states, lifecycles, elements, textSize };
+  const shell: Shell = {
+    ...parts,
+    ribbon: session.ribbon,
+    registry,
+    pathname,
+    states,
+    lifecycles,
+    elements,
+    textSize,
+    switches: createSwitches(),
+  };
 
   const Frame = uiFrame(partTexts);
   createRoot(document.getElementById('root')!).render(
@@ -84,16 +96,23 @@ async function start() {
   const further = back ?? entryRedirect(window.location, session.session.get().kind !== 'anonymous');
   if (further !== undefined) navigate(further, { replace: true });
 
-  const t = shellTexts.i18n.t;
-  startUpdateCheck(() => {
-    void feedback.feedback.alert(t('update.title'), t('update.web')).then(() => window.location.reload());
-  });
-  watchSessionEnd(Date.now, () => {
-    void feedback.feedback.alert(t('sessionEnd.title'), t('sessionEnd.text')).then(() => {
+  const notices = createNotices({
+    feedback: feedback.feedback,
+    host: bridge.host,
+    inHostApp: parts.inHostApp.get,
+    reload: () => window.location.reload(),
+    startAgain() {
       session.drop();
       bridge.journey.clear();
-      navigate('/home');
-    });
+      navigate(homeOf(bridge.mode.get()));
+    },
+  });
+  startUpdateCheck(() => void notices.updated());
+  watchSessionEnd({
+    session: session.session,
+    now: Date.now,
+    warn: notices.sessionEndsSoon,
+    end: () => void notices.sessionEnded(),
   });
 }
 

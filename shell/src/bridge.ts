@@ -1,10 +1,14 @@
 import { BRIDGE_VERSION, type Bridge, type Registry } from '@vez/shared/contracts/client';
-import { createApi, errorMessage, type ApiErrorFacts } from '@vez/shared/http';
+import { createApi, errorMessage, randomId, type ApiErrorFacts } from '@vez/shared/http';
 import { deploymentIn } from './deployment';
 import { createEvents } from './events/events';
 import { createFeedback } from './feedback/feedback';
+import { createLastError } from './feedback/last-error';
 import { createLoading } from './feedback/loading';
+import { greetHost } from './host/app-host';
 import { browserHost } from './host/browser-host';
+import { channelOf } from './host/channel';
+import { isInHostApp, platformOf } from './host/recognise';
 import { createJourney } from './journey/journey';
 import { createLanguage } from './language/language';
 import { shellTexts } from './language/shell-texts';
@@ -43,6 +47,17 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const deployment = createStore(deploymentIn(config, language.get()));
   language.subscribe((now) => deployment.set(deploymentIn(config, now)));
 
+  const lastError = createLastError(Date.now);
+  const { userAgent } = navigator;
+  const inHostApp = createStore(isInHostApp({ userAgent, hostApps: config.hostApps }));
+  const platform = () =>
+    platformOf({
+      userAgent,
+      hostApps: config.hostApps,
+      width: window.innerWidth,
+      remoteCounter: mode.get() === 'remoteCounter',
+    });
+
   const describe = (facts: ApiErrorFacts) => {
     const told = errorMessage(facts);
     return told === undefined
@@ -55,13 +70,14 @@ export function createBridge(config: PageConfig, registry: Registry) {
     headers: () => ({
       'X-Vez-Language': language.get(),
       'X-Vez-Source': mode.get(),
-      'X-Vez-Platform': window.innerWidth < 640 ? 'mobileWeb' : 'PCWeb',
+      'X-Vez-Platform': platform(),
     }),
     token: session.token,
     online: online.get,
     begin: loading.begin,
     describe,
     failed(error) {
+      lastError.record(error);
       if (error.kind === 'unauthorized') session.drop();
       if (error.message !== '') feedback.feedback.toast(error.message, 'error');
     },
@@ -70,6 +86,8 @@ export function createBridge(config: PageConfig, registry: Registry) {
 
   const goHome = () => navigate(homeOf(mode.get()));
   const host = browserHost(goHome);
+  const channel = channelOf(window, config.hostOrigins);
+  if (channel) greetHost(channel, randomId(), host, () => inHostApp.set(true));
   const bridge: Bridge = {
     version: BRIDGE_VERSION,
     language: {
@@ -104,5 +122,19 @@ export function createBridge(config: PageConfig, registry: Registry) {
     if (kind !== session.session.get().kind) void session.resume();
   });
   events.on('language/changed', ({ language: next }) => language.set(next));
-  return { bridge, api, session, theme, mode, feedback, loading, title };
+  const { stores } = config;
+  return {
+    bridge,
+    api,
+    session,
+    theme,
+    mode,
+    feedback,
+    loading,
+    title,
+    lastError,
+    inHostApp,
+    platform,
+    stores,
+  };
 }

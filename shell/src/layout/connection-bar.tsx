@@ -1,4 +1,5 @@
-import { WifiOff } from 'lucide-react';
+import { Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Icon, token, type as typography } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
@@ -17,16 +18,32 @@ const OfflineBar = styled.div`
   ${typography.support}
 `;
 
-/** Says so while there is no network. */
+/** As long as a citizen may need to look up from what they were doing. */
+const BACK_MS = 4_000;
+
+/** True for a moment after the connection came back. */
+function useJustBack(online: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(!online);
+  if (!online && !wasOffline) setWasOffline(true);
+  useEffect(() => {
+    if (!online || !wasOffline) return;
+    const timer = setTimeout(() => setWasOffline(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [online, wasOffline]);
+  return online && wasOffline;
+}
+
+/** Says so while there is no network, and for a moment when it is back. */
 export function ConnectionBar() {
   const online = useStore(useShell().bridge.online);
+  const justBack = useJustBack(online);
   const { t } = useTexts();
   return (
     <div role="status">
-      {!online && (
+      {(!online || justBack) && (
         <OfflineBar>
-          <Icon of={WifiOff} size={20} />
-          {t('offline')}
+          <Icon of={online ? Wifi : WifiOff} size={20} />
+          {t(online ? 'backOnline' : 'offline')}
         </OfflineBar>
       )}
     </div>

@@ -11,6 +11,7 @@ export function OwnFailure() {
   return (
     <Page>
       <ExceptionView
+        heading="h1"
         kind="error"
         title={t('remote.failed')}
         onRetry={() => window.location.reload()}

@@ -38,6 +38,7 @@ export function RemoteStage() {
       {state.step === 'failed' && remote && (
         <Page>
           <ExceptionView
+            heading="h1"
             kind="error"
             title={t('remote.failed')}
             onRetry={() => void lifecycles[remote.name]?.retry()}

@@ -16,8 +16,10 @@ const Label = styled.p`
   pointer-events: none;
 `;
 
-/** The environment's label wherever it is not production (SHL-33). */
+/** The environment's label wherever it is not production: as the profile tells it, else the deployment (SHL-33, DAT-49). */
 export function Ribbon() {
-  const { environment } = useStore(useShell().bridge.deployment);
-  return environment === 'production' ? null : <Label>{environment}</Label>;
+  const { bridge, ribbon } = useShell();
+  const { environment } = useStore(bridge.deployment);
+  const label = useStore(ribbon) || (environment === 'production' ? '' : environment);
+  return label === '' ? null : <Label>{label}</Label>;
 }

@@ -1,10 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { Bridge, Registry } from '@vez/shared/contracts/client';
+import type { Bridge, Readable, Registry } from '@vez/shared/contracts/client';
 import type { createFeedback } from '../feedback/feedback';
+import type { createLastError } from '../feedback/last-error';
 import type { createLoading } from '../feedback/loading';
+import type { Platform } from '../host/recognise';
+import type { PageConfig } from '../page/page-config';
 import type { Lifecycle } from '../remotes/lifecycle';
 import type { createRemoteStates } from '../remotes/remote-state';
 import type { Pathname } from '../routing/location';
+import type { Switches } from '../settings/switches';
 import type { createTextSize } from '../theme/text-size';
 import type { ThemeStore } from '../theme/theme';
 
@@ -21,6 +25,14 @@ export interface Shell {
   elements: Readonly<Record<string, HTMLElement>>;
   theme: ThemeStore;
   textSize: ReturnType<typeof createTextSize>;
+  switches: Switches;
+  lastError: Pick<ReturnType<typeof createLastError>, 'get' | 'subscribe'>;
+  /** The label that the profile tells (DAT-49); empty for none. */
+  ribbon: Readable<string>;
+  /** Layout only, no rights (SHL-05). */
+  inHostApp: Readable<boolean>;
+  platform(): Platform;
+  stores: PageConfig['stores'];
 }
 
 const ShellContext = createContext<Shell | null>(null);

@@ -5,6 +5,7 @@ import { remoteFor } from '../remotes/registry';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
 import { ConnectionBar } from './connection-bar';
+import { DataIds } from './data-ids';
 import { LoadingIndicator } from './loading-indicator';
 import { OwnFailure } from './own-failure';
 import { Questions } from './later-questions';
@@ -12,6 +13,7 @@ import { RemoteStage } from './remote-stage';
 import { Ribbon } from './ribbon';
 import { useShell } from './shell-context';
 import { SiteHeader } from './site-header';
+import { StoreBanner } from './store-banner';
 import { Toasts } from './toasts';
 
 const SkipLink = styled.a`
@@ -49,6 +51,7 @@ export function ShellView() {
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
+      <StoreBanner />
       <SiteHeader />
       <ConnectionBar />
       <main id="main">
@@ -61,6 +64,7 @@ export function ShellView() {
           </ScreenBoundary>
         )}
       </main>
+      <DataIds />
       <LoadingIndicator />
       <Toasts />
       <Questions />

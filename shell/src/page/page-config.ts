@@ -27,6 +27,8 @@ export interface PageConfig {
   stores: { ios?: string; android?: string };
   /** Words in the user agent by which a host app is recognised (SHL-05); layout only, no rights. */
   hostApps: string[];
+  /** Origins of host apps that show the page in a frame of theirs, such as `https://app.example`. */
+  hostOrigins: string[];
 }
 
 export const DEFAULT_CONFIG: PageConfig = {
@@ -41,4 +43,5 @@ export const DEFAULT_CONFIG: PageConfig = {
   oidc: {},
   stores: {},
   hostApps: ['VezApp'],
+  hostOrigins: [],
 };

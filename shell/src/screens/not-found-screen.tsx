@@ -12,6 +12,7 @@ export function NotFoundScreen() {
   return (
     <Page>
       <ExceptionView
+        heading="h1"
         kind="noData"
         title={t('notFound.title')}
         actions={

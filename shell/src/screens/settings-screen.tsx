@@ -1,25 +1,66 @@
 import { LANGUAGES, type Language, type Theme } from '@vez/shared/contracts/client';
 import { LANGUAGE_NAME } from '@vez/shared/i18n';
-import { Facts, NavBar, Page, Section, SelectField } from '@vez/shared/ui';
+import { Button, Facts, NavBar, Page, Section, SelectField } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
+import { homeOf } from '../mode/mode';
 import { TEXT_SIZES } from '../theme/text-size';
+import type { Store } from '../store';
 import { useStore } from '../use-store';
+import { DevelopmentSection } from './development-section';
 
 const SIZE_NAMES = ['A', 'A+', 'A++', 'A+++'];
 const CHOICES: Theme['choice'][] = ['system', 'light', 'dark'];
 
+function SwitchField({ of, label, hint }: { of: Store<boolean>; label: string; hint?: string }) {
+  const { t } = useTexts();
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      value={String(useStore(of))}
+      onChange={({ target }) => of.set(target.value === 'true')}
+      choices={[
+        { value: 'false', label: t('settings.off') },
+        { value: 'true', label: t('settings.on') },
+      ]}
+    />
+  );
+}
+
+/** Who is logged in here, and the way out, in every tab. */
+function SessionSection() {
+  const { bridge } = useShell();
+  const { t } = useTexts();
+  const { kind, name, mobile } = useStore(bridge.session);
+  if (kind === 'anonymous') return null;
+  const who = name ?? (mobile ? `+${mobile.area} ${mobile.number}` : kind);
+  return (
+    <Section heading={t('settings.account')}>
+      <Facts facts={[{ label: t('settings.account'), value: who }]} />
+      <Button kind="outline" onClick={() => void bridge.auth.logout()}>
+        {t('settings.logout')}
+      </Button>
+    </Section>
+  );
+}
+
 /** Language, text size, theme, and what this deployment consists of (NAV-18, SHL-30, decision 29). */
 export function SettingsScreen() {
-  const { bridge, theme, textSize, registry, states } = useShell();
+  const { bridge, theme, textSize, switches } = useShell();
   const { t } = useTexts();
   const language = useStore(bridge.language);
   const size = useStore(textSize);
   const { choice } = useStore(theme);
-  const all = useStore(states);
+  const developing = useStore(switches.developmentMode);
+  const { environment } = useStore(bridge.deployment);
   return (
     <>
-      <NavBar title={t('settings.title')} onBack={bridge.back} onHome={() => bridge.navigate('/home')} />
+      <NavBar
+        title={t('settings.title')}
+        onBack={bridge.back}
+        onHome={() => bridge.navigate(homeOf(bridge.mode.get()))}
+      />
       <Page>
         <SelectField
           label={t('language')}
@@ -41,14 +82,16 @@ export function SettingsScreen() {
           onChange={({ target }) => theme.choose(target.value as Theme['choice'])}
           choices={CHOICES.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
         />
-        <Section heading={t('settings.remotes')}>
-          <Facts
-            facts={registry.remotes.map(({ name, contract }) => ({
-              label: name,
-              value: `${contract} · ${all[name]?.step ?? 'idle'}`,
-            }))}
-          />
-        </Section>
+        <SwitchField
+          of={switches.showDataId}
+          label={t('settings.showDataId')}
+          hint={t('settings.showDataIdHint')}
+        />
+        {environment !== 'production' && (
+          <SwitchField of={switches.developmentMode} label={t('settings.developmentMode')} />
+        )}
+        <SessionSection />
+        {environment !== 'production' && developing && <DevelopmentSection />}
       </Page>
     </>
   );

@@ -68,7 +68,7 @@ function takePending(): Pending | undefined {
 
 /**
  * Trades the code that the address carries for a token, once, and takes it out of the address (NAV-30,
- * ACC-18 to ACC-21). Hands back where to go on, or undefined where nobody logged in.
+ * NAV-31, ACC-18 to ACC-21). Hands back where to go on, or undefined where nobody logged in.
  */
 export async function finishLogin(
   exchange: (input: ShellCalls['getAccessToken']['input']) => Promise<ShellCalls['getAccessToken']['answer']>,
@@ -77,12 +77,15 @@ export async function finishLogin(
   const address = new URL(window.location.href);
   const code = address.searchParams.get('code');
   const state = address.searchParams.get('state');
+  const accountType = address.searchParams.get('accountType');
   if (code === null) return undefined;
-  for (const name of ['code', 'state', 'iss']) address.searchParams.delete(name);
+  for (const name of ['code', 'state', 'iss', 'accountType']) address.searchParams.delete(name);
   window.history.replaceState(window.history.state, '', address);
 
   const pending = takePending();
   if (pending === undefined || pending.state !== state || session.get(USED) === code) return undefined;
+  // A provider may name the account type; another than was asked for is a mix-up of two providers.
+  if (accountType !== null && accountType !== pending.accountType) return undefined;
   session.set(USED, code);
   try {
     take(await exchange({ code, accountType: pending.accountType, codeVerifier: pending.verifier }));

@@ -33,6 +33,8 @@ export interface SessionCalls {
 
 export interface SessionKeeper {
   session: Readable<Session>;
+  /** The environment's label out of the profile (DAT-49, API-75); empty in production. */
+  ribbon: Readable<string>;
   /** The short token for the next call; undefined for an anonymous visitor. */
   token(): Promise<string | undefined>;
   take(login: Login): void;
@@ -49,6 +51,7 @@ export interface SessionKeeper {
  */
 export function createSession(calls: () => SessionCalls, events: Events): SessionKeeper {
   const store = createStore<Session>(ANONYMOUS);
+  const ribbon = createStore('');
   let token: string | undefined;
   let endsAt = 0;
   let renewing: Promise<void> | undefined;
@@ -63,6 +66,7 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
     if (jwtToken === null || userProfile === null) return drop();
     token = jwtToken;
     endsAt = Date.now() + expiresInSeconds * 1_000;
+    ribbon.set(userProfile.ribbonEnv);
     const next = sessionFrom(userProfile);
     if (JSON.stringify(next) === JSON.stringify(store.get())) return;
     store.set(next);
@@ -80,6 +84,7 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
 
   return {
     session: store,
+    ribbon,
     take,
     drop,
     resume: () => renew().catch(() => undefined),

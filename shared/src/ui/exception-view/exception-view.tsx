@@ -64,6 +64,8 @@ interface ExceptionViewProps {
   actions?: ReactNode;
   /** Takes the focus when it stands in the place of what was asked for. */
   focus?: boolean;
+  /** `h1` where it stands for the whole page, which has no other heading. */
+  heading?: 'h1' | 'h2';
 }
 
 /** Stands where a list or a page would: for an error and for no data, with a refresh (UI-07, SHL-17, SHL-18). */
@@ -77,7 +79,7 @@ export function ExceptionView(props: ExceptionViewProps) {
   return (
     <View role={kind === 'error' ? 'alert' : undefined}>
       <Azulejo />
-      <Title ref={heading} tabIndex={-1}>
+      <Title as={props.heading} ref={heading} tabIndex={-1}>
         {title}
       </Title>
       {children && <Words>{children}</Words>}

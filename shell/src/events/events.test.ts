@@ -1,0 +1,45 @@
+import { createEvents } from './events';
+
+const TICKET = { ticketId: 't-1', flow: 'queue' as const };
+const otherTab = () => new BroadcastChannel('vez.events');
+
+describe('the bus', () => {
+  it('delivers a fact to who listens, until they stop', () => {
+    const events = createEvents();
+    const heard = jest.fn();
+    const stop = events.on('ticket/created', heard);
+    events.publish('ticket/created', TICKET);
+    stop();
+    events.publish('ticket/created', TICKET);
+    expect(heard.mock.calls).toEqual([[TICKET]]);
+  });
+
+  it('hands the last fact to who comes late, where the event says so', () => {
+    const events = createEvents();
+    events.publish('session/changed', { kind: 'phone' });
+    events.publish('ticket/created', TICKET);
+    const session = jest.fn();
+    const ticket = jest.fn();
+    events.on('session/changed', session);
+    events.on('ticket/created', ticket);
+    expect(session).toHaveBeenCalledWith({ kind: 'phone' });
+    expect(ticket).not.toHaveBeenCalled();
+  });
+
+  it('reaches other tabs, and drops from them what is no event of ours', async () => {
+    const here = createEvents();
+    const heard: unknown[] = [];
+    const arrived = new Promise<void>((resolve) => {
+      here.on('session/changed', (fact) => {
+        heard.push(fact);
+        resolve();
+      });
+    });
+    const tab = otherTab();
+    for (const junk of [null, 'x', { name: '__proto__', fact: {} }, { name: 'session/changed', fact: null }])
+      tab.postMessage(junk);
+    tab.postMessage({ name: 'session/changed', fact: { kind: 'anonymous' } });
+    await arrived;
+    expect(heard).toEqual([{ kind: 'anonymous' }]);
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import type { Host } from '@vez/shared/contracts/client';
+import { greetHost } from './app-host';
+import { channelOf } from './channel';
+import { readMessage, type ToHost } from './protocol';
+
+const NONCE = 'n-1';
+const ENTRY = {
+  title: '預約',
+  location: '水坑尾街',
+  startsAt: '2026-12-01T01:00:00Z',
+  endsAt: '2026-12-01T02:00:00Z',
+};
+
+function setUp() {
+  const browser = {
+    closePage: jest.fn(),
+    addToCalendar: jest.fn(async () => true),
+    openOutside: jest.fn(),
+    share: jest.fn(async () => true),
+  };
+  const host: Host = { ...browser };
+  const sent: ToHost[] = [];
+  let hear = (_: unknown) => {};
+  const welcomed = jest.fn();
+  greetHost({ send: (message) => sent.push(message), listen: (to) => (hear = to) }, NONCE, host, welcomed);
+  const say = (message: object) => hear({ vez: 1, nonce: NONCE, ...message });
+  return { browser, host, sent, welcomed, say, hear: (data: unknown) => hear(data) };
+}
+
+describe('a host app', () => {
+  it('is greeted, and does from then on what it says that it can [SHL-03]', async () => {
+    const { browser, host, sent, welcomed, say } = setUp();
+    expect(sent).toEqual([{ vez: 1, nonce: NONCE, type: 'hello' }]);
+    expect(host.scan).toBeUndefined();
+    say({ type: 'welcome', can: ['closePage', 'addToCalendar', 'scan', 'ofALaterVersion'] });
+    expect(welcomed).toHaveBeenCalledTimes(1);
+
+    host.closePage();
+    expect(sent[1]).toMatchObject({ type: 'ask', id: 1, ask: 'closePage' });
+    const added = host.addToCalendar(ENTRY);
+    say({ type: 'answer', id: 2, value: true });
+    await expect(added).resolves.toBe(true);
+    const scanned = host.scan?.();
+    say({ type: 'answer', id: 3, value: 'VEZ1.abc' });
+    await expect(scanned).resolves.toBe('VEZ1.abc');
+
+    await host.share({ title: 'Vez' });
+    expect(browser.share).toHaveBeenCalledTimes(1);
+    expect(browser.addToCalendar).not.toHaveBeenCalled();
+  });
+
+  it('that fails, answers nonsense or stays silent leaves it to the browser', async () => {
+    jest.useFakeTimers();
+    const { browser, host, say } = setUp();
+    say({ type: 'welcome', can: ['share', 'addToCalendar', 'openOutside'] });
+    const shared = host.share({ title: 'Vez' });
+    say({ type: 'failed', id: 1 });
+    await shared;
+    const added = host.addToCalendar(ENTRY);
+    say({ type: 'answer', id: 2, value: 'yes' });
+    await added;
+    host.openOutside('https://www.gov.mo');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(
+      [browser.share, browser.addToCalendar, browser.openOutside].map((did) => did.mock.calls.length),
+    ).toEqual([1, 1, 1]);
+    jest.useRealTimers();
+  });
+
+  it('is not believed without the nonce of this visit, or in another version', () => {
+    const { host, welcomed, hear } = setUp();
+    hear({ vez: 1, nonce: 'guessed', type: 'welcome', can: ['scan'] });
+    hear({ vez: 2, nonce: NONCE, type: 'welcome', can: ['scan'] });
+    expect(welcomed).not.toHaveBeenCalled();
+    expect(host.scan).toBeUndefined();
+  });
+
+  it('cannot do anything by a message of another shape', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (data) => {
+        expect(readMessage(data, NONCE)).toBeUndefined();
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe('the way to a host app', () => {
+  const frameOf = (origin: string) => {
+    const parent = { postMessage: jest.fn() };
+    const listeners: ((event: Partial<MessageEvent>) => void)[] = [];
+    const page = { parent, addEventListener: (_: string, hear: never) => listeners.push(hear) };
+    const heard = jest.fn();
+    const channel = channelOf(page as unknown as Window, ['https://app.example']);
+    channel?.listen(heard);
+    return {
+      parent,
+      channel,
+      heard,
+      post: (source: unknown = parent) =>
+        listeners[0]?.({ source: source as Window, origin, data: { hello: 1 } }),
+    };
+  };
+
+  it('is a message to the exact origin of the frame’s parent', () => {
+    const { channel, parent, heard, post } = frameOf('https://app.example');
+    channel?.send({ vez: 1, nonce: NONCE, type: 'hello' });
+    expect(parent.postMessage).toHaveBeenCalledWith(expect.anything(), 'https://app.example');
+    post();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes nothing from another origin, or from another window', () => {
+    const foreign = frameOf('https://app.example.evil');
+    foreign.post();
+    const sibling = frameOf('https://app.example');
+    sibling.post({});
+    expect(foreign.heard).not.toHaveBeenCalled();
+    expect(sibling.heard).not.toHaveBeenCalled();
+  });
+
+  it('is the app’s own channel in a native web view, and none in a plain browser', () => {
+    const postMessage = jest.fn();
+    const page = Object.assign(new EventTarget(), { VezHost: { postMessage } }) as unknown as Window;
+    const channel = channelOf(page, []);
+    const heard = jest.fn();
+    channel?.listen(heard);
+    channel?.send({ vez: 1, nonce: NONCE, type: 'hello' });
+    page.dispatchEvent(new CustomEvent('vez-host', { detail: '{"vez":1}' }));
+    page.dispatchEvent(new CustomEvent('vez-host', { detail: '{' }));
+    expect(JSON.parse(String(postMessage.mock.calls[0]?.[0]))).toEqual({
+      vez: 1,
+      nonce: NONCE,
+      type: 'hello',
+    });
+    expect(heard.mock.calls).toEqual([[{ vez: 1 }], [undefined]]);
+    expect(channelOf(window, ['https://app.example'])).toBeUndefined();
+  });
+});

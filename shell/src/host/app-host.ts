@@ -1,0 +1,72 @@
+import type { Host } from '@vez/shared/contracts/client';
+import type { Channel } from './channel';
+import { isAnswerTo, PROTOCOL_VERSION, readMessage, type Ask, type Asks } from './protocol';
+
+/** An answer of the app itself; what a person is asked (calendar, share, scan) may take its time. */
+const ANSWER_MS = 5_000;
+const PERSON_MS = 120_000;
+const PATIENCE: Record<Ask, number> = {
+  closePage: ANSWER_MS,
+  openOutside: ANSWER_MS,
+  addToCalendar: PERSON_MS,
+  share: PERSON_MS,
+  scan: PERSON_MS,
+};
+
+interface Waiting {
+  take(value: unknown): void;
+  fail(): void;
+}
+
+/**
+ * Greets the host app. Once it welcomes the page, what it can do takes the place of what the browser can;
+ * what it cannot, or fails to do, the browser still does.
+ */
+export function greetHost(channel: Channel, nonce: string, host: Host, welcomed: () => void): void {
+  const browser = { ...host };
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+
+  const ask = <Name extends Ask>(name: Name, input: Asks[Name]['input']) =>
+    new Promise<Asks[Name]['answer']>((resolve, reject) => {
+      const id = (last += 1);
+      const fail = () => {
+        clearTimeout(timer);
+        waiting.delete(id);
+        reject(new Error(`The host app did not do it: ${name}`));
+      };
+      const timer = setTimeout(fail, PATIENCE[name]);
+      const take = (value: unknown) => {
+        if (!isAnswerTo(name, value)) return fail();
+        clearTimeout(timer);
+        waiting.delete(id);
+        resolve(value);
+      };
+      waiting.set(id, { take, fail });
+      channel.send({ vez: PROTOCOL_VERSION, nonce, type: 'ask', id, ask: name, input });
+    });
+
+  const adapted: Required<Host> = {
+    closePage: () => void ask('closePage', null).catch(browser.closePage),
+    openOutside: (url) => void ask('openOutside', { url }).catch(() => browser.openOutside(url)),
+    addToCalendar: (entry) => ask('addToCalendar', entry).catch(() => browser.addToCalendar(entry)),
+    share: (content) => ask('share', content).catch(() => browser.share(content)),
+    scan: () =>
+      ask('scan', null).then(
+        (text) => text ?? undefined,
+        () => undefined,
+      ),
+  };
+
+  let greeted = false;
+  channel.listen((data) => {
+    const message = readMessage(data, nonce);
+    if (message?.type === 'welcome' && !greeted) {
+      greeted = true;
+      for (const name of message.can) Object.assign(host, { [name]: adapted[name] });
+      welcomed();
+    } else if (message?.type === 'answer') waiting.get(message.id)?.take(message.value);
+    else if (message?.type === 'failed') waiting.get(message.id)?.fail();
+  });
+  channel.send({ vez: PROTOCOL_VERSION, nonce, type: 'hello' });
+}

@@ -1,0 +1,57 @@
+import type { CalendarEntry } from '@vez/shared/contracts/client';
+
+/** The version of the messages between page and host app; another one is not understood. */
+export const PROTOCOL_VERSION = 1;
+
+/** What a page may ask of its host, and what the host answers. */
+export interface Asks {
+  closePage: { input: null; answer: null };
+  addToCalendar: { input: CalendarEntry; answer: boolean };
+  openOutside: { input: { url: string }; answer: null };
+  share: { input: { title: string; text?: string; url?: string }; answer: boolean };
+  /** The text of the code, or null where the citizen went back. */
+  scan: { input: null; answer: string | null };
+}
+export type Ask = keyof Asks;
+
+const ANSWERS: { [Name in Ask]: (value: unknown) => value is Asks[Name]['answer'] } = {
+  closePage: (value): value is null => value === null,
+  addToCalendar: (value): value is boolean => typeof value === 'boolean',
+  openOutside: (value): value is null => value === null,
+  share: (value): value is boolean => typeof value === 'boolean',
+  scan: (value): value is string | null =>
+    value === null || (typeof value === 'string' && value.length <= 4_096),
+};
+
+interface Envelope {
+  vez: typeof PROTOCOL_VERSION;
+  /** Made by the page for this visit; a message without it comes from somebody else. */
+  nonce: string;
+}
+export type ToHost =
+  (Envelope & { type: 'hello' }) | (Envelope & { type: 'ask'; id: number; ask: Ask; input: unknown });
+export type FromHost =
+  | (Envelope & { type: 'welcome'; can: Ask[] })
+  | (Envelope & { type: 'answer'; id: number; value: unknown })
+  | (Envelope & { type: 'failed'; id: number });
+
+const isAsk = (name: unknown): name is Ask => typeof name === 'string' && Object.hasOwn(ANSWERS, name);
+
+/** A message of the host, if it is one: right version, right nonce, known shape. Everything else is dropped. */
+export function readMessage(data: unknown, nonce: string): FromHost | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const message = data as Record<string, unknown>;
+  if (message.vez !== PROTOCOL_VERSION || message.nonce !== nonce) return undefined;
+  const envelope = { vez: PROTOCOL_VERSION, nonce } as const;
+  // Names of a later version are left out, so that a newer host still works.
+  if (message.type === 'welcome' && Array.isArray(message.can))
+    return { ...envelope, type: 'welcome', can: message.can.filter(isAsk) };
+  if (!Number.isSafeInteger(message.id)) return undefined;
+  const id = message.id as number;
+  if (message.type === 'answer' && 'value' in message)
+    return { ...envelope, type: 'answer', id, value: message.value };
+  return message.type === 'failed' ? { ...envelope, type: 'failed', id } : undefined;
+}
+
+export const isAnswerTo = <Name extends Ask>(ask: Name, value: unknown): value is Asks[Name]['answer'] =>
+  ANSWERS[ask](value);

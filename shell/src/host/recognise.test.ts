@@ -1,0 +1,25 @@
+import { isInHostApp, platformOf } from './recognise';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 11; wv) AppleWebKit/537.36 Chrome/87.0';
+const browser = { userAgent: IPHONE, hostApps: ['VezApp'], width: 375, remoteCounter: false };
+
+describe('the surroundings', () => {
+  it('are a host app where the user agent names one of this deployment [SHL-05]', () => {
+    expect(isInHostApp({ userAgent: `${IPHONE} vezapp/4.2`, hostApps: ['VezApp'] })).toBe(true);
+    expect(isInHostApp({ userAgent: IPHONE, hostApps: ['VezApp'] })).toBe(false);
+    expect(isInHostApp({ userAgent: IPHONE, hostApps: [''] })).toBe(false);
+  });
+
+  it('have one of the six platform markers [DAT-58]', () => {
+    const app = (userAgent: string) => platformOf({ ...browser, userAgent: `${userAgent} VezApp/4.2` });
+    expect([app(ANDROID), app(IPHONE), app('Hidden')]).toEqual(['android', 'ios', 'ReactNative']);
+    expect(platformOf(browser)).toBe('mobileWeb');
+    expect(platformOf({ ...browser, remoteCounter: true })).toBe('ReactWeb');
+  });
+
+  it('are a desktop from 640 px on [SHL-12] [DAT-58]', () => {
+    expect(platformOf({ ...browser, width: 639 })).toBe('mobileWeb');
+    expect(platformOf({ ...browser, width: 640 })).toBe('PCWeb');
+  });
+});

@@ -1,0 +1,29 @@
+/** How a page is being looked at: for layout and statistics, never for rights. */
+export interface Surroundings {
+  userAgent: string;
+  /** Words by which host apps are recognised, from the deployment (SHL-05). */
+  hostApps: readonly string[];
+  /** Width of the window in px. */
+  width: number;
+  remoteCounter: boolean;
+}
+
+/** DAT-58, as the header `X-Vez-Platform` sends it (API-04). */
+export type Platform = 'android' | 'ios' | 'ReactNative' | 'ReactWeb' | 'mobileWeb' | 'PCWeb';
+
+/** SHL-12, in px. */
+export const DESKTOP_WIDTH = 640;
+
+/** Whether the user agent names a host app of this deployment (SHL-05). It proves nothing: anyone can write it. */
+export const isInHostApp = ({ userAgent, hostApps }: Pick<Surroundings, 'userAgent' | 'hostApps'>): boolean =>
+  hostApps.some((name) => name !== '' && userAgent.toLowerCase().includes(name.toLowerCase()));
+
+/** In a host app its system, or `ReactNative` where that is hidden; the remote counter is `ReactWeb`; else a browser. */
+export function platformOf(around: Surroundings): Platform {
+  if (isInHostApp(around)) {
+    if (/android/i.test(around.userAgent)) return 'android';
+    return /iphone|ipad|ipod/i.test(around.userAgent) ? 'ios' : 'ReactNative';
+  }
+  if (around.remoteCounter) return 'ReactWeb';
+  return around.width < DESKTOP_WIDTH ? 'mobileWeb' : 'PCWeb';
+}

@@ -1,0 +1,38 @@
+import { createJourney } from './journey';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what a citizen has chosen so far', () => {
+  it('survives a reload, and is one place for all screens [DAT-50] [DAT-61]', () => {
+    createJourney().set({ params: { purpose: 'renewal' }, selectedTab: 'withTabs.service' });
+    expect(createJourney().get()).toEqual({
+      params: { purpose: 'renewal' },
+      selectedTab: 'withTabs.service',
+    });
+  });
+
+  it('is merged, and forgets what is set to undefined', () => {
+    const journey = createJourney();
+    journey.set({ selectedTab: 'search', params: { a: '1' } });
+    journey.set({ selectedTab: undefined });
+    expect(journey.get()).toEqual({ params: { a: '1' } });
+    journey.clear();
+    expect(createJourney().get()).toEqual({});
+  });
+
+  it('is never written down with an ID number', () => {
+    const journey = createJourney();
+    journey.set({ params: { identityNo: '51234567', purpose: 'renewal' } });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('51234567');
+    expect(journey.get().params).toHaveProperty('identityNo', '51234567');
+  });
+
+  it('begins empty where the stored one is garbage, or storage is off', () => {
+    sessionStorage.setItem('vez.journey', '{');
+    expect(createJourney().get()).toEqual({});
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(createJourney().get()).toEqual({});
+  });
+});

@@ -1,0 +1,52 @@
+import { createLanguage, firstLanguage } from './language';
+import { shellTexts } from './shell-texts';
+import { createTitle } from './title';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/home');
+});
+
+describe('the language', () => {
+  it('is Traditional Chinese unless something else was asked for [SHL-07]', () => {
+    expect(firstLanguage()).toBe('zh_hant');
+    createLanguage();
+    expect(document.documentElement.lang).toBe('zh-Hant-MO');
+  });
+
+  it('is that of the address, if it is one of the four [NAV-38] [SHL-06]', () => {
+    for (const language of ['zh_hant', 'zh_hans', 'pt_pt', 'en_us']) {
+      window.history.replaceState(null, '', `/home?language=${language}`);
+      expect(firstLanguage()).toBe(language);
+    }
+    window.history.replaceState(null, '', '/home?language=fr_fr');
+    expect(firstLanguage()).toBe('zh_hant');
+  });
+
+  it('is remembered after a switch and written back to the address [NAV-38]', () => {
+    window.history.replaceState(null, '', '/department?language=en_us&page=2');
+    createLanguage().set('pt_pt');
+    expect(window.location.search).toBe('?language=pt_pt&page=2');
+    expect(document.documentElement.lang).toBe('pt-PT');
+    window.history.replaceState(null, '', '/home');
+    expect(firstLanguage()).toBe('pt_pt');
+  });
+});
+
+describe('the title of the document', () => {
+  it('changes with the language [SHL-08]', async () => {
+    const language = createLanguage();
+    await shellTexts.use('zh_hant');
+    const title = createTitle(language);
+    title.set('我的籌號');
+    const chinese = document.title;
+    language.set('en_us');
+    await shellTexts.use('en_us');
+    expect(document.title).toBe(`我的籌號 - ${shellTexts.i18n.t('product')}`);
+    title.set('My tickets');
+    expect(document.title).not.toBe(chinese);
+    expect(document.title).toContain('My tickets');
+    title.clear();
+    expect(document.title).toBe(shellTexts.i18n.t('product'));
+  });
+});

@@ -1,0 +1,269 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { LANGUAGES, type Session } from '@vez/shared/contracts/client';
+import { remoteFor } from '../remotes/registry';
+import { createStore } from '../store';
+import { ownRegistry, renderShell } from '../testing/render-shell';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the routes', () => {
+  it.each([
+    ['/', 'mfe-catalogue', '[NAV-01]'],
+    ['/home', 'mfe-catalogue', '[NAV-02]'],
+    ['/remoteCounterHome', 'mfe-catalogue', '[NAV-03]'],
+    ['/category', 'mfe-catalogue', '[NAV-04]'],
+    ['/department', 'mfe-catalogue', '[NAV-05]'],
+    ['/serOrLocationWithoutTabs', 'mfe-catalogue', '[NAV-06]'],
+    ['/serOrLocationWithTabs', 'mfe-catalogue', '[NAV-07]'],
+    ['/queueOrBook', 'mfe-catalogue', '[NAV-08]'],
+    ['/setParams', 'mfe-booking', '[NAV-09]'],
+    ['/offerNum', 'mfe-queue', '[NAV-10]'],
+    ['/myBooking', 'mfe-tickets', '[NAV-11]'],
+    ['/reserve', 'mfe-booking', '[NAV-12]'],
+    ['/sendMessage', 'mfe-account', '[NAV-13]'],
+    ['/sendMessageByReserve', 'mfe-account', '[NAV-14]'],
+    ['/search', 'mfe-catalogue', '[NAV-15]'],
+    ['/hotServices', 'mfe-catalogue', '[NAV-16]'],
+    ['/success', 'mfe-tickets', '[NAV-17]'],
+    ['/PrivacyClausePage', 'mfe-account', '[NAV-20]'],
+    ['/MyFavoritePage', 'mfe-tickets', '[NAV-21]'],
+    ['/RecentlyUsedPage', 'mfe-catalogue', '[NAV-22]'],
+  ])('gives %s to %s and no other %s', (path, name) => {
+    const serving = ownRegistry().remotes.filter(({ routes }) => routes.includes(path));
+    expect(serving.map((remote) => remote.name)).toEqual([name]);
+    expect(remoteFor(ownRegistry(), path)?.name).toBe(name);
+  });
+
+  it('shows a page with a way home where no part serves the address [NAV-23]', async () => {
+    await renderShell('/nowhere', { mode: 'remoteCounter' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      '/remoteCounterHome',
+    );
+  });
+});
+
+describe('a remote’s place on the page', () => {
+  it('shows a skeleton while it loads, and that alone', async () => {
+    const { shell } = await renderShell('/offerNum');
+    act(() => shell.states.set('mfe-queue', { step: 'loading' }));
+    expect(screen.getByRole('main')).toHaveTextContent('Loading');
+    act(() => shell.states.set('mfe-queue', { step: 'shown' }));
+    expect(screen.getByRole('main')).not.toHaveTextContent('Loading');
+  });
+
+  it('says that this part failed, with a retry and a phone number, while the rest stays', async () => {
+    jest.useFakeTimers();
+    const retry = jest.fn(async () => undefined);
+    const { shell } = await renderShell('/offerNum', {
+      shell: { lifecycles: { 'mfe-queue': { mount: retry, unmount: retry, retry } } },
+    });
+    act(() =>
+      shell.states.set('mfe-queue', { step: 'failed', reason: 'unreachable', error: new Error('404') }),
+    );
+    const main = screen.getByRole('main');
+    expect(within(main).getByText('This part is not available now')).toBeVisible();
+    expect(within(main).getByRole('link', { name: /2855 0100/ })).toHaveAttribute('href', 'tel:28550100');
+    act(() => jest.advanceTimersByTime(5_000));
+    fireEvent.click(within(main).getByRole('button'));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('asks for a reload where the part is too new for this page', async () => {
+    const { shell } = await renderShell('/offerNum');
+    act(() => shell.states.set('mfe-queue', { step: 'failed', reason: 'tooNew', error: new Error('^2') }));
+    expect(screen.getByRole('main')).toHaveTextContent('The system is being updated');
+  });
+});
+
+describe('the language', () => {
+  it('is switched in the header, each of the four by its own name [SHL-06]', async () => {
+    const { user, bridge } = await renderShell('/home', { language: 'zh_hant' });
+    const select = screen.getByRole('combobox', { name: '語言' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['繁體中文', '简体中文', 'Português', 'English']);
+    await user.selectOptions(select, 'Português');
+    expect(bridge.language.get()).toBe('pt_pt');
+    expect(await screen.findByText('Saltar para o conteúdo')).toBeInTheDocument();
+  });
+});
+
+describe('what is told above every screen', () => {
+  it('announces toasts, and failures at once [ERR-17]', async () => {
+    const { feedback } = await renderShell('/home');
+    act(() => {
+      feedback.toast('Added', 'success');
+      feedback.toast('The server is busy', 'error');
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The server is busy$/);
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Added');
+  });
+
+  it('asks in a dialog, which the keyboard alone can answer', async () => {
+    const { feedback, user } = await renderShell('/home');
+    let answer: boolean | undefined;
+    await act(async () => {
+      void feedback
+        .confirm({ title: 'Cancel the ticket?', confirm: 'Cancel it', cancel: 'Keep it' })
+        .then((yes) => (answer = yes));
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the ticket?' });
+    within(dialog).getByRole('button', { name: 'Cancel it' }).focus();
+    await user.keyboard('{Enter}');
+    expect(answer).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says that there is no network, and stops saying so', async () => {
+    const { bridge } = await renderShell('/home', { online: false });
+    expect(screen.getByText(/^No network/)).toBeVisible();
+    act(() => bridge.setOnline(true));
+    expect(screen.queryByText(/^No network/)).not.toBeInTheDocument();
+    expect(screen.getByText('You are online again')).toBeVisible();
+  });
+
+  it('shows the indicator while a request is pending, with words after 2000 ms [SHL-13] [SHL-14]', async () => {
+    jest.useFakeTimers();
+    const { loading } = await renderShell('/home');
+    let end = () => {};
+    act(() => {
+      end = loading.begin();
+      jest.advanceTimersByTime(2_000);
+    });
+    expect(screen.getByText(/^Still loading/)).toBeVisible();
+    act(() => end());
+    expect(screen.queryByText(/^Still loading/)).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});
+
+describe('the ribbon', () => {
+  it('carries the environment’s label, except in production [SHL-33]', async () => {
+    const { unmount } = await renderShell('/home', { deployment: { environment: 'acceptance' } });
+    expect(screen.getByText('acceptance')).toBeVisible();
+    unmount();
+    await renderShell('/home', { deployment: { environment: 'production' } });
+    expect(screen.queryByText('production')).not.toBeInTheDocument();
+  });
+
+  it('is the one of the profile where that tells it [DAT-49] [API-75]', async () => {
+    await renderShell('/home', {
+      deployment: { environment: 'production' },
+      shell: { ribbon: createStore('training') },
+    });
+    expect(screen.getByText('training')).toBeVisible();
+  });
+});
+
+describe('the banner of the app stores', () => {
+  const stores = { ios: 'https://apps.apple.com/vez', android: 'https://play.google.com/vez' };
+
+  it('links to both, until it is dismissed [SHL-04]', async () => {
+    const { user, unmount } = await renderShell('/home', { shell: { stores } });
+    expect(screen.getByRole('link', { name: /App Store/, hidden: true })).toHaveAttribute('href', stores.ios);
+    expect(screen.getByRole('link', { name: /Google Play/, hidden: true })).toHaveAttribute(
+      'href',
+      stores.android,
+    );
+    await user.click(screen.getByRole('button', { name: 'Do not show again', hidden: true }));
+    unmount();
+    await renderShell('/home', { shell: { stores } });
+    expect(screen.queryByText(/Google Play/)).not.toBeInTheDocument();
+  });
+
+  it('is not there in the host app [SHL-04] [SHL-05]', async () => {
+    await renderShell('/home', { shell: { stores, inHostApp: createStore(true) } });
+    expect(screen.queryByText(/Google Play/)).not.toBeInTheDocument();
+  });
+});
+
+describe('About', () => {
+  it('is a page with the version and a way to the settings [NAV-19] [SHL-28] [SHL-29]', async () => {
+    await renderShell('/AboutPage');
+    expect(await screen.findByRole('heading', { name: 'About Vez' })).toBeVisible();
+    expect(screen.getByText('3.0.1.251101')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/app');
+  });
+});
+
+describe('the settings', () => {
+  const PERSON: Session = { kind: 'phone', mobile: { area: '853', number: '66123834' } };
+
+  it('are language, show data ID and development mode, besides theme and text size [NAV-18] [SHL-30]', async () => {
+    const { user, bridge, shell } = await renderShell('/app');
+    await screen.findByRole('heading', { name: 'Settings' });
+    const field = (name: string) => within(screen.getByRole('main')).getByRole('combobox', { name });
+    await user.selectOptions(field('Text size'), 'A++');
+    expect(shell.textSize.get()).toBe(1.3);
+    await user.selectOptions(field('Appearance'), 'Dark');
+    expect(shell.theme.get().resolved).toBe('dark');
+    await user.selectOptions(field('Show data IDs'), 'On');
+    await user.selectOptions(field('Development mode'), 'On');
+    expect(localStorage.getItem('vez.showDataId')).toBe('true');
+    await user.selectOptions(field('Language'), 'Português');
+    expect(bridge.language.get()).toBe('pt_pt');
+  });
+
+  it('show in development mode what the page consists of and the last error [SHL-31]', async () => {
+    localStorage.setItem('vez.developmentMode', 'true');
+    const last = { kind: 'timeout' as const, traceId: 'trace-9', at: '2026-11-21T09:00:00.000Z' };
+    const { shell } = await renderShell('/app', { shell: { lastError: createStore(last) as never } });
+    act(() => shell.states.set('mfe-queue', { step: 'failed', reason: 'threw', error: new Error('x') }));
+    const main = screen.getByRole('main');
+    await within(main).findByText('mfe-queue');
+    expect(main).toHaveTextContent('^1.0.0 · not available');
+    expect(main).toHaveTextContent('3.0.1.251101');
+    expect(main).toHaveTextContent('trace-9');
+  });
+
+  it('have no development mode in production [SHL-31]', async () => {
+    localStorage.setItem('vez.developmentMode', 'true');
+    await renderShell('/app', { deployment: { environment: 'production' } });
+    await screen.findByRole('heading', { name: 'Settings' });
+    expect(screen.queryByText('Development mode')).not.toBeInTheDocument();
+    expect(screen.queryByText('mfe-queue')).not.toBeInTheDocument();
+  });
+
+  it('let whoever is logged in log out', async () => {
+    const { user, bridge } = await renderShell('/app', { session: PERSON });
+    expect(await screen.findByText('+853 66123834')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(bridge.session.get().kind).toBe('anonymous');
+    expect(screen.queryByText('+853 66123834')).not.toBeInTheDocument();
+  });
+});
+
+describe('the data IDs', () => {
+  it('are shown where the setting is on and the page is about something [SHL-32]', async () => {
+    localStorage.setItem('vez.showDataId', 'true');
+    const { unmount } = await renderShell('/offerNum?service=7&location=2&language=en_us');
+    expect(screen.getByText('Data IDs: service 7 · location 2')).toBeVisible();
+    unmount();
+    localStorage.clear();
+    await renderShell('/offerNum?service=7&location=2');
+    expect(screen.queryByText(/^Data IDs/)).not.toBeInTheDocument();
+  });
+});
+
+describe('every screen of the shell', () => {
+  it.each(
+    LANGUAGES.flatMap((language) =>
+      ['/AboutPage', '/app', '/nowhere'].map((path) => [path, language] as const),
+    ),
+  )('is without a fault that axe can find: %s in %s', async (path, language) => {
+    localStorage.setItem('vez.developmentMode', 'true');
+    const { container } = await renderShell(path, { language });
+    await within(screen.getByRole('main')).findByRole('heading', { level: 1 });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Icon, media, token, type } from '@vez/shared/ui';
+import { useTexts } from '../language/shell-texts';
+import { local } from '../storage';
+import { useStore } from '../use-store';
+import { useShell } from './shell-context';
+
+const DISMISSED = 'vez.storesDismissed';
+
+const Banner = styled.aside`
+  display: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[4]};
+  padding: 0 ${token.space[4]};
+  background: ${token.color.soft};
+  ${type.support}
+  ${media.wide} {
+    display: flex;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token.size(48)};
+    color: ${token.color.softInk};
+  }
+`;
+const Dismiss = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: ${token.size(48)};
+  min-height: ${token.size(48)};
+  border: 0;
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+`;
+
+/** In a browser at a desk, where the app can be got; until it is dismissed (SHL-04). */
+export function StoreBanner() {
+  const { stores, inHostApp } = useShell();
+  const { t } = useTexts();
+  const [dismissed, setDismissed] = useState(() => local.get(DISMISSED) === 'true');
+  const inApp = useStore(inHostApp);
+  const { ios, android } = stores;
+  if (dismissed || inApp || (!ios && !android)) return null;
+  return (
+    <Banner aria-label={t('stores.label')}>
+      <span>{t('stores.text')}</span>
+      {ios && (
+        <a href={ios} target="_blank" rel="noopener noreferrer">
+          {t('stores.ios')}
+        </a>
+      )}
+      {android && (
+        <a href={android} target="_blank" rel="noopener noreferrer">
+          {t('stores.android')}
+        </a>
+      )}
+      <Dismiss
+        type="button"
+        aria-label={t('stores.dismiss')}
+        onClick={() => {
+          local.set(DISMISSED, 'true');
+          setDismissed(true);
+        }}
+      >
+        <Icon of={X} size={20} />
+      </Dismiss>
+    </Banner>
+  );
+}

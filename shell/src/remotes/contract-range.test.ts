@@ -1,0 +1,16 @@
+import { satisfies } from './contract-range';
+
+describe('the range of contracts that a remote was built for', () => {
+  it.each([
+    ['1.2.3', '^1.0.0', true],
+    ['1.2.3', '^1.2.3', true],
+    ['1.2.3', '^1.2.4', false],
+    ['2.0.0', '^1.0.0', false],
+    ['1.0.0', '1.0.0', true],
+    ['1.0.1', '1.0.0', false],
+    ['1.0.0', '*', false],
+    ['1.0.0', '', false],
+  ])('holds %s in %s: %s', (version, range, held) => {
+    expect(satisfies(version, range)).toBe(held);
+  });
+});

@@ -1,0 +1,89 @@
+import type { RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
+import { createTestBridge } from '@vez/shared/testing';
+import { lifecycleOf } from './lifecycle';
+import { createRemoteStates } from './remote-state';
+
+const ENTRY: RegistryEntry = {
+  name: 'mfe-queue',
+  routes: ['/offerNum'],
+  contract: '^1.0.0',
+  owner: 'team-queue',
+  fallback: { phone: '+853 2855 0100' },
+  entry: { url: '/assets/mfe-queue/entry.js', integrity: '' },
+  preload: {},
+  locales: {},
+  files: [],
+};
+
+const working: RemoteModule = {
+  bootstrap: async () => undefined,
+  mount: async ({ domElement }) => domElement.append(document.createElement('p')),
+  unmount: async ({ domElement }) => domElement.replaceChildren(),
+};
+
+function setUp(load: () => Promise<RemoteModule>, entry = ENTRY) {
+  const states = createRemoteStates();
+  const element = document.createElement('div');
+  const lifecycle = lifecycleOf(entry, { bridge: createTestBridge(), element, states, load });
+  return { lifecycle, element, state: () => states.get()['mfe-queue'] };
+}
+const show = (element: HTMLElement) => element.append(document.createElement('p'));
+
+describe('a remote', () => {
+  it('is loading until its first view is there', async () => {
+    let mounted = () => {};
+    const late: RemoteModule = {
+      ...working,
+      mount: () => new Promise((resolve) => (mounted = resolve)),
+    };
+    const { lifecycle, element, state } = setUp(async () => late);
+    const shown = lifecycle.mount();
+    expect(state()).toEqual({ step: 'loading' });
+    await Promise.resolve().then(() => Promise.resolve());
+    mounted();
+    show(element);
+    await shown;
+    expect(state()).toEqual({ step: 'shown' });
+  });
+
+  it('that cannot be fetched fails in its own place, and works after a retry without a reload', async () => {
+    let answers = 0;
+    const { lifecycle, element, state } = setUp(async () => {
+      answers += 1;
+      if (answers === 1) throw new Error('404');
+      return working;
+    });
+    await lifecycle.mount();
+    expect(state()).toMatchObject({ step: 'failed', reason: 'unreachable' });
+    show(element);
+    await lifecycle.retry();
+    expect(state()).toEqual({ step: 'shown' });
+  });
+
+  it('that is too new for this shell is never fetched', async () => {
+    const load = jest.fn(async () => working);
+    const { lifecycle, state } = setUp(load, { ...ENTRY, contract: '^2.0.0' });
+    await lifecycle.mount();
+    expect(state()).toMatchObject({ step: 'failed', reason: 'tooNew' });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('that throws while it mounts is a failure of its own', async () => {
+    const throwing: RemoteModule = { ...working, mount: () => Promise.reject(new Error('bug')) };
+    const { lifecycle, state } = setUp(async () => throwing);
+    await lifecycle.mount();
+    expect(state()).toMatchObject({ step: 'failed', reason: 'threw' });
+  });
+
+  it('is not mounted where the citizen went elsewhere while it loaded', async () => {
+    const mount = jest.fn(async () => undefined);
+    let arrive = (_: RemoteModule) => {};
+    const { lifecycle, state } = setUp(() => new Promise((resolve) => (arrive = resolve)));
+    const shown = lifecycle.mount();
+    await lifecycle.unmount();
+    arrive({ ...working, mount });
+    await shown;
+    expect(mount).not.toHaveBeenCalled();
+    expect(state()).toEqual({ step: 'idle' });
+  });
+});

@@ -1,0 +1,35 @@
+import { createPathname, navigate, pathnameOf } from './location';
+
+describe('the address', () => {
+  it('means the same page with and without a trailing slash', () => {
+    expect([pathnameOf('/department/'), pathnameOf('/department'), pathnameOf('/')]).toEqual([
+      '/department',
+      '/department',
+      '/',
+    ]);
+  });
+
+  it('is followed when it changes', () => {
+    const pathname = createPathname();
+    window.history.pushState(null, '', '/myBooking/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(pathname.get()).toBe('/myBooking');
+  });
+
+  it('never leaves the site, whatever a remote hands in', () => {
+    window.history.replaceState(null, '', '/home');
+    navigate('https://elsewhere.example/home');
+    navigate('//elsewhere.example/home');
+    expect(window.location.href).toBe('https://vez.test/home');
+  });
+
+  it('makes an entry that back returns from, or takes the place of the one before', () => {
+    window.history.replaceState(null, '', '/home');
+    const before = window.history.length;
+    navigate('/department');
+    expect(window.history).toHaveLength(before + 1);
+    navigate('/search', { replace: true });
+    expect(window.history).toHaveLength(before + 1);
+    expect(window.location.pathname).toBe('/search');
+  });
+});

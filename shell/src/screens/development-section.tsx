@@ -1,0 +1,42 @@
+import { BRIDGE_VERSION } from '@vez/shared/contracts/client';
+import { Facts, Section } from '@vez/shared/ui';
+import { useTexts } from '../language/shell-texts';
+import { useShell } from '../layout/shell-context';
+import { overrides } from '../remotes/override';
+import { useStore } from '../use-store';
+import { VERSION } from '../version';
+
+/** What this page consists of and how its parts do, for who develops or supports it (SHL-30, decision 29). */
+export function DevelopmentSection() {
+  const { bridge, registry, states, lastError, platform } = useShell();
+  const { t } = useTexts();
+  const all = useStore(states);
+  const error = useStore(lastError);
+  const mode = useStore(bridge.mode);
+  const overridden = Object.keys(overrides());
+  return (
+    <Section heading={t('settings.remotes')}>
+      <Facts
+        facts={[
+          { label: t('about.version'), value: VERSION },
+          { label: t('settings.contract'), value: BRIDGE_VERSION },
+          { label: t('settings.deployment'), value: registry.deployment },
+          { label: t('settings.published'), value: registry.publishedAt },
+          { label: t('settings.mode'), value: t(`settings.modes.${mode}`) },
+          { label: t('settings.platform'), value: platform() },
+          ...registry.remotes.map(({ name, contract }) => ({
+            label: name,
+            value: `${contract} · ${t(`settings.steps.${all[name]?.step ?? 'idle'}`)}`,
+          })),
+          { label: t('settings.overrides'), value: overridden.join(', ') || t('settings.none') },
+          {
+            label: t('settings.lastError'),
+            value: error
+              ? [error.at, error.kind, error.status, error.traceId].filter(Boolean).join(' · ')
+              : t('settings.none'),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ShellCalls } from '@vez/shared/contracts/client';
+import { createEvents } from '../events/events';
+import { createSession, sessionFrom, type SessionCalls } from './session';
+
+type Login = ShellCalls['validateCode']['answer'];
+
+const PROFILE: NonNullable<Login['userProfile']> = {
+  euid: 'e-1',
+  accountType: 'personal',
+  mobArea: '853',
+  mobNum: '66123834',
+  mobile: '',
+  contactPhone: '',
+  identityNo: '',
+  identifyNo: '',
+  identityDocs: [{ identityType: 'BIR', identityNo: '51234567', nameCn: '陳大文' }],
+  nameCn: '陳大文',
+  name: 'Chan Tai Man',
+  birthday: '',
+  ribbonEnv: '',
+};
+const login = (token: string, expiresInSeconds = 600): Login =>
+  ({ jwtToken: token, expiresInSeconds, userProfile: PROFILE }) as Login;
+const anonymous = { jwtToken: null, expiresInSeconds: 0, userProfile: null } as unknown as Login;
+
+function setUp(overrides: Partial<SessionCalls> = {}) {
+  const calls: SessionCalls = {
+    renewSession: async () => login('renewed'),
+    endSession: async () => undefined,
+    sendVerificationCode: async () => ({ challengeId: 'c', retryAfterSeconds: 60 }),
+    validateCode: async () => login('by code'),
+    ...overrides,
+  };
+  const events = createEvents();
+  return { events, keeper: createSession(() => calls, events) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a profile', () => {
+  it('becomes one user, whichever of its parallel fields is filled [DAT-47] [DAT-48]', () => {
+    expect(sessionFrom(PROFILE)).toEqual({
+      kind: 'personal',
+      euid: 'e-1',
+      name: '陳大文',
+      mobile: { area: '853', number: '66123834' },
+      identityNo: '51234567',
+    });
+    const corporate = { ...PROFILE, accountType: 'corporate' as const, mobNum: '', contactPhone: '28550100' };
+    expect(sessionFrom({ ...corporate, mobArea: '' }).mobile).toEqual({ area: '853', number: '28550100' });
+  });
+});
+
+describe('the session', () => {
+  it('keeps the token of a validated SMS code for the calls that follow [ACC-23] [ACC-22]', async () => {
+    const { keeper } = setUp();
+    await expect(keeper.token()).resolves.toBeUndefined();
+    await keeper.auth.verifyCode({ area: '853', number: '66123834' }, '123456');
+    await expect(keeper.token()).resolves.toBe('by code');
+    expect(keeper.session.get().kind).toBe('personal');
+  });
+
+  it('never writes the token down, nor hands it to a remote', async () => {
+    const { keeper } = setUp();
+    await keeper.auth.verifyCode({ area: '853', number: '66123834' }, '123456');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, keeper.session.get()])).not.toContain(
+      'by code',
+    );
+  });
+
+  it('has a token only while somebody is logged in [ACC-12]', async () => {
+    const { keeper } = setUp();
+    keeper.take(login('first'));
+    await keeper.auth.logout();
+    await expect(keeper.token()).resolves.toBeUndefined();
+    expect(keeper.session.get()).toEqual({ kind: 'anonymous' });
+  });
+
+  it('is renewed before the token ends, once for calls at the same moment', async () => {
+    const renewSession = jest.fn(async () => login('renewed'));
+    const { keeper } = setUp({ renewSession });
+    keeper.take(login('old', 20));
+    await expect(Promise.all([keeper.token(), keeper.token()])).resolves.toEqual(['renewed', 'renewed']);
+    expect(renewSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken up by the cookie alone after a reload, and stays anonymous without one', async () => {
+    const withCookie = setUp().keeper;
+    await withCookie.resume();
+    expect(withCookie.session.get().kind).toBe('personal');
+    const without = setUp({ renewSession: async () => anonymous }).keeper;
+    await without.resume();
+    expect(without.session.get().kind).toBe('anonymous');
+    const offline = setUp({ renewSession: () => Promise.reject(new Error('offline')) }).keeper;
+    await expect(offline.resume()).resolves.toBeUndefined();
+  });
+
+  it('tells the other parts, and other tabs, of a log-in and a log-out, each once', () => {
+    const { keeper, events } = setUp();
+    const heard: string[] = [];
+    events.on('session/changed', ({ kind }) => heard.push(kind));
+    keeper.take(login('a'));
+    keeper.take(login('b'));
+    keeper.drop();
+    keeper.drop();
+    expect(heard).toEqual(['personal', 'anonymous']);
+  });
+});

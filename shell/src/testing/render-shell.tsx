@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language, Registry, RegistryEntry, RemoteManifest } from '@vez/shared/contracts/client';
+import { I18nextProvider } from '@vez/shared/i18n';
+import { createTestBridge, type TestSurroundings } from '@vez/shared/testing';
+import { uiFrame } from '@vez/shared/ui';
+import { createFeedback } from '../feedback/feedback';
+import { createLastError } from '../feedback/last-error';
+import { createLoading } from '../feedback/loading';
+import { partTexts, shellTexts } from '../language/shell-texts';
+import { ShellProvider, type Shell } from '../layout/shell-context';
+import { ShellView } from '../layout/shell-view';
+import { createRemoteStates } from '../remotes/remote-state';
+import { createPathname } from '../routing/location';
+import { createSwitches } from '../settings/switches';
+import { createStore } from '../store';
+import { createTextSize } from '../theme/text-size';
+import { createTheme } from '../theme/theme';
+
+const REMOTES = ['mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
+
+/** A registry of the remotes as they describe themselves, without their built files. */
+export function ownRegistry(): Registry {
+  const entryOf = (name: string): RegistryEntry => {
+    const file = join(__dirname, '../../..', name, 'remote.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
+    const entry = { url: `/assets/${name}/entry.js`, integrity: '' };
+    return { ...manifest, entry, preload: {}, locales: {}, files: [] };
+  };
+  return { deployment: 'web', publishedAt: '2026-11-21T09:00:00Z', remotes: REMOTES.map(entryOf) };
+}
+
+/** jsdom has no media queries: a light system. */
+function lightSystem() {
+  window.matchMedia = (media) =>
+    ({
+      matches: false,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as never;
+}
+
+/** The whole view of the shell at an address, with every part real but the network and the remotes' code. */
+export async function renderShell(
+  address: string,
+  { shell: parts, ...around }: TestSurroundings & { shell?: Partial<Shell> } = {},
+) {
+  lightSystem();
+  window.history.replaceState({}, '', address);
+  const language: Language = around.language ?? 'en_us';
+  await Promise.all([shellTexts.use(language), partTexts.use(language)]);
+  const bridge = createTestBridge({ language, ...around });
+  bridge.language.subscribe((next) => {
+    void shellTexts.use(next);
+    void partTexts.use(next);
+  });
+  const registry = parts?.registry ?? ownRegistry();
+  const { feedback, toasts, questions } = createFeedback();
+  const loading = createLoading();
+  const shell: Shell = {
+    bridge,
+    registry,
+    pathname: createPathname(),
+    feedback: { feedback, toasts, questions },
+    loading,
+    states: createRemoteStates(),
+    lifecycles: {},
+    elements: Object.fromEntries(registry.remotes.map(({ name }) => [name, document.createElement('div')])),
+    theme: createTheme(),
+    textSize: createTextSize(),
+    switches: createSwitches(),
+    lastError: createLastError(Date.now),
+    ribbon: createStore(''),
+    inHostApp: createStore(false),
+    platform: () => 'mobileWeb',
+    stores: {},
+    ...parts,
+  };
+  const Frame = uiFrame(partTexts);
+  const user = userEvent.setup({ delay: null });
+  const view = render(
+    <I18nextProvider i18n={shellTexts.i18n}>
+      <Frame bridge={bridge}>
+        <ShellProvider value={shell}>
+          <ShellView />
+        </ShellProvider>
+      </Frame>
+    </I18nextProvider>,
+  );
+  // The shell's own screens come a moment later.
+  await act(async () => undefined);
+  return { ...view, user, bridge, shell, feedback, loading };
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { headerHeightFrom } from './header-height';
+import { createTextSize } from './text-size';
+import { createTheme } from './theme';
+
+let systemChanged: (() => void) | undefined;
+const system = { matches: false };
+
+beforeEach(() => {
+  localStorage.clear();
+  system.matches = false;
+  window.history.replaceState(null, '', '/home');
+  window.matchMedia = () =>
+    ({
+      get matches() {
+        return system.matches;
+      },
+      addEventListener: (_: string, listener: () => void) => {
+        systemChanged = listener;
+      },
+    }) as unknown as MediaQueryList;
+});
+
+const drawn = () => document.documentElement.dataset.theme;
+
+describe('the theme', () => {
+  it('is dark where the address says isDark=true, and by no other value [NAV-32] [SHL-09]', () => {
+    window.history.replaceState(null, '', '/home?isDark=true');
+    expect(createTheme().get().resolved).toBe('dark');
+    expect(drawn()).toBe('dark');
+    for (const value of ['1', 'TRUE', 'false', '']) {
+      window.history.replaceState(null, '', `/home?isDark=${value}`);
+      expect(createTheme().get().resolved).toBe('light');
+    }
+  });
+
+  it('follows the system until the citizen chooses, and keeps that choice [SHL-09]', () => {
+    const theme = createTheme();
+    system.matches = true;
+    systemChanged?.();
+    expect(theme.get()).toEqual({ choice: 'system', resolved: 'dark' });
+
+    theme.choose('light');
+    systemChanged?.();
+    expect(drawn()).toBe('light');
+    expect(createTheme().get()).toEqual({ choice: 'light', resolved: 'light' });
+  });
+});
+
+describe('the text size', () => {
+  it('multiplies every design unit and is kept [SHL-11]', () => {
+    createTextSize().set(1.3);
+    expect(document.documentElement.style.getPropertyValue('--text-scale')).toBe('1.3');
+    expect(createTextSize().get()).toBe(1.3);
+  });
+
+  it('ignores a stored value that is none of ours', () => {
+    localStorage.setItem('vez.textSize', '40');
+    expect(createTextSize().get()).toBe(1);
+  });
+});
+
+describe('the height of the host app’s header', () => {
+  it('is the value of sh in px [NAV-33]', () => {
+    expect(headerHeightFrom('?sh=44')).toBe(44);
+    expect(headerHeightFrom('')).toBe(0);
+  });
+
+  it('can never push the page out of sight [NAV-33]', () => {
+    expect(headerHeightFrom('?sh=121')).toBe(0);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const height = headerHeightFrom(`?sh=${encodeURIComponent(text)}`);
+        expect(height >= 0 && height <= 120).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

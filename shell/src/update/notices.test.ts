@@ -1,0 +1,62 @@
+import { createFeedback } from '../feedback/feedback';
+import { shellTexts } from '../language/shell-texts';
+import { createNotices } from './notices';
+
+async function setUp(inApp: boolean) {
+  await shellTexts.use('en_us');
+  const { feedback, questions } = createFeedback();
+  const host = { closePage: jest.fn(), addToCalendar: jest.fn(), openOutside: jest.fn(), share: jest.fn() };
+  const reload = jest.fn();
+  const startAgain = jest.fn();
+  const notices = createNotices({ feedback, host, inHostApp: () => inApp, reload, startAgain });
+  const confirm = () => {
+    const [question] = questions.get();
+    if (question?.type === 'alert') question.answer();
+  };
+  return { notices, questions, host, reload, startAgain, confirm };
+}
+
+describe('the update notice', () => {
+  it('asks on the web for a refresh (Ctrl + F5), and confirming reloads [SHL-21] [SHL-23]', async () => {
+    const { notices, questions, host, reload, confirm } = await setUp(false);
+    const told = notices.updated();
+    expect(questions.get()[0]).toMatchObject({
+      title: 'The system was updated',
+      text: expect.stringContaining('Ctrl + F5') as string,
+    });
+    expect(reload).not.toHaveBeenCalled();
+    confirm();
+    await told;
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(host.closePage).not.toHaveBeenCalled();
+  });
+
+  it('has words of its own in the app, and confirming closes the host page [SHL-22] [SHL-24]', async () => {
+    const { notices, questions, host, reload, confirm } = await setUp(true);
+    const told = notices.updated();
+    expect(questions.get()[0]).toMatchObject({ title: 'The system was updated' });
+    expect(questions.get()[0]?.text).not.toContain('Ctrl');
+    confirm();
+    await told;
+    expect(host.closePage).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end of the session', () => {
+  it('is told, and confirming it starts again at home [SHL-25] [SHL-26] [ERR-53]', async () => {
+    const { notices, questions, startAgain, confirm } = await setUp(false);
+    const told = notices.sessionEnded();
+    expect(questions.get()[0]).toMatchObject({ title: 'Your session has timed out' });
+    expect(startAgain).not.toHaveBeenCalled();
+    confirm();
+    await told;
+    expect(startAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('is announced before it comes', async () => {
+    const { notices, questions } = await setUp(false);
+    notices.sessionEndsSoon();
+    expect(questions.get()[0]?.text).toContain('10 minutes');
+  });
+});

@@ -1,0 +1,72 @@
+import { startUpdateCheck, UPDATE_CHECK_MS, versionIdOf } from './update-check';
+
+let file: unknown;
+let stop: () => void;
+const asked: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  asked.length = 0;
+  file = { unique: { id: 'r1' } };
+  globalThis.fetch = jest.fn(async (address: string) => {
+    asked.push(address);
+    if (file instanceof Error) throw file;
+    return { json: async () => file } as Response;
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+describe('the version file', () => {
+  it('tells its id in either shape [DAT-57]', () => {
+    expect(versionIdOf({ unique: { id: 'r1' } })).toBe('r1');
+    expect(versionIdOf({ id: 7 })).toBe('7');
+    for (const garbage of [null, 'x', [], {}, { unique: {} }]) expect(versionIdOf(garbage)).toBeUndefined();
+    stop = () => undefined;
+  });
+});
+
+describe('the update check', () => {
+  it('asks for unique.json every 300 s, past every cache [SHL-19] [API-73]', async () => {
+    stop = startUpdateCheck(jest.fn());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(299_999);
+    expect(asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(UPDATE_CHECK_MS).toBe(300_000);
+    expect(asked).toHaveLength(2);
+    expect(asked.every((address) => /^\/unique\.json\?\w+$/.test(address))).toBe(true);
+    expect(asked[0]).not.toBe(asked[1]);
+  });
+
+  it('tells once of each new id [SHL-20]', async () => {
+    const tell = jest.fn();
+    stop = startUpdateCheck(tell);
+    await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
+    expect(tell).not.toHaveBeenCalled();
+    file = { unique: { id: 'r2' } };
+    await jest.advanceTimersByTimeAsync(3 * UPDATE_CHECK_MS);
+    expect(tell).toHaveBeenCalledTimes(1);
+    file = { unique: { id: 'r3' } };
+    await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
+    expect(tell).toHaveBeenCalledTimes(2);
+  });
+
+  it('ignores every error and goes on asking [ERR-16]', async () => {
+    const tell = jest.fn();
+    stop = startUpdateCheck(tell);
+    await jest.advanceTimersByTimeAsync(0);
+    file = new Error('down');
+    await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
+    file = '<html>';
+    await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
+    expect(tell).not.toHaveBeenCalled();
+    file = { id: 'r2' };
+    await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+});
