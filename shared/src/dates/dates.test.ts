@@ -51,13 +51,20 @@ describe('the clock of the city', () => {
 
 describe('a day for people', () => {
   it.each([
-    ['zh_hant', '2026年12月4日（星期五）', '12月4日（星期五）', '2026年12月'],
-    ['zh_hans', '2026年12月4日（星期五）', '12月4日（星期五）', '2026年12月'],
-    ['pt_pt', 'Sexta-feira, 4 de Dezembro de 2026', 'Sexta-feira, 4 de Dezembro', 'Dezembro de 2026'],
-    ['en_us', 'Friday 4 December 2026', 'Friday 4 December', 'December 2026'],
-  ] as const)('is written in %s as its readers write it', (language, full, withoutYear, month) => {
+    ['zh_hant', '2026年12月4日（星期五）', '12月4日（星期五）', '2026年12月', '星期五'],
+    ['zh_hans', '2026年12月4日（星期五）', '12月4日（星期五）', '2026年12月', '星期五'],
+    [
+      'pt_pt',
+      'Sexta-feira, 4 de Dezembro de 2026',
+      'Sexta-feira, 4 de Dezembro',
+      'Dezembro de 2026',
+      'Sexta-feira',
+    ],
+    ['en_us', 'Friday 4 December 2026', 'Friday 4 December', 'December 2026', 'Friday'],
+  ] as const)('is written in %s as its readers write it', (language, full, withoutYear, month, weekday) => {
     expect(formatDay('2026-12-04', language)).toBe(full);
     expect(formatDay('2026-12-04', language, 'withoutYear')).toBe(withoutYear);
     expect(formatDay('2026-12-04', language, 'month')).toBe(month);
+    expect(formatDay('2026-12-04', language, 'weekday')).toBe(weekday);
   });
 });

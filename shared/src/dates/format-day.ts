@@ -3,7 +3,7 @@ import { INTL_LOCALE } from '../i18n/language-tag';
 import type { CalendarDay } from './calendar-day';
 import { CITY_TIME_ZONE } from './city-time';
 
-type DayStyle = 'full' | 'withoutYear' | 'month';
+type DayStyle = 'full' | 'withoutYear' | 'month' | 'weekday';
 
 // Portuguese in Macao keeps the capitals of months and weekdays, from before the spelling reform.
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -23,10 +23,11 @@ function parts(language: Language, day: CalendarDay) {
 
 /**
  * A day as people of the language write it: `full` 2026年12月4日（星期五）, `withoutYear` 12月4日（星期五）,
- * `month` 2026年12月.
+ * `month` 2026年12月, `weekday` 星期五.
  */
 export function formatDay(day: CalendarDay, language: Language, style: DayStyle = 'full'): string {
   const { year, month, date, monthName, weekday } = parts(language, day);
+  if (style === 'weekday') return capitalised(weekday);
   if (language === 'zh_hant' || language === 'zh_hans') {
     if (style === 'month') return `${year}年${month}月`;
     return `${style === 'full' ? `${year}年` : ''}${month}月${date}日（${weekday}）`;

@@ -83,7 +83,7 @@ describe('my tickets', () => {
     expect(items[0]).toHaveTextContent('It is your turnGo to counter 3');
     expect(items[1]).toHaveTextContent('A 037');
     expect(items[1]).toHaveTextContent('4 people ahead');
-    expect(items[2]).toHaveTextContent('December 20264');
+    expect(items[2]).toHaveTextContent('December 20264Friday');
     expect(items[2]).toHaveTextContent('10:30');
     expect(within(items[1]!).getByRole('link')).toHaveAttribute(
       'href',

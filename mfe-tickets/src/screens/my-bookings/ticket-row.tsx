@@ -37,7 +37,11 @@ export function TicketRow({ mine }: { mine: MyTicket }) {
   const { kind, icon } = BADGE[progress];
 
   const stub = booking
-    ? { above: formatDay(day, language, 'month'), main: String(Number(day.slice(8))) }
+    ? {
+        above: formatDay(day, language, 'month'),
+        main: String(Number(day.slice(8))),
+        below: formatDay(day, language, 'weekday'),
+      }
     : { above: t('mine.ticket'), main: spoken(ticket.jettonCode) };
   const titles: Partial<Record<Progress, string>> = {
     called: t('mine.counter', { counter: mine.counterName }),

@@ -207,6 +207,7 @@ describe('cancelling', () => {
     const { bridge, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Cancel this ticket' }));
     expect(await screen.findByText(/You cancelled it/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Cancelled/));
     expect(screen.getByRole('link', { name: 'Book or take a number again' })).toHaveAttribute(
       'href',
       '/queueOrBook?service=7&location=2',
