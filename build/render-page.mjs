@@ -15,7 +15,6 @@ function filesFor(registry, path, language) {
   if (remote === undefined) return [];
   const files = [
     remote.entry,
-    ...(remote.preload['*'] ?? []),
     ...(remote.preload[path === '/' ? '/home' : path] ?? []),
     remote.locales[language],
   ];

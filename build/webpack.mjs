@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { compileRules } from './webpack/compile-rules.mjs';
 import { ManifestPlugin } from './webpack/manifest-plugin.mjs';
 import { MinifyPlugin } from './webpack/minify-plugin.mjs';
+import { MountInEntryPlugin } from './webpack/mount-in-entry-plugin.mjs';
 import { runtimeCorePlugin, sharedModules, sharedRequire } from './webpack/shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -100,6 +101,7 @@ export function remoteConfig({ name, dir, development = false }) {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
+      ...(development ? [] : [new MountInEntryPlugin(containerName(name))]),
     ],
   };
 }

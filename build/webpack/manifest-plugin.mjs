@@ -16,8 +16,8 @@ function resourcesOf(chunk, chunkGraph) {
 }
 
 /**
- * Writes which files there are with their SRI hash, and which of them an entry, the mount, each screen
- * folder and each locale needs: from this a registry is published.
+ * Writes which files there are with their SRI hash, and which of them an entry, each screen folder and
+ * each locale needs: from this a registry is published.
  */
 export class ManifestPlugin {
   apply(compiler) {
@@ -26,7 +26,7 @@ export class ManifestPlugin {
       // After everything that still changes content or names (minifying, integrity, real content hashes).
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
-        const manifest = { files: {}, entries: {}, mount: [], screens: {}, locales: {} };
+        const manifest = { files: {}, entries: {}, screens: {}, locales: {} };
         for (const { name, source } of compilation.getAssets()) {
           if (!name.endsWith('.json')) manifest.files[name] = integrityOf(source.buffer());
         }
@@ -37,10 +37,10 @@ export class ManifestPlugin {
           manifest.entries[name] = filesOf(entrypoint);
         for (const group of compilation.chunkGroups) {
           if (group.isInitial()) continue;
-          if (group.name === 'mount') manifest.mount = filesOf(group);
+          if (group.name === 'mount') continue;
           const resources = group.chunks.flatMap((chunk) => resourcesOf(chunk, compilation.chunkGraph));
           const locale = resources.map((resource) => LOCALE.exec(resource)?.[1]).find(Boolean);
-          if (locale && group.name !== 'mount') manifest.locales[locale] = filesOf(group)[0];
+          if (locale) manifest.locales[locale] = filesOf(group)[0];
           for (const { request, module } of group.origins) {
             const screen = SCREEN.exec(request ?? '')?.[1];
             if (screen && module) manifest.screens[screen] = filesOf(group);

@@ -70,7 +70,7 @@ export async function registryEntry(root, site, name) {
   const file = (asset) => ({ url: `/assets/${name}/${asset}`, integrity: built.files[asset] });
   const entry = Object.keys(built.files).find((asset) => asset.startsWith('entry.'));
   const routes = await screensByRoute(join(root, name));
-  const preload = { '*': built.mount.map(file) };
+  const preload = {};
   for (const [path, screen] of Object.entries(routes)) {
     if (screen !== undefined && built.screens[screen]) preload[path] = built.screens[screen].map(file);
   }
@@ -84,7 +84,6 @@ export async function registryEntry(root, site, name) {
         file(built.locales[language]),
       ]),
     ),
-    files: Object.keys(built.files).map(file),
   };
 }
 
@@ -97,7 +96,6 @@ export async function partOfBundle(root, site, name) {
     entry: { url: '', integrity: '' },
     preload: {},
     locales: Object.fromEntries(Object.entries(locales).map(([language, asset]) => [language, file(asset)])),
-    files: [],
   };
 }
 

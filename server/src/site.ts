@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LANGUAGES, type Language } from '@vez/shared/contracts';
+import { SESSION_COOKIE } from './plugins/session-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** `build/render-page.mjs`, which the build and this host share. */
@@ -104,7 +105,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
       language,
       theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
       nonce,
-      config: settings.config,
+      config: { ...settings.config, returning: request.cookies[SESSION_COOKIE] !== undefined },
     });
     return reply
       .type('text/html; charset=utf-8')
@@ -114,10 +115,11 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
       .send(html);
   };
 
-  app.get('/', { schema: { hide: true } }, page);
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets|dev)\//.test(request.url);
-    if (isPage && existsSync(siteDir)) return page(request, reply);
-    return reply.status(404).send({ code: 404, message: 'Not found', traceId: request.id });
+  app.setNotFoundHandler(async (request, reply) =>
+    reply.status(404).send({ code: 404, message: 'Not found', traceId: request.id }),
+  );
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const isPage = !/^\/(api|assets|dev)\//.test(request.url);
+    return isPage && existsSync(siteDir) ? page(request, reply) : reply.callNotFound();
   });
 }

@@ -31,6 +31,12 @@ import { watchSessionEnd } from './update/session-end';
 async function start() {
   countHistoryEntries();
   const registry = await readRegistry();
+  const entries = withOverrides(registry.remotes);
+  registerRemotes(entries);
+  // It comes while the shell makes its own first view; its lifecycle tells if it cannot.
+  const first = remoteFor(registry, window.location.pathname);
+  if (first !== undefined) void loadRemote(first.name).catch(() => undefined);
+
   const parts = createBridge(pageConfig, registry);
   const { bridge, session, feedback } = parts;
   await Promise.all([shellTexts.use(bridge.language.get()), partTexts.use(bridge.language.get())]);
@@ -42,8 +48,6 @@ async function start() {
   if (landing !== undefined) navigate(`${landing}${window.location.search}`, { replace: true });
   document.body.style.setProperty('padding-top', `${headerHeightFrom(window.location.search)}px`);
 
-  const entries = withOverrides(registry.remotes);
-  registerRemotes(entries);
   const states = createRemoteStates();
   const elements = Object.fromEntries(entries.map(({ name }) => [name, document.createElement('div')]));
   const lifecycles = Object.fromEntries(
@@ -91,7 +95,7 @@ async function start() {
     })),
   );
 
-  await session.resume();
+  if (pageConfig.returning) await session.resume();
   const back = await returnFromLogin(parts.api.getAccessToken, session.take);
   const further = back ?? entryRedirect(window.location, session.session.get().kind !== 'anonymous');
   if (further !== undefined) navigate(further, { replace: true });
@@ -107,7 +111,7 @@ async function start() {
       navigate(homeOf(bridge.mode.get()));
     },
   });
-  startUpdateCheck(() => void notices.updated());
+  startUpdateCheck(registry.publishedAt, () => void notices.updated());
   watchSessionEnd({
     session: session.session,
     now: Date.now,

@@ -8,7 +8,7 @@ import { createLoading } from './feedback/loading';
 import { greetHost } from './host/app-host';
 import { browserHost } from './host/browser-host';
 import { channelOf } from './host/channel';
-import { isInHostApp, platformOf } from './host/recognise';
+import { DESKTOP, isInHostApp, platformOf } from './host/recognise';
 import { createJourney } from './journey/journey';
 import { createLanguage } from './language/language';
 import { shellTexts } from './language/shell-texts';
@@ -41,6 +41,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const theme = createTheme();
   const mode = createMode(config.markers);
   const online = createOnline();
+  const desktop = window.matchMedia(DESKTOP);
   const feedback = createFeedback();
   const loading = createLoading();
   const title = createTitle(language);
@@ -54,7 +55,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     platformOf({
       userAgent,
       hostApps: config.hostApps,
-      width: window.innerWidth,
+      desktop: desktop.matches,
       remoteCounter: mode.get() === 'remoteCounter',
     });
 

@@ -20,12 +20,10 @@ export interface RegistryFile {
 
 export interface RegistryEntry extends RemoteManifest {
   entry: RegistryFile;
-  /** Files that a route needs first, without their locale: by route, `*` for all. */
+  /** The files of each route's screen, without their locale; the first screen comes with the entry. */
   preload: Record<string, RegistryFile[]>;
   /** The first locale file of each language. */
   locales: Record<string, RegistryFile>;
-  /** Every other file of the remote. */
-  files: RegistryFile[];
 }
 
 /** Which remotes a deployment consists of. The page carries it; publishing a new one is a deployment. */

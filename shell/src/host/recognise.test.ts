@@ -1,8 +1,8 @@
-import { isInHostApp, platformOf } from './recognise';
+import { DESKTOP, isInHostApp, platformOf } from './recognise';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 11; wv) AppleWebKit/537.36 Chrome/87.0';
-const browser = { userAgent: IPHONE, hostApps: ['VezApp'], width: 375, remoteCounter: false };
+const browser = { userAgent: IPHONE, hostApps: ['VezApp'], desktop: false, remoteCounter: false };
 
 describe('the surroundings', () => {
   it('are a host app where the user agent names one of this deployment [SHL-05]', () => {
@@ -19,7 +19,8 @@ describe('the surroundings', () => {
   });
 
   it('are a desktop from 640 px on [SHL-12] [DAT-58]', () => {
-    expect(platformOf({ ...browser, width: 639 })).toBe('mobileWeb');
-    expect(platformOf({ ...browser, width: 640 })).toBe('PCWeb');
+    expect(DESKTOP).toBe('(min-width: 640px)');
+    expect(platformOf({ ...browser, desktop: false })).toBe('mobileWeb');
+    expect(platformOf({ ...browser, desktop: true })).toBe('PCWeb');
   });
 });

@@ -3,16 +3,16 @@ export interface Surroundings {
   userAgent: string;
   /** Words by which host apps are recognised, from the deployment (SHL-05). */
   hostApps: readonly string[];
-  /** Width of the window in px. */
-  width: number;
+  /** Whether the window is at least 640 px wide (SHL-12). */
+  desktop: boolean;
   remoteCounter: boolean;
 }
 
+/** Where a desktop begins (SHL-12). Asked as a query: a window's width would cost a layout. */
+export const DESKTOP = '(min-width: 640px)';
+
 /** DAT-58, as the header `X-Vez-Platform` sends it (API-04). */
 export type Platform = 'android' | 'ios' | 'ReactNative' | 'ReactWeb' | 'mobileWeb' | 'PCWeb';
-
-/** SHL-12, in px. */
-export const DESKTOP_WIDTH = 640;
 
 /** Whether the user agent names a host app of this deployment (SHL-05). It proves nothing: anyone can write it. */
 export const isInHostApp = ({ userAgent, hostApps }: Pick<Surroundings, 'userAgent' | 'hostApps'>): boolean =>
@@ -25,5 +25,5 @@ export function platformOf(around: Surroundings): Platform {
     return /iphone|ipad|ipod/i.test(around.userAgent) ? 'ios' : 'ReactNative';
   }
   if (around.remoteCounter) return 'ReactWeb';
-  return around.width < DESKTOP_WIDTH ? 'mobileWeb' : 'PCWeb';
+  return around.desktop ? 'PCWeb' : 'mobileWeb';
 }

@@ -1,18 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { useStore } from '../use-store';
+import { loadLater, loadLaterAtRest } from './load-later';
 import { useShell } from './shell-context';
 
-const load = () => import(/* webpackChunkName: "questions" */ './question-dialog');
-const QuestionDialog = lazyScreen(load, 'QuestionDialog');
-
-/** Dialogs are not needed for a first view, but must open without a network too. */
-function useFetchedAtRest() {
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), 3_000);
-    return () => clearTimeout(timer);
-  }, []);
-}
+const QuestionDialog = lazyScreen(loadLater, 'QuestionDialog');
 
 /** Where our dialog could not be fetched, the browser's own asks. */
 function PlainQuestion() {
@@ -31,7 +23,7 @@ function PlainQuestion() {
 
 /** The question that waits for an answer, if there is one. */
 export function Questions() {
-  useFetchedAtRest();
+  useEffect(loadLaterAtRest, []);
   const waiting = useStore(useShell().feedback.questions).length > 0;
   if (!waiting) return null;
   return (

@@ -67,7 +67,7 @@ describe('a remote’s place on the page', () => {
       shell.states.set('mfe-queue', { step: 'failed', reason: 'unreachable', error: new Error('404') }),
     );
     const main = screen.getByRole('main');
-    expect(within(main).getByText('This part is not available now')).toBeVisible();
+    expect(await within(main).findByText('This part is not available now')).toBeVisible();
     expect(within(main).getByRole('link', { name: /2855 0100/ })).toHaveAttribute('href', 'tel:28550100');
     act(() => jest.advanceTimersByTime(5_000));
     fireEvent.click(within(main).getByRole('button'));
@@ -79,6 +79,7 @@ describe('a remote’s place on the page', () => {
   it('asks for a reload where the part is too new for this page', async () => {
     const { shell } = await renderShell('/offerNum');
     act(() => shell.states.set('mfe-queue', { step: 'failed', reason: 'tooNew', error: new Error('^2') }));
+    await screen.findByText(/The system is being updated/);
     expect(screen.getByRole('main')).toHaveTextContent('The system is being updated');
   });
 });

@@ -7,7 +7,7 @@ import { useStore } from '../use-store';
 import { ConnectionBar } from './connection-bar';
 import { DataIds } from './data-ids';
 import { LoadingIndicator } from './loading-indicator';
-import { OwnFailure } from './own-failure';
+import { LaterFailure } from './later-failure';
 import { Questions } from './later-questions';
 import { RemoteStage } from './remote-stage';
 import { Ribbon } from './ribbon';
@@ -57,7 +57,11 @@ export function ShellView() {
       <main id="main">
         <RemoteStage />
         {Own && (
-          <ScreenBoundary key={path} fallback={() => <OwnFailure />}>
+          // A screen of the shell's own that could not be fetched: only a reload asks for it again.
+          <ScreenBoundary
+            key={path}
+            fallback={() => <LaterFailure text="remote.why" onRetry={() => window.location.reload()} />}
+          >
             <Suspense fallback={null}>
               <Own />
             </Suspense>

@@ -12,7 +12,6 @@ const ENTRY: RegistryEntry = {
   entry: { url: '/assets/mfe-queue/entry.js', integrity: '' },
   preload: {},
   locales: {},
-  files: [],
 };
 
 const working: RemoteModule = {

@@ -27,6 +27,6 @@ export function withOverrides(entries: readonly RegistryEntry[]): RegistryEntry[
   const named = overrides();
   return entries.map((entry) => {
     const url = named[entry.name];
-    return url ? { ...entry, entry: { url, integrity: '' }, preload: {}, locales: {}, files: [] } : entry;
+    return url ? { ...entry, entry: { url, integrity: '' }, preload: {}, locales: {} } : entry;
   });
 }

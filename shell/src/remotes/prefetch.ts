@@ -14,7 +14,6 @@ export function prefetchPath(registry: Registry, path: string, language: string)
   if (!remote) return;
   const files: (RegistryFile | undefined)[] = [
     remote.entry,
-    ...(remote.preload['*'] ?? []),
     ...(remote.preload[pathname] ?? []),
     remote.locales[language],
   ];

@@ -27,7 +27,7 @@ export function ownRegistry(): Registry {
     const file = join(__dirname, '../../..', name, 'remote.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
     const entry = { url: `/assets/${name}/entry.js`, integrity: '' };
-    return { ...manifest, entry, preload: {}, locales: {}, files: [] };
+    return { ...manifest, entry, preload: {}, locales: {} };
   };
   return { deployment: 'web', publishedAt: '2026-11-21T09:00:00Z', remotes: REMOTES.map(entryOf) };
 }

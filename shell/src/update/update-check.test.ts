@@ -31,13 +31,13 @@ describe('the version file', () => {
 
 describe('the update check', () => {
   it('asks for unique.json every 300 s, past every cache [SHL-19] [API-73]', async () => {
-    stop = startUpdateCheck(jest.fn());
-    await jest.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(299_999);
-    expect(asked).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(1);
+    stop = startUpdateCheck('r1', jest.fn());
     expect(UPDATE_CHECK_MS).toBe(300_000);
+    await jest.advanceTimersByTimeAsync(299_999);
+    expect(asked).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
     expect(asked).toHaveLength(2);
     expect(asked.every((address) => /^\/unique\.json\?\w+$/.test(address))).toBe(true);
     expect(asked[0]).not.toBe(asked[1]);
@@ -45,7 +45,7 @@ describe('the update check', () => {
 
   it('tells once of each new id [SHL-20]', async () => {
     const tell = jest.fn();
-    stop = startUpdateCheck(tell);
+    stop = startUpdateCheck('r1', tell);
     await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
     expect(tell).not.toHaveBeenCalled();
     file = { unique: { id: 'r2' } };
@@ -58,7 +58,7 @@ describe('the update check', () => {
 
   it('ignores every error and goes on asking [ERR-16]', async () => {
     const tell = jest.fn();
-    stop = startUpdateCheck(tell);
+    stop = startUpdateCheck('r1', tell);
     await jest.advanceTimersByTimeAsync(0);
     file = new Error('down');
     await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);

@@ -15,16 +15,15 @@ export function versionIdOf(file: unknown): string | undefined {
 /**
  * Asks every 300 s whether a newer release is out, and tells once for each new id (SHL-19, SHL-20, API-73).
  * Errors are ignored (ERR-16). The function handed back ends it.
+ * @param first the id of the release that this page came with
  */
-export function startUpdateCheck(tell: () => void): () => void {
-  let first: string | undefined;
+export function startUpdateCheck(first: string, tell: () => void): () => void {
   const check = async () => {
     try {
       // A random query defeats every cache on the way.
       const answer = await fetch(`/unique.json?${Math.random().toString(36).slice(2)}`);
       const id = versionIdOf(await answer.json());
       if (id === undefined) return;
-      first ??= id;
       if (id === first || local.get(SEEN) === id) return;
       local.set(SEEN, id);
       first = id;
@@ -33,7 +32,6 @@ export function startUpdateCheck(tell: () => void): () => void {
       // The next check may do better.
     }
   };
-  void check();
   const timer = setInterval(() => void check(), UPDATE_CHECK_MS);
   return () => clearInterval(timer);
 }

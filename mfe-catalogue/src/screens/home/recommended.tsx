@@ -8,6 +8,8 @@ import { serviceAddress } from '../../model/service-choice';
 import { useTexts } from '../../texts';
 
 const SHOWN = 8;
+/** Of a card with a name of two lines: nothing moves when the services arrive. */
+const CARD_HEIGHT = 128;
 const Words = styled.p`
   color: ${token.color.ink2};
 `;
@@ -35,8 +37,8 @@ export function Recommended() {
                 </li>
               ))
             : Array.from({ length: SHOWN }, (_, at) => (
-                <li key={at}>
-                  <SkeletonCard />
+                <li key={`skeleton ${at}`}>
+                  <SkeletonCard height={CARD_HEIGHT} />
                 </li>
               ))}
         </CardGrid>

@@ -1,2 +1,3 @@
 export { LoadingView } from './loading-view';
 export { SkeletonBlock, SkeletonCard, SkeletonList } from './skeleton';
+export { WaitingView } from './waiting-view';

@@ -1,35 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
 import { RefreshButton } from '../refresh-button';
-import { useUiTexts } from '../texts';
-import { token, type, visuallyHidden } from '../theme';
-
-const STILL_MS = 2_000;
-const SLOW_MS = 8_000;
-
-const Words = styled.p`
-  margin: ${token.space[4]} 0;
-  ${type.support}
-  color: ${token.color.ink2};
-  text-align: center;
-`;
-const Unseen = styled.span`
-  ${visuallyHidden}
-`;
-
-type Patience = 'soon' | 'still' | 'slow';
-
-function usePatience(): Patience {
-  const [patience, setPatience] = useState<Patience>('soon');
-  useEffect(() => {
-    const timers = [
-      setTimeout(() => setPatience('still'), STILL_MS),
-      setTimeout(() => setPatience('slow'), SLOW_MS),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, []);
-  return patience;
-}
+import { WaitingView } from './waiting-view';
 
 interface LoadingViewProps {
   /** The skeleton of what is loading. */
@@ -38,21 +9,9 @@ interface LoadingViewProps {
   onRetry?: () => void;
 }
 
-/** A skeleton that says so when it lasts: “still loading” after 2 s (SHL-14), a retry after 8 s. */
-export function LoadingView({ children, onRetry }: LoadingViewProps) {
-  const texts = useUiTexts();
-  const patience = usePatience();
-  return (
-    <div aria-busy="true">
-      <div aria-hidden="true">{children}</div>
-      <div role="status">
-        {patience === 'soon' ? (
-          <Unseen>{texts.loading}</Unseen>
-        ) : (
-          <Words>{patience === 'slow' ? texts.slowLoading : texts.stillLoading}</Words>
-        )}
-      </div>
-      {patience === 'slow' && onRetry && <RefreshButton look="button" onRefresh={onRetry} />}
-    </div>
-  );
-}
+/** A `WaitingView` that offers a retry after 8 s. */
+export const LoadingView = ({ children, onRetry }: LoadingViewProps) => (
+  <WaitingView whenSlow={onRetry && <RefreshButton look="button" onRefresh={onRetry} />}>
+    {children}
+  </WaitingView>
+);

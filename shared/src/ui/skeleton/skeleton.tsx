@@ -39,6 +39,7 @@ export function SkeletonCard({ lines = 2, height }: { lines?: number; height?: n
 }
 
 const SkeletonSurface = styled(Gap)<{ $height?: number }>`
+  width: 100%;
   min-height: ${({ $height }) => ($height === undefined ? 'auto' : token.size($height))};
   padding: ${token.space[4]};
   border-radius: ${token.radius.card};

@@ -3,8 +3,13 @@ import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
 import { useShell } from './shell-context';
 
-/** In place of a screen of the shell's own that could not be fetched: only a reload asks for it again. */
-export function OwnFailure() {
+export interface FailureProps {
+  text: 'remote.why' | 'remote.tooNew';
+  onRetry: () => void;
+}
+
+/** In place of what could not be fetched: why, a retry, and a phone number that helps (SHL-18). */
+export function FailureView({ text, onRetry }: FailureProps) {
   const { bridge } = useShell();
   const { t } = useTexts();
   const { phone, officeHours } = useStore(bridge.deployment);
@@ -14,11 +19,11 @@ export function OwnFailure() {
         heading="h1"
         kind="error"
         title={t('remote.failed')}
-        onRetry={() => window.location.reload()}
+        onRetry={onRetry}
         phone={phone}
         phoneHours={officeHours}
       >
-        {t('remote.why')}
+        {t(text)}
       </ExceptionView>
     </Page>
   );

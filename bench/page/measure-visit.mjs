@@ -1,0 +1,91 @@
+// One first visit on a slow phone: what it asked for, and when it could be used.
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A cheap phone on a weak network. */
+const SLOW = { cpu: 4, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SETTLE_MS = 1_500;
+
+/** Runs in the page before anything of it. */
+function watch() {
+  const seen = { lcp: 0, shift: 0, blocked: 0, shifted: [] };
+  window.__seen = seen;
+  const on = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  on('layout-shift', (entry) => {
+    if (entry.hadRecentInput) return;
+    seen.shift += entry.value;
+    for (const { node, previousRect, currentRect } of entry.sources) {
+      const name = node?.outerHTML?.slice(0, 80) ?? 'gone';
+      seen.shifted.push(
+        `${name} from ${previousRect.y}+${previousRect.height} to ${currentRect.y}+${currentRect.height}`,
+      );
+    }
+  });
+  on('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)));
+}
+
+/**
+ * @returns times in ms since the visit began, sizes in bytes as transferred; `requests` in order, each
+ *   with its path, its kind, its bytes and when it was sent
+ */
+export async function measureVisit(browser, address) {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const said = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  await page.addInitScript(watch);
+  const cdp = await context.newCDPSession(page);
+  const requests = new Map();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    // Drawings inside a style sheet ask nothing of the network.
+    if (request.url.startsWith('data:')) return;
+    requests.set(requestId, { path: new URL(request.url).pathname, type, sent: timestamp, bytes: 0 });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0, undefined, {
+    timeout: 60_000,
+  });
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await pause(SETTLE_MS);
+  const times = await page.evaluate(() => ({
+    interactive: performance.getEntriesByName('vez:interactive')[0].startTime,
+    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+    firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    ...window.__seen,
+  }));
+  await context.close();
+
+  const all = [...requests.values()];
+  const began = all[0].sent;
+  const list = all.map(({ sent, ...rest }) => ({ ...rest, sent: (sent - began) * 1_000 }));
+  const before = list.filter(({ sent }) => sent <= times.interactive);
+  const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0);
+  const isScript = ({ path }) => path.endsWith('.js');
+  return {
+    ...times,
+    requestsBefore: before.length,
+    requestsInAll: list.length,
+    scriptBytes: sum(before.filter(isScript)),
+    scriptBytesInAll: sum(list.filter(isScript)),
+    bytes: sum(before),
+    said,
+    requests: list,
+  };
+}
