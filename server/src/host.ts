@@ -5,6 +5,7 @@ import { ConfigFault, readConfig, type Config } from './config';
 import { connect } from './db/db';
 import { migrate } from './db/migrate';
 import { startCounters } from './dev/counters';
+import { hostSimulator } from './dev/host-simulator';
 import { startIdentityProvider } from './dev/identity-provider';
 import { outboxPage } from './dev/outbox-page';
 import { systemClock, type Log } from './module';
@@ -69,12 +70,21 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     const issuers = provider ? { personal: provider.issuer, corporate: provider.issuer } : config.issuers;
 
     const app = await buildApp({ db, clock: systemClock, sms: outbox, log }, { ...config, issuers });
-    if (!config.production) outboxPage(app.server, db);
+    if (!config.production) {
+      outboxPage(app.server, db);
+      hostSimulator(app.server);
+    }
     await serveSite(app.server, {
       siteDir: config.siteDir,
       renderPage,
       remoteCounterMarker: 'remoteCounter',
-      config: deploymentConfig({ production: config.production, issuers, clientId: config.clientId }),
+      config: deploymentConfig({
+        production: config.production,
+        issuers,
+        clientId: config.clientId,
+        // The simulator's frame is of this origin.
+        hostOrigins: config.production ? [] : [origin],
+      }),
     });
     await app.server.listen({ port: config.port, host: config.host });
     ends.push(() => app.stop());

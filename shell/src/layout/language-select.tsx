@@ -12,27 +12,26 @@ const Box = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[2]};
-`;
-const Select = styled.select`
   min-height: ${token.size(48)};
-  padding: 0 ${token.size(28)} 0 ${token.size(34)};
-  margin-left: ${token.size(-32)};
-  margin-right: ${token.size(-28)};
-  border: 0;
   border-radius: ${token.radius.control};
-  background: transparent;
-  color: ${token.color.ink};
-  -webkit-appearance: none;
-  appearance: none;
+  &:focus-within {
+    outline: 3px solid ${token.color.focus};
+  }
+`;
+/**
+ * Lies unseen over the words: a select of its own is as wide as its longest choice, which leaves a gap
+ * before the arrow.
+ */
+const Select = styled.select`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
   cursor: pointer;
   option {
     background: ${token.color.surface};
     color: ${token.color.ink};
   }
-`;
-const Arrow = styled.span`
-  display: inline-flex;
-  pointer-events: none;
 `;
 
 /** Four languages, each by its own name (CAT-02, SHL-06). */
@@ -43,6 +42,8 @@ export function LanguageSelect() {
   return (
     <Box>
       <Icon of={Globe} size={20} />
+      <span aria-hidden="true">{LANGUAGE_NAME[language]}</span>
+      <Icon of={ChevronDown} size={20} />
       <Select
         aria-label={t('language')}
         value={language}
@@ -54,9 +55,6 @@ export function LanguageSelect() {
           </option>
         ))}
       </Select>
-      <Arrow>
-        <Icon of={ChevronDown} size={20} />
-      </Arrow>
     </Box>
   );
 }
