@@ -78,6 +78,7 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
       siteDir: config.siteDir,
       renderPage,
       remoteCounterMarker: 'remoteCounter',
+      overridable: !config.production,
       config: deploymentConfig({
         production: config.production,
         issuers,

@@ -23,6 +23,8 @@ export interface SiteSettings {
   /** What the page tells the shell of this deployment. */
   config: object;
   remoteCounterMarker: string;
+  /** Never in production: a developer's own remote may stand in for a published one. */
+  overridable: boolean;
 }
 
 const REMOTES = ['shell', 'mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
@@ -35,10 +37,11 @@ const policies = [
   "'allow-duplicates'",
 ].join(' ');
 
-const contentSecurityPolicy = (nonce: string) =>
+/** @param developers where scripts of a developer's own machine may come from; empty in production */
+const contentSecurityPolicy = (nonce: string, developers: string) =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${developers}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -72,6 +75,8 @@ function watched(file: string): () => string {
 /** Shell and remotes from the API's own origin; every other path is a page (NAV-01 to NAV-29). */
 export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<void> {
   const { siteDir, renderPage, remoteCounterMarker } = settings;
+  // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
+  const developers = settings.overridable ? ' http://localhost:*' : '';
   const template = watched(join(siteDir, 'page-template.json'));
   const registries = {
     web: watched(join(siteDir, 'registry.web.json')),
@@ -85,6 +90,12 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     immutable: true,
     maxAge: '365d',
     index: false,
+    setHeaders(response) {
+      if (!settings.overridable) return;
+      // This machine may be the one whose remote is tried in a deployed page.
+      void response.header('access-control-allow-origin', '*');
+      void response.header('cross-origin-resource-policy', 'cross-origin');
+    },
   });
 
   app.get('/unique.json', { schema: { hide: true } }, async (_request, reply) => {
@@ -110,7 +121,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('content-security-policy', contentSecurityPolicy(nonce, developers))
       .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
       .send(html);
   };

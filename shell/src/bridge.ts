@@ -19,6 +19,7 @@ import { prefetchPath } from './remotes/prefetch';
 import { remoteFor } from './remotes/registry';
 import { historyDepth } from './routing/history-depth';
 import { navigate } from './routing/location';
+import { apiOfRemotes } from './session/api-of-remotes';
 import { laterLogin } from './session/later-login';
 import { createSession } from './session/session';
 import { createStore } from './store';
@@ -104,7 +105,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     online,
     deployment,
     journey: createJourney(),
-    api,
+    api: apiOfRemotes(api),
     auth: { ...session.auth, login: laterLogin(config, `${window.location.origin}/home`) },
     events,
     feedback: feedback.feedback,

@@ -1,4 +1,6 @@
-import { ExceptionView, Page } from '@vez/shared/ui';
+import { House } from 'lucide-react';
+import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
+import { homeOf } from '../mode/mode';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
 import { useShell } from './shell-context';
@@ -22,6 +24,11 @@ export function FailureView({ text, onRetry }: FailureProps) {
         onRetry={onRetry}
         phone={phone}
         phoneHours={officeHours}
+        actions={
+          <ButtonLink kind="quiet" href={homeOf(bridge.mode.get())} icon={House}>
+            {t('notFound.home')}
+          </ButtonLink>
+        }
       >
         {t(text)}
       </ExceptionView>

@@ -1,0 +1,49 @@
+import type { Bridge } from '@vez/shared/contracts/client';
+import { createBridge } from './bridge';
+import { DEFAULT_CONFIG } from './page/page-config';
+import { countHistoryEntries } from './routing/history-depth';
+import { ownRegistry } from './testing/render-shell';
+
+let bridge: Bridge;
+
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
+  countHistoryEntries();
+  window.history.replaceState(null, '', '/home');
+  ({ bridge } = createBridge(DEFAULT_CONFIG, ownRegistry()));
+});
+
+describe('the bridge', () => {
+  it('goes home on back at the first entry, where no host can close the page [NAV-29]', () => {
+    window.history.replaceState(null, '', '/department');
+    bridge.back();
+    expect(window.location.pathname).toBe('/home');
+  });
+
+  it('goes back where the visit has an entry before', () => {
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    bridge.navigate('/department');
+    bridge.back();
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows which paths this deployment serves, so that no button leads nowhere', () => {
+    expect(['/department', '/offerNum?service=1', '/app', '/AboutPage'].every(bridge.canServe)).toBe(true);
+    expect(bridge.canServe('/nowhere')).toBe(false);
+  });
+
+  it('has no way to the token [ACC-12]', () => {
+    expect(Object.keys(bridge)).not.toContain('token');
+    expect(bridge.api).not.toHaveProperty('renewSession');
+    expect(bridge.api).not.toHaveProperty('validateCode');
+    expect(bridge.api).toHaveProperty('departments');
+  });
+
+  it('tells the other parts of a switch of language', () => {
+    const heard: string[] = [];
+    bridge.events.on('language/changed', ({ language }) => heard.push(language));
+    bridge.language.set('pt_pt');
+    expect(heard).toEqual(['pt_pt']);
+    expect(document.documentElement.lang).toBe('pt-PT');
+  });
+});

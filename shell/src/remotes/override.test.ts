@@ -1,0 +1,38 @@
+import { pageConfig } from '../page/page-data';
+import { ownRegistry } from '../testing/render-shell';
+import { overriddenOrigins, overrides, withOverrides } from './override';
+
+const name = (url: string) => localStorage.setItem('vez.override', JSON.stringify({ 'mfe-queue': url }));
+const OWN = 'http://localhost:9003/assets/mfe-queue/entry.js';
+const entryOf = (remote: string) =>
+  withOverrides(ownRegistry().remotes).find((entry) => entry.name === remote)?.entry.url;
+
+beforeEach(() => {
+  localStorage.clear();
+  pageConfig.environment = 'acceptance';
+});
+
+describe('a developer’s own remote', () => {
+  it('stands in for the published one, and for that one alone', () => {
+    name(OWN);
+    expect(entryOf('mfe-queue')).toBe(OWN);
+    expect(entryOf('mfe-booking')).toBe('/assets/mfe-booking/entry.js');
+    expect(overriddenOrigins()).toEqual(['http://localhost:9003']);
+  });
+
+  it('is never taken in production', () => {
+    name(OWN);
+    pageConfig.environment = 'production';
+    expect(overrides()).toEqual({});
+    expect(entryOf('mfe-queue')).toBe('/assets/mfe-queue/entry.js');
+  });
+
+  it('comes from this machine alone, and garbage is no override', () => {
+    name('https://evil.example/entry.js');
+    expect(overrides()).toEqual({});
+    name('not an address');
+    expect(overrides()).toEqual({});
+    localStorage.setItem('vez.override', '{');
+    expect(overrides()).toEqual({});
+  });
+});

@@ -1,0 +1,16 @@
+import type { Api, ShellCalls } from '@vez/shared/contracts/client';
+
+/** The shell's own calls: those whose answer carries a token, and what goes with them: a name that is missing here does not compile. */
+const SHELL_ONLY: { [Name in keyof ShellCalls]: true } = {
+  getAccessToken: true,
+  sendVerificationCode: true,
+  validateCode: true,
+  tokenOfMobile: true,
+  renewSession: true,
+  endSession: true,
+  profileInfo: true,
+};
+
+/** The calls without the shell's own: a type alone would not keep a remote from them (ACC-12). */
+export const apiOfRemotes = (api: Api): Api =>
+  Object.fromEntries(Object.entries(api).filter(([name]) => !Object.hasOwn(SHELL_ONLY, name))) as Api;
