@@ -14,7 +14,7 @@ function PlainFailure({ text, onRetry }: FailureProps) {
   return (
     <Page>
       <div role="alert">
-        <h2>{t('remote.failed')}</h2>
+        <h1>{t('remote.failed')}</h1>
         <p>{t(text)}</p>
         <button type="button" onClick={onRetry}>
           {retry}
