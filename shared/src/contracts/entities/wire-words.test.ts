@@ -1,0 +1,42 @@
+import { jettonInfo, ticket } from './ticket';
+import { service } from './catalogue';
+import { userProfile } from './user';
+
+/** The values that a field of the wire takes, out of those offered. */
+const taken = (field: { safeParse(value: unknown): { success: boolean } }, offered: string[]) =>
+  offered.filter((value) => field.safeParse(value).success);
+
+describe('the words of the wire', () => {
+  it('are URL and html for the detail of a service [DAT-04]', () => {
+    expect(taken(service.shape.serviceDetailType, ['URL', 'html', 'HTML', ''])).toEqual(['URL', 'html']);
+  });
+
+  it('are two flows, in the spelling of the wire [DAT-60]', () => {
+    expect(taken(ticket.shape.ticketType, ['RESERCATION', 'QUEUE', 'RESERVATION'])).toEqual([
+      'RESERCATION',
+      'QUEUE',
+    ]);
+  });
+
+  it('are two recommend types [DAT-62] and three states of a ticket [DAT-63]', () => {
+    expect(taken(service.shape.recommendType, ['SYSTEM_SERVICE', 'OTHER_SERVICE', 'NONE'])).toEqual([
+      'SYSTEM_SERVICE',
+      'OTHER_SERVICE',
+    ]);
+    expect(taken(ticket.shape.ticketState, ['TREATED', 'ABSENT', 'NORMAL', 'CALLED'])).toEqual([
+      'TREATED',
+      'ABSENT',
+      'NORMAL',
+    ]);
+  });
+
+  it('name area, sub-area and notice of a ticket [DAT-41], and the papers and ribbon of a profile [DAT-48] [DAT-49]', () => {
+    expect(Object.keys(jettonInfo.shape)).toEqual(['area', 'subArea', 'htmlText']);
+    expect(Object.keys(userProfile.shape.identityDocs.element.shape)).toEqual([
+      'identityType',
+      'identityNo',
+      'nameCn',
+    ]);
+    expect(userProfile.shape.ribbonEnv.safeParse('training').success).toBe(true);
+  });
+});
