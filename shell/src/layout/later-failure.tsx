@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { again } from '@vez/shared/chunks';
 import { ScreenBoundary } from '@vez/shared/bridge';
 import { Page, useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import type { FailureProps } from './failure-view';
 import { loadLater } from './load-later';
 
-const FailureView = lazy(() => loadLater().then((later) => ({ default: later.FailureView })));
+const FailureView = lazy(() => again(loadLater).then((later) => ({ default: later.FailureView })));
 
 /** Where not even the failure's own view can be fetched: the same words, as plain as it gets. */
 function PlainFailure({ text, onRetry }: FailureProps) {

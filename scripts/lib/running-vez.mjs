@@ -1,4 +1,4 @@
-// Vez as `npm start` brings it up, on a free port and with a database of its own.
+// Vez as `npm start` brings it up, on a free port and with a database of its own: for journeys and figures.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 300_000;
 
+/** A port that nobody listens on. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -19,14 +20,21 @@ export const freePort = () =>
     });
   });
 
-/** Starts it and waits until it is ready. `stop` ends it and removes its data. */
-export async function startVez(env = {}) {
+/**
+ * Starts Vez and waits until it is ready.
+ * @param {Record<string, string>} [env] settings beyond those of a quiet run
+ * @param {{ quiet?: boolean }} [options] `quiet` keeps what it says to itself, faults excepted
+ * @returns {Promise<{ origin: string, dataDir: string, stop: () => Promise<void> }>} `stop` also removes its data
+ * @throws Error with a sentence when it stops while starting, or takes longer than 300 s
+ */
+export async function startVez(env = {}, { quiet = false } = {}) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), 'vez-bench-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'vez-'));
   const host = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    // One machine sends many codes, and cannot wait as long as people do.
     env: { ...process.env, PORT: String(port), VEZ_DATA_DIR: dataDir, VEZ_SMS_LIMITS: 'off', ...env },
   });
   const ended = new Promise((resolve) => host.once('exit', resolve));

@@ -1,0 +1,67 @@
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { textsOf } from '../src/texts';
+
+/** Each remote, and an address that it serves. */
+const REMOTES = {
+  'mfe-catalogue': '/department',
+  'mfe-booking': '/reserve?service=1&location=5',
+  'mfe-queue': '/offerNum?service=1&location=5',
+  'mfe-tickets': '/myBooking',
+  'mfe-account': '/PrivacyClausePage',
+};
+const texts = textsOf('en_us');
+const failed = texts.of('shell', 'remote.failed');
+const TITLE = texts.of('mfe-catalogue', 'home.title');
+
+test.describe.configure({ mode: 'serial' });
+
+let site: string;
+let vez: Awaited<ReturnType<typeof startVez>>;
+const inEnglish = (path: string) => `${vez.origin}${path}${path.includes('?') ? '&' : '?'}language=en_us`;
+
+test.beforeAll(async ({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'what is missing is missing at a desk as well');
+  testInfo.setTimeout(60_000);
+  site = await mkdtemp(join(tmpdir(), 'vez-site-'));
+  await cp(fileURLToPath(new URL('../../var/site', import.meta.url)), site, { recursive: true });
+  vez = await startVez({ VEZ_SITE: site }, { quiet: true });
+});
+test.afterAll(async () => {
+  await vez?.stop();
+  if (site) await rm(site, { recursive: true, force: true });
+});
+
+for (const [remote, address] of Object.entries(REMOTES)) {
+  test(`stands without ${remote}, says what is missing, and has it back on a retry`, async ({ page }) => {
+    const folder = join(site, 'assets', remote);
+    await rename(folder, `${folder}.away`);
+    try {
+      await page.goto(inEnglish('/home'));
+      const home = page.getByRole('heading', { level: 1, name: TITLE });
+      if (remote === 'mfe-catalogue') await expect(page.getByText(failed)).toBeVisible();
+      else await expect(home).toBeVisible();
+
+      await page.goto(inEnglish(address));
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(page.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+      if (remote !== 'mfe-tickets') {
+        // The other parts are whole, also when they are reached from here.
+        await page.goto(inEnglish('/myBooking'));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(failed)).toBeHidden();
+        await page.goto(inEnglish(address));
+        await expect(page.getByText(failed)).toBeVisible();
+      }
+    } finally {
+      await rename(`${folder}.away`, folder);
+    }
+    await page.getByRole('button', { name: texts.ui('retry') }).click();
+    await expect(page.getByText(failed)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
