@@ -3,7 +3,7 @@ import { token, type } from '@vez/shared/ui';
 import { useStore } from '../use-store';
 import { useShell } from './shell-context';
 
-const Label = styled.p`
+const Label = styled.aside`
   position: fixed;
   left: 0;
   bottom: 0;

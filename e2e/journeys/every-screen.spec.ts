@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../src/accessible';
+
+/** Every route that is a screen by itself; those of a journey in progress are looked at in their journey. */
+const SCREENS = [
+  '/home',
+  '/remoteCounterHome',
+  '/category',
+  '/department',
+  '/search?q=%E8%BA%AB%E4%BB%BD',
+  '/hotServices',
+  '/RecentlyUsedPage',
+  '/serOrLocationWithTabs?department=1',
+  '/serOrLocationWithTabs?department=1&tab=1',
+  '/serOrLocationWithoutTabs?service=1',
+  '/queueOrBook?service=1&location=5',
+  '/offerNum?service=1&location=5',
+  '/reserve?service=1&location=5',
+  '/myBooking',
+  '/PrivacyClausePage',
+  '/login',
+  '/AboutPage',
+  '/app',
+  '/nowhere',
+];
+
+for (const address of SCREENS) {
+  test(`${address} can be used by everybody, and says nothing to the console`, async ({ page, isMobile }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(error.message));
+    const language = isMobile === true ? 'zh_hant' : 'pt_pt';
+    await page.goto(`${address}${address.includes('?') ? '&' : '?'}language=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(said).toEqual([]);
+  });
+}
