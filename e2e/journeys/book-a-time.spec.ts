@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../src/accessible';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
 import { LANGUAGES } from '../src/texts';
 
@@ -27,6 +28,7 @@ for (const language of LANGUAGES) {
     await expect(
       page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone') }),
     ).toBeVisible();
+    await expectAccessible(page);
 
     await context.clearCookies();
     await citizen.open('/myBooking');
@@ -35,6 +37,8 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('button', { name: texts.ui('code.get'), exact: true })).toBeHidden();
     await page.getByLabel(texts.ui('code.label')).fill(await codeSentTo(page.request, mobile));
     await citizen.button(texts.of('mfe-tickets', 'login.go')).click();
+    await expect(page.locator('a[href^="/success?ticket="]').first()).toBeVisible();
+    await expectAccessible(page);
     await page.locator('a[href^="/success?ticket="]').first().click();
     await citizen.button(texts.of('mfe-tickets', 'result.cancel')).click();
     await page

@@ -1,12 +1,12 @@
 import { isApiError } from '@vez/shared/api-error';
-import { useDeployment } from '@vez/shared/bridge';
-import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
+import { HomeRedirect, useDeployment } from '@vez/shared/bridge';
+import { ExceptionView, Page } from '@vez/shared/ui';
 import { useTexts } from '../texts';
 
 interface Props {
   error: Error;
   onRetry: () => void;
-  /** What to say when the address names something that is not there (any more). */
+  /** Told on the way home, when the address names something that is not there (NAV-28). */
   gone?: string;
 }
 
@@ -15,13 +15,7 @@ export function PartFailure({ error, onRetry, gone }: Props) {
   const { t } = useTexts();
   const { phone, officeHours } = useDeployment();
   if (gone !== undefined && isApiError(error) && error.kind === 'notFound') {
-    return (
-      <ExceptionView
-        kind="noData"
-        title={gone}
-        actions={<ButtonLink href="/department">{t('department.title')}</ButtonLink>}
-      />
-    );
+    return <HomeRedirect because={gone} />;
   }
   return (
     <ExceptionView

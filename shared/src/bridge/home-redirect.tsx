@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { useBridge } from './bridge-context';
 
-/** What a screen renders when its address lacks what it depends on: the way home (NAV-28). */
-export function HomeRedirect() {
+/**
+ * What a screen renders when its address lacks what it depends on, or names what is not there: the way home
+ * (NAV-28). `because` tells the citizen why.
+ */
+export function HomeRedirect({ because }: { because?: string }) {
   const bridge = useBridge();
   useEffect(() => {
+    if (because !== undefined) bridge.feedback.toast(because);
     bridge.navigate(bridge.mode.get() === 'remoteCounter' ? '/remoteCounterHome' : '/home', {
       replace: true,
     });
-  }, [bridge]);
+  }, [bridge, because]);
   return null;
 }

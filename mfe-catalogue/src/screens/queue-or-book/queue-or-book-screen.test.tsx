@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, noConnection, notFound, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
@@ -156,15 +156,15 @@ it('tells that the place no longer serves, and leads to others [ERR-35] [ERR-80]
   expect(screen.getByRole('link', { name: 'Choose another place' })).toBeVisible();
 });
 
-it('tells that there is no such service, and leads to the departments [ERR-36] [ERR-76]', async () => {
+it('leads home where there is no such service, and says so [ERR-36] [ERR-76] [NAV-28]', async () => {
   network.use(
     fakeCall('serviceById', () => notFound()),
     fakeCall('locationService', () => notFound()),
   );
-  await renderRoute(address, definition);
+  const { bridge } = await renderRoute(address, definition);
 
-  expect(await screen.findByRole('heading', { name: 'This service cannot be chosen now.' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose a department' })).toHaveAttribute('href', '/department');
+  await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
+  expect(bridge.trace.toasts).toContain('This service cannot be chosen now.');
 });
 
 it('tells that a place takes neither numbers nor bookings [CAT-55] [ERR-32]', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ServiceType } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, notFound, renderRoute } from '@vez/shared/testing';
@@ -103,13 +103,14 @@ it('does not open a suspended department, whatever led there [CAT-34] [ERR-23]',
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-it('tells that there is no such department [ERR-22]', async () => {
+it('leads home where there is no such department, and says so [ERR-22] [NAV-28]', async () => {
   network.use(
     fakeCall('departmentById', () => notFound()),
     fakeCall('serviceTypes', () => notFound()),
   );
-  await renderRoute('/serOrLocationWithTabs?department=99', definition);
-  expect(await screen.findByRole('heading', { name: /This department was not found/ })).toBeVisible();
+  const { bridge } = await renderRoute('/serOrLocationWithTabs?department=99', definition);
+  await waitFor(() => expect(bridge.trace.visited).toContain('/home'));
+  expect(bridge.trace.toasts.join()).toMatch(/This department was not found/);
 });
 
 it('tells that a department has no services, or no places [ERR-20] [ERR-21]', async () => {
