@@ -1,6 +1,6 @@
 // `npm start`: installs, builds, and brings all of Vez up on this machine.
 import { createServer } from 'node:net';
-import { mkdir, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { checkNode, install } from './lib/install.mjs';
 
@@ -24,7 +24,14 @@ async function checkMachine() {
     throw new Error(`Port ${port} is in use. Stop what uses it, or choose another: PORT=8081 npm start`);
   }
   const data = process.env.VEZ_DATA_DIR ?? `${ROOT}var`;
-  await mkdir(data, { recursive: true });
+  try {
+    await mkdir(data, { recursive: true });
+    await access(data, constants.W_OK);
+  } catch (error) {
+    throw new Error(
+      `The data cannot be kept in ${data}: ${error.message}. Set VEZ_DATA_DIR to a folder of yours.`,
+    );
+  }
   const { bavail, bsize } = await statfs(data);
   if (bavail * bsize < NEEDED_BYTES)
     throw new Error(`There is too little room on the disk of ${data}: 300 MB are needed.`);
