@@ -1,0 +1,119 @@
+import type { Mobile } from '@vez/shared/contracts';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+
+let vez: TestServer;
+beforeAll(async () => {
+  vez = await startTestServer({ env: { VEZ_SMS_LIMITS: 'on' } });
+});
+afterAll(() => vez.stop());
+
+let numbers = 0;
+const newMobile = (): Mobile => ({ area: '853', number: String(62_000_000 + (numbers += 1)) });
+/** An address of its own for each number: the limits of an address have a test of their own. */
+const addressOf = (mobile: Mobile) => `198.51.100.${Number(mobile.number) % 250}`;
+
+const send = (mobile: Mobile, ip = addressOf(mobile)) =>
+  vez.send('sendVerificationCode', { mobile: `${mobile.area}-${mobile.number}` }, { ip });
+
+async function codeOf(mobile: Mobile): Promise<string> {
+  const texts = await vez.messagesTo({ token: undefined, mobile });
+  return /\d{6}/.exec(texts.at(-1) ?? '')![0];
+}
+const login = (mobile: Mobile, token: string) => ({
+  areaCode: mobile.area,
+  mobileNumber: mobile.number,
+  token,
+});
+const another = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('a code by SMS', () => {
+  it('lets its number in, once [API-71] [API-72] [ACC-17]', async () => {
+    const mobile = newMobile();
+    expect((await send(mobile)).statusCode).toBe(200);
+    const code = await codeOf(mobile);
+    const { jwtToken, userProfile } = await vez.call('validateCode', login(mobile, code));
+    expect(jwtToken).toBeTruthy();
+    expect(userProfile).toMatchObject({ mobArea: '853', mobNum: mobile.number });
+    const again = await vez.refusal('validateCode', login(mobile, code));
+    expect(again).toMatchObject({ status: 422, reason: 'codeUsed' });
+    expect(again.message).not.toBe('');
+  });
+
+  it('tells that it is wrong and how many tries are left, and takes no more than three', async () => {
+    const mobile = newMobile();
+    await send(mobile);
+    const code = await codeOf(mobile);
+    const first = await vez.refusal('validateCode', login(mobile, another(code)));
+    expect(first).toMatchObject({ status: 422, reason: 'codeWrong' });
+    expect(first.message).toContain('2');
+    await vez.refusal('validateCode', login(mobile, another(code)));
+    expect(await vez.refusal('validateCode', login(mobile, another(code)))).toMatchObject({
+      reason: 'tooManyTries',
+    });
+    expect(await vez.refusal('validateCode', login(mobile, code))).toMatchObject({ reason: 'tooManyTries' });
+  });
+
+  it('is too old after five minutes', async () => {
+    const mobile = newMobile();
+    await send(mobile);
+    const code = await codeOf(mobile);
+    vez.clock.advance(301);
+    expect(await vez.refusal('validateCode', login(mobile, code))).toMatchObject({ reason: 'codeExpired' });
+  });
+
+  it('counts only as the newest of its number, and not for another', async () => {
+    const mobile = newMobile();
+    await send(mobile);
+    const old = await codeOf(mobile);
+    vez.clock.advance(61);
+    await send(mobile);
+    const code = await codeOf(mobile);
+    if (old !== code) {
+      expect(await vez.refusal('validateCode', login(mobile, old))).toMatchObject({ reason: 'codeWrong' });
+    }
+    expect(await vez.refusal('validateCode', login(newMobile(), code))).toMatchObject({
+      reason: 'codeExpired',
+    });
+    expect((await vez.call('validateCode', login(mobile, code))).jwtToken).toBeTruthy();
+  });
+
+  it('is not sent again within a minute, nor more than three times in ten minutes', async () => {
+    const mobile = newMobile();
+    await send(mobile);
+    const tooSoon = await send(mobile);
+    expect(tooSoon.statusCode).toBe(429);
+    expect(tooSoon.json()).toMatchObject({ reason: 'codeTooSoon' });
+    expect(Number(tooSoon.headers['retry-after'])).toBeGreaterThan(0);
+    for (let sent = 1; sent < 3; sent += 1) {
+      vez.clock.advance(61);
+      expect((await send(mobile)).statusCode).toBe(200);
+    }
+    vez.clock.advance(61);
+    expect((await send(mobile)).json()).toMatchObject({ reason: 'tooManyCodes' });
+  });
+
+  it('is not sent without end to whatever numbers one address thinks of', async () => {
+    const ip = '192.0.2.99';
+    for (let sent = 0; sent < 10; sent += 1) expect((await send(newMobile(), ip)).statusCode).toBe(200);
+    expect((await send(newMobile(), ip)).json()).toMatchObject({ reason: 'tooManyCodes' });
+  });
+
+  it('is not sent to an area that is not served, nor to what is no number', async () => {
+    expect((await send({ area: '44', number: '7400123456' })).json()).toMatchObject({
+      reason: 'areaNotSupported',
+    });
+    expect((await send({ area: '853', number: '123' })).json()).toMatchObject({ reason: 'mobileInvalid' });
+  });
+});
+
+describe('what belongs to a person', () => {
+  it('is for those alone who hold a token, as no token and a made-up one learn [ACC-12]', async () => {
+    const personal = ['tickets', 'favourites'] as const;
+    for (const token of [undefined, 'made-up']) {
+      const as = { token, mobile: { area: '', number: '' } };
+      for (const name of personal) expect((await vez.send(name, {}, { as })).statusCode).toBe(401);
+    }
+    const citizen = await vez.citizen();
+    for (const name of personal) expect((await vez.send(name, {}, { as: citizen })).statusCode).toBe(200);
+  });
+});
