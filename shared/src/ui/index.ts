@@ -20,6 +20,7 @@ export * from './tabs';
 export * from './skeleton';
 export * from './button';
 export * from './refresh-button';
+export * from './queue-figures';
 export * from './lock-timer';
 export * from './field';
 export * from './text-field';

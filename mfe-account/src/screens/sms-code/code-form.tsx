@@ -83,7 +83,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
     <>
       <NavBar title={t('sms.title')} onBack={bridge.back} onHome={() => bridge.navigate('/home')} />
       <Page>
-        <Card>
+        <Card $stacked>
           <Lead>{t('sms.sentTo', { mobile: `+${area} ${maskPhone(number)}` })}</Lead>
           <CodeField value={code} onChange={setCode} getCode={getCode} error={problem ?? first} />
         </Card>

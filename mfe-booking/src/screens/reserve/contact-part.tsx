@@ -1,4 +1,4 @@
-import { Card, Checkbox, PlainLink, TextField } from '@vez/shared/ui';
+import { Card, CardTitle, Checkbox, PlainLink, TextField } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
 import type { ReservationFaults, ReservationForm } from '../../model/check-reservation';
 import { useTexts } from '../../texts';
@@ -18,8 +18,8 @@ interface Props {
 export function ContactPart({ form, faults, idNeeded, isKnown, isLocked, idLocked, onChange }: Props) {
   const { t } = useTexts();
   return (
-    <Card>
-      <h2>{t('contact.title')}</h2>
+    <Card $stacked>
+      <CardTitle>{t('contact.title')}</CardTitle>
       {idNeeded && (
         <TextField
           id="idNumber"

@@ -1,6 +1,6 @@
 import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
-import { Card, Notice } from '@vez/shared/ui';
+import { Card, CardTitle, Notice } from '@vez/shared/ui';
 import { Calendar } from '@vez/shared/ui/calendar';
 import { dayKind, type BookableDays } from '../../model/bookable-days';
 import { useTexts } from '../../texts';
@@ -21,8 +21,8 @@ export function DatePart({ days, value, today, first, isLocked, error, onChange 
   const { t } = useTexts();
   const language = useLanguage();
   return (
-    <Card id="day" tabIndex={-1}>
-      <h2>{t('date.title')}</h2>
+    <Card $stacked id="day" tabIndex={-1}>
+      <CardTitle>{t('date.title')}</CardTitle>
       {first && (
         <Notice kind="success">{t('date.first', { day: formatDay(first, language, 'withoutYear') })}</Notice>
       )}

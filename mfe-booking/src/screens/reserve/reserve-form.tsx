@@ -26,6 +26,7 @@ import {
   BottomBar,
   Button,
   Card,
+  CardTitle,
   ErrorSummary,
   ExceptionView,
   Facts,
@@ -162,8 +163,8 @@ export function ReserveForm({ service, place, offer, dates, editing }: Props) {
       ? `${formatDay(form.day, language, 'withoutYear')} ${form.time}`
       : t('summary.nothing');
   const aside = (
-    <Card>
-      <h2>{t('summary.title')}</h2>
+    <Card $stacked>
+      <CardTitle>{t('summary.title')}</CardTitle>
       <Facts
         facts={[
           { label: t('summary.when'), value: when },

@@ -1,6 +1,6 @@
 import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
-import { Button, Card, LoadingView, Notice, RadioGrid, SelectField, SkeletonBlock } from '@vez/shared/ui';
+import { Button, Card, CardTitle, LoadingView, Notice, RadioGrid, SelectField, SkeletonBlock } from '@vez/shared/ui';
 import { isMorning, noneIsFree, type Time } from '../../model/times';
 import { useTexts } from '../../texts';
 
@@ -32,14 +32,14 @@ export function TimePart({ day, times, style, value, taken, failure, error, onRe
 
   if (day === null) {
     return (
-      <Card>
-        <h2>{t('time.title')}</h2>
+      <Card $stacked>
+        <CardTitle>{t('time.title')}</CardTitle>
         <p>{t('time.dateFirst')}</p>
       </Card>
     );
   }
   return (
-    <Card>
+    <Card $stacked>
       {taken && (
         <Notice kind="error" announce>
           {taken}

@@ -53,7 +53,7 @@ export function ParameterForm({
           attempt={attempt}
           faults={Object.entries(faults).map(([name, message]) => ({ fieldId: name, message }))}
         />
-        <Card>
+        <Card $stacked>
           {parameters.map((parameter) => (
             <ParameterField
               key={parameter.name}

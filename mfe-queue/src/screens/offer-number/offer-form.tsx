@@ -118,7 +118,7 @@ export function OfferForm({ service, place, queue }: Props) {
     <>
       <ErrorSummary faults={summary} attempt={attempt} />
       {choices.length > 0 && (
-        <Card>
+        <Card $stacked>
           <Checkbox checked={form.alert} onChange={({ target }) => change({ alert: target.checked })}>
             {t('alert.box')}
           </Checkbox>
@@ -139,7 +139,7 @@ export function OfferForm({ service, place, queue }: Props) {
         </Card>
       )}
       {queue.waitCount === 0 && <Notice kind="info">{t('alert.noWaiting')}</Notice>}
-      <Card>
+      <Card $stacked>
         {place.checkIdCardQueue && (
           <TextField
             id="idNumber"

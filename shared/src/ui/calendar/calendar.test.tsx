@@ -60,6 +60,22 @@ describe('the calendar', () => {
     expect(day(/1 December 2026, Today/)).toHaveTextContent('Today');
   });
 
+  it('says of a day that is over that it is past, not that it will open', async () => {
+    await renderPart(
+      <Calendar
+        label="Date"
+        value={null}
+        onChange={jest.fn()}
+        min="2026-12-10"
+        max="2026-12-20"
+        today="2026-12-08"
+        dayKind={() => 'open'}
+      />,
+    );
+    expect(day(/ 7 December 2026/)).toHaveAccessibleName(/Past$/);
+    expect(day(/ 9 December 2026/)).toHaveAccessibleName(/Not open yet$/);
+  });
+
   it('explains the marks in a legend [BOK-47]', async () => {
     await renderPart(<Form />);
     const words = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');

@@ -126,6 +126,7 @@ function MonthGrid({
                     state={state}
                     kind={kindOf(date)}
                     isToday={date.toString() === today}
+                    isPast={date.toString() < today}
                   />
                 ) : (
                   <td key={index} />

@@ -32,27 +32,30 @@ interface DayCellProps {
   state: CalendarState;
   kind: DayKind;
   isToday: boolean;
+  /** Before today: such a day will not open any more. */
+  isPast: boolean;
 }
 
 /** A day: its number and mark for the eye, its date and state in words for the ear. */
-export function DayCell({ date, state, kind, isToday }: DayCellProps) {
+export function DayCell({ date, state, kind, isToday, isPast }: DayCellProps) {
   const texts = useUiTexts();
   const ref = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, isSelected, isOutsideVisibleRange } = useCalendarCell({ date }, state, ref);
   const { mark, word } = texts.calendar;
   if (isOutsideVisibleRange) return <Cell {...cellProps} aria-hidden="true" />;
   const chosen = isSelected;
+  const isOver = isPast && kind === 'outside';
   const shown = chosen
     ? mark.chosen
     : kind === 'open'
       ? isToday && mark.today
       : isToday && kind === 'outside'
         ? mark.today
-        : mark[kind];
+        : !isOver && mark[kind];
   const spoken = [
     formatDay(date.toString(), texts.language),
     isToday && word.today,
-    word[kind],
+    isOver ? word.past : word[kind],
     chosen && word.chosen,
   ].filter(Boolean);
   return (

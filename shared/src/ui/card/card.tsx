@@ -5,8 +5,12 @@ import { Icon } from '../icon';
 import { PlainLink } from '../link';
 import { cardSetColor, media, token, type, type CardSet } from '../theme';
 
-/** A surface that holds one thing. `$flush` leaves out the padding, for rows that bring their own. */
-export const Card = styled.div<{ $flush?: boolean; $lifted?: boolean }>`
+/**
+ * A surface that holds one thing. `$flush` leaves out the padding, for rows that bring their own; `$stacked`
+ * sets what is in it apart, for forms.
+ */
+export const Card = styled.div<{ $flush?: boolean; $lifted?: boolean; $stacked?: boolean }>`
+  ${({ $stacked }) => $stacked && `display:grid;grid-template-columns:minmax(0,1fr);gap:${token.space[4]};`}
   border-radius: ${token.radius.card};
   background: ${token.color.surface};
   box-shadow: ${({ $lifted }) => ($lifted ? token.elevation.lifted : token.elevation.card)};
@@ -15,6 +19,12 @@ export const Card = styled.div<{ $flush?: boolean; $lifted?: boolean }>`
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
+`;
+
+/** What a card is about. */
+export const CardTitle = styled.h2`
+  ${type.section}
+  font-weight: ${token.weight.bold};
 `;
 
 /** Cards side by side: two on a phone, four at a desk, fewer where large text needs the room. */

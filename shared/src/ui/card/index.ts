@@ -1,1 +1,1 @@
-export { Card, CardGrid, ServiceCard } from './card';
+export { Card, CardGrid, CardTitle, ServiceCard } from './card';

@@ -1,0 +1,1 @@
+export { QueueFigures } from './queue-figures';
