@@ -1,6 +1,15 @@
 import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
-import { Button, Card, CardTitle, LoadingView, Notice, RadioGrid, SelectField, SkeletonBlock } from '@vez/shared/ui';
+import {
+  Button,
+  Card,
+  CardTitle,
+  LoadingView,
+  Notice,
+  RadioGrid,
+  SelectField,
+  SkeletonBlock,
+} from '@vez/shared/ui';
 import { isMorning, noneIsFree, type Time } from '../../model/times';
 import { useTexts } from '../../texts';
 
