@@ -44,7 +44,7 @@ export function LoginScreen() {
           {t('login.corporate')}
         </Button>
         <Section heading={t('login.mobile')}>
-          <Card>
+          <Card $stacked>
             <PhoneField value={mobile} onChange={setMobile} />
             <CodeField
               value={code}

@@ -170,7 +170,16 @@ export function ReserveForm({ service, place, offer, dates, editing }: Props) {
           { label: t('summary.when'), value: when },
           { label: t('summary.service'), value: service.name },
           { label: t('summary.department'), value: service.departmentNames[0] },
-          { label: t('summary.place'), value: `${place.name}, ${place.address}` },
+          {
+            label: t('summary.place'),
+            value: (
+              <>
+                {place.name}
+                <br />
+                {place.address}
+              </>
+            ),
+          },
         ]}
       />
       {hold.held && (
