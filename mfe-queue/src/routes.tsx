@@ -1,5 +1,6 @@
 import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
-import { LoadingView, Page, SkeletonList } from '@vez/shared/ui';
+import { LoadingView, Page } from '@vez/shared/ui';
+import { OfferSkeleton } from './components/offer-skeleton';
 
 const OfferNumberScreen = lazyScreen(
   () => import(/* webpackChunkName: "offer-number" */ './screens/offer-number/offer-number-screen'),
@@ -9,7 +10,7 @@ const OfferNumberScreen = lazyScreen(
 const skeleton = (
   <Page>
     <LoadingView>
-      <SkeletonList rows={4} />
+      <OfferSkeleton />
     </LoadingView>
   </Page>
 );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { alertChoices } from './alert-choices';
+import { alertChoices, remindsAtAll } from './alert-choices';
 
 const bounds = (minCntToAlert: number, maxCntToAlert: number, waitCount: number) => ({
   minCntToAlert,
@@ -29,5 +29,11 @@ describe('the choices of how many are to be ahead', () => {
         expect(choices.every((count) => count >= min && count <= max && count <= waiting)).toBe(true);
       }),
     );
+  });
+
+  it('may come later in a queue that reminds at all [QUE-18]', () => {
+    expect(remindsAtAll(bounds(5, 20, 3))).toBe(true);
+    expect(remindsAtAll(bounds(0, 20, 3))).toBe(false);
+    expect(remindsAtAll(bounds(6, 5, 9))).toBe(false);
   });
 });

@@ -2,9 +2,14 @@ import type { QueueInfo } from '@vez/shared/contracts/client';
 
 type Bounds = Pick<QueueInfo, 'waitCount' | 'minCntToAlert' | 'maxCntToAlert'>;
 
+/** Whether this queue ever reminds anybody: its bounds are the server's (QUE-20). */
+export const remindsAtAll = ({ minCntToAlert: min, maxCntToAlert: max }: Bounds): boolean =>
+  min > 0 && min <= max;
+
 /** Choices of “alert me when N are ahead” (QUE-18 to QUE-20, VAL-40, decision 14); none where it is not offered. */
-export function alertChoices({ waitCount, minCntToAlert: min, maxCntToAlert: max }: Bounds): number[] {
-  if (min <= 0 || min > max || waitCount <= 0) return [];
+export function alertChoices(bounds: Bounds): number[] {
+  const { waitCount, minCntToAlert: min, maxCntToAlert: max } = bounds;
+  if (!remindsAtAll(bounds) || waitCount <= 0) return [];
   const last = Math.min(waitCount, max);
   return Array.from({ length: Math.max(0, last - min + 1) }, (_, at) => min + at);
 }

@@ -1,23 +1,12 @@
-import type { QueueInfo } from '@vez/shared/contracts/client';
+import { aPlace, aQueue } from '../testing/facts';
 import { obstacleOf } from './obstacle';
 
-const QUEUE: QueueInfo = {
-  waitCount: 4,
-  openCounter: 2,
-  notCheckInCount: 1,
-  minCntToAlert: 1,
-  maxCntToAlert: 20,
-  pass: 'Y',
-  queueState: '',
-  status: true,
-  isOpen: true,
-  isOfficeTime: true,
-  updatedAt: '2026-12-01T01:31:00Z',
-};
+const OPEN = aPlace();
+const LOGIN_ONLY = aPlace({ remoteCounter: true, rcServiceLogin: true });
 
 describe('a number', () => {
   it('can be taken when nothing stands against it', () => {
-    expect(obstacleOf(QUEUE)).toBeUndefined();
+    expect(obstacleOf(aQueue(), OPEN, {})).toBeUndefined();
   });
 
   it.each([
@@ -27,12 +16,22 @@ describe('a number', () => {
     ['', 'abnormal', '[QUE-17]'],
     ['SOMETHING', 'abnormal', '[QUE-17]'],
   ])('cannot be taken when pass is N for “%s”: %s %s', (queueState, obstacle) => {
-    expect(obstacleOf({ ...QUEUE, pass: 'N', queueState })).toBe(obstacle);
+    expect(obstacleOf(aQueue({ pass: 'N', queueState }), OPEN, {})).toBe(obstacle);
   });
 
   it('cannot be taken from a closed queue, or outside office hours [QUE-21] [BOK-09]', () => {
-    expect(obstacleOf({ ...QUEUE, isOpen: false })).toBe('queueClosed');
-    expect(obstacleOf({ ...QUEUE, status: false })).toBe('queueClosed');
-    expect(obstacleOf({ ...QUEUE, isOfficeTime: false })).toBe('outsideOfficeHours');
+    expect(obstacleOf(aQueue({ isOpen: false }), OPEN, {})).toBe('queueClosed');
+    expect(obstacleOf(aQueue({ status: false }), OPEN, {})).toBe('queueClosed');
+    expect(obstacleOf(aQueue({ isOfficeTime: false }), OPEN, {})).toBe('outsideOfficeHours');
+  });
+
+  it('cannot be taken at a suspended place, whatever its queue says [CAT-52]', () => {
+    expect(obstacleOf(aQueue(), aPlace({ suspended: true }), { euid: 'e-1' })).toBe('suspended');
+  });
+
+  it('of a login-only remote counter is for whoever has a euid [CAT-53]', () => {
+    expect(obstacleOf(aQueue(), LOGIN_ONLY, {})).toBe('loginNeeded');
+    expect(obstacleOf(aQueue(), LOGIN_ONLY, { euid: 'e-1' })).toBeUndefined();
+    expect(obstacleOf(aQueue(), aPlace({ remoteCounter: true }), {})).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Session } from '@vez/shared/contracts/client';
+import type { PendingWrite, Session } from '@vez/shared/contracts/client';
 import type { OfferForm } from '../../model/check-form';
 
 /** What was typed, while the page lives: an ID number is never written down. */
@@ -6,13 +6,31 @@ const drafts = new Map<string, OfferForm>();
 
 export const keepDraft = (at: string, form: OfferForm): void => void drafts.set(at, form);
 
-/** What was typed here before, else what the profile supplies (VAL-21, UI-10). */
-export const draftFor = (at: string, { mobile, identityNo }: Session): OfferForm =>
-  drafts.get(at) ?? {
-    alert: false,
-    count: null,
-    idNumber: identityNo ?? '',
-    area: mobile?.area ?? '853',
-    number: mobile?.number ?? '',
-    agreed: false,
+/** Sent on, or done: the next person at this screen finds nothing. */
+export const dropDraft = (at: string): void => void drafts.delete(at);
+
+const EMPTY: OfferForm = { alert: false, count: null, idNumber: '', area: '853', number: '', agreed: false };
+
+/** Who comes back from the SMS code finds the form as it was sent, also after a reload. */
+function sentBefore(at: string, pending: PendingWrite | undefined): OfferForm | undefined {
+  if (pending?.flow !== 'queue' || pending.returnTo !== at) return undefined;
+  const { cntToAlert, identifyNo } = pending.request;
+  return {
+    ...pending.mobile,
+    alert: cntToAlert !== null,
+    count: cntToAlert,
+    idNumber: identifyNo ?? '',
+    agreed: true,
   };
+}
+
+/** The form as it was left at this address, with what the profile supplies (VAL-21, UI-10). */
+export function draftFor(at: string, session: Session, pending: PendingWrite | undefined): OfferForm {
+  const { kind, mobile, identityNo } = session;
+  const left = drafts.get(at) ?? sentBefore(at, pending) ?? { ...EMPTY, ...mobile };
+  return {
+    ...left,
+    ...(identityNo === undefined ? {} : { idNumber: identityNo }),
+    ...(kind === 'superApp' ? mobile : {}),
+  };
+}

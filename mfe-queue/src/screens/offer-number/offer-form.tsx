@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { isApiError } from '@vez/shared/api-error';
 import { useApi, useBridge, useDeployment, useOnline, useSession } from '@vez/shared/bridge';
 import type { Mobile, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { randomId } from '@vez/shared/http';
@@ -8,33 +9,37 @@ import {
   BottomBar,
   Button,
   ButtonLink,
-  Card,
-  Checkbox,
   ErrorSummary,
   Notice,
-  PlainLink,
-  SelectField,
-  TextField,
+  Page,
   useTapGuard,
   useUiTexts,
 } from '@vez/shared/ui';
-import { PhoneField } from '@vez/shared/ui/phone-field';
 import { alertChoices } from '../../model/alert-choices';
 import { checkForm, type Faults } from '../../model/check-form';
 import { obstacleOf } from '../../model/obstacle';
 import { useTexts } from '../../texts';
-import { draftFor, keepDraft } from './draft';
+import { AlertPart } from './alert-part';
+import { ClosedQueue } from './closed-queue';
+import { ContactPart } from './contact-part';
+import { draftFor, dropDraft, keepDraft } from './draft';
+import { NextSteps } from './next-steps';
 
 interface Props {
   service: Service;
   place: ServiceLocation;
   queue: QueueInfo;
+  /** What stands above the form: the point and its figures. */
+  children: ReactNode;
 }
+
+/** The number may have been given all the same: the answer alone was lost. */
+const NO_ANSWER = ['outcomeUnknown', 'unreachable'];
 
 const isSame = (a: Mobile | undefined, b: Mobile) => a?.area === b.area && a.number === b.number;
 
-/** Alert, ID, phone, agreement, and on (QUE-04 to QUE-09). */
-export function OfferForm({ service, place, queue }: Props) {
+/** Alert, ID, phone, agreement, and on (QUE-04 to QUE-09); or why not now. */
+export function OfferForm({ service, place, queue, children }: Props) {
   const { t } = useTexts();
   const words = useUiTexts();
   const bridge = useBridge();
@@ -43,8 +48,8 @@ export function OfferForm({ service, place, queue }: Props) {
   const online = useOnline();
   const { smsAreas } = useDeployment();
   const guard = useTapGuard();
-  const at = `service=${service.id}&location=${place.id}`;
-  const [form, setForm] = useState(() => draftFor(at, session));
+  const here = `/offerNum?service=${service.id}&location=${place.id}`;
+  const [form, setForm] = useState(() => draftFor(here, session, bridge.journey.get().pending));
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
   // One key for this form: however often it is sent, it is one ticket.
@@ -53,23 +58,27 @@ export function OfferForm({ service, place, queue }: Props) {
   const change = (part: Partial<typeof form>) => {
     const next = { ...form, ...part };
     setForm(next);
-    keepDraft(at, next);
+    keepDraft(here, next);
   };
-  const choices = alertChoices(queue);
-  const obstacle = obstacleOf(queue);
   const isKnown = session.kind !== 'anonymous';
+  const choices = alertChoices(queue);
+  const { area, number } = normalisePhone(form.number, form.area, smsAreas);
+  const isProved = isSame(session.mobile, { area, number });
 
   const take = useMutation({
     mutationFn: (request: Parameters<typeof api.takeQueueTicket>[0]) =>
       api.takeQueueTicket(request, { idempotencyKey: key }),
     onSuccess({ ticket }) {
+      dropDraft(here);
       bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'queue' });
       bridge.navigate(`/success?ticket=${ticket.id}&created=1`, { replace: true });
     },
   });
 
   const send = () => {
-    const found = checkForm(form, {
+    // An alert that was asked for while more people waited is not offered any more, so not asked for.
+    const asked = { ...form, alert: form.alert && choices.length > 0 };
+    const found = checkForm(asked, {
       choices,
       idNumber: place.checkIdCardQueue,
       agreement: !isKnown,
@@ -78,10 +87,8 @@ export function OfferForm({ service, place, queue }: Props) {
     setFaults(found);
     setAttempt(attempt + 1);
     if (Object.keys(found).length > 0) return;
-    const { area, number } = normalisePhone(form.number, form.area, smsAreas);
-    const mobile = { area, number };
     const request = {
-      cntToAlert: form.alert ? form.count : null,
+      cntToAlert: asked.alert ? asked.count : null,
       locationId: place.id,
       serviceId: service.id,
       messageCode: null,
@@ -89,104 +96,61 @@ export function OfferForm({ service, place, queue }: Props) {
       mobNum: number,
       identifyNo: place.checkIdCardQueue ? form.idNumber.trim() : null,
     };
-    if (isKnown && isSame(session.mobile, mobile)) return take.mutate(request);
+    if (isProved) return take.mutate(request);
     bridge.journey.set({
-      pending: { flow: 'queue', request, mobile, idempotencyKey: key, returnTo: `/offerNum?${at}` },
+      pending: { flow: 'queue', request, mobile: { area, number }, idempotencyKey: key, returnTo: here },
     });
+    dropDraft(here);
     bridge.navigate('/sendMessage');
   };
 
+  const obstacle = take.isPending ? undefined : obstacleOf(queue, place, session);
+  if (obstacle !== undefined) {
+    return (
+      <Page>
+        {children}
+        <ClosedQueue obstacle={obstacle} service={service} place={place} here={here} />
+      </Page>
+    );
+  }
   const summary = [
     ...(faults.count ? [{ fieldId: 'count', message: t(faults.count) }] : []),
     ...(faults.idNumber ? [{ fieldId: 'idNumber', message: t(faults.idNumber) }] : []),
     ...(faults.phone ? [{ fieldId: 'phone', message: words.phone[faults.phone] }] : []),
     ...(faults.agreed ? [{ fieldId: 'agreed', message: t(faults.agreed) }] : []),
   ];
-  const canBook = place.booking && bridge.canServe('/reserve');
-
-  if (obstacle !== undefined) {
-    return (
-      <>
-        <Notice kind="warn" announce>
-          {t(obstacle)}
-        </Notice>
-        {canBook && <ButtonLink href={`/queueOrBook?${at}`}>{t('bookInstead')}</ButtonLink>}
-      </>
-    );
-  }
+  const canGoOn = isProved || bridge.canServe('/sendMessage');
+  const off = !online ? t('offline') : canGoOn ? undefined : t('noCode');
+  const isUnknown = isApiError(take.error) && NO_ANSWER.includes(take.error.kind);
   return (
-    <>
-      <ErrorSummary faults={summary} attempt={attempt} />
-      {choices.length > 0 && (
-        <Card $stacked>
-          <Checkbox checked={form.alert} onChange={({ target }) => change({ alert: target.checked })}>
-            {t('alert.box')}
-          </Checkbox>
-          {form.alert && (
-            <SelectField
-              id="count"
-              label={t('alert.count')}
-              placeholder
-              value={form.count === null ? '' : String(form.count)}
-              error={faults.count && t(faults.count)}
-              choices={choices.map((count) => ({
-                value: String(count),
-                label: t('alert.people', { count }),
-              }))}
-              onChange={({ target }) => change({ count: target.value === '' ? null : Number(target.value) })}
-            />
-          )}
-        </Card>
-      )}
-      {queue.waitCount === 0 && <Notice kind="info">{t('alert.noWaiting')}</Notice>}
-      <Card $stacked>
-        {place.checkIdCardQueue && (
-          <TextField
-            id="idNumber"
-            label={t('idNumber')}
-            hint={t('idNumberHint')}
-            value={form.idNumber}
-            autoComplete="off"
-            autoCapitalize="characters"
-            readOnly={session.identityNo !== undefined}
-            error={faults.idNumber && t(faults.idNumber)}
-            onChange={({ target }) => change({ idNumber: target.value })}
-          />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (off === undefined && !take.isPending) guard(send);
+      }}
+    >
+      <Page aside={<NextSteps withCode={!isProved} />} asideLabel={t('steps.title')}>
+        {children}
+        <ErrorSummary faults={summary} attempt={attempt} />
+        <AlertPart queue={queue} form={form} fault={faults.count} onChange={change} />
+        <ContactPart place={place} form={form} faults={faults} onChange={change} />
+        {take.error && (
+          <Notice kind="error" title={t('refused')} announce>
+            {take.error.message}
+          </Notice>
         )}
-        <PhoneField
-          id="phone"
-          label={t('phone')}
-          hint={t('phoneHint')}
-          value={{ area: form.area, number: form.number }}
-          problem={faults.phone}
-          readOnly={session.kind === 'superApp'}
-          onChange={(mobile) => change(mobile)}
-        />
-        {!isKnown && (
-          <Checkbox
-            id="agreed"
-            checked={form.agreed}
-            error={faults.agreed && t(faults.agreed)}
-            onChange={({ target }) => change({ agreed: target.checked })}
-          >
-            {t('agree')} <PlainLink href="/PrivacyClausePage">{t('clause')}</PlainLink>
-          </Checkbox>
+        {isUnknown && bridge.canServe('/myBooking') && (
+          <ButtonLink kind="outline" href="/myBooking">
+            {t('myTickets')}
+          </ButtonLink>
         )}
-      </Card>
-      {take.error && (
-        <Notice kind="error" announce>
-          {take.error.message}
-        </Notice>
-      )}
-      <BottomBar summary={isKnown ? undefined : t('next')}>
-        <Button
-          busy={take.isPending}
-          disabledReason={online ? undefined : t('offline')}
-          onClick={() => guard(send)}
-        >
-          {t(isKnown ? 'goKnown' : 'go')}
+      </Page>
+      <BottomBar summary={isProved ? undefined : t('next')}>
+        <Button type="submit" busy={take.isPending} disabledReason={off}>
+          {t(isProved ? 'goKnown' : isKnown ? 'goOn' : 'go')}
         </Button>
       </BottomBar>
-    </>
+    </form>
   );
 }

@@ -1,40 +1,41 @@
-import { useEffect } from 'react';
-import { HomeRedirect, useApi, useBridge, useDeployment, useIdParam, useTitle } from '@vez/shared/bridge';
+import {
+  HomeRedirect,
+  useApi,
+  useBridge,
+  useDeployment,
+  useIdParam,
+  useMode,
+  useTitle,
+} from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { Card, ExceptionView, LoadingView, NavBar, Page, SkeletonList, token } from '@vez/shared/ui';
-import styled from 'styled-components';
+import { ExceptionView, LoadingView, NavBar, Page } from '@vez/shared/ui';
 import { counterInfoQuery, serviceQuery } from '../../api/queue-queries';
 import { useTexts } from '../../texts';
 import { Figures } from './figures';
 import { OfferForm } from './offer-form';
-
-const Name = styled.h2`
-  font-size: ${token.size(18)};
-`;
-const Support = styled.p`
-  color: ${token.color.ink2};
-`;
+import { OfferSkeleton } from '../../components/offer-skeleton';
+import { PointCard } from './point-card';
 
 function Offer({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();
   const api = useApi();
   const bridge = useBridge();
   const { phone, officeHours } = useDeployment();
+  const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
   const details = useQuery(serviceQuery(api, service));
   const queue = useQuery(counterInfoQuery(api, service, location));
   const place = details.data?.locations.find(({ id }) => id === location);
   useTitle(t('title'));
-  if (details.data && place === undefined) return <HomeRedirect />;
+  if (details.data && place === undefined) return <HomeRedirect because={t('nullServiceAndLocation')} />;
   const failure = details.error ?? (queue.data ? null : queue.error);
   const retry = () => {
     void details.refetch();
     void queue.refetch();
   };
-  return (
-    <>
-      <NavBar title={t('title')} onBack={bridge.back} onHome={() => bridge.navigate('/home')} />
-      <Page>
-        {failure && (
+  const content = () => {
+    if (failure) {
+      return (
+        <Page>
           <ExceptionView
             kind="error"
             title={t('errorLoadData')}
@@ -44,42 +45,40 @@ function Offer({ service, location }: { service: number; location: number }) {
           >
             {failure.message}
           </ExceptionView>
-        )}
-        {!failure && !(place && queue.data) && (
+        </Page>
+      );
+    }
+    if (!details.data || !place || !queue.data) {
+      return (
+        <Page>
           <LoadingView onRetry={retry}>
-            <SkeletonList rows={4} />
+            <OfferSkeleton />
           </LoadingView>
-        )}
-        {details.data && place && queue.data && (
-          <>
-            <Card>
-              <Name>{details.data.name}</Name>
-              <Support>{details.data.departmentNames[0]}</Support>
-              <p>{place.name}</p>
-              <Support>{place.address}</Support>
-            </Card>
-            <Figures queue={queue.data} stale={queue.isError} onRefresh={() => void queue.refetch()} />
-            <OfferForm service={details.data} place={place} queue={queue.data} />
-          </>
-        )}
-      </Page>
+        </Page>
+      );
+    }
+    return (
+      <OfferForm service={details.data} place={place} queue={queue.data}>
+        <PointCard service={details.data} place={place} />
+        <Figures queue={queue.data} stale={queue.isError} onRefresh={() => void queue.refetch()} />
+      </OfferForm>
+    );
+  };
+  return (
+    <>
+      <NavBar title={t('title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
+      {content()}
     </>
   );
 }
 
-/** Says what is missing, then leads home (QUE-12, ERR-40, NAV-28). */
-function Missing() {
-  const { t } = useTexts();
-  const { feedback } = useBridge();
-  const words = t('nullServiceAndLocation');
-  useEffect(() => feedback.toast(words), [feedback, words]);
-  return <HomeRedirect />;
-}
-
-/** QUE-01 to QUE-12 */
+/** QUE-01 to QUE-12, ERR-40 */
 export function OfferNumberScreen() {
+  const { t } = useTexts();
   const service = useIdParam('service');
   const location = useIdParam('location');
-  if (service === undefined || location === undefined) return <Missing />;
+  if (service === undefined || location === undefined) {
+    return <HomeRedirect because={t('nullServiceAndLocation')} />;
+  }
   return <Offer service={service} location={location} />;
 }

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import type { QueueInfo } from '@vez/shared/contracts/client';
+import { Card, Checkbox, Icon, SelectField, token } from '@vez/shared/ui';
+import { BellOff } from 'lucide-react';
+import { alertChoices, remindsAtAll } from '../../model/alert-choices';
+import type { Faults, OfferForm } from '../../model/check-form';
+import { useTexts } from '../../texts';
+
+/** As high as the box that it stands for, so that nothing moves when people come or go. */
+const NotNow = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-height: ${token.size(48)};
+  color: ${token.color.ink2};
+`;
+
+interface Props {
+  queue: QueueInfo;
+  form: OfferForm;
+  fault: Faults['count'];
+  onChange(change: Partial<OfferForm>): void;
+}
+
+/** “Alert me”, and at how many ahead (QUE-04, QUE-18 to QUE-20, VAL-41). */
+export function AlertPart({ queue, form, fault, onChange }: Props) {
+  const { t } = useTexts();
+  if (!remindsAtAll(queue)) return null;
+  const choices = alertChoices(queue);
+  if (choices.length === 0) {
+    return (
+      <Card>
+        <NotNow>
+          <Icon of={BellOff} />
+          {queue.waitCount === 0 ? t('alert.noWaiting') : t('alert.tooFew', { count: queue.minCntToAlert })}
+        </NotNow>
+      </Card>
+    );
+  }
+  return (
+    <Card $stacked>
+      <Checkbox checked={form.alert} onChange={({ target }) => onChange({ alert: target.checked })}>
+        {t('alert.box')}
+      </Checkbox>
+      {form.alert && (
+        <SelectField
+          id="count"
+          label={t('alert.count')}
+          placeholder
+          value={form.count !== null && choices.includes(form.count) ? String(form.count) : ''}
+          error={fault && t(fault)}
+          choices={choices.map((count) => ({ value: String(count), label: t('alert.people', { count }) }))}
+          onChange={({ target }) => onChange({ count: target.value === '' ? null : Number(target.value) })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useBridge } from '@vez/shared/bridge';
+import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { ButtonLink, Notice } from '@vez/shared/ui';
+import type { Obstacle } from '../../model/obstacle';
+import { useTexts } from '../../texts';
+
+interface Props {
+  obstacle: Obstacle;
+  service: Service;
+  place: ServiceLocation;
+  /** Where this page is, to come back to. */
+  here: string;
+}
+
+/** Why there is no number now, and the ways that are left (QUE-13 to QUE-17, QUE-21). */
+export function ClosedQueue({ obstacle, service, place, here }: Props) {
+  const { t } = useTexts();
+  const { canServe } = useBridge();
+  const booking = service.openReservationParameter ? '/setParams' : '/reserve';
+  const login = obstacle === 'loginNeeded' && canServe('/login');
+  const canBook = place.booking && obstacle !== 'suspended' && obstacle !== 'loginNeeded';
+  return (
+    <>
+      <Notice kind="warn" title={t(`${obstacle}.title`)} announce>
+        {t(`${obstacle}.how`)}
+        {obstacle === 'outsideOfficeHours' && <p>{place.description}</p>}
+      </Notice>
+      {login && (
+        <ButtonLink href={`/login?returnTo=${encodeURIComponent(here)}`}>{t('loginNeeded.go')}</ButtonLink>
+      )}
+      {canBook && canServe(booking) && (
+        <ButtonLink href={`${booking}?service=${service.id}&location=${place.id}`}>
+          {t('bookInstead')}
+        </ButtonLink>
+      )}
+      {service.locations.length > 1 && canServe('/serOrLocationWithoutTabs') && (
+        <ButtonLink kind="outline" href={`/serOrLocationWithoutTabs?service=${service.id}`}>
+          {t('otherPlace')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

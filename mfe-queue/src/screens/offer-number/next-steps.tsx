@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { Card, CardTitle, figures, token, type } from '@vez/shared/ui';
+import { useTexts } from '../../texts';
+
+const Steps = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${token.space[3]};
+  margin-top: ${token.space[3]};
+  counter-reset: step;
+`;
+const Step = styled.li`
+  display: flex;
+  gap: ${token.space[3]};
+  ${type.support}
+  counter-increment: step;
+  &::before {
+    content: counter(step);
+    flex: none;
+    width: ${token.size(22)};
+    border-radius: ${token.radius.pill};
+    background: ${token.color.soft};
+    color: ${token.color.softInk};
+    ${figures}
+    font-weight: ${token.weight.bold};
+    text-align: center;
+  }
+`;
+
+/** What comes after this page, so that nobody is surprised by a code or by checking in. */
+export function NextSteps({ withCode }: { withCode: boolean }) {
+  const { t } = useTexts();
+  return (
+    <Card>
+      <CardTitle>{t('steps.title')}</CardTitle>
+      <Steps>
+        {withCode && <Step>{t('steps.code')}</Step>}
+        <Step>{t('steps.number')}</Step>
+        <Step>{t('steps.arrive')}</Step>
+      </Steps>
+    </Card>
+  );
+}

@@ -1,0 +1,634 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { QueueInfo, Service } from '@vez/shared/contracts/client';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  refusal,
+  renderRoute,
+  systemFailure,
+} from '@vez/shared/testing';
+import { definition } from '../../definition';
+import {
+  aNumber,
+  aPlace,
+  aQueue,
+  aService,
+  COMPANY,
+  HOST_USER,
+  PERSON,
+  PHONE,
+  TICKET_ID,
+} from '../../testing/facts';
+
+const network = fakeNetwork();
+
+/** Each test has a place of its own: what was typed at a place stays while the page lives. */
+let place = 2;
+const at = (id = place) => `/offerNum?service=7&location=${id}`;
+beforeEach(() => {
+  place += 1;
+});
+
+interface Story {
+  queue?: Partial<QueueInfo>;
+  there?: Parameters<typeof aPlace>[0];
+  service?: Partial<Service>;
+}
+const serve = ({ queue, there, service }: Story = {}) =>
+  network.use(
+    fakeCall('serviceById', aService({ locations: [aPlace({ id: place, ...there })], ...service })),
+    fakeCall('counterInfo', aQueue(queue)),
+  );
+const open = (around: Parameters<typeof renderRoute>[2] = {}) => renderRoute(at(), definition, around);
+
+const phone = () => screen.findByRole('textbox', { name: 'Mobile number' });
+const agreement = () => screen.getByRole('checkbox', { name: /I have read and agree/ });
+const alertBox = () => screen.getByRole('checkbox', { name: /Alert me by SMS/ });
+const go = (name = 'Agree and continue') => screen.getByRole('button', { name });
+
+/** Records what is asked of the server. */
+function takes() {
+  const asked: { body: unknown; key: string | null }[] = [];
+  network.use(
+    fakeCall('takeQueueTicket', ({ body, headers }) => {
+      asked.push({ body, key: headers.get('Idempotency-Key') });
+      return aNumber();
+    }),
+  );
+  return asked;
+}
+
+describe('what the screen shows', () => {
+  it('is the service, the place, and how many wait there now [QUE-02] [QUE-03] [API-32] [API-77] [NAV-12]', async () => {
+    serve();
+    const { bridge, container } = await open();
+    expect(await screen.findByRole('heading', { name: 'Resident card renewal' })).toBeVisible();
+    expect(screen.getByText('China Plaza')).toBeVisible();
+    expect(screen.getByText('Avenida da Praia Grande 804')).toBeVisible();
+    const figure = (name: string) => screen.getByText(name).closest('div')!.parentElement!;
+    expect(figure('waiting in line')).toHaveTextContent('4waiting in line');
+    expect(screen.getByText('Open counters').parentElement).toHaveTextContent('2');
+    expect(screen.getByText('Not checked in').parentElement).toHaveTextContent('1');
+    expect(screen.getByText('Updated 09:31')).toBeVisible();
+    expect(bridge.trace.titles).toContain('Take a number');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is a skeleton while it loads, and then no jump of headings', async () => {
+    serve();
+    await open();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Take a number' })).toBeVisible();
+  });
+
+  it('tells that it could not be loaded, with a way to try again and a number to call [ERR-19]', async () => {
+    network.use(
+      fakeCall('serviceById', () => systemFailure()),
+      fakeCall('counterInfo', aQueue()),
+    );
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 2855 0100' })).toHaveAttribute('href', 'tel:28550100');
+    serve();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Resident card renewal' })).toBeVisible();
+  });
+
+  it.each([
+    ['neither', '/offerNum'],
+    ['no place', '/offerNum?service=7'],
+    ['no service', '/offerNum?location=2'],
+    ['garbage', '/offerNum?service=abc&location=2'],
+  ])(
+    'asks for nothing with %s in the address, says what is missing, and leads home [QUE-11] [QUE-12] [ERR-40] [NAV-28]',
+    async (_, address) => {
+      // The fake network fails a test that calls anything it was not told of.
+      const { bridge } = await renderRoute(address, definition);
+      await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
+      expect(bridge.trace.toasts).toEqual(['The service and place are missing. Please choose again.']);
+    },
+  );
+
+  it('leads home from a place where the service is not given [NAV-28]', async () => {
+    serve({ service: { locations: [aPlace({ id: 9_999 })] } });
+    const { bridge } = await open({ mode: 'remoteCounter' });
+    await waitFor(() => expect(bridge.trace.visited).toEqual(['/remoteCounterHome']));
+  });
+});
+
+describe('the figures', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('are fetched anew every 10 s, also when that fails in between, and say since when they stand [QUE-10] [ERR-15]', async () => {
+    serve();
+    let asked = 0;
+    let waitCount = 4;
+    let broken = false;
+    network.use(
+      fakeCall('counterInfo', () => {
+        asked += 1;
+        return broken ? noConnection() : aQueue({ waitCount });
+      }),
+    );
+    const { bridge } = await open({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+    expect(await screen.findByText('waiting in line')).toBeVisible();
+    expect(asked).toBe(1);
+    expect(screen.getByText('Live')).toBeVisible();
+
+    waitCount = 12;
+    await pass(9_900);
+    expect(asked).toBe(1);
+    await pass(200);
+    expect(await screen.findByText('12')).toBeVisible();
+    expect(asked).toBe(2);
+
+    broken = true;
+    await pass(10_000);
+    await waitFor(() => expect(screen.queryByText('Live')).not.toBeInTheDocument());
+    expect(screen.getByText('12')).toBeVisible();
+    expect(screen.getByText('Updated 09:31')).toBeVisible();
+    expect(bridge.trace.toasts).toEqual([]);
+  });
+
+  it('close the form when the queue closes meanwhile, and give back what was typed when it opens [QUE-21]', async () => {
+    serve();
+    let isOpen = true;
+    network.use(fakeCall('counterInfo', () => aQueue({ isOpen })));
+    const { user } = await open({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+    await user.type(await phone(), '66123834');
+
+    isOpen = false;
+    await pass(10_000);
+    expect(await screen.findByRole('status')).toHaveTextContent('This queue is closed now');
+    expect(screen.queryByRole('button', { name: 'Agree and continue' })).not.toBeInTheDocument();
+
+    isOpen = true;
+    await pass(10_000);
+    expect(await phone()).toHaveValue('66123834');
+  });
+
+  it('can be refreshed by hand, then not for 5 s [UI-19]', async () => {
+    serve();
+    let asked = 0;
+    network.use(
+      fakeCall('counterInfo', () => {
+        asked += 1;
+        return aQueue();
+      }),
+    );
+    const { user } = await open({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+    await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(asked).toBe(2));
+    await user.click(screen.getByRole('button', { name: /You can refresh again in/ }));
+    await pass(1_000);
+    expect(asked).toBe(2);
+  });
+});
+
+describe('the reminder', () => {
+  it('is asked for by a box, and then how many are to be ahead: from the minimum to whoever waits [QUE-04] [QUE-18] [QUE-19] [QUE-20]', async () => {
+    serve({ queue: { minCntToAlert: 2, maxCntToAlert: 20, waitCount: 5 } });
+    const { user } = await open();
+    await phone();
+    expect(
+      screen.queryByRole('combobox', { name: 'Alert me when this many are ahead' }),
+    ).not.toBeInTheDocument();
+    await user.click(alertBox());
+    const picker = screen.getByRole('combobox', { name: 'Alert me when this many are ahead' });
+    expect(
+      within(picker)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Choose', '2 people', '3 people', '4 people', '5 people']);
+  });
+
+  it('needs its count once the box is ticked [VAL-39]', async () => {
+    serve();
+    const { user } = await open({ session: PHONE });
+    const asked = takes();
+    await phone();
+    await user.click(alertBox());
+    await user.click(go('Take a number'));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Choose how many people are to be ahead' }));
+    expect(screen.getByRole('combobox', { name: /Alert me when/ })).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('takes no count that is not offered any more, since fewer wait now [VAL-40]', async () => {
+    serve({ queue: { waitCount: 5 } });
+    let waitCount = 5;
+    network.use(fakeCall('counterInfo', () => aQueue({ waitCount })));
+    const asked = takes();
+    const { user } = await open({ session: PHONE });
+    await phone();
+    await user.click(alertBox());
+    await user.selectOptions(screen.getByRole('combobox', { name: /Alert me when/ }), '5 people');
+    waitCount = 3;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('3')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Alert me when/ })).toHaveValue('');
+    await user.click(go('Take a number'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose how many people');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['nobody waits', { waitCount: 0 }, 'No waiting needed'],
+    ['few wait', { waitCount: 1, minCntToAlert: 3 }, 'Fewer than 3 people are waiting: no alert needed'],
+  ])('gives way to a line of its height when %s [QUE-18] [VAL-41]', async (_, queue, words) => {
+    serve({ queue });
+    await open();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Alert me by SMS/ })).not.toBeInTheDocument();
+  });
+
+  it('is not spoken of where the server sets no bounds for it [QUE-18] [QUE-20]', async () => {
+    serve({ queue: { minCntToAlert: 0, waitCount: 0 } });
+    await open();
+    await phone();
+    expect(screen.queryByText('No waiting needed')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Alert me by SMS/ })).not.toBeInTheDocument();
+  });
+
+  it('that was asked for is left out once nobody waits any more [QUE-18]', async () => {
+    serve();
+    let waitCount = 4;
+    network.use(fakeCall('counterInfo', () => aQueue({ waitCount })));
+    const asked = takes();
+    const { user } = await open({ session: PHONE });
+    await phone();
+    await user.click(alertBox());
+    waitCount = 0;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText('No waiting needed');
+    await user.click(go('Take a number'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]!.body).toMatchObject({ cntToAlert: null });
+  });
+});
+
+describe('the form of a visitor', () => {
+  it('checks ticket, ID, phone and agreement, each told at its field too [VAL-36] [VAL-37] [VAL-38] [VAL-13] [VAL-19]', async () => {
+    serve({ there: { checkIdCardQueue: true } });
+    const { user, container, bridge } = await open();
+    await phone();
+    await user.click(alertBox());
+    await user.click(go());
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Choose how many people are to be ahead',
+      'Enter your ID number',
+      'Enter your mobile number.',
+      'Please agree to the privacy terms',
+    ]);
+    expect(await phone()).toHaveAccessibleDescription(/Enter your mobile number\./);
+    expect(agreement()).toHaveAccessibleDescription('Please agree to the privacy terms');
+    expect(await axe(container)).toHaveNoViolations();
+    expect(bridge.trace.visited).toEqual([]);
+  });
+
+  it('has an ID number only where the place asks for one [QUE-05] [VAL-18] [VAL-20]', async () => {
+    serve();
+    const { unmount } = await open();
+    await phone();
+    expect(screen.queryByRole('textbox', { name: 'ID number' })).not.toBeInTheDocument();
+    unmount();
+
+    place += 1;
+    serve({ there: { checkIdCardQueue: true } });
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: 'ID number' }), '1234');
+    await user.click(go());
+    expect(screen.getByRole('textbox', { name: 'ID number' })).toHaveAccessibleDescription(
+      /must have 8 or 18 characters/,
+    );
+  });
+
+  it('begins with 853, and goes to the SMS code with what was asked for [QUE-06] [QUE-07] [QUE-09] [UI-10] [ACC-04] [DAT-32]', async () => {
+    serve({ there: { checkIdCardQueue: true } });
+    const asked = takes();
+    const { user, bridge } = await open();
+    await user.type(await phone(), '66123834');
+    await user.type(screen.getByRole('textbox', { name: 'ID number' }), '51234567');
+    await user.click(alertBox());
+    await user.selectOptions(screen.getByRole('combobox', { name: /Alert me when/ }), '2 people');
+    await user.click(agreement());
+    await user.click(go());
+
+    expect(bridge.trace.visited).toEqual(['/sendMessage']);
+    expect(bridge.journey.get().pending).toEqual({
+      flow: 'queue',
+      mobile: { area: '853', number: '66123834' },
+      returnTo: at(),
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      request: {
+        cntToAlert: 2,
+        locationId: place,
+        serviceId: 7,
+        messageCode: null,
+        mobArea: '853',
+        mobNum: '66123834',
+        identifyNo: '51234567',
+      },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('is as it was sent when somebody comes back from the code to mend the number', async () => {
+    serve();
+    const { user, bridge, unmount } = await open();
+    await user.type(await phone(), '66123834');
+    await user.click(alertBox());
+    await user.selectOptions(screen.getByRole('combobox', { name: /Alert me when/ }), '3 people');
+    await user.click(agreement());
+    await user.click(go());
+    const journey = bridge.journey.get();
+    unmount();
+
+    await open({ journey });
+    expect(await phone()).toHaveValue('66123834');
+    expect(alertBox()).toBeChecked();
+    expect(screen.getByRole('combobox', { name: /Alert me when/ })).toHaveValue('3');
+    expect(agreement()).toBeChecked();
+  });
+
+  it('keeps nothing for the next person once the number was taken', async () => {
+    serve();
+    const { user, unmount } = await open();
+    await user.type(await phone(), '66123834');
+    await user.click(agreement());
+    await user.click(go());
+    unmount();
+    await open();
+    expect(await phone()).toHaveValue('');
+  });
+
+  it('shows the privacy clause without leaving what is filled in; done agrees to it [QUE-08] [UI-03] [UI-05] [API-67]', async () => {
+    serve();
+    network.use(
+      fakeCall('privacyClause', ({ params }) => ({
+        id: Number(params.id),
+        title: 'Privacy policy statement',
+        paragraphs: ['We collect only what we need.'],
+        updatedAt: '2026-11-01',
+      })),
+    );
+    const { user, bridge } = await open();
+    await user.type(await phone(), '66123834');
+    await user.click(screen.getByRole('link', { name: 'privacy statement' }));
+    const modal = await screen.findByRole('dialog');
+    expect(await within(modal).findByText('We collect only what we need.')).toBeVisible();
+    expect(within(modal).queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+    await user.click(within(modal).getByRole('checkbox'));
+    await user.click(within(modal).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(agreement()).toBeChecked();
+    expect(await phone()).toHaveValue('66123834');
+    expect(bridge.trace.visited).toEqual([]);
+  });
+
+  it('says in the clause that it could not be loaded, and leaves the box as it was', async () => {
+    serve();
+    network.use(fakeCall('privacyClause', () => systemFailure()));
+    const { user } = await open();
+    await phone();
+    await user.click(screen.getByRole('link', { name: 'privacy statement' }));
+    const modal = await screen.findByRole('dialog');
+    expect(await within(modal).findByRole('alert')).toHaveTextContent('The data could not be loaded');
+    await user.click(within(modal).getByRole('button', { name: 'Cancel' }));
+    expect(agreement()).not.toBeChecked();
+  });
+
+  it('says why it cannot go on: without a connection, or where no SMS code can be typed', async () => {
+    serve();
+    const { bridge } = await open({ missing: ['/sendMessage'] });
+    await phone();
+    expect(go()).toHaveAttribute('aria-disabled', 'true');
+    expect(go()).toHaveAccessibleDescription(/Verification by SMS is not available/);
+    act(() => bridge.setOnline(false));
+    expect(go()).toHaveAccessibleDescription('You need a connection to take a number.');
+    expect(screen.queryByText('Live')).not.toBeInTheDocument();
+  });
+});
+
+describe('the form of somebody with a token', () => {
+  it('takes the number at once for a proved mobile, without agreement, under one key [API-37] [DAT-33]', async () => {
+    serve();
+    const asked = takes();
+    const { user, bridge } = await open({ session: PHONE });
+    expect(await phone()).toHaveValue('66123834');
+    expect(screen.queryByRole('checkbox', { name: /I have read/ })).not.toBeInTheDocument();
+    await user.click(go('Take a number'));
+
+    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(bridge.trace.published).toEqual([
+      { name: 'ticket/created', fact: { ticketId: TICKET_ID, flow: 'queue' } },
+    ]);
+    expect(bridge.trace.codesSent).toEqual([]);
+  });
+
+  it('asks once for a double tap [UI-20]', async () => {
+    serve();
+    const asked = takes();
+    const { user } = await open({ session: PHONE });
+    await phone();
+    await user.dblClick(go('Take a number'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('goes to the SMS code when another number is typed [ACC-04]', async () => {
+    serve();
+    const { user, bridge } = await open({ session: PHONE });
+    await user.clear(await phone());
+    await user.type(await phone(), '66000001');
+    await user.click(go('Continue'));
+    expect(bridge.trace.visited).toEqual(['/sendMessage']);
+  });
+
+  it('has the ID number of a personal profile, locked [VAL-21]', async () => {
+    serve({ there: { checkIdCardQueue: true } });
+    const asked = takes();
+    const { user } = await open({ session: PERSON });
+    const idNumber = await screen.findByRole('textbox', { name: 'ID number' });
+    expect(idNumber).toHaveValue('51234567');
+    expect(idNumber).toHaveAttribute('readonly');
+    expect(idNumber).toHaveAccessibleDescription('Supplied by your account');
+    await user.click(go('Take a number'));
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ identifyNo: '51234567', mobNum: '66123834' }));
+  });
+
+  it('works with the contact phone of a corporate account [ACC-07]', async () => {
+    serve();
+    const asked = takes();
+    const { user } = await open({ session: COMPANY });
+    expect(await phone()).toHaveValue('62855010');
+    await user.click(go('Take a number'));
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ mobArea: '853', mobNum: '62855010' }));
+  });
+
+  it('of a super-app user is filled in and locked, without area and without a code [ACC-08] [ACC-09] [ACC-10] [ACC-11]', async () => {
+    serve({ there: { checkIdCardQueue: true } });
+    const asked = takes();
+    const { user, bridge, container } = await open({ session: HOST_USER });
+    expect(await phone()).toHaveValue('66123834');
+    expect(await phone()).toHaveAttribute('readonly');
+    expect(screen.getByRole('textbox', { name: 'ID number' })).toHaveAttribute('readonly');
+    expect(screen.queryByText('+853')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Country or region/ })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(go('Take a number'));
+    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
+    expect(asked[0]!.body).toMatchObject({ mobArea: '853', mobNum: '66123834', identifyNo: '51234567' });
+    expect(bridge.trace.codesSent).toEqual([]);
+  });
+
+  it('tells in place why the server gave no number, and repeats with the same key [ERR-02]', async () => {
+    serve();
+    const keys: (string | null)[] = [];
+    network.use(
+      fakeCall('takeQueueTicket', ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        return refusal('queueFull', 'No remote numbers are left today.');
+      }),
+    );
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const { user } = await open({
+      session: PHONE,
+      advanceTimers: (ms) => void jest.advanceTimersByTime(ms),
+    });
+    await phone();
+    for (let time = 1; time <= 2; time += 1) {
+      await user.click(go('Take a number'));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'No number was takenNo remote numbers are left today. (602)',
+      );
+      await waitFor(() => expect(keys).toHaveLength(time));
+      await act(() => jest.advanceTimersByTimeAsync(1_100));
+    }
+    expect(keys[0]).toBe(keys[1]);
+    jest.useRealTimers();
+  });
+
+  it('leads to my tickets when nobody knows whether the number was taken', async () => {
+    serve();
+    network.use(fakeCall('takeQueueTicket', () => noConnection()));
+    const { user } = await open({ session: PHONE });
+    await phone();
+    await user.click(go('Take a number'));
+    expect(await screen.findByRole('link', { name: 'See my tickets' })).toHaveAttribute('href', '/myBooking');
+  });
+});
+
+describe('when no number can be taken', () => {
+  it.each<{ why: string; queue: Partial<QueueInfo>; words: string; ids: string }>([
+    {
+      why: 'there is no queue',
+      queue: { pass: 'N', queueState: 'NOTBUSY' },
+      words: 'There is no queue now',
+      ids: '[QUE-13] [QUE-14] [ERR-45]',
+    },
+    {
+      why: 'the quota is full',
+      queue: { pass: 'N', queueState: 'FULL' },
+      words: 'No remote numbers are left today',
+      ids: '[QUE-13] [QUE-15] [ERR-46] [ERR-65]',
+    },
+    {
+      why: 'no counter is open',
+      queue: { pass: 'N', queueState: 'NOCOUNTER' },
+      words: 'No counter is open now',
+      ids: '[QUE-13] [QUE-16] [ERR-47]',
+    },
+    {
+      why: 'nobody knows why',
+      queue: { pass: 'N', queueState: '' },
+      words: 'The system is abnormal; no number can be taken',
+      ids: '[QUE-17] [ERR-66]',
+    },
+    {
+      why: 'the queue is closed',
+      queue: { isOpen: false },
+      words: 'This queue is closed now',
+      ids: '[QUE-21] [ERR-29]',
+    },
+    {
+      why: 'it is outside office hours',
+      queue: { isOfficeTime: false },
+      words: 'It is outside office hours',
+      ids: '[BOK-09]',
+    },
+  ])('says that $why instead of a form, and offers to book $ids', async ({ queue, words }) => {
+    serve({ queue });
+    const { container } = await open();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(screen.queryByRole('textbox', { name: 'Mobile number' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Book a time instead' })).toHaveAttribute(
+      'href',
+      `/reserve?service=7&location=${place}`,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says when the office is open', async () => {
+    serve({ queue: { isOfficeTime: false } });
+    await open();
+    expect(await screen.findByText('Monday to Friday, 09:00 to 18:00')).toBeVisible();
+  });
+
+  it('leads to the parameters first where the service has some', async () => {
+    serve({ queue: { isOpen: false }, service: { openReservationParameter: true } });
+    await open();
+    expect(await screen.findByRole('link', { name: 'Book a time instead' })).toHaveAttribute(
+      'href',
+      expect.stringMatching('^/setParams\\?service=7'),
+    );
+  });
+
+  it('has no button that leads nowhere', async () => {
+    serve({ queue: { isOpen: false } });
+    const { unmount } = await open({ missing: ['/reserve'] });
+    await screen.findByText('This queue is closed now');
+    expect(screen.queryByRole('link', { name: 'Book a time instead' })).not.toBeInTheDocument();
+    unmount();
+    serve({ queue: { isOpen: false }, there: { booking: false } });
+    await open();
+    await screen.findByText('This queue is closed now');
+    expect(screen.queryByRole('link', { name: 'Book a time instead' })).not.toBeInTheDocument();
+  });
+
+  it('offers another place of the service, at a suspended one [CAT-52]', async () => {
+    serve({ service: { locations: [aPlace({ id: place, suspended: true }), aPlace({ id: 9_999 })] } });
+    await open();
+    expect(await screen.findByText('This place is suspended')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose another place' })).toHaveAttribute(
+      'href',
+      '/serOrLocationWithoutTabs?service=7',
+    );
+    expect(screen.queryByRole('link', { name: 'Book a time instead' })).not.toBeInTheDocument();
+  });
+
+  it('asks for a login at a login-only remote counter, and comes back here [CAT-53]', async () => {
+    serve({ there: { remoteCounter: true, rcServiceLogin: true } });
+    const { bridge } = await open({ session: PHONE });
+    expect(await screen.findByText('This service needs a login')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?returnTo=${encodeURIComponent(at())}`,
+    );
+    act(() => bridge.setSession(PERSON));
+    expect(await phone()).toBeVisible();
+  });
+});
