@@ -31,6 +31,12 @@ const mobileFrom = (text: string): Mobile => {
 const isOwn = (caller: CallerIdentity, { area, number }: Mobile) =>
   caller.mobile?.area === area && caller.mobile.number === number;
 
+/** @throws NotFound for the account of another, as for one that does not exist */
+function checkAccount(caller: CallerIdentity, account: string): void {
+  const { euid, mobile } = caller;
+  if (account !== euid && account !== `${mobile?.area}-${mobile?.number}`) throw new NotFound();
+}
+
 /** Who is calling: codes by SMS, accounts, sessions, consent (API-65 to API-72). */
 export function identityModule(
   { clock }: Deps,
@@ -92,12 +98,14 @@ export function identityModule(
         return profile;
       },
 
-      async checkConsent({ params, db }) {
+      async checkConsent({ params, caller, db }) {
+        checkAccount(caller, params.account);
         const found = await db.query(FIND_CONSENT, [params.account, params.deviceId, CLAUSE_ID]);
         return { show: found.length === 0 };
       },
 
-      async consent({ body, db }) {
+      async consent({ body, caller, db }) {
+        checkAccount(caller, body.account);
         const now = clock.now();
         await db.query(KEEP_CONSENT, [body.account, body.deviceId, CLAUSE_ID, now]);
         return { consentedAt: now.toISOString() };
