@@ -21,7 +21,8 @@ const { calls } = await import(
 );
 
 const rows = Object.entries(calls)
-  .filter(([, definition]) => definition.caller !== 'service')
+  // What no screen asks for costs no phone a byte.
+  .filter(([, { caller, forOtherClients }]) => caller !== 'service' && !forOtherClients)
   .map(([name, { method, path, silent }]) => `${name}: ['${method}', '${path}'${silent ? ', true' : ''}],`);
 const source = await format(
   `// Written by \`pnpm contracts\` from ./calls; do not edit.

@@ -44,8 +44,9 @@ describe('the contract', () => {
     expect(timeoutOf(calls.searchServices.path)).toBe(60_000);
   });
 
-  it('keeps calls of counter systems out of the browser’s table', () => {
+  it('keeps calls of counter systems and of other clients out of the browser’s table', () => {
     expect(Object.keys(ROUTE_TABLE)).not.toContain('callNext');
+    expect(Object.keys(ROUTE_TABLE)).not.toContain('tokenOfMobile');
     expect(ROUTE_TABLE.counterInfo).toEqual(['GET', 'booking/counterInfo/:locationId/:serviceId', true]);
   });
 });

@@ -5,7 +5,6 @@ const SHELL_ONLY: { [Name in keyof ShellCalls]: true } = {
   getAccessToken: true,
   sendVerificationCode: true,
   validateCode: true,
-  tokenOfMobile: true,
   renewSession: true,
   endSession: true,
   profileInfo: true,

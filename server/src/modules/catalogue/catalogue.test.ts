@@ -79,7 +79,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('leads from a department to its places, and from a place to the services there [API-17] [API-18] [API-60] [DAT-06]', async () => {
+  it('leads from a department to its places, and from a place to the services there [API-17] [API-18] [API-61] [DAT-06]', async () => {
     const [department] = await city.call('departments', {});
     const places = await city.call('locationsOfDepartment', { id: department!.id });
     expect(places.length).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../module';
 import { NotFound } from '../../refusal';
+import { appCalls } from './app-calls';
 import type { Catalogue } from './catalogue';
 import type { ServiceRow } from './snapshot';
 import { wireIn } from './wire';
@@ -23,6 +24,8 @@ export function catalogueModule(catalogue: Catalogue): ServerModule {
   /** At the remote counter: what its departments offer, and nothing else. */
   const reachableServices = (remoteCounter: boolean | undefined, fits: (row: ServiceRow) => boolean) =>
     servicesWhere((row) => (!remoteCounter || catalogue.departmentOf(row).remote_counter) && fits(row));
+
+  const app = appCalls(catalogue);
 
   return {
     name: 'catalogue',
@@ -104,6 +107,24 @@ export function catalogueModule(catalogue: Catalogue): ServerModule {
           .slice(0, query.size)
           .map(wireIn(language, catalogue).serviceSummary);
       },
+
+      appLocation: async ({ params, language }) =>
+        wireIn(language, catalogue).location(found(catalogue.snapshot.locations.get(params.id))),
+
+      appLocationsOfService: async ({ params, query, language }) =>
+        app.locationsOfService(params.serviceId, language, query),
+
+      appLocationsOfServiceInDepartment: async ({ params, query, language }) =>
+        app.locationsOfService(params.serviceId, language, query, params.departmentId),
+
+      servicesOfLocation: async ({ params, query, language }) =>
+        app.servicesOfLocation(params.locationId, language, query),
+
+      appServiceTypes: async ({ params, query, language }) =>
+        app.typesOf(params.departmentId, language, query),
+
+      appServiceTypesAtLocation: async ({ params, query, language }) =>
+        app.typesAtLocation(params.departmentId, params.locationId, language, query),
 
       serviceById: async ({ params, language }) =>
         wireIn(language, catalogue).service(found(catalogue.snapshot.services.get(params.id))),

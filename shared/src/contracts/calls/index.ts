@@ -22,8 +22,15 @@ type Described<C> = {
 };
 
 /** Calls that carry a token: for the shell alone. */
-export type ShellCalls = Described<CallsWhere<{ shellOnly: true }>>;
+export type ShellCalls = Described<
+  Omit<CallsWhere<{ shellOnly: true }>, keyof CallsWhere<{ forOtherClients: true }>>
+>;
 /** Calls that a remote may make: all but the shell's own and those of counter systems. */
 export type ApiCalls = Described<
-  Omit<Calls, keyof CallsWhere<{ shellOnly: true }> | keyof CallsWhere<{ caller: 'service' }>>
+  Omit<
+    Calls,
+    | keyof CallsWhere<{ shellOnly: true }>
+    | keyof CallsWhere<{ caller: 'service' }>
+    | keyof CallsWhere<{ forOtherClients: true }>
+  >
 >;

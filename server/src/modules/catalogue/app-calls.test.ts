@@ -1,0 +1,49 @@
+import { startTestServer, type TestServer } from '../../testing/test-server';
+
+let city: TestServer;
+beforeAll(async () => {
+  city = await startTestServer();
+});
+afterAll(() => city.stop());
+
+describe('the catalogue at the paths of apps', () => {
+  it('names a location as the other path does, and says when there is none [API-57]', async () => {
+    expect(await city.call('appLocation', { id: 5 })).toEqual(await city.call('locationById', { id: 5 }));
+    expect((await city.send('appLocation', { id: 9_999 })).statusCode).toBe(404);
+  });
+
+  it('lists the locations of a service, and none for a department it is not of [API-58] [API-59] [API-64]', async () => {
+    const locations = await city.call('appLocationsOfService', { serviceId: 1 });
+    expect(locations).toEqual(await city.call('locationsOfService', { serviceId: 1 }));
+    expect(await city.call('appLocationsOfService', { serviceId: 1, size: 1 })).toEqual(
+      locations.slice(0, 1),
+    );
+    const { departmentId } = await city.call('serviceById', { id: 1 });
+    const inDepartment = (id: number) =>
+      city.call('appLocationsOfServiceInDepartment', { serviceId: 1, departmentId: id });
+    expect(await inDepartment(departmentId)).toEqual(locations);
+    expect(await inDepartment(departmentId + 1)).toEqual([]);
+  });
+
+  it('lists all services of a location, of every department [API-60] [API-61] [API-64]', async () => {
+    const all = await city.call('servicesOfLocation', { locationId: 5 });
+    const departments = [...new Set(all.map(({ departmentId }) => departmentId))];
+    expect(departments.length).toBeGreaterThan(1);
+    const each = await Promise.all(
+      departments.map((departmentId) => city.call('servicesAtLocation', { locationId: 5, departmentId })),
+    );
+    const ids = (services: { id: number }[]) => services.map(({ id }) => id).sort((a, b) => a - b);
+    expect(ids(each.flat())).toEqual(ids(all));
+  });
+
+  it('groups services by type, of a department and at one of its locations [API-62] [API-63]', async () => {
+    const types = await city.call('appServiceTypes', { departmentId: 1 });
+    expect(types).toEqual(await city.call('serviceTypes', { id: 1 }));
+    const here = await city.call('appServiceTypesAtLocation', { departmentId: 1, locationId: 5 });
+    const served = await city.call('servicesAtLocation', { departmentId: 1, locationId: 5 });
+    for (const { services } of here) {
+      expect(services.length).toBeGreaterThan(0);
+      for (const { id } of services) expect(served.map((service) => service.id)).toContain(id);
+    }
+  });
+});
