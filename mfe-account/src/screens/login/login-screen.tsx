@@ -1,64 +1,93 @@
-import { Building2, User } from 'lucide-react';
-import { useState } from 'react';
-import { isApiError } from '@vez/shared/api-error';
-import { useBridge, useDeployment, useTitle } from '@vez/shared/bridge';
-import { normalisePhone } from '@vez/shared/phone';
-import { useMutation } from '@vez/shared/query';
+import { useCallback, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useBridge, useMode, useSession, useTitle } from '@vez/shared/bridge';
 import { useSearchParams } from '@vez/shared/router';
-import { Button, Card, CodeField, NavBar, Page, Section } from '@vez/shared/ui';
-import { PhoneField } from '@vez/shared/ui/phone-field';
+import { ButtonLink, Card, CardTitle, NavBar, Notice, Page, token } from '@vez/shared/ui';
+import { accountOf } from '../../model/account-of';
+import { ownPath } from '../../model/own-path';
 import { useTexts } from '../../texts';
+import { AccountCard } from './account-card';
+import { AccountWays } from './account-ways';
+import { ConsentGate } from './consent-gate';
+import { MobileLogin } from './mobile-login';
 
-/** A path of this site, and nothing that leads elsewhere. */
-const ownPath = (text: string | null) => (text !== null && /^\/(?![/\\])/.test(text) ? text : '/home');
+const List = styled.ul`
+  margin: 0;
+  padding-left: ${token.size(20)};
+  color: ${token.color.ink2};
+`;
 
-/** ACC-13, ACC-16, ACC-17 */
+/** What a visitor can do as they are (ACC-03, ACC-04). */
+function Without({ home }: { home: string }) {
+  const { t } = useTexts();
+  return (
+    <Card $stacked>
+      <CardTitle>{t('without.title')}</CardTitle>
+      <List>
+        <li>{t('without.browse')}</li>
+        <li>{t('without.take')}</li>
+      </List>
+      <div>
+        <ButtonLink kind="outline" href={home}>
+          {t('without.go')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Every way in (ACC-13, ACC-16, ACC-17), the consent that follows (ACC-25), and on to where one came from. */
 export function LoginScreen() {
   const { t } = useTexts();
   const bridge = useBridge();
-  const { smsAreas } = useDeployment();
+  const session = useSession();
+  const { kind } = session;
+  const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
   const returnTo = ownPath(useSearchParams()[0].get('returnTo'));
-  const [mobile, setMobile] = useState({ area: '853', number: '' });
-  const [code, setCode] = useState('');
+  const [proved, setProved] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [passed, setPassed] = useState<string>();
   useTitle(t('login.title'));
-  const normal = normalisePhone(mobile.number, mobile.area, smsAreas);
-  const verify = useMutation({
-    mutationFn: () => bridge.auth.verifyCode({ area: normal.area, number: normal.number }, code),
-    onSuccess: () => bridge.navigate(returnTo, { replace: true }),
-  });
-  const getCode = async () => {
-    try {
-      return await bridge.auth.sendCode({ area: normal.area, number: normal.number });
-    } catch (error) {
-      return { problem: isApiError(error) ? error.message : String(error) };
-    }
-  };
+
+  // A number alone does not lead on by itself: whoever has one may be here for an account.
+  const isIn = session.euid !== undefined || (proved && kind !== 'anonymous');
+  const hasPassed = isIn && passed === accountOf(session);
+  const leads = hasPassed && returnTo !== undefined;
+  useEffect(() => {
+    if (leads) bridge.navigate(returnTo, { replace: true });
+  }, [bridge, leads, returnTo]);
+  const account = accountOf(session);
+  const pass = useCallback(() => setPassed(account), [account]);
+  const refuse = useCallback(() => {
+    setProved(false);
+    setRefused(true);
+  }, []);
+
+  const ways = () => (
+    <Page>
+      {refused && (
+        <Notice kind="warn" title={t('login.refused')} announce>
+          {t('login.refusedHow')}
+        </Notice>
+      )}
+      {kind === 'anonymous' ? (
+        <MobileLogin
+          onProved={() => {
+            setRefused(false);
+            setProved(true);
+          }}
+        />
+      ) : (
+        <AccountCard kind={kind} session={session} />
+      )}
+      {session.euid === undefined && <AccountWays returnTo={returnTo} />}
+      {kind === 'anonymous' && <Without home={home} />}
+    </Page>
+  );
   return (
     <>
-      <NavBar title={t('login.title')} onBack={bridge.back} onHome={() => bridge.navigate('/home')} />
-      <Page>
-        <Button kind="outline" icon={User} onClick={() => void bridge.auth.login('personal', returnTo)}>
-          {t('login.personal')}
-        </Button>
-        <Button kind="outline" icon={Building2} onClick={() => void bridge.auth.login('corporate', returnTo)}>
-          {t('login.corporate')}
-        </Button>
-        <Section heading={t('login.mobile')}>
-          <Card $stacked>
-            <PhoneField value={mobile} onChange={setMobile} />
-            <CodeField
-              value={code}
-              onChange={setCode}
-              getCode={getCode}
-              getCodeDisabledReason={normal.problem ? t('login.phoneFirst') : undefined}
-              error={verify.error?.message}
-            />
-            <Button busy={verify.isPending} disabled={code === ''} onClick={() => verify.mutate()}>
-              {t('login.go')}
-            </Button>
-          </Card>
-        </Section>
-      </Page>
+      <NavBar title={t('login.title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
+      {isIn && !hasPassed ? <ConsentGate onPass={pass} onRefuse={refuse} /> : leads ? null : ways()}
     </>
   );
 }

@@ -1,22 +1,30 @@
 import styled from 'styled-components';
-import { useApi, useBridge, useDeployment, useLanguage, useTitle } from '@vez/shared/bridge';
+import { useApi, useBridge, useDeployment, useLanguage, useMode, useTitle } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
-import { queryOptions, useQuery } from '@vez/shared/query';
-import { Card, ExceptionView, LoadingView, NavBar, Page, SkeletonList, token } from '@vez/shared/ui';
-import type { Api } from '@vez/shared/contracts/client';
+import { useQuery } from '@vez/shared/query';
+import {
+  Card,
+  ExceptionView,
+  LoadingView,
+  NavBar,
+  Page,
+  SkeletonList,
+  TextLink,
+  token,
+  type,
+} from '@vez/shared/ui';
+import { clauseQuery } from '../../api/clause-query';
+import { Paragraphs } from '../../components/paragraphs';
 import { useTexts } from '../../texts';
 
-/** The clause of this product. */
-const CLAUSE_ID = 1;
-const clauseQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['account', 'privacyClause', CLAUSE_ID],
-    queryFn: ({ signal }) => api.privacyClause({ id: CLAUSE_ID }, { signal }),
-    staleTime: Infinity,
-  });
-
-const Paragraph = styled.p`
-  margin-top: ${token.space[4]};
+const Contact = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]} ${token.space[4]};
+`;
+const Updated = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
 `;
 
 /** ACC-26, NAV-20 */
@@ -24,15 +32,16 @@ export function PrivacyClauseScreen() {
   const { t } = useTexts();
   const bridge = useBridge();
   const language = useLanguage();
-  const { phone, officeHours } = useDeployment();
+  const { phone, mail, officeHours } = useDeployment();
+  const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
   const { data, error, refetch } = useQuery(clauseQuery(useApi()));
   const retry = () => void refetch();
   useTitle(t('clause.title'));
   return (
     <>
-      <NavBar title={t('clause.title')} onBack={bridge.back} onHome={() => bridge.navigate('/home')} />
+      <NavBar title={t('clause.title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
       <Page>
-        {error && (
+        {error && !data && (
           <ExceptionView
             kind="error"
             title={t('errorLoadData')}
@@ -49,12 +58,13 @@ export function PrivacyClauseScreen() {
           </LoadingView>
         )}
         {data && (
-          <Card>
-            <h2>{data.title}</h2>
-            {data.paragraphs.map((text) => (
-              <Paragraph key={text}>{text}</Paragraph>
-            ))}
-            <Paragraph>{t('clause.updated', { day: formatDay(data.updatedAt, language) })}</Paragraph>
+          <Card $stacked>
+            <Paragraphs texts={data.paragraphs} />
+            <Contact>
+              <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
+              <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
+            </Contact>
+            <Updated>{t('clause.updated', { day: formatDay(data.updatedAt, language) })}</Updated>
           </Card>
         )}
       </Page>

@@ -16,6 +16,7 @@ const Step = styled.li`
   &::before {
     content: counter(step);
     flex: none;
+    align-self: flex-start;
     width: ${token.size(22)};
     border-radius: ${token.radius.pill};
     background: ${token.color.soft};

@@ -106,16 +106,19 @@ export const checkConsent = call({
   path: 'app/checkConsent/:account/:deviceId',
   params: z.object({ account: z.string().min(1).max(100), deviceId: z.string().min(1).max(100) }),
   answer: z.object({ show: z.boolean() }),
+  silent: true,
   caller: 'token',
 });
 
 export const consent = call({
   spec: ['API-66'],
-  summary: 'Agrees to the privacy clause, for the caller’s own account.',
+  summary:
+    'Agrees to the privacy clause, for the caller’s own account: its euid, else area and number as `853-66123834`.',
   method: 'POST',
   path: 'app/consent',
   body: z.object({ account: z.string().min(1).max(100), deviceId: z.string().min(1).max(100) }),
   answer: z.object({ consentedAt: z.string() }),
+  silent: true,
   caller: 'token',
 });
 

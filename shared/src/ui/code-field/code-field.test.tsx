@@ -40,6 +40,16 @@ describe('the field for the code of an SMS', () => {
     expect(getCode).toHaveBeenCalledTimes(2);
   });
 
+  it('asks for the first code by itself, where it is told to, and then rests [UI-16]', async () => {
+    const getCode = jest.fn(async () => ({ retryAfterSeconds: 60 }));
+    await renderPart(<CodeField askAtOnce value="" onChange={() => undefined} getCode={getCode} />);
+    await pass(0);
+    expect(getCode).toHaveBeenCalledTimes(1);
+    expect(button()).toHaveAccessibleName('Send a new code in 60 s');
+    await pass(1_000);
+    expect(getCode).toHaveBeenCalledTimes(1);
+  });
+
   it('shows for 2 s what went wrong, and can be tapped again [UI-17]', async () => {
     const { user } = await renderPart(<Form getCode={async () => ({ problem: 'Too many codes today.' })} />);
     await ask(user);

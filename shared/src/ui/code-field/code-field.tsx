@@ -29,6 +29,8 @@ interface CodeFieldProps extends Omit<FieldProps, 'label'> {
   /** Sends a code; resolves to a `problem` when that failed (UI-15). */
   getCode: () => Promise<CodeAnswer>;
   length?: number;
+  /** The first code is asked for on arrival: nobody should have to ask for what they came for. */
+  askAtOnce?: boolean;
   /** No code can be asked for yet, and why (such as no valid number). */
   getCodeDisabledReason?: ReactNode;
 }
@@ -38,9 +40,9 @@ interface CodeFieldProps extends Omit<FieldProps, 'label'> {
  * phone can fill in by itself and which takes a pasted code.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { value, onChange, getCode, length = 6, getCodeDisabledReason, ...field } = props;
+  const { value, onChange, getCode, length = 6, askAtOnce = false, getCodeDisabledReason, ...field } = props;
   const texts = useUiTexts();
-  const code = useCodeRequest(getCode, texts.code.failed);
+  const code = useCodeRequest(getCode, texts.code.failed, askAtOnce);
   const error = field.error ?? code.problem;
   const ids = useFieldIds({ ...field, error });
   const resting = code.secondsLeft > 0;

@@ -11,9 +11,9 @@ export type CodeAnswer = void | { retryAfterSeconds?: number } | { problem: stri
 
 /**
  * Asking for a code: `idle`, `sending` (locked, UI-18), `resting` after success (60 s, UI-16), `failed` for 2 s
- * (UI-17). A rejected promise shows `fallbackProblem`.
+ * (UI-17). A rejected promise shows `fallbackProblem`. With `atOnce` the first code is asked for on arrival.
  */
-export function useCodeRequest(getCode: () => Promise<CodeAnswer>, fallbackProblem: string) {
+export function useCodeRequest(getCode: () => Promise<CodeAnswer>, fallbackProblem: string, atOnce: boolean) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { secondsLeft, start } = useCountdown();
@@ -42,5 +42,11 @@ export function useCodeRequest(getCode: () => Promise<CodeAnswer>, fallbackProbl
       setSending(false);
     }
   };
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (!atOnce || arrived.current) return;
+    arrived.current = true;
+    void request();
+  });
   return { request, sending, problem, secondsLeft };
 }

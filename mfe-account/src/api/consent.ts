@@ -1,0 +1,18 @@
+import type { Api, Session } from '@vez/shared/contracts/client';
+import { queryOptions } from '@vez/shared/query';
+import { accountOf } from '../model/account-of';
+import { deviceId } from './device-id';
+
+/** Whether the clause has yet to be agreed to by whoever is here (API-65, ACC-25). */
+export const consentNeededQuery = (api: Api, session: Session) =>
+  queryOptions({
+    queryKey: ['account', 'consentNeeded', accountOf(session)],
+    queryFn: ({ signal }) =>
+      api.checkConsent({ account: accountOf(session), deviceId: deviceId() }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Keeps that they agreed (API-66). */
+export const agree = (api: Api, session: Session) =>
+  api.consent({ account: accountOf(session), deviceId: deviceId() });

@@ -1,0 +1,36 @@
+import { isApiError } from '@vez/shared/api-error';
+import type { Auth, Mobile } from '@vez/shared/contracts/client';
+
+const DEFAULT_REST_SECONDS = 60;
+
+/** Until when a number gets no further code (ms), while the page lives. */
+const restsUntil = new Map<string, number>();
+const keyOf = ({ area, number }: Mobile) => `${area}-${number}`;
+
+/** Its code is used up: the next one may be asked for at once. */
+export const forgetCode = (mobile: Mobile): void => void restsUntil.delete(keyOf(mobile));
+
+/**
+ * Sends a code, unless one was just sent: who goes back to look at the form and returns gets no second SMS.
+ * Answers how long the button rests, or what went wrong (UI-16, UI-17).
+ */
+export async function requestCode(
+  auth: Auth,
+  mobile: Mobile,
+): Promise<{ retryAfterSeconds: number } | { problem: string }> {
+  const key = keyOf(mobile);
+  const left = Math.ceil(((restsUntil.get(key) ?? 0) - Date.now()) / 1_000);
+  if (left > 0) return { retryAfterSeconds: left };
+  const rest = (seconds: number) => {
+    restsUntil.set(key, Date.now() + seconds * 1_000);
+    return { retryAfterSeconds: seconds };
+  };
+  try {
+    const { retryAfterSeconds } = await auth.sendCode(mobile);
+    return rest(retryAfterSeconds || DEFAULT_REST_SECONDS);
+  } catch (error) {
+    // Sent before a reload: that code is on the phone already.
+    if (isApiError(error, 'codeTooSoon') && error.retryAfterSeconds) return rest(error.retryAfterSeconds);
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,45 @@
+import { useBridge } from '@vez/shared/bridge';
+import type { Session } from '@vez/shared/contracts/client';
+import { maskPhone } from '@vez/shared/phone';
+import { useMutation } from '@vez/shared/query';
+import { Button, ButtonLink, Card, CardTitle, Facts } from '@vez/shared/ui';
+import { maskIdentity } from '../../model/mask-identity';
+import { useTexts } from '../../texts';
+
+const KIND = {
+  phone: 'kind.phone',
+  personal: 'kind.personal',
+  corporate: 'kind.corporate',
+  superApp: 'kind.superApp',
+} as const;
+
+interface Props {
+  kind: keyof typeof KIND;
+  session: Session;
+}
+
+/** Who is logged in, as their profile says (ACC-05), and the way out. */
+export function AccountCard({ kind, session: { name, mobile, identityNo } }: Props) {
+  const { t } = useTexts();
+  const { auth, canServe } = useBridge();
+  const logout = useMutation({ mutationFn: () => auth.logout() });
+  return (
+    <>
+      <Card $stacked>
+        <CardTitle>{t('login.youAre')}</CardTitle>
+        <Facts
+          facts={[
+            { label: t('fact.name'), value: name },
+            { label: t('fact.kind'), value: t(KIND[kind]) },
+            { label: t('fact.mobile'), value: mobile && `+${mobile.area} ${maskPhone(mobile.number)}` },
+            { label: t('fact.identity'), value: identityNo && maskIdentity(identityNo) },
+          ]}
+        />
+      </Card>
+      {canServe('/myBooking') && <ButtonLink href="/myBooking">{t('sms.myTickets')}</ButtonLink>}
+      <Button kind="quiet" busy={logout.isPending} onClick={() => logout.mutate()}>
+        {t('login.out')}
+      </Button>
+    </>
+  );
+}

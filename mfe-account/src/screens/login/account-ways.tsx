@@ -1,0 +1,46 @@
+import { Building2, User } from 'lucide-react';
+import styled from 'styled-components';
+import { useBridge } from '@vez/shared/bridge';
+import type { Auth } from '@vez/shared/contracts/client';
+import { useMutation } from '@vez/shared/query';
+import { Button, Card, CardTitle, Notice, token, type } from '@vez/shared/ui';
+import { useTexts } from '../../texts';
+
+const Words = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
+`;
+const Buttons = styled.div`
+  --button-width: 100%;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token.size(200)}), 1fr));
+  gap: ${token.space[3]};
+`;
+
+/** The accounts that a provider knows: each leaves for its own (ACC-13, ACC-16). */
+export function AccountWays({ returnTo }: { returnTo: string | undefined }) {
+  const { t } = useTexts();
+  const { auth } = useBridge();
+  // Back to this page first: it asks for consent where that is needed, then leads on.
+  const here = returnTo === undefined ? '/login' : `/login?returnTo=${encodeURIComponent(returnTo)}`;
+  const leave = useMutation({ mutationFn: (kind: Parameters<Auth['login']>[0]) => auth.login(kind, here) });
+  return (
+    <Card $stacked>
+      <CardTitle>{t('login.account')}</CardTitle>
+      <Words>{t('login.accountFor')}</Words>
+      <Buttons>
+        <Button kind="outline" icon={User} onClick={() => leave.mutate('personal')}>
+          {t('login.personal')}
+        </Button>
+        <Button kind="outline" icon={Building2} onClick={() => leave.mutate('corporate')}>
+          {t('login.corporate')}
+        </Button>
+      </Buttons>
+      {leave.error && (
+        <Notice kind="error" announce>
+          {t('login.unavailable')}
+        </Notice>
+      )}
+    </Card>
+  );
+}

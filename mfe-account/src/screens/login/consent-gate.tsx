@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import { useMutation, useQuery } from '@vez/shared/query';
+import { Consent, LoadingView, Notice, Page, SkeletonList } from '@vez/shared/ui';
+import { clauseQuery } from '../../api/clause-query';
+import { agree, consentNeededQuery } from '../../api/consent';
+import { Paragraphs } from '../../components/paragraphs';
+import { useTexts } from '../../texts';
+
+interface Props {
+  onPass(): void;
+  onRefuse(): void;
+}
+
+function ConsentModal({ onPass, onRefuse }: Props) {
+  const { t } = useTexts();
+  const api = useApi();
+  const { auth } = useBridge();
+  const session = useSession();
+  const clause = useQuery(clauseQuery(api));
+  const consent = useMutation({ mutationFn: () => agree(api, session), onSuccess: onPass });
+  const refuse = useMutation({ mutationFn: () => auth.logout(), onSettled: onRefuse });
+  return (
+    <Consent
+      open
+      title={clause.data?.title ?? t('clause.title')}
+      busy={consent.isPending}
+      onDone={() => consent.mutate()}
+      onCancel={() => refuse.mutate()}
+    >
+      {clause.data && <Paragraphs texts={clause.data.paragraphs} />}
+      {clause.error && (
+        <Notice kind="error" title={t('errorLoadData')} announce>
+          {clause.error.message}
+        </Notice>
+      )}
+      {clause.isPending && <SkeletonList rows={3} />}
+      {consent.error && (
+        <Notice kind="error" announce>
+          {t('serverBusy')}
+        </Notice>
+      )}
+    </Consent>
+  );
+}
+
+/**
+ * Asks whoever just logged in to agree to the privacy clause, once (ACC-25, UI-03, decision 18). Where that
+ * cannot be found out nobody is kept waiting: the next login asks again.
+ */
+export function ConsentGate({ onPass, onRefuse }: Props) {
+  const { data, isError } = useQuery(consentNeededQuery(useApi(), useSession()));
+  const passes = isError || data?.show === false;
+  useEffect(() => {
+    if (passes) onPass();
+  }, [passes, onPass]);
+  if (data?.show === true) return <ConsentModal onPass={onPass} onRefuse={onRefuse} />;
+  return (
+    <Page>
+      <LoadingView>
+        <SkeletonList rows={3} />
+      </LoadingView>
+    </Page>
+  );
+}

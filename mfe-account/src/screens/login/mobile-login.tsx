@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useBridge, useDeployment } from '@vez/shared/bridge';
+import { normalisePhone, type PhoneProblem } from '@vez/shared/phone';
+import { useMutation } from '@vez/shared/query';
+import { Button, Card, CardTitle, CodeField, useTapGuard } from '@vez/shared/ui';
+import { PhoneField } from '@vez/shared/ui/phone-field';
+import { forgetCode, requestCode } from '../../api/request-code';
+import { useTexts } from '../../texts';
+
+/** A mobile number and its SMS code (ACC-17). `onProved` is called once it is proved. */
+export function MobileLogin({ onProved }: { onProved(): void }) {
+  const { t } = useTexts();
+  const { auth } = useBridge();
+  const { smsAreas } = useDeployment();
+  const guard = useTapGuard();
+  const [typed, setTyped] = useState({ area: '853', number: '' });
+  const [problem, setProblem] = useState<PhoneProblem>();
+  const [code, setCode] = useState('');
+  const [codeMissing, setCodeMissing] = useState(false);
+  const { area, number, problem: found } = normalisePhone(typed.number, typed.area, smsAreas);
+
+  const getCode = async () => {
+    setProblem(found);
+    if (found !== undefined) return { problem: t('login.phoneFirst') };
+    return requestCode(auth, { area, number });
+  };
+  const verify = useMutation({
+    mutationFn: () => auth.verifyCode({ area, number }, code),
+    onSuccess() {
+      forgetCode({ area, number });
+      onProved();
+    },
+  });
+  const submit = () => {
+    setProblem(found);
+    setCodeMissing(code === '');
+    if (found === undefined && code !== '') verify.mutate();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!verify.isPending) guard(submit);
+      }}
+    >
+      <Card $stacked>
+        <CardTitle>{t('login.mobile')}</CardTitle>
+        <PhoneField
+          label={t('login.phone')}
+          value={typed}
+          problem={problem}
+          onChange={(mobile) => {
+            setProblem(undefined);
+            setTyped(mobile);
+          }}
+        />
+        <CodeField
+          value={code}
+          onChange={(next) => {
+            setCode(next);
+            setCodeMissing(false);
+            verify.reset();
+          }}
+          getCode={getCode}
+          error={codeMissing ? t('sms.required') : verify.error?.message}
+        />
+        <div>
+          <Button type="submit" busy={verify.isPending}>
+            {t('login.go')}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  );
+}

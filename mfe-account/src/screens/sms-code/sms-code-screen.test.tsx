@@ -1,0 +1,342 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ApiError } from '@vez/shared/api-error';
+import type { PendingWrite, Session } from '@vez/shared/contracts/client';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  refusal,
+  renderRoute,
+  systemFailure,
+} from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aService, aTicket, PERSON, TICKET_ID, waitingBooking, waitingNumber } from '../../testing/facts';
+
+const network = fakeNetwork();
+type Around = Parameters<typeof renderRoute>[2];
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  network.use(
+    fakeCall('serviceById', aService()),
+    fakeCall('consent', { consentedAt: '2026-12-01T01:31:00Z' }),
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+async function open(pending: PendingWrite | undefined, around: Around = {}, path = '/sendMessage') {
+  const view = await renderRoute(path, definition, {
+    journey: pending === undefined ? {} : { pending },
+    advanceTimers: (ms) => void jest.advanceTimersByTime(ms),
+    ...around,
+  });
+  // The code is asked for on arrival: its answer comes within the render.
+  await pass(0);
+  return view;
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Code from the SMS' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Records the numbers that were taken. */
+function takes() {
+  const asked: { body: unknown; key: string | null }[] = [];
+  network.use(
+    fakeCall('takeQueueTicket', ({ body, headers }) => {
+      asked.push({ body, key: headers.get('Idempotency-Key') });
+      return aTicket();
+    }),
+  );
+  return asked;
+}
+
+describe('the code', () => {
+  it('is sent on arrival, to the number of the form, which is shown in part [UI-14] [UI-16]', async () => {
+    const pending = waitingNumber({ area: '853', number: '66129934' });
+    const { bridge, container } = await open(pending);
+    expect(await screen.findByText('+853 6612 ••34')).toBeVisible();
+    await waitFor(() => expect(bridge.trace.codesSent).toEqual([pending.mobile]));
+    expect(await screen.findByText(/We texted a code to/)).toBeVisible();
+    expect(button('Send a new code in 60 s')).toHaveAttribute('aria-disabled', 'true');
+    await screen.findByText('Resident card renewal');
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('can be had again after the rest, and by nobody sooner, also by coming back to the page [UI-16] [UI-18]', async () => {
+    const pending = waitingNumber();
+    const { bridge, user, unmount } = await open(pending);
+    await screen.findByText(/We texted a code to/);
+    await pass(18_000);
+    await user.click(button('Send a new code in 42 s'));
+    expect(bridge.trace.codesSent).toHaveLength(1);
+    unmount();
+
+    const view = await open(pending);
+    expect(await screen.findByRole('button', { name: /Send a new code in 4\d s/ })).toBeVisible();
+    expect(view.bridge.trace.codesSent).toEqual([]);
+    await pass(43_000);
+    await view.user.click(button('Get a code'));
+    expect(await screen.findByRole('button', { name: 'Send a new code in 60 s' })).toBeVisible();
+    expect(view.bridge.trace.codesSent).toHaveLength(1);
+  });
+
+  it('that could not be sent is told, stays told, and can be asked for again [UI-17]', async () => {
+    let fails = true;
+    const { user, bridge } = await open(waitingNumber(), {
+      sendCode: async () => {
+        if (fails) throw new ApiError({ kind: 'refused' }, 'Too many codes were asked for.');
+        return { challengeId: 'c', retryAfterSeconds: 60 };
+      },
+    });
+    await waitFor(async () =>
+      expect(await field()).toHaveAccessibleDescription(/Too many codes were asked for\./),
+    );
+    expect(screen.queryByText(/We texted a code to/)).not.toBeInTheDocument();
+    await pass(3_000);
+    expect(await field()).toHaveAccessibleDescription(/Too many codes/);
+    fails = false;
+    await user.click(button('Get a code'));
+    expect(await screen.findByText(/We texted a code to/)).toBeVisible();
+    expect(bridge.trace.codesSent).toHaveLength(2);
+  });
+
+  it('is filled in by the phone itself, or pasted with whatever stands around it', async () => {
+    const { user } = await open(waitingNumber());
+    const code = await field();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    await user.click(code);
+    await user.paste('Vez: 482 915.');
+    expect(code).toHaveValue('482915');
+  });
+
+  it('must be there, and is judged by the server alone [VAL-17]', async () => {
+    const { user, bridge } = await open(waitingNumber());
+    await field();
+    await user.click(button('Next'));
+    expect(await field()).toHaveAccessibleDescription(/Enter the code\./);
+    expect(bridge.trace.codesTyped).toEqual([]);
+  });
+});
+
+describe('next', () => {
+  it.each([
+    ['/sendMessage', 'NAV-13'],
+    ['/sendMessageByReserve', 'NAV-14'],
+  ])('waits for a tap after the code on %s [ACC-24] [%s]', async (path) => {
+    const asked = takes();
+    network.use(fakeCall('reserve', aTicket()));
+    const pending = path === '/sendMessage' ? waitingNumber() : waitingBooking();
+    const { user, bridge } = await open(pending, {}, path);
+    await user.type(await field(), '482915');
+    await pass(2_000);
+    expect(bridge.trace.codesTyped).toEqual([]);
+    expect(asked).toEqual([]);
+    await user.click(button('Next'));
+    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
+    expect(bridge.trace.codesTyped).toEqual(['482915']);
+  });
+
+  it('takes the number that waited, under the key of its form, and says so to all [QUE-09] [ACC-04] [API-37] [DAT-32]', async () => {
+    const asked = takes();
+    const pending = waitingNumber();
+    const { user, bridge } = await open(pending);
+    expect(await screen.findByText('You are taking a number for')).toBeVisible();
+    expect(await screen.findByText('China Plaza, Avenida da Praia Grande 804')).toBeVisible();
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
+    expect(asked).toEqual([
+      { body: { ...pending.request, messageCode: '482915' }, key: pending.idempotencyKey },
+    ]);
+    expect(bridge.trace.published).toEqual([
+      { name: 'ticket/created', fact: { ticketId: TICKET_ID, flow: 'queue' } },
+    ]);
+    expect(bridge.journey.get().pending).toBeUndefined();
+  });
+
+  it('makes the booking that waited, and shows its day and time before [BOK-29] [DAT-60]', async () => {
+    let body: unknown;
+    network.use(
+      fakeCall('reserve', (asked) => {
+        body = asked.body;
+        return aTicket();
+      }),
+    );
+    const pending = waitingBooking();
+    const { user, bridge } = await open(pending, {}, '/sendMessageByReserve');
+    expect(await screen.findByText('Friday 4 December 2026 10:30')).toBeVisible();
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+    expect(body).toEqual(pending.request);
+    expect(bridge.trace.published[0]).toMatchObject({ fact: { flow: 'reservation' } });
+  });
+
+  it.each([
+    ['wrong', 'codeWrong', 'The code is not right. 2 tries are left.'],
+    ['old', 'codeExpired', 'The code has expired. Please get a new one.'],
+    ['used', 'codeUsed', 'The code has been used already. Please get a new one.'],
+    ['tried too often', 'tooManyTries', 'Too many wrong tries. Please get a new code.'],
+  ])('tells at the field that the code is %s, and takes another', async (_, reason, words) => {
+    const asked = takes();
+    let right = false;
+    const { user, bridge } = await open(waitingNumber(), {
+      verifyCode: async () => {
+        if (!right) throw new ApiError({ kind: 'refused', reason }, words);
+      },
+    });
+    await user.type(await field(), '000000');
+    await user.click(button('Next'));
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(new RegExp(words)));
+    expect(asked).toEqual([]);
+
+    right = true;
+    await user.clear(await field());
+    expect(await field()).not.toHaveAccessibleDescription(new RegExp(words));
+    await user.type(await field(), '482915');
+    await pass(1_000);
+    await user.click(button('Next'));
+    await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+  });
+
+  it('keeps that a visitor agreed in the form, so that no login asks again [API-66]', async () => {
+    takes();
+    const agreed: unknown[] = [];
+    network.use(
+      fakeCall('consent', ({ body }) => {
+        agreed.push(body);
+        return { consentedAt: '2026-12-01T01:31:00Z' };
+      }),
+    );
+    const { mobile, ...rest } = waitingNumber();
+    const { user } = await open({ mobile, ...rest });
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    await waitFor(() =>
+      expect(agreed).toEqual([{ account: `853-${mobile.number}`, deviceId: expect.any(String) }]),
+    );
+  });
+
+  it.each<[string, Session | undefined, () => Response]>([
+    ['that cannot be kept', undefined, () => systemFailure()],
+    ['of somebody with an account, who agreed at the login', PERSON, () => systemFailure()],
+  ])('does not fail for a consent %s', async (_, session, answer) => {
+    takes();
+    let asked = 0;
+    network.use(
+      fakeCall('consent', () => {
+        asked += 1;
+        return answer();
+      }),
+    );
+    const { user, bridge } = await open(waitingNumber(), session ? { session } : {});
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+    expect(asked > 0).toBe(session === undefined);
+  });
+
+  it('goes on once for a double tap [UI-20]', async () => {
+    const asked = takes();
+    const { user } = await open(waitingNumber());
+    await user.type(await field(), '482915');
+    await user.dblClick(button('Next'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('waits for a connection', async () => {
+    const { user, bridge } = await open(waitingNumber());
+    await user.type(await field(), '482915');
+    act(() => bridge.setOnline(false));
+    expect(button('Next')).toHaveAccessibleDescription('You need a connection to go on.');
+    await user.keyboard('{Enter}');
+    expect(bridge.trace.codesTyped).toEqual([]);
+  });
+});
+
+describe('when the server gives nothing', () => {
+  it('says why, leads back to the form, and repeats without a second code [ERR-02]', async () => {
+    let refused = true;
+    const keys: (string | null)[] = [];
+    network.use(
+      fakeCall('takeQueueTicket', ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        return refused ? refusal('queueFull', 'No remote numbers are left today.') : aTicket();
+      }),
+    );
+    const pending = waitingNumber();
+    const { user, bridge, container } = await open(pending);
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No remote numbers are left today. (602)');
+    expect(screen.getByRole('link', { name: 'Go back and change' })).toHaveAttribute(
+      'href',
+      pending.returnTo,
+    );
+    expect(screen.getByRole('heading', { name: 'Your number is confirmed' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Code from the SMS' })).not.toBeInTheDocument();
+    expect(bridge.journey.get().pending).toEqual(pending);
+
+    refused = false;
+    await pass(1_000);
+    await user.click(button('Try again'));
+    await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+    expect(bridge.trace.codesTyped).toEqual(['482915']);
+    expect(keys).toEqual([pending.idempotencyKey, pending.idempotencyKey]);
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leads to my tickets where nobody knows whether it was done', async () => {
+    network.use(fakeCall('takeQueueTicket', () => noConnection()));
+    const { user } = await open(waitingNumber());
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    expect(await screen.findByText('We do not know whether it was completed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See my tickets' })).toHaveAttribute('href', '/myBooking');
+    expect(screen.queryByRole('link', { name: 'Go back and change' })).not.toBeInTheDocument();
+  });
+
+  it('sends no ID number that a reload forgot: the server says that it is missing', async () => {
+    const asked = takes();
+    const pending = waitingNumber();
+    const { identifyNo: _, ...kept } = pending.request;
+    const { user } = await open({ ...pending, request: kept as typeof pending.request });
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ identifyNo: null }));
+  });
+});
+
+describe('the ways out', () => {
+  it('are back to mend the number, nothing lost, and a number to call', async () => {
+    const pending = waitingNumber();
+    const { bridge, user } = await open(pending);
+    await user.click(await screen.findByRole('link', { name: 'Change number' }));
+    expect(bridge.trace.visited).toEqual([pending.returnTo]);
+    expect(bridge.journey.get().pending).toEqual(pending);
+  });
+
+  it('are there without the name of the service', async () => {
+    network.use(fakeCall('serviceById', () => systemFailure()));
+    await open(waitingNumber());
+    expect(await screen.findByRole('link', { name: '2855 0100' })).toHaveAttribute('href', 'tel:28550100');
+    await waitFor(() => expect(screen.queryByText('Resident card renewal')).not.toBeInTheDocument());
+    expect(button('Next')).toBeVisible();
+    await pass(0);
+  });
+
+  it.each(['/sendMessage', '/sendMessageByReserve'])(
+    'are home, where nothing waits for a code on %s [NAV-28]',
+    async (path) => {
+      const { bridge } = await open(undefined, {}, path);
+      await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
+      expect(bridge.trace.toasts).toEqual(['No number or booking is waiting for a code.']);
+      expect(bridge.trace.codesSent).toEqual([]);
+    },
+  );
+});
