@@ -27,12 +27,12 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function open(pending: PendingWrite | undefined, around: Around = {}, path = '/sendMessage') {
-  const view = await renderRoute(path, definition, {
+  const view = renderRoute(path, definition, {
     journey: pending === undefined ? {} : { pending },
     advanceTimers: (ms) => void jest.advanceTimersByTime(ms),
     ...around,
   });
-  // The code is asked for on arrival: its answer comes within the render.
+  // The code is asked for on arrival: its answer comes while the page is opened.
   await pass(0);
   return view;
 }
