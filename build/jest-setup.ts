@@ -1,7 +1,11 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
+
+// The first screen of a file is compiled when it is opened: on a slow machine that takes longer than 1 s.
+configure({ asyncUtilTimeout: 5_000 });
 
 // React reads a form that is sent with FormData; Node's own, which the surroundings put in place, knows no forms.
 // Some tests have no browser at all.

@@ -4,7 +4,10 @@ import { textsOf, type Language } from './texts';
 /** A mobile number of Macao that no other test has. */
 export const newMobile = () => `6${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
-/** The newest SMS code that was sent to a number, out of the development outbox. */
+/** A message takes a moment: the code of the last step may still be the newest. */
+const used = new Set<string>();
+
+/** The newest SMS code that was sent to a number and not asked for before, out of the development outbox. */
 export async function codeSentTo(request: APIRequestContext, mobile: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -13,7 +16,9 @@ export async function codeSentTo(request: APIRequestContext, mobile: string): Pr
     }[];
     code = messages.find((message) => message.code !== undefined)?.code;
     expect(code).toBeDefined();
+    expect(used.has(`${mobile} ${code}`)).toBe(false);
   }).toPass();
+  used.add(`${mobile} ${code}`);
   return code!;
 }
 
