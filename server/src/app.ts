@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -48,6 +49,12 @@ export interface App {
   start(): void;
   stop(): Promise<void>;
 }
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** A caller may name its trace, but only as an id: any other text could be somebody's number, and ends in logs. */
+const traceIdFrom = (sent: string | string[] | undefined): string =>
+  typeof sent === 'string' && UUID.test(sent) ? sent : randomUUID();
 
 /** Builds the API; listens to nothing. */
 export async function buildApp(deps: Deps, config: Config): Promise<App> {
@@ -109,8 +116,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     // Refuses keys that could reach a prototype.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    requestIdHeader: 'x-trace-id',
-    genReqId: () => crypto.randomUUID(),
+    genReqId: ({ headers }) => traceIdFrom(headers['x-trace-id']),
     routerOptions: { maxParamLength: 300 },
   });
   server.setValidatorCompiler(validatorCompiler);
