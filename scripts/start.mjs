@@ -6,6 +6,7 @@ import { checkNode, install } from './lib/install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NEEDED_BYTES = 300 * 1024 * 1024;
+const PARENT_CHECK_MS = 500;
 const say = (text) => console.log(`▸ ${text}`);
 
 const portIsFree = (port) =>
@@ -48,7 +49,31 @@ async function start() {
   const { renderPage } = await import('../build/render-page.mjs');
   const { startHost } = await import('../server/dist/host.mjs');
 
-  const host = await startHost({ root: ROOT, env: process.env, renderPage, say });
+  const starting = startHost({ root: ROOT, env: process.env, renderPage, say });
+  // From here on there is a database to stop; a start that fails stops its own.
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    say('Stopping.');
+    const begun = await starting.catch(() => undefined);
+    await begun?.stop();
+    process.exit(0);
+  };
+  // SIGHUP: the terminal was closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // The shell that npm puts between itself and us passes no SIGTERM on: when it is gone, so is who wanted us.
+  // Not `exec` in package.json, which Windows does not have.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event === 'start') {
+    setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
+  }
+
+  const host = await starting.catch((error) => {
+    // Ctrl-C reaches what was being started, too: its end is no fault then.
+    if (!stopping) throw error;
+  });
+  if (stopping) return;
   console.log(`
 Vez is up after ${((Date.now() - began) / 1_000).toFixed(1)} s.
 
@@ -60,17 +85,6 @@ Vez is up after ${((Date.now() - began) / 1_000).toFixed(1)} s.
 
 Ctrl-C stops all of it.
 `);
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    say('Stopping.');
-    await host.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 }
 
 start().catch((error) => {

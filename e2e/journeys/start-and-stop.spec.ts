@@ -32,8 +32,8 @@ test.afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+function start(env: Record<string, string>, [command, ...args] = [process.execPath, 'scripts/start.mjs']) {
+  const child = spawn(command!, args, {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -123,7 +123,14 @@ test('has every ticket after kill -9, and leaves no process behind on Ctrl-C', a
   const before = await up(origin);
   const taken = await before.post('/api/queue/requestQueueTicket', {
     headers: { ...(await login(before)), 'idempotency-key': crypto.randomUUID() },
-    data: { serviceId: 1, locationId: 5, cntToAlert: 3, messageCode: null, mobArea: '853', mobNum: mobile },
+    data: {
+      serviceId: 1,
+      locationId: 5,
+      cntToAlert: null,
+      messageCode: null,
+      mobArea: '853',
+      mobNum: mobile,
+    },
   });
   expect(taken.ok(), await taken.text()).toBe(true);
   const { ticket } = (await taken.json()) as Taken;
@@ -138,6 +145,41 @@ test('has every ticket after kill -9, and leaves no process behind on Ctrl-C', a
   expect(((await found.json()) as Taken).ticket.jettonCode).toBe(ticket.jettonCode);
 
   // What Ctrl-C does: everything in the foreground gets the signal.
+  process.kill(-second.child.pid!, 'SIGINT');
+  expect(await second.exit).toBe(0);
+  expect(runningOn(dataDir)).toEqual([]);
+});
+
+test('leaves no process behind when it is stopped while it starts', async () => {
+  const dataDir = await newFolder();
+  const { child, exit } = start({ PORT: String(await freePort()), VEZ_DATA_DIR: dataDir });
+  await expect.poll(() => runningOn(dataDir).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  process.kill(-child.pid!, 'SIGINT');
+  expect(await exit).toBe(0);
+  expect(runningOn(dataDir)).toEqual([]);
+});
+
+test('leaves no process behind when npm alone is asked to stop', async () => {
+  const dataDir = await newFolder();
+  const port = String(await freePort());
+  const { child } = start({ PORT: port, VEZ_DATA_DIR: dataDir }, ['npm', 'start']);
+  await up(`http://localhost:${port}`);
+  child.kill('SIGTERM');
+  await expect.poll(() => runningOn(dataDir), { timeout: 20_000 }).toEqual([]);
+});
+
+test('has its data after kill -9 of itself and of its database', async () => {
+  const dataDir = await newFolder();
+  const port = String(await freePort());
+  const env = { PORT: port, VEZ_DATA_DIR: dataDir };
+  const first = start(env);
+  await up(`http://localhost:${port}`);
+  const pids = runningOn(dataDir).map((line) => Number.parseInt(line, 10));
+  for (const pid of [first.child.pid!, ...pids]) process.kill(pid, 'SIGKILL');
+  await first.exit;
+
+  const second = start(env);
+  await up(`http://localhost:${port}`);
   process.kill(-second.child.pid!, 'SIGINT');
   expect(await second.exit).toBe(0);
   expect(runningOn(dataDir)).toEqual([]);
