@@ -1,4 +1,5 @@
-import { configure } from '@testing-library/react';
+// eslint-disable-next-line testing-library/no-dom-import -- packages without React are set up here as well
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
 
