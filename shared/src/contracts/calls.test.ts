@@ -1,4 +1,4 @@
-import { calls, type CallDefinition } from './index';
+import { calls, userProfile, type CallDefinition } from './index';
 import { ROUTE_TABLE } from './route-table.gen';
 import { timeoutOf } from './timeout';
 
@@ -48,5 +48,29 @@ describe('the contract', () => {
     expect(Object.keys(ROUTE_TABLE)).not.toContain('callNext');
     expect(Object.keys(ROUTE_TABLE)).not.toContain('tokenOfMobile');
     expect(ROUTE_TABLE.counterInfo).toEqual(['GET', 'booking/counterInfo/:locationId/:serviceId', true]);
+  });
+
+  it('knows an anonymous visitor and three kinds of account, and who has proved a number by SMS [ACC-01]', () => {
+    expect(userProfile.shape.accountType.options).toEqual(['phone', 'personal', 'corporate', 'superApp']);
+    expect(calls.renewSession.answer.shape.userProfile.safeParse(null).success).toBe(true);
+  });
+
+  it('has calls for everybody, for who holds a token or an account, and for the counters; none for an administrator [ACC-02]', () => {
+    expect(new Set(definitions.map(([, { caller }]) => caller))).toEqual(
+      new Set(['anyone', 'token', 'euid', 'service']),
+    );
+  });
+
+  it('lets anybody browse and search [ACC-03]', () => {
+    const browsing = [
+      'departments',
+      'servicesAtLocation',
+      'servicesOfCategory',
+      'serviceById',
+      'hotServices',
+      'counterInfo',
+      'searchServices',
+    ] as const;
+    for (const name of browsing) expect(calls[name].caller).toBe('anyone');
   });
 });

@@ -23,7 +23,7 @@ async function logInByMobile(user: User, number = newMobile().number) {
 }
 
 describe('the ways in', () => {
-  it('are a mobile number, a personal and a corporate account; and it says what needs none [ACC-03] [ACC-04] [ACC-16]', async () => {
+  it('are a mobile number, a personal and a corporate account; and it says what needs none', async () => {
     const { container, bridge } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
@@ -47,15 +47,12 @@ describe('the ways in', () => {
   it.each([
     ['Personal account', 'personal'],
     ['Corporate account', 'corporate'],
-  ])(
-    'leave for the provider of a %s, and come back here for the consent first [ACC-13]',
-    async (name, kind) => {
-      const { bridge, user } = await open(WITH_RETURN);
-      const login = jest.spyOn(bridge.auth, 'login');
-      await user.click(await screen.findByRole('button', { name }));
-      expect(login).toHaveBeenCalledWith(kind, WITH_RETURN);
-    },
-  );
+  ])('leave for the provider of a %s, and come back here for the consent first', async (name, kind) => {
+    const { bridge, user } = await open(WITH_RETURN);
+    const login = jest.spyOn(bridge.auth, 'login');
+    await user.click(await screen.findByRole('button', { name }));
+    expect(login).toHaveBeenCalledWith(kind, WITH_RETURN);
+  });
 
   it('say that an account cannot be used, where no provider is there', async () => {
     const { bridge, user } = await open();
@@ -222,7 +219,7 @@ describe('whoever is logged in', () => {
     ['personal', 'Personal account'],
     ['corporate', 'Corporate account'],
     ['superApp', 'User of the app'],
-  ])('is told the kind of account: %s [ACC-01]', async (kind, words) => {
+  ])('is told the kind of account: %s', async (kind, words) => {
     consentIs(false);
     await open('/login', { session: { ...PERSON, kind } });
     expect(await screen.findByText(words)).toBeVisible();

@@ -63,8 +63,9 @@ export function LoginScreen() {
     setRefused(true);
   }, []);
 
+  const without = kind === 'anonymous' && <Without home={home} />;
   const ways = () => (
-    <Page>
+    <Page aside={without || undefined} asideLabel={t('without.title')}>
       {refused && (
         <Notice kind="warn" title={t('login.refused')} announce>
           {t('login.refusedHow')}
@@ -81,7 +82,6 @@ export function LoginScreen() {
         <AccountCard kind={kind} session={session} />
       )}
       {session.euid === undefined && <AccountWays returnTo={returnTo} />}
-      {kind === 'anonymous' && <Without home={home} />}
     </Page>
   );
   return (

@@ -119,7 +119,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
       }}
     >
       <NavBar title={t('sms.title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
-      <Page>
+      <Page aside={<PendingCard pending={pending} />} asideLabel={t('sms.waiting')}>
         <div>
           <Heading>{t(isProved ? 'sms.proved' : 'sms.heading')}</Heading>
           <Lead>
@@ -159,7 +159,6 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
             {t('sms.myTickets')}
           </ButtonLink>
         )}
-        <PendingCard pending={pending} />
         {!isProved && (
           <Support>
             {t('sms.noSms')} <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
