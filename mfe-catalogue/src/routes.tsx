@@ -1,4 +1,5 @@
 import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
+import { ForkSkeleton } from './components/fork-skeleton';
 import { ListSkeleton } from './components/list-skeleton';
 import { HomeScreen } from './screens/home/home-screen';
 
@@ -47,7 +48,7 @@ export const routes: RemoteRoute[] = [
   { path: '/department', screen: DepartmentScreen, skeleton: <ListSkeleton /> },
   { path: '/serOrLocationWithTabs', screen: SelectWithTabsScreen, skeleton: <ListSkeleton /> },
   { path: '/serOrLocationWithoutTabs', screen: SelectWithoutTabsScreen, skeleton: <ListSkeleton /> },
-  { path: '/queueOrBook', screen: QueueOrBookScreen, skeleton: <ListSkeleton /> },
+  { path: '/queueOrBook', screen: QueueOrBookScreen, skeleton: <ForkSkeleton /> },
   { path: '/search', screen: SearchScreen, skeleton: <ListSkeleton /> },
   { path: '/category', screen: CategoryScreen, skeleton: <ListSkeleton /> },
   { path: '/hotServices', screen: HotServicesScreen, skeleton: <ListSkeleton /> },

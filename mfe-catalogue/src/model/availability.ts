@@ -24,13 +24,23 @@ export function bookingWay(offer: Offer): BookingWay {
 }
 
 export type TicketWay =
-  'open' | 'none' | 'closed' | 'outsideOfficeHours' | 'notBusy' | 'full' | 'noCounter' | 'abnormal';
+  | 'open'
+  | 'none'
+  | 'unknown'
+  | 'closed'
+  | 'outsideOfficeHours'
+  | 'notBusy'
+  | 'full'
+  | 'noCounter'
+  | 'abnormal';
 
 const REASON: Record<string, TicketWay> = { NOTBUSY: 'notBusy', FULL: 'full', NOCOUNTER: 'noCounter' };
 
 /** What the take-ticket button does, or why it is off (BOK-08, BOK-09, QUE-13 to QUE-17, decisions 5 and 15). */
-export function ticketWay(offer: Pick<Offer, 'ticket'>, queue: QueueInfo): TicketWay {
-  if (!offer.ticket || !queue.status) return 'none';
+export function ticketWay(offer: Pick<Offer, 'ticket'>, queue: QueueInfo | undefined): TicketWay {
+  if (!offer.ticket) return 'none';
+  if (!queue) return 'unknown';
+  if (!queue.status) return 'none';
   if (!queue.isOpen) return 'closed';
   if (!queue.isOfficeTime) return 'outsideOfficeHours';
   return queue.pass === 'Y' ? 'open' : (REASON[queue.queueState] ?? 'abnormal');

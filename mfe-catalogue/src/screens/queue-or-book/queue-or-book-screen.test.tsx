@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { fakeCall, fakeNetwork, noConnection, notFound, renderRoute } from '@vez/shared/testing';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  notFound,
+  renderRoute,
+  systemFailure,
+} from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aPlace, anOffer, aQueue, aService, homeFakes } from '../../testing/facts';
 
@@ -117,6 +124,60 @@ it('keeps the last figures when the network goes, and says why nothing can be ta
   act(() => bridge.setOnline(false));
   expect(screen.getByText('48')).toBeVisible();
   expect(await ticketButton()).toHaveAccessibleDescription('You need a connection to go on.');
+});
+
+describe('nothing moves under a finger', () => {
+  const buttons = () => screen.getAllByRole('button', { name: /^(Book|Take a number)$/ }).map(nameOf);
+  const nameOf = ({ textContent }: HTMLElement) => textContent;
+  const timers = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+
+  it('is painted once the queue is known, with the open way first [BOK-01] [BOK-02]', async () => {
+    let answer: (queue: ReturnType<typeof aQueue>) => void = () => undefined;
+    network.use(fakeCall('counterInfo', () => new Promise((resolve) => (answer = resolve))));
+    await renderRoute(address, definition);
+    await waitFor(() => expect(screen.getByRole('status')).toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
+
+    answer(aQueue());
+    await ticketButton();
+    expect(buttons()).toEqual(['Take a number', 'Book']);
+  });
+
+  it('keeps the order of both ways when the queue closes [BOK-01]', async () => {
+    timers();
+    await renderRoute(address, definition, { advanceTimers: jest.advanceTimersByTime });
+    await ticketButton();
+
+    network.use(fakeCall('counterInfo', aQueue({ isOpen: false })));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(await ticketButton()).toHaveAccessibleDescription('This queue is closed now.');
+    expect(buttons()).toEqual(['Take a number', 'Book']);
+  });
+
+  it('waits no longer than 1.5 s for a slow queue: one can book meanwhile [BOK-05]', async () => {
+    timers();
+    network.use(fakeCall('counterInfo', () => new Promise<never>(() => undefined)));
+    const { user, bridge } = await renderRoute(address, definition, {
+      advanceTimers: jest.advanceTimersByTime,
+    });
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+
+    expect(buttons()).toEqual(['Book', 'Take a number']);
+    await user.click(await bookButton());
+    expect(bridge.trace.visited).toEqual(['/reserve?service=7&location=2']);
+  });
+
+  it('tells that the queue cannot be shown, and tries again when asked', async () => {
+    network.use(fakeCall('counterInfo', () => systemFailure()));
+    const { user } = await renderRoute(address, definition);
+    expect(await screen.findByText('The queue cannot be shown at the moment.')).toBeVisible();
+    expect(await ticketButton()).toHaveAccessibleDescription(/once the queue is known/);
+
+    network.use(fakeCall('counterInfo', aQueue()));
+    await user.click(screen.getByRole('button', { name: /Refresh/ }));
+    expect(await screen.findByText('48')).toBeVisible();
+    expect(buttons()).toEqual(['Book', 'Take a number']);
+  });
 });
 
 it('shows what is left when another remote is missing [BOK-01]', async () => {

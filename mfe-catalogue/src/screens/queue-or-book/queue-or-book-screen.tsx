@@ -4,9 +4,10 @@ import { Badge, Notice, Page } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { serviceQuery } from '../../api/catalogue-queries';
 import { counterInfoQuery, offerQuery } from '../../api/live-queries';
-import { ListSkeleton } from '../../components/list-skeleton';
+import { ForkSkeleton } from '../../components/fork-skeleton';
 import { LoadFailure } from '../../components/load-failure';
 import { ScreenHead } from '../../components/screen-head';
+import { useFirstAnswer } from '../../components/use-first-answer';
 import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
 import { ClosedPlace } from './closed-place';
@@ -27,6 +28,7 @@ function Choice({ service, location }: { service: number; location: number }) {
   const state = place && placeState(place, session);
   // A link kept for long may name a place that no longer serves: better told than sent home.
   const hasNoPlace = details.data !== undefined && place === undefined;
+  const mayShow = useFirstAnswer(!queue.isPending || offer.data?.ticket === false);
   const retry = () => {
     void details.refetch();
     void offer.refetch();
@@ -42,8 +44,8 @@ function Choice({ service, location }: { service: number; location: number }) {
       {error && !hasNoPlace && (
         <LoadFailure error={error} onRetry={retry} gone={t('messages.serviceNoValid')} />
       )}
-      {!error && !hasNoPlace && !(details.data && offer.data) && <ListSkeleton onRetry={retry} />}
-      {details.data && offer.data && place && state && (
+      {!error && !hasNoPlace && !(details.data && offer.data && mayShow) && <ForkSkeleton onRetry={retry} />}
+      {details.data && offer.data && mayShow && place && state && (
         <Page>
           <PointCard service={details.data} place={place} />
           {(chosenAutomatically?.location || chosenAutomatically?.service) && (
@@ -51,8 +53,8 @@ function Choice({ service, location }: { service: number; location: number }) {
               <Badge kind="info">{t('select.chosen')}</Badge>
             </div>
           )}
-          {queue.data?.status && (
-            <LiveFigures queue={queue.data} stale={queue.isError} onRefresh={() => void queue.refetch()} />
+          {offer.data.ticket && (
+            <LiveFigures queue={queue.data} failed={queue.isError} onRefresh={() => void queue.refetch()} />
           )}
           {details.data.warning !== '' && (
             <Notice kind="warn">

@@ -1,4 +1,5 @@
 import { Calendar, Ticket } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useLanguage, useOnline } from '@vez/shared/bridge';
 import type { ApiCalls, QueueInfo, Service } from '@vez/shared/contracts/client';
@@ -35,7 +36,9 @@ export function Ways({ service, location, offer, queue }: Props) {
   const language = useLanguage();
   const online = useOnline();
   const booking = bridge.canServe('/reserve') ? bookingWay(offer) : 'none';
-  const ticket = queue && bridge.canServe('/offerNum') ? ticketWay(offer, queue) : 'none';
+  const ticket = bridge.canServe('/offerNum') ? ticketWay(offer, queue) : 'none';
+  // What can be done now comes first, as it was when the page was painted: no button moves under a finger.
+  const [isTicketFirst] = useState(ticket === 'open');
   const at = `service=${service.id}&location=${location}`;
   const firstDay = fromWireDate(offer.firstBookableDate);
   const canBook = booking !== 'closed' && firstDay !== undefined;
@@ -80,9 +83,8 @@ export function Ways({ service, location, offer, queue }: Props) {
   return (
     <>
       <Heading>{t('choice.how')}</Heading>
-      {/* What can be done now comes first. */}
-      {ticket === 'open' ? takeTicket : book}
-      {ticket === 'open' ? book : takeTicket}
+      {isTicketFirst ? takeTicket : book}
+      {isTicketFirst ? book : takeTicket}
     </>
   );
 }
