@@ -18,9 +18,9 @@ const Frame = styled.iframe`
 
 const isSafe = (url: string) => url.startsWith('https://');
 
-/** Whether there is something to read about a service (CAT-47: for this department always, if it wrote something). */
+/** Whether there is something to read about a service, by itself or by its department (CAT-47). */
 export const hasDetail = (service: Service) =>
-  (service.showServiceDetail || service.departmentCode === 'DSAJ001') &&
+  service.showServiceDetail &&
   (service.serviceDetailType === 'URL' ? isSafe(service.serviceDetailUrl) : service.serviceDetailHtml !== '');
 
 /** What a service is, as a page of its department or as text; its links leave this page (CAT-44 to CAT-46). */

@@ -9,6 +9,8 @@ export interface DepartmentData {
   suspended?: boolean;
   hidden?: boolean;
   remoteCounter?: boolean;
+  /** Said of each of its services that has no detail of its own (html). */
+  serviceDetail?: Named;
 }
 
 export const DEPARTMENTS: DepartmentData[] = [
@@ -38,6 +40,11 @@ export const DEPARTMENTS: DepartmentData[] = [
     name: ['法務局', 'Direcção dos Serviços de Assuntos de Justiça', 'Legal Affairs Bureau'],
     icon: 'law',
     tel: '28355111',
+    serviceDetail: [
+      '<p>登記及公證服務以<b>時段籌號</b>或預約辦理。請帶備：</p><ul><li>申請人的身份證明文件正本</li><li>與申請有關的文件</li></ul>',
+      '<p>Os registos e o notariado atendem com <b>senha de sessão</b> ou com marcação. Traga:</p><ul><li>o original do documento de identificação</li><li>os documentos do pedido</li></ul>',
+      '<p>Registries and notaries serve by <b>session ticket</b> or by booking. Please bring:</p><ul><li>your original identity document</li><li>the documents of your request</li></ul>',
+    ],
   },
   {
     id: 4,

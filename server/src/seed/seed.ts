@@ -96,6 +96,7 @@ export async function seed(db: Db): Promise<void> {
         show_home: !department.hidden,
         remote_counter: department.remoteCounter ?? false,
         office_tel: department.tel,
+        service_detail: department.serviceDetail ? names(department.serviceDetail) : null,
         position: at,
       })),
     );

@@ -278,16 +278,15 @@ describe('about the service', () => {
     expect(within(sheet).getByTitle('Identity card renewal')).toHaveAttribute('src', serviceDetailUrl);
   });
 
-  it('is there for DSAJ001 without being asked for [CAT-47]', async () => {
-    network.use(
-      fakeCall('serviceById', aService({ departmentCode: 'DSAJ001', serviceDetailHtml: 'Registry' })),
-    );
+  it('is there where the service or its department says something [CAT-47]', async () => {
+    const registry = { departmentCode: 'DSAJ001', showServiceDetail: true, serviceDetailHtml: 'Registry' };
+    network.use(fakeCall('serviceById', aService(registry)));
     const { sheet } = await open();
     expect(within(sheet).getByText('Registry')).toBeVisible();
   });
 
   it('is not there without anything to read [CAT-47]', async () => {
-    network.use(fakeCall('serviceById', aService({ departmentCode: 'DSAJ001' })));
+    network.use(fakeCall('serviceById', aService({ showServiceDetail: false })));
     await renderRoute(address, definition);
     await bookButton();
     expect(screen.queryByRole('button', { name: 'About this service' })).not.toBeInTheDocument();

@@ -106,6 +106,23 @@ describe('the catalogue', () => {
     }
   });
 
+  it('says something about every service of DSAJ001, its own words where it has some [CAT-47]', async () => {
+    const registry = (await city.call('departments', {})).find(({ code }) => code === 'DSAJ001')!;
+    const types = await city.call('serviceTypes', { id: registry.id });
+    const services = await Promise.all(
+      types.flatMap((type) => type.services).map(({ id }) => city.call('serviceById', { id })),
+    );
+    for (const { showServiceDetail, serviceDetailHtml } of services) {
+      expect(showServiceDetail).toBe(true);
+      expect(serviceDetailHtml).not.toBe('');
+    }
+    expect(services.find(({ code }) => code === 'DSAJ-REP')!.serviceDetailHtml).toMatch(/not a certificate/);
+    expect(services.find(({ code }) => code === 'DSAJ-BIR')!.serviceDetailHtml).toMatch(/session ticket/);
+    // A service of another department that says nothing has nothing to show.
+    const [passport] = await city.call('serviceByCode', { code: 'DSI-KIN' });
+    expect(passport!.showServiceDetail).toBe(false);
+  });
+
   it('may style the name of a service, and falls back to the plain one [DAT-02]', async () => {
     const [styled] = await city.call('serviceByCode', { code: 'DSI-BIR-R' });
     const [plain] = await city.call('serviceByCode', { code: 'DSI-TP' });

@@ -19,6 +19,8 @@ export interface DepartmentRow {
   remote_counter: boolean;
   office_tel: string;
   ui_name: Names | null;
+  /** For services without a text of their own; null where there is none. */
+  service_detail: Names | null;
 }
 export interface ServiceTypeRow {
   id: number;

@@ -63,6 +63,10 @@ export function wireIn(language: Language, catalogue: Catalogue) {
       };
     });
 
+  /** The service's own page or text, else what its department says of all its services (CAT-47). */
+  const detailHtml = (row: ServiceRow) =>
+    row.detail_url === '' ? (row.detail_html ?? catalogue.departmentOf(row).service_detail) : row.detail_html;
+
   const serviceSummary = (row: ServiceRow): ServiceSummary => {
     const of = catalogue.departmentOf(row);
     return {
@@ -73,7 +77,7 @@ export function wireIn(language: Language, catalogue: Catalogue) {
       departmentId: of.id,
       departmentNames: [nameIn(of.name, language)],
       departmentCode: of.code,
-      showServiceDetail: row.detail_html !== null || row.detail_url !== '',
+      showServiceDetail: row.detail_url !== '' || detailHtml(row) !== null,
       uiIcon: row.ui_icon,
       uiColor: row.ui_color,
       recommendType: row.recommend_type,
@@ -87,7 +91,7 @@ export function wireIn(language: Language, catalogue: Catalogue) {
       ...summary,
       serviceDetailType: row.detail_type,
       serviceDetailUrl: row.detail_url,
-      serviceDetailHtml: nameIn(row.detail_html, language),
+      serviceDetailHtml: nameIn(detailHtml(row), language),
       openReservationParameter: snapshot.hasParameters.has(row.id),
       reservationRecommend: row.reservation_recommend,
       warning: nameIn(row.warning, language),
