@@ -88,7 +88,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     insecure: !config.production,
   });
   const modules: ServerModule[] = [
-    catalogueModule(catalogue),
+    catalogueModule(catalogue, config.grayTest),
     searchModule(deps, catalogue),
     bookingModule(deps, {
       catalogue,

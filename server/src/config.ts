@@ -25,6 +25,9 @@ const environment = z.object({
   VEZ_SMS_GATEWAY_SECRET: z.string().min(16).optional(),
   VEZ_SMS_FILE: z.string().optional(),
   VEZ_VIDEO_ROOM_URL: z.string().startsWith('https://').optional(),
+  VEZ_GRAY_TEST: z.enum(['on', 'off']).default('off'),
+  /** `euid`s, separated by commas, that see what the gray test hides. */
+  VEZ_GRAY_TEST_WHITELIST: z.string().default(''),
   VEZ_OIDC_PERSONAL_ISSUER: z.url().optional(),
   VEZ_OIDC_CORPORATE_ISSUER: z.url().optional(),
   VEZ_OIDC_CLIENT_ID: z.string().default('vez'),
@@ -52,6 +55,7 @@ export interface Config {
   /** Where remote counters are joined by video; `{ticket}` stands for the ticket's code. */
   videoRoomUrl: string | undefined;
   smsAreas: readonly string[];
+  grayTest: { isOn: boolean; whitelist: ReadonlySet<string> };
   issuers: { personal: string | undefined; corporate: string | undefined };
   clientId: string;
   log: 'silent' | 'error' | 'warn' | 'info';
@@ -116,6 +120,10 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     smsFile: values.VEZ_SMS_FILE,
     videoRoomUrl: values.VEZ_VIDEO_ROOM_URL,
     smsAreas: ['853', '852', '86'],
+    grayTest: {
+      isOn: values.VEZ_GRAY_TEST === 'on',
+      whitelist: new Set(values.VEZ_GRAY_TEST_WHITELIST.split(',').filter(Boolean)),
+    },
     issuers: { personal: values.VEZ_OIDC_PERSONAL_ISSUER, corporate: values.VEZ_OIDC_CORPORATE_ISSUER },
     clientId: values.VEZ_OIDC_CLIENT_ID,
     log: values.VEZ_LOG,

@@ -142,7 +142,22 @@ describe('the catalogue', () => {
     expect(recommended[0]!.code).toBe('DSI-BIR-R');
   });
 
-  it('hides the remote counter from nobody: the gray test is over [API-36]', async () => {
+  it('hides the remote counter from nobody while there is no gray test [API-36]', async () => {
     expect(await city.call('grayTestFlag', {})).toEqual({ showGrayTestFunc: false });
+    expect(await city.call('grayTestWhitelist', {})).toEqual({ whitelisted: false });
+  });
+});
+
+describe('a gray test', () => {
+  it('hides the remote counter from all but those on its whitelist [API-35] [API-36] [CAT-08]', async () => {
+    const city = await startTestServer({
+      env: { VEZ_GRAY_TEST: 'on', VEZ_GRAY_TEST_WHITELIST: 'euid-of-a-tester,another' },
+    });
+    const tester = await city.accountHolder('euid-of-a-tester');
+    expect(await city.call('grayTestWhitelist', {}, { as: tester })).toEqual({ whitelisted: true });
+    expect(await city.call('grayTestFlag', {}, { as: tester })).toEqual({ showGrayTestFunc: false });
+    expect(await city.call('grayTestWhitelist', {})).toEqual({ whitelisted: false });
+    expect(await city.call('grayTestFlag', {})).toEqual({ showGrayTestFunc: true });
+    await city.stop();
   });
 });

@@ -15,8 +15,17 @@ const found = <Row>(row: Row | undefined): Row => {
   return row;
 };
 
+/** Something new that only some see yet (CAT-08, decision 57). */
+export interface GrayTest {
+  isOn: boolean;
+  /** By `euid`. */
+  whitelist: ReadonlySet<string>;
+}
+
 /** What there is: categories, departments, services, places (API-11 to API-19, API-31, API-34 to API-36). */
-export function catalogueModule(catalogue: Catalogue): ServerModule {
+export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): ServerModule {
+  const isWhitelisted = ({ euid }: { euid?: string | undefined }) =>
+    euid !== undefined && grayTest.whitelist.has(euid);
   const reachable = (remoteCounter: boolean | undefined) =>
     [...catalogue.snapshot.departments.values()].filter((row) => !remoteCounter || row.remote_counter);
   const servicesWhere = (fits: (row: ServiceRow) => boolean) =>
@@ -144,8 +153,10 @@ export function catalogueModule(catalogue: Catalogue): ServerModule {
         remoteCounter: found(catalogue.snapshot.departments.get(params.id)).remote_counter,
       }),
 
-      // The gray test is over in this city: the remote counter is open to everybody (decision 38).
-      grayTestFlag: async () => ({ showGrayTestFunc: false }),
+      grayTestWhitelist: async ({ caller }) => ({ whitelisted: isWhitelisted(caller) }),
+
+      // True hides the remote counter (decision 38); whoever is listed sees it all the same.
+      grayTestFlag: async ({ caller }) => ({ showGrayTestFunc: grayTest.isOn && !isWhitelisted(caller) }),
     },
   };
 }

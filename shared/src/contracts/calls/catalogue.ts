@@ -332,6 +332,17 @@ export const remoteCounterFlag = call({
   caller: 'anyone',
 });
 
+export const grayTestWhitelist = call({
+  spec: ['API-35', 'CAT-08'],
+  summary: 'Whether the caller is on the gray-test whitelist; who else is stays untold.',
+  method: 'GET',
+  path: 'booking/grayTestWhitelist',
+  query: scopeQuery,
+  answer: z.object({ whitelisted: z.boolean() }),
+  caller: 'anyone',
+  forOtherClients: true,
+});
+
 export const grayTestFlag = call({
   spec: ['API-36', 'CAT-07', 'CAT-08'],
   summary: 'Whether the gray test is on for the caller: the remote-counter button is hidden then.',
