@@ -1,7 +1,8 @@
 // Bundles our own server code for plain Node; packages stay outside, but for dayjs, whose plugins plain Node
 // does not find without their extension. Does nothing when nothing changed.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -12,7 +13,9 @@ async function fingerprint() {
   for (const root of [here('src'), here('../shared/src')]) {
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     const files = entries
-      .filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
+      .filter(
+        (entry) => entry.isFile() && /\.(ts|json|css)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name),
+      )
       .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
       .sort();
     for (const file of files) hash.update(file).update(await readFile(file));
@@ -43,11 +46,38 @@ export const bundle = (options) =>
     ...options,
   });
 
+/** The browser's part of the map page, with Leaflet; `files.json` says which two files the page loads. */
+async function buildMap() {
+  const outdir = here('dist/map');
+  await rm(outdir, { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: [here('src/map/browser/map.ts'), here('src/map/browser/map.css')],
+    outdir,
+    entryNames: '[name].[hash]',
+    bundle: true,
+    minify: true,
+    metafile: true,
+    format: 'iife',
+    target: ['chrome87', 'ios15.4'],
+    // Leaflet's own marker and layer pictures, which this map does not use.
+    loader: { '.png': 'empty' },
+    logLevel: 'warning',
+  });
+  const named = (ending) => basename(Object.keys(metafile.outputs).find((file) => file.endsWith(ending)));
+  await writeFile(
+    here('dist/map/files.json'),
+    JSON.stringify({ script: named('.js'), style: named('.css') }),
+  );
+}
+
 export async function buildServer() {
   const stamp = here('dist/stamp');
   const now = await fingerprint();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
-  await bundle({ entryPoints: [here('src/host.ts')], outfile: here('dist/host.mjs') });
+  await Promise.all([
+    bundle({ entryPoints: [here('src/host.ts')], outfile: here('dist/host.mjs') }),
+    buildMap(),
+  ]);
   await mkdir(here('dist'), { recursive: true });
   await writeFile(stamp, now);
   return true;

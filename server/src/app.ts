@@ -8,10 +8,11 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config';
+import { mapRoutes } from './map/map-routes';
 import type { Deps, ServerModule } from './module';
 import { createAlerts } from './modules/alerts';
 import { bookingModule } from './modules/booking';
-import { Catalogue, catalogueModule } from './modules/catalogue';
+import { Catalogue, catalogueModule, wireIn } from './modules/catalogue';
 import { countersModule } from './modules/counters';
 import { favouritesModule } from './modules/favourites';
 import { historyModule } from './modules/history';
@@ -140,6 +141,13 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     if (stopping) void reply.header('connection', 'close');
   });
 
+  mapRoutes(server, {
+    ...config.map,
+    placeOf(id, language) {
+      const row = catalogue.snapshot.locations.get(id);
+      return row && wireIn(language, catalogue).location(row);
+    },
+  });
   healthRoutes(server, deps.db, () => stopping);
   await server.register(
     async (api) => {

@@ -25,6 +25,15 @@ const environment = z.object({
   VEZ_SMS_GATEWAY_SECRET: z.string().min(16).optional(),
   VEZ_SMS_FILE: z.string().optional(),
   VEZ_VIDEO_ROOM_URL: z.string().startsWith('https://').optional(),
+  /** Where the map page takes its tiles; without it there is an outline of our own. */
+  VEZ_MAP_TILES: z
+    .string()
+    .regex(
+      /^(https:\/\/[^/{}]+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/,
+      'must be https or a path, with {z}, {x} and {y}',
+    )
+    .optional(),
+  VEZ_MAP_CREDIT: z.string().max(200).optional(),
   VEZ_GRAY_TEST: z.enum(['on', 'off']).default('off'),
   /** `euid`s, separated by commas, that see what the gray test hides. */
   VEZ_GRAY_TEST_WHITELIST: z.string().default(''),
@@ -55,6 +64,7 @@ export interface Config {
   /** Where remote counters are joined by video; `{ticket}` stands for the ticket's code. */
   videoRoomUrl: string | undefined;
   smsAreas: readonly string[];
+  map: { folder: string; tiles: string | undefined; credit: string | undefined };
   grayTest: { isOn: boolean; whitelist: ReadonlySet<string> };
   issuers: { personal: string | undefined; corporate: string | undefined };
   clientId: string;
@@ -120,6 +130,11 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     smsFile: values.VEZ_SMS_FILE,
     videoRoomUrl: values.VEZ_VIDEO_ROOM_URL,
     smsAreas: ['853', '852', '86'],
+    map: {
+      folder: join(root, 'server', 'dist', 'map'),
+      tiles: values.VEZ_MAP_TILES,
+      credit: values.VEZ_MAP_CREDIT,
+    },
     grayTest: {
       isOn: values.VEZ_GRAY_TEST === 'on',
       whitelist: new Set(values.VEZ_GRAY_TEST_WHITELIST.split(',').filter(Boolean)),

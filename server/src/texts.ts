@@ -25,6 +25,9 @@ export const smsText = (
   values: Record<string, string | number>,
 ): string => fill(TEXTS[language].sms[kind], values);
 
+/** What the map page says (API-74). */
+export const mapTexts = (language: Language): Texts['map'] => TEXTS[language].map;
+
 /** Names as the database holds them; a language that has none falls back to Traditional Chinese. */
 export type Names = Partial<Record<Language, string>>;
 export const nameIn = (names: Names | null | undefined, language: Language): string =>

@@ -1,0 +1,33 @@
+import { geoJSON, marker, divIcon, type GeoJSONOptions, type Map } from 'leaflet';
+import macao from '../macao.geo.json';
+
+type Feature = Parameters<NonNullable<GeoJSONOptions['filter']>>[0];
+// A plain import widens the kinds of geometry to texts.
+const outline = macao as Exclude<Parameters<typeof geoJSON>[0], null | undefined>;
+
+/** Below tiles (200) and the marker (600): what is drawn stays where no tile comes. */
+const BELOW_TILES = '150';
+
+export type PlaceNames = Record<string, string>;
+
+const kindOf = (feature?: Feature): string => (feature?.properties as { kind: string } | null)?.kind ?? '';
+
+/** Macao as we have drawn it, with the names of its parts. */
+export function addOutline(map: Map, names: PlaceNames): void {
+  map.createPane('outline').style.zIndex = BELOW_TILES;
+  geoJSON(outline, {
+    pane: 'outline',
+    interactive: false,
+    filter: (feature) => kindOf(feature) !== 'label',
+    style: (feature) => ({ className: kindOf(feature) }),
+  }).addTo(map);
+  geoJSON(outline, {
+    filter: (feature) => kindOf(feature) === 'label',
+    pointToLayer(feature, at) {
+      const words = document.createElement('span');
+      words.textContent = names[(feature.properties as { name: string }).name] ?? '';
+      const icon = divIcon({ className: 'name', html: words, iconSize: [0, 0] });
+      return marker(at, { icon, pane: 'outline', interactive: false, keyboard: false });
+    },
+  }).addTo(map);
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES, type Location } from '@vez/shared/contracts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { mapPolicy, mapRoutes, type MapSettings } from './map-routes';
+
+const PLACE = {
+  name: 'Office <b>"A" & B</b>',
+  address: 'Rua de Coimbra 225',
+  description: 'Monday to Friday, 09:00 to 18:00',
+  telephone: '2855 0100',
+} as Location;
+
+describe('the map page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vez-map-'));
+  const open: FastifyInstance[] = [];
+  beforeAll(() => {
+    writeFileSync(join(folder, 'files.json'), JSON.stringify({ script: 'map.A.js', style: 'map.B.css' }));
+    writeFileSync(join(folder, 'map.A.js'), 'show()');
+  });
+  afterAll(async () => {
+    await Promise.all(open.map((app) => app.close()));
+    rmSync(folder, { recursive: true });
+  });
+
+  const serve = (settings: Partial<MapSettings> = {}) => {
+    const app = fastify();
+    open.push(app);
+    mapRoutes(app, {
+      folder,
+      tiles: undefined,
+      credit: undefined,
+      placeOf: (id) => (id === 3 ? PLACE : undefined),
+      ...settings,
+    });
+    return (query: string) => app.inject(`/api/map${query}`);
+  };
+  const AT = '?lat=22.1562&lon=113.5585';
+
+  it('is placed by latitude and longitude, alone where it is embedded [API-74] [CAT-57]', async () => {
+    const { statusCode, body, headers } = await serve()(`${AT}&platform=web&location=3&language=en_us`);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('data-lat="22.1562" data-lon="113.5585"');
+    expect(body).toContain('src="/api/map/map.A.js"');
+    expect(body).not.toContain('Rua de Coimbra');
+  });
+
+  it('tells address, times and telephone where it stands alone, and opens the citizen’s own map [CAT-58]', async () => {
+    const { body } = await serve()(`${AT}&location=3&language=en_us`);
+    for (const words of [
+      'Rua de Coimbra 225',
+      'Monday to Friday, 09:00 to 18:00',
+      'href="tel:28550100"',
+      'href="geo:22.1562,113.5585?q=22.1562,113.5585"',
+      'href="https://www.openstreetmap.org/?mlat=22.1562',
+    ]) {
+      expect(body).toContain(words);
+    }
+  });
+
+  it.each(['', '?lat=22.1', '?lat=91&lon=113', '?lat=x&lon=y', '?lat=&lon=113&location=x'])(
+    'says that there is no map for %s [CAT-59] [ERR-52]',
+    async (query) => {
+      const { body } = await serve()(`${query}${query ? '&' : '?'}language=en_us`);
+      expect(body).toContain('There is no map of this place.');
+      expect(body).not.toContain('id="map"');
+      expect(body).not.toContain('geo:');
+    },
+  );
+
+  it('speaks four languages, and is dark when asked to be [API-74]', async () => {
+    const get = serve();
+    const pages = await Promise.all(LANGUAGES.map((language) => get(`${AT}&language=${language}`)));
+    expect(pages.map(({ body }) => /<html lang="([^"]+)"/.exec(body)![1])).toEqual([
+      'zh-Hant-MO',
+      'zh-Hans',
+      'pt-PT',
+      'en',
+    ]);
+    expect(new Set(pages.map(({ body }) => /<title>([^<]+)/.exec(body)![1])).size).toBe(4);
+    expect((await get(`${AT}&isDark=true`)).body).toContain('data-theme="dark"');
+    expect((await get(`${AT}&isDark=1&language=xx`)).body).toMatch(/lang="zh-Hant-MO" data-theme="light"/);
+  });
+
+  it('lets no name become markup, and no script or style stand in the page', async () => {
+    const { body, headers } = await serve()(`${AT}&location=3`);
+    expect(body).toContain('Office &lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;');
+    expect(body).not.toMatch(/<b>|<style|style=|<script(?! src)| on\w+=/);
+    const policy = String(headers['content-security-policy']);
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "require-trusted-types-for 'script'",
+      'sandbox allow-scripts',
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).not.toMatch(/unsafe|allow-same-origin/);
+  });
+
+  it('takes tiles and their credit from the settings, and allows pictures from there alone', async () => {
+    const tiles = 'https://tiles.example.gov.mo/{z}/{x}/{y}.png';
+    const { body, headers } = await serve({ tiles, credit: 'Map: DSCC' })(AT);
+    expect(body).toContain(`data-tiles="${tiles}"`);
+    expect(body).toContain('Map: DSCC');
+    expect(headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://tiles.example.gov.mo;",
+    );
+    expect(mapPolicy('/tiles/{z}/{x}/{y}.png')).toContain("img-src 'self' data:;");
+  });
+
+  it('hands its files to a page without an origin, and nothing else of the disk', async () => {
+    const get = serve();
+    const script = await get('/map.A.js');
+    expect(script.body).toBe('show()');
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    for (const path of ['/files.json', '/map.C.js', '/..%2Fmap.A.js.ts', '/%2e%2e%2fpackage.json']) {
+      expect((await get(path)).statusCode).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { LOCATIONS } from '../seed/locations';
+import outline from './macao.geo.json';
+
+type Point = number[];
+
+/** Even and odd crossings of a ray to the east. */
+const isInside = ([x, y]: Point, ring: Point[]) =>
+  ring.slice(1).reduce((inside, [x2, y2], at) => {
+    const [x1, y1] = ring[at]!;
+    const crosses = y1! > y! !== y2! > y! && x! < ((x2! - x1!) * (y! - y1!)) / (y2! - y1!) + x1!;
+    return crosses ? !inside : inside;
+  }, false);
+
+const rings = (kind: string) =>
+  outline.features
+    .filter(({ properties, geometry }) => properties.kind === kind && geometry.type === 'Polygon')
+    .map(({ geometry }) => (geometry.coordinates as Point[][])[0]!);
+
+const placed = LOCATIONS.filter(({ at }) => at !== undefined).map(({ code, at }) => ({ code, at: at! }));
+
+describe('the outline of Macao', () => {
+  it.each(placed)('has land and no lake under $code [CAT-57]', ({ at: [lat, lon] }) => {
+    const under = (kind: string) => rings(kind).some((ring) => isInside([lon, lat], ring));
+    expect(under('land')).toBe(true);
+    expect(under('water')).toBe(false);
+  });
+
+  it('closes each of its shapes, and stays small', () => {
+    for (const kind of ['land', 'water', 'hill']) {
+      expect(rings(kind).length).toBeGreaterThan(0);
+      rings(kind).forEach((ring) => expect(ring.at(-1)).toEqual(ring[0]));
+    }
+    expect(JSON.stringify(outline).length).toBeLessThan(10_000);
+  });
+});
