@@ -1,36 +1,79 @@
-import { MapPin } from 'lucide-react';
-import { useBridge } from '@vez/shared/bridge';
+import { ExternalLink, MapPin } from 'lucide-react';
+import styled from 'styled-components';
+import { useBridge, useLanguage, useOnline, useTheme } from '@vez/shared/bridge';
 import type { Location } from '@vez/shared/contracts/client';
-import { Button, Facts, Notice, Sheet } from '@vez/shared/ui';
-import { mapAddress } from '../model/map-address';
+import { Button, Facts, Notice, Sheet, TextLink, token } from '@vez/shared/ui';
+import { mapAddresses } from '../model/map-addresses';
 import { useTexts } from '../texts';
 
-/** Where a place is, when it opens, and its map (CAT-58, CAT-59). The map opens outside: no foreign frame here. */
+const Filled = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+  min-height: 100%;
+`;
+const Frame = styled.iframe`
+  display: block;
+  flex: 1 0 ${token.size(220)};
+  width: 100%;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.control};
+  background: ${token.color.sunken};
+`;
+
+/** Only these open `geo:` addresses; elsewhere such a link does nothing, or complains. */
+const opensGeo = () => /Android/.test(navigator.userAgent);
+
+/** Where a place is, when it opens, and its map (CAT-56 to CAT-59). */
 export function PlaceSheet({ place, onClose }: { place: Location; onClose(): void }) {
   const { t } = useTexts();
-  const bridge = useBridge();
-  const map = mapAddress(place);
+  const { host } = useBridge();
+  const online = useOnline();
+  const map = mapAddresses(place, { language: useLanguage(), dark: useTheme().resolved === 'dark' });
   return (
     <Sheet
       open
+      tall
       title={place.name}
       onClose={onClose}
       footer={
-        map !== undefined && (
-          <Button kind="outline" icon={MapPin} onClick={() => bridge.host.openOutside(map)}>
-            {t('place.open')}
-          </Button>
+        map && (
+          <>
+            {opensGeo() && (
+              <Button kind="outline" icon={MapPin} onClick={() => host.openOutside(map.app)}>
+                {t('place.open')}
+              </Button>
+            )}
+            <Button
+              kind={opensGeo() ? 'quiet' : 'outline'}
+              icon={ExternalLink}
+              onClick={() => host.openOutside(map.web)}
+            >
+              {t('place.openWeb')}
+            </Button>
+          </>
         )
       }
     >
-      <Facts
-        facts={[
-          { label: t('place.address'), value: place.address },
-          { label: t('place.hours'), value: place.description },
-          { label: t('place.phone'), value: place.telephone },
-        ]}
-      />
-      {map === undefined && <Notice>{t('messages.noMapInfo')}</Notice>}
+      <Filled>
+        <Facts
+          facts={[
+            { label: t('place.address'), value: place.address },
+            { label: t('place.hours'), value: place.description },
+            {
+              label: t('place.phone'),
+              value: (
+                <TextLink href={`tel:${place.telephone.replace(/[^\d+]/g, '')}`}>{place.telephone}</TextLink>
+              ),
+            },
+          ]}
+        />
+        {map === undefined && <Notice>{t('messages.noMapInfo')}</Notice>}
+        {map && !online && <Notice>{t('place.offline')}</Notice>}
+        {map && online && (
+          <Frame src={map.page} title={t('place.map', { place: place.name })} sandbox="allow-scripts" />
+        )}
+      </Filled>
     </Sheet>
   );
 }

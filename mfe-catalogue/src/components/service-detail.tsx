@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { ExternalLink, Info } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useBridge, useTheme } from '@vez/shared/bridge';
@@ -10,7 +10,8 @@ import { useTexts } from '../texts';
 const Frame = styled.iframe`
   display: block;
   width: 100%;
-  height: 60vh;
+  height: 100%;
+  min-height: ${token.size(280)};
   border: 0;
   border-radius: ${token.radius.control};
   background: ${token.color.surface};
@@ -29,6 +30,7 @@ export function ServiceDetail({ service }: { service: Service }) {
   const bridge = useBridge();
   const { resolved } = useTheme();
   const [isOpen, setOpen] = useState(false);
+  const isPage = service.serviceDetailType === 'URL';
   const openLinkOutside = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (!link) return;
@@ -40,8 +42,25 @@ export function ServiceDetail({ service }: { service: Service }) {
       <Button kind="quiet" icon={Info} fit onClick={() => setOpen(true)}>
         {t('select.about')}
       </Button>
-      <Sheet open={isOpen} title={service.name} onClose={() => setOpen(false)}>
-        {service.serviceDetailType === 'URL' ? (
+      <Sheet
+        open={isOpen}
+        tall={isPage}
+        title={service.name}
+        onClose={() => setOpen(false)}
+        footer={
+          isPage && (
+            // A page may refuse to be shown inside another: there is always this way to it.
+            <Button
+              kind="outline"
+              icon={ExternalLink}
+              onClick={() => bridge.host.openOutside(service.serviceDetailUrl)}
+            >
+              {t('select.aboutOutside')}
+            </Button>
+          )
+        }
+      >
+        {isPage ? (
           <Frame src={service.serviceDetailUrl} title={service.name} sandbox="allow-scripts allow-popups" />
         ) : (
           // The links inside are links to the keyboard too: Enter on one is a click.

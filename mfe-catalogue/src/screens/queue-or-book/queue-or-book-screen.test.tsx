@@ -135,7 +135,7 @@ describe('nothing moves under a finger', () => {
     let answer: (queue: ReturnType<typeof aQueue>) => void = () => undefined;
     network.use(fakeCall('counterInfo', () => new Promise((resolve) => (answer = resolve))));
     await renderRoute(address, definition);
-    await waitFor(() => expect(screen.getByRole('status')).toBeInTheDocument());
+    expect(await screen.findByRole('status')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
 
     answer(aQueue());
@@ -266,7 +266,7 @@ describe('about the service', () => {
     expect(bridge.trace.opened).toEqual(['https://www.gov.mo/photo']);
   });
 
-  it('shows the page of the department [CAT-44]', async () => {
+  it('shows the page of the department, and a way to it outside [CAT-44] [CAT-46]', async () => {
     const serviceDetailUrl = 'https://www.gov.mo/service';
     network.use(
       fakeCall(
@@ -274,8 +274,12 @@ describe('about the service', () => {
         aService({ showServiceDetail: true, serviceDetailType: 'URL', serviceDetailUrl }),
       ),
     );
-    const { sheet } = await open();
-    expect(within(sheet).getByTitle('Identity card renewal')).toHaveAttribute('src', serviceDetailUrl);
+    const { user, bridge, sheet } = await open();
+    const frame = within(sheet).getByTitle('Identity card renewal');
+    expect(frame).toHaveAttribute('src', serviceDetailUrl);
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
+    await user.click(within(sheet).getByRole('button', { name: 'Open this page in a new window' }));
+    expect(bridge.trace.opened).toEqual([serviceDetailUrl]);
   });
 
   it('is there where the service or its department says something [CAT-47]', async () => {

@@ -23,28 +23,67 @@ it('lists the places of a service, each with its map [NAV-06] [CAT-48] [CAT-49]'
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows address, opening times and telephone, and opens the map at the place [CAT-38] [CAT-58]', async () => {
-  network.use(fakeCall('serviceById', aService()));
-  const { user, bridge } = await renderRoute(places, definition);
-  await user.click(await screen.findByRole('button', { name: /Map.*China Plaza/ }));
-  const sheet = screen.getByRole('dialog', { name: 'China Plaza' });
+describe('the map of a place', () => {
+  const openSheet = async (change: Partial<ReturnType<typeof aPlace>> = {}, online = true) => {
+    network.use(fakeCall('serviceById', aService({ locations: [aPlace(change), aPlace({ id: 3 })] })));
+    const { user, bridge } = await renderRoute(places, definition, { online });
+    await user.click((await screen.findAllByRole('button', { name: /Map/ }))[0]!);
+    return { user, bridge, sheet: screen.getByRole('dialog', { name: 'China Plaza' }) };
+  };
+  const onDevice = (userAgent: string) =>
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
-  for (const words of ['Avenida da Praia Grande 804', 'Monday to Friday, 09:00 to 18:00', '2837 0777']) {
-    expect(within(sheet).getByText(words)).toBeVisible();
-  }
-  await user.click(within(sheet).getByRole('button', { name: 'Open the map' }));
-  expect(bridge.trace.opened).toEqual([expect.stringContaining('mlat=22.19&mlon=113.54')]);
-});
+  it('takes 85 % of the height, with address, opening times and telephone [CAT-38] [CAT-56] [CAT-58]', async () => {
+    const { sheet } = await openSheet();
 
-it('says that a place without coordinates has no map [CAT-59] [ERR-52]', async () => {
-  network.use(
-    fakeCall('serviceById', aService({ locations: [aPlace({ latitude: null }), aPlace({ id: 3 })] })),
-  );
-  const { user } = await renderRoute(places, definition);
-  await user.click((await screen.findAllByRole('button', { name: /Map/ }))[0]!);
+    expect(getComputedStyle(sheet).height).toBe('85%');
+    for (const words of ['Avenida da Praia Grande 804', 'Monday to Friday, 09:00 to 18:00']) {
+      expect(within(sheet).getByText(words)).toBeVisible();
+    }
+    expect(within(sheet).getByRole('link', { name: '2837 0777' })).toHaveAttribute('href', 'tel:28370777');
+    expect(await axe(sheet, { iframes: false })).toHaveNoViolations();
+  });
 
-  expect(screen.getByText('There is no map of this place')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Open the map' })).not.toBeInTheDocument();
+  it('shows our map page at the place, in a frame that can touch nothing of ours [API-74] [CAT-57]', async () => {
+    const { sheet } = await openSheet();
+    const frame = within(sheet).getByTitle('Map of China Plaza');
+
+    expect(frame).toHaveAttribute(
+      'src',
+      '/api/map?lat=22.19&lon=113.54&platform=web&location=2&language=en_us',
+    );
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  });
+
+  it('opens the map app of the phone where it has one, else a map on the web', async () => {
+    onDevice('Mozilla/5.0 (Linux; Android 14)');
+    const { user, bridge, sheet } = await openSheet();
+    await user.click(within(sheet).getByRole('button', { name: 'Open in my map app' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Open a map on the web' }));
+    expect(bridge.trace.opened).toEqual([
+      'geo:22.19,113.54?q=22.19,113.54',
+      expect.stringContaining('mlat=22.19&mlon=113.54'),
+    ]);
+  });
+
+  it('offers no map app where none would answer', async () => {
+    const { sheet } = await openSheet();
+    expect(within(sheet).queryByRole('button', { name: 'Open in my map app' })).not.toBeInTheDocument();
+    expect(within(sheet).getByRole('button', { name: 'Open a map on the web' })).toBeVisible();
+  });
+
+  it('says that a place without coordinates has no map [CAT-59] [ERR-52]', async () => {
+    const { sheet } = await openSheet({ latitude: null });
+    expect(within(sheet).getByText('There is no map of this place')).toBeVisible();
+    expect(within(sheet).queryByRole('button', { name: /map/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps address and telephone without a connection, and says where the map is', async () => {
+    const { sheet } = await openSheet({}, false);
+    expect(within(sheet).getByText('The map is shown once you are connected.')).toBeVisible();
+    expect(within(sheet).getByText('2837 0777')).toBeVisible();
+    expect(within(sheet).queryByTitle('Map of China Plaza')).not.toBeInTheDocument();
+  });
 });
 
 it('takes a single place without asking, and says so [CAT-43]', async () => {

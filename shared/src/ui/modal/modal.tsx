@@ -21,7 +21,7 @@ const atTheFoot = css`
   }
 `;
 
-const Surface = styled.dialog<{ $place: 'centre' | 'foot' }>`
+const Surface = styled.dialog<{ $place: 'centre' | 'foot'; $tall: boolean }>`
   position: fixed;
   inset: 0;
   z-index: 10;
@@ -34,6 +34,7 @@ const Surface = styled.dialog<{ $place: 'centre' | 'foot' }>`
   color: ${token.color.ink};
   box-shadow: ${token.elevation.sheet};
   ${({ $place }) => ($place === 'foot' ? atTheFoot : centred)}
+  ${({ $tall }) => $tall && 'height: 85%;'}
   &[open] {
     display: flex;
     flex-direction: column;
@@ -92,6 +93,8 @@ export interface ModalProps {
   children?: ReactNode;
   /** The buttons, side by side. */
   footer?: ReactNode;
+  /** 85 % of the height, whatever it holds: for a map or a page inside (CAT-56). */
+  tall?: boolean;
   /** Without the cross, where one of two buttons must be taken. */
   closable?: boolean;
 }
@@ -111,6 +114,7 @@ function Opened({
   children,
   footer,
   closable = true,
+  tall = false,
   place,
 }: ModalProps & { place: 'centre' | 'foot' }) {
   const texts = useUiTexts();
@@ -153,6 +157,7 @@ function Opened({
     <Surface
       ref={dialog}
       $place={place}
+      $tall={tall}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
