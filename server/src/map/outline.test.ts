@@ -1,10 +1,11 @@
 import { LOCATIONS } from '../seed/locations';
+import { smooth } from './browser/smooth';
 import outline from './macao.geo.json';
 
-type Point = number[];
+type Point = readonly number[];
 
 /** Even and odd crossings of a ray to the east. */
-const isInside = ([x, y]: Point, ring: Point[]) =>
+const isInside = ([x, y]: Point, ring: readonly Point[]) =>
   ring.slice(1).reduce((inside, [x2, y2], at) => {
     const [x1, y1] = ring[at]!;
     const crosses = y1! > y! !== y2! > y! && x! < ((x2! - x1!) * (y! - y1!)) / (y2! - y1!) + x1!;
@@ -14,7 +15,7 @@ const isInside = ([x, y]: Point, ring: Point[]) =>
 const rings = (kind: string) =>
   outline.features
     .filter(({ properties, geometry }) => properties.kind === kind && geometry.type === 'Polygon')
-    .map(({ geometry }) => (geometry.coordinates as Point[][])[0]!);
+    .map(({ geometry }) => smooth((geometry.coordinates as [number, number][][])[0]!));
 
 const placed = LOCATIONS.filter(({ at }) => at !== undefined).map(({ code, at }) => ({ code, at: at! }));
 

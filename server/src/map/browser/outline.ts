@@ -1,9 +1,25 @@
 import { geoJSON, marker, divIcon, type GeoJSONOptions, type Map } from 'leaflet';
 import macao from '../macao.geo.json';
+import { smooth } from './smooth';
 
 type Feature = Parameters<NonNullable<GeoJSONOptions['filter']>>[0];
+type Ring = [number, number][];
+
 // A plain import widens the kinds of geometry to texts.
-const outline = macao as Exclude<Parameters<typeof geoJSON>[0], null | undefined>;
+const outline = {
+  ...macao,
+  features: macao.features.map((feature) =>
+    feature.geometry.type === 'Polygon'
+      ? {
+          ...feature,
+          geometry: {
+            ...feature.geometry,
+            coordinates: (feature.geometry.coordinates as Ring[]).map((ring) => smooth(ring)),
+          },
+        }
+      : feature,
+  ),
+} as Exclude<Parameters<typeof geoJSON>[0], null | undefined>;
 
 /** Below tiles (200) and the marker (600): what is drawn stays where no tile comes. */
 const BELOW_TILES = '150';
