@@ -35,7 +35,7 @@ a{color:var(--primary);text-underline-offset:0.2em;text-decoration-thickness:1px
 :focus-visible{${focusRing}}
 h1:focus,h2:focus{outline:none;box-shadow:none}
 [hidden]{display:none!important}
-${media.still}{*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;
+${media.still}{*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 /**
  * The style sheet that every part stands on; the shell mounts it once. `data-theme` on the root is `light`,
