@@ -8,6 +8,7 @@ const PNPM_ESM_ONLY = [
   'qr',
   '@mswjs\\+interceptors',
   '@fastify\\+cookie',
+  'content-disposition',
   'cookie',
   'jose',
   'oauth4webapi',

@@ -3,6 +3,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+/** Several values in one variable, separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
 const environment = z.object({
@@ -40,6 +50,15 @@ const environment = z.object({
   VEZ_OIDC_PERSONAL_ISSUER: z.url().optional(),
   VEZ_OIDC_CORPORATE_ISSUER: z.url().optional(),
   VEZ_OIDC_CLIENT_ID: z.string().default('vez'),
+  /** The product's page in the app stores (SHL-04); without one the banner does not name that store. */
+  VEZ_STORE_IOS: z.url({ protocol: /^https$/ }).optional(),
+  VEZ_STORE_ANDROID: z.url({ protocol: /^https$/ }).optional(),
+  /** Words by which host apps are recognised in the user agent (SHL-05). */
+  VEZ_HOST_APPS: list,
+  /** Origins of host apps that show the page in a frame of theirs: `https://app.example`. */
+  VEZ_HOST_ORIGINS: list.pipe(
+    z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'must be https origins, without a path')),
+  ),
   VEZ_LOG: z.enum(['silent', 'error', 'warn', 'info']).default('warn'),
 });
 
@@ -68,6 +87,9 @@ export interface Config {
   grayTest: { isOn: boolean; whitelist: ReadonlySet<string> };
   issuers: { personal: string | undefined; corporate: string | undefined };
   clientId: string;
+  stores: { ios?: string; android?: string };
+  hostApps: string[];
+  hostOrigins: string[];
   log: 'silent' | 'error' | 'warn' | 'info';
 }
 
@@ -141,6 +163,12 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     },
     issuers: { personal: values.VEZ_OIDC_PERSONAL_ISSUER, corporate: values.VEZ_OIDC_CORPORATE_ISSUER },
     clientId: values.VEZ_OIDC_CLIENT_ID,
+    stores: {
+      ...(values.VEZ_STORE_IOS === undefined ? {} : { ios: values.VEZ_STORE_IOS }),
+      ...(values.VEZ_STORE_ANDROID === undefined ? {} : { android: values.VEZ_STORE_ANDROID }),
+    },
+    hostApps: values.VEZ_HOST_APPS,
+    hostOrigins: values.VEZ_HOST_ORIGINS,
     log: values.VEZ_LOG,
   };
 }

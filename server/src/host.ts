@@ -7,8 +7,10 @@ import { migrate } from './db/migrate';
 import { startCounters } from './dev/counters';
 import { hostSimulator } from './dev/host-simulator';
 import { startIdentityProvider } from './dev/identity-provider';
+import { mockUsers } from './dev/mock-users';
 import { outboxPage } from './dev/outbox-page';
 import { systemClock, type Log } from './module';
+import { createSessions } from './modules/identity';
 import { outbox, startDelivery } from './modules/sms';
 import { startEmbedded } from './postgres/embedded';
 import { deploymentConfig } from './deployment';
@@ -73,18 +75,19 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     if (!config.production) {
       outboxPage(app.server, db);
       hostSimulator(app.server);
+      mockUsers(app.server, createSessions({ ...config, db, clock: systemClock }));
     }
     await serveSite(app.server, {
       siteDir: config.siteDir,
       renderPage,
       remoteCounterMarker: 'remoteCounter',
       overridable: !config.production,
+      frameAncestors: config.hostOrigins,
       config: deploymentConfig({
-        production: config.production,
+        ...config,
         issuers,
-        clientId: config.clientId,
         // The simulator's frame is of this origin.
-        hostOrigins: config.production ? [] : [origin],
+        hostOrigins: config.production ? config.hostOrigins : [...config.hostOrigins, origin],
       }),
     });
     await app.server.listen({ port: config.port, host: config.host });

@@ -25,6 +25,8 @@ export interface SiteSettings {
   remoteCounterMarker: string;
   /** Never in production: a developer's own remote may stand in for a published one. */
   overridable: boolean;
+  /** Origins of host apps that may show the page in a frame of theirs. */
+  frameAncestors: readonly string[];
 }
 
 const REMOTES = ['shell', 'mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
@@ -37,8 +39,11 @@ const policies = [
   "'allow-duplicates'",
 ].join(' ');
 
-/** @param developers where scripts of a developer's own machine may come from; empty in production */
-const contentSecurityPolicy = (nonce: string, developers: string) =>
+/**
+ * @param developers where scripts of a developer's own machine may come from; empty in production
+ * @param hosts origins of host apps that may show the page in a frame of theirs
+ */
+const contentSecurityPolicy = (nonce: string, developers: string, hosts: readonly string[]) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${developers}`,
@@ -51,7 +56,7 @@ const contentSecurityPolicy = (nonce: string, developers: string) =>
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...hosts].join(' '),
     "require-trusted-types-for 'script'",
     `trusted-types ${policies}`,
   ].join('; ');
@@ -118,10 +123,12 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
       nonce,
       config: { ...settings.config, returning: request.cookies[SESSION_COOKIE] !== undefined },
     });
+    // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.
+    void reply.removeHeader('x-frame-options');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy(nonce, developers))
+      .header('content-security-policy', contentSecurityPolicy(nonce, developers, settings.frameAncestors))
       .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
       .send(html);
   };

@@ -2,36 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { Provider, type ClientMetadata } from 'oidc-provider';
-
-/** Invented people of the development provider. */
-const PEOPLE: Record<string, { type: 'personal' | 'corporate'; claims: Record<string, string> }> = {
-  chan: {
-    type: 'personal',
-    claims: {
-      name: 'Chan Tai Man',
-      name_cn: '陳大文',
-      phone_number: '+85366001001',
-      identity_no: '12345670',
-      identity_type: 'BIR',
-      birthdate: '1985-03-12',
-    },
-  },
-  maria: {
-    type: 'personal',
-    claims: {
-      name: 'Maria da Silva',
-      name_cn: '施瑪利',
-      phone_number: '+85366001002',
-      identity_no: '50012346',
-      identity_type: 'BIR',
-      birthdate: '1962-11-30',
-    },
-  },
-  lotus: {
-    type: 'corporate',
-    claims: { name: 'Lotus Trading Ltd.', name_cn: '蓮花貿易有限公司', phone_number: '+85366001003' },
-  },
-};
+import { PEOPLE } from './people';
 
 const CLAIMS = ['name', 'name_cn', 'phone_number', 'identity_no', 'identity_type', 'birthdate'];
 

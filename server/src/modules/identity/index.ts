@@ -9,7 +9,7 @@ import type { Sessions } from './sessions';
 
 export { CODE_LIMITS, RELAXED_LIMITS, type CodeLimits } from './code-limits';
 export { checkMobile, createCodes, type Codes } from './codes';
-export { createLogin, type Login, type LoginSettings } from './login';
+export { createLogin, profileFrom, type Login, type LoginSettings } from './login';
 export { createSessions, type Sessions } from './sessions';
 
 const FIND_CONSENT = statement(

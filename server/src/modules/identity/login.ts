@@ -44,7 +44,7 @@ const text = (claims: Record<string, unknown>, name: string) => {
 };
 
 /** The provider's claims as our profile; `phone_number` is E.164, of an area we know. */
-function profileFrom(claims: Record<string, unknown>, accountType: AccountType): UserProfile {
+export function profileFrom(claims: Record<string, unknown>, accountType: AccountType): UserProfile {
   const [, mobArea = '', mobNum = ''] = /^\+(853|852|86)(\d+)$/.exec(text(claims, 'phone_number')) ?? [];
   const identityNo = text(claims, 'identity_no');
   const nameCn = text(claims, 'name_cn');

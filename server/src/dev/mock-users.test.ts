@@ -1,0 +1,47 @@
+import { SESSION_COOKIE } from '../plugins/session-cookie';
+import { createSessions } from '../modules/identity';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { mockUsers } from './mock-users';
+
+const SECRET = 'a-secret-of-tests-with-enough-letters';
+let vez: TestServer;
+
+beforeAll(async () => {
+  vez = await startTestServer();
+  mockUsers(vez.server, createSessions({ ...vez, secret: SECRET, counterCredential: 'c'.repeat(16) }));
+  vez.server.get('/*', async () => 'a page');
+});
+afterAll(() => vez.stop());
+
+/** Who the browser is after it opened the address and followed where that led. */
+async function visit(address: string) {
+  const answer = await vez.server.inject(address);
+  const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
+  if (cookie === undefined) return { answer, profile: undefined };
+  const renewed = await vez.server.inject({
+    method: 'POST',
+    url: '/api/session',
+    payload: {},
+    cookies: { [SESSION_COOKIE]: cookie.value },
+  });
+  return { answer, cookie, profile: renewed.json<{ userProfile: unknown }>().userProfile };
+}
+
+describe('the mock user of a development server', () => {
+  it('is whom the end of the address names, and the name leaves the address [NAV-39]', async () => {
+    const { answer, cookie, profile } = await visit('/department?language=en_us&mock=chan');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/department?language=en_us');
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
+    expect(profile).toMatchObject({ euid: 'chan', accountType: 'personal', name: 'Chan Tai Man' });
+    expect((await visit('/home?mock=lotus')).profile).toMatchObject({ accountType: 'corporate' });
+  });
+
+  it('is nobody where the name is unknown, or where no page is asked for [NAV-39]', async () => {
+    for (const address of ['/home?mock=nobody', '/home?mock=', '/home', '/api/session?mock=chan']) {
+      const { answer, profile } = await visit(address);
+      expect(answer.statusCode).not.toBe(302);
+      expect(profile).toBeUndefined();
+    }
+  });
+});

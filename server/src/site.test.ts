@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from './config';
+import { deploymentConfig } from './deployment';
+import { serveSite } from './site';
+
+const PRODUCTION = {
+  VEZ_ENV: 'production',
+  DATABASE_URL: 'postgres://db/vez',
+  VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
+  VEZ_COUNTER_CREDENTIAL: 'a-counter-credential-of-tests',
+  VEZ_PUBLIC_ORIGIN: 'https://vez.example',
+  VEZ_SMS_FILE: '/dev/null',
+};
+
+let siteDir: string;
+let app: FastifyInstance;
+
+/** A site of one empty page, as a deployment with these settings serves it. */
+async function serve(env: NodeJS.ProcessEnv) {
+  const config = readConfig({ ...PRODUCTION, ...env }, siteDir);
+  app = fastify();
+  await app.register(cookie);
+  await serveSite(app, {
+    siteDir,
+    renderPage: ({ config: told, nonce }) => JSON.stringify({ told, nonce }),
+    remoteCounterMarker: 'remoteCounter',
+    overridable: !config.production,
+    frameAncestors: config.hostOrigins,
+    config: deploymentConfig(config),
+  });
+  const answer = await app.inject('/home');
+  const policy = String(answer.headers['content-security-policy']).split('; ');
+  const page = answer.json<{ told: Record<string, unknown>; nonce: string }>();
+  return { answer, policy, ...page };
+}
+
+describe('a page', () => {
+  beforeEach(() => {
+    siteDir = mkdtempSync(join(tmpdir(), 'vez-site-'));
+    mkdirSync(join(siteDir, 'assets'));
+    writeFileSync(join(siteDir, 'page-template.json'), '{}');
+    for (const variant of ['web', 'remote-counter'])
+      writeFileSync(join(siteDir, `registry.${variant}.json`), '{"publishedAt":"r1"}');
+  });
+  afterEach(async () => {
+    await app.close();
+    rmSync(siteDir, { recursive: true });
+  });
+
+  it('runs only scripts of its own origin, under Trusted Types, and takes nothing that it does not name', async () => {
+    const { policy, nonce } = await serve({});
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        `script-src 'self' 'nonce-${nonce}'`,
+        `style-src 'self' 'nonce-${nonce}'`,
+        "base-uri 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+    expect(policy.join(' ')).not.toMatch(/unsafe|\*/);
+  });
+
+  it('is framed by nobody but itself, and by the host apps that the deployment names', async () => {
+    expect((await serve({})).policy).toContain("frame-ancestors 'self'");
+    await app.close();
+    const { policy, told, answer } = await serve({
+      VEZ_HOST_ORIGINS: 'https://app.example, https://kiosk.example:8443',
+    });
+    expect(policy).toContain("frame-ancestors 'self' https://app.example https://kiosk.example:8443");
+    expect(answer.headers).not.toHaveProperty('x-frame-options');
+    expect(told.hostOrigins).toEqual(['https://app.example', 'https://kiosk.example:8443']);
+  });
+
+  it('knows no mock user in production [NAV-39]', async () => {
+    await serve({});
+    const answer = await app.inject('/home?mock=chan');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('is told the app stores and the host apps that the deployment names, and none else [SHL-04] [SHL-05]', async () => {
+    expect((await serve({})).told).toMatchObject({ stores: {} });
+    await app.close();
+    const { told } = await serve({
+      VEZ_STORE_IOS: 'https://apps.apple.com/mo/app/id1',
+      VEZ_HOST_APPS: 'CityApp,OtherApp',
+    });
+    expect(told).toMatchObject({
+      stores: { ios: 'https://apps.apple.com/mo/app/id1' },
+      hostApps: ['CityApp', 'OtherApp'],
+    });
+  });
+});
+
+it.each([
+  ['VEZ_HOST_ORIGINS', 'https://app.example/path'],
+  ['VEZ_HOST_ORIGINS', "'unsafe-inline'; script-src *"],
+  ['VEZ_STORE_IOS', 'javascript:alert(1)'],
+])('does not start with %s set to %s', (name, value) => {
+  expect(() => readConfig({ ...PRODUCTION, [name]: value }, tmpdir())).toThrow(name);
+});
