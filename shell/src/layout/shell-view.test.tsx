@@ -198,6 +198,22 @@ describe('About', () => {
   });
 });
 
+describe('what this is', () => {
+  it('is told on the page About: for whom, and what they can do with it [SHL-01] [SHL-02]', async () => {
+    await renderShell('/AboutPage');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(/^Citizens, visitors, businesses and associations/)).toBeVisible();
+    expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining([
+        'Find services, departments and places',
+        'See the queues live',
+        'Take a number, or book a date and time',
+        'See, change or cancel your tickets and bookings',
+      ]),
+    );
+  });
+});
+
 describe('the settings', () => {
   const PERSON: Session = { kind: 'phone', mobile: { area: '853', number: '66123834' } };
 

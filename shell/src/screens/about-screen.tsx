@@ -1,11 +1,18 @@
 import { Settings } from 'lucide-react';
-import { Facts, ListRow, NavBar, Page, RowList } from '@vez/shared/ui';
+import styled from 'styled-components';
+import { Facts, ListRow, NavBar, Page, RowList, Section, token } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { homeOf } from '../mode/mode';
 import { VERSION } from '../version';
 
-/** SHL-28, SHL-29, NAV-19 */
+const Uses = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  padding-inline-start: 1.2em;
+`;
+
+/** For whom this is, what it does, and its version (SHL-01, SHL-02, SHL-28, SHL-29, NAV-19). */
 export function AboutScreen() {
   const { bridge } = useShell();
   const { t } = useTexts();
@@ -17,8 +24,19 @@ export function AboutScreen() {
         onHome={() => bridge.navigate(homeOf(bridge.mode.get()))}
       />
       <Page>
-        <Facts facts={[{ label: t('about.version'), value: VERSION }]} />
         <p>{t('about.text')}</p>
+        <Section heading={t('about.who')}>
+          <p>{t('about.whoText')}</p>
+        </Section>
+        <Section heading={t('about.what')}>
+          <Uses>
+            <li>{t('about.find')}</li>
+            <li>{t('about.watch')}</li>
+            <li>{t('about.take')}</li>
+            <li>{t('about.keep')}</li>
+          </Uses>
+        </Section>
+        <Facts facts={[{ label: t('about.version'), value: VERSION }]} />
         <RowList>
           <li>
             <ListRow title={t('settings.title')} href="/app" icon={Settings} />

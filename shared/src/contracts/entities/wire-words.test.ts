@@ -1,3 +1,4 @@
+import { reservationRequest } from './requests';
 import { jettonInfo, ticket } from './ticket';
 import { service } from './catalogue';
 import { userProfile } from './user';
@@ -27,6 +28,14 @@ describe('the words of the wire', () => {
       'TREATED',
       'ABSENT',
       'NORMAL',
+    ]);
+  });
+
+  it('are P, E and O for phone, email and other contacts [DAT-59]', () => {
+    expect(taken(reservationRequest.shape.contactType, ['P', 'E', 'O', 'phone', ''])).toEqual([
+      'P',
+      'E',
+      'O',
     ]);
   });
 
