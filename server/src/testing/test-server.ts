@@ -19,7 +19,7 @@ import { createSessions } from '../modules/identity';
 import { emptyProfile } from '../modules/identity/login';
 import { sweepPlaces } from '../modules/places';
 import { outbox } from '../modules/sms';
-import { adjustableClock } from './adjustable-clock';
+import { adjustableClock, type AdjustableClock } from './adjustable-clock';
 import { copyTemplate } from './test-database';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -45,6 +45,8 @@ export interface TestServerOptions {
   env?: Record<string, string>;
   /** Changes the city before the server reads it. */
   prepare?(db: Db): Promise<unknown>;
+  /** Another process of the same site: its database and clock are those of this one. */
+  beside?: { connectionString: string; clock: AdjustableClock };
 }
 
 interface CallOptions {
@@ -74,11 +76,11 @@ function addressOf(definition: CallDefinition, input: Record<string, unknown>) {
  * The whole API on a database of its own, spoken to as a client would, with a clock that the test moves. It
  * begins on Tuesday 1 December 2026, 09:31 in Macao.
  */
-export async function startTestServer({ env = {}, prepare }: TestServerOptions = {}) {
-  const database = await copyTemplate();
+export async function startTestServer({ env = {}, prepare, beside }: TestServerOptions = {}) {
+  const database = beside ? { ...beside, drop: async () => undefined } : await copyTemplate();
   const db = connect(database.connectionString, { max: 12 });
   await prepare?.(db);
-  const clock = adjustableClock('2026-12-01T09:31');
+  const clock = beside?.clock ?? adjustableClock('2026-12-01T09:31');
   const config = readConfig(
     {
       VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
@@ -116,6 +118,7 @@ export async function startTestServer({ env = {}, prepare }: TestServerOptions =
   }
 
   return {
+    connectionString: database.connectionString,
     db,
     clock,
     server,

@@ -1,5 +1,6 @@
 import { addDays, cityDay } from '@vez/shared/dates';
-import { statement, type Db } from '../../db/db';
+import { alone } from '../../db/alone';
+import { statement, type Queryable } from '../../db/db';
 import type { Deps, ServerModule } from '../../module';
 
 /** How many days each kind of data is kept. */
@@ -34,7 +35,7 @@ const DROP_HOLDS = statement(
 );
 
 /** Forgets what is no longer needed. */
-export async function forget(db: Db, now: Date): Promise<void> {
+export async function forget(db: Queryable, now: Date): Promise<void> {
   const dayBefore = (days: number) => addDays(cityDay(now), -days);
   const instantBefore = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await db.query(FORGET_ID_NUMBERS, [dayBefore(KEPT_DAYS.idNumber)]);
@@ -45,10 +46,10 @@ export async function forget(db: Db, now: Date): Promise<void> {
   await db.query(DROP_HOLDS, [instantBefore(KEPT_DAYS.hold)]);
 }
 
-/** Keeps personal data no longer than it is needed. */
+/** Keeps personal data no longer than it is needed; of several processes one sweeps at a time. */
 export function keepingModule({ clock, db, log }: Deps): ServerModule {
   const sweep = () =>
-    void forget(db, clock.now()).catch((error: unknown) =>
+    void alone(db, 'keeping', (tx) => forget(tx, clock.now())).catch((error: unknown) =>
       log.warn({ fault: String(error) }, 'old data not forgotten'),
     );
   return {
