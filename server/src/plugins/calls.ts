@@ -14,10 +14,11 @@ export interface Callers {
 
 type AnyHandler = (request: object) => Promise<unknown>;
 
+/** A counter system stands for nobody: it has no tickets, and no call of citizens is open to it. */
 function allow({ caller: needed }: CallDefinition, caller: CallerIdentity): void {
   if (needed === 'anyone') return;
   if (caller.kind === 'anonymous') throw new Unauthorized();
-  if (needed === 'service' && caller.kind !== 'service') throw new Forbidden();
+  if ((needed === 'service') !== (caller.kind === 'service')) throw new Forbidden();
   if (needed === 'euid' && caller.euid === undefined) throw new Forbidden();
 }
 

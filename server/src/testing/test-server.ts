@@ -30,6 +30,7 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 export interface TestCaller {
   token: string | undefined;
   mobile: Mobile;
+  euid?: string;
 }
 const ANYONE: TestCaller = { token: undefined, mobile: { area: '', number: '' } };
 
@@ -95,6 +96,7 @@ export async function startTestServer({ env = {}, prepare, beside }: TestServerO
   const { server } = await buildApp(deps, config);
   const sessions = createSessions({ ...deps, secret: config.secret, counterCredential: COUNTER_CREDENTIAL });
   let callers = 0;
+  let addresses = 0;
 
   async function send<Name extends CallName>(
     name: Name,
@@ -162,23 +164,35 @@ export async function startTestServer({ env = {}, prepare, beside }: TestServerO
       return { token: login.jwtToken, mobile: own };
     },
 
-    /** Somebody with a one-account login. */
-    async accountHolder(euid: string = randomUUID()): Promise<TestCaller> {
+    anonymous: ANYONE,
+
+    /** Somebody with an account of the city, or with one of their company, or who came from the host app. */
+    async accountHolder(
+      euid: string = randomUUID(),
+      accountType: 'personal' | 'corporate' | 'superApp' = 'personal',
+      number?: Mobile,
+    ): Promise<TestCaller> {
       callers += 1;
-      const mobile = { area: '853', number: String(66_000_000 + callers) };
+      const mobile = number ?? { area: '853', number: String(66_000_000 + callers) };
       const { login } = await sessions.open({
         ...emptyProfile,
-        accountType: 'personal',
+        accountType,
         euid,
         mobArea: mobile.area,
         mobNum: mobile.number,
         mobile: mobile.number,
         name: 'Chan Tai Man',
       });
-      return { token: login.jwtToken, mobile };
+      return { token: login.jwtToken, mobile, euid };
     },
 
     counterSystem: { token: COUNTER_CREDENTIAL, mobile: { area: '', number: '' } } as TestCaller,
+
+    /** An address from which nobody has called yet, for what is limited by address. */
+    freshAddress(): string {
+      addresses += 1;
+      return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+    },
 
     /** Ends holds that are over and lets freed places return, as the server does every second. */
     sweep: () => sweepPlaces(db, clock.now()),

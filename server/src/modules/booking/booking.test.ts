@@ -271,6 +271,27 @@ describe('booking a time', () => {
       expect(await isFree(crc, '02/12/2026', '09:00')).toBe(true);
     });
 
+    it('is nobody else’s to use, renew or release, once its holder is known', async () => {
+      const [as, other] = [await city.citizen(), await city.citizen()];
+      const { holdId } = await city.call('holdSlot', wish(crc), { as });
+      const foreign = { ...reservationOf(crc, other, '2026-12-02', '09:00'), holdId };
+      expect(await city.refusal('reserve', foreign, { as: other })).toMatchObject({ reason: 'slotTaken' });
+      expect(await city.refusal('renewHold', { id: holdId }, { as: other })).toEqual(
+        await city.refusal('renewHold', { id: '00000000-0000-4000-8000-000000000000' }, { as: other }),
+      );
+      expect(await city.call('releaseHold', { id: holdId }, { as: other })).toEqual({ released: false });
+      const own = { ...reservationOf(crc, as, '2026-12-02', '09:00'), holdId };
+      expect((await city.call('reserve', own, { as })).progress).toBe('booked');
+    });
+
+    it('stays the citizen’s who logs in with an account while the form is open', async () => {
+      const visitor = await city.citizen({ area: '853', number: '66777888' });
+      const { holdId } = await city.call('holdSlot', wish(crc), { as: visitor });
+      const account = await city.accountHolder('euid-of-a-holder', 'personal', visitor.mobile);
+      const own = { ...reservationOf(crc, account, '2026-12-02', '09:00'), holdId };
+      expect((await city.call('reserve', own, { as: account })).progress).toBe('booked');
+    });
+
     it('is refused for a time that is taken or cannot be booked', async () => {
       await city.call('holdSlot', wish(crc));
       expect(await city.refusal('holdSlot', wish(crc))).toMatchObject({ reason: 'slotTaken' });

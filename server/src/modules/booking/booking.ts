@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
-import { freePlaceLater, releaseHold, takePlace, useHold, type Place } from '../places';
+import { freePlaceLater, holderNames, releaseHold, takePlace, useHold, type Place } from '../places';
 import {
   checkAccount,
   checkIdNumber,
@@ -70,10 +70,10 @@ async function parametersFrom(db: Queryable, { request, now, language }: Wish) {
   return Object.fromEntries(values);
 }
 
-async function takeOrUseHold(db: Queryable, request: ReservationRequest, place: Place, point: ServicePoint) {
+async function takeOrUseHold(db: Queryable, { request, caller }: Wish, place: Place, point: ServicePoint) {
   if (request.holdId !== undefined) {
-    if (await useHold(db, request.holdId, place)) return;
-    await releaseHold(db, request.holdId);
+    if (await useHold(db, request.holdId, holderNames(caller), place)) return;
+    await releaseHold(db, request.holdId, holderNames(caller));
   }
   if (!(await takePlace(db, place, point))) throw new Refusal('slotTaken');
 }
@@ -88,7 +88,7 @@ export async function reserve(db: Queryable, around: BookingAround, wish: Wish):
   const idNumber = checkIdNumber(request.identifyNo, needsIdNumber(point, place.day, now));
   const parameters = await parametersFrom(db, wish);
   await checkMostActive(db, caller.mobile!, cityDay(now));
-  await takeOrUseHold(db, request, place, point);
+  await takeOrUseHold(db, wish, place, point);
   const { session } = offersOf(around.catalogue, point, now);
   return insertTicket(
     db,
@@ -144,9 +144,9 @@ export async function edit(
   };
   const isSameDay = left.locationId === place.locationId && left.day === place.day;
   if (isSameDay && left.time === place.time) {
-    if (request.holdId !== undefined) await releaseHold(db, request.holdId);
+    if (request.holdId !== undefined) await releaseHold(db, request.holdId, holderNames(caller));
   } else {
-    await takeOrUseHold(db, request, place, point);
+    await takeOrUseHold(db, wish, place, point);
     await freePlaceLater(db, left, now, around.freedDelaySeconds);
   }
   return updateBooking(db, around.vault, old, {

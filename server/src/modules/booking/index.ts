@@ -3,7 +3,7 @@ import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn, type Names } from '../../texts';
-import { hold, releaseHold, renewHold, sweepPlaces, type Holder } from '../places';
+import { hold, holderAt, holderNames, releaseHold, renewHold, sweepPlaces, type Holder } from '../places';
 import type { TicketWire } from '../tickets';
 import { offersOf, slotsOn } from './availability';
 import { edit, placeOf, reserve, type BookingAround } from './booking';
@@ -34,7 +34,7 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
   const termNow = () => ({ now: clock.now(), seconds: settings.holdSeconds });
   const holderOf = (caller: CallerIdentity, ip: string): Holder =>
     caller.kind === 'anonymous'
-      ? { id: ip, most: settings.holdsPerAddress }
+      ? { id: holderAt(ip), most: settings.holdsPerAddress }
       : { id: caller.subject, most: MOST_HOLDS };
 
   const wishOf = (body: {
@@ -125,8 +125,10 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
         const { point, place } = wishOf(body);
         return hold(db, place, point, holderOf(caller, ip), termNow());
       },
-      renewHold: ({ params, db }) => renewHold(db, params.id, termNow()),
-      releaseHold: async ({ params, db }) => ({ released: await releaseHold(db, params.id) }),
+      renewHold: ({ params, db, caller }) => renewHold(db, params.id, holderNames(caller), termNow()),
+      releaseHold: async ({ params, db, caller }) => ({
+        released: await releaseHold(db, params.id, holderNames(caller)),
+      }),
 
       async reserve({ body, caller, db, language }) {
         const row = await reserve(db, settings, { caller, request: body, language, now: clock.now() });

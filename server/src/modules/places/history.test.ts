@@ -68,7 +68,7 @@ describe('any history of holds, bookings, edits and cancellations', () => {
         );
         if (answer.statusCode === 200) holds.set(who, answer.json<{ holdId: string }>().holdId);
       } else if (next.do === 'release' && holdId !== undefined) {
-        await city.send('releaseHold', { id: holdId });
+        await city.send('releaseHold', { id: holdId }, { as });
         holds.delete(who);
       } else if (next.do === 'reserve') {
         const answer = await city.send('reserve', { ...request, ...(holdId ? { holdId } : {}) }, { as });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statement, type Db, type Queryable } from '../../db/db';
+import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
 import type { ServicePoint } from '../catalogue';
 import { freePlace, takePlace, type Place } from './places';
@@ -9,6 +10,8 @@ const COUNT = statement(
   'hold-count',
   `SELECT count(*) AS count FROM slot_hold WHERE holder = $1 AND state = 'held'`,
 );
+/** Whose a hold is: see `holderNames`. */
+const USABLE = (names: string) => `(holder = ANY(${names}) OR starts_with(holder, 'address:'))`;
 const INSERT = statement(
   'hold-insert',
   `INSERT INTO slot_hold (id, service_id, location_id, day, time, expires_at, holder)
@@ -17,12 +20,15 @@ const INSERT = statement(
 const RENEW = statement(
   'hold-renew',
   `UPDATE slot_hold SET renewed = true, expires_at = $2
-   WHERE id = $1 AND state = 'held' AND NOT renewed AND expires_at > $3 RETURNING id`,
+   WHERE id = $1 AND state = 'held' AND NOT renewed AND expires_at > $3 AND ${USABLE('$4')} RETURNING id`,
 );
-const FIND = statement('hold-find', 'SELECT state, expires_at FROM slot_hold WHERE id = $1');
+const FIND = statement(
+  'hold-find',
+  `SELECT state, expires_at FROM slot_hold WHERE id = $1 AND ${USABLE('$2')}`,
+);
 const END = statement(
   'hold-end',
-  `UPDATE slot_hold SET state = $2 WHERE id = $1 AND state = 'held'
+  `UPDATE slot_hold SET state = $2 WHERE id = $1 AND state = 'held' AND ${USABLE('$3')}
    RETURNING service_id, location_id, day, time`,
 );
 // A hold that is over but not yet swept still keeps the place: better its citizen than nobody.
@@ -30,6 +36,7 @@ const USE = statement(
   'hold-use',
   `UPDATE slot_hold SET state = 'used'
    WHERE id = $1 AND state = 'held' AND service_id = $2 AND location_id = $3 AND day = $4 AND time = $5
+     AND ${USABLE('$6')}
    RETURNING id`,
 );
 const EXPIRE = statement(
@@ -61,6 +68,16 @@ export interface Holder {
   most: number;
 }
 
+/** An anonymous visitor has no name but an address, which many share and a telephone changes on its way. */
+export const holderAt = (address: string): string => `address:${address}`;
+
+/**
+ * The names by which a caller may use a hold. A hold of an anonymous visitor is whoever’s has its id, since
+ * the same citizen comes back with a verified number; a hold of a known caller is nobody else’s.
+ */
+export const holderNames = ({ subject, mobile }: CallerIdentity): string[] =>
+  mobile === undefined ? [subject] : [subject, `${mobile.area}-${mobile.number}`];
+
 export interface HoldTerm {
   now: Date;
   seconds: number;
@@ -80,23 +97,28 @@ export async function hold(db: Queryable, place: Place, point: ServicePoint, hol
 }
 
 /** More time, once. @throws Refusal `holdExpired`, `holdNotRenewable` */
-export async function renewHold(db: Queryable, holdId: string, term: HoldTerm) {
-  const renewed = await db.query(RENEW, [holdId, endOf(term), term.now]);
+export async function renewHold(db: Queryable, holdId: string, names: string[], term: HoldTerm) {
+  const renewed = await db.query(RENEW, [holdId, endOf(term), term.now, names]);
   if (renewed.length === 1) return { holdId, expiresAt: endOf(term).toISOString(), renewable: false };
-  const [found] = await db.query<{ state: string; expires_at: Date }>(FIND, [holdId]);
+  const [found] = await db.query<{ state: string; expires_at: Date }>(FIND, [holdId, names]);
   const isHeld = found?.state === 'held' && found.expires_at > term.now;
   throw new Refusal(isHeld ? 'holdNotRenewable' : 'holdExpired');
 }
 
-export async function releaseHold(db: Queryable, holdId: string): Promise<boolean> {
-  const [ended] = await db.query<PlaceRow>(END, [holdId, 'released']);
+export async function releaseHold(db: Queryable, holdId: string, names: string[]): Promise<boolean> {
+  const [ended] = await db.query<PlaceRow>(END, [holdId, 'released', names]);
   if (ended !== undefined) await freePlace(db, placeOf(ended));
   return ended !== undefined;
 }
 
 /** Turns a hold into the place itself; false where it has ended or was for another place. */
-export async function useHold(db: Queryable, holdId: string, place: Place): Promise<boolean> {
-  const used = await db.query(USE, [holdId, place.serviceId, place.locationId, place.day, place.time]);
+export async function useHold(
+  db: Queryable,
+  holdId: string,
+  names: string[],
+  { serviceId, locationId, day, time }: Place,
+): Promise<boolean> {
+  const used = await db.query(USE, [holdId, serviceId, locationId, day, time, names]);
   return used.length === 1;
 }
 

@@ -1,2 +1,11 @@
-export { hold, releaseHold, renewHold, sweepPlaces, useHold, type Holder } from './holds';
+export {
+  hold,
+  holderAt,
+  holderNames,
+  releaseHold,
+  renewHold,
+  sweepPlaces,
+  useHold,
+  type Holder,
+} from './holds';
 export { freePlace, freePlaceLater, takePlace, type Place } from './places';

@@ -1,0 +1,26 @@
+import type { CallDefinition, UserKind } from '@vez/shared/contracts';
+import type { TestCaller, TestServer } from '../test-server';
+
+/** Everybody who may call: five kinds of people, and a department's counter system. */
+export const KINDS = ['anonymous', 'phone', 'personal', 'corporate', 'superApp', 'service'] as const;
+export type Kind = UserKind | 'service';
+
+/** Who can have tickets, favourites and a number of their own. */
+export const OWNERS: readonly Kind[] = ['phone', 'personal', 'corporate', 'superApp'];
+const HAS_EUID: readonly Kind[] = ['personal', 'corporate', 'superApp'];
+
+/** Somebody of a kind whom nobody has met before. */
+export async function callerOf(city: TestServer, kind: Kind): Promise<TestCaller> {
+  if (kind === 'anonymous') return city.anonymous;
+  if (kind === 'service') return city.counterSystem;
+  return kind === 'phone' ? city.citizen() : city.accountHolder(undefined, kind);
+}
+
+/** How the door answers, before anything is asked about an object; nothing where it lets the caller in. */
+export function turnedAway(needed: CallDefinition['caller'], kind: Kind): 401 | 403 | undefined {
+  if (needed === 'anyone') return undefined;
+  if (kind === 'anonymous') return 401;
+  if (needed === 'service') return kind === 'service' ? undefined : 403;
+  if (needed === 'euid') return HAS_EUID.includes(kind) ? undefined : 403;
+  return kind === 'service' ? 403 : undefined;
+}

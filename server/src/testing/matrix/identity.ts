@@ -1,0 +1,60 @@
+import type { TestCaller } from '../test-server';
+import { NO_ID, type CallObjects, type World } from './call-object';
+
+const nobody = '853-62999999';
+const numberOf = ({ mobile }: TestCaller) => `${mobile.area}-${mobile.number}`;
+const accountOf = (caller: TestCaller) => caller.euid ?? numberOf(caller);
+
+let numbers = 0;
+const freshNumber = () => {
+  numbers += 1;
+  return String(63_000_000 + numbers);
+};
+
+async function codeSentTo({ city }: World, number: string): Promise<string> {
+  await city.call('sendVerificationCode', { mobile: `853-${number}` }, { ip: city.freshAddress() });
+  const [row] = await city.db.query<{ code: string }>('SELECT code FROM sms_outbox WHERE mob_num = $1', [
+    number,
+  ]);
+  return row!.code;
+}
+
+export const identityObjects = {
+  sendVerificationCode: { of: 'nothing', input: () => ({ mobile: `853-${freshNumber()}` }) },
+  // A code belongs to whoever reads it on their telephone.
+  validateCode: {
+    of: 'everybody',
+    async existing(world) {
+      const mobileNumber = freshNumber();
+      return { areaCode: '853', mobileNumber, token: await codeSentTo(world, mobileNumber) };
+    },
+    missing: () => ({ areaCode: '853', mobileNumber: freshNumber(), token: '000000' }),
+    refused: { status: 422, code: 602, reason: 'codeExpired' },
+  },
+  tokenOfMobile: {
+    of: 'owner',
+    existing: (_world, _caller, owner) => ({ mobile: numberOf(owner) }),
+    missing: () => ({ mobile: nobody }),
+    refused: { status: 401, code: 401 },
+  },
+  // No identity provider stands behind the tests of the matrix: every code is one that it never gave.
+  getAccessToken: {
+    of: 'nothing',
+    input: () => ({ code: 'of nobody', accountType: 'personal', codeVerifier: 'v'.repeat(43) }),
+    answer: { status: 422, code: 602, reason: 'loginFailed' },
+  },
+  renewSession: { of: 'nothing', input: () => ({}) },
+  endSession: { of: 'nothing', input: () => ({}) },
+  profileInfo: { of: 'nothing', input: () => ({}) },
+  checkConsent: {
+    of: 'owner',
+    existing: (_world, _caller, owner) => ({ account: accountOf(owner), deviceId: 'a-phone' }),
+    missing: () => ({ account: nobody, deviceId: 'a-phone' }),
+  },
+  consent: {
+    of: 'owner',
+    existing: (_world, _caller, owner) => ({ account: accountOf(owner), deviceId: 'a-phone' }),
+    missing: () => ({ account: nobody, deviceId: 'a-phone' }),
+  },
+  privacyClause: { of: 'everybody', existing: () => ({ id: 1 }), missing: () => ({ id: NO_ID }) },
+} satisfies Partial<CallObjects>;

@@ -1,0 +1,20 @@
+import { bookingObjects } from './booking';
+import type { CallObjects } from './call-object';
+import { catalogueObjects } from './catalogue';
+import { countersObjects } from './counters';
+import { identityObjects } from './identity';
+import { queueObjects } from './queue';
+import { ticketsObjects } from './tickets';
+
+export { callerOf, KINDS, OWNERS, turnedAway, type Kind } from './callers';
+export type { Answer, CallObject, World } from './call-object';
+
+/** What each call of the contract is about; a new call has to say so here. */
+export const CALL_OBJECTS: CallObjects = {
+  ...catalogueObjects,
+  ...bookingObjects,
+  ...queueObjects,
+  ...ticketsObjects,
+  ...identityObjects,
+  ...countersObjects,
+};

@@ -1,0 +1,44 @@
+import type { TestCaller } from '../test-server';
+import { NOWHERE, type CallObjects, type World } from './call-object';
+
+const requestFor = ({ point: { serviceId, locationId } }: World, number: string) => ({
+  serviceId,
+  locationId,
+  cntToAlert: null,
+  messageCode: null,
+  mobArea: '853',
+  mobNum: number,
+});
+
+/** A number in the line, which its owner waits with. */
+export async function ticketOf(world: World, owner: TestCaller): Promise<string> {
+  const { ticket } = await world.city.call('takeQueueTicket', requestFor(world, owner.mobile.number), {
+    as: owner,
+  });
+  return ticket.id;
+}
+
+export const byTicket = {
+  of: 'owner',
+  existing: async (world: World, _caller: TestCaller, owner: TestCaller) => ({
+    id: await ticketOf(world, owner),
+  }),
+  missing: () => ({ id: NOWHERE }),
+} as const;
+
+export const queueObjects = {
+  counterInfo: {
+    of: 'everybody',
+    existing: ({ point }) => point,
+    missing: ({ point }) => ({ ...point, serviceId: 2_000_000_000 }),
+  },
+  // What is owned is the mobile number that a queue ticket is for.
+  takeQueueTicket: {
+    of: 'owner',
+    existing: (world, _caller, owner) => requestFor(world, owner.mobile.number),
+    missing: (world) => requestFor(world, '62999999'),
+    refused: { status: 403, code: 602, reason: 'mobileNotVerified' },
+  },
+  waitingInfoOfTicket: byTicket,
+  checkIn: byTicket,
+} satisfies Partial<CallObjects>;
