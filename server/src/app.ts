@@ -29,7 +29,7 @@ import { queueModule } from './modules/queue';
 import { searchModule } from './modules/search';
 import { createIdentityVault, createTicketCodes, createTicketWire, ticketsModule } from './modules/tickets';
 import { registerCalls } from './plugins/calls';
-import { handleErrors } from './plugins/errors';
+import { answerUnroutable, handleErrors } from './plugins/errors';
 import { healthRoutes } from './plugins/health';
 import { createMetrics } from './plugins/metrics';
 
@@ -118,6 +118,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     genReqId: ({ headers }) => traceIdFrom(headers['x-trace-id']),
+    frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 300 },
   });
   server.setValidatorCompiler(validatorCompiler);

@@ -13,6 +13,13 @@ export class Refusal extends Error {
   }
 }
 
+/** A part that we rely on has failed; the citizen is told which, and that it is not their doing (ERR-01). */
+export class Outage extends Error {
+  constructor(readonly reason: 'loginUnavailable' | 'storeFull') {
+    super(reason);
+  }
+}
+
 /** A foreign object and a missing one answer alike. */
 export class NotFound extends Error {}
 

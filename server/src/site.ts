@@ -133,9 +133,6 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
       .send(html);
   };
 
-  app.setNotFoundHandler(async (request, reply) =>
-    reply.status(404).send({ code: 404, message: 'Not found', traceId: request.id }),
-  );
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const isPage = !/^\/(api|assets|dev)\//.test(request.url);
     return isPage && existsSync(siteDir) ? page(request, reply) : reply.callNotFound();

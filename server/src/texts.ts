@@ -19,6 +19,15 @@ export const refusalText = (
   values: Record<string, string | number> = {},
 ): string => fill(TEXTS[language].refusal[reason as RefusalReason] ?? reason, values);
 
+export type FailureReason = keyof Texts['failure'];
+
+/** What went wrong, where the citizen did nothing that we can refuse. */
+export const failureText = (
+  reason: FailureReason,
+  language: Language,
+  values: Record<string, string | number>,
+): string => fill(TEXTS[language].failure[reason], values);
+
 export const smsText = (
   kind: keyof Texts['sms'],
   language: Language,

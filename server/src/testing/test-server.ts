@@ -48,6 +48,7 @@ export interface TestServerOptions {
   prepare?(db: Db): Promise<unknown>;
   /** Another process of the same site: its database and clock are those of this one. */
   beside?: { connectionString: string; clock: AdjustableClock };
+  log?: Log;
 }
 
 interface CallOptions {
@@ -77,7 +78,7 @@ function addressOf(definition: CallDefinition, input: Record<string, unknown>) {
  * The whole API on a database of its own, spoken to as a client would, with a clock that the test moves. It
  * begins on Tuesday 1 December 2026, 09:31 in Macao.
  */
-export async function startTestServer({ env = {}, prepare, beside }: TestServerOptions = {}) {
+export async function startTestServer({ env = {}, prepare, beside, log = silent }: TestServerOptions = {}) {
   const database = beside ? { ...beside, drop: async () => undefined } : await copyTemplate();
   const db = connect(database.connectionString, { max: 12 });
   await prepare?.(db);
@@ -92,7 +93,7 @@ export async function startTestServer({ env = {}, prepare, beside }: TestServerO
     },
     ROOT,
   );
-  const deps = { db, clock, sms: outbox, log: silent };
+  const deps = { db, clock, sms: outbox, log };
   const { server } = await buildApp(deps, config);
   const sessions = createSessions({ ...deps, secret: config.secret, counterCredential: COUNTER_CREDENTIAL });
   let callers = 0;

@@ -1,6 +1,7 @@
 import { cityDay, fromWireDate } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
+import { faultOf } from '../../fault';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn, type Names } from '../../texts';
 import { hold, holderAt, holderNames, releaseHold, renewHold, sweepPlaces, type Holder } from '../places';
@@ -53,7 +54,7 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
       const timer = setInterval(
         () =>
           void sweepPlaces(deps.db, clock.now()).catch((error: unknown) =>
-            deps.log.warn({ fault: String(error) }, 'places not swept'),
+            deps.log.warn({ fault: faultOf(error) }, 'places not swept'),
           ),
         SWEEP_MS,
       );

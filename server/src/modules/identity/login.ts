@@ -3,7 +3,7 @@ import type { UserProfile } from '@vez/shared/contracts';
 import * as oidc from 'openid-client';
 import { sqlState, statement, type Db } from '../../db/db';
 import type { Clock } from '../../module';
-import { Refusal } from '../../refusal';
+import { Outage, Refusal } from '../../refusal';
 
 type AccountType = 'personal' | 'corporate';
 
@@ -66,6 +66,10 @@ export function profileFrom(claims: Record<string, unknown>, accountType: Accoun
   };
 }
 
+/** What `fetch` throws where no answer came; everything else is the provider's answer. */
+const isUnreachable = (error: unknown) =>
+  error instanceof Error && (error.name === 'TimeoutError' || /fetch failed|timed out/.test(error.message));
+
 /** Authorization-code logins (ACC-13 to ACC-15, API-69). The account type alone picks the issuer. */
 export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
   const discovered = new Map<AccountType, Promise<oidc.Configuration>>();
@@ -78,17 +82,18 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
       execute: settings.insecure ? [oidc.allowInsecureRequests] : [],
     });
     // A provider that was down is asked again at the next login.
-    found.catch(() => discovered.delete(accountType));
-    discovered.set(accountType, found);
-    return found;
+    const provider = found.catch(() => {
+      discovered.delete(accountType);
+      throw new Outage('loginUnavailable');
+    });
+    discovered.set(accountType, provider);
+    return provider;
   };
 
   return {
-    /** @throws Refusal `loginFailed`, or `codeUsed` for a code that was traded before */
+    /** @throws Refusal `loginFailed`, or `codeUsed` for a code that was traded before; Outage while the provider is away */
     async exchange(code: string, codeVerifier: string, accountType: AccountType): Promise<UserProfile> {
-      const provider = await providerOf(accountType).catch(() => {
-        throw new Refusal('loginFailed', 422);
-      });
+      const provider = await providerOf(accountType);
       const codeHash = createHash('sha256').update(code).digest('hex');
       try {
         await db.query(USE_CODE, [codeHash, clock.now()]);
@@ -107,8 +112,8 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
         });
         const { sub } = tokens.claims()!;
         return profileFrom(await oidc.fetchUserInfo(provider, tokens.access_token, sub), accountType);
-      } catch {
-        throw new Refusal('loginFailed', 422);
+      } catch (error) {
+        throw isUnreachable(error) ? new Outage('loginUnavailable') : new Refusal('loginFailed', 422);
       }
     },
   };

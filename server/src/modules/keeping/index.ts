@@ -1,6 +1,7 @@
 import { addDays, cityDay } from '@vez/shared/dates';
 import { alone } from '../../db/alone';
 import { statement, type Queryable } from '../../db/db';
+import { faultOf } from '../../fault';
 import type { Deps, ServerModule } from '../../module';
 
 /** How many days each kind of data is kept. */
@@ -50,7 +51,7 @@ export async function forget(db: Queryable, now: Date): Promise<void> {
 export function keepingModule({ clock, db, log }: Deps): ServerModule {
   const sweep = () =>
     void alone(db, 'keeping', (tx) => forget(tx, clock.now())).catch((error: unknown) =>
-      log.warn({ fault: String(error) }, 'old data not forgotten'),
+      log.warn({ fault: faultOf(error) }, 'old data not forgotten'),
     );
   return {
     name: 'keeping',

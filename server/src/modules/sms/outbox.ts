@@ -1,4 +1,5 @@
 import { statement, type Db, type Queryable } from '../../db/db';
+import { faultOf } from '../../fault';
 import type { Clock, Log, Sms, SmsMessage } from '../../module';
 import type { Gateway } from './gateway';
 
@@ -52,7 +53,7 @@ export async function deliver(db: Db, gateway: Gateway, clock: Clock, log: Log):
         });
         await tx.query(SENT, [message.id, now]);
       } catch (error) {
-        log.warn({ message: message.id, fault: String(error) }, 'SMS not delivered yet');
+        log.warn({ message: message.id, fault: faultOf(error) }, 'SMS not delivered yet');
         await tx.query(LATER, [message.id, new Date(now.getTime() + 1_000 * 2 ** message.attempts)]);
       }
     }
@@ -67,7 +68,7 @@ export function startDelivery(db: Db, gateway: Gateway, clock: Clock, log: Log):
     if (busy) return;
     busy = true;
     running = deliver(db, gateway, clock, log)
-      .catch((error: unknown) => log.warn({ fault: String(error) }, 'SMS outbox unreachable'))
+      .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'SMS outbox unreachable'))
       .finally(() => {
         busy = false;
       });

@@ -1,0 +1,84 @@
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Language } from '@vez/shared/contracts';
+import { sqlState } from '../db/db';
+import { Forbidden, NotFound, Outage, Refusal, Unauthorized } from '../refusal';
+import { failureText, refusalText, type FailureReason } from '../texts';
+
+/**
+ * What a database says that is going, gone, not yet or no longer the primary, out of connections, or slower
+ * than its limits; and what a socket says of one that is away. A repetition may well succeed.
+ */
+const DATABASE_BUSY =
+  /^(57P0[123]|57014|55P03|40001|40P01|25006|25P03|08\d{3}|53[023]00|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+const DATABASE_FULL = '53100';
+/** A value that no column takes, such as U+0000 in a text or a number beyond its type. */
+const UNSTORABLE = /^22(003|021|P02|P05)$/;
+
+const BUSY_RETRY_SECONDS = 2;
+const LIMIT_RETRY_SECONDS = 10;
+
+const isDatabaseBusy = (error: Error): boolean =>
+  DATABASE_BUSY.test(sqlState(error) ?? '') ||
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(error.message);
+
+export interface Answer {
+  status: number;
+  body: { code: number; message: string; reason: string };
+  retryAfter?: number;
+}
+
+const REASON_OF_STATUS: Record<number, FailureReason> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  410: 'gone',
+  413: 'tooLarge',
+  415: 'unsupported',
+};
+
+/**
+ * The answer to an error (ERR-01 to ERR-13, decisions 50 and 70): code 602 for a refusal, 601 for an outage that
+ * we can name, 603 for a bug, else the status. The message is in the caller's language, and a bug's tells nothing
+ * but the trace id.
+ */
+export function answerTo(error: FastifyError | Error, language: Language, traceId: string): Answer {
+  const failure = (
+    status: number,
+    reason: FailureReason,
+    { code = status, retryAfter, where = '' }: { code?: number; retryAfter?: number; where?: string } = {},
+  ): Answer => ({
+    status,
+    body: { code, message: failureText(reason, language, { where, traceId }).trim(), reason },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
+
+  if (error instanceof Refusal) {
+    const message = refusalText(error.reason, language, error.values);
+    const body = { code: 602, message, reason: error.reason };
+    return { status: error.status, body, retryAfter: error.retryAfterSeconds };
+  }
+  if (error instanceof NotFound) return failure(404, 'notFound');
+  if (error instanceof Unauthorized) return failure(401, 'unauthorized');
+  if (error instanceof Forbidden) return failure(403, 'forbidden');
+  if (error instanceof Outage) return failure(502, error.reason, { code: 601 });
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const where = `${error.validationContext}${error.validation[0]?.instancePath ?? ''}`;
+    return failure(400, 'malformed', { where });
+  }
+
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status === 429) {
+    const message = refusalText('tooManyRequests', language);
+    return {
+      status,
+      body: { code: 602, message, reason: 'tooManyRequests' },
+      retryAfter: LIMIT_RETRY_SECONDS,
+    };
+  }
+  if (status >= 400 && status < 500) return failure(status, REASON_OF_STATUS[status] ?? 'malformed');
+  if (isDatabaseBusy(error)) return failure(503, 'busy', { retryAfter: BUSY_RETRY_SECONDS });
+  if (sqlState(error) === DATABASE_FULL) return failure(500, 'storeFull', { code: 601 });
+  if (UNSTORABLE.test(sqlState(error) ?? '')) return failure(400, 'malformed');
+  return failure(500, 'internal', { code: 603 });
+}

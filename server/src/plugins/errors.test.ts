@@ -1,0 +1,77 @@
+import { LANGUAGES } from '@vez/shared/contracts';
+import type { Log } from '../module';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+const lines: string[] = [];
+const write = (facts: object, text: string) => void lines.push(JSON.stringify({ ...facts, text }));
+const log: Log = { info: write, warn: write, error: write };
+
+interface Body {
+  code: number;
+  message: string;
+  reason: string;
+  traceId: string;
+}
+
+let vez: TestServer;
+beforeAll(async () => {
+  vez = await startTestServer({ log });
+});
+afterAll(() => vez.stop());
+
+const inEveryLanguage = async (request: { method?: 'GET' | 'POST'; url: string; payload?: string }) =>
+  Promise.all(
+    LANGUAGES.map(async (language) => {
+      const answer = await vez.server.inject({
+        ...request,
+        headers: { 'x-vez-language': language, 'content-type': 'application/json' },
+      });
+      const body = answer.json<Body>();
+      expect(body).toEqual({
+        code: expect.any(Number),
+        message: expect.any(String),
+        reason: expect.any(String),
+        traceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      return { status: answer.statusCode, ...body };
+    }),
+  );
+
+it.each([
+  ['an address that leads nowhere', { url: '/api/nowhere' }, 404, 'notFound'],
+  ['an address that is none', { url: '/api/%zz' }, 400, 'malformed'],
+  ['a ticket without a login', { url: '/api/favourite/tickets' }, 401, 'unauthorized'],
+  [
+    'a body that is no JSON',
+    { method: 'POST' as const, url: '/api/valid', payload: '{"areaCode":' },
+    400,
+    'malformed',
+  ],
+  [
+    'a field of another kind',
+    { method: 'POST' as const, url: '/api/valid', payload: '{"areaCode":5}' },
+    400,
+    'malformed',
+  ],
+])('tells of %s in the caller’s language [ERR-04] [ERR-06] [ERR-07]', async (_, request, status, reason) => {
+  const answers = await inEveryLanguage(request);
+  for (const answer of answers) expect(answer).toMatchObject({ status, reason });
+  expect(new Set(answers.map(({ message }) => message)).size).toBe(LANGUAGES.length);
+});
+
+it('says which field was not understood', async () => {
+  const refused = await vez.refusal('validateCode', { areaCode: '853', mobileNumber: 'abc', token: '1' });
+  expect(refused.message).toContain('body/mobileNumber');
+});
+
+it('logs a bug by route, trace id and kind, without what was sent', async () => {
+  const as = await vez.citizen({ area: '853', number: '66123834' });
+  await vez.db.query('ALTER TABLE search_record RENAME TO lost');
+  const refused = await vez.refusal('searchRecords', {}, { as });
+  await vez.db.query('ALTER TABLE lost RENAME TO search_record');
+  expect(refused).toMatchObject({ status: 500, code: 603, reason: 'internal' });
+  const [line] = lines.filter((each) => each.includes('call failed'));
+  expect(line).toContain('42P01');
+  expect(refused.message).toContain((JSON.parse(line!) as { traceId: string }).traceId);
+  expect(line).not.toContain('66123834');
+});
