@@ -115,9 +115,14 @@ async function stopProcess(pid: number): Promise<void> {
  * A real PostgreSQL below a folder: made on the first start; adopted if it still runs because the process
  * that started it was killed.
  * @param flags settings for one run, such as `['-c', 'synchronous_commit=off']`
+ * @param wantedPort where one that was killed has to come back; any free port by default
  * @throws Error with a sentence for the operator
  */
-export async function startEmbedded(folder: string, flags: string[] = []): Promise<EmbeddedPostgres> {
+export async function startEmbedded(
+  folder: string,
+  flags: string[] = [],
+  wantedPort?: number,
+): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
   mkdirSync(folder, { recursive: true });
   const data = join(folder, 'data');
@@ -137,7 +142,7 @@ export async function startEmbedded(folder: string, flags: string[] = []): Promi
   }
 
   if (!existsSync(join(data, 'PG_VERSION'))) await createCluster(binaries, folder, data, password);
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const log = openSync(join(folder, 'log'), 'a');
   const child = spawnUnprivileged(
     binaries.postgres,

@@ -1,0 +1,29 @@
+// `npm run bench:server [-- --parts numbers,bookings] [--counts small]`: the server under load and faults.
+import { parseArgs } from 'node:util';
+import { openCity } from './server/lib/city.mjs';
+import { measuredWith } from './server/lib/pgbench.mjs';
+import { report } from './server/lib/report.mjs';
+import { COUNTS, PARTS } from './server/parts.mjs';
+
+const { values } = parseArgs({
+  options: { parts: { type: 'string' }, counts: { type: 'string', default: 'usual' } },
+});
+const chosen = values.parts?.split(',') ?? Object.keys(PARTS);
+const unknown = chosen.filter((name) => !(name in PARTS));
+if (unknown.length > 0 || !(values.counts in COUNTS)) {
+  console.error(`Parts: ${Object.keys(PARTS).join(', ')}. Counts: ${Object.keys(COUNTS).join(', ')}.`);
+  process.exit(1);
+}
+
+console.log(`▸ Bare transactions are measured with ${measuredWith()}.`);
+for (const name of chosen) {
+  console.log(`▸ ${PARTS[name].title}`);
+  // A city of its own for each part: the rows of one are not to slow the next.
+  const city = await openCity(PARTS[name]);
+  try {
+    const figures = await PARTS[name].run(city, COUNTS[values.counts][name]);
+    await report(name, figures, values.counts);
+  } finally {
+    await city.stop();
+  }
+}

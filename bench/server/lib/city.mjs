@@ -1,0 +1,147 @@
+// A city under load: its own PostgreSQL with all guarantees on, the API as a deployment runs it, and its people.
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { freePort } from '../../../scripts/lib/running-vez.mjs';
+import { buildServer, bundle } from '../../../server/build.mjs';
+import { openConnection } from './http-client.mjs';
+import { superviseNode } from './supervisor.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+async function loadCityTools() {
+  const outfile = here('../../../server/dist/testing/bench-city.mjs');
+  await buildServer();
+  await bundle({ entryPoints: [here('../../../server/src/testing/bench-city.ts')], outfile });
+  return import(pathToFileURL(outfile).href);
+}
+
+const isReady = (port) =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Waits until it is so. @returns how long it took, in ms */
+export async function until(isSo, what, limitMs = START_LIMIT_MS) {
+  const began = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - began > limitMs)
+      throw new Error(`${what} took longer than ${limitMs / 1_000} s.`);
+    await pause(20);
+  }
+  return performance.now() - began;
+}
+
+/** PostgreSQL on one port, started again when it was killed. */
+async function startDatabase(startEmbedded, folder) {
+  const port = await freePort();
+  const flags = ['-c', 'max_connections=200'];
+  let running = await startEmbedded(folder, flags, port);
+  return {
+    connectionString: running.connectionString,
+    /** Waits for one that was killed, as a supervisor does. */
+    async comeBack() {
+      for (let tries = 0; ; tries += 1) {
+        try {
+          running = await startEmbedded(folder, flags, port);
+          return;
+        } catch (error) {
+          // The last one's processes hold its memory for a moment longer.
+          if (tries === 100) throw error;
+          await pause(50);
+        }
+      }
+    },
+    stop: () => running.stop(),
+  };
+}
+
+/** @returns what the parts of the bench need; `stop` leaves nothing behind */
+export async function openCity({ env = {} } = {}) {
+  const tools = await loadCityTools();
+  const folder = await mkdtemp(join(tmpdir(), 'vez-bench-'));
+  await mkdir(join(folder, 'site', 'assets'), { recursive: true });
+  const database = await startDatabase(tools.startEmbedded, join(folder, 'postgres'));
+  await tools.prepareCity(database.connectionString, here('../../../server/src/db/migrations'));
+
+  const port = await freePort();
+  const secret = randomBytes(32).toString('hex');
+  const credential = randomBytes(32).toString('hex');
+  const api = superviseNode(here('./api-process.mjs'), {
+    ...process.env,
+    PORT: String(port),
+    DATABASE_URL: database.connectionString,
+    VEZ_ENV: 'production',
+    VEZ_PUBLIC_ORIGIN: `http://localhost:${port}`,
+    VEZ_SECRET: secret,
+    VEZ_COUNTER_CREDENTIAL: credential,
+    VEZ_DATA_DIR: folder,
+    VEZ_SITE: join(folder, 'site'),
+    VEZ_SMS_FILE: join(folder, 'sms.jsonl'),
+    VEZ_LOG: 'silent',
+    ...env,
+  });
+  const pool = new pg.Pool({ connectionString: database.connectionString, max: 4 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = async (text, values) => (await pool.query(text, values)).rows;
+  const counters = openConnection(port);
+  let people = [];
+
+  const city = {
+    port,
+    api,
+    database,
+    db,
+    isReady: () => isReady(port),
+    /** So many people who have logged in; the same ones each time. Their tokens last ten minutes. */
+    async people(count) {
+      if (people.length < count) {
+        const more = await tools.logIn(
+          database.connectionString,
+          secret,
+          count - people.length,
+          people.length,
+        );
+        people = [...people, ...more];
+      }
+      return people.slice(0, count);
+    },
+    forgetPeople: () => (people = []),
+    /** A call of a department's counter system. */
+    async counter(name, body) {
+      const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' };
+      const { status, text } = await counters.send({
+        method: 'POST',
+        path: `/api/counter/${name}`,
+        headers,
+        body: JSON.stringify(body),
+      });
+      if (status !== 200) throw new Error(`${name} answered ${status}: ${text}`);
+      return JSON.parse(text);
+    },
+    credential,
+    /** Tickets, places and kept answers are gone; people and catalogue stay. */
+    clear: () => db('TRUNCATE ticket, slot, slot_hold, freed_place, queue_day, idempotency_key, sms_outbox'),
+    async stop() {
+      counters.close();
+      await api.stop();
+      await pool.end();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  try {
+    await until(() => isReady(port), 'Starting the API');
+  } catch (error) {
+    await city.stop();
+    throw error;
+  }
+  return city;
+}

@@ -1,0 +1,65 @@
+import { connect, type Db } from '../db/db';
+import { migrate } from '../db/migrate';
+import { systemClock } from '../module';
+import { createSessions } from '../modules/identity';
+import { emptyProfile } from '../modules/identity/login';
+import { seed } from '../seed/seed';
+
+export { startEmbedded } from '../postgres/embedded';
+
+/** How many people log in at once, and the connections that they share. */
+const AT_ONCE = 16;
+
+/** A model city whose offices are open day and night, with room in every queue and at every time. */
+export async function prepareCity(connectionString: string, migrations: string): Promise<void> {
+  await migrate(connectionString, migrations);
+  const db = connect(connectionString, { max: 1 });
+  await seed(db);
+  await db.query('TRUNCATE opening_hours, public_holiday');
+  await db.query(
+    `INSERT INTO opening_hours (location_id, weekday, opens_minute, closes_minute)
+     SELECT id, weekday, 0, 1440 FROM location, generate_series(0, 6) AS weekday`,
+  );
+  await db.query('UPDATE location SET suspended = false, rc_service_login = false');
+  await db.query('UPDATE department SET suspended = false');
+  await db.query('DELETE FROM reservation_parameter');
+  await db.query(
+    `UPDATE service_location SET booking = true, booking_open = true, time_ticket = false, ticket = true,
+       queue_open = true, queue_paused = false, busy_from = 0, queue_quota = 100000000,
+       slot_capacity = 1000000, check_id_reservation = false, check_id_time = false, check_id_queue = false`,
+  );
+  await db.close();
+}
+
+/** Somebody who has logged in with a mobile number. */
+export interface BenchPerson {
+  token: string;
+  mobArea: string;
+  mobNum: string;
+}
+
+/** Logs people in, without the SMS; their tokens last ten minutes. */
+export async function logIn(
+  connectionString: string,
+  secret: string,
+  count: number,
+  from = 0,
+): Promise<BenchPerson[]> {
+  const url = new URL(connectionString);
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  const db: Db = connect(url.href, { max: AT_ONCE });
+  const sessions = createSessions({ db, clock: systemClock, secret, counterCredential: secret });
+  const people: BenchPerson[] = [];
+  const open = async (at: number) => {
+    const mobNum = String(60_000_000 + from + at);
+    const profile = { ...emptyProfile, mobArea: '853', mobNum, mobile: mobNum };
+    people[at] = { token: (await sessions.open(profile)).login.jwtToken, mobArea: '853', mobNum };
+  };
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await open(next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await db.close();
+  return people;
+}
