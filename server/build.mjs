@@ -1,7 +1,7 @@
 // Bundles our own server code for plain Node; packages stay outside, but for dayjs, whose plugins plain Node
 // does not find without their extension. Does nothing when nothing changed.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -14,11 +14,15 @@ async function fingerprint() {
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     const files = entries
       .filter(
-        (entry) => entry.isFile() && /\.(ts|json|css)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name),
+        (entry) =>
+          entry.isFile() && /\.(ts|json|css|sql)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name),
       )
       .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
       .sort();
     for (const file of files) hash.update(file).update(await readFile(file));
+  }
+  for (const file of ['build.mjs', 'server.mjs', 'migrate.mjs', '../build/render-page.mjs']) {
+    hash.update(await readFile(here(file)));
   }
   return hash.digest('hex');
 }
@@ -70,13 +74,36 @@ async function buildMap() {
   );
 }
 
+/** What a production runs: two files with all their packages inside, so that its machines need Node alone. */
+const bundleProduction = () =>
+  bundle({
+    entryPoints: [here('server.mjs'), here('migrate.mjs')],
+    outdir: here('dist'),
+    outExtension: { '.js': '.mjs' },
+    plugins: [],
+    // For the packages that are CommonJS.
+    banner: {
+      js: [
+        "import { createRequire as __createRequire } from 'node:module';",
+        "import { fileURLToPath as __fileURLToPath } from 'node:url';",
+        'const require = __createRequire(import.meta.url);',
+        'const __filename = __fileURLToPath(import.meta.url);',
+        "const __dirname = __fileURLToPath(new URL('.', import.meta.url));",
+      ].join('\n'),
+    },
+    external: ['pg-native'],
+  });
+
 export async function buildServer() {
   const stamp = here('dist/stamp');
   const now = await fingerprint();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
+  await rm(here('dist/migrations'), { recursive: true, force: true });
   await Promise.all([
     bundle({ entryPoints: [here('src/host.ts')], outfile: here('dist/host.mjs') }),
+    bundleProduction(),
     buildMap(),
+    cp(here('src/db/migrations'), here('dist/migrations'), { recursive: true }),
   ]);
   await mkdir(here('dist'), { recursive: true });
   await writeFile(stamp, now);

@@ -1,3 +1,4 @@
+import { pointOf } from './testing/service-point';
 import { startTestServer, type TestServer } from './testing/test-server';
 
 let vez: TestServer;
@@ -20,4 +21,28 @@ it('takes a trace id from its caller only where it is one: any other text could 
   for (const text of ['66123834', '110101199003074258', 'Chan Tai Man', '']) {
     expect(await traceOf(text)).toMatch(/^[0-9a-f-]{36}$/);
   }
+});
+
+it('takes who calls from the proxies that it was told of, and from nobody else', async () => {
+  const proxied = await startTestServer({
+    env: { VEZ_TRUSTED_PROXIES: '10.0.0.0/24', VEZ_HOLDS_PER_ADDRESS: '1' },
+  });
+  const point = await pointOf(proxied.db, 'DSI-BIR-R', 'CP');
+  const hold = async (proxy: string, caller: string, bookingTime: string) => {
+    const answer = await proxied.server.inject({
+      method: 'POST',
+      url: '/api/booking/hold',
+      remoteAddress: proxy,
+      headers: { 'x-forwarded-for': caller },
+      payload: { ...point, bookingDate: '02/12/2026', bookingTime },
+    });
+    return answer.statusCode;
+  };
+  expect(await hold('10.0.0.7', '203.0.113.1', '10:00')).toBe(200);
+  expect(await hold('10.0.0.7', '203.0.113.2', '10:00')).toBe(200);
+  expect(await hold('10.0.0.7', '203.0.113.2', '10:30')).toBe(429);
+  // A caller who claims to be somebody else is still who it is.
+  expect(await hold('198.51.100.9', '203.0.113.3', '11:00')).toBe(200);
+  expect(await hold('198.51.100.9', '203.0.113.4', '11:30')).toBe(429);
+  await proxied.stop();
 });

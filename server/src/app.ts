@@ -48,6 +48,8 @@ export interface App {
   server: FastifyInstance;
   /** Starts the background work of the modules. */
   start(): void;
+  /** From now on not ready, so that proxies go elsewhere; whoever comes is still served. */
+  drain(): void;
   stop(): Promise<void>;
 }
 
@@ -111,7 +113,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const server = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Refuses keys that could reach a prototype.
@@ -171,6 +173,9 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     server,
     start() {
       ends = modules.flatMap((module) => module.start?.() ?? []);
+    },
+    drain() {
+      stopping = true;
     },
     async stop() {
       stopping = true;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -15,10 +16,21 @@ const list = z
   );
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
+/** `10.0.0.7`, `10.0.0.0/24`, `fd00::/8` */
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits] = text.split('/');
+  const size = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= size));
+};
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  VEZ_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(16),
+  /** Addresses or networks of the proxies in front, whose word on who calls is taken. */
+  VEZ_TRUSTED_PROXIES: list.pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks'))),
+  VEZ_DRAIN_SECONDS: count(5),
   VEZ_ENV: z.enum(['development', 'production']).default('development'),
   VEZ_DATA_DIR: z.string().optional(),
   VEZ_SITE: z.string().optional(),
@@ -66,6 +78,10 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string | undefined;
+  databaseConnections: number;
+  trustedProxies: string[];
+  /** How long a process that was told to stop says so to its proxies before it does. */
+  drainSeconds: number;
   production: boolean;
   dataDir: string;
   siteDir: string;
@@ -134,6 +150,9 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.VEZ_DATABASE_CONNECTIONS,
+    trustedProxies: ['loopback', ...values.VEZ_TRUSTED_PROXIES],
+    drainSeconds: values.VEZ_DRAIN_SECONDS,
     production,
     dataDir,
     siteDir: values.VEZ_SITE ?? join(root, 'var', 'site'),

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import pino from 'pino';
-import { buildApp } from './app';
 import { ConfigFault, readConfig, type Config } from './config';
 import { connect } from './db/db';
 import { migrate } from './db/migrate';
@@ -11,12 +10,10 @@ import { mockUsers } from './dev/mock-users';
 import { outboxPage } from './dev/outbox-page';
 import { systemClock, type Log } from './module';
 import { createSessions } from './modules/identity';
-import { outbox, startDelivery } from './modules/sms';
 import { startEmbedded } from './postgres/embedded';
-import { deploymentConfig } from './deployment';
 import { seed } from './seed/seed';
-import { serveSite, type RenderPage } from './site';
-import { gatewayOf } from './sms-gateway';
+import { serve } from './serve';
+import type { RenderPage } from './site';
 
 export interface HostOptions {
   /** The project's folder. */
@@ -43,9 +40,14 @@ async function openDatabase(config: Config, say: (text: string) => void) {
   return startEmbedded(join(config.dataDir, 'postgres'));
 }
 
-/** Everything in one process: database, API, site, and in development what plays its surroundings. */
+/** Development: database, API and site in one process, and what plays their surroundings. */
 export async function startHost({ root, env, renderPage, say }: HostOptions): Promise<Host> {
   const config = readConfig(env, root);
+  if (config.production) {
+    throw new ConfigFault(
+      'This is for development; docs/guides/running.md tells how a production is started.',
+    );
+  }
   const log: Log = pino({ level: config.log, base: null });
   const ends: (() => Promise<void> | void)[] = [];
   const stop = async () => {
@@ -62,42 +64,30 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     );
     const db = connect(database.connectionString);
     ends.push(() => db.close());
-    if (!config.production) await seed(db);
+    await seed(db);
 
     const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
-    const provider = config.production
-      ? undefined
-      : await startIdentityProvider(config.clientId, `${origin}/home`);
-    if (provider !== undefined) ends.push(() => provider.stop());
-    const issuers = provider ? { personal: provider.issuer, corporate: provider.issuer } : config.issuers;
+    const provider = await startIdentityProvider(config.clientId, `${origin}/home`);
+    ends.push(() => provider.stop());
+    const issuers = { personal: provider.issuer, corporate: provider.issuer };
 
-    const app = await buildApp({ db, clock: systemClock, sms: outbox, log }, { ...config, issuers });
-    if (!config.production) {
-      outboxPage(app.server, db);
-      hostSimulator(app.server);
-      mockUsers(app.server, createSessions({ ...config, db, clock: systemClock }));
-    }
-    await serveSite(app.server, {
-      siteDir: config.siteDir,
-      renderPage,
-      remoteCounterMarker: 'remoteCounter',
-      overridable: !config.production,
-      frameAncestors: config.hostOrigins,
-      config: deploymentConfig({
-        ...config,
-        issuers,
-        // The simulator's frame is of this origin.
-        hostOrigins: config.production ? config.hostOrigins : [...config.hostOrigins, origin],
-      }),
-    });
-    await app.server.listen({ port: config.port, host: config.host });
-    ends.push(() => app.stop());
-    app.start();
-    ends.push(startDelivery(db, gatewayOf(config), systemClock, log));
-    if (!config.production) {
-      const api = `http://127.0.0.1:${config.port}/api`;
-      ends.push(startCounters({ api, credential: config.counterCredential, paceMs: config.counterPaceMs }));
-    }
+    const served = await serve(
+      // The simulator's frame is of this origin.
+      { ...config, issuers, hostOrigins: [...config.hostOrigins, origin] },
+      {
+        db,
+        log,
+        renderPage,
+        extend(server) {
+          outboxPage(server, db);
+          hostSimulator(server);
+          mockUsers(server, createSessions({ ...config, db, clock: systemClock }));
+        },
+      },
+    );
+    ends.push(() => served.stop());
+    const api = `http://127.0.0.1:${config.port}/api`;
+    ends.push(startCounters({ api, credential: config.counterCredential, paceMs: config.counterPaceMs }));
     return { origin, stop };
   } catch (error) {
     await stop();

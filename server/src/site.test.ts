@@ -44,11 +44,18 @@ describe('a page', () => {
     mkdirSync(join(siteDir, 'assets'));
     writeFileSync(join(siteDir, 'page-template.json'), '{}');
     for (const variant of ['web', 'remote-counter'])
-      writeFileSync(join(siteDir, `registry.${variant}.json`), '{"publishedAt":"r1"}');
+      writeFileSync(join(siteDir, `registry.${variant}.json`), '{"registry":{"publishedAt":"r1"}}');
   });
   afterEach(async () => {
     await app.close();
     rmSync(siteDir, { recursive: true });
+  });
+
+  it('tells open pages which release is published [API-73]', async () => {
+    await serve({});
+    const answer = await app.inject('/unique.json');
+    expect(answer.json()).toEqual({ unique: { id: 'r1' } });
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('runs only scripts of its own origin, under Trusted Types, and takes nothing that it does not name', async () => {

@@ -104,8 +104,8 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
   });
 
   app.get('/unique.json', { schema: { hide: true } }, async (_request, reply) => {
-    const { publishedAt } = JSON.parse(registries.web()) as { publishedAt: string };
-    return reply.header('cache-control', 'no-store').send({ unique: { id: publishedAt } });
+    const { registry } = JSON.parse(registries.web()) as { registry: { publishedAt: string } };
+    return reply.header('cache-control', 'no-store').send({ unique: { id: registry.publishedAt } });
   });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {

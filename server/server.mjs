@@ -1,0 +1,23 @@
+// A production starts here: `node server/dist/server.mjs`. Development has `npm start`.
+import { fileURLToPath } from 'node:url';
+import { renderPage } from '../build/render-page.mjs';
+import { startServer } from './src/production/server';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+try {
+  const server = await startServer({ env: process.env, root, renderPage });
+  console.log(`Vez serves on port ${server.port}.`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (stopping) process.exit(1);
+      stopping = true;
+      void server.stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  console.error(`Vez could not start. ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,71 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../testing/free-port';
+import { copyTemplate } from '../testing/test-database';
+import { startServer, type RunningServer } from './server';
+
+const SERVER = fileURLToPath(new URL('../..', import.meta.url));
+const renderPage = () => '';
+
+describe('a production', () => {
+  let root: string;
+  let database: Awaited<ReturnType<typeof copyTemplate>>;
+  let env: Record<string, string>;
+  const migrations = () => join(root, 'server', 'dist', 'migrations');
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'vez-release-'));
+    await mkdir(join(root, 'server', 'dist'), { recursive: true });
+    await cp(join(SERVER, 'src', 'db', 'migrations'), migrations(), { recursive: true });
+    database = await copyTemplate();
+    env = {
+      PORT: String(await freePort()),
+      DATABASE_URL: database.connectionString,
+      VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
+      VEZ_COUNTER_CREDENTIAL: 'a-counter-credential-of-tests',
+      VEZ_PUBLIC_ORIGIN: 'https://vez.example',
+      VEZ_SMS_FILE: join(root, 'messages'),
+      VEZ_DRAIN_SECONDS: '1',
+    };
+  });
+  afterEach(async () => {
+    await database.drop();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  const start = (): Promise<RunningServer> => startServer({ env, root, renderPage });
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${env.PORT}${path}`)).status;
+
+  it('has no mock users, no outbox and no counters of its own', async () => {
+    const server = await start();
+    for (const path of ['/dev/outbox', '/dev/outbox.json?mobile=66123834', '/dev/host']) {
+      expect(await statusOf(path)).toBe(404);
+    }
+    await server.stop();
+  });
+
+  it('says that it is not ready while it stops, and still serves whoever comes', async () => {
+    const server = await start();
+    expect(await statusOf('/readyz')).toBe(200);
+    const stopped = server.stop();
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/api/booking/departments')).toBe(200);
+    await stopped;
+    await expect(statusOf('/healthz')).rejects.toThrow();
+  });
+
+  it('refuses a database of an older release, and says what to run', async () => {
+    await writeFile(join(migrations(), '9999_later.sql'), 'SELECT 1');
+    await expect(start()).rejects.toThrow(
+      'The database lacks 9999_later.sql. Run `node server/dist/migrate.mjs`',
+    );
+  });
+
+  it('names what is missing of its configuration', async () => {
+    delete env.VEZ_SECRET;
+    delete env.VEZ_PUBLIC_ORIGIN;
+    await expect(start()).rejects.toThrow('In production these must be set: VEZ_SECRET, VEZ_PUBLIC_ORIGIN.');
+  });
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import type { Config } from './config';
+import type { Db } from './db/db';
+import { deploymentConfig } from './deployment';
+import { systemClock, type Log } from './module';
+import { outbox, startDelivery } from './modules/sms';
+import { serveSite, type RenderPage } from './site';
+import { gatewayOf } from './sms-gateway';
+
+export interface ServeOptions {
+  db: Db;
+  log: Log;
+  renderPage: RenderPage;
+  /** What development adds, before anybody is let in. */
+  extend?(server: FastifyInstance): void;
+}
+
+export interface Served {
+  /** Tells proxies to send nobody else; whoever comes is still served. */
+  drain(): void;
+  stop(): Promise<void>;
+}
+
+/** What a process that serves people does, in development and in production: API, site, background work. */
+export async function serve(config: Config, { db, log, renderPage, extend }: ServeOptions): Promise<Served> {
+  const app = await buildApp({ db, clock: systemClock, sms: outbox, log }, config);
+  extend?.(app.server);
+  await serveSite(app.server, {
+    siteDir: config.siteDir,
+    renderPage,
+    remoteCounterMarker: 'remoteCounter',
+    overridable: !config.production,
+    frameAncestors: config.hostOrigins,
+    config: deploymentConfig(config),
+  });
+  await app.server.listen({ port: config.port, host: config.host });
+  app.start();
+  const endDelivery = startDelivery(db, gatewayOf(config), systemClock, log);
+  return {
+    drain: () => app.drain(),
+    async stop() {
+      await endDelivery();
+      await app.stop();
+    },
+  };
+}
