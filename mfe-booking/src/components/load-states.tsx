@@ -1,5 +1,6 @@
-import { useBridge, useDeployment } from '@vez/shared/bridge';
-import { ExceptionView, LoadingView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
+import { useBridge } from '@vez/shared/bridge';
+import { LoadFailure as Failure } from '@vez/shared/remote';
+import { LoadingView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { useTexts } from '../texts';
 
 function Head() {
@@ -20,21 +21,11 @@ export const Loading = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTexts();
-  const { phone, officeHours } = useDeployment();
   return (
     <>
       <Head />
       <Page>
-        <ExceptionView
-          kind="error"
-          title={t('errorLoadData')}
-          onRetry={onRetry}
-          phone={phone}
-          phoneHours={officeHours}
-        >
-          {error.message}
-        </ExceptionView>
+        <Failure error={error} onRetry={onRetry} />
       </Page>
     </>
   );

@@ -1,7 +1,7 @@
 import { isApiError } from '@vez/shared/api-error';
-import { HomeRedirect, useDeployment } from '@vez/shared/bridge';
-import { ExceptionView, Page } from '@vez/shared/ui';
-import { useTexts } from '../texts';
+import { HomeRedirect } from '@vez/shared/bridge';
+import { LoadFailure as PartFailure } from '@vez/shared/remote';
+import { Page } from '@vez/shared/ui';
 
 interface Props {
   error: Error;
@@ -10,29 +10,14 @@ interface Props {
   gone?: string;
 }
 
-/** In place of a part of a page that could not be loaded (SHL-18). */
-export function PartFailure({ error, onRetry, gone }: Props) {
-  const { t } = useTexts();
-  const { phone, officeHours } = useDeployment();
+/** In place of a page that could not be loaded. */
+export function LoadFailure({ error, onRetry, gone }: Props) {
   if (gone !== undefined && isApiError(error) && error.kind === 'notFound') {
     return <HomeRedirect because={gone} />;
   }
   return (
-    <ExceptionView
-      kind="error"
-      title={t('messages.errorLoadData')}
-      onRetry={onRetry}
-      phone={phone}
-      phoneHours={officeHours}
-    >
-      {error.message}
-    </ExceptionView>
+    <Page>
+      <PartFailure error={error} onRetry={onRetry} />
+    </Page>
   );
 }
-
-/** In place of a page that could not be loaded. */
-export const LoadFailure = (props: Props) => (
-  <Page>
-    <PartFailure {...props} />
-  </Page>
-);

@@ -4,6 +4,8 @@ import { uiFrame } from '../ui/frame';
 import { createUiTextSource } from '../ui/texts';
 import { ScreenFailure } from './screen-failure';
 
+export { LoadFailure } from './load-failure';
+
 /** A React remote with our parts: its routes and its texts are all it has to say. */
 export function remoteDefinition({
   routes,

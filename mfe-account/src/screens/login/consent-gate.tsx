@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import { useMutation, useQuery } from '@vez/shared/query';
-import { Consent, LoadingView, Notice, Page, SkeletonList } from '@vez/shared/ui';
+import { Consent, LoadingView, Notice, Page, SkeletonList, useUiTexts } from '@vez/shared/ui';
 import { clauseQuery } from '../../api/clause-query';
 import { agree, consentNeededQuery } from '../../api/consent';
 import { Paragraphs } from '../../components/paragraphs';
@@ -14,6 +14,7 @@ interface Props {
 
 function ConsentModal({ onPass, onRefuse }: Props) {
   const { t } = useTexts();
+  const { errorLoadData } = useUiTexts();
   const api = useApi();
   const { auth } = useBridge();
   const session = useSession();
@@ -30,7 +31,7 @@ function ConsentModal({ onPass, onRefuse }: Props) {
     >
       {clause.data && <Paragraphs texts={clause.data.paragraphs} />}
       {clause.error && (
-        <Notice kind="error" title={t('errorLoadData')} announce>
+        <Notice kind="error" title={errorLoadData} announce>
           {clause.error.message}
         </Notice>
       )}

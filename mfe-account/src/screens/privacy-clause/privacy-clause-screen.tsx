@@ -2,17 +2,8 @@ import styled from 'styled-components';
 import { useApi, useBridge, useDeployment, useLanguage, useMode, useTitle } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
-import {
-  Card,
-  ExceptionView,
-  LoadingView,
-  NavBar,
-  Page,
-  SkeletonList,
-  TextLink,
-  token,
-  type,
-} from '@vez/shared/ui';
+import { LoadFailure } from '@vez/shared/remote';
+import { Card, LoadingView, NavBar, Page, SkeletonList, TextLink, token, type } from '@vez/shared/ui';
 import { clauseQuery } from '../../api/clause-query';
 import { Paragraphs } from '../../components/paragraphs';
 import { useTexts } from '../../texts';
@@ -32,7 +23,7 @@ export function PrivacyClauseScreen() {
   const { t } = useTexts();
   const bridge = useBridge();
   const language = useLanguage();
-  const { phone, mail, officeHours } = useDeployment();
+  const { phone, mail } = useDeployment();
   const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
   const { data, error, refetch } = useQuery(clauseQuery(useApi()));
   const retry = () => void refetch();
@@ -41,17 +32,7 @@ export function PrivacyClauseScreen() {
     <>
       <NavBar title={t('clause.title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
       <Page>
-        {error && !data && (
-          <ExceptionView
-            kind="error"
-            title={t('errorLoadData')}
-            onRetry={retry}
-            phone={phone}
-            phoneHours={officeHours}
-          >
-            {error.message}
-          </ExceptionView>
-        )}
+        {error && !data && <LoadFailure error={error} onRetry={retry} />}
         {!data && !error && (
           <LoadingView onRetry={retry}>
             <SkeletonList rows={4} />

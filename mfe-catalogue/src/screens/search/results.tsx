@@ -1,10 +1,10 @@
 import { useApi } from '@vez/shared/bridge';
 import { keepPreviousData, useQuery } from '@vez/shared/query';
+import { LoadFailure } from '@vez/shared/remote';
 import { ButtonLink, ExceptionView, Section } from '@vez/shared/ui';
 import { searchQuery } from '../../api/live-queries';
 import { DepartmentRows } from '../../components/department-rows';
 import { ListLoading } from '../../components/list-skeleton';
-import { PartFailure } from '../../components/load-failure';
 import { ServiceRows } from '../../components/service-rows';
 import { useTexts } from '../../texts';
 
@@ -22,7 +22,7 @@ export function Results({ keyword, onOpen }: Props) {
     placeholderData: keepPreviousData,
   });
   const retry = () => void refetch();
-  if (error) return <PartFailure error={error} onRetry={retry} />;
+  if (error) return <LoadFailure error={error} onRetry={retry} />;
   if (!data) return <ListLoading onRetry={retry} />;
   if (data.departments.length + data.services.length === 0) {
     return (

@@ -1,14 +1,7 @@
-import {
-  HomeRedirect,
-  useApi,
-  useBridge,
-  useDeployment,
-  useIdParam,
-  useMode,
-  useTitle,
-} from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useBridge, useIdParam, useMode, useTitle } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { ExceptionView, LoadingView, NavBar, Page } from '@vez/shared/ui';
+import { LoadFailure } from '@vez/shared/remote';
+import { LoadingView, NavBar, Page } from '@vez/shared/ui';
 import { counterInfoQuery, serviceQuery } from '../../api/queue-queries';
 import { useTexts } from '../../texts';
 import { Figures } from './figures';
@@ -20,7 +13,6 @@ function Offer({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();
   const api = useApi();
   const bridge = useBridge();
-  const { phone, officeHours } = useDeployment();
   const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
   const details = useQuery(serviceQuery(api, service));
   const queue = useQuery(counterInfoQuery(api, service, location));
@@ -36,15 +28,7 @@ function Offer({ service, location }: { service: number; location: number }) {
     if (failure) {
       return (
         <Page>
-          <ExceptionView
-            kind="error"
-            title={t('errorLoadData')}
-            onRetry={retry}
-            phone={phone}
-            phoneHours={officeHours}
-          >
-            {failure.message}
-          </ExceptionView>
+          <LoadFailure error={failure} onRetry={retry} />
         </Page>
       );
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { Checkbox, Consent, Notice, SkeletonList, TextLink, token } from '@vez/shared/ui';
+import { Checkbox, Consent, Notice, SkeletonList, TextLink, token, useUiTexts } from '@vez/shared/ui';
 import { clauseQuery } from '../../api/queue-queries';
 import { useTexts } from '../../texts';
 
@@ -18,6 +18,7 @@ interface ModalProps {
 
 function ClauseModal({ onDone, onCancel }: ModalProps) {
   const { t } = useTexts();
+  const { errorLoadData } = useUiTexts();
   const { data, error } = useQuery(clauseQuery(useApi()));
   return (
     <Consent open title={data?.title ?? t('clauseTitle')} onDone={onDone} onCancel={onCancel}>
@@ -26,7 +27,7 @@ function ClauseModal({ onDone, onCancel }: ModalProps) {
           <p key={text}>{text}</p>
         ))}
         {error && (
-          <Notice kind="error" title={t('errorLoadData')} announce>
+          <Notice kind="error" title={errorLoadData} announce>
             {error.message}
           </Notice>
         )}

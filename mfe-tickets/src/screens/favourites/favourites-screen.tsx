@@ -1,5 +1,6 @@
-import { useApi, useBridge, useDeployment, useSession, useTitle } from '@vez/shared/bridge';
+import { useApi, useBridge, useSession, useTitle } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
+import { LoadFailure } from '@vez/shared/remote';
 import {
   Button,
   ButtonLink,
@@ -22,7 +23,6 @@ export function FavouritesScreen() {
   const api = useApi();
   const bridge = useBridge();
   const isKnown = useSession().kind !== 'anonymous';
-  const { phone, officeHours } = useDeployment();
   const { data, error, refetch } = useQuery(favouritesQuery(api, isKnown));
   const { items, more } = useGrowingList(data ?? []);
   const retry = () => void refetch();
@@ -50,17 +50,7 @@ export function FavouritesScreen() {
             }
           />
         )}
-        {error && !data && (
-          <ExceptionView
-            kind="error"
-            title={t('errorLoadData')}
-            onRetry={retry}
-            phone={phone}
-            phoneHours={officeHours}
-          >
-            {error.message}
-          </ExceptionView>
-        )}
+        {error && !data && <LoadFailure error={error} onRetry={retry} />}
         {isKnown && !data && !error && (
           <LoadingView onRetry={retry}>
             <SkeletonList rows={3} />

@@ -1,7 +1,8 @@
 import { ArrowUpDown, ScanQrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useDeployment, useSession } from '@vez/shared/bridge';
+import { useBridge, useSession } from '@vez/shared/bridge';
+import { LoadFailure } from '@vez/shared/remote';
 import {
   Button,
   ButtonLink,
@@ -56,7 +57,6 @@ export function TicketList() {
   const { t } = useTexts();
   const bridge = useBridge();
   const session = useSession();
-  const { phone, officeHours } = useDeployment();
   const [reversed, setReversed] = useState(false);
   const { scan, sheet } = useScan();
   const { tickets, readAt, stale, error, refresh } = useTickets();
@@ -85,17 +85,7 @@ export function TicketList() {
         rightIcon={isKnown ? { icon: ScanQrCode, label: t('scan.title'), onClick: scan } : undefined}
       />
       <Page>
-        {error && !tickets && (
-          <ExceptionView
-            kind="error"
-            title={t('errorLoadData')}
-            onRetry={retry}
-            phone={phone}
-            phoneHours={officeHours}
-          >
-            {error.message}
-          </ExceptionView>
-        )}
+        {error && !tickets && <LoadFailure error={error} onRetry={retry} />}
         {!tickets && !error && (
           <LoadingView onRetry={retry}>
             <SkeletonList rows={3} />

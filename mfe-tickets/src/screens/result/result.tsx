@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useDeployment, useTitle } from '@vez/shared/bridge';
+import { useBridge, useTitle } from '@vez/shared/bridge';
+import { LoadFailure } from '@vez/shared/remote';
 import { ButtonLink, ExceptionView, LoadingView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { isBooking, isMoving, isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -25,7 +26,6 @@ const Heard = styled.p`
 export function Result({ id, isNew }: { id: string; isNew: boolean }) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const { phone, officeHours } = useDeployment();
   const { mine, readAt, stale, error, isMissing, needsLogin, refresh } = useTicket(id);
   const [isPrinting, setPrinting] = useState(false);
   const donePrinting = useCallback(() => setPrinting(false), []);
@@ -72,17 +72,7 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
             {t('notFoundHow')}
           </ExceptionView>
         )}
-        {error && !isMissing && !mine && (
-          <ExceptionView
-            kind="error"
-            title={t('errorLoadData')}
-            onRetry={refresh}
-            phone={phone}
-            phoneHours={officeHours}
-          >
-            {error.message}
-          </ExceptionView>
-        )}
+        {error && !isMissing && !mine && <LoadFailure error={error} onRetry={refresh} />}
         {!needsLogin && !mine && !error && (
           <LoadingView onRetry={refresh}>
             <SkeletonBlock $height={520} />
