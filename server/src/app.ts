@@ -32,6 +32,7 @@ import { registerCalls } from './plugins/calls';
 import { answerUnroutable, handleErrors } from './plugins/errors';
 import { healthRoutes } from './plugins/health';
 import { createMetrics } from './plugins/metrics';
+import { answerUnreadable } from './plugins/unreadable';
 
 const BODY_LIMIT = 64 * 1024;
 /** Calls of one address in a minute; a poll every 10 s and a busy person stay far below. */
@@ -121,6 +122,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     onConstructorPoisoning: 'error',
     genReqId: ({ headers }) => traceIdFrom(headers['x-trace-id']),
     frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 300 },
   });
   server.setValidatorCompiler(validatorCompiler);

@@ -162,7 +162,8 @@ const wordsOf = (answer: LightMyRequestResponse) => {
 function told(answer: LightMyRequestResponse): Answer {
   if (answer.statusCode === 200) return { status: 200 };
   const { code, reason } = answer.json<{ code: number; reason?: string }>();
-  return { status: answer.statusCode, code, ...(reason === undefined ? {} : { reason }) };
+  // Only a refusal is about something that the citizen can mend, and says what (decision 50).
+  return { status: answer.statusCode, code, ...(code === 602 ? { reason } : {}) };
 }
 
 /** Every answer is of the contract: its own shape, or the one of errors (decision 50). */
