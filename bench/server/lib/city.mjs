@@ -73,11 +73,11 @@ export async function openCity({ env = {} } = {}) {
   const port = await freePort();
   const secret = randomBytes(32).toString('hex');
   const credential = randomBytes(32).toString('hex');
-  const api = superviseNode(here('./api-process.mjs'), {
+  const api = superviseNode(here('../../../server/dist/server.mjs'), {
     ...process.env,
     PORT: String(port),
     DATABASE_URL: database.connectionString,
-    VEZ_ENV: 'production',
+    VEZ_DRAIN_SECONDS: '0',
     VEZ_PUBLIC_ORIGIN: `http://localhost:${port}`,
     VEZ_SECRET: secret,
     VEZ_COUNTER_CREDENTIAL: credential,
