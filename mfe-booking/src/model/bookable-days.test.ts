@@ -49,8 +49,9 @@ describe('the days of the calendar', () => {
     ['HOLIDAY', 'holiday'],
     ['FULLDAY', 'full'],
     ['SPECIALDAY', 'special'],
+    ['NORMAL', 'session'],
     ['', 'session'],
-  ])('has the session’s own state %s instead of the day’s [BOK-48] [DAT-18]', (state, kind) => {
+  ])('has the session’s own state %s instead of the day’s [BOK-48] [DAT-18] [DAT-64]', (state, kind) => {
     const session = { periodTicketDate: '15/12/2026', periodTicketDateState: state };
     expect(dayKind(days(session), '2026-12-15')).toBe(kind);
   });
@@ -59,6 +60,13 @@ describe('the days of the calendar', () => {
     expect(bookableDays({ ...WIRE, startDate: '' }, TODAY)).toBeUndefined();
     expect(bookableDays({ ...WIRE, endDate: '' }, TODAY)).toBeUndefined();
     expect(bookableDays({ ...WIRE, startDate: '31/12/2027' }, TODAY)).toBeUndefined();
+  });
+
+  it('reads begin and end as day/month/year [DAT-20] [DAT-16]', () => {
+    expect(days({ startDate: '03/12/2026', endDate: '04/01/2027' })).toMatchObject({
+      first: '2026-12-03',
+      last: '2027-01-04',
+    });
   });
 
   it('begins with the first day that can be chosen', () => {

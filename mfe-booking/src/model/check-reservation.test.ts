@@ -1,4 +1,4 @@
-import { checkReservation } from './check-reservation';
+import { checkReservation, isIncomplete } from './check-reservation';
 import { needsIdNumber } from './id-requirement';
 
 const FORM = {
@@ -9,42 +9,60 @@ const FORM = {
   number: '66123834',
   agreed: true,
 };
-const NEEDS = { idNumber: false, agreement: true, areas: ['853', '852', '86'] };
+const NEEDS = { idNumber: false, phone: true, agreement: true, areas: ['853', '852', '86'] };
 
 describe('the reserve form', () => {
   it('is right with date, time, phone and agreement', () => {
     expect(checkReservation(FORM, NEEDS)).toEqual({});
   });
 
-  it('asks for the date before the time [VAL-30] [VAL-31]', () => {
-    expect(checkReservation({ ...FORM, day: null, time: null }, NEEDS)).toEqual({ day: 'faults.date' });
-    expect(checkReservation({ ...FORM, time: null }, NEEDS)).toEqual({ time: 'faults.time' });
+  it('asks for date and time, and says that something is missing [VAL-31] [VAL-35]', () => {
+    const neither = checkReservation({ ...FORM, day: null, time: null }, NEEDS);
+    expect(neither).toEqual({ day: 'faults.day', time: 'faults.time' });
+    const noTime = checkReservation({ ...FORM, time: null }, NEEDS);
+    expect(noTime).toEqual({ time: 'faults.time' });
+    expect(isIncomplete(noTime)).toBe(true);
   });
 
   it('asks for an ID number only where one is checked [VAL-32] [BOK-19]', () => {
-    expect(checkReservation(FORM, { ...NEEDS, idNumber: true })).toEqual({ idNumber: 'faults.idNumberNull' });
-    expect(checkReservation({ ...FORM, idNumber: '123' }, { ...NEEDS, idNumber: true })).toEqual({
-      idNumber: 'faults.idNumberLength',
-    });
+    const needs = { ...NEEDS, idNumber: true };
+    expect(checkReservation(FORM, needs)).toEqual({ idNumber: 'faults.idNumberNull' });
+    expect(checkReservation({ ...FORM, idNumber: '123' }, NEEDS)).toEqual({});
   });
 
-  it('asks for a phone and for the agreement [VAL-33] [VAL-34]', () => {
-    expect(checkReservation({ ...FORM, number: '', agreed: false }, NEEDS)).toEqual({
-      phone: 'notSupportNull',
-      agreed: 'faults.agreed',
-    });
+  it('takes an ID number of 8 or 18 characters, and the masked one of a ticket [VAL-18] [VAL-19] [VAL-20]', () => {
+    const withId = (idNumber: string) =>
+      checkReservation({ ...FORM, idNumber }, { ...NEEDS, idNumber: true }).idNumber;
+    expect(withId(' ')).toBe('faults.idNumberNull');
+    expect(withId('1234567')).toBe('faults.idNumberLength');
+    expect(withId('12345678')).toBeUndefined();
+    expect(withId('440101199001011234')).toBeUndefined();
+    expect(withId('1••••70')).toBeUndefined();
+  });
+
+  it('asks for a phone, except of a super-app user, and for the agreement [VAL-33] [VAL-34]', () => {
+    const empty = { ...FORM, number: '', agreed: false };
+    expect(checkReservation(empty, NEEDS)).toEqual({ phone: 'notSupportNull', agreed: 'faults.agreed' });
+    expect(checkReservation(empty, { ...NEEDS, phone: false, agreement: false })).toEqual({});
+  });
+
+  it('is not incomplete when what is filled in is wrong', () => {
+    expect(isIncomplete({ phone: 'errorLength', idNumber: 'faults.idNumberLength' })).toBe(false);
   });
 });
 
 describe('the ID number', () => {
   const settings = { timeTicketStatus: true, checkIdCardTime: true, checkIdCardReservation: false };
 
-  it('follows the time ticket’s setting today, with an active time ticket [BOK-20]', () => {
+  it('follows the time ticket’s setting today, with an active time ticket [BOK-20] [DAT-55] [DAT-56]', () => {
     expect(needsIdNumber(settings, '2026-12-01', '2026-12-01')).toBe(true);
   });
 
-  it('follows the reservation’s setting in every other case [BOK-21]', () => {
+  it('follows the reservation’s setting in every other case [BOK-21] [DAT-55] [DAT-56]', () => {
     expect(needsIdNumber(settings, '2026-12-02', '2026-12-01')).toBe(false);
     expect(needsIdNumber({ ...settings, timeTicketStatus: false }, '2026-12-01', '2026-12-01')).toBe(false);
+    const later = { ...settings, checkIdCardTime: false, checkIdCardReservation: true };
+    expect(needsIdNumber(later, '2026-12-02', '2026-12-01')).toBe(true);
+    expect(needsIdNumber(later, '2026-12-01', '2026-12-01')).toBe(false);
   });
 });

@@ -10,12 +10,14 @@ export interface ReservationForm {
 }
 export interface ReservationNeeds {
   idNumber: boolean;
+  /** A super-app user's phone is the host's affair (VAL-33). */
+  phone: boolean;
   agreement: boolean;
   areas: readonly string[];
 }
 export interface ReservationFaults {
-  day?: 'faults.date';
-  time?: 'faults.time' | 'time.dateFirst';
+  day?: 'faults.day';
+  time?: 'faults.time' | 'faults.dateFirst';
   idNumber?: 'faults.idNumberNull' | 'faults.idNumberLength';
   phone?: PhoneProblem;
   agreed?: 'faults.agreed';
@@ -23,18 +25,29 @@ export interface ReservationFaults {
 
 const ID_LENGTHS = [8, 18];
 
-/** VAL-18 to VAL-20, VAL-30 to VAL-35 */
+/** The ID number of a ticket that is edited comes masked; left as it is, it stays (decision 20). */
+export const isMasked = (idNumber: string): boolean => idNumber.includes('•');
+
+/** VAL-18 to VAL-20, VAL-31 to VAL-35 */
 export function checkReservation(form: ReservationForm, needs: ReservationNeeds): ReservationFaults {
   const faults: ReservationFaults = {};
-  if (form.day === null) faults.day = 'faults.date';
-  else if (form.time === null) faults.time = 'faults.time';
+  if (form.day === null) faults.day = 'faults.day';
+  if (form.time === null) faults.time = 'faults.time';
   if (needs.idNumber) {
-    const { length } = form.idNumber.trim();
-    if (length === 0) faults.idNumber = 'faults.idNumberNull';
-    else if (!ID_LENGTHS.includes(length)) faults.idNumber = 'faults.idNumberLength';
+    const idNumber = form.idNumber.trim();
+    if (idNumber === '') faults.idNumber = 'faults.idNumberNull';
+    else if (!isMasked(idNumber) && !ID_LENGTHS.includes(idNumber.length))
+      faults.idNumber = 'faults.idNumberLength';
   }
   const { problem } = normalisePhone(form.number, form.area, needs.areas);
-  if (problem !== undefined) faults.phone = problem;
+  if (needs.phone && problem !== undefined) faults.phone = problem;
   if (needs.agreement && !form.agreed) faults.agreed = 'faults.agreed';
   return faults;
 }
+
+/** Something that has to be filled in or chosen was left open (VAL-31). */
+export const isIncomplete = ({ day, time, idNumber, phone }: ReservationFaults): boolean =>
+  day !== undefined ||
+  time !== undefined ||
+  idNumber === 'faults.idNumberNull' ||
+  phone === 'notSupportNull';

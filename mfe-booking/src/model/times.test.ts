@@ -1,27 +1,53 @@
-import { DEFAULT_TIMES, noneIsFree, timesOf } from './times';
+import { DEFAULT_TIMES, firstPage, noneIsFree, pagesOf, timesOf, withOwn } from './times';
+
+const taken = (time: string) => ({ time, isFree: false });
+const free = (time: string) => ({ time, isFree: true });
 
 describe('the times of a day', () => {
   it('are the default ones where the server sends none [BOK-52]', () => {
     const times = timesOf({ totalTimeSlot: [] }).map(({ time }) => time);
     expect(times).toEqual([...DEFAULT_TIMES]);
-    expect(times).toContain('13:00');
+    expect(times.slice(0, 8)).toEqual([
+      '09:00',
+      '09:30',
+      '10:00',
+      '10:30',
+      '11:00',
+      '11:30',
+      '12:00',
+      '12:30',
+    ]);
+    expect(times.slice(8, 11)).toEqual(['13:00', '14:00', '14:30']);
+    expect(times.at(-1)).toBe('18:00');
     expect(times).not.toContain('13:30');
-    expect([times[0], times.at(-1)]).toEqual(['09:00', '18:00']);
   });
 
   it('are those of the server otherwise [DAT-23]', () => {
-    expect(timesOf({ totalTimeSlot: [{ timeSlot: '08:15', enabled: false }] })).toEqual([
-      { time: '08:15', isFree: false },
-    ]);
+    expect(timesOf({ totalTimeSlot: [{ timeSlot: '08:15', enabled: false }] })).toEqual([taken('08:15')]);
   });
 
   it('can all be taken [BOK-26]', () => {
-    expect(noneIsFree([{ time: '09:00', isFree: false }])).toBe(true);
-    expect(
-      noneIsFree([
-        { time: '09:00', isFree: false },
-        { time: '09:30', isFree: true },
-      ]),
-    ).toBe(false);
+    expect(noneIsFree([taken('09:00')])).toBe(true);
+    expect(noneIsFree([taken('09:00'), free('09:30')])).toBe(false);
+  });
+
+  it('are free to whoever holds them', () => {
+    expect(withOwn([taken('09:00'), taken('09:30')], new Set(['09:30']))).toEqual([
+      taken('09:00'),
+      free('09:30'),
+    ]);
+  });
+
+  it('stand fifteen to a page [BOK-51]', () => {
+    const pages = pagesOf(timesOf({ totalTimeSlot: [] }));
+    expect(pages.map(({ length }) => length)).toEqual([15, 3]);
+    expect(pagesOf(pages[0]!)).toHaveLength(1);
+  });
+
+  it('open on the page of the chosen time, else on the first with a free one', () => {
+    const pages = [[taken('09:00')], [free('14:00')], [free('15:00')]];
+    expect(firstPage(pages, '15:00')).toBe(2);
+    expect(firstPage(pages, null)).toBe(1);
+    expect(firstPage([[taken('09:00')]], null)).toBe(0);
   });
 });

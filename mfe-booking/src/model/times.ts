@@ -21,6 +21,7 @@ export const DEFAULT_TIMES: readonly string[] = [
   '17:30',
   '18:00',
 ];
+const TIMES_PER_PAGE = 15;
 
 export interface Time {
   time: string;
@@ -33,7 +34,26 @@ export const timesOf = ({ totalTimeSlot }: Pick<BookableTimes, 'totalTimeSlot'>)
     ? totalTimeSlot.map(({ timeSlot, enabled }) => ({ time: timeSlot, isFree: enabled }))
     : DEFAULT_TIMES.map((time) => ({ time, isFree: true }));
 
+/** The place that a citizen holds or has booked counts as taken to the server; to them it is free. */
+export const withOwn = (times: readonly Time[], own: ReadonlySet<string>): Time[] =>
+  times.map(({ time, isFree }) => ({ time, isFree: isFree || own.has(time) }));
+
 /** BOK-26 */
 export const noneIsFree = (times: readonly Time[]): boolean => times.every(({ isFree }) => !isFree);
 
 export const isMorning = ({ time }: Time): boolean => time < '12:00';
+
+/** BOK-51 */
+export const pagesOf = (times: readonly Time[]): Time[][] =>
+  Array.from({ length: Math.ceil(times.length / TIMES_PER_PAGE) }, (_, page) =>
+    times.slice(page * TIMES_PER_PAGE, (page + 1) * TIMES_PER_PAGE),
+  );
+
+/** The page to open: that of the chosen time, else the first on which something is free. */
+export function firstPage(pages: readonly Time[][], chosen: string | null): number {
+  const holds = (wanted: (time: Time) => boolean) => pages.findIndex((page) => page.some(wanted));
+  return Math.max(
+    0,
+    chosen === null ? holds(({ isFree }) => isFree) : holds(({ time }) => time === chosen),
+  );
+}

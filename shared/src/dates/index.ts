@@ -1,3 +1,4 @@
 export * from './calendar-day';
 export * from './city-time';
 export * from './format-day';
+export * from './short-day';

@@ -1,0 +1,39 @@
+import { obstacleOf, seekEntry } from './offer';
+
+const OFFER = { booking: true, status: true, timeTicketStatus: false };
+const PLACE = { suspended: false, remoteCounter: false, rcServiceLogin: false };
+
+describe('a booking', () => {
+  it('is possible with bookings, with time tickets, or both [BOK-05] [BOK-06]', () => {
+    expect(obstacleOf(OFFER, PLACE, {})).toBeUndefined();
+    expect(obstacleOf({ ...OFFER, timeTicketStatus: true }, PLACE, {})).toBeUndefined();
+    expect(obstacleOf({ ...OFFER, status: false, timeTicketStatus: true }, PLACE, {})).toBeUndefined();
+  });
+
+  it.each([
+    ['closed with availability code 0 [BOK-04] [BOK-10]', { status: false }, {}, 'bookingClosed'],
+    ['not offered at this place', { booking: false }, {}, 'errorServiceCanNotBooking'],
+    ['under maintenance', {}, { suspended: true }, 'maintenance'],
+    ['for account holders alone', {}, { remoteCounter: true, rcServiceLogin: true }, 'loginNeeded'],
+  ])('is impossible when it is %s', (_, offer, place, obstacle) => {
+    expect(obstacleOf({ ...OFFER, ...offer }, { ...PLACE, ...place }, {})).toBe(obstacle);
+  });
+
+  it('is possible at a remote counter to whoever has an account', () => {
+    const remote = { ...PLACE, remoteCounter: true, rcServiceLogin: true };
+    expect(obstacleOf(OFFER, remote, { euid: 'e-1' })).toBeUndefined();
+  });
+});
+
+describe('the entry that finds a date', () => {
+  it('is there for a service that recommends [BOK-16]', () => {
+    expect(seekEntry({ reservationRecommend: true }, OFFER)).toBe('seek');
+    expect(seekEntry({ reservationRecommend: false }, OFFER)).toBeUndefined();
+  });
+
+  it('says that there are time tickets only, where that is so [BOK-30] [BOK-06]', () => {
+    const only = { status: false, timeTicketStatus: true };
+    expect(seekEntry({ reservationRecommend: true }, only)).toBe('onlyTimeTicket');
+    expect(seekEntry({ reservationRecommend: true }, { ...only, status: true })).toBe('seek');
+  });
+});

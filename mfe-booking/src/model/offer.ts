@@ -1,0 +1,32 @@
+import type { ApiCalls, Service, ServiceLocation, Session } from '@vez/shared/contracts/client';
+
+export type Offer = ApiCalls['locationService']['answer'];
+
+export type Obstacle = 'loginNeeded' | 'maintenance' | 'errorServiceCanNotBooking' | 'bookingClosed';
+
+type Place = Pick<ServiceLocation, 'suspended' | 'remoteCounter' | 'rcServiceLogin'>;
+
+/** Why whoever is here can book nothing now (BOK-04, BOK-10, CAT-53, ERR-30, ERR-31, ERR-64). */
+export function obstacleOf(
+  { booking, status, timeTicketStatus }: Pick<Offer, 'booking' | 'status' | 'timeTicketStatus'>,
+  { suspended, remoteCounter, rcServiceLogin }: Place,
+  { euid }: Pick<Session, 'euid'>,
+): Obstacle | undefined {
+  if (suspended) return 'maintenance';
+  if (!booking) return 'errorServiceCanNotBooking';
+  if (!status && !timeTicketStatus) return 'bookingClosed';
+  return remoteCounter && rcServiceLogin && euid === undefined ? 'loginNeeded' : undefined;
+}
+
+/** The button that finds a date (BOK-16); it is off where only time tickets are given out (BOK-30, BOK-06). */
+export function seekEntry(
+  { reservationRecommend }: Pick<Service, 'reservationRecommend'>,
+  { status, timeTicketStatus }: Pick<Offer, 'status' | 'timeTicketStatus'>,
+): 'seek' | 'onlyTimeTicket' | undefined {
+  if (!status && timeTicketStatus) return 'onlyTimeTicket';
+  return reservationRecommend ? 'seek' : undefined;
+}
+
+/** The places of a service that take bookings. */
+export const openPlaces = ({ locations }: Pick<Service, 'locations'>): ServiceLocation[] =>
+  locations.filter(({ booking, suspended }) => booking && !suspended);

@@ -1,0 +1,109 @@
+import type { ReservationParameter } from '@vez/shared/contracts/client';
+import { checkParameters, cleaned, fromProfile, fromWire, hasEmpty, isFilled, toWire } from './parameters';
+
+const TODAY = '2026-12-01';
+const asked = (type: ReservationParameter['type'], name = 'it', required = true) => ({
+  type,
+  name,
+  required,
+  value: '',
+});
+const faultOf = (type: ReservationParameter['type'], value: string, name = 'it') =>
+  checkParameters([asked(type, name)], { [name]: value }, TODAY)[name]?.key;
+
+describe('a parameter', () => {
+  it.each([
+    ['an ID number of eight', 'IDNUMBER', '51234567'],
+    ['an ID number of eighteen', 'IDNUMBER', '440101199001011234'],
+    ['digits', 'NUMBER', '1998'],
+    ['the earliest birthday', 'BIRTHDAY', '1900-01-01'],
+    ['a birthday today', 'BIRTHDAY', TODAY],
+    ['a date', 'DATE', '04/12/2030'],
+    ['any name', 'NAME', '陳大文'],
+  ] as const)('is right with %s', (_, type, value) => {
+    expect(faultOf(type, value)).toBeUndefined();
+  });
+
+  it.each([
+    ['an ID number of seven', 'IDNUMBER', '5123456', 'parameters.idLength'],
+    ['letters where a number is asked for', 'NUMBER', '19a8', 'parameters.number'],
+    ['no such day', 'BIRTHDAY', '1990-02-31', 'parameters.date'],
+    ['no date at all', 'DATE', 'soon', 'parameters.date'],
+  ] as const)('is checked: %s [VAL-43]', (_, type, value, fault) => {
+    expect(faultOf(type, value)).toBe(fault);
+  });
+
+  it('has no day before 1900 [VAL-25]', () => {
+    expect(faultOf('BIRTHDAY', '1899-12-31')).toBe('parameters.early');
+    expect(faultOf('DATE', '31/12/1899')).toBe('parameters.early');
+  });
+
+  it('has no birthday in the future [VAL-26]', () => {
+    expect(faultOf('BIRTHDAY', '2026-12-02')).toBe('parameters.future');
+    expect(faultOf('DATE', '02/12/2026')).toBeUndefined();
+  });
+
+  it('of the name email has the format of one [VAL-22]', () => {
+    expect(faultOf('TEXT', 'a@b', 'email')).toBe('parameters.email');
+    expect(faultOf('TEXT', 'a@b.mo', 'email')).toBeUndefined();
+  });
+
+  it('that is a mobile number is checked as one [VAL-43]', () => {
+    const check = (number: string) =>
+      checkParameters([asked('MOBILENUMBER')], { it: { area: '853', number } }, TODAY).it;
+    expect(check('6612383')).toEqual({ kind: 'phone', key: 'errorLength' });
+    expect(check('66123834')).toBeUndefined();
+  });
+
+  it('must be filled in where it is required, and only there [VAL-45]', () => {
+    const optional = asked('NUMBER', 'other', false);
+    expect(checkParameters([asked('TEXT'), optional], { it: ' ' }, TODAY)).toEqual({
+      it: { kind: 'text', key: 'parameters.mustInput' },
+    });
+  });
+
+  it('that is numeric takes digits only, and loses commas [VAL-23] [VAL-24]', () => {
+    expect(cleaned('NUMBER', '1,2００，a')).toBe('1200');
+    expect(cleaned('TEXT', '1,2')).toBe('1,2');
+  });
+
+  it('comes from the profile where that has it [VAL-21]', () => {
+    const profile = { name: 'Chan Tai Man', identityNo: '51234567', birthday: '1990-05-04' };
+    expect(fromProfile('NAME', profile)).toBe('Chan Tai Man');
+    expect(fromProfile('IDNUMBER', profile)).toBe('51234567');
+    expect(fromProfile('BIRTHDAY', { ...profile, birthday: '04/05/1990' })).toBe('1990-05-04');
+    expect(fromProfile('TEXT', profile)).toBeUndefined();
+    expect(fromProfile('BIRTHDAY', {})).toBeUndefined();
+  });
+});
+
+describe('a form with a parameter left empty', () => {
+  it('asks for it unless it is a mobile number [VAL-42]', () => {
+    expect(hasEmpty([asked('TEXT')], {})).toBe(true);
+    expect(hasEmpty([asked('MOBILENUMBER')], {})).toBe(false);
+    expect(hasEmpty([asked('TEXT', 'it', false)], {})).toBe(false);
+  });
+
+  it('is not filled', () => {
+    expect(isFilled([asked('TEXT'), asked('TEXT', 'b', false)], { it: 'x' })).toBe(true);
+    expect(isFilled([asked('TEXT')], {})).toBe(false);
+  });
+});
+
+describe('a parameter on the wire', () => {
+  it('is area and number joined, for a mobile number [DAT-29]', () => {
+    expect(toWire('MOBILENUMBER', { area: '853', number: '66123834' })).toBe('85366123834');
+    expect(fromWire('MOBILENUMBER', '85366123834')).toEqual({ area: '853', number: '66123834' });
+    expect(toWire('MOBILENUMBER', { area: '853', number: '' })).toBe('');
+  });
+
+  it('is DD/MM/YYYY for a birthday [VAL-29]', () => {
+    expect(toWire('BIRTHDAY', '1990-05-04')).toBe('04/05/1990');
+    expect(fromWire('BIRTHDAY', '04/05/1990')).toBe('1990-05-04');
+    expect(fromWire('BIRTHDAY', '')).toBe('');
+  });
+
+  it('is trimmed text otherwise', () => {
+    expect(toWire('TEXT', ' MO-12-34 ')).toBe('MO-12-34');
+  });
+});

@@ -1,0 +1,111 @@
+import { digitsOf, isEmail } from '@vez/shared/checks';
+import type { Mobile, ReservationParameter, Session } from '@vez/shared/contracts/client';
+import { fromWireDate, isCalendarDay, type CalendarDay } from '@vez/shared/dates';
+import { normalisePhone, typedPhone, type PhoneProblem } from '@vez/shared/phone';
+
+/** What a field of the form holds: a mobile number in its parts, a birthday as YYYY-MM-DD, else text. */
+export type ParameterValue = string | Mobile;
+export type ParameterValues = Readonly<Record<string, ParameterValue>>;
+
+type Parameter = Pick<ReservationParameter, 'name' | 'type' | 'required' | 'value'>;
+
+export type ParameterFault =
+  | { kind: 'text'; key: `parameters.${'mustInput' | 'idLength' | 'number' | 'date' | 'early' | 'future' | 'email'}` }
+  | { kind: 'phone'; key: PhoneProblem };
+
+/** VAL-25 */
+export const EARLIEST_DAY = '1900-01-01';
+const ID_LENGTHS = [8, 18];
+const NO_MOBILE: Mobile = { area: '853', number: '' };
+
+/** A birthday may be no such day while it is being typed, so it is only turned round. */
+const turned = (text: string, from: '-' | '/', to: '-' | '/') => text.split(from).reverse().join(to);
+
+/** As the server takes it: dates DD/MM/YYYY, a mobile number as area and number joined (DAT-29, VAL-29). */
+export function toWire(type: Parameter['type'], value: ParameterValue): string {
+  if (typeof value !== 'string') return value.number === '' ? '' : `${value.area}${value.number}`;
+  return type === 'BIRTHDAY' ? turned(value, '-', '/') : value.trim();
+}
+
+export function fromWire(type: Parameter['type'], text: string): ParameterValue {
+  if (type === 'MOBILENUMBER') {
+    if (text === '') return NO_MOBILE;
+    const typed = typedPhone(`+${text}`, NO_MOBILE.area);
+    return { area: typed.area, number: typed.text };
+  }
+  return type === 'BIRTHDAY' ? turned(text, '/', '-') : text;
+}
+
+/** Name, ID number and birthday of the one-account profile; they are locked (VAL-21). */
+export function fromProfile(
+  type: Parameter['type'],
+  { name, identityNo, birthday }: Pick<Session, 'name' | 'identityNo' | 'birthday'>,
+): string | undefined {
+  if (type === 'NAME') return name;
+  if (type === 'IDNUMBER') return identityNo;
+  if (type === 'BIRTHDAY') return birthday && (fromWireDate(birthday) ?? birthday);
+  return undefined;
+}
+
+/** What is typed, without what such a field never holds (VAL-23, VAL-24). */
+export const cleaned = (type: Parameter['type'], text: string): string =>
+  type === 'NUMBER' ? digitsOf(text) : text;
+
+const text = (key: Extract<ParameterFault, { kind: 'text' }>['key']): ParameterFault => ({ kind: 'text', key });
+
+function faultOfDay(day: CalendarDay | undefined, latest: CalendarDay | undefined): ParameterFault | undefined {
+  if (day === undefined || !isCalendarDay(day)) return text('parameters.date');
+  if (day < EARLIEST_DAY) return text('parameters.early');
+  return latest !== undefined && day > latest ? text('parameters.future') : undefined;
+}
+
+function faultOf({ type, name }: Parameter, value: ParameterValue, today: CalendarDay): ParameterFault | undefined {
+  if (typeof value !== 'string') {
+    const { problem } = normalisePhone(value.number, value.area, [value.area]);
+    return problem && { kind: 'phone', key: problem };
+  }
+  const given = value.trim();
+  switch (type) {
+    case 'NUMBER':
+      return /^\d+$/.test(given) ? undefined : text('parameters.number');
+    case 'IDNUMBER':
+      return ID_LENGTHS.includes(given.length) ? undefined : text('parameters.idLength');
+    case 'BIRTHDAY':
+      return faultOfDay(given, today);
+    case 'DATE':
+      return faultOfDay(fromWireDate(given), undefined);
+    default:
+      // The wire has no type for it: a text of this name is one.
+      return name === 'email' && !isEmail(given) ? text('parameters.email') : undefined;
+  }
+}
+
+const isEmpty = (value: ParameterValue) => (typeof value === 'string' ? value.trim() : value.number) === '';
+
+/** What is wrong with the form, by name (VAL-22 to VAL-26, VAL-43, VAL-45). */
+export function checkParameters(
+  parameters: readonly Parameter[],
+  values: ParameterValues,
+  today: CalendarDay,
+): Record<string, ParameterFault> {
+  const faults: Record<string, ParameterFault> = {};
+  for (const parameter of parameters) {
+    const value = values[parameter.name] ?? '';
+    const fault = isEmpty(value)
+      ? parameter.required && text('parameters.mustInput')
+      : faultOf(parameter, value, today);
+    if (fault) faults[parameter.name] = fault;
+  }
+  return faults;
+}
+
+/** VAL-42: something other than a mobile number was left empty. */
+export const hasEmpty = (parameters: readonly Parameter[], values: ParameterValues): boolean =>
+  parameters.some(
+    ({ name, type, required }) => required && type !== 'MOBILENUMBER' && isEmpty(values[name] ?? ''),
+  );
+
+/** Filled in by whoever came this way; a form that asks for nothing else is filled. */
+export const isFilled = (parameters: readonly Parameter[], wire: Readonly<Record<string, string>>): boolean =>
+  parameters.every(({ name, required }) => !required || (wire[name] ?? '') !== '');
+

@@ -1,0 +1,52 @@
+import { placesElsewhere, seekGrid } from './seek-grid';
+
+const RECOMMENDED = [
+  {
+    date: '04/12/2026',
+    times: [
+      { time: '10:00', isFull: true, otherLocationIds: [3, 9] },
+      { time: '10:30', isFull: false, otherLocationIds: [] },
+      { time: '14:00', isFull: true, otherLocationIds: [] },
+    ],
+  },
+  { date: '07/12/2026', times: [{ time: '09:30', isFull: false, otherLocationIds: [3] }] },
+];
+const OPEN = new Set([2, 3]);
+
+describe('the grid of dates and times', () => {
+  it('has one column for each recommended date and one row for each time [BOK-53] [DAT-24]', () => {
+    const { days, rows } = seekGrid(RECOMMENDED, OPEN);
+    expect(days).toEqual(['2026-12-04', '2026-12-07']);
+    expect(rows.map(({ time }) => time)).toEqual(['09:30', '10:00', '10:30', '14:00']);
+    expect(rows.every(({ cells }) => cells.length === 2)).toBe(true);
+  });
+
+  it('tells a full time that another place still offers from one that none does [BOK-55] [BOK-56]', () => {
+    const cells = Object.fromEntries(seekGrid(RECOMMENDED, OPEN).rows.map((row) => [row.time, row.cells[0]]));
+    expect(cells).toEqual({
+      '09:30': { state: 'none' },
+      '10:00': { state: 'elsewhere', placeIds: [3] },
+      '10:30': { state: 'free' },
+      '14:00': { state: 'full' },
+    });
+  });
+
+  it('counts a place that cannot be booked as none [BOK-56]', () => {
+    expect(seekGrid(RECOMMENDED, new Set([2])).rows[1]?.cells[0]).toEqual({ state: 'full' });
+  });
+
+  it.each([
+    ['morning', ['09:30', '10:00', '10:30']],
+    ['afternoon', ['14:00']],
+  ] as const)('can be narrowed to the %s', (part, times) => {
+    expect(seekGrid(RECOMMENDED, OPEN, part).rows.map(({ time }) => time)).toEqual(times);
+  });
+});
+
+describe('the full times of a day', () => {
+  it('come with the places that still have them [BOK-55]', () => {
+    expect([...placesElsewhere(RECOMMENDED, OPEN, '2026-12-04')]).toEqual([['10:00', [3]]]);
+    expect(placesElsewhere(RECOMMENDED, OPEN, '2026-12-05').size).toBe(0);
+    expect(placesElsewhere(RECOMMENDED, OPEN, null).size).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import type { RecommendedTimes } from '@vez/shared/contracts/client';
+import { fromWireDate, type CalendarDay } from '@vez/shared/dates';
+
+/** A time of a day: free here, full here and free at other places, full everywhere, or not offered. */
+export type SeekCell =
+  { state: 'free' } | { state: 'elsewhere'; placeIds: number[] } | { state: 'full' } | { state: 'none' };
+
+export type DayPart = 'all' | 'morning' | 'afternoon';
+
+/** One column for each recommended day, one row for each time (BOK-53). */
+export interface SeekGrid {
+  days: CalendarDay[];
+  rows: { time: string; cells: SeekCell[] }[];
+}
+
+type TimeWire = RecommendedTimes[number]['times'][number];
+
+const isIn: Record<DayPart, (time: string) => boolean> = {
+  all: () => true,
+  morning: (time) => time < '12:00',
+  afternoon: (time) => time >= '12:00',
+};
+
+/** BOK-55, BOK-56; `open` are the places of the service that can be booked at all. */
+function cellOf(at: TimeWire | undefined, open: ReadonlySet<number>): SeekCell {
+  if (at === undefined) return { state: 'none' };
+  if (!at.isFull) return { state: 'free' };
+  const placeIds = at.otherLocationIds.filter((id) => open.has(id));
+  return placeIds.length > 0 ? { state: 'elsewhere', placeIds } : { state: 'full' };
+}
+
+export function seekGrid(
+  recommended: RecommendedTimes,
+  open: ReadonlySet<number>,
+  part: DayPart = 'all',
+): SeekGrid {
+  const columns = recommended.flatMap(({ date, times }) => {
+    const day = fromWireDate(date);
+    return day === undefined ? [] : [{ day, at: new Map(times.map((time) => [time.time, time])) }];
+  });
+  const times = [...new Set(columns.flatMap(({ at }) => [...at.keys()]))].filter(isIn[part]).sort();
+  return {
+    days: columns.map(({ day }) => day),
+    rows: times.map((time) => ({ time, cells: columns.map(({ at }) => cellOf(at.get(time), open)) })),
+  };
+}
+
+/** Where else the full times of a day are free, by time. */
+export function placesElsewhere(
+  recommended: RecommendedTimes,
+  open: ReadonlySet<number>,
+  day: CalendarDay | null,
+): ReadonlyMap<string, number[]> {
+  const { days, rows } = seekGrid(recommended, open);
+  const column = day === null ? -1 : days.indexOf(day);
+  return new Map(
+    rows.flatMap(({ time, cells }) => {
+      const cell = cells[column];
+      return cell?.state === 'elsewhere' ? [[time, cell.placeIds] as const] : [];
+    }),
+  );
+}

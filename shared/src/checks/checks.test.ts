@@ -1,0 +1,26 @@
+import { digitsOf, isEmail, withoutCommas } from './index';
+
+describe('an email', () => {
+  it.each(['a@b.mo', 'chan.tai-man+vez@mail.gov.mo', '陳@例子.澳門'])('is %s [VAL-22]', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each(['', 'a', 'a@b', 'a@b.', '@b.mo', 'a b@c.mo', 'a@b@c.mo', 'a@.mo', `${'a'.repeat(250)}@b.mo`])(
+    'is not %s [VAL-22]',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+});
+
+describe('an amount', () => {
+  it('loses its commas, ASCII and full-width [VAL-24]', () => {
+    expect(withoutCommas('1,200，500.50')).toBe('1200500.50');
+  });
+});
+
+describe('a numeric field', () => {
+  it('takes digits and nothing else [VAL-23] [VAL-24]', () => {
+    expect(digitsOf('1,2a００，5-')).toBe('12005');
+  });
+});

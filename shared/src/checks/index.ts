@@ -1,0 +1,2 @@
+export { digitsOf, withoutCommas } from './amount';
+export { isEmail } from './email';
