@@ -1,5 +1,5 @@
 import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
-import { LoadingView, Page, SkeletonBlock } from '@vez/shared/ui';
+import { Loading } from './components/load-states';
 
 const ReserveScreen = lazyScreen(
   () => import(/* webpackChunkName: "reserve" */ './screens/reserve/reserve-screen'),
@@ -10,15 +10,7 @@ const SetParamsScreen = lazyScreen(
   'SetParamsScreen',
 );
 
-const skeleton = (
-  <Page>
-    <LoadingView>
-      <SkeletonBlock $height={320} />
-    </LoadingView>
-  </Page>
-);
-
 export const routes: RemoteRoute[] = [
-  { path: '/reserve', screen: ReserveScreen, skeleton },
-  { path: '/setParams', screen: SetParamsScreen, skeleton },
+  { path: '/reserve', screen: ReserveScreen, skeleton: <Loading /> },
+  { path: '/setParams', screen: SetParamsScreen, skeleton: <Loading /> },
 ];

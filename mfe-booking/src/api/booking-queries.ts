@@ -51,3 +51,30 @@ export const parametersQuery = (api: Api, serviceId: number) =>
     queryFn: ({ signal }) => api.reservationParameters({ id: serviceId }, { signal }),
     staleTime: 300_000,
   });
+
+/** Days from a wish on with their times, and where else a full one is free (API-27). */
+export const recommendQuery = (api: Api, point: Point, from: CalendarDay | null) =>
+  queryOptions({
+    queryKey: ['booking', 'recommend', point, from],
+    queryFn: ({ signal }) =>
+      api.recommendTimes({ ...point, bookingDate: toWireDate(from!), bookingTime: '' }, { signal }),
+    enabled: from !== null,
+    staleTime: 0,
+  });
+
+export const guidesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['booking', 'guides'],
+    queryFn: ({ signal }) => api.guides({}, { signal }),
+    staleTime: Infinity,
+  });
+
+/** The clause of this product. */
+const CLAUSE_ID = 1;
+
+export const clauseQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['booking', 'privacyClause', CLAUSE_ID],
+    queryFn: ({ signal }) => api.privacyClause({ id: CLAUSE_ID }, { signal }),
+    staleTime: Infinity,
+  });

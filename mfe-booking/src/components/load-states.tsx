@@ -1,32 +1,31 @@
-import { useBridge } from '@vez/shared/bridge';
+import styled from 'styled-components';
 import { LoadFailure as Failure } from '@vez/shared/remote';
-import { LoadingView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
-import { useTexts } from '../texts';
+import { LoadingView, Page, SkeletonCard, token } from '@vez/shared/ui';
 
-function Head() {
-  const { t } = useTexts();
-  const bridge = useBridge();
-  return <NavBar title={t('title')} onBack={bridge.back} onHome={() => bridge.navigate('/home')} />;
-}
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
 
-export const Loading = ({ onRetry }: { onRetry: () => void }) => (
-  <>
-    <Head />
-    <Page>
-      <LoadingView onRetry={onRetry}>
-        <SkeletonBlock $height={320} />
-      </LoadingView>
-    </Page>
-  </>
+/** Of the heights of what comes: what is booked, the calendar, the times. */
+const BookingSkeleton = () => (
+  <Stack>
+    <SkeletonCard lines={2} height={112} />
+    <SkeletonCard lines={1} height={420} />
+    <SkeletonCard lines={2} height={200} />
+  </Stack>
 );
 
-export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <>
-      <Head />
-      <Page>
-        <Failure error={error} onRetry={onRetry} />
-      </Page>
-    </>
-  );
-}
+export const Loading = ({ onRetry }: { onRetry?: () => void }) => (
+  <Page>
+    <LoadingView onRetry={onRetry}>
+      <BookingSkeleton />
+    </LoadingView>
+  </Page>
+);
+
+export const LoadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
+  <Page>
+    <Failure error={error} onRetry={onRetry} />
+  </Page>
+);

@@ -47,7 +47,4 @@ export function checkReservation(form: ReservationForm, needs: ReservationNeeds)
 
 /** Something that has to be filled in or chosen was left open (VAL-31). */
 export const isIncomplete = ({ day, time, idNumber, phone }: ReservationFaults): boolean =>
-  day !== undefined ||
-  time !== undefined ||
-  idNumber === 'faults.idNumberNull' ||
-  phone === 'notSupportNull';
+  day !== undefined || time !== undefined || idNumber === 'faults.idNumberNull' || phone === 'notSupportNull';

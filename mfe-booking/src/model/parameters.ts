@@ -10,7 +10,10 @@ export type ParameterValues = Readonly<Record<string, ParameterValue>>;
 type Parameter = Pick<ReservationParameter, 'name' | 'type' | 'required' | 'value'>;
 
 export type ParameterFault =
-  | { kind: 'text'; key: `parameters.${'mustInput' | 'idLength' | 'number' | 'date' | 'early' | 'future' | 'email'}` }
+  | {
+      kind: 'text';
+      key: `parameters.${'mustInput' | 'idLength' | 'number' | 'date' | 'early' | 'future' | 'email'}`;
+    }
   | { kind: 'phone'; key: PhoneProblem };
 
 /** VAL-25 */
@@ -51,15 +54,25 @@ export function fromProfile(
 export const cleaned = (type: Parameter['type'], text: string): string =>
   type === 'NUMBER' ? digitsOf(text) : text;
 
-const text = (key: Extract<ParameterFault, { kind: 'text' }>['key']): ParameterFault => ({ kind: 'text', key });
+const text = (key: Extract<ParameterFault, { kind: 'text' }>['key']): ParameterFault => ({
+  kind: 'text',
+  key,
+});
 
-function faultOfDay(day: CalendarDay | undefined, latest: CalendarDay | undefined): ParameterFault | undefined {
+function faultOfDay(
+  day: CalendarDay | undefined,
+  latest: CalendarDay | undefined,
+): ParameterFault | undefined {
   if (day === undefined || !isCalendarDay(day)) return text('parameters.date');
   if (day < EARLIEST_DAY) return text('parameters.early');
   return latest !== undefined && day > latest ? text('parameters.future') : undefined;
 }
 
-function faultOf({ type, name }: Parameter, value: ParameterValue, today: CalendarDay): ParameterFault | undefined {
+function faultOf(
+  { type, name }: Parameter,
+  value: ParameterValue,
+  today: CalendarDay,
+): ParameterFault | undefined {
   if (typeof value !== 'string') {
     const { problem } = normalisePhone(value.number, value.area, [value.area]);
     return problem && { kind: 'phone', key: problem };
@@ -108,4 +121,3 @@ export const hasEmpty = (parameters: readonly Parameter[], values: ParameterValu
 /** Filled in by whoever came this way; a form that asks for nothing else is filled. */
 export const isFilled = (parameters: readonly Parameter[], wire: Readonly<Record<string, string>>): boolean =>
   parameters.every(({ name, required }) => !required || (wire[name] ?? '') !== '');
-

@@ -52,8 +52,5 @@ export const pagesOf = (times: readonly Time[]): Time[][] =>
 /** The page to open: that of the chosen time, else the first on which something is free. */
 export function firstPage(pages: readonly Time[][], chosen: string | null): number {
   const holds = (wanted: (time: Time) => boolean) => pages.findIndex((page) => page.some(wanted));
-  return Math.max(
-    0,
-    chosen === null ? holds(({ isFree }) => isFree) : holds(({ time }) => time === chosen),
-  );
+  return Math.max(0, chosen === null ? holds(({ isFree }) => isFree) : holds(({ time }) => time === chosen));
 }

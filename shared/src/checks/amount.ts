@@ -2,5 +2,4 @@
 export const withoutCommas = (amount: string): string => amount.replace(/[,，]/g, '');
 
 /** The digits of what was typed in a numeric field, full-width ones made plain (VAL-23). */
-export const digitsOf = (text: string): string =>
-  withoutCommas(text.normalize('NFKC')).replace(/\D/g, '');
+export const digitsOf = (text: string): string => withoutCommas(text.normalize('NFKC')).replace(/\D/g, '');

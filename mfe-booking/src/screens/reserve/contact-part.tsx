@@ -1,22 +1,31 @@
-import { Card, CardTitle, Checkbox, PlainLink, TextField } from '@vez/shared/ui';
+import { useSession } from '@vez/shared/bridge';
+import { Card, CardTitle, TextField } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
-import type { ReservationFaults, ReservationForm } from '../../model/check-reservation';
+import { isMasked, type ReservationFaults, type ReservationForm } from '../../model/check-reservation';
 import { useTexts } from '../../texts';
+import { PrivacyTerms } from './privacy-terms';
 
 interface Props {
   form: ReservationForm;
   faults: ReservationFaults;
+  isEdit: boolean;
   idNeeded: boolean;
-  isKnown: boolean;
-  /** The number is the profile's, or the ticket's. */
-  isLocked: boolean;
-  idLocked: boolean;
   onChange(part: Partial<ReservationForm>): void;
 }
 
-/** BOK-19, BOK-22, BOK-24 */
-export function ContactPart({ form, faults, idNeeded, isKnown, isLocked, idLocked, onChange }: Props) {
+/** ID number where it is asked for, mobile number, agreement (BOK-19, BOK-22, BOK-24, BOK-34, BOK-36). */
+export function ContactPart({ form, faults, isEdit, idNeeded, onChange }: Props) {
   const { t } = useTexts();
+  const { kind, identityNo, mobile } = useSession();
+  const isHostNumber = kind === 'superApp' && mobile !== undefined;
+  // Editing unlocks the ID number, except for whom the host app vouches (decision 20).
+  const isIdLocked = identityNo !== undefined && (!isEdit || kind === 'superApp');
+  const isTicketNumber = isEdit && kind !== 'corporate';
+  const idHint = isIdLocked
+    ? 'fromProfile'
+    : isMasked(form.idNumber)
+      ? 'contact.idNumberKept'
+      : 'contact.idNumberHint';
   return (
     <Card $stacked>
       <CardTitle>{t('contact.title')}</CardTitle>
@@ -24,33 +33,40 @@ export function ContactPart({ form, faults, idNeeded, isKnown, isLocked, idLocke
         <TextField
           id="idNumber"
           label={t('contact.idNumber')}
-          hint={t('contact.idNumberHint')}
+          hint={t(idHint)}
           value={form.idNumber}
           autoComplete="off"
           autoCapitalize="characters"
-          readOnly={idLocked}
+          readOnly={isIdLocked}
           error={faults.idNumber && t(faults.idNumber)}
           onChange={({ target }) => onChange({ idNumber: target.value })}
         />
       )}
-      <PhoneField
-        id="phone"
-        label={t('contact.phone')}
-        hint={t('contact.phoneHint')}
-        value={{ area: form.area, number: form.number }}
-        problem={faults.phone}
-        readOnly={isLocked}
-        onChange={(mobile) => onChange(mobile)}
-      />
-      {!isKnown && (
-        <Checkbox
-          id="agreed"
+      {isHostNumber ? (
+        <TextField
+          id="phone"
+          label={t('contact.phone')}
+          hint={t('fromProfile')}
+          value={form.number}
+          readOnly
+        />
+      ) : (
+        <PhoneField
+          id="phone"
+          label={t('contact.phone')}
+          hint={t('contact.phoneHint')}
+          value={{ area: form.area, number: form.number }}
+          problem={faults.phone}
+          readOnly={isTicketNumber}
+          onChange={onChange}
+        />
+      )}
+      {kind === 'anonymous' && (
+        <PrivacyTerms
           checked={form.agreed}
           error={faults.agreed && t(faults.agreed)}
-          onChange={({ target }) => onChange({ agreed: target.checked })}
-        >
-          {t('contact.agree')} <PlainLink href="/PrivacyClausePage">{t('contact.clause')}</PlainLink>
-        </Checkbox>
+          onChange={(agreed) => onChange({ agreed })}
+        />
       )}
     </Card>
   );

@@ -1,38 +1,118 @@
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
-import { Card, CardTitle, Notice } from '@vez/shared/ui';
+import { Card, CardTitle, FieldError, Icon, media, Notice, token, type } from '@vez/shared/ui';
 import { Calendar } from '@vez/shared/ui/calendar';
-import { dayKind, type BookableDays } from '../../model/bookable-days';
+import { dayKind, firstFreeDay, type BookableDays } from '../../model/bookable-days';
 import { useTexts } from '../../texts';
+
+/** On a phone the chosen day folds the calendar, so that its times are in sight. */
+const Folded = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  width: 100%;
+  min-height: ${token.size(52)};
+  padding: ${token.size(8)} ${token.size(14)};
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.control};
+  background: ${token.color.surface};
+  color: ${token.color.ink};
+  ${type.body}
+  font-weight: ${token.weight.medium};
+  text-align: start;
+  cursor: pointer;
+  ${media.wide} {
+    display: none;
+  }
+`;
+const Chosen = styled.span`
+  flex: 1;
+`;
+const Unfolded = styled.div<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'block' : 'none')};
+  ${media.wide} {
+    display: block;
+  }
+`;
+const Locked = styled.p`
+  ${type.body}
+  font-weight: ${token.weight.medium};
+`;
+const Why = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
+`;
 
 interface Props {
   days: BookableDays;
   value: CalendarDay | null;
   today: CalendarDay;
-  first: CalendarDay | undefined;
   /** The date of a session ticket stays as it is (BOK-37). */
   isLocked: boolean;
   error?: string;
   onChange(day: CalendarDay): void;
 }
 
-/** BOK-17, BOK-38 to BOK-47 */
-export function DatePart({ days, value, today, first, isLocked, error, onChange }: Props) {
+/** BOK-17, BOK-38 to BOK-48 */
+export function DatePart({ days, value, today, isLocked, error, onChange }: Props) {
   const { t } = useTexts();
   const language = useLanguage();
+  const [open, setOpen] = useState(value === null);
+  const folded = useRef<HTMLButtonElement>(null);
+  const wasChosen = useRef(false);
+  const first = firstFreeDay(days);
+  useEffect(() => {
+    // The day that had the keyboard is out of sight now.
+    if (wasChosen.current) folded.current?.focus({ preventScroll: true });
+    wasChosen.current = false;
+  }, [value]);
+
+  if (isLocked && value) {
+    return (
+      <Card $stacked>
+        <CardTitle>{t('date.title')}</CardTitle>
+        <Locked>{formatDay(value, language)}</Locked>
+        <Why>{t('date.locked')}</Why>
+      </Card>
+    );
+  }
   return (
     <Card $stacked id="day" tabIndex={-1}>
       <CardTitle>{t('date.title')}</CardTitle>
-      {first && (
-        <Notice kind="success">{t('date.first', { day: formatDay(first, language, 'withoutYear') })}</Notice>
+      {value !== null && (
+        <Folded
+          ref={folded}
+          type="button"
+          aria-expanded={open}
+          aria-label={`${t('date.change')}: ${formatDay(value, language)}`}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon of={CalendarDays} />
+          <Chosen>{formatDay(value, language)}</Chosen>
+          <Icon of={ChevronDown} size={20} />
+        </Folded>
       )}
-      {isLocked ? (
-        <p>{value && formatDay(value, language)}</p>
-      ) : (
+      <Unfolded $open={open || value === null}>
+        {first === undefined ? (
+          <Notice kind="warn" title={t('date.none')}>
+            {t('date.noneHow')}
+          </Notice>
+        ) : (
+          <Notice kind="success">
+            {t('date.first', { day: formatDay(first, language, 'withoutYear') })}
+          </Notice>
+        )}
         <Calendar
           label={t('date.title')}
           value={value}
-          onChange={onChange}
+          onChange={(day) => {
+            setOpen(false);
+            wasChosen.current = true;
+            onChange(day);
+          }}
           min={days.first}
           max={days.last}
           today={today}
@@ -40,8 +120,8 @@ export function DatePart({ days, value, today, first, isLocked, error, onChange 
           dayKind={(day) => dayKind(days, day)}
           legend="beside"
         />
-      )}
-      {error && <Notice kind="error">{error}</Notice>}
+      </Unfolded>
+      {error && <FieldError id="day-error">{error}</FieldError>}
     </Card>
   );
 }

@@ -1,13 +1,28 @@
-import { HomeRedirect, useApi, useIdParam, uuidFrom } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useIdParam, useTitle, uuidFrom } from '@vez/shared/bridge';
 import { isApiError } from '@vez/shared/api-error';
 import { useQuery } from '@vez/shared/query';
 import { useSearchParams } from '@vez/shared/router';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { datesQuery, offerQuery, serviceQuery, ticketQuery } from '../../api/booking-queries';
+import {
+  datesQuery,
+  offerQuery,
+  parametersQuery,
+  serviceQuery,
+  ticketQuery,
+} from '../../api/booking-queries';
+import { Head } from '../../components/head';
 import { Loading, LoadFailure } from '../../components/load-states';
-import { ReserveForm } from './reserve-form';
+import { useTexts } from '../../texts';
+import { BookableReserve } from './bookable-reserve';
 
-function Reserve({ service, location, editing }: { service: number; location: number; editing?: MyTicket }) {
+interface At {
+  service: number;
+  location: number;
+  editing?: MyTicket;
+}
+
+function Reserve({ service, location, editing }: At) {
+  const { t } = useTexts();
   const api = useApi();
   const point = { serviceId: service, locationId: location };
   const details = useQuery(serviceQuery(api, service));
@@ -16,31 +31,63 @@ function Reserve({ service, location, editing }: { service: number; location: nu
     ...datesQuery(api, point, details.data?.departmentId ?? 0),
     enabled: details.data !== undefined,
   });
-  const error = details.error ?? offer.error ?? dates.error;
-  const retry = () => void Promise.all([details.refetch(), offer.refetch(), dates.refetch()]);
+  const asks = details.data?.openReservationParameter === true && editing === undefined;
+  const parameters = useQuery({ ...parametersQuery(api, service), enabled: asks });
+  const title = t(editing ? 'titleEdit' : 'title');
+  useTitle(title);
+
+  const queries = [details, offer, dates, parameters];
+  const failed = queries.filter((query) => query.error !== null && query.data === undefined);
+  const error = failed[0]?.error;
+  const retry = () => failed.forEach((query) => void query.refetch());
   const place = details.data?.locations.find(({ id }) => id === location);
   const isUnknown = isApiError(error) && error.kind === 'notFound';
   if (isUnknown || (details.data && place === undefined)) return <HomeRedirect />;
-  if (error) return <LoadFailure error={error} onRetry={retry} />;
-  if (!details.data || !offer.data || !dates.data || !place) return <Loading onRetry={retry} />;
+
+  const content = () => {
+    if (error) return <LoadFailure error={error} onRetry={retry} />;
+    if (!details.data || !place || !offer.data || !dates.data || (asks && !parameters.data)) {
+      return <Loading onRetry={() => queries.forEach((query) => void query.refetch())} />;
+    }
+    return (
+      <BookableReserve
+        service={details.data}
+        place={place}
+        offer={offer.data}
+        dates={dates.data}
+        parameters={asks ? parameters.data! : []}
+        editing={editing}
+      />
+    );
+  };
   return (
-    <ReserveForm
-      service={details.data}
-      place={place}
-      offer={offer.data}
-      dates={dates.data}
-      editing={editing}
-    />
+    <>
+      <Head title={title} subtitle={details.data?.name} />
+      {content()}
+    </>
   );
 }
 
-/** The same form for a booking that exists: prefilled, its place already known (BOK-33). */
-function Edit({ ticket }: { ticket: string }) {
+/** The same form for a booking that exists: prefilled (BOK-33), at its place unless another was chosen. */
+function Edit({ ticket, location }: { ticket: string; location: number | undefined }) {
+  const { t } = useTexts();
   const { data, error, refetch } = useQuery(ticketQuery(useApi(), ticket));
+  useTitle(t('titleEdit'));
   if (isApiError(error) && error.kind === 'notFound') return <HomeRedirect />;
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading onRetry={() => void refetch()} />;
-  return <Reserve service={data.serviceId} location={data.locationId} editing={data} />;
+  if (data) {
+    const at = location ?? data.locationId;
+    return <Reserve key={at} service={data.serviceId} location={at} editing={data} />;
+  }
+  return (
+    <>
+      <Head title={t('titleEdit')} />
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading onRetry={() => void refetch()} />
+      )}
+    </>
+  );
 }
 
 /** BOK-15 to BOK-37; an address that names neither a point nor a ticket leads home (NAV-28). */
@@ -48,7 +95,7 @@ export function ReserveScreen() {
   const service = useIdParam('service');
   const location = useIdParam('location');
   const ticket = uuidFrom(useSearchParams()[0].get('ticket'));
-  if (ticket !== undefined) return <Edit ticket={ticket} />;
+  if (ticket !== undefined) return <Edit key={ticket} ticket={ticket} location={location} />;
   if (service === undefined || location === undefined) return <HomeRedirect />;
   return <Reserve key={`${service}:${location}`} service={service} location={location} />;
 }

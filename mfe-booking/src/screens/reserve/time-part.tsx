@@ -1,97 +1,114 @@
 import { useLanguage } from '@vez/shared/bridge';
+import type { BookableTimes } from '@vez/shared/contracts/client';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
 import {
   Button,
   Card,
   CardTitle,
+  FieldError,
   LoadingView,
   Notice,
-  RadioGrid,
   SelectField,
   SkeletonBlock,
 } from '@vez/shared/ui';
-import { isMorning, noneIsFree, type Time } from '../../model/times';
+import type { ReactNode } from 'react';
+import { noneIsFree, type Time } from '../../model/times';
 import { useTexts } from '../../texts';
+import { TimeGrid } from './time-grid';
 
 interface Props {
   day: CalendarDay | null;
   times: Time[] | undefined;
-  style: 'list' | 'dropDown';
+  style: BookableTimes['style'];
   value: string | null;
-  /** The chosen time was just taken by somebody else. */
-  taken: string | undefined;
+  elsewhere: ReadonlySet<string>;
+  /** Why the time that was chosen is gone. */
+  gone: string | undefined;
   failure: Error | null;
   error?: string;
+  /** The button that finds other dates and places. */
+  children: ReactNode;
   onRetry(): void;
+  onTooEarly(): void;
   onChange(time: string): void;
 }
 
 /** BOK-18, BOK-25, BOK-26, BOK-50, VAL-30 */
-export function TimePart({ day, times, style, value, taken, failure, error, onRetry, onChange }: Props) {
+export function TimePart(props: Props) {
+  const { day, times, style, value, elsewhere, gone, failure, error, onChange } = props;
   const { t } = useTexts();
   const language = useLanguage();
-  const label =
-    day === null ? t('time.title') : `${t('time.title')} ${formatDay(day, language, 'withoutYear')}`;
-  const cellsOf = (part: Time[]) =>
-    part.map(({ time, isFree }) => ({
-      value: time,
-      label: time,
-      state: isFree ? ('free' as const) : ('full' as const),
-    }));
-
   if (day === null) {
     return (
       <Card $stacked>
         <CardTitle>{t('time.title')}</CardTitle>
-        <p>{t('time.dateFirst')}</p>
+        <div>
+          <Button id="time" kind="quiet" onClick={props.onTooEarly}>
+            {t('time.choose')}
+          </Button>
+          {error && <FieldError id="time-error">{error}</FieldError>}
+        </div>
+        {props.children}
       </Card>
     );
   }
+  const label = t('time.of', { day: formatDay(day, language, 'withoutYear') });
+  const isNone = times !== undefined && noneIsFree(times);
+  const isOffered = times !== undefined && (!isNone || times.some(({ time }) => elsewhere.has(time)));
   return (
-    <Card $stacked>
-      {taken && (
+    <Card $stacked id={isOffered ? undefined : 'time'} tabIndex={-1}>
+      {gone && (
         <Notice kind="error" announce>
-          {taken}
+          {gone}
         </Notice>
       )}
-      {failure && (
-        <Notice kind="error">
+      {failure && !times && (
+        <Notice kind="error" title={t('errorLoadData')} announce>
           {failure.message}
-          <Button kind="quiet" onClick={onRetry}>
-            {t('errorLoadData')}
-          </Button>
         </Notice>
+      )}
+      {failure && !times && (
+        <Button kind="quiet" onClick={props.onRetry}>
+          {t('retry')}
+        </Button>
       )}
       {!times && !failure && (
-        <LoadingView onRetry={onRetry}>
+        <LoadingView onRetry={props.onRetry}>
           <SkeletonBlock $height={160} />
         </LoadingView>
       )}
-      {times && noneIsFree(times) && <Notice kind="warn">{t('time.none')}</Notice>}
-      {times && !noneIsFree(times) && style === 'dropDown' && (
+      {isNone && (
+        <Notice kind="warn" announce>
+          {t('time.none')}
+        </Notice>
+      )}
+      {isOffered && style === 'dropDown' && (
         <SelectField
           id="time"
           label={label}
           placeholder
           value={value ?? ''}
           error={error}
-          choices={times.map(({ time, isFree }) => ({ value: time, label: time, disabled: !isFree }))}
-          onChange={({ target }) => onChange(target.value)}
+          choices={times.map(({ time, isFree }) => ({
+            value: time,
+            label: isFree ? time : t(elsewhere.has(time) ? 'time.elsewhere' : 'time.full', { time }),
+            disabled: !isFree && !elsewhere.has(time),
+          }))}
+          onChange={({ target }) => target.value !== '' && onChange(target.value)}
         />
       )}
-      {times && !noneIsFree(times) && style === 'list' && (
-        <RadioGrid
-          id="time"
+      {isOffered && style === 'list' && (
+        <TimeGrid
+          key={day}
           label={label}
+          times={times}
           value={value}
+          elsewhere={elsewhere}
           error={error}
           onChange={onChange}
-          groups={[
-            { heading: t('time.morning'), cells: cellsOf(times.filter(isMorning)) },
-            { heading: t('time.afternoon'), cells: cellsOf(times.filter((time) => !isMorning(time))) },
-          ].filter(({ cells }) => cells.length > 0)}
         />
       )}
+      {props.children}
     </Card>
   );
 }

@@ -1,54 +1,101 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '@vez/shared/api-error';
 import { useApi } from '@vez/shared/bridge';
-import { toWireDate } from '@vez/shared/dates';
+import type { Hold } from '@vez/shared/contracts/client';
+import { toWireDate, type CalendarDay } from '@vez/shared/dates';
 import type { Point } from '../../api/booking-queries';
+import { isGone } from '../../model/refusals';
 
-export interface Held {
-  holdId: string;
-  expiresAt: string;
-  renewable: boolean;
-}
+/** The place of a booking that waits for its SMS code: whoever comes back to the form has it still. */
+let handedOver: Hold | undefined;
 
 /**
- * Keeps the chosen time while the form is filled (decision 11). A time that was just taken is told; any
- * other failure is not: the booking itself takes the place then.
+ * Keeps the chosen time while the form is filled (decision 11). A time that is gone is told; any other
+ * failure is not: the booking itself takes the place then.
  */
-export function useHold(point: Point, onTaken: (message: string) => void) {
+export function useHold({ serviceId, locationId }: Point, onGone: (message: string) => void) {
   const api = useApi();
-  const [held, setHeld] = useState<Held>();
-  const current = useRef<string | undefined>(undefined);
+  const tellGone = useRef(onGone);
+  useEffect(() => {
+    tellGone.current = onGone;
+  });
+  const [held, setHeld] = useState<Hold>();
+  const current = useRef<string>(undefined);
+  // An answer that comes after the next choice, or after the page was left, is for nobody.
+  const wish = useRef(0);
 
-  const release = useCallback(() => {
+  const giveBack = useCallback(
+    (id: string) =>
+      api.releaseHold({ id }).then(
+        () => undefined,
+        () => undefined,
+      ),
+    [api],
+  );
+  const keep = useCallback((hold: Hold | undefined) => {
+    current.current = hold?.holdId;
+    setHeld(hold);
+  }, []);
+  const release = useCallback(async () => {
+    wish.current += 1;
     const id = current.current;
-    current.current = undefined;
-    setHeld(undefined);
-    if (id !== undefined) void api.releaseHold({ id }).catch(() => undefined);
-  }, [api]);
+    keep(undefined);
+    if (id !== undefined) await giveBack(id);
+  }, [giveBack, keep]);
 
   // Leaving the page gives the place back, unless the booking has it by then.
-  useEffect(() => release, [release]);
+  useEffect(() => () => void release(), [release]);
+
+  const take = useCallback(
+    async (day: CalendarDay, time: string) => {
+      const released = release();
+      const mine = wish.current;
+      await released;
+      if (mine !== wish.current) return;
+      try {
+        const hold = await api.holdSlot({
+          serviceId,
+          locationId,
+          bookingDate: toWireDate(day),
+          bookingTime: time,
+        });
+        if (mine === wish.current) keep(hold);
+        else void giveBack(hold.holdId);
+      } catch (error) {
+        if (mine === wish.current && isGone(error)) tellGone.current(error.message);
+      }
+    },
+    [api, giveBack, keep, locationId, release, serviceId],
+  );
 
   return {
     held,
+    take,
     release,
+    /** Back from the SMS code with the hold of the booking that waits: it is taken up, or taken anew. */
+    async resume(holdId: string | undefined, day: CalendarDay, time: string) {
+      const known = handedOver?.holdId === holdId ? handedOver : undefined;
+      handedOver = undefined;
+      if (known && Date.parse(known.expiresAt) > Date.now()) return keep(known);
+      if (holdId !== undefined) await giveBack(holdId);
+      await take(day, time);
+    },
     /** The booking takes the place over. */
     handOver() {
+      handedOver = held;
       current.current = undefined;
+      wish.current += 1;
     },
-    async take(day: string, time: string) {
-      release();
-      try {
-        const hold = await api.holdSlot({ ...point, bookingDate: toWireDate(day), bookingTime: time });
-        current.current = hold.holdId;
-        setHeld(hold);
-      } catch (error) {
-        if (isApiError(error, 'slotTaken')) onTaken(error.message);
-      }
-    },
+    /** More time, granted once. */
     async renew() {
       if (held === undefined) return;
-      setHeld(await api.renewHold({ id: held.holdId }).catch(() => ({ ...held, renewable: false })));
+      const mine = wish.current;
+      const more = await api
+        .renewHold({ id: held.holdId })
+        .catch((error: unknown) =>
+          isApiError(error, 'holdNotRenewable') ? { ...held, renewable: false } : held,
+        );
+      if (mine === wish.current) keep(more);
     },
   };
 }

@@ -1,61 +1,49 @@
 import type { ReservationParameter } from '@vez/shared/contracts/client';
-import { fromWireDate, toWireDate } from '@vez/shared/dates';
 import { DateOfBirthField, SelectField, TextField } from '@vez/shared/ui';
+import { PhoneField } from '@vez/shared/ui/phone-field';
+import { cleaned, type ParameterValue } from '../../model/parameters';
 import { useTexts } from '../../texts';
 
 interface Props {
   parameter: ReservationParameter;
-  value: string;
+  value: ParameterValue;
+  /** The profile supplies it (VAL-21). */
+  isLocked: boolean;
   error?: string;
-  onChange(value: string): void;
+  onChange(value: ParameterValue): void;
 }
 
-/** One field of the kind that the parameter is (DAT-34, DAT-35). Dates are DD/MM/YYYY as they are sent. */
-export function ParameterField({ parameter, value, error, onChange }: Props) {
+/** One field of the kind that the parameter is (DAT-34, DAT-35). */
+export function ParameterField({ parameter, value, isLocked, error, onChange }: Props) {
   const { t } = useTexts();
   const { type, name, description, required, options } = parameter;
   const field = { id: name, label: description, error, optional: !required };
-  switch (type) {
-    case 'BIRTHDAY':
-      return (
-        <DateOfBirthField
-          {...field}
-          value={fromWireDate(value) ?? ''}
-          onChange={(day) => onChange(day === '' ? '' : toWireDate(day))}
-        />
-      );
-    case 'GENDER':
-    case 'OPTION':
-      return (
-        <SelectField
-          {...field}
-          placeholder={t('params.choose')}
-          value={value}
-          choices={options}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      );
-    case 'NUMBER':
-    case 'MOBILENUMBER':
-      return (
-        <TextField
-          {...field}
-          inputMode="numeric"
-          value={value}
-          onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
-        />
-      );
-    case 'DATE':
-      return (
-        <TextField
-          {...field}
-          hint={t('params.dateHint')}
-          inputMode="numeric"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      );
-    default:
-      return <TextField {...field} value={value} onChange={({ target }) => onChange(target.value)} />;
+  if (typeof value !== 'string') return <PhoneField {...field} value={value} onChange={onChange} />;
+
+  const hint = isLocked ? t('fromProfile') : undefined;
+  if (type === 'BIRTHDAY') {
+    return <DateOfBirthField {...field} hint={hint} value={value} readOnly={isLocked} onChange={onChange} />;
   }
+  if (type === 'GENDER' || type === 'OPTION') {
+    return (
+      <SelectField
+        {...field}
+        placeholder
+        value={value}
+        choices={options}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...field}
+      hint={type === 'DATE' ? t('parameters.dateHint') : hint}
+      inputMode={type === 'NUMBER' || type === 'DATE' ? 'numeric' : undefined}
+      autoComplete={type === 'NAME' ? 'name' : 'off'}
+      readOnly={isLocked}
+      value={value}
+      onChange={({ target }) => onChange(cleaned(type, target.value))}
+    />
+  );
 }

@@ -1,57 +1,87 @@
 import { useState } from 'react';
-import { useApi, useBridge, useJourney, useTitle } from '@vez/shared/bridge';
+import { useApi, useBridge, useOnline, useSession } from '@vez/shared/bridge';
 import type { ReservationParameter } from '@vez/shared/contracts/client';
+import { cityDay } from '@vez/shared/dates';
 import { useMutation } from '@vez/shared/query';
-import { BottomBar, Button, Card, ErrorSummary, NavBar, Notice, Page } from '@vez/shared/ui';
+import { BottomBar, Button, Card, ErrorSummary, Notice, Page, useTapGuard, useUiTexts } from '@vez/shared/ui';
 import type { Point } from '../../api/booking-queries';
+import { keepParameters, parametersFor, storable } from '../../drafts/parameters';
+import {
+  checkParameters,
+  fromProfile,
+  hasEmpty,
+  toWire,
+  type ParameterFault,
+  type ParameterValue,
+} from '../../model/parameters';
 import { useTexts } from '../../texts';
 import { ParameterField } from './parameter-field';
 
-/** The form that a service asks for: filled in, checked here, then by the server (VAL-42 to VAL-45). */
-export function ParameterForm({
-  point,
-  parameters,
-}: {
+interface Props {
   point: Point;
   parameters: readonly ReservationParameter[];
-}) {
+}
+
+/** The form that a service asks for: checked here, then by the server (VAL-42 to VAL-45). */
+export function ParameterForm({ point, parameters }: Props) {
   const { t } = useTexts();
+  const words = useUiTexts();
   const bridge = useBridge();
   const api = useApi();
-  const { params: stored = {} } = useJourney();
-  const [values, setValues] = useState<Record<string, string>>(stored);
+  const session = useSession();
+  const online = useOnline();
+  const guard = useTapGuard();
+  const [values, setValues] = useState(() =>
+    parametersFor(point.serviceId, parameters, bridge.journey.get().params ?? {}, session),
+  );
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [attempt, setAttempt] = useState(0);
-  useTitle(t('params.title'));
+
+  const change = (name: string, value: ParameterValue) => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    keepParameters(point.serviceId, next);
+  };
+  const show = (found: Record<string, string>) => {
+    setFaults(found);
+    setAttempt(attempt + 1);
+  };
+  const said = (fault: ParameterFault) => (fault.kind === 'phone' ? words.phone[fault.key] : t(fault.key));
 
   const check = useMutation({
     mutationFn: () =>
       api.checkParameter({
         ...point,
-        params: parameters.map(({ name }) => ({ name, value: values[name] ?? '' })),
+        params: parameters.map(({ name, type }) => ({ name, value: toWire(type, values[name] ?? '') })),
       }),
     onSuccess({ valid, problems }) {
-      setFaults(Object.fromEntries(problems.map(({ name, message }) => [name, message])));
-      setAttempt(attempt + 1);
-      if (!valid) return;
-      bridge.journey.set({ params: values });
+      if (!valid) return show(Object.fromEntries(problems.map(({ name, message }) => [name, message])));
+      keepParameters(point.serviceId, values);
+      bridge.journey.set({ params: storable(parameters, values) });
       bridge.navigate(`/reserve?service=${point.serviceId}&location=${point.locationId}`);
     },
   });
   const next = () => {
-    const missing = parameters.filter(({ name, required }) => required && (values[name] ?? '').trim() === '');
-    setFaults(Object.fromEntries(missing.map(({ name }) => [name, t('faults.mustInput')])));
-    setAttempt(attempt + 1);
-    if (missing.length === 0) check.mutate();
+    const found = checkParameters(parameters, values, cityDay(new Date()));
+    show(Object.fromEntries(Object.entries(found).map(([name, fault]) => [name, said(fault)])));
+    if (hasEmpty(parameters, values)) bridge.feedback.toast(t('faults.pleaseFillInfo'), 'error');
+    if (Object.keys(found).length === 0) check.mutate();
   };
+  const off = online ? undefined : t('offline');
+  const inOrder = parameters.filter(({ name }) => faults[name] !== undefined);
 
   return (
-    <>
-      <NavBar title={t('params.title')} onBack={bridge.back} onHome={() => bridge.navigate('/home')} />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (off === undefined && !check.isPending) guard(next);
+      }}
+    >
       <Page>
         <ErrorSummary
           attempt={attempt}
-          faults={Object.entries(faults).map(([name, message]) => ({ fieldId: name, message }))}
+          faults={inOrder.map(({ name }) => ({ fieldId: name, message: faults[name]! }))}
         />
         <Card $stacked>
           {parameters.map((parameter) => (
@@ -59,8 +89,9 @@ export function ParameterForm({
               key={parameter.name}
               parameter={parameter}
               value={values[parameter.name] ?? ''}
+              isLocked={fromProfile(parameter.type, session) !== undefined}
               error={faults[parameter.name]}
-              onChange={(value) => setValues({ ...values, [parameter.name]: value })}
+              onChange={(value) => change(parameter.name, value)}
             />
           ))}
         </Card>
@@ -70,11 +101,11 @@ export function ParameterForm({
           </Notice>
         )}
       </Page>
-      <BottomBar>
-        <Button busy={check.isPending} onClick={next}>
-          {t('params.next')}
+      <BottomBar summary={t('parameters.then')}>
+        <Button type="submit" busy={check.isPending} disabledReason={off}>
+          {t('parameters.next')}
         </Button>
       </BottomBar>
-    </>
+    </form>
   );
 }

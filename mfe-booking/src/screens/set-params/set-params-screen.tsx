@@ -1,20 +1,49 @@
-import { HomeRedirect, useApi, useIdParam } from '@vez/shared/bridge';
+import { useEffect } from 'react';
+import { HomeRedirect, useApi, useBridge, useIdParam, useTitle } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { parametersQuery } from '../../api/booking-queries';
+import { parametersQuery, serviceQuery, type Point } from '../../api/booking-queries';
+import { Head } from '../../components/head';
 import { Loading, LoadFailure } from '../../components/load-states';
+import { useTexts } from '../../texts';
 import { ParameterForm } from './parameter-form';
 
-function SetParams({ service, location }: { service: number; location: number }) {
-  const { data, error, refetch } = useQuery(parametersQuery(useApi(), service));
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading onRetry={() => void refetch()} />;
-  return <ParameterForm point={{ serviceId: service, locationId: location }} parameters={data} />;
+/** A service that asks for nothing has no such page. */
+function OnToReserve({ serviceId, locationId }: Point) {
+  const bridge = useBridge();
+  useEffect(
+    () => bridge.navigate(`/reserve?service=${serviceId}&location=${locationId}`, { replace: true }),
+    [bridge, serviceId, locationId],
+  );
+  return null;
 }
 
-/** BOK-11, BOK-13, BOK-14 */
+function SetParams(point: Point) {
+  const { t } = useTexts();
+  const api = useApi();
+  const service = useQuery(serviceQuery(api, point.serviceId));
+  const parameters = useQuery(parametersQuery(api, point.serviceId));
+  useTitle(t('parameters.title'));
+  const place = service.data?.locations.find(({ id }) => id === point.locationId);
+  if (service.data && place === undefined) return <HomeRedirect />;
+  if (parameters.data?.length === 0) return <OnToReserve {...point} />;
+  const error = service.error ?? parameters.error;
+  const retry = () => void Promise.all([service.refetch(), parameters.refetch()]);
+  return (
+    <>
+      <Head title={t('parameters.title')} subtitle={service.data?.name} />
+      {error && <LoadFailure error={error} onRetry={retry} />}
+      {!error && (!service.data || !parameters.data) && <Loading onRetry={retry} />}
+      {!error && service.data && parameters.data && (
+        <ParameterForm point={point} parameters={parameters.data} />
+      )}
+    </>
+  );
+}
+
+/** BOK-11, BOK-13, BOK-14; an address that lacks the service or the place leads home (NAV-28). */
 export function SetParamsScreen() {
   const service = useIdParam('service');
   const location = useIdParam('location');
   if (service === undefined || location === undefined) return <HomeRedirect />;
-  return <SetParams service={service} location={location} />;
+  return <SetParams key={`${service}:${location}`} serviceId={service} locationId={location} />;
 }

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useBridge, useSession } from '@vez/shared/bridge';
+import type {
+  BookableDateWire,
+  MyTicket,
+  ReservationParameter,
+  Service,
+  ServiceLocation,
+} from '@vez/shared/contracts/client';
+import { cityDay } from '@vez/shared/dates';
+import { wireParameters } from '../../drafts/parameters';
+import { bookableDays } from '../../model/bookable-days';
+import { obstacleOf, type Offer } from '../../model/offer';
+import { isFilled } from '../../model/parameters';
+import { ClosedBooking } from './closed-booking';
+import { ReserveForm } from './reserve-form';
+
+interface Props {
+  service: Service;
+  place: ServiceLocation;
+  offer: Offer;
+  dates: BookableDateWire;
+  /** What the service asks for; empty for a booking that exists. */
+  parameters: readonly ReservationParameter[];
+  editing?: MyTicket;
+}
+
+/** What a service asks for comes first (BOK-11). */
+function AskFirst({ to }: { to: string }) {
+  const bridge = useBridge();
+  useEffect(() => bridge.navigate(to, { replace: true }), [bridge, to]);
+  return null;
+}
+
+/** The form, where something can be booked and all that must come first has come; else what is in the way. */
+export function BookableReserve({ service, place, offer, dates, parameters, editing }: Props) {
+  const bridge = useBridge();
+  const session = useSession();
+  const [today] = useState(() => cityDay(new Date()));
+  const days = bookableDays(dates, today);
+  const at = editing
+    ? `ticket=${editing.ticket.id}&location=${place.id}`
+    : `service=${service.id}&location=${place.id}`;
+  const because = obstacleOf(offer, place, session) ?? (days ? undefined : 'noBookableDate');
+  if (because !== undefined || days === undefined) {
+    return (
+      <ClosedBooking
+        because={because ?? 'noBookableDate'}
+        service={service}
+        place={place}
+        here={`/reserve?${at}`}
+      />
+    );
+  }
+  const filled = wireParameters(service.id, parameters, bridge.journey.get().params ?? {}, session);
+  if (!isFilled(parameters, filled)) return <AskFirst to={`/setParams?${at}`} />;
+  return (
+    <ReserveForm
+      service={service}
+      place={place}
+      offer={offer}
+      days={days}
+      today={today}
+      parameters={parameters.map(({ name }) => filled[name] ?? '')}
+      editing={editing}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useBridge } from '@vez/shared/bridge';
+import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
+import type { Obstacle } from '../../model/offer';
+import { useTexts } from '../../texts';
+
+interface Props {
+  because: Obstacle | 'noBookableDate';
+  service: Service;
+  place: ServiceLocation;
+  /** Where this page is, to come back to. */
+  here: string;
+}
+
+/** Why nothing can be booked here now, and the ways that are left (BOK-04, BOK-10, BOK-49, ERR-64). */
+export function ClosedBooking({ because, service, place, here }: Props) {
+  const { t } = useTexts();
+  const { canServe } = useBridge();
+  const canQueue = place.ticket && !place.suspended && because !== 'loginNeeded';
+  const ways = (
+    <>
+      {because === 'loginNeeded' && canServe('/login') && (
+        <ButtonLink href={`/login?returnTo=${encodeURIComponent(here)}`}>{t('loginNeeded.go')}</ButtonLink>
+      )}
+      {service.locations.length > 1 && canServe('/serOrLocationWithoutTabs') && (
+        <ButtonLink
+          kind={because === 'loginNeeded' ? 'outline' : 'primary'}
+          href={`/serOrLocationWithoutTabs?service=${service.id}`}
+        >
+          {t('otherPlace')}
+        </ButtonLink>
+      )}
+      {canQueue && canServe('/offerNum') && (
+        <ButtonLink kind="outline" href={`/offerNum?service=${service.id}&location=${place.id}`}>
+          {t('takeNumber')}
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <Page>
+      <ExceptionView kind="noData" title={t(`${because}.title`)} phone={place.telephone} actions={ways}>
+        {t(`${because}.how`)}
+      </ExceptionView>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
+import { IconButton, token, type } from '@vez/shared/ui';
+import { guidesQuery } from '../../../api/booking-queries';
+import { useTexts } from '../../../texts';
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  padding: ${token.space[2]} 0;
+  border-radius: ${token.radius.control};
+  background: ${token.color.soft};
+  color: ${token.color.softInk};
+`;
+const Slide = styled.div`
+  min-height: ${token.size(66)};
+  text-align: center;
+`;
+const Title = styled.h3`
+  ${type.body}
+  font-weight: ${token.weight.bold};
+`;
+const Words = styled.p`
+  ${type.support}
+`;
+const Count = styled.p`
+  margin-top: ${token.space[1]};
+  ${type.meta}
+`;
+
+/** How to read the grid, a page at a time (BOK-59); where it cannot be had, nothing is missing. */
+export function GuideCarousel() {
+  const { t } = useTexts();
+  const { data: guides = [] } = useQuery(guidesQuery(useApi()));
+  const [at, setAt] = useState(0);
+  const guide = guides[at];
+  if (guide === undefined) return null;
+  const turn = (by: number) => setAt((at + by + guides.length) % guides.length);
+  return (
+    <Panel aria-roledescription="carousel" aria-label={t('seek.guide')}>
+      <IconButton icon={ChevronLeft} label={t('seek.guideBack')} onClick={() => turn(-1)} />
+      <Slide aria-live="polite">
+        <Title>{guide.title}</Title>
+        <Words>{guide.text}</Words>
+        <Count>{t('seek.guidePage', { page: at + 1, pages: guides.length })}</Count>
+      </Slide>
+      <IconButton icon={ChevronRight} label={t('seek.guideOn')} onClick={() => turn(1)} />
+    </Panel>
+  );
+}

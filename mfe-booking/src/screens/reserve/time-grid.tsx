@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, RadioGrid, token, type, type RadioCell } from '@vez/shared/ui';
+import { firstPage, isMorning, pagesOf, type Time } from '../../model/times';
+import { useTexts } from '../../texts';
+
+const Pager = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[4]};
+`;
+const Place = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
+`;
+
+interface Props {
+  label: string;
+  times: readonly Time[];
+  value: string | null;
+  /** Times that are full here and free at other places. */
+  elsewhere: ReadonlySet<string>;
+  error?: string;
+  onChange(time: string): void;
+}
+
+/** The times as a list of pages, fifteen on each (BOK-51), morning and afternoon apart. */
+export function TimeGrid({ label, times, value, elsewhere, error, onChange }: Props) {
+  const { t } = useTexts();
+  const pages = pagesOf(times);
+  const [page, setPage] = useState(() => firstPage(pages, value));
+  const shown = pages[Math.min(page, pages.length - 1)] ?? [];
+  const cellOf = ({ time, isFree }: Time): RadioCell => ({
+    value: time,
+    label: time,
+    state: isFree ? 'free' : elsewhere.has(time) ? 'elsewhere' : 'full',
+  });
+  const groups = [
+    { heading: t('time.morning'), cells: shown.filter(isMorning).map(cellOf) },
+    { heading: t('time.afternoon'), cells: shown.filter((time) => !isMorning(time)).map(cellOf) },
+  ];
+  return (
+    <div>
+      <RadioGrid
+        id="time"
+        label={label}
+        value={value}
+        error={error}
+        onChange={onChange}
+        groups={groups.filter(({ cells }) => cells.length > 0)}
+      />
+      {pages.length > 1 && (
+        <Pager aria-label={t('time.pages')}>
+          <Button kind="quiet" fit icon={ChevronLeft} disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t('time.earlier')}
+          </Button>
+          <Place aria-live="polite">{t('time.page', { page: page + 1, pages: pages.length })}</Place>
+          <Button
+            kind="quiet"
+            fit
+            icon={ChevronRight}
+            disabled={page === pages.length - 1}
+            onClick={() => setPage(page + 1)}
+          >
+            {t('time.later')}
+          </Button>
+        </Pager>
+      )}
+    </div>
+  );
+}
