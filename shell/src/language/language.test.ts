@@ -4,6 +4,7 @@ import { createTitle } from './title';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/home');
 });
 
@@ -20,6 +21,15 @@ describe('the language', () => {
       expect(firstLanguage()).toBe(language);
     }
     window.history.replaceState(null, '', '/home?language=fr_fr');
+    expect(firstLanguage()).toBe('zh_hant');
+  });
+
+  it('stays that of the address in this tab, on a reload further in or back from a login, and in no other tab', () => {
+    window.history.replaceState(null, '', '/home?language=pt_pt');
+    createLanguage();
+    window.history.replaceState(null, '', '/home?code=c&state=s');
+    expect(firstLanguage()).toBe('pt_pt');
+    sessionStorage.clear();
     expect(firstLanguage()).toBe('zh_hant');
   });
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vez/shared/contracts/client';
 import { HTML_LANG } from '@vez/shared/i18n';
-import { local } from '../storage';
+import { local, session } from '../storage';
 import { createStore, type Store } from '../store';
 
 const KEY = 'vez.language';
@@ -9,9 +9,14 @@ const PARAMETER = 'language';
 const languageFrom = (text: string | null): Language | undefined =>
   LANGUAGES.find((language) => language === text);
 
-/** The address decides at load, then what was chosen before, then the default (NAV-38, SHL-07, decision 30). */
+/**
+ * The address decides at load, then what this tab read in, then what was chosen before, then the default (NAV-38,
+ * SHL-07, decision 30). The tab counts since the way back from an identity provider, as a reload further in,
+ * has no parameter.
+ */
 export const firstLanguage = (): Language =>
   languageFrom(new URLSearchParams(window.location.search).get(PARAMETER)) ??
+  languageFrom(session.get(KEY)) ??
   languageFrom(local.get(KEY)) ??
   DEFAULT_LANGUAGE;
 
@@ -29,6 +34,7 @@ function writeToAddress(language: Language) {
 export function createLanguage(): Store<Language> {
   const store = createStore(firstLanguage());
   const apply = (language: Language) => {
+    session.set(KEY, language);
     document.documentElement.lang = HTML_LANG[language];
   };
   apply(store.get());
