@@ -103,6 +103,13 @@ export const aNumber = (): MyTicket => ({
   },
 });
 
+export const CLAUSE = {
+  id: 1,
+  title: 'Privacy policy statement',
+  paragraphs: ['We collect only what we need.'],
+  updatedAt: '2026-11-01',
+};
+
 const MOBILE = { area: '853', number: '66123834' };
 /** The kinds of user (ACC-01), each with what its login supplies. */
 export const PHONE: Session = { kind: 'phone', mobile: MOBILE };

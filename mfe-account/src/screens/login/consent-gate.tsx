@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import { useMutation, useQuery } from '@vez/shared/query';
-import { Consent, LoadingView, Notice, Page, SkeletonList, useUiTexts } from '@vez/shared/ui';
+import { Button, Consent, LoadingView, Notice, Page, SkeletonList, useUiTexts } from '@vez/shared/ui';
 import { clauseQuery } from '../../api/clause-query';
 import { agree, consentNeededQuery } from '../../api/consent';
 import { Paragraphs } from '../../components/paragraphs';
@@ -14,7 +14,7 @@ interface Props {
 
 function ConsentModal({ onPass, onRefuse }: Props) {
   const { t } = useTexts();
-  const { errorLoadData } = useUiTexts();
+  const words = useUiTexts();
   const api = useApi();
   const { auth } = useBridge();
   const session = useSession();
@@ -25,15 +25,21 @@ function ConsentModal({ onPass, onRefuse }: Props) {
     <Consent
       open
       title={clause.data?.title ?? t('clause.title')}
+      readable={clause.data !== undefined}
       busy={consent.isPending}
       onDone={() => consent.mutate()}
       onCancel={() => refuse.mutate()}
     >
       {clause.data && <Paragraphs texts={clause.data.paragraphs} />}
       {clause.error && (
-        <Notice kind="error" title={errorLoadData} announce>
-          {clause.error.message}
-        </Notice>
+        <>
+          <Notice kind="error" title={words.errorLoadData} announce>
+            {clause.error.message}
+          </Notice>
+          <Button kind="outline" onClick={() => void clause.refetch()}>
+            {words.retry}
+          </Button>
+        </>
       )}
       {clause.isPending && <SkeletonList rows={3} />}
       {consent.error && (

@@ -15,6 +15,7 @@ import {
   aPlace,
   aQueue,
   aService,
+  CLAUSE,
   COMPANY,
   HOST_USER,
   PERSON,
@@ -375,14 +376,7 @@ describe('the form of a visitor', () => {
 
   it('shows the privacy clause without leaving what is filled in; done agrees to it [QUE-08] [UI-03] [UI-05] [API-67]', async () => {
     serve();
-    network.use(
-      fakeCall('privacyClause', ({ params }) => ({
-        id: Number(params.id),
-        title: 'Privacy policy statement',
-        paragraphs: ['We collect only what we need.'],
-        updatedAt: '2026-11-01',
-      })),
-    );
+    network.use(fakeCall('privacyClause', ({ params }) => ({ ...CLAUSE, id: Number(params.id) })));
     const { user, bridge } = await open();
     await user.type(await phone(), '66123834');
     await user.click(screen.getByRole('link', { name: 'privacy statement' }));
@@ -397,7 +391,7 @@ describe('the form of a visitor', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('says in the clause that it could not be loaded, and leaves the box as it was', async () => {
+  it('says in the clause that it could not be loaded, agrees to nothing unread, and loads it again [ERR-19]', async () => {
     serve();
     network.use(fakeCall('privacyClause', () => systemFailure()));
     const { user } = await open();
@@ -405,7 +399,11 @@ describe('the form of a visitor', () => {
     await user.click(screen.getByRole('link', { name: 'privacy statement' }));
     const modal = await screen.findByRole('dialog');
     expect(await within(modal).findByRole('alert')).toHaveTextContent('The data could not be loaded');
-    await user.click(within(modal).getByRole('button', { name: 'Cancel' }));
+    expect(within(modal).queryByRole('checkbox')).not.toBeInTheDocument();
+    network.use(fakeCall('privacyClause', CLAUSE));
+    await user.click(within(modal).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('We collect only what we need.')).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     expect(agreement()).not.toBeChecked();
   });
 

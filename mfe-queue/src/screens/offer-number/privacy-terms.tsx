@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { Checkbox, Consent, Notice, SkeletonList, TextLink, token, useUiTexts } from '@vez/shared/ui';
+import { Button, Checkbox, Consent, Notice, SkeletonList, TextLink, token, useUiTexts } from '@vez/shared/ui';
 import { clauseQuery } from '../../api/queue-queries';
 import { useTexts } from '../../texts';
 
@@ -18,18 +18,29 @@ interface ModalProps {
 
 function ClauseModal({ onDone, onCancel }: ModalProps) {
   const { t } = useTexts();
-  const { errorLoadData } = useUiTexts();
-  const { data, error } = useQuery(clauseQuery(useApi()));
+  const words = useUiTexts();
+  const { data, error, refetch } = useQuery(clauseQuery(useApi()));
   return (
-    <Consent open title={data?.title ?? t('clauseTitle')} onDone={onDone} onCancel={onCancel}>
+    <Consent
+      open
+      title={data?.title ?? t('clauseTitle')}
+      readable={data !== undefined}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
       <Paragraphs>
         {data?.paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
         {error && (
-          <Notice kind="error" title={errorLoadData} announce>
-            {error.message}
-          </Notice>
+          <>
+            <Notice kind="error" title={words.errorLoadData} announce>
+              {error.message}
+            </Notice>
+            <Button kind="outline" onClick={() => void refetch()}>
+              {words.retry}
+            </Button>
+          </>
         )}
         {!data && !error && <SkeletonList rows={3} />}
       </Paragraphs>

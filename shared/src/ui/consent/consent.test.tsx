@@ -30,4 +30,15 @@ describe('the privacy consent', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(onDone).toHaveBeenCalledTimes(1);
   });
+
+  it('cannot be given while the clause is not there', async () => {
+    const nothing = () => undefined;
+    await renderPart(
+      <Consent open title="Privacy" readable={false} onDone={nothing} onCancel={nothing}>
+        Loading
+      </Consent>,
+    );
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  });
 });

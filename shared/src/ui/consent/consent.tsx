@@ -18,11 +18,14 @@ interface ConsentProps {
   /** Beside the box, instead of the kit's words. */
   haveRead?: ReactNode;
   busy?: boolean;
+  /** False while the clause is not there: nobody agrees to what they cannot read. */
+  readable?: boolean;
   onDone: () => void;
   onCancel: () => void;
 }
 
-function Asking({ open, title, children, haveRead, busy, onDone, onCancel }: ConsentProps) {
+function Asking(props: ConsentProps) {
+  const { open, title, children, haveRead, busy, readable = true, onDone, onCancel } = props;
   const texts = useUiTexts();
   const [read, setRead] = useState(false);
   return (
@@ -36,7 +39,7 @@ function Asking({ open, title, children, haveRead, busy, onDone, onCancel }: Con
           <Button kind="quiet" onClick={onCancel}>
             {texts.cancel}
           </Button>
-          {read && (
+          {read && readable && (
             <Button busy={busy} onClick={onDone}>
               {texts.done}
             </Button>
@@ -45,9 +48,11 @@ function Asking({ open, title, children, haveRead, busy, onDone, onCancel }: Con
       }
     >
       <Clause>{children}</Clause>
-      <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)}>
-        {haveRead ?? texts.haveRead}
-      </Checkbox>
+      {readable && (
+        <Checkbox checked={read} onChange={(event) => setRead(event.target.checked)}>
+          {haveRead ?? texts.haveRead}
+        </Checkbox>
+      )}
     </Sheet>
   );
 }
