@@ -1,4 +1,4 @@
-import type { MyTicket, PendingWrite, Service, Session } from '@vez/shared/contracts/client';
+import type { MyTicket, PendingWrite, QueueInfo, Service, Session } from '@vez/shared/contracts/client';
 
 export const TICKET_ID = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11';
 const KEY = '0b9a1f9e-6a3c-4c1b-8a51-2f0f7c1d9b10';
@@ -49,6 +49,20 @@ export const aService = (): Service => ({
       checkIdCardQueue: false,
     },
   ],
+});
+
+export const aQueue = (): QueueInfo => ({
+  waitCount: 4,
+  openCounter: 2,
+  notCheckInCount: 1,
+  minCntToAlert: 1,
+  maxCntToAlert: 20,
+  pass: 'Y',
+  queueState: '',
+  status: true,
+  isOpen: true,
+  isOfficeTime: true,
+  updatedAt: '2026-12-01T01:31:00Z',
 });
 
 export const waitingNumber = (mobile = newMobile()): PendingWrite & { flow: 'queue' } => ({

@@ -1,6 +1,7 @@
 import { Building2, User } from 'lucide-react';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { useBridge } from '@vez/shared/bridge';
+import { useBridge, useOnline } from '@vez/shared/bridge';
 import type { Auth } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
 import { Button, Card, CardTitle, Notice, token, type } from '@vez/shared/ui';
@@ -21,18 +22,34 @@ const Buttons = styled.div`
 export function AccountWays({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useTexts();
   const { auth } = useBridge();
+  const online = useOnline();
+  const wordsId = useId();
   // Back to this page first: it asks for consent where that is needed, then leads on.
   const here = returnTo === undefined ? '/login' : `/login?returnTo=${encodeURIComponent(returnTo)}`;
   const leave = useMutation({ mutationFn: (kind: Parameters<Auth['login']>[0]) => auth.login(kind, here) });
   return (
     <Card $stacked>
       <CardTitle>{t('login.account')}</CardTitle>
-      <Words>{t('login.accountFor')}</Words>
+      <Words id={wordsId}>{t(online ? 'login.accountFor' : 'login.offline')}</Words>
       <Buttons>
-        <Button kind="outline" icon={User} onClick={() => leave.mutate('personal')}>
+        <Button
+          kind="outline"
+          icon={User}
+          busy={leave.isPending}
+          disabled={!online}
+          aria-describedby={wordsId}
+          onClick={() => leave.mutate('personal')}
+        >
           {t('login.personal')}
         </Button>
-        <Button kind="outline" icon={Building2} onClick={() => leave.mutate('corporate')}>
+        <Button
+          kind="outline"
+          icon={Building2}
+          busy={leave.isPending}
+          disabled={!online}
+          aria-describedby={wordsId}
+          onClick={() => leave.mutate('corporate')}
+        >
           {t('login.corporate')}
         </Button>
       </Buttons>

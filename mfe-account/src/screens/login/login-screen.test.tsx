@@ -83,6 +83,7 @@ describe('a login by mobile number', () => {
     expect(screen.getByRole('textbox', { name: 'Code from the SMS' })).toHaveAccessibleDescription(
       'Enter the code.',
     );
+    expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
     expect(bridge.trace.codesSent).toEqual([]);
     expect(bridge.trace.codesTyped).toEqual([]);
   });
@@ -96,6 +97,61 @@ describe('a login by mobile number', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription('The code is not right.'));
     await user.type(field, '{Backspace}');
     expect(field).not.toHaveAccessibleDescription('The code is not right.');
+  });
+
+  it('has a wrong code marked, so that the next is typed over it', async () => {
+    const { user } = await open('/login', {
+      verifyCode: () => Promise.reject(new ApiError({ kind: 'refused' }, 'The code is not right.')),
+    });
+    await logInByMobile(user);
+    const field = screen.getByRole('textbox', { name: 'Code from the SMS' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard('604711');
+    expect(field).toHaveValue('604711');
+  });
+
+  it('is sent once for a double tap [UI-20]', async () => {
+    consentIs(false);
+    const { bridge, user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), newMobile().number);
+    await user.type(screen.getByRole('textbox', { name: 'Code from the SMS' }), '482915');
+    await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'You are logged in' })).toBeVisible();
+    expect(bridge.trace.codesTyped).toEqual(['482915']);
+  });
+
+  it('can be done by keyboard alone', async () => {
+    consentIs(false);
+    const { bridge, user } = await open();
+    const number = await screen.findByRole('textbox', { name: 'Mobile number' });
+    number.focus();
+    await user.keyboard(newMobile().number);
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(bridge.trace.codesSent).toHaveLength(1));
+    await user.tab({ shift: true });
+    await user.keyboard('482915{Enter}');
+    expect(await screen.findByRole('heading', { name: 'You are logged in' })).toBeVisible();
+  });
+
+  it('waits for a connection, as every way in does, and keeps what was typed', async () => {
+    const { bridge, user } = await open();
+    const mobile = newMobile();
+    await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), mobile.number);
+    act(() => bridge.setOnline(false));
+    const words = 'You need a connection to log in.';
+    await user.click(screen.getByRole('button', { name: 'Get a code' }));
+    expect(screen.getByRole('textbox', { name: 'Code from the SMS' })).toHaveAccessibleDescription(words);
+    for (const name of ['Log in', 'Personal account', 'Corporate account']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(words);
+    }
+    expect(bridge.trace.codesSent).toEqual([]);
+    act(() => bridge.setOnline(true));
+    expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(mobile.number);
+    await user.click(screen.getByRole('button', { name: 'Get a code' }));
+    expect(bridge.trace.codesSent).toEqual([mobile]);
   });
 
   it('leads nowhere else than to this site', async () => {
@@ -192,12 +248,16 @@ describe('the consent', () => {
     expect(view.bridge.trace.toasts).toEqual([]);
   });
 
-  it('tells that the clause could not be loaded', async () => {
+  it('cannot be given to a clause that could not be loaded; it can be loaded again [ERR-19]', async () => {
     consentIs(true);
     network.use(fakeCall('privacyClause', () => systemFailure()));
-    await open('/login', { session: PERSON });
-    const modal = await screen.findByRole('dialog');
-    expect(await within(modal).findByRole('alert')).toHaveTextContent('The data could not be loaded');
+    const { user } = await open('/login', { session: PERSON });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The data could not be loaded');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    serveClause();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('We collect only what we need.')).toBeVisible();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 });
 

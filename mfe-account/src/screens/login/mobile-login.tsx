@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useBridge, useDeployment } from '@vez/shared/bridge';
+import { useBridge, useDeployment, useOnline } from '@vez/shared/bridge';
 import { normalisePhone, type PhoneProblem } from '@vez/shared/phone';
 import { useMutation } from '@vez/shared/query';
 import { Button, Card, CardTitle, CodeField, useTapGuard } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
 import { forgetCode, requestCode } from '../../api/request-code';
+import { useFocusOnFault } from '../../components/use-focus-on-fault';
 import { useTexts } from '../../texts';
 
 /** A mobile number and its SMS code (ACC-17). `onProved` is called once it is proved. */
@@ -12,14 +13,19 @@ export function MobileLogin({ onProved }: { onProved(): void }) {
   const { t } = useTexts();
   const { auth } = useBridge();
   const { smsAreas } = useDeployment();
+  const off = useOnline() ? undefined : t('login.offline');
   const guard = useTapGuard();
   const [typed, setTyped] = useState({ area: '853', number: '' });
   const [problem, setProblem] = useState<PhoneProblem>();
   const [code, setCode] = useState('');
   const [codeMissing, setCodeMissing] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const form = useFocusOnFault(failures);
+  const fail = () => setFailures((count) => count + 1);
   const { area, number, problem: found } = normalisePhone(typed.number, typed.area, smsAreas);
 
   const getCode = async () => {
+    if (off !== undefined) return { problem: off };
     setProblem(found);
     if (found !== undefined) return { problem: t('login.phoneFirst') };
     return requestCode(auth, { area, number });
@@ -30,18 +36,21 @@ export function MobileLogin({ onProved }: { onProved(): void }) {
       forgetCode({ area, number });
       onProved();
     },
+    onError: fail,
   });
   const submit = () => {
     setProblem(found);
     setCodeMissing(code === '');
     if (found === undefined && code !== '') verify.mutate();
+    else fail();
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!verify.isPending) guard(submit);
+        if (off === undefined && !verify.isPending) guard(submit);
       }}
     >
       <Card $stacked>
@@ -66,7 +75,7 @@ export function MobileLogin({ onProved }: { onProved(): void }) {
           error={codeMissing ? t('sms.required') : verify.error?.message}
         />
         <div>
-          <Button type="submit" busy={verify.isPending}>
+          <Button type="submit" busy={verify.isPending} disabledReason={off}>
             {t('login.go')}
           </Button>
         </div>

@@ -1,15 +1,15 @@
+import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { isApiError } from '@vez/shared/api-error';
-import { useApi, useBridge, useDeployment, useMode, useOnline, useTitle } from '@vez/shared/bridge';
+import { useBridge, useDeployment, useMode, useOnline, useTitle } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
 import { maskPhone } from '@vez/shared/phone';
-import { useMutation } from '@vez/shared/query';
 import {
   BottomBar,
   Button,
   ButtonLink,
   CodeField,
+  Icon,
   media,
   NavBar,
   Notice,
@@ -19,11 +19,11 @@ import {
   type,
   useTapGuard,
 } from '@vez/shared/ui';
-import { agree } from '../../api/consent';
-import { performPending } from '../../api/perform-pending';
-import { forgetCode, requestCode } from '../../api/request-code';
+import { requestCode } from '../../api/request-code';
+import { useFocusOnFault } from '../../components/use-focus-on-fault';
 import { useTexts } from '../../texts';
 import { PendingCard } from './pending-card';
+import { useCompletion } from './use-completion';
 
 /** On a phone the bar stands at the foot also where the page is short. */
 const Screen = styled.form`
@@ -48,70 +48,54 @@ const Lead = styled.p`
   }
 `;
 const Support = styled.p`
+  display: flex;
+  gap: ${token.space[3]};
   ${type.support}
   color: ${token.color.ink2};
 `;
-
-/** The write may have been done all the same: its answer alone was lost. */
-const NO_ANSWER = ['outcomeUnknown', 'unreachable'];
 
 /** The code is typed, then next: the number is proved and what waited is sent (ACC-24, QUE-09, BOK-29). */
 export function CodeForm({ pending }: { pending: PendingWrite }) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const api = useApi();
   const online = useOnline();
   const { phone, officeHours } = useDeployment();
   const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
   const guard = useTapGuard();
-  const { mobile, flow, returnTo } = pending;
+  const { mobile, returnTo } = pending;
   const [code, setCode] = useState('');
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const form = useFocusOnFault(failures);
   useTitle(t('sms.title'));
 
+  const fail = (words: string) => {
+    setProblem(words);
+    setFailures((count) => count + 1);
+  };
   const getCode = async () => {
     const answer = await requestCode(bridge.auth, mobile);
     setSent(!('problem' in answer));
     setProblem('problem' in answer ? answer.problem : undefined);
     return answer;
   };
-  const send = useMutation({
-    mutationFn: () => performPending(api, pending, code),
-    onSuccess({ ticket }) {
-      bridge.events.publish('ticket/created', { ticketId: ticket.id, flow });
-      bridge.navigate(`/success?ticket=${ticket.id}&created=1`, { replace: true });
-      bridge.journey.set({ pending: undefined });
-    },
+  const { isProved, isBusy, outcome, words, prove, sendAgain } = useCompletion(pending, {
+    onWrongCode: fail,
+    onLoginEnded: () => setCode(''),
   });
-  const prove = useMutation({
-    async mutationFn() {
-      const before = bridge.session.get().kind;
-      await bridge.auth.verifyCode(mobile, code);
-      return before;
-    },
-    onSuccess(before) {
-      forgetCode(mobile);
-      // Whoever had no token ticked the box of the form, so that the next login need not ask.
-      if (before === 'anonymous') void agree(api, { kind: 'phone', mobile }).catch(() => undefined);
-      send.mutate();
-    },
-    onError: ({ message }) => setProblem(message),
-  });
-  const isProved = prove.isSuccess;
-  const isBusy = prove.isPending || send.isPending;
   const next = () => {
-    // Proved once, a repetition of the write needs no second code.
-    if (isProved) return send.mutate();
-    if (code === '') return setProblem(t('sms.required'));
+    if (isProved) return sendAgain(code);
+    if (code === '') return fail(t('sms.required'));
     setProblem(undefined);
-    prove.mutate();
+    prove(code);
   };
-  const isUnknown = isApiError(send.error) && NO_ANSWER.includes(send.error.kind);
+  const off = online ? undefined : t('sms.offline');
   const shown = `+${mobile.area} ${maskPhone(mobile.number)}`;
 
   return (
     <Screen
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -144,32 +128,44 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
             />
           </>
         )}
-        {send.error && (
-          <Notice kind="error" title={t(isUnknown ? 'sms.unknown' : 'sms.refused')} announce>
-            {send.error.message}
+        {outcome && (
+          <Notice kind="error" title={t(outcome === 'unknown' ? 'sms.unknown' : 'sms.refused')} announce>
+            {words}
           </Notice>
         )}
-        {send.error && !isUnknown && (
+        {outcome === 'failed' && (
           <ButtonLink kind="outline" href={returnTo}>
             {t('sms.back')}
           </ButtonLink>
         )}
-        {isUnknown && bridge.canServe('/myBooking') && (
+        {outcome === 'refused' && (
+          <Button kind="outline" type="submit" busy={isBusy} disabledReason={off}>
+            {t('sms.again')}
+          </Button>
+        )}
+        {outcome === 'unknown' && bridge.canServe('/myBooking') && (
           <ButtonLink kind="outline" href="/myBooking">
             {t('sms.myTickets')}
           </ButtonLink>
         )}
         {!isProved && (
           <Support>
-            {t('sms.noSms')} <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
-            {t('sms.hours', { hours: officeHours })}
+            <Icon of={Phone} size={20} />
+            <span>
+              {t('sms.noSms')} <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
+              {t('sms.hours', { hours: officeHours })}
+            </span>
           </Support>
         )}
       </Page>
       <BottomBar>
-        <Button type="submit" busy={isBusy} disabledReason={online ? undefined : t('sms.offline')}>
-          {t(send.error ? 'sms.again' : 'sms.next')}
-        </Button>
+        {outcome === 'refused' ? (
+          <ButtonLink href={returnTo}>{t('sms.back')}</ButtonLink>
+        ) : (
+          <Button type="submit" busy={isBusy} disabledReason={off}>
+            {t(isProved && outcome ? 'sms.again' : 'sms.next')}
+          </Button>
+        )}
       </BottomBar>
     </Screen>
   );

@@ -5,6 +5,7 @@ import type { PendingWrite } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { Card, Icon, SkeletonCard, token, type } from '@vez/shared/ui';
+import { queueQuery } from '../../api/queue-query';
 import { serviceQuery } from '../../api/service-query';
 import { useTexts } from '../../texts';
 
@@ -23,6 +24,20 @@ const When = styled(Support)`
   margin-top: ${token.space[3]};
 `;
 
+/** How many wait there now; that it is today's queue, where that is not known (QUE-10). */
+function QueueNow({ serviceId, locationId }: { serviceId: number; locationId: number }) {
+  const { t } = useTexts();
+  const { data } = useQuery(queueQuery(useApi(), serviceId, locationId));
+  if (data === undefined) return t('sms.sameDay');
+  return (
+    <span>
+      {t('sms.peopleWaiting', { count: data.waitCount })}
+      {' · '}
+      {t('sms.countersOpen', { count: data.openCounter })}
+    </span>
+  );
+}
+
 /** What waits for the code: a number or a booking, for which service, where and when. */
 export function PendingCard({ pending: { flow, request } }: { pending: PendingWrite }) {
   const { t } = useTexts();
@@ -39,9 +54,11 @@ export function PendingCard({ pending: { flow, request } }: { pending: PendingWr
       {place && <Support>{[place.name, place.address].filter(Boolean).join(t('sms.between'))}</Support>}
       <When>
         <Icon of={flow === 'queue' ? Users : Calendar} size={20} />
-        {flow === 'queue' || day === undefined
-          ? t('sms.sameDay')
-          : `${formatDay(day, language)} ${request.bookingTime}`}
+        {flow === 'queue' ? (
+          <QueueNow serviceId={request.serviceId} locationId={request.locationId} />
+        ) : (
+          `${day ? formatDay(day, language) : ''} ${request.bookingTime}`
+        )}
       </When>
     </Card>
   );

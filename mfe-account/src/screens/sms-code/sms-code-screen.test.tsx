@@ -11,7 +11,15 @@ import {
   systemFailure,
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aService, aTicket, PERSON, TICKET_ID, waitingBooking, waitingNumber } from '../../testing/facts';
+import {
+  aQueue,
+  aService,
+  aTicket,
+  PERSON,
+  TICKET_ID,
+  waitingBooking,
+  waitingNumber,
+} from '../../testing/facts';
 
 const network = fakeNetwork();
 type Around = Parameters<typeof renderRoute>[2];
@@ -20,6 +28,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
   network.use(
     fakeCall('serviceById', aService()),
+    fakeCall('counterInfo', aQueue()),
     fakeCall('consent', { consentedAt: '2026-12-01T01:31:00Z' }),
   );
 });
@@ -81,6 +90,15 @@ describe('the code', () => {
     await view.user.click(button('Get a code'));
     expect(await screen.findByRole('button', { name: 'Send a new code in 60 s' })).toBeVisible();
     expect(view.bridge.trace.codesSent).toHaveLength(1);
+  });
+
+  it('can be had again by the clock, also where the page slept meanwhile [UI-16]', async () => {
+    await open(waitingNumber());
+    await screen.findByText(/We texted a code to/);
+    // A phone that is locked gives its pages no ticks.
+    jest.setSystemTime(Date.now() + 59_000);
+    await pass(1_250);
+    expect(button('Get a code')).not.toHaveAttribute('aria-disabled');
   });
 
   it('that could not be sent is told, stays told, and can be asked for again [UI-17]', async () => {
@@ -145,6 +163,7 @@ describe('next', () => {
     const pending = waitingNumber();
     const { user, bridge } = await open(pending);
     expect(await screen.findByText('You are taking a number for')).toBeVisible();
+    expect(await screen.findByText('4 people waiting · 2 counters open')).toBeVisible();
     expect(await screen.findByText('China Plaza, Avenida da Praia Grande 804')).toBeVisible();
     await user.type(await field(), '482915');
     await user.click(button('Next'));
@@ -194,10 +213,12 @@ describe('next', () => {
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(new RegExp(words)));
     expect(asked).toEqual([]);
 
+    // The wrong one is marked, so that the next is typed over it.
+    expect(await field()).toHaveFocus();
     right = true;
-    await user.clear(await field());
+    await user.keyboard('482915');
+    expect(await field()).toHaveValue('482915');
     expect(await field()).not.toHaveAccessibleDescription(new RegExp(words));
-    await user.type(await field(), '482915');
     await pass(1_000);
     await user.click(button('Next'));
     await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
@@ -289,6 +310,49 @@ describe('when the server gives nothing', () => {
     expect(keys).toEqual([pending.idempotencyKey, pending.idempotencyKey]);
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('offers first to go back and choose something else, with everything that was typed kept [ERR-02]', async () => {
+    network.use(
+      fakeCall('reserve', () => refusal('slotTaken', 'This time was just taken. Please choose another.')),
+    );
+    const pending = waitingBooking();
+    const { user, bridge } = await open(pending, {}, '/sendMessageByReserve');
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This time was just taken.');
+    await user.click(screen.getByRole('link', { name: 'Go back and change' }));
+    expect(bridge.trace.visited).toEqual([pending.returnTo]);
+    expect(bridge.journey.get().pending).toEqual(pending);
+  });
+
+  it('offers first to try again where the server itself failed, which takes no second code [ERR-03]', async () => {
+    network.use(fakeCall('takeQueueTicket', () => systemFailure()));
+    const { user, bridge } = await open(waitingNumber());
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    takes();
+    await pass(1_000);
+    await user.click(button('Try again'));
+    await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+    expect(bridge.trace.codesTyped).toEqual(['482915']);
+  });
+
+  it('asks for another code where the login ended meanwhile [ERR-06]', async () => {
+    network.use(fakeCall('takeQueueTicket', () => new Response('{}', { status: 401 })));
+    const { user, bridge } = await open(waitingNumber());
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    expect(await screen.findByText('We texted a code to')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    const asked = takes();
+    await user.type(await field(), '604711');
+    await pass(1_000);
+    await user.click(button('Next'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(bridge.trace.codesTyped).toEqual(['482915', '604711']);
+    expect(bridge.trace.codesSent).toHaveLength(2);
   });
 
   it('leads to my tickets where nobody knows whether it was done', async () => {

@@ -1,0 +1,70 @@
+import { isApiError } from '@vez/shared/api-error';
+import { useApi, useBridge } from '@vez/shared/bridge';
+import type { PendingWrite } from '@vez/shared/contracts/client';
+import { useMutation } from '@vez/shared/query';
+import { agree } from '../../api/consent';
+import { performPending } from '../../api/perform-pending';
+import { forgetCode } from '../../api/request-code';
+
+/** The write may have been done all the same: its answer alone was lost. */
+const NO_ANSWER = ['outcomeUnknown', 'unreachable'];
+
+/** What came of sending: a refusal will most likely be repeated, anything else may go better the next time. */
+const outcomeOf = (error: Error | null) => {
+  if (error === null) return undefined;
+  const kind = isApiError(error) ? error.kind : 'busy';
+  return NO_ANSWER.includes(kind) ? 'unknown' : kind === 'refused' ? 'refused' : 'failed';
+};
+
+interface Listeners {
+  /** Why the code was not taken, for the field. */
+  onWrongCode(problem: string): void;
+  /** The login ended meanwhile: the number is to be proved once more, with another code. */
+  onLoginEnded(): void;
+}
+
+/**
+ * The number is proved by its code, then what waited is sent (QUE-09, BOK-29). Proved once, a repetition of the
+ * write needs no second code.
+ */
+export function useCompletion(pending: PendingWrite, { onWrongCode, onLoginEnded }: Listeners) {
+  const bridge = useBridge();
+  const api = useApi();
+  const { mobile, flow } = pending;
+  const send = useMutation({
+    mutationFn: (code: string) => performPending(api, pending, code),
+    onSuccess({ ticket }) {
+      bridge.events.publish('ticket/created', { ticketId: ticket.id, flow });
+      bridge.navigate(`/success?ticket=${ticket.id}&created=1`, { replace: true });
+      bridge.journey.set({ pending: undefined });
+    },
+    onError(error) {
+      if (!isApiError(error) || error.kind !== 'unauthorized') return;
+      prove.reset();
+      onLoginEnded();
+    },
+  });
+  const prove = useMutation({
+    async mutationFn(code: string) {
+      const before = bridge.session.get().kind;
+      await bridge.auth.verifyCode(mobile, code);
+      return before;
+    },
+    onSuccess(before, code) {
+      forgetCode(mobile);
+      // Whoever had no token ticked the box of the form, so that the next login need not ask.
+      if (before === 'anonymous') void agree(api, { kind: 'phone', mobile }).catch(() => undefined);
+      send.mutate(code);
+    },
+    onError: ({ message }) => onWrongCode(message),
+  });
+  return {
+    isProved: prove.isSuccess,
+    isBusy: prove.isPending || send.isPending,
+    /** `refused`, `failed`, or `unknown` where the answer was lost. */
+    outcome: outcomeOf(send.error),
+    words: send.error?.message,
+    prove: prove.mutate,
+    sendAgain: send.mutate,
+  };
+}
