@@ -1,31 +1,41 @@
+import type { ReactNode } from 'react';
 import type { Department } from '@vez/shared/contracts/client';
-import { Badge, cardSet, ListRow, RowList } from '@vez/shared/ui';
+import { Badge, cardSet, ListRow } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { useTexts } from '../texts';
+import { LongList } from './long-list';
 
-interface Props {
-  departments: readonly Department[];
+interface RowLook {
+  /** How a name is shown, where not plainly. */
+  named?(name: string): ReactNode;
   onOpen?: () => void;
 }
+interface Props extends RowLook {
+  departments: readonly Department[];
+}
 
-/** Departments; a suspended one says so and does not open (CAT-33, CAT-34). */
-export function DepartmentRows({ departments, onOpen }: Props) {
+/** A suspended one says so and does not open (CAT-33, CAT-34). */
+function DepartmentRow({ of, at, named, onOpen }: RowLook & { of: Department; at: number }) {
   const { t } = useTexts();
+  const { id, name, icon, suspended, officeTel } = of;
   return (
-    <RowList>
-      {departments.map(({ id, name, icon, suspended, officeTel }, at) => (
-        <li key={id}>
-          <ListRow
-            title={name}
-            icon={serviceIcon(icon)}
-            iconSet={cardSet(at)}
-            href={`/serOrLocationWithTabs?department=${id}`}
-            onClick={onOpen}
-            badge={suspended && <Badge kind="warn">{t('department.suspended')}</Badge>}
-            disabledReason={suspended ? t('messages.depSuspended', { phone: officeTel }) : undefined}
-          />
-        </li>
-      ))}
-    </RowList>
+    <ListRow
+      title={named ? named(name) : name}
+      icon={serviceIcon(icon)}
+      iconSet={cardSet(at)}
+      href={`/serOrLocationWithTabs?department=${id}`}
+      onClick={onOpen}
+      badge={suspended && <Badge kind="warn">{t('department.suspended')}</Badge>}
+      disabledReason={suspended ? t('messages.depSuspended', { phone: officeTel }) : undefined}
+    />
   );
 }
+
+/** Departments to choose from. */
+export const DepartmentRows = ({ departments, ...look }: Props) => (
+  <LongList
+    items={departments}
+    keyOf={({ id }) => id}
+    row={(department, at) => <DepartmentRow of={department} at={at} {...look} />}
+  />
+);

@@ -1,5 +1,5 @@
 import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
-import { RowList } from '@vez/shared/ui';
+import { LongList } from './long-list';
 import { PlaceRow } from './place-row';
 
 interface Props {
@@ -8,11 +8,9 @@ interface Props {
 }
 
 export const PlaceRows = ({ places, hrefOf }: Props) => (
-  <RowList>
-    {places.map((place) => (
-      <li key={place.id}>
-        <PlaceRow place={place} href={hrefOf(place)} />
-      </li>
-    ))}
-  </RowList>
+  <LongList
+    items={places}
+    keyOf={({ id }) => id}
+    row={(place) => <PlaceRow place={place} href={hrefOf(place)} />}
+  />
 );

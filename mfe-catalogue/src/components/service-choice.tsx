@@ -1,6 +1,7 @@
 import type { ServiceSummary, TabType } from '@vez/shared/contracts/client';
 import { ExceptionView, Page } from '@vez/shared/ui';
 import { useTexts } from '../texts';
+import { FilteredServices } from './filtered-services';
 import { ListSkeleton } from './list-skeleton';
 import { LoadFailure } from './load-failure';
 import { ScreenHead } from './screen-head';
@@ -16,6 +17,9 @@ interface Props {
   empty?: string;
 }
 
+/** Two screens of a phone: more is looked through with a box to find in. */
+const MANY = 20;
+
 /** A list of services to choose one from, in every state it can be in (SHL-16 to SHL-18). */
 export function ServiceChoice({
   title,
@@ -26,6 +30,7 @@ export function ServiceChoice({
   empty,
 }: Props) {
   const { t } = useTexts();
+  const look = { from, location, ranked };
   const retry = () => void refetch();
   return (
     <>
@@ -34,13 +39,13 @@ export function ServiceChoice({
       {!data && !error && <ListSkeleton onRetry={retry} />}
       {data && (
         <Page>
-          {data.length === 0 ? (
+          {data.length === 0 && (
             <ExceptionView kind="noData" title={empty ?? t('messages.serviceEmpty')} onRetry={retry}>
               {t('select.emptyHow')}
             </ExceptionView>
-          ) : (
-            <ServiceRows services={data} from={from} location={location} ranked={ranked} />
           )}
+          {data.length > MANY && <FilteredServices services={data} {...look} />}
+          {data.length > 0 && data.length <= MANY && <ServiceRows services={data} {...look} />}
         </Page>
       )}
     </>

@@ -68,7 +68,7 @@ it('offers recently used to whoever is logged in and to nobody else [CAT-10]', a
   await screen.findByRole('link', { name: '9 departments' });
   expect(screen.queryByRole('link', { name: /Recently used/ })).not.toBeInTheDocument();
 
-  bridge.setSession(phone);
+  act(() => bridge.setSession(phone));
   expect(await screen.findByRole('link', { name: /Recently used/ })).toHaveAttribute(
     'href',
     '/RecentlyUsedPage',
@@ -220,7 +220,7 @@ describe('remote counter', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Remote counter' })).toBeVisible();
     expect(await screen.findByRole('link', { name: /Identification Bureau/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Finance/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'All remote counter services' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'All remote counter services' })).toHaveAttribute(
       'href',
       '/department',
     );
@@ -229,7 +229,8 @@ describe('remote counter', () => {
   it('has no such entry while no department is hidden [CAT-17]', async () => {
     await renderRoute('/remoteCounterHome', definition, remote);
 
-    await screen.findByRole('link', { name: /Identification Bureau/ });
+    const heading = await screen.findByRole('region', { name: 'Departments at the remote counter' });
+    await within(heading).findByRole('link', { name: /Identification Bureau/ });
     expect(screen.queryByRole('link', { name: 'All remote counter services' })).not.toBeInTheDocument();
   });
 });

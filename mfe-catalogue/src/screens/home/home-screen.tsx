@@ -6,13 +6,18 @@ import { Footer } from './footer';
 import { Greeting } from './greeting';
 import { HotServices } from './hot-services';
 import { Recommended } from './recommended';
-import { RemoteDepartments } from './remote-departments';
 import { Ways } from './ways';
 
 /** Only whoever is logged in has some. */
 const Favourites = lazyScreen(
   () => import(/* webpackChunkName: "favourites" */ './favourites'),
   'Favourites',
+);
+
+/** Half of the homes have none: the code for them comes with the others. */
+const RemoteDepartments = lazyScreen(
+  () => import(/* webpackChunkName: "remote-departments" */ './remote-departments'),
+  'RemoteDepartments',
 );
 
 /** The home of both counters (CAT-01 to CAT-17). What leads on is there at once; lists fill in below it. */
@@ -42,7 +47,11 @@ export function HomeScreen() {
       >
         <Greeting />
         <Ways />
-        {mode === 'remoteCounter' && <RemoteDepartments />}
+        {mode === 'remoteCounter' && (
+          <Suspense fallback={<SkeletonList rows={3} />}>
+            <RemoteDepartments />
+          </Suspense>
+        )}
         <Recommended />
       </Page>
       <Footer />

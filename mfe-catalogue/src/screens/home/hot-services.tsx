@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { Section, SkeletonList, token } from '@vez/shared/ui';
+import { RowList, Section, SkeletonList, token } from '@vez/shared/ui';
 import { hotQuery } from '../../api/catalogue-queries';
-import { ServiceRows } from '../../components/service-rows';
+import { ServiceRow } from '../../components/service-row';
 import { useTexts } from '../../texts';
 
 const SHOWN = 3;
@@ -20,7 +20,13 @@ export function HotServices() {
       {isError && <Failed>{t('home.failed')}</Failed>}
       {!isError &&
         (data ? (
-          <ServiceRows services={data.slice(0, SHOWN)} from="hotService" ranked />
+          <RowList>
+            {data.slice(0, SHOWN).map((service, at) => (
+              <li key={service.id}>
+                <ServiceRow service={service} at={at} from="hotService" ranked />
+              </li>
+            ))}
+          </RowList>
         ) : (
           <SkeletonList rows={SHOWN} />
         ))}

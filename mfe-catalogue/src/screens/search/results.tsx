@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useApi } from '@vez/shared/bridge';
 import { keepPreviousData, useQuery } from '@vez/shared/query';
 import { LoadFailure } from '@vez/shared/remote';
@@ -5,6 +6,7 @@ import { ButtonLink, ExceptionView, Section } from '@vez/shared/ui';
 import { searchQuery } from '../../api/live-queries';
 import { DepartmentRows } from '../../components/department-rows';
 import { ListLoading } from '../../components/list-skeleton';
+import { Matched } from '../../components/matched';
 import { ServiceRows } from '../../components/service-rows';
 import { useTexts } from '../../texts';
 
@@ -14,13 +16,14 @@ interface Props {
   onOpen(): void;
 }
 
-/** What was found, departments and services apart (CAT-22, CAT-26, CAT-27). */
-export function Results({ keyword, onOpen }: Props) {
+/** What was found, departments and services apart (CAT-22, CAT-26, CAT-27). Typing on draws none of it again. */
+export const Results = memo(function Results({ keyword, onOpen }: Props) {
   const { t } = useTexts();
   const { data, error, refetch } = useQuery({
     ...searchQuery(useApi(), keyword),
     placeholderData: keepPreviousData,
   });
+  const named = (name: string) => <Matched text={name} keyword={keyword} />;
   const retry = () => void refetch();
   if (error) return <LoadFailure error={error} onRetry={retry} />;
   if (!data) return <ListLoading onRetry={retry} />;
@@ -43,14 +46,14 @@ export function Results({ keyword, onOpen }: Props) {
     <>
       {data.departments.length > 0 && (
         <Section heading={t('search.departments')}>
-          <DepartmentRows departments={data.departments} onOpen={onOpen} />
+          <DepartmentRows departments={data.departments} named={named} onOpen={onOpen} />
         </Section>
       )}
       {data.services.length > 0 && (
         <Section heading={t('search.services')}>
-          <ServiceRows services={data.services} from="search" onOpen={onOpen} />
+          <ServiceRows services={data.services} from="search" named={named} onOpen={onOpen} />
         </Section>
       )}
     </>
   );
-}
+});

@@ -35,6 +35,12 @@ it('finds departments and services, in two parts [CAT-22] [CAT-26]', async () =>
   expect(services).toHaveTextContent('Identity card renewal');
 });
 
+it('marks what matched in the names of both parts [CAT-26]', async () => {
+  await renderRoute('/search?q=ident', definition);
+  const marks = await screen.findAllByText('Ident');
+  expect(marks.map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK']);
+});
+
 it('says that nothing was found, and where to look [CAT-27] [ERR-51]', async () => {
   network.use(fakeCall('searchServices', { departments: [], services: [] }));
   await renderRoute('/search?q=zzz', definition);

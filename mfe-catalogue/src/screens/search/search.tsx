@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent } from 'react';
+import { useCallback, useEffect, type FormEvent } from 'react';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import { Page, TextField } from '@vez/shared/ui';
 import { ScreenHead } from '../../components/screen-head';
@@ -30,10 +30,14 @@ export function Search({ asked }: { asked: string }) {
   }, [asked, bridge, isComposing, keyword]);
 
   /** Every pause while typing finds something; only what was meant is kept, and for whoever is logged in. */
-  const record = (meant: string) => {
-    if (isKnown && meant !== '')
-      void api.searchAndRecord({ keyword: meant, record: true }).catch(() => undefined);
-  };
+  const record = useCallback(
+    (meant: string) => {
+      if (isKnown && meant !== '')
+        void api.searchAndRecord({ keyword: meant, record: true }).catch(() => undefined);
+    },
+    [api, isKnown],
+  );
+  const recordShown = useCallback(() => record(shown), [record, shown]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (keyword === '') refuseBlank();
@@ -49,7 +53,7 @@ export function Search({ asked }: { asked: string }) {
         </form>
         {shown === '' && isKnown && <History onChoose={take} />}
         {shown === '' && <Suggestions />}
-        {shown !== '' && <Results keyword={shown} onOpen={() => record(shown)} />}
+        {shown !== '' && <Results keyword={shown} onOpen={recordShown} />}
       </Page>
     </>
   );

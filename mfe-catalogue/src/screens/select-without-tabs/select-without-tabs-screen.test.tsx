@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
@@ -127,7 +127,7 @@ it('keeps a login-only remote counter for a one-account login [CAT-53] [CAT-54]'
     `/login?returnTo=${encodeURIComponent(places)}`,
   );
 
-  bridge.setSession({ kind: 'personal', euid: 'e1' });
+  act(() => bridge.setSession({ kind: 'personal', euid: 'e1' }));
   expect(await screen.findByRole('link', { name: /China Plaza/ })).toBeVisible();
 });
 

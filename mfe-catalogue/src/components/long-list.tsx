@@ -1,0 +1,52 @@
+import { useEffect, useState, type ComponentType, type Key, type ReactNode } from 'react';
+import { again } from '@vez/shared/chunks';
+import { RowList } from '@vez/shared/ui';
+
+/** Above this many rows only those in sight are in the page. */
+const WHOLE = 60;
+/** More than any screen shows, until the code of long lists is here. */
+const FIRST = 24;
+
+/** A row of 64 and its hairline, in px: what is known of a row before it was drawn. */
+export const USUAL_ROW = 65;
+
+export interface RowsOf<Item> {
+  items: readonly Item[];
+  keyOf(item: Item): Key;
+  row(item: Item, at: number): ReactNode;
+}
+
+type Windowed = ComponentType<RowsOf<never>>;
+/** Kept once it was loaded, so that the next long list is windowed from its first painting on. */
+let windowed: Windowed | 'failed' | undefined;
+
+function useWindowed(isLong: boolean) {
+  const [loaded, setLoaded] = useState<Windowed | 'failed' | undefined>(() => windowed);
+  useEffect(() => {
+    if (!isLong || loaded !== undefined) return;
+    void again(() => import(/* webpackChunkName: "windowed-rows" */ './windowed-rows')).then(
+      ({ WindowedRows }) => setLoaded(() => (windowed = WindowedRows as Windowed)),
+      // All rows are slow, and better than some.
+      () => setLoaded('failed'),
+    );
+  }, [isLong, loaded]);
+  return loaded;
+}
+
+/** Rows in one card. A list above 60 is drawn where it is looked at, and stays one list to a screen reader. */
+export function LongList<Item>({ items, keyOf, row }: RowsOf<Item>) {
+  const isLong = items.length > WHOLE;
+  const loaded = useWindowed(isLong);
+  if (isLong && loaded !== undefined && loaded !== 'failed') {
+    const Rows = loaded as ComponentType<RowsOf<Item>>;
+    return <Rows items={items} keyOf={keyOf} row={row} />;
+  }
+  const shown = isLong && loaded === undefined ? items.slice(0, FIRST) : items;
+  return (
+    <RowList style={{ paddingBottom: (items.length - shown.length) * USUAL_ROW }}>
+      {shown.map((item, at) => (
+        <li key={keyOf(item)}>{row(item, at)}</li>
+      ))}
+    </RowList>
+  );
+}

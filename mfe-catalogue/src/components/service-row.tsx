@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useBridge } from '@vez/shared/bridge';
+import type { ServiceSummary, TabType } from '@vez/shared/contracts/client';
+import { cardSet, ListRow } from '@vez/shared/ui';
+import { serviceIcon } from '@vez/shared/ui/service-icon';
+import { isChoosable, serviceAddress } from '../model/service-choice';
+import { useTexts } from '../texts';
+
+export interface ServiceRowLook {
+  /** Which way it was found (DAT-61). */
+  from: TabType;
+  ranked?: boolean;
+  /** Words alone, where department and drawing are said above. */
+  plain?: boolean;
+  /** The place that was chosen already. */
+  location?: number;
+  /** How its name is shown, where not plainly. */
+  named?(name: string): ReactNode;
+  onOpen?: () => void;
+}
+
+interface Props extends ServiceRowLook {
+  service: ServiceSummary;
+  at: number;
+}
+
+/** A service to choose; one without a place says that it cannot be chosen (VAL-46, VAL-49). */
+export function ServiceRow({ service, at, from, ranked, plain, location, named, onOpen }: Props) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  return (
+    <ListRow
+      title={named ? named(service.name) : service.name}
+      support={plain ? undefined : service.departmentNames[0]}
+      rank={ranked ? at + 1 : undefined}
+      icon={ranked || plain ? undefined : serviceIcon(service.uiIcon)}
+      iconSet={cardSet(at)}
+      href={serviceAddress(service, location)}
+      disabledReason={isChoosable(service) ? undefined : t('messages.serviceNoValid')}
+      onClick={() => {
+        bridge.journey.set({ selectedTab: from, chosenAutomatically: undefined });
+        onOpen?.();
+      }}
+    />
+  );
+}

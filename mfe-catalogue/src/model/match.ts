@@ -1,0 +1,41 @@
+/** One character as it is compared: without accents, in small letters. It may fold to several, or to none. */
+const fold = (character: string) => character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const foldAll = (text: string) => [...text].map(fold).join('');
+const wordsOf = (keyword: string) => foldAll(keyword).split(/\s+/).filter(Boolean);
+
+/** Whether a text holds every word of a keyword, accents and capitals aside. */
+export function isMatch(text: string, keyword: string): boolean {
+  const folded = foldAll(text);
+  return wordsOf(keyword).every((word) => folded.includes(word));
+}
+
+export interface Part {
+  text: string;
+  /** It is what the keyword asked for. */
+  matched: boolean;
+}
+
+/**
+ * A text in parts, for marking what of it was asked for. One part where nothing was: a name may have been found
+ * by its spelling in another language.
+ */
+export function partsOf(text: string, keyword: string): Part[] {
+  const characters = [...text];
+  const folded = characters.map(fold);
+  const whole = folded.join('');
+  // Which character each unit of the folded text came from.
+  const origin = folded.flatMap((letters, at) => Array<number>(letters.length).fill(at));
+  const marked = new Set<number>();
+  for (const word of wordsOf(keyword)) {
+    const begin = whole.indexOf(word);
+    if (begin >= 0) origin.slice(begin, begin + word.length).forEach((at) => marked.add(at));
+  }
+  const parts: Part[] = [];
+  characters.forEach((character, at) => {
+    const matched = marked.has(at);
+    const last = parts.at(-1);
+    if (last?.matched === matched) last.text += character;
+    else parts.push({ text: character, matched });
+  });
+  return parts;
+}
