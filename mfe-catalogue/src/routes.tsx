@@ -3,20 +3,17 @@ import { ForkSkeleton } from './components/fork-skeleton';
 import { ListSkeleton } from './components/list-skeleton';
 import { HomeScreen } from './screens/home/home-screen';
 
+// One file for all lists: whoever opens one opens the next, and each file costs the entry its integrity hash.
 const DepartmentScreen = lazyScreen(
-  () => import(/* webpackChunkName: "department" */ './screens/department/department-screen'),
+  () => import(/* webpackChunkName: "lists" */ './screens/department/department-screen'),
   'DepartmentScreen',
 );
 const SelectWithTabsScreen = lazyScreen(
-  () =>
-    import(/* webpackChunkName: "select-with-tabs" */ './screens/select-with-tabs/select-with-tabs-screen'),
+  () => import(/* webpackChunkName: "lists" */ './screens/select-with-tabs/select-with-tabs-screen'),
   'SelectWithTabsScreen',
 );
 const SelectWithoutTabsScreen = lazyScreen(
-  () =>
-    import(
-      /* webpackChunkName: "select-without-tabs" */ './screens/select-without-tabs/select-without-tabs-screen'
-    ),
+  () => import(/* webpackChunkName: "lists" */ './screens/select-without-tabs/select-without-tabs-screen'),
   'SelectWithoutTabsScreen',
 );
 const QueueOrBookScreen = lazyScreen(
@@ -28,15 +25,15 @@ const SearchScreen = lazyScreen(
   'SearchScreen',
 );
 const CategoryScreen = lazyScreen(
-  () => import(/* webpackChunkName: "category" */ './screens/category/category-screen'),
+  () => import(/* webpackChunkName: "lists" */ './screens/category/category-screen'),
   'CategoryScreen',
 );
 const HotServicesScreen = lazyScreen(
-  () => import(/* webpackChunkName: "hot-services" */ './screens/hot-services/hot-services-screen'),
+  () => import(/* webpackChunkName: "lists" */ './screens/hot-services/hot-services-screen'),
   'HotServicesScreen',
 );
 const RecentlyUsedScreen = lazyScreen(
-  () => import(/* webpackChunkName: "recently-used" */ './screens/recently-used/recently-used-screen'),
+  () => import(/* webpackChunkName: "lists" */ './screens/recently-used/recently-used-screen'),
   'RecentlyUsedScreen',
 );
 

@@ -2,14 +2,18 @@ import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
 import { definition } from '../definition';
-import { aSummary, homeFakes } from '../testing/facts';
+import { aService, aSummary, homeFakes } from '../testing/facts';
 
 const network = fakeNetwork();
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => aSummary({ id: at + 1, name: `Service ${at + 1}` }));
 const address = '/serOrLocationWithoutTabs?category=5';
 const open = async (count: number) => {
-  network.use(...homeFakes(), fakeCall('servicesOfCategory', many(count)));
+  network.use(
+    ...homeFakes(),
+    fakeCall('servicesOfCategory', many(count)),
+    fakeCall('serviceById', aService()),
+  );
   const view = await renderRoute(address, definition);
   await screen.findByRole('link', { name: /^Service 1 / });
   return view;

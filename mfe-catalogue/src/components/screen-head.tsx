@@ -1,10 +1,12 @@
 import { useBridge, useTitle } from '@vez/shared/bridge';
 import { NavBar } from '@vez/shared/ui';
+import { useAhead } from './use-ahead';
 
 /** The bar of a screen that somebody came to from another. */
 export function ScreenHead({ title, onRefresh }: { title: string; onRefresh?: () => void }) {
   const bridge = useBridge();
   useTitle(title);
+  useAhead();
   const home = bridge.mode.get() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
   return (
     <NavBar title={title} onBack={bridge.back} onRefresh={onRefresh} onHome={() => bridge.navigate(home)} />

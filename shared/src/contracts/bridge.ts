@@ -105,6 +105,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Made when the form is opened and kept over its retries; without one, each call of a write gets its own. */
   idempotencyKey?: string;
+  /** Nobody waits for it: no indicator while it runs, and nothing is said when it fails. */
+  silent?: boolean;
 }
 
 /** The calls of the contract as functions: `api.departments({ size: 999 })`. */

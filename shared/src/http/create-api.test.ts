@@ -110,6 +110,14 @@ describe('a call', () => {
     expect(shown).toEqual([]);
   });
 
+  it('shows nothing of a call that nobody waits for, whatever its kind', async () => {
+    network.use(fakeCall('departments', () => noConnection()));
+    const { api, shown, loading } = setUp();
+    await expect(api.departments({}, { silent: true })).rejects.toThrow();
+    expect(shown).toEqual([]);
+    expect(loading.most).toBe(0);
+  });
+
   it('says that an empty answer succeeded [ERR-14]', async () => {
     network.use(http.delete(`${TEST_API}/session`, () => new HttpResponse(null, { status: 204 })));
     const succeededEmpty = jest.fn();

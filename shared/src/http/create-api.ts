@@ -140,11 +140,12 @@ export function createApi(around: ApiSurroundings): Api & ShellApi {
   const functions = Object.entries(ROUTE_TABLE).map(([name, [method, path, silent]]) => {
     const route: Route = { name: name as CallName, method, path, silent: silent === true };
     const run = async (input: Record<string, unknown> = {}, options: CallOptions = {}) => {
-      const end = route.silent ? undefined : around.begin();
+      const silent = route.silent || options.silent;
+      const end = silent ? undefined : around.begin();
       try {
         return await perform(http, around, route, input, options);
       } catch (error) {
-        if (!route.silent && error instanceof ApiError && error.kind !== 'cancelled') around.failed?.(error);
+        if (!silent && error instanceof ApiError && error.kind !== 'cancelled') around.failed?.(error);
         throw error;
       } finally {
         end?.();

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { lazyScreen, useMode, useSession, useTitle } from '@vez/shared/bridge';
 import { Page, SkeletonList } from '@vez/shared/ui';
+import { useAhead } from '../../components/use-ahead';
 import { useTexts } from '../../texts';
 import { Footer } from './footer';
 import { Greeting } from './greeting';
@@ -25,6 +26,7 @@ export function HomeScreen() {
   const { t } = useTexts();
   const mode = useMode();
   const { kind } = useSession();
+  useAhead();
   useTitle(mode === 'remoteCounter' ? t('home.remoteTitle') : '');
   useEffect(() => {
     // Read by the speed budget. Old web views have no marks, and measuring must not cost them the page.

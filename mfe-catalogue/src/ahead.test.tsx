@@ -1,0 +1,110 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
+import { definition } from './definition';
+import { aDepartment, anOffer, aQueue, aService, aSummary, homeFakes } from './testing/facts';
+
+const network = fakeNetwork();
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  network.use(...homeFakes(), fakeCall('locationService', anOffer()), fakeCall('counterInfo', aQueue()));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const open = async (address: string, around: Parameters<typeof renderRoute>[2] = {}) => {
+  const view = await renderRoute(address, definition, {
+    advanceTimers: jest.advanceTimersByTime,
+    ...around,
+  });
+  const prefetched: string[] = [];
+  view.bridge.prefetch = (path) => void prefetched.push(path);
+  return { ...view, prefetched };
+};
+/** The page has been at rest, and the code of what comes next is here. */
+const rest = async () => {
+  await act(() => jest.advanceTimersByTimeAsync(1_500));
+  await import('./ahead');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+};
+const asked = (name: 'departments' | 'serviceById', answer: unknown) => {
+  const calls: unknown[] = [];
+  network.use(
+    fakeCall(name, () => {
+      calls.push(name);
+      return answer as never;
+    }),
+  );
+  return calls;
+};
+
+it('has the departments ready once the home is at rest, and not before', async () => {
+  const calls = asked('departments', [aDepartment()]);
+  const { user, prefetched } = await open('/home');
+  await screen.findByRole('link', { name: '9 departments' });
+  expect(calls).toEqual([]);
+
+  await rest();
+  expect(calls).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: /Book or take a number/ }));
+  expect(await screen.findByRole('link', { name: /Identification Bureau/ })).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(prefetched).toEqual([]);
+});
+
+it('asks for what a link needs when a finger comes down on it', async () => {
+  const calls = asked('serviceById', aService());
+  await open('/hotServices');
+  const link = await screen.findByRole('link', { name: /Identity card renewal/ });
+  await rest();
+
+  fireEvent.pointerDown(link);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(calls).toHaveLength(1);
+});
+
+it('asks when a mouse rests on a link, not when it passes over', async () => {
+  const calls = asked('serviceById', aService());
+  network.use(fakeCall('hotServices', [aSummary(), aSummary({ id: 8, name: 'Passport' })]));
+  await open('/hotServices');
+  const passport = await screen.findByRole('link', { name: /Passport/ });
+  await rest();
+
+  fireEvent.pointerOver(passport);
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(calls).toEqual([]);
+  fireEvent.pointerOver(screen.getByRole('link', { name: /Identity card renewal/ }));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(calls).toHaveLength(1);
+});
+
+it('says nothing when what comes ahead cannot be had, and opens the screen all the same', async () => {
+  network.use(fakeCall('departments', () => noConnection()));
+  const { user } = await open('/home');
+  await rest();
+  network.use(fakeCall('departments', [aDepartment()]));
+  await user.click(screen.getByRole('link', { name: /Book or take a number/ }));
+  expect(await screen.findByRole('link', { name: /Identification Bureau/ })).toBeVisible();
+});
+
+it('makes both ways of the fork ready', async () => {
+  network.use(fakeCall('serviceById', aService()));
+  const { prefetched } = await open('/queueOrBook?service=7&location=2');
+  await screen.findByRole('button', { name: 'Book' });
+  await rest();
+  expect(prefetched).toEqual(['/offerNum', '/reserve']);
+});
+
+it('asks for nothing ahead where data is saved, nor without a connection', async () => {
+  const calls = asked('departments', [aDepartment()]);
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const { unmount } = await open('/home');
+  await rest();
+  unmount();
+  Reflect.deleteProperty(navigator, 'connection');
+
+  await open('/home', { online: false });
+  await rest();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { idFrom } from '@vez/shared/bridge';
+import type { Api, Bridge } from '@vez/shared/contracts/client';
+import type { QueryClient } from '@vez/shared/query';
+import {
+  categoriesQuery,
+  departmentQuery,
+  departmentsQuery,
+  hotQuery,
+  serviceQuery,
+  servicesAtLocationQuery,
+  servicesOfCategoryQuery,
+  serviceTypesQuery,
+} from './api/catalogue-queries';
+import { counterInfoQuery, offerQuery } from './api/live-queries';
+
+/** A mouse that only passes over a link means nothing by it. */
+const DWELL_MS = 80;
+
+/** Code that does not come ahead is asked for again when its screen is opened. */
+const quietly = (code: Promise<unknown>) => code.catch(() => undefined);
+const forkCode = () =>
+  quietly(import(/* webpackChunkName: "queue-or-book" */ './screens/queue-or-book/queue-or-book-screen'));
+const searchCode = () => quietly(import(/* webpackChunkName: "search" */ './screens/search/search-screen'));
+
+interface Target {
+  bridge: Bridge;
+  api: Api;
+  queries: QueryClient;
+  /** An id of the address. */
+  id(name: string): number | undefined;
+}
+
+/** What each screen asks for first: the same queries, so that it finds their answers. */
+const ASKS: Record<string, (target: Target) => void> = {
+  '/department': ({ queries, api, bridge }) =>
+    void queries.prefetchQuery(departmentsQuery(api, bridge.mode.get())),
+  '/category': ({ queries, api }) => void queries.prefetchQuery(categoriesQuery(api)),
+  '/hotServices': ({ queries, api }) => void queries.prefetchQuery(hotQuery(api)),
+  '/search': () => void searchCode(),
+  '/serOrLocationWithTabs': ({ queries, api, id }) => {
+    const department = id('department');
+    if (department === undefined) return;
+    void queries.prefetchQuery(departmentQuery(api, department));
+    void queries.prefetchQuery(serviceTypesQuery(api, department));
+  },
+  '/serOrLocationWithoutTabs': ({ queries, api, id }) => {
+    const [service, category, department, location] = ['service', 'category', 'department', 'location'].map(
+      id,
+    );
+    if (service) void queries.prefetchQuery(serviceQuery(api, service));
+    else if (category) void queries.prefetchQuery(servicesOfCategoryQuery(api, category));
+    else if (department && location)
+      void queries.prefetchQuery(servicesAtLocationQuery(api, department, location));
+  },
+  '/queueOrBook': ({ queries, api, id }) => {
+    const [service, location] = [id('service'), id('location')];
+    if (service === undefined || location === undefined) return;
+    void forkCode();
+    void queries.prefetchQuery(serviceQuery(api, service));
+    void queries.prefetchQuery(offerQuery(api, service, location));
+    void queries.prefetchQuery(counterInfoQuery(api, service, location));
+  },
+};
+
+/** The same calls, but nobody waits for them. */
+const silently = (api: Api): Api =>
+  new Proxy(api, {
+    get:
+      (of, name: keyof Api) =>
+      (input: never, options = {}) =>
+        of[name](input, { ...options, silent: true }),
+  });
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Makes what an address needs ready: its code and its first answers; of another remote's, its files. */
+export function fetchAhead(address: string, bridge: Bridge, queries: QueryClient): void {
+  if (!bridge.online.get()) return;
+  const [path = '', query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  const ask = ASKS[path];
+  if (ask) {
+    ask({ bridge, queries, api: silently(bridge.api), id: (name) => idFrom(parameters.get(name)) });
+  } else if (bridge.canServe(path)) {
+    bridge.prefetch(address);
+  }
+}
+
+const LIKELY_NEXT: Record<string, string[]> = {
+  '/': ['/department', '/search'],
+  '/home': ['/department', '/search'],
+  '/remoteCounterHome': ['/department', '/search'],
+  '/queueOrBook': ['/offerNum', '/reserve'],
+};
+
+const addressOf = ({ target }: Event) => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.origin === window.location.origin ? link.pathname + link.search : undefined;
+};
+
+/**
+ * At rest: the likely next screen. From then on: whatever link a mouse rests on, a finger comes down on, or the
+ * keyboard reaches. Returns the way to stop. A phone that saves data is asked for nothing ahead.
+ */
+export function goAhead(bridge: Bridge, queries: QueryClient): () => void {
+  if (savesData()) return () => undefined;
+  const fetch = (address: string) => fetchAhead(address, bridge, queries);
+  const next = LIKELY_NEXT[window.location.pathname];
+  if (next) next.forEach(fetch);
+  else void forkCode();
+
+  let dwell: ReturnType<typeof setTimeout> | undefined;
+  const meant = (event: Event) => {
+    const address = addressOf(event);
+    if (address !== undefined) fetch(address);
+  };
+  const perhapsMeant = (event: Event) => {
+    clearTimeout(dwell);
+    dwell = setTimeout(() => meant(event), DWELL_MS);
+  };
+  const events = { pointerdown: meant, focusin: meant, pointerover: perhapsMeant };
+  for (const [name, listener] of Object.entries(events))
+    document.addEventListener(name, listener, { passive: true });
+  return () => {
+    clearTimeout(dwell);
+    for (const [name, listener] of Object.entries(events)) document.removeEventListener(name, listener);
+  };
+}

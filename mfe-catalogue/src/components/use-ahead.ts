@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useBridge } from '@vez/shared/bridge';
+import { useQueryClient } from '@vez/shared/query';
+
+/** The page is painted and its own lists are asked for: what comes next may use the network. */
+const REST_MS = 1_500;
+
+/** Makes the likely next screen ready while this one is read. */
+export function useAhead() {
+  const bridge = useBridge();
+  const queries = useQueryClient();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const timer = setTimeout(() => {
+      import(/* webpackChunkName: "lists" */ '../ahead').then(
+        ({ goAhead }) => {
+          if (!isGone) stop = goAhead(bridge, queries);
+        },
+        () => undefined,
+      );
+    }, REST_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [bridge, queries]);
+}
