@@ -101,6 +101,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
       holdSeconds,
       holdsPerAddress,
       ticketWire,
+      alerts,
     }),
     queueModule(deps, { catalogue, vault, ticketWire }),
     ticketsModule(deps, { catalogue, codes: ticketCodes, alerts, wire: ticketWire, freedDelaySeconds }),

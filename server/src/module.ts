@@ -52,11 +52,17 @@ export interface Clock {
 }
 export const systemClock: Clock = { now: () => new Date() };
 
+/** What a message is about; its text is `sms.<kind>` of the locale files. */
+export type SmsKind = 'code' | 'alert' | 'called' | 'otherCounter' | 'absent' | 'moved' | 'closed';
+
 export interface SmsMessage {
+  kind: SmsKind;
   mobile: Mobile;
   text: string;
   /** At most one message is ever sent for a key. */
   key: string;
+  /** From then on it is of no use, and dropped. */
+  expiresAt: Date;
   /** Shown by the development outbox beside the text. */
   code?: string;
 }

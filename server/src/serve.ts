@@ -36,7 +36,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
   });
   await app.server.listen({ port: config.port, host: config.host });
   app.start();
-  const endDelivery = startDelivery(db, gatewayOf(config), systemClock, log);
+  const endDelivery = startDelivery({ db, gateway: gatewayOf(config), clock: systemClock, log });
   return {
     drain: () => app.drain(),
     async stop() {

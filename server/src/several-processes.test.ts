@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { alone } from './db/alone';
-import { deliver, type Gateway } from './modules/sms';
+import { createDelivery, type Gateway } from './modules/sms';
 import { reservationOf } from './testing/reservation';
 import { adjustPoint, pointOf, type TestPoint } from './testing/service-point';
 import { startTestServer, type TestServer } from './testing/test-server';
@@ -109,7 +109,11 @@ describe('two processes of one site', () => {
     const sent: string[] = [];
     const gateway: Gateway = { send: async ({ id }) => void sent.push(id) };
     for (let round = 0; round < 3; round += 1) {
-      await Promise.all([first, second].map(({ db, clock }) => deliver(db, gateway, clock, silent)));
+      const deliveries = [first, second].map(({ db, clock }) =>
+        createDelivery({ db, gateway, clock, log: silent }),
+      );
+      await Promise.all(deliveries.map(({ sweep }) => sweep()));
+      await Promise.all(deliveries.map(({ settled }) => settled()));
     }
     expect(sent).toHaveLength(30);
     expect(new Set(sent).size).toBe(30);

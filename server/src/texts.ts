@@ -1,4 +1,5 @@
 import type { Language } from '@vez/shared/contracts';
+import type { SmsKind } from './module';
 import en_us from './locales/en_us.json';
 import pt_pt from './locales/pt_pt.json';
 import zh_hans from './locales/zh_hans.json';
@@ -28,11 +29,8 @@ export const failureText = (
   values: Record<string, string | number>,
 ): string => fill(TEXTS[language].failure[reason], values);
 
-export const smsText = (
-  kind: keyof Texts['sms'],
-  language: Language,
-  values: Record<string, string | number>,
-): string => fill(TEXTS[language].sms[kind], values);
+export const smsText = (kind: SmsKind, language: Language, values: Record<string, string | number>): string =>
+  fill(TEXTS[language].sms[kind], values);
 
 /** What the map page says (API-74). */
 export const mapTexts = (language: Language): Texts['map'] => TEXTS[language].map;

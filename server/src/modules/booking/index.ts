@@ -4,6 +4,7 @@ import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { faultOf } from '../../fault';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn, type Names } from '../../texts';
+import type { Alerts } from '../alerts';
 import { hold, holderAt, holderNames, releaseHold, renewHold, sweepPlaces, type Holder } from '../places';
 import type { TicketWire } from '../tickets';
 import { offersOf, slotsOn } from './availability';
@@ -17,6 +18,7 @@ export interface BookingSettings extends BookingAround {
   /** Places that anonymous visitors of one address may hold at once: many share the address of a network. */
   holdsPerAddress: number;
   ticketWire: TicketWire;
+  alerts: Alerts;
 }
 
 const SWEEP_MS = 1_000;
@@ -139,6 +141,7 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
       async editReservation({ body, caller, db, language }) {
         const row = await edit(db, settings, { caller, request: body, language, now: clock.now() });
         if (row === undefined) throw new NotFound();
+        await settings.alerts.tellMoved(db, row, clock.now());
         return ticketWire(db, row, language, caller);
       },
     },

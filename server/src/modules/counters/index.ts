@@ -17,11 +17,13 @@ export interface CounterSettings {
 
 const RECALL = statement(
   'counter-recall',
-  `UPDATE ticket SET counter_name = $2, called_at = $3 WHERE id = $1 AND progress = 'called' RETURNING *`,
+  `UPDATE ticket t SET counter_name = $2, called_at = $3
+   FROM (SELECT id, counter_name FROM ticket WHERE id = $1 AND progress = 'called' FOR UPDATE) before
+   WHERE t.id = before.id RETURNING t.*, before.counter_name AS "counterBefore"`,
 );
 const FINISH = statement(
   'counter-finish',
-  `UPDATE ticket SET progress = $2 WHERE id = $1 AND progress = 'called' RETURNING id`,
+  `UPDATE ticket SET progress = $2 WHERE id = $1 AND progress = 'called' RETURNING *`,
 );
 const OPEN = statement(
   'counter-open',
@@ -33,7 +35,9 @@ const CLOSE = statement(
 );
 const SET_QUOTA = statement(
   'counter-quota',
-  'UPDATE service_location SET queue_quota = $3, queue_open = $4 WHERE service_id = $1 AND location_id = $2',
+  `UPDATE service_location p SET queue_quota = $3, queue_open = $4
+   FROM (SELECT queue_open FROM service_location WHERE service_id = $1 AND location_id = $2 FOR UPDATE) before
+   WHERE service_id = $1 AND location_id = $2 RETURNING before.queue_open AS "wasOpen"`,
 );
 const QUEUES = statement(
   'counter-queues',
@@ -61,8 +65,9 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
   });
 
   async function finish(db: Queryable, ticketId: string, progress: 'treated' | 'absent') {
-    const done = await db.query(FINISH, [ticketId, progress]);
-    if (done.length === 0) throw new Refusal('ticketNotCalled');
+    const [row] = await db.query<TicketRow>(FINISH, [ticketId, progress]);
+    if (row === undefined) throw new Refusal('ticketNotCalled');
+    if (progress === 'absent') await alerts.tellAbsent(db, row, clock.now());
     return { done: true };
   }
 
@@ -74,14 +79,17 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
         const now = clock.now();
         const row = await callNextOf<TicketRow>(db, body, body.counter, now);
         if (row === undefined) return { called: null };
-        await alerts.tellCalled(db, row);
+        await alerts.tellCalled(db, row, now);
         await alerts.tellThoseNext(db, body, now);
         return { called: calledOf(row) };
       },
 
       async recall({ body, db }) {
-        const [row] = await db.query<TicketRow>(RECALL, [body.ticketId, body.counter, clock.now()]);
+        const now = clock.now();
+        const values = [body.ticketId, body.counter, now];
+        const [row] = await db.query<TicketRow & { counterBefore: string }>(RECALL, values);
         if (row === undefined) throw new Refusal('ticketNotCalled');
+        if (row.counterBefore !== body.counter) await alerts.tellOtherCounter(db, row, now);
         return { called: calledOf(row) };
       },
 
@@ -133,7 +141,9 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
 
       async setQuota({ body, db }) {
         catalogue.point(body.serviceId, body.locationId);
-        await db.query(SET_QUOTA, [body.serviceId, body.locationId, body.quota, body.open]);
+        const values = [body.serviceId, body.locationId, body.quota, body.open];
+        const [before] = await db.query<{ wasOpen: boolean }>(SET_QUOTA, values);
+        if (before?.wasOpen === true && !body.open) await alerts.tellClosed(db, body, clock.now());
         return { quota: body.quota, open: body.open };
       },
 

@@ -99,6 +99,8 @@ export function createCodes({ db, clock, sms, secret, limits, areas }: CodesArou
         await tx.query(INSERT, [challengeId, mobile.area, mobile.number, hash(challengeId, code), ip, now]);
         await sms.enqueue(tx, {
           key: `code:${challengeId}`,
+          kind: 'code',
+          expiresAt: new Date(now.getTime() + limits.validSeconds * 1_000),
           mobile,
           text: smsText('code', language, { code }),
           code,

@@ -4,6 +4,7 @@ export {
   callNextOf,
   figuresOf,
   reachedAlerts,
+  waitingByPhone,
   type LineFigures,
   type PlaceInLine,
   type Queue,

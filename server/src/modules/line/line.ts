@@ -64,6 +64,10 @@ const REACHED = statement(
   `SELECT * FROM (SELECT *, row_number() OVER (ORDER BY ${ORDER}) - 1 AS ahead FROM ticket WHERE ${WAITING})
      AS line WHERE ahead <= cnt_to_alert AND mob_num IS NOT NULL`,
 );
+const BY_PHONE = statement(
+  'line-by-phone',
+  `SELECT * FROM ticket WHERE ${WAITING} AND mob_num IS NOT NULL ORDER BY number`,
+);
 
 const CALLED_SINCE = statement(
   'line-called-since',
@@ -113,3 +117,7 @@ export async function callNextOf<Row extends object>(
 /** Those who asked to be told when so many are ahead, and now have that many or fewer (QUE-04). */
 export const reachedAlerts = <Row extends object>(db: Queryable, queue: Queue, now: Date) =>
   db.query<Row & { ahead: number }>(REACHED, [...today(queue, now), cityTime(now)]);
+
+/** Those in line today whom a message can reach. */
+export const waitingByPhone = <Row extends object>(db: Queryable, queue: Queue, now: Date) =>
+  db.query<Row>(BY_PHONE, today(queue, now));

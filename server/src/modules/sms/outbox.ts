@@ -1,80 +1,63 @@
-import { statement, type Db, type Queryable } from '../../db/db';
-import { faultOf } from '../../fault';
-import type { Clock, Log, Sms, SmsMessage } from '../../module';
-import type { Gateway } from './gateway';
+import { statement, type Queryable } from '../../db/db';
+import type { Sms, SmsKind, SmsMessage } from '../../module';
 
-const ENQUEUE = statement(
-  'sms-enqueue',
-  `INSERT INTO sms_outbox (key, mob_area, mob_num, text, code) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT (key) DO NOTHING`,
-);
-const TAKE = statement(
-  'sms-take',
-  `SELECT id, mob_area, mob_num, text, attempts FROM sms_outbox
-   WHERE sent_at IS NULL AND next_attempt_at <= $1 AND attempts < $2
-   ORDER BY id LIMIT 20 FOR UPDATE SKIP LOCKED`,
-);
-const SENT = statement(
-  'sms-sent',
-  'UPDATE sms_outbox SET sent_at = $2, attempts = attempts + 1 WHERE id = $1',
-);
-const LATER = statement(
-  'sms-later',
-  'UPDATE sms_outbox SET attempts = attempts + 1, next_attempt_at = $2 WHERE id = $1',
-);
-
-const MAX_ATTEMPTS = 8;
-const SWEEP_MS = 500;
-
-export const outbox: Sms = {
-  async enqueue(db: Queryable, { key, mobile, text, code }: SmsMessage) {
-    await db.query(ENQUEUE, [key, mobile.area, mobile.number, text, code ?? null]);
-  },
-};
-
-interface Waiting {
+/** A message that this process has taken to deliver. */
+export interface Claimed {
   id: number;
+  key: string;
+  kind: SmsKind;
   mob_area: string;
   mob_num: string;
   text: string;
+  /** From 1 on, this one included. */
   attempts: number;
+  expires_at: Date;
 }
 
-/** Hands what waits to the gateway, each message once; a failure is tried again, ever later. */
-export async function deliver(db: Db, gateway: Gateway, clock: Clock, log: Log): Promise<void> {
-  await db.tx(async (tx) => {
-    const now = clock.now();
-    for (const message of await tx.query<Waiting>(TAKE, [now, MAX_ATTEMPTS])) {
-      try {
-        await gateway.send({
-          id: String(message.id),
-          mobile: { area: message.mob_area, number: message.mob_num },
-          text: message.text,
-        });
-        await tx.query(SENT, [message.id, now]);
-      } catch (error) {
-        log.warn({ message: message.id, fault: faultOf(error) }, 'SMS not delivered yet');
-        await tx.query(LATER, [message.id, new Date(now.getTime() + 1_000 * 2 ** message.attempts)]);
-      }
-    }
-  });
-}
+export type DropReason = 'late' | 'refused' | 'failed';
 
-/** Delivers in the background until the function handed back is called. */
-export function startDelivery(db: Db, gateway: Gateway, clock: Clock, log: Log): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = deliver(db, gateway, clock, log)
-      .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'SMS outbox unreachable'))
-      .finally(() => {
-        busy = false;
-      });
-  }, SWEEP_MS);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+const ENQUEUE = statement(
+  'sms-enqueue',
+  `INSERT INTO sms_outbox (key, kind, mob_area, mob_num, text, code, expires_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO NOTHING`,
+);
+/**
+ * A lease: until `$2` nobody else takes the message. A process that dies leaves it to the others, and the attempt
+ * counts, so that a message that ends processes ends too. Codes go first, since somebody sits and waits.
+ */
+const CLAIM = statement(
+  'sms-claim',
+  `UPDATE sms_outbox SET next_attempt_at = $2, attempts = attempts + 1 WHERE id IN (
+     SELECT id FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL AND next_attempt_at <= $1
+     ORDER BY kind <> 'code', id LIMIT $3 FOR UPDATE SKIP LOCKED)
+   RETURNING id, key, kind, mob_area, mob_num, text, attempts, expires_at`,
+);
+const SENT = statement('sms-sent', 'UPDATE sms_outbox SET sent_at = $2 WHERE id = $1 AND sent_at IS NULL');
+/** Not where another process has taken it since. */
+const LATER = statement(
+  'sms-later',
+  'UPDATE sms_outbox SET next_attempt_at = $2 WHERE id = $1 AND attempts = $3 AND sent_at IS NULL',
+);
+const DROP = statement(
+  'sms-drop',
+  'UPDATE sms_outbox SET dropped_at = $2, dropped_because = $3 WHERE id = $1 AND sent_at IS NULL',
+);
+
+/** Messages wait in a table, so that they are written with what they tell of and survive a restart. */
+export const outbox: Sms = {
+  async enqueue(db: Queryable, { key, kind, mobile, text, code, expiresAt }: SmsMessage) {
+    await db.query(ENQUEUE, [key, kind, mobile.area, mobile.number, text, code ?? null, expiresAt]);
+  },
+};
+
+/** Takes what is due, at most so many, until `leaseEnds`. */
+export const claim = (db: Queryable, now: Date, leaseEnds: Date, most: number): Promise<Claimed[]> =>
+  db.query<Claimed>(CLAIM, [now, leaseEnds, most]);
+
+export const recordSent = (db: Queryable, { id }: Claimed, now: Date) => db.query(SENT, [id, now]);
+
+export const recordLater = (db: Queryable, { id, attempts }: Claimed, next: Date) =>
+  db.query(LATER, [id, next, attempts]);
+
+export const recordDropped = (db: Queryable, { id }: Claimed, now: Date, because: DropReason) =>
+  db.query(DROP, [id, now, because]);

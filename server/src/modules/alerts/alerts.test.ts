@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { LANGUAGES } from '@vez/shared/contracts';
+import { reservationOf } from '../../testing/reservation';
+import { pointOf, type TestPoint } from '../../testing/service-point';
+import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
+
+let city: TestServer;
+let queue: TestPoint;
+beforeEach(async () => {
+  city = await startTestServer();
+  queue = await pointOf(city.db, 'DSI-CRC', 'CP');
+  await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });
+});
+afterEach(() => city.stop());
+
+const take = async (as: TestCaller, language: (typeof LANGUAGES)[number] = 'en_us') => {
+  const { area: mobArea, number: mobNum } = as.mobile;
+  const request = { ...queue, cntToAlert: null, messageCode: null, mobArea, mobNum };
+  return (await city.call('takeQueueTicket', request, { as, language })).ticket;
+};
+/** As a counter system. */
+const count = <Name extends 'callNext' | 'recall' | 'markAbsent' | 'setQuota'>(
+  name: Name,
+  input: Parameters<typeof city.call<Name>>[1],
+) => city.call(name, input, { as: city.counterSystem });
+const setOpen = (open: boolean) => count('setQuota', { ...queue, quota: 100, open });
+
+describe('whoever waits', () => {
+  it('is told once when the queue is closed, each in the language of their ticket [QUE-21]', async () => {
+    const people = await Promise.all(LANGUAGES.map(() => city.citizen()));
+    for (const [at, as] of people.entries()) await take(as, LANGUAGES[at]);
+    for (let at = 0; at < 2; at += 1) await setOpen(false);
+    const messages = await Promise.all(people.map((as) => city.messagesTo(as)));
+    expect(messages.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+    expect(new Set(messages.flat()).size).toBe(4);
+    expect(messages[LANGUAGES.indexOf('en_us')]![0]).toMatch(
+      /closed the queue of .\d{3} for now\. Your number is kept/,
+    );
+  });
+
+  it('is told again when it closes again, and not when it opens or its quota changes', async () => {
+    const as = await city.citizen();
+    await take(as);
+    await setOpen(true);
+    expect(await city.messagesTo(as)).toEqual([]);
+    await setOpen(false);
+    city.clock.advance(60);
+    await setOpen(true);
+    await setOpen(false);
+    expect(await city.messagesTo(as)).toHaveLength(2);
+  });
+
+  it('keeps the number of a queue that closed: the counters may go on calling', async () => {
+    const as = await city.citizen();
+    const { id } = await take(as);
+    await setOpen(false);
+    const { called } = await count('callNext', { ...queue, counter: '1' });
+    expect(called!.ticketId).toBe(id);
+  });
+});
+
+describe('whoever was called', () => {
+  it('is told of another counter, and not of being called to the same one again', async () => {
+    const as = await city.citizen();
+    const { id: ticketId } = await take(as);
+    await count('callNext', { ...queue, counter: '1' });
+    await count('recall', { ticketId, counter: '1' });
+    expect(await city.messagesTo(as)).toHaveLength(1);
+    await count('recall', { ticketId, counter: '7' });
+    expect((await city.messagesTo(as))[1]).toMatch(/is now called to counter 7, China Plaza\./);
+  });
+
+  it('is told that nobody came', async () => {
+    const as = await city.citizen();
+    const { id: ticketId } = await take(as);
+    await count('callNext', { ...queue, counter: '1' });
+    await count('markAbsent', { ticketId });
+    expect((await city.messagesTo(as))[1]).toMatch(/was called at China Plaza and nobody came/);
+  });
+});
+
+describe('whoever moved a booking', () => {
+  it('is told its new day, time and place, once for each time that it moved [TIX-13]', async () => {
+    const as = await city.citizen();
+    const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
+    const { ticket } = await city.call(
+      'reserve',
+      { ...reservationOf(point, as, '2026-12-02', '09:00'), identifyNo: '12345670' },
+      { as },
+    );
+    const moveTo = async (time: string) => {
+      city.clock.advance(1);
+      const request = {
+        ...reservationOf(point, as, '2026-12-03', time),
+        identifyNo: '12345670',
+        id: ticket.id,
+      };
+      const key = randomUUID();
+      for (let at = 0; at < 2; at += 1) await city.call('editReservation', request, { as, key });
+    };
+    await moveTo('10:00');
+    await moveTo('10:30');
+    const messages = await city.messagesTo(as);
+    expect(messages).toHaveLength(2);
+    expect(messages[0]).toMatch(/is now on Thursday 3 December 2026 at 10:00, /);
+    expect(messages[1]).toContain('10:30');
+  });
+});

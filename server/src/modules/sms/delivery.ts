@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '../../db/db';
+import { faultOf } from '../../fault';
+import type { Clock, Log, SmsKind } from '../../module';
+import { RefusedByGateway, type Gateway } from './gateway';
+import { claim, recordDropped, recordLater, recordSent, type Claimed, type DropReason } from './outbox';
+
+export type SmsOutcome = 'sent' | 'failed' | 'dropped';
+
+export interface DeliveryAround {
+  db: Db;
+  gateway: Gateway;
+  clock: Clock;
+  log: Log;
+  /** Told of each attempt, for the figures. */
+  count?(kind: SmsKind, outcome: SmsOutcome): void;
+}
+
+const MAX_ATTEMPTS = 8;
+const AT_ONCE = 20;
+const SWEEP_MS = 500;
+/** Longer than the slowest answer that a gateway is waited for. */
+const LEASE_MS = 60_000;
+/** Whoever stops waits so long for gateways; what has no answer by then is sent again by the next process. */
+const GRACE_MS = 4_000;
+const FIRST_PAUSE_MS = 1_000;
+
+/**
+ * What a gateway knows a message by. From its key, not its row: a backup that was restored may number other
+ * messages alike.
+ */
+const idOf = ({ key }: Claimed) => createHash('sha256').update(key).digest('hex').slice(0, 32);
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/**
+ * Hands what waits in the outbox to the gateway. Rows are claimed in one short statement and sent outside of any
+ * transaction, so that a slow gateway holds no lock and no connection. A gateway may get a message again, under
+ * the same id, where a process ended between its answer and our record.
+ */
+export function createDelivery({ db, gateway, clock, log, count = () => undefined }: DeliveryAround) {
+  const underWay = new Set<Promise<void>>();
+
+  async function drop(message: Claimed, because: DropReason, facts: object = {}) {
+    await recordDropped(db, message, clock.now(), because);
+    count(message.kind, 'dropped');
+    const { id, kind, attempts } = message;
+    log.warn({ message: id, kind, attempts, because, ...facts }, 'SMS dropped');
+  }
+
+  async function send(message: Claimed) {
+    const { id, kind, attempts, expires_at, mob_area, mob_num, text } = message;
+    if (expires_at <= clock.now()) return drop(message, 'late');
+    if (attempts > MAX_ATTEMPTS) return drop(message, 'failed');
+    try {
+      const mobile = { area: mob_area, number: mob_num };
+      await gateway.send({ id: idOf(message), attempt: attempts, mobile, text });
+    } catch (error) {
+      const fault = faultOf(error);
+      if (error instanceof RefusedByGateway) return drop(message, 'refused', { fault });
+      if (attempts === MAX_ATTEMPTS) return drop(message, 'failed', { fault });
+      await recordLater(db, message, after(clock.now(), FIRST_PAUSE_MS * 2 ** (attempts - 1)));
+      count(kind, 'failed');
+      log.warn({ message: id, kind, attempts, fault }, 'SMS not delivered yet');
+      return;
+    }
+    await recordSent(db, message, clock.now());
+    count(kind, 'sent');
+  }
+
+  /** Takes as many as there is room for; the slow ones of before take up theirs. */
+  async function sweep() {
+    const room = AT_ONCE - underWay.size;
+    if (room <= 0) return;
+    const now = clock.now();
+    for (const message of await claim(db, now, after(now, LEASE_MS), room)) {
+      const sending = send(message)
+        // The lease ends, and it is tried again.
+        .catch((error: unknown) =>
+          log.warn({ message: message.id, fault: faultOf(error) }, 'SMS not recorded'),
+        )
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    }
+  }
+
+  return {
+    sweep,
+    /** Until everything that was taken has its answer. */
+    settled: async () => void (await Promise.all(underWay)),
+  };
+}
+
+/** Delivers in the background until the function handed back is called. */
+export function startDelivery(around: DeliveryAround): () => Promise<void> {
+  const delivery = createDelivery(around);
+  let sweeping: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    sweeping ??= delivery
+      .sweep()
+      .catch((error: unknown) => around.log.warn({ fault: faultOf(error) }, 'SMS outbox unreachable'))
+      .finally(() => {
+        sweeping = undefined;
+      });
+  }, SWEEP_MS);
+  return async () => {
+    clearInterval(timer);
+    await sweeping;
+    await Promise.race([delivery.settled(), pause(GRACE_MS, undefined, { ref: false })]);
+  };
+}
