@@ -6,9 +6,10 @@ import { I18nextProvider } from '@vez/shared/i18n';
 import { uiFrame } from '@vez/shared/ui';
 import { createBridge } from './bridge';
 import { partTexts, shellTexts } from './language/shell-texts';
+import { laterAtRest } from './layout/load-later';
 import { ShellProvider, type Shell } from './layout/shell-context';
 import { ShellView } from './layout/shell-view';
-import { homeOf, landingOf } from './mode/mode';
+import { landingOf } from './mode/mode';
 import { pageConfig } from './page/page-data';
 import { loadRemote, registerRemotes } from './remotes/federation';
 import { lifecycleOf } from './remotes/lifecycle';
@@ -24,9 +25,6 @@ import { returnFromLogin } from './session/later-login';
 import { headerHeightFrom } from './theme/header-height';
 import { createSwitches } from './settings/switches';
 import { createTextSize } from './theme/text-size';
-import { createNotices } from './update/notices';
-import { startUpdateCheck } from './update/update-check';
-import { watchSessionEnd } from './update/session-end';
 
 async function start() {
   countHistoryEntries();
@@ -38,7 +36,7 @@ async function start() {
   if (first !== undefined) void loadRemote(first.name).catch(() => undefined);
 
   const parts = createBridge(pageConfig, registry);
-  const { bridge, session, feedback } = parts;
+  const { bridge, session } = parts;
   await Promise.all([shellTexts.use(bridge.language.get()), partTexts.use(bridge.language.get())]);
   bridge.language.subscribe((language) => void partTexts.use(language));
 
@@ -100,24 +98,13 @@ async function start() {
   const further = back ?? entryRedirect(window.location, session.session.get().kind !== 'anonymous');
   if (further !== undefined) navigate(further, { replace: true });
 
-  const notices = createNotices({
-    feedback: feedback.feedback,
-    host: bridge.host,
-    inHostApp: parts.inHostApp.get,
-    reload: () => window.location.reload(),
-    startAgain() {
-      session.drop();
-      bridge.journey.clear();
-      navigate(homeOf(bridge.mode.get()));
-    },
-  });
-  startUpdateCheck(registry.publishedAt, () => void notices.updated());
-  watchSessionEnd({
-    session: session.session,
-    now: Date.now,
-    warn: notices.sessionEndsSoon,
-    end: () => void notices.sessionEnded(),
-  });
+  void laterAtRest().then(({ watch }) =>
+    watch({
+      ...shell,
+      release: registry.publishedAt,
+      forgetSession: () => session.auth.logout().catch(session.drop),
+    }),
+  );
 }
 
 void start();

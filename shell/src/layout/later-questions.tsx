@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { useStore } from '../use-store';
-import { loadLater, loadLaterAtRest } from './load-later';
+import { loadLater } from './load-later';
 import { useShell } from './shell-context';
 
 const QuestionDialog = lazyScreen(loadLater, 'QuestionDialog');
@@ -23,7 +23,6 @@ function PlainQuestion() {
 
 /** The question that waits for an answer, if there is one. */
 export function Questions() {
-  useEffect(loadLaterAtRest, []);
   const waiting = useStore(useShell().feedback.questions).length > 0;
   if (!waiting) return null;
   return (

@@ -1,10 +1,10 @@
 const REST_MS = 3_000;
 
-/** What no first view needs: dialogs and failures. */
+/** What no first view needs: dialogs, failures, and what is watched over time. */
 export const loadLater = () => import(/* webpackChunkName: "later" */ './later');
 
 /** Fetches it once the page is at rest, so that it is there without a network too. */
-export function loadLaterAtRest(): () => void {
-  const timer = setTimeout(() => void loadLater().catch(() => undefined), REST_MS);
-  return () => clearTimeout(timer);
+export async function laterAtRest(): ReturnType<typeof loadLater> {
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  return loadLater().catch(laterAtRest);
 }

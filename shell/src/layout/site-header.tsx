@@ -56,14 +56,14 @@ const DeskLink = styled(PlainLink)`
   }
 `;
 
-/** The head of the site: at a desk on every page, on a phone on the two homes alone. */
+/** The head of the site: at a desk on every page; on a phone on the two homes, and where no page has a bar of its own. */
 export function SiteHeader() {
   const { bridge, pathname } = useShell();
   const { t } = useTexts();
   const path = useStore(pathname);
   const home = homeOf(useStore(bridge.mode));
   return (
-    <Bar $onPhone={['/', '/home', '/remoteCounterHome'].includes(path)}>
+    <Bar $onPhone={['/', '/home', '/remoteCounterHome'].includes(path) || !bridge.canServe(path)}>
       <Inside>
         <Logo href={home}>
           <Mark />

@@ -11,13 +11,14 @@ const DISMISSED = 'vez.storesDismissed';
 
 const Banner = styled.aside`
   display: none;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${token.space[4]};
+  column-gap: ${token.space[4]};
   padding: 0 ${token.space[4]};
   background: ${token.color.soft};
   ${type.support}
-  ${media.wide} {
+  ${media.desktop} {
     display: flex;
   }
   a {

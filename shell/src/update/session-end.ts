@@ -12,8 +12,8 @@ const LOGGED_IN = 'vez.loggedInAt';
 interface Watch {
   session: Readable<Session>;
   now(): number;
-  /** Ten minutes before the end, once. */
-  warn(): void;
+  /** Ten minutes before the end, or when the device wakes up within them; once. */
+  warn(minutesLeft: number): void;
   end(): void;
 }
 
@@ -48,7 +48,7 @@ export function watchSessionEnd({ session, now, warn, end }: Watch): () => void 
       end();
     } else if (left <= WARNING_MS && !warned) {
       warned = true;
-      warn();
+      warn(Math.ceil(left / 60_000));
     }
   };
   const timer = setInterval(look, LOOK_MS);

@@ -43,6 +43,15 @@ describe('the update check', () => {
     expect(asked[0]).not.toBe(asked[1]);
   });
 
+  it('asks at once where the device slept through the time to ask [SHL-19]', async () => {
+    stop = startUpdateCheck('r1', jest.fn());
+    jest.setSystemTime(Date.now() + UPDATE_CHECK_MS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked).toHaveLength(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked).toHaveLength(1);
+  });
+
   it('tells once of each new id [SHL-20]', async () => {
     const tell = jest.fn();
     stop = startUpdateCheck('r1', tell);

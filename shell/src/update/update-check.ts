@@ -12,13 +12,19 @@ export function versionIdOf(file: unknown): string | undefined {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 }
 
+/** How often the clock is looked at: a device that slept asks soon after it woke up. */
+const LOOK_MS = 15_000;
+
 /**
  * Asks every 300 s whether a newer release is out, and tells once for each new id (SHL-19, SHL-20, API-73).
  * Errors are ignored (ERR-16). The function handed back ends it.
  * @param first the id of the release that this page came with
  */
 export function startUpdateCheck(first: string, tell: () => void): () => void {
+  let asked = Date.now();
   const check = async () => {
+    if (Date.now() - asked < UPDATE_CHECK_MS) return;
+    asked = Date.now();
     try {
       // A random query defeats every cache on the way.
       const answer = await fetch(`/unique.json?${Math.random().toString(36).slice(2)}`);
@@ -32,6 +38,11 @@ export function startUpdateCheck(first: string, tell: () => void): () => void {
       // The next check may do better.
     }
   };
-  const timer = setInterval(() => void check(), UPDATE_CHECK_MS);
-  return () => clearInterval(timer);
+  const look = () => void check();
+  const timer = setInterval(look, LOOK_MS);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
 }

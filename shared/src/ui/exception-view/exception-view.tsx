@@ -11,6 +11,7 @@ const View = styled.section`
   display: flex;
   flex-direction: column;
   align-items: center;
+  width: 100%;
   max-width: ${token.size(420)};
   margin: ${token.space[4]} auto;
   text-align: center;

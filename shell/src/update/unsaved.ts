@@ -1,0 +1,51 @@
+import type { Journey, Readable } from '@vez/shared/contracts/client';
+import { createStore } from '../store';
+
+interface Around {
+  pathname: Readable<string>;
+  journey: Readable<Journey>;
+}
+
+/** A search can be typed again at no loss; the settings are kept as they are chosen. */
+const isDraft = (target: EventTarget | null, path: string) =>
+  target instanceof Element &&
+  path !== '/app' &&
+  target.closest('main') !== null &&
+  target.closest('[role=search],[type=search]') === null;
+
+/**
+ * Whether a reload would lose something: what was typed on this page and not sent, or a request that waits for
+ * its SMS code (decision 34). A page that was left has been sent, or given up.
+ */
+export function watchUnsaved({ pathname, journey }: Around): Readable<boolean> & { stop(): void } {
+  const unsaved = createStore(false);
+  let typed = false;
+  const tell = () => unsaved.set(typed || journey.get().pending !== undefined);
+  const type = ({ target }: Event) => {
+    typed ||= isDraft(target, pathname.get());
+    tell();
+  };
+  const stops = [
+    pathname.subscribe(() => {
+      typed = false;
+      tell();
+    }),
+    journey.subscribe(tell),
+    () => document.removeEventListener('input', type),
+  ];
+  document.addEventListener('input', type);
+  tell();
+  return { get: unsaved.get, subscribe: unsaved.subscribe, stop: () => stops.forEach((stop) => stop()) };
+}
+
+/** Once nothing would be lost: at once, or when the form was sent or left. */
+export function whenSaved({ get, subscribe }: Readable<boolean>): Promise<void> {
+  if (!get()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe((unsaved) => {
+      if (unsaved) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Bridge, Readable } from '@vez/shared/contracts/client';
+import { tellFailedActions } from '../feedback/failed-action';
+import { homeOf } from '../mode/mode';
+import { createNotices } from './notices';
+import { watchSessionEnd } from './session-end';
+import { watchUnsaved, whenSaved } from './unsaved';
+import { startUpdateCheck } from './update-check';
+
+interface Open {
+  bridge: Bridge;
+  pathname: Readable<string>;
+  inHostApp: Readable<boolean>;
+  /** The release that this page came with. */
+  release: string;
+  forgetSession(): Promise<void>;
+}
+
+/** What is watched for as long as the page is open: newer releases, the session's end, actions that fail. */
+export function watch({ bridge, pathname, inHostApp, release, forgetSession }: Open): void {
+  const unsaved = watchUnsaved({ pathname, journey: bridge.journey });
+  const notices = createNotices({
+    feedback: bridge.feedback,
+    host: bridge.host,
+    inHostApp: inHostApp.get,
+    reload: () => window.location.reload(),
+    saved: () => whenSaved(unsaved),
+    startAgain() {
+      void forgetSession();
+      bridge.journey.clear();
+      bridge.navigate(homeOf(bridge.mode.get()));
+    },
+  });
+  tellFailedActions(bridge.feedback);
+  startUpdateCheck(release, () => void notices.updated());
+  watchSessionEnd({
+    session: bridge.session,
+    now: Date.now,
+    warn: notices.sessionEndsSoon,
+    end: () => void notices.sessionEnded(),
+  });
+}
