@@ -1,0 +1,119 @@
+import { waitFor } from '@testing-library/react';
+import type { Bridge } from '@vez/shared/contracts/client';
+import { fakeCall, fakeNetwork, TEST_API } from '@vez/shared/testing';
+import { createBridge } from '../bridge';
+import { DEFAULT_CONFIG } from '../page/page-config';
+import { ownRegistry } from '../testing/render-shell';
+
+const TOKEN = 'the-secret-token-of-this-test';
+const MOBILE = { area: '853', number: '66123834' };
+const network = fakeNetwork();
+
+const profile = {
+  euid: null,
+  accountType: 'phone' as const,
+  mobArea: '853',
+  mobNum: MOBILE.number,
+  mobile: MOBILE.number,
+  contactPhone: '',
+  identityNo: '',
+  identifyNo: '',
+  identityDocs: [],
+  nameCn: '',
+  name: '',
+  birthday: '',
+  ribbonEnv: '',
+};
+const loggedIn = { jwtToken: TOKEN, expiresInSeconds: 600, userProfile: profile };
+const nobody = { jwtToken: null, expiresInSeconds: 0, userProfile: null };
+
+/** A tab of this browser, with the bridge that its remotes get. */
+const openTab = () => createBridge({ ...DEFAULT_CONFIG, apiBase: TEST_API }, ownRegistry());
+
+async function logIn({ bridge }: { bridge: Bridge }) {
+  network.use(fakeCall('validateCode', loggedIn));
+  await bridge.auth.verifyCode(MOBILE, '123456');
+}
+
+/** Whether the token can be reached from something: through values, keys, stores, maps and prototypes. */
+function gives(root: unknown, deep = 6, seen = new Set<unknown>()): boolean {
+  if (typeof root === 'string') return root.includes(TOKEN);
+  if ((typeof root !== 'object' && typeof root !== 'function') || root === null) return false;
+  if (deep === 0 || seen.has(root)) return false;
+  seen.add(root);
+  const inner: unknown[] = [...Reflect.ownKeys(root), Object.getPrototypeOf(root)];
+  if (root instanceof Map || root instanceof Set) inner.push(...root.entries());
+  for (const key of Reflect.ownKeys(root)) {
+    try {
+      const value = (root as Record<PropertyKey, unknown>)[key];
+      inner.push(value);
+      if (key === 'get' && typeof value === 'function') inner.push((value as () => unknown)());
+    } catch {
+      // What throws when it is read gives nothing away.
+    }
+  }
+  return inner.some((value) => gives(value, deep - 1, seen));
+}
+
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the token of a login', () => {
+  it('is in nothing that a remote can reach: bridge, storage, cookies, globals [ACC-22] [ACC-23]', async () => {
+    const tab = openTab();
+    const heard: unknown[] = [];
+    tab.bridge.session.subscribe((session) => heard.push(session));
+    tab.bridge.events.on('session/changed', (fact) => heard.push(fact));
+    await logIn(tab);
+
+    expect(gives({ deep: [new Map([['a', `Bearer ${TOKEN}`]])] })).toBe(true);
+    expect(gives([tab.bridge, heard])).toBe(false);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain(
+      TOKEN,
+    );
+    for (const name of Object.getOwnPropertyNames(globalThis)) {
+      if (gives((globalThis as Record<string, unknown>)[name], 3)) throw new Error(`${name} gives it away`);
+    }
+  });
+
+  it('goes with the calls of a remote, and no call answers one to a remote [ACC-12]', async () => {
+    const tab = openTab();
+    await logIn(tab);
+    const sent: (string | null)[] = [];
+    network.use(
+      fakeCall('tickets', ({ headers }) => {
+        sent.push(headers.get('authorization'));
+        return { queueTickets: [], bookingTickets: [] };
+      }),
+    );
+    await tab.bridge.api.tickets({});
+    expect(sent).toEqual([`Bearer ${TOKEN}`]);
+    const names = Object.keys(tab.bridge.api);
+    for (const name of ['validateCode', 'getAccessToken', 'renewSession', 'tokenOfMobile', 'profileInfo'])
+      expect(names).not.toContain(name);
+  });
+
+  it('is gone in every tab once one of them logs out [ACC-12]', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await logIn(first);
+    await logIn(second);
+    network.use(fakeCall('endSession', { ended: true }), fakeCall('renewSession', nobody));
+    await first.bridge.auth.logout();
+    expect(first.bridge.session.get().kind).toBe('anonymous');
+    await waitFor(() => expect(second.bridge.session.get().kind).toBe('anonymous'));
+    await expect(second.session.token()).resolves.toBeUndefined();
+  });
+
+  it('is dropped where the server refuses it, and the citizen is told to log in [ERR-06]', async () => {
+    const tab = openTab();
+    await logIn(tab);
+    network.use(fakeCall('tickets', () => Response.json({ code: 401 }, { status: 401 })));
+    await expect(tab.bridge.api.tickets({})).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(tab.bridge.session.get().kind).toBe('anonymous');
+  });
+});
