@@ -1,6 +1,7 @@
 // Bundles our own server code for plain Node; packages stay outside, but for dayjs, whose plugins plain Node
 // does not find without their extension. Does nothing when nothing changed.
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,6 +75,17 @@ async function buildMap() {
   );
 }
 
+/** The two files of Swagger UI that the page of the calls loads. */
+async function copyDocs() {
+  const { resolve } = createRequire(import.meta.url);
+  await mkdir(here('dist/docs'), { recursive: true });
+  await Promise.all(
+    ['swagger-ui-bundle.js', 'swagger-ui.css'].map((file) =>
+      cp(resolve(`swagger-ui-dist/${file}`), here(`dist/docs/${file}`)),
+    ),
+  );
+}
+
 /** What a production runs: two files with all their packages inside, so that its machines need Node alone. */
 const bundleProduction = () =>
   bundle({
@@ -103,6 +115,7 @@ export async function buildServer() {
     bundle({ entryPoints: [here('src/host.ts')], outfile: here('dist/host.mjs') }),
     bundleProduction(),
     buildMap(),
+    copyDocs(),
     cp(here('src/db/migrations'), here('dist/migrations'), { recursive: true }),
   ]);
   await mkdir(here('dist'), { recursive: true });

@@ -4,9 +4,8 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config';
 import { mapRoutes } from './map/map-routes';
 import type { Deps, ServerModule } from './module';
@@ -28,7 +27,9 @@ import { keepingModule } from './modules/keeping';
 import { queueModule } from './modules/queue';
 import { searchModule } from './modules/search';
 import { createIdentityVault, createTicketCodes, createTicketWire, ticketsModule } from './modules/tickets';
+import { documentCalls } from './plugins/api-document';
 import { registerCalls } from './plugins/calls';
+import { docsPage } from './plugins/docs-page';
 import { answerUnroutable, handleErrors } from './plugins/errors';
 import { healthRoutes } from './plugins/health';
 import { createMetrics } from './plugins/metrics';
@@ -157,16 +158,9 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   healthRoutes(server, deps.db, () => stopping);
   await server.register(
     async (api) => {
-      await api.register(swagger, {
-        openapi: {
-          openapi: '3.1.0',
-          info: { title: 'Vez', version: '3.0.1.251101' },
-          servers: [{ url: '/api' }],
-        },
-        transform: jsonSchemaTransform,
-      });
+      await documentCalls(api);
+      docsPage(api, config.docsFolder);
       registerCalls(api, modules, deps, sessions);
-      api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
     },
     { prefix: '/api' },
   );

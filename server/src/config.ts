@@ -99,6 +99,8 @@ export interface Config {
   /** Where remote counters are joined by video; `{ticket}` stands for the ticket's code. */
   videoRoomUrl: string | undefined;
   smsAreas: readonly string[];
+  /** Where the build has put what the page of the calls loads. */
+  docsFolder: string;
   map: { folder: string; tiles: string | undefined; credit: string | undefined };
   grayTest: { isOn: boolean; whitelist: ReadonlySet<string> };
   issuers: { personal: string | undefined; corporate: string | undefined };
@@ -171,6 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     smsFile: values.VEZ_SMS_FILE,
     videoRoomUrl: values.VEZ_VIDEO_ROOM_URL,
     smsAreas: ['853', '852', '86'],
+    docsFolder: join(root, 'server', 'dist', 'docs'),
     map: {
       folder: join(root, 'server', 'dist', 'map'),
       tiles: values.VEZ_MAP_TILES,

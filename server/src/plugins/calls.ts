@@ -56,14 +56,13 @@ export function registerCalls(
   for (const [name, definition] of Object.entries(calls) as [CallName, CallDefinition][]) {
     const handle = handlers[name] as AnyHandler | undefined;
     if (handle === undefined) throw new Error(`The contract's call ${name} has no handler.`);
-    const { method, path, params, query, body, answer, summary, spec } = definition;
+    const { method, path, params, query, body, answer, summary } = definition;
 
     app.withTypeProvider<ZodTypeProvider>().route({
       method,
       url: `/${path}`,
       schema: {
         summary,
-        description: `Fulfils ${spec.join(', ')}.`,
         operationId: name,
         tags: [path.split('/')[0]!],
         ...(params ? { params } : {}),

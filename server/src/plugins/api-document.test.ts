@@ -1,0 +1,58 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { calls, type CallDefinition } from '@vez/shared/contracts';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters?: { in: string; name: string; schema: { default?: unknown } }[];
+  responses: Record<string, { content: Record<string, { schema: { required?: string[] } }> }>;
+}
+interface ApiDocument {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const DEFINITIONS = Object.entries(calls) as [string, CallDefinition][];
+
+describe('the calls, as a document', () => {
+  let city: TestServer;
+  let document: ApiDocument;
+  beforeAll(async () => {
+    city = await startTestServer();
+    document = (await city.server.inject('/api/openapi.json')).json<ApiDocument>();
+  });
+  afterAll(() => city.stop());
+
+  const operationOf = ({ method, path }: CallDefinition) =>
+    document.paths[`/${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+
+  it('is valid OpenAPI 3.1', async () => {
+    expect(document.openapi).toBe('3.1.0');
+    // It resolves references in place, so it gets a copy.
+    await expect(SwaggerParser.validate(structuredClone(document) as never)).resolves.toBeDefined();
+  });
+
+  it('has each call of the contract at its path, and nothing besides [API-01]', () => {
+    const documented = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(documented.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
+    for (const [name, definition] of DEFINITIONS) expect(operationOf(definition)?.operationId).toBe(name);
+  });
+
+  it('says who may call, and that every failure has one shape [API-07] [ERR-13]', () => {
+    for (const [, definition] of DEFINITIONS) {
+      const { security, responses } = operationOf(definition)!;
+      expect(security.some((way) => Object.keys(way).length === 0)).toBe(definition.caller === 'anyone');
+      expect(security.some((way) => 'counterCredential' in way)).toBe(definition.caller === 'service');
+      const { schema } = responses.default!.content['application/json']!;
+      expect(schema.required).toEqual(['code', 'message', 'reason', 'traceId']);
+    }
+  });
+
+  it('names the headers of a request, and the size that a list has unless told otherwise [API-03] [API-04] [API-05] [API-06] [API-08]', () => {
+    const parameters = operationOf(calls.departments)!.parameters!;
+    const named = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+    expect(named).toEqual(['x-vez-language', 'x-vez-source', 'x-vez-platform', 'x-trace-id']);
+    expect(parameters.find(({ name }) => name === 'size')?.schema.default).toBe(999);
+  });
+});

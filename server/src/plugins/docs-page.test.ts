@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { docsPage } from './docs-page';
+
+const swaggerUi = dirname(createRequire(__filename).resolve('swagger-ui-dist/package.json'));
+
+describe('the page of the calls', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = fastify();
+    await app.register(async (api) => docsPage(api, swaggerUi), { prefix: '/api' });
+  });
+  afterAll(() => app.close());
+
+  it('needs nothing from elsewhere, and is allowed nothing from there', async () => {
+    const page = await app.inject('/api/docs');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+    const files = [...page.body.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, file]) => file!);
+    expect(files).toHaveLength(3);
+    for (const file of files) {
+      expect(file).toMatch(/^\/api\/docs\//);
+      expect((await app.inject(file)).statusCode).toBe(200);
+    }
+  });
+
+  it('reads the document that the server gives out', async () => {
+    expect((await app.inject('/api/docs/start.js')).body).toContain("url: '/api/openapi.json'");
+  });
+
+  it.each(['package.json', '..%2f..%2fpackage.json', 'constructor'])(
+    'hands out no other file: %s',
+    async (file) => {
+      expect((await app.inject(`/api/docs/${file}`)).statusCode).toBe(404);
+    },
+  );
+});
