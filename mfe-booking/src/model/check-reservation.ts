@@ -17,7 +17,7 @@ export interface ReservationNeeds {
 }
 export interface ReservationFaults {
   day?: 'faults.day';
-  time?: 'faults.time' | 'faults.dateFirst';
+  time?: 'faults.time';
   idNumber?: 'faults.idNumberNull' | 'faults.idNumberLength';
   phone?: PhoneProblem;
   agreed?: 'faults.agreed';

@@ -34,9 +34,9 @@ export const timesOf = ({ totalTimeSlot }: Pick<BookableTimes, 'totalTimeSlot'>)
     ? totalTimeSlot.map(({ timeSlot, enabled }) => ({ time: timeSlot, isFree: enabled }))
     : DEFAULT_TIMES.map((time) => ({ time, isFree: true }));
 
-/** The place that a citizen holds or has booked counts as taken to the server; to them it is free. */
-export const withOwn = (times: readonly Time[], own: ReadonlySet<string>): Time[] =>
-  times.map(({ time, isFree }) => ({ time, isFree: isFree || own.has(time) }));
+/** A place that a citizen holds or has booked counts as taken to the server; to them it is free. */
+export const withOwn = (times: readonly Time[], isMine: (time: string) => boolean): Time[] =>
+  times.map(({ time, isFree }) => ({ time, isFree: isFree || isMine(time) }));
 
 /** BOK-26 */
 export const noneIsFree = (times: readonly Time[]): boolean => times.every(({ isFree }) => !isFree);

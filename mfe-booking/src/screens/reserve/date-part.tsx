@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
@@ -57,7 +57,7 @@ interface Props {
 }
 
 /** BOK-17, BOK-38 to BOK-48 */
-export function DatePart({ days, value, today, isLocked, error, onChange }: Props) {
+export const DatePart = memo(function DatePart({ days, value, today, isLocked, error, onChange }: Props) {
   const { t } = useTexts();
   const language = useLanguage();
   const [open, setOpen] = useState(value === null);
@@ -124,4 +124,4 @@ export function DatePart({ days, value, today, isLocked, error, onChange }: Prop
       {error && <FieldError id="day-error">{error}</FieldError>}
     </Card>
   );
-}
+});

@@ -1,18 +1,18 @@
 import { isApiError } from '@vez/shared/api-error';
 import { useBridge } from '@vez/shared/bridge';
 import { ButtonLink, Notice } from '@vez/shared/ui';
+import type { Point } from '../../api/booking-queries';
 import { isUnknown } from '../../model/refusals';
 import { useTexts } from '../../texts';
 
 interface Props {
   error: Error;
   isEdit: boolean;
-  /** Where the answers that a service asks for are given. */
-  parametersAt: string;
+  point: Point;
 }
 
 /** Why nothing was booked, in place, and the way on that there is. */
-export function RefusalNotice({ error, isEdit, parametersAt }: Props) {
+export function RefusalNotice({ error, isEdit, point }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();
   const isOpen = isUnknown(error);
@@ -29,7 +29,10 @@ export function RefusalNotice({ error, isEdit, parametersAt }: Props) {
         </ButtonLink>
       )}
       {isApiError(error, 'parametersInvalid') && !isEdit && (
-        <ButtonLink kind="outline" href={parametersAt}>
+        <ButtonLink
+          kind="outline"
+          href={`/setParams?service=${point.serviceId}&location=${point.locationId}`}
+        >
           {t('parameters.again')}
         </ButtonLink>
       )}

@@ -1,32 +1,52 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useBridge, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
+import type { Point } from '../../api/booking-queries';
 import { draftFor, dropDraft, keepDraft } from '../../drafts/reservation';
 import type { ReservationFaults, ReservationForm } from '../../model/check-reservation';
-import type { Point } from '../../api/booking-queries';
+
+/** Which fault a change of a field mends, or leaves to the next attempt. */
+const FAULT_OF: Record<keyof ReservationForm, keyof ReservationFaults> = {
+  day: 'day',
+  time: 'time',
+  idNumber: 'idNumber',
+  area: 'phone',
+  number: 'phone',
+  agreed: 'agreed',
+};
 
 /** What is filled in, kept while the page lives; what is wrong with it, and at which attempt. */
 export function useReservationForm({ serviceId, locationId }: Point, editing: MyTicket | undefined) {
   const bridge = useBridge();
   const session = useSession();
   const about = editing ? `ticket:${editing.ticket.id}` : `service:${serviceId}`;
-  const { pending } = bridge.journey.get();
-  const [form, setForm] = useState(() =>
-    draftFor({ about, serviceId, locationId, session, pending, editing }),
-  );
+  const [form, setForm] = useState(() => {
+    const { pending } = bridge.journey.get();
+    return draftFor({ about, serviceId, locationId, session, pending, editing });
+  });
   const [faults, setFaults] = useState<ReservationFaults>({});
   const [attempt, setAttempt] = useState(0);
-  return {
-    form,
-    faults,
-    attempt,
-    change(part: Partial<ReservationForm>) {
+  const change = useCallback(
+    (part: Partial<ReservationForm>) => {
       setForm((before) => {
         const next = { ...before, ...part };
         keepDraft(about, { form: next, locationId });
         return next;
       });
+      const mended = (Object.keys(part) as (keyof ReservationForm)[]).map((field) => FAULT_OF[field]);
+      setFaults((before) =>
+        Object.fromEntries(
+          Object.entries(before).filter(([name]) => !mended.includes(name as keyof ReservationFaults)),
+        ),
+      );
     },
+    [about, locationId],
+  );
+  return {
+    form,
+    faults,
+    attempt,
+    change,
     /** The same form goes on at another place. */
     moveTo(place: number, part: Partial<ReservationForm>) {
       keepDraft(about, { form: { ...form, ...part }, locationId: place });
@@ -36,7 +56,8 @@ export function useReservationForm({ serviceId, locationId }: Point, editing: My
       setFaults(found);
       setAttempt((before) => before + 1);
     },
-    mark: setFaults,
     drop: () => dropDraft(about),
   };
 }
+
+export type ReservationDraft = ReturnType<typeof useReservationForm>;

@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { bookingCity, dayButton, fillIn, phone, time } from '../../testing/city';
+
+const network = fakeNetwork();
+const city = bookingCity(network, 300);
+
+const HELD = '6b1c3a52-4a0e-4f6e-9a53-000000000000';
+const NEXT = '6b1c3a52-4a0e-4f6e-9a53-000000000001';
+
+describe('the place of a chosen time', () => {
+  it('is kept from the choice on, and the page counts down [BOK-32]', async () => {
+    city.serve();
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    expect(city.log.held).toEqual([]);
+    await user.click(await time('09:30'));
+    expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent('10:00');
+    expect(city.log.held).toEqual([
+      { serviceId: city.id, locationId: 2, bookingDate: '04/12/2026', bookingTime: '09:30' },
+    ]);
+    jest.setSystemTime(Date.now() + 61_000);
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('08:59'));
+  });
+
+  it('follows the choice: the one before is given back', async () => {
+    city.serve();
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    await screen.findByRole('timer');
+    await user.click(await time('10:30'));
+    await waitFor(() => expect(city.log.held).toHaveLength(2));
+    expect(city.log.released).toEqual([HELD]);
+    await user.click(screen.getByRole('button', { name: /Change the date/ }));
+    await user.click(await dayButton(7));
+    await waitFor(() => expect(city.log.released).toEqual([HELD, NEXT]));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it('is given back when the page is left, also when its answer comes only then', async () => {
+    city.serve();
+    const { user, unmount } = await city.open();
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    unmount();
+    await waitFor(() => expect(city.log.released).toEqual([HELD]));
+  });
+
+  it('can be kept longer, once', async () => {
+    city.serve();
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    const more = await screen.findByRole('button', { name: 'More time' });
+    jest.setSystemTime(Date.now() + 300_000);
+    await user.click(more);
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('10:00'));
+    expect(city.log.renewed).toEqual([HELD]);
+    expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
+  });
+
+  it('is warned about a minute ahead; when it is over that is told, and home is the way on [BOK-32]', async () => {
+    city.serve();
+    const { bridge, user, unmount } = await city.open();
+    await fillIn(user);
+    await screen.findByRole('timer');
+    jest.setSystemTime(Date.now() + 545_000);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The time is nearly over'));
+    expect(bridge.trace.alerts).toEqual([]);
+    jest.setSystemTime(Date.now() + 60_000);
+    await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
+    expect(bridge.trace.alerts).toEqual(['Your time is over']);
+    unmount();
+
+    await city.open();
+    expect(await phone()).toHaveValue('66123834');
+    expect(await time('09:30')).not.toBeChecked();
+  });
+
+  it('was just taken by somebody else: told at the times, which are asked for anew', async () => {
+    city.serve();
+    network.use(fakeCall('holdSlot', () => refusal('slotTaken', 'This time was just taken')));
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This time was just taken');
+    expect(await time('09:30')).not.toBeChecked();
+  });
+
+  it('may stay open where it cannot be kept: the booking itself takes it then', async () => {
+    city.serve();
+    let asked = 0;
+    network.use(
+      fakeCall('holdSlot', () => {
+        asked += 1;
+        return refusal('tooManyHolds', 'Too many', 429);
+      }),
+    );
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    await waitFor(() => expect(asked).toBe(1));
+    await act(async () => undefined);
+    expect(await time('09:30')).toBeChecked();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it('is not ended by a clock that goes wrong', async () => {
+    city.serve();
+    let asked = 0;
+    network.use(
+      fakeCall('holdSlot', () => {
+        asked += 1;
+        return { holdId: HELD, expiresAt: '2026-12-01T00:00:00Z', renewable: true };
+      }),
+    );
+    const { bridge, user } = await renderRoute(city.at, definition);
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    await waitFor(() => expect(asked).toBe(1));
+    await act(async () => undefined);
+    expect(await time('09:30')).toBeChecked();
+    expect(bridge.trace.alerts).toEqual([]);
+  });
+});

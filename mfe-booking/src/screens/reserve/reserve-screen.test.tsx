@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, notFound, renderRoute, systemFailure } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { bookingCity, dayButton, go, phone, time } from '../../testing/city';
+import { HOST_USER, PERSON, PHONE, theTimes } from '../../testing/facts';
+
+const network = fakeNetwork();
+const city = bookingCity(network, 100);
+
+describe('the reserve page', () => {
+  it('shows what is booked, and where, with a way to change the place [BOK-15] [NAV-12]', async () => {
+    city.serve();
+    const { bridge, container } = await city.open();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Resident card renewal' })).toBeVisible();
+    expect(screen.getAllByText('China Plaza')[0]).toBeVisible();
+    expect(screen.getAllByText('Avenida da Praia Grande 804')[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change place' })).toHaveAttribute(
+      'href',
+      `/serOrLocationWithoutTabs?service=${city.id}`,
+    );
+    expect(bridge.trace.titles).toContain('Book a date and time');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is a skeleton under its title while it loads', async () => {
+    city.serve();
+    await city.open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Book a date and time' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
+  });
+
+  it('tells that it could not be loaded, with a way to try again [ERR-19]', async () => {
+    city.serve();
+    network.use(fakeCall('bookableDates', () => systemFailure()));
+    const { user } = await city.open();
+    expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
+    city.serve();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
+  });
+
+  it.each(['/reserve', '/reserve?service=7', '/reserve?service=x&location=2', '/reserve?ticket=5'])(
+    'leads home from %s, which names neither a point nor a ticket [NAV-28]',
+    async (address) => {
+      const { bridge } = await renderRoute(address, definition);
+      await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
+    },
+  );
+
+  it('leads home from a service that does not exist [NAV-28]', async () => {
+    city.serve();
+    network.use(fakeCall('serviceById', () => notFound()));
+    const { bridge } = await city.open();
+    await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
+  });
+
+  it('leads home from a place where the service is not given [NAV-28]', async () => {
+    city.serve();
+    const { bridge } = await renderRoute(`/reserve?service=${city.id}&location=99`, definition, {
+      mode: 'remoteCounter',
+    });
+    await waitFor(() => expect(bridge.trace.visited).toEqual(['/remoteCounterHome']));
+  });
+});
+
+describe('what is in the way of a booking', () => {
+  it.each([
+    ['maintenance [ERR-64]', { there: { suspended: true } }, 'This place is under maintenance'],
+    [
+      'a service that takes none [ERR-31]',
+      { offer: { booking: false } },
+      'This service cannot be booked here',
+    ],
+    ['availability code 0 [BOK-04] [BOK-10] [ERR-30]', { offer: { status: false } }, 'Bookings are closed'],
+    ['no begin date [BOK-49] [ERR-49]', { dates: { startDate: '' } }, 'No bookable date'],
+    ['no end date [BOK-49] [ERR-49]', { dates: { endDate: '' } }, 'No bookable date'],
+    [
+      'a begin after the end [BOK-49] [ERR-49]',
+      { dates: { startDate: '30/12/2026', endDate: '10/12/2026' } },
+      'No bookable date',
+    ],
+  ])('is told, with the ways that are left: %s', async (_, story, title) => {
+    city.serve(story);
+    const { container } = await city.open();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose another place' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Agree and continue' })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is a login at a remote counter that asks for one [CAT-53]', async () => {
+    const there = { remoteCounter: true, rcServiceLogin: true };
+    city.serve({ there });
+    const { unmount } = await city.open({ session: PHONE });
+    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?returnTo=${encodeURIComponent(city.at)}`,
+    );
+    unmount();
+    await city.open({ session: PERSON });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
+  });
+
+  it('is a calendar without a free day, which says so', async () => {
+    city.serve({ dates: { startDate: '02/12/2026', endDate: '03/12/2026' } });
+    await city.open();
+    expect(await screen.findByText('No bookable date')).toBeVisible();
+  });
+});
+
+describe('date and time', () => {
+  it('open on the first free day, and a date opens its times [BOK-17] [BOK-18] [BOK-25]', async () => {
+    city.serve();
+    const asked: unknown[] = [];
+    network.use(
+      fakeCall('bookableTimesOfDay', ({ body }) => {
+        asked.push(body);
+        return theTimes();
+      }),
+    );
+    const { user } = await city.open();
+    expect(await screen.findByText('First free day: Friday 4 December')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(await dayButton(4));
+    const times = await screen.findByRole('group', { name: 'Time, Friday 4 December' });
+    expect(asked).toEqual([
+      { serviceId: city.id, locationId: 2, departmentId: 1, bookingDate: '04/12/2026', idCard: null },
+    ]);
+    expect(within(times).getByRole('radio', { name: '09:00 Full' })).toBeDisabled();
+    await user.click(within(times).getByRole('radio', { name: '09:30' }));
+    expect(within(times).getByRole('radio', { name: '09:30 Chosen' })).toBeChecked();
+    expect(screen.getByText('Friday 4 December 09:30 · China Plaza')).toBeVisible();
+  });
+
+  it('fold the calendar once a day is chosen, keep the keyboard, and unfold it again', async () => {
+    city.serve();
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    const folded = await screen.findByRole('button', { name: 'Change the date: Friday 4 December 2026' });
+    expect(folded).toHaveFocus();
+    expect(folded).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    expect(folded).toHaveAttribute('aria-expanded', 'true');
+    expect(await dayButton(9)).toBeVisible();
+  });
+
+  it('ask for the date first [VAL-30]', async () => {
+    city.serve();
+    const { bridge, user } = await city.open();
+    await user.click(await screen.findByRole('button', { name: 'Choose a time' }));
+    expect(screen.getByText('Please select a date first')).toBeVisible();
+    expect(bridge.trace.toasts).toEqual(['Please select a date first']);
+  });
+
+  it('say when no time of the day is free [BOK-26] [ERR-54]', async () => {
+    city.serve({ times: { totalTimeSlot: [{ timeSlot: '09:00', enabled: false }] } });
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    expect(await screen.findByText('No time of this day is free. Please choose another day.')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('stand fifteen to a page [BOK-50] [BOK-51] [BOK-52] [DAT-22]', async () => {
+    city.serve({ times: { totalTimeSlot: [] } });
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    await screen.findByRole('group', { name: /^Time/ });
+    expect(screen.getAllByRole('radio')).toHaveLength(15);
+    expect(screen.getByText('Page 1 of 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Earlier' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      '17:00',
+      '17:30',
+      '18:00',
+    ]);
+  });
+
+  it('are a list to drop down where the service says so [BOK-50] [DAT-22]', async () => {
+    city.serve({ times: { style: 'dropDown' } });
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    const list = await screen.findByRole('combobox', { name: 'Time, Friday 4 December' });
+    expect(within(list).getByRole('option', { name: '09:00 (full)' })).toBeDisabled();
+    await user.selectOptions(list, '10:30');
+    expect(list).toHaveValue('10:30');
+    expect(city.log.held).toHaveLength(1);
+  });
+
+  it('can be loaded again where the times did not come', async () => {
+    city.serve();
+    network.use(fakeCall('bookableTimesOfDay', () => systemFailure()));
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    expect(await screen.findByText('The data could not be loaded')).toBeVisible();
+    city.serve();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await time('09:30')).toBeEnabled();
+  });
+
+  it('can be chosen with the keyboard alone', async () => {
+    city.serve();
+    const { user } = await city.open();
+    (await dayButton(4)).focus();
+    await user.keyboard('{Enter}');
+    (await time('09:30')).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: '10:30 Chosen' })).toBeChecked();
+  });
+});
+
+describe('the contact', () => {
+  it('is a mobile number, with what it is for, and the agreement of whoever is not logged in [BOK-22] [BOK-23] [BOK-24]', async () => {
+    city.serve();
+    await city.open();
+    expect(await phone()).toHaveAccessibleDescription(
+      'For the code and the reminders by SMS, for nothing else',
+    );
+    expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).not.toBeChecked();
+    expect(go()).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'ID number' })).not.toBeInTheDocument();
+  });
+
+  it('needs no agreement of whoever is logged in [BOK-24]', async () => {
+    city.serve();
+    await city.open({ session: PHONE });
+    expect(await phone()).toHaveValue('66123834');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('shows the clause without leaving the form, and agreeing there ticks the box', async () => {
+    city.serve();
+    network.use(
+      fakeCall('privacyClause', { id: 1, title: 'Privacy', paragraphs: ['We keep little.'], updatedAt: '' }),
+    );
+    const { user } = await city.open();
+    await user.click(await screen.findByRole('link', { name: 'privacy statement' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('We keep little.')).toBeVisible();
+    await user.click(within(dialog).getByRole('checkbox'));
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).toBeChecked();
+  });
+
+  it('has an ID number where one is asked for: the profile’s is there, and locked [BOK-19] [BOK-21] [VAL-21]', async () => {
+    city.serve({ offer: { checkIdCardReservation: true } });
+    await city.open({ session: PERSON });
+    const idNumber = await screen.findByRole('textbox', { name: 'ID number' });
+    expect(idNumber).toHaveValue('51234567');
+    expect(idNumber).toHaveAttribute('readonly');
+    expect(idNumber).toHaveAccessibleDescription('From your account');
+  });
+
+  it('asks for an ID number by the time ticket’s rule today, and by the reservation’s after [BOK-20] [BOK-21]', async () => {
+    city.serve({
+      offer: { timeTicketStatus: true, checkIdCardTime: true },
+      dates: { startDate: '01/12/2026', todayByTimeTicket: true, fullBookingDates: [] },
+    });
+    const { user } = await city.open();
+    await user.click(await dayButton(1));
+    expect(await screen.findByRole('textbox', { name: 'ID number' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Change the date/ }));
+    await user.click(await dayButton(2));
+    expect(screen.queryByRole('textbox', { name: 'ID number' })).not.toBeInTheDocument();
+  });
+
+  it('is the host app’s affair for a super-app user: read-only, without an area [VAL-33] [ACC-09] [ACC-11]', async () => {
+    city.serve();
+    await city.open({ session: HOST_USER });
+    expect(await phone()).toHaveValue('66123834');
+    expect(await phone()).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /Country or region/ })).not.toBeInTheDocument();
+  });
+});

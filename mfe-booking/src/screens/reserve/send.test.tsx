@@ -1,0 +1,251 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeCall, fakeNetwork, noConnection, refusal } from '@vez/shared/testing';
+import { bookingCity, dayButton, fillIn, go, phone, time } from '../../testing/city';
+import { aBooking, COMPANY, HOST_USER, PERSON, PHONE, TICKET_ID } from '../../testing/facts';
+
+const network = fakeNetwork();
+const city = bookingCity(network, 200);
+
+describe('sending the form', () => {
+  it('goes on to the SMS code, which gets the booking, once for a double tap [BOK-11] [BOK-27] [BOK-29] [DAT-25] [UI-20]', async () => {
+    city.serve();
+    const { bridge, user } = await city.open();
+    await fillIn(user);
+    await waitFor(() => expect(city.log.held).toHaveLength(1));
+    await screen.findByRole('timer');
+    await user.dblClick(go());
+    expect(bridge.trace.visited).toEqual(['/sendMessageByReserve']);
+    expect(bridge.journey.get().pending).toEqual({
+      flow: 'reservation',
+      mobile: { area: '853', number: '66123834' },
+      idempotencyKey: expect.any(String) as string,
+      returnTo: city.at,
+      request: {
+        departmentId: 1,
+        departmentCode: 'DSI',
+        locationId: 2,
+        serviceId: city.id,
+        bookingDate: '04/12/2026',
+        bookingTime: '09:30',
+        identifyNo: null,
+        contactType: 'P',
+        mobNum: '66123834',
+        mobArea: '853',
+        contactEmail: null,
+        otherContact: null,
+        holdId: '6b1c3a52-4a0e-4f6e-9a53-000000000000',
+      },
+    });
+    expect(city.log.booked).toEqual([]);
+  });
+
+  it.each([
+    ['a phone login', PHONE],
+    ['a personal account', PERSON],
+    ['the host app', HOST_USER],
+  ])('books straight away for %s with its own number [BOK-12] [BOK-28] [ACC-10]', async (_, session) => {
+    city.serve();
+    const { bridge, user } = await city.open({ session });
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    await user.dblClick(go('Confirm the booking'));
+    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
+    expect(city.log.booked).toHaveLength(1);
+    expect(city.log.booked[0]!.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(bridge.trace.published).toEqual([
+      { name: 'ticket/created', fact: { ticketId: TICKET_ID, flow: 'reservation' } },
+    ]);
+    // The booking has the place now: it is not given back.
+    expect(city.log.released).toEqual([]);
+  });
+
+  it('sends a logged-in user with another number by way of the SMS code [BOK-29]', async () => {
+    city.serve();
+    const { bridge, user } = await city.open({ session: COMPANY });
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    await user.clear(await phone());
+    await user.type(await phone(), '66123834');
+    await user.click(go('Continue'));
+    expect(bridge.trace.visited).toEqual(['/sendMessageByReserve']);
+  });
+
+  it('says what is missing: first in one place, then at each field, and in a toast [VAL-31] [VAL-35] [ERR-37] [VAL-13] [VAL-34]', async () => {
+    city.serve({ offer: { checkIdCardReservation: true } });
+    const { bridge, user } = await city.open();
+    await dayButton(4);
+    await user.click(go());
+    const summary = screen.getByRole('alert', { name: /Correct 5 fields/ });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Required to select: date',
+      'Required to select: time',
+      'Required to fill in: ID number',
+      'Enter your mobile number.',
+      'Please agree to the privacy terms',
+    ]);
+    expect(screen.getAllByText('Required to select: time')).toHaveLength(2);
+    expect(bridge.trace.toasts).toEqual(['Please fill in the missing information']);
+    expect(bridge.trace.visited).toEqual([]);
+
+    await user.click(within(summary).getByRole('link', { name: 'Required to fill in: ID number' }));
+    expect(screen.getByRole('textbox', { name: 'ID number' })).toHaveFocus();
+    await user.type(screen.getByRole('textbox', { name: 'ID number' }), '1');
+    expect(screen.queryByText('Required to fill in: ID number')).not.toBeInTheDocument();
+  });
+
+  it('tells a wrong length of the ID number and of the phone at the fields [VAL-18] [VAL-19] [VAL-20] [VAL-32]', async () => {
+    city.serve({ offer: { checkIdCardReservation: true } });
+    const { bridge, user } = await city.open();
+    await fillIn(user);
+    const idNumber = screen.getByRole('textbox', { name: 'ID number' });
+    await user.type(idNumber, '1234567');
+    await user.clear(await phone());
+    await user.type(await phone(), '661238');
+    await user.keyboard('{Enter}');
+    expect(idNumber).toHaveAccessibleDescription(/8 or 18 characters/);
+    expect(await phone()).toHaveAccessibleDescription(/wrong length/);
+    // Something is wrong, nothing is missing.
+    expect(bridge.trace.toasts).toEqual([]);
+  });
+
+  it('waits for the connection, and keeps what was typed', async () => {
+    city.serve();
+    const { bridge, user } = await city.open();
+    await fillIn(user);
+    act(() => bridge.setOnline(false));
+    await waitFor(() => expect(go()).toHaveAttribute('aria-disabled', 'true'));
+    expect(go()).toHaveAccessibleDescription(/You are offline/);
+    await user.click(go());
+    expect(bridge.trace.visited).toEqual([]);
+    expect(await phone()).toHaveValue('66123834');
+    act(() => bridge.setOnline(true));
+    await waitFor(() => expect(go()).not.toHaveAttribute('aria-disabled'));
+  });
+
+  it('is off where the SMS code cannot be checked, and says so', async () => {
+    city.serve();
+    await city.open({ missing: ['/sendMessageByReserve'] });
+    await dayButton(4);
+    expect(go()).toHaveAccessibleDescription(/cannot be checked/);
+  });
+});
+
+describe('a refusal', () => {
+  const refuse = (reason: string, message: string) =>
+    network.use(fakeCall('reserve', () => refusal(reason, message)));
+  const send = async () => {
+    const view = await city.open({ session: PHONE });
+    await view.user.click(await dayButton(4));
+    await view.user.click(await time('09:30'));
+    await screen.findByRole('timer');
+    await view.user.click(go('Confirm the booking'));
+    return view;
+  };
+
+  it.each(['slotTaken', 'holdExpired', 'timeNotBookable'])(
+    'for a time that is gone (%s) keeps the rest and asks for another one',
+    async (reason) => {
+      city.serve();
+      refuse(reason, 'This time was just taken');
+      const { bridge, user } = await send();
+      expect(await screen.findByText('This time was just taken (602)')).toBeVisible();
+      expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+      expect(await phone()).toHaveValue('66123834');
+      expect(city.log.released).toHaveLength(1);
+      city.serve();
+      await user.click(await time('10:30'));
+      expect(screen.queryByText('This time was just taken (602)')).not.toBeInTheDocument();
+      jest.setSystemTime(Date.now() + 2_000);
+      await user.click(go('Confirm the booking'));
+      await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+      expect(city.log.booked[0]!.body).toMatchObject({ bookingTime: '10:30' });
+    },
+  );
+
+  it('for a booking that there is already leads to my tickets', async () => {
+    city.serve();
+    refuse('alreadyBooked', 'You have this booking');
+    await send();
+    expect(await screen.findByText('Nothing was booked')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My tickets' })).toHaveAttribute('href', '/myBooking');
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '09:30');
+  });
+
+  it('for an ID number that is missing stands at its field', async () => {
+    city.serve({ offer: { checkIdCardReservation: true } });
+    refuse('idNumberInvalid', 'The ID number is wrong');
+    const { user } = await city.open({ session: PHONE });
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    await user.type(screen.getByRole('textbox', { name: 'ID number' }), '1234/670');
+    await user.click(go('Confirm the booking'));
+    expect(
+      await screen.findByRole('link', { name: 'The ID number must have 8 or 18 characters' }),
+    ).toBeVisible();
+  });
+
+  it('that never came leaves open whether it was booked, and the same form sends the same key again', async () => {
+    city.serve();
+    const keys: (string | null)[] = [];
+    let broken = true;
+    network.use(
+      fakeCall('reserve', ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        return broken ? noConnection() : aBooking();
+      }),
+    );
+    const { bridge, user } = await send();
+    expect(await screen.findByText(/We do not know whether it was booked/)).toBeVisible();
+    broken = false;
+    jest.setSystemTime(Date.now() + 2_000);
+    await user.click(go('Confirm the booking'));
+    await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('what was typed', () => {
+  it('is there still when the page is left and opened again', async () => {
+    city.serve();
+    const { user, unmount } = await city.open();
+    await fillIn(user);
+    unmount();
+    await city.open();
+    expect(await phone()).toHaveValue('66123834');
+    expect(await time('09:30')).toBeChecked();
+  });
+
+  it('is there still at another place, without the time', async () => {
+    city.serve();
+    const { user, unmount } = await city.open();
+    await fillIn(user);
+    unmount();
+    city.serve();
+    await city.open({ at: 3 });
+    expect(await phone()).toHaveValue('66123834');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('comes back from the SMS code, also after a reload', async () => {
+    city.serve();
+    const { bridge, user, unmount } = await city.open();
+    await fillIn(user);
+    await screen.findByRole('timer');
+    await user.click(go());
+    const { pending } = bridge.journey.get();
+    unmount();
+    await city.open({ journey: { pending } });
+    expect(await phone()).toHaveValue('66123834');
+    expect(await time('09:30')).toBeChecked();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    // The place is theirs still: taken once, not given back.
+    expect(await screen.findByRole('timer')).toBeVisible();
+    expect(city.log.held).toHaveLength(1);
+    expect(city.log.released).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useBridge, useMode } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { fromWireDate, type CalendarDay } from '@vez/shared/dates';
+import { useQueryClient } from '@vez/shared/query';
+import type { Point } from '../../api/booking-queries';
+import { useTexts } from '../../texts';
+import { useHold } from './use-hold';
+import type { ReservationDraft } from './use-reservation-form';
+import { useSecondsLeft } from './use-seconds-left';
+
+/**
+ * The date and time of the form, with the place that is kept for them. When the time to act runs out the
+ * citizen is told and taken home (BOK-32); what was typed stays.
+ */
+export function useChosenTime(point: Point, draft: ReservationDraft, editing: MyTicket | undefined) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const queries = useQueryClient();
+  const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
+  const { form, change } = draft;
+  const [gone, setGone] = useState<string>();
+
+  const chooseAnew = (because: string) => {
+    setGone(because);
+    change({ time: null });
+    void queries.invalidateQueries({ queryKey: ['booking', 'times'] });
+    void queries.invalidateQueries({ queryKey: ['booking', 'recommend'] });
+  };
+  const hold = useHold(point, chooseAnew);
+  const seconds = useSecondsLeft(hold.held?.expiresAt, () => {
+    change({ time: null });
+    void bridge.feedback
+      .alert(t('hold.over'), t('hold.overHow'))
+      .then(() => bridge.navigate(home, { replace: true }));
+  });
+
+  const ownDay =
+    editing?.locationId === point.locationId ? fromWireDate(editing.ticket.bookingDate) : undefined;
+  /** The time that the citizen has booked already needs no hold. */
+  const isOwn = (day: CalendarDay | null, time: string) =>
+    ownDay !== undefined && day === ownDay && time === editing?.ticket.bookingTime;
+
+  useEffect(() => {
+    const { day, time } = form;
+    if (day === null || time === null || isOwn(day, time)) return;
+    const { pending } = bridge.journey.get();
+    const wasSent = pending?.flow === 'reservation' && pending.request.locationId === point.locationId;
+    void hold.resume(wasSent ? pending.request.holdId : undefined, day, time);
+    // Once, for the time that the form was opened with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const { release } = hold;
+  // The same from one letter of the form to the next, so that the calendar is not drawn for each.
+  const chooseDay = useCallback(
+    (day: CalendarDay) => {
+      void release();
+      setGone(undefined);
+      change({ day, time: null });
+    },
+    [change, release],
+  );
+
+  return {
+    hold,
+    seconds,
+    gone,
+    chooseDay,
+    chooseTime(day: CalendarDay, time: string) {
+      setGone(undefined);
+      change({ day, time });
+      void (isOwn(day, time) ? hold.release() : hold.take(day, time));
+    },
+    /** Somebody else has it by now. */
+    giveUp(because: string) {
+      void hold.release();
+      chooseAnew(because);
+    },
+    /** A place that the citizen holds or has booked counts as taken to the server, not to them. */
+    isMine: (time: string) => isOwn(form.day, time) || (hold.held !== undefined && form.time === time),
+  };
+}
+
+export type ChosenTime = ReturnType<typeof useChosenTime>;

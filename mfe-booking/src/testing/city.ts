@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react';
+import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { fakeCall, type fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { definition } from '../definition';
+import {
+  aBooking,
+  anOffer,
+  aPlace,
+  aService,
+  ISLANDS,
+  NOW,
+  theDates,
+  theRecommended,
+  theTimes,
+} from './facts';
+
+type Around = NonNullable<Parameters<typeof renderRoute>[2]>;
+
+interface Story {
+  service?: Partial<Service>;
+  there?: Partial<ServiceLocation>;
+  offer?: Parameters<typeof anOffer>[0];
+  dates?: Parameters<typeof theDates>[0];
+  times?: Parameters<typeof theTimes>[0];
+}
+
+// A whole form on a machine that does other things too.
+jest.setTimeout(20_000);
+
+const HOLD_IDS = Array.from({ length: 9 }, (_, at) => `6b1c3a52-4a0e-4f6e-9a53-00000000000${at}`);
+const HOLD_MS = 600_000;
+
+/**
+ * A booking server at the network, as its stories need it. What is asked of it is written down; places that
+ * are held are given back by the tests themselves.
+ */
+export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number) {
+  const log = {
+    held: [] as unknown[],
+    released: [] as string[],
+    renewed: [] as string[],
+    booked: [] as { body: unknown; key: string | null }[],
+    edited: [] as unknown[],
+  };
+  // Only the date stands still: what a screen waits for goes on as ever.
+  beforeEach(() => {
+    jest.useFakeTimers({
+      now: NOW,
+      doNotFake: [
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+        'setTimeout',
+        'clearTimeout',
+      ],
+    });
+    Object.values(log).forEach((entries) => entries.splice(0));
+    // What was typed for a service stays while the page lives, so each test has a service of its own.
+    id += 1;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const hold = (at: number) => ({
+    holdId: HOLD_IDS[at]!,
+    expiresAt: new Date(Date.now() + HOLD_MS).toISOString(),
+    renewable: true,
+  });
+
+  return {
+    log,
+    get at() {
+      return `/reserve?service=${id}&location=2`;
+    },
+    get id() {
+      return id;
+    },
+    serve({ service, there, offer, dates, times }: Story = {}) {
+      network.use(
+        fakeCall('serviceById', aService({ id, locations: [aPlace(there), ISLANDS], ...service })),
+        fakeCall('locationService', anOffer(offer)),
+        fakeCall('bookableDates', theDates(dates)),
+        fakeCall('bookableTimesOfDay', theTimes(times)),
+        fakeCall('recommendTimes', theRecommended()),
+        fakeCall('guides', []),
+        fakeCall('holdSlot', ({ body }) => hold(log.held.push(body) - 1)),
+        fakeCall('releaseHold', ({ params }) => ({ released: log.released.push(params.id!) > 0 })),
+        fakeCall('renewHold', ({ params }) => {
+          log.renewed.push(params.id!);
+          return { ...hold(0), holdId: params.id!, renewable: false };
+        }),
+        fakeCall('reserve', ({ body, headers }) => {
+          log.booked.push({ body, key: headers.get('Idempotency-Key') });
+          return aBooking({ serviceId: id });
+        }),
+        fakeCall('editReservation', ({ body }) => {
+          log.edited.push(body);
+          return aBooking({ serviceId: id });
+        }),
+      );
+    },
+    open({ at = 2, ...around }: Around & { at?: number } = {}) {
+      return renderRoute(`/reserve?service=${id}&location=${at}`, definition, around);
+    },
+  };
+}
+
+type User = Awaited<ReturnType<typeof renderRoute>>['user'];
+
+export const dayButton = (day: number) =>
+  screen.findByRole('button', { name: new RegExp(`\\b${day} December 2026`) });
+export const time = (of: string) => screen.findByRole('radio', { name: new RegExp(`^${of}`) });
+export const phone = () => screen.findByRole('textbox', { name: 'Mobile number' });
+export const go = (name = 'Agree and continue') => screen.getByRole('button', { name });
+
+/** Friday the 4th at 09:30, for 6612 3834, agreed. */
+export async function fillIn(user: User) {
+  await user.click(await dayButton(4));
+  await user.click(await time('09:30'));
+  await user.click(await phone());
+  await user.paste('66123834');
+  await user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
+}
