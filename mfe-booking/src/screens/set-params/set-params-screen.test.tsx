@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { ReservationParameter } from '@vez/shared/contracts/client';
+import { fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { bookingCity } from '../../testing/city';
+import { aParameter, HOST_USER, PERSON } from '../../testing/facts';
+
+const network = fakeNetwork();
+const city = bookingCity(network, 500);
+
+const NAME = aParameter('NAME', 'owner', { description: 'Owner' });
+const ID = aParameter('IDNUMBER', 'ownerId', { description: 'ID number of the owner' });
+const BIRTHDAY = aParameter('BIRTHDAY', 'birthday', { description: 'Date of birth' });
+const GENDER = aParameter('GENDER', 'gender', {
+  description: 'Gender',
+  required: false,
+  options: [
+    { value: 'M', label: 'Male' },
+    { value: 'F', label: 'Female' },
+  ],
+});
+const KIND = aParameter('OPTION', 'kind', {
+  description: 'Kind',
+  options: [{ value: 'car', label: 'Light vehicle' }],
+});
+const PLATE = aParameter('TEXT', 'plate', { description: 'Number plate' });
+const YEAR = aParameter('NUMBER', 'year', { description: 'Year made' });
+const BOUGHT = aParameter('DATE', 'bought', { description: 'Bought on' });
+const SECOND = aParameter('MOBILENUMBER', 'second', { description: 'Second number', required: false });
+
+const at = () => `/setParams?service=${city.id}&location=2`;
+const open = (around: Parameters<typeof renderRoute>[2] = {}) => renderRoute(at(), definition, around);
+
+function serve(...parameters: ReservationParameter[]) {
+  const checked: unknown[] = [];
+  city.serve({ service: { openReservationParameter: true } });
+  network.use(
+    fakeCall('reservationParameters', parameters),
+    fakeCall('checkParameter', ({ body }) => {
+      checked.push(body);
+      return { valid: true, problems: [] };
+    }),
+  );
+  return checked;
+}
+const box = (name: string) => screen.findByRole('textbox', { name });
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+describe('the page of a service’s own questions', () => {
+  it('has a field of the right kind for each, and a next button [BOK-13] [BOK-14] [DAT-34] [DAT-35]', async () => {
+    serve(NAME, ID, BIRTHDAY, GENDER, KIND, PLATE, YEAR, BOUGHT, SECOND);
+    const { bridge, container } = await open();
+    expect(await box('Owner')).toBeVisible();
+    expect(bridge.trace.titles).toContain('Fill in the details');
+    expect(await box('ID number of the owner')).toBeVisible();
+    const birthday = screen.getByRole('group', { name: 'Date of birth' });
+    expect(within(birthday).getAllByRole('textbox')).toHaveLength(3);
+    expect(screen.getByRole('combobox', { name: 'Gender (optional)' })).toHaveDisplayValue('Choose');
+    expect(screen.getByRole('combobox', { name: 'Kind' })).toBeVisible();
+    expect(await box('Year made')).toHaveAttribute('inputmode', 'numeric');
+    expect(await box('Bought on')).toHaveAccessibleDescription(/Day\/month\/year/);
+    expect(screen.getByRole('button', { name: /Country or region/ })).toBeVisible();
+    expect(next()).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('comes before the reserve form, which is not to be had without it [BOK-11]', async () => {
+    const checked = serve(PLATE);
+    const { bridge, user } = await city.open();
+    await waitFor(() => expect(bridge.trace.visited).toEqual([at()]));
+    await user.type(await box('Number plate'), 'MO-12-34');
+    await user.dblClick(next());
+    await waitFor(() => expect(bridge.trace.visited).toEqual([at(), city.at]));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
+    expect(checked).toHaveLength(1);
+  });
+
+  it('sends numbers, dates and phones as the server takes them, and keeps no ID number in the journey [VAL-44] [DAT-29] [VAL-29] [VAL-23] [VAL-24]', async () => {
+    const checked = serve(ID, BIRTHDAY, YEAR, SECOND);
+    const { bridge, user } = await open();
+    await user.type(await box('ID number of the owner'), '51234567');
+    await user.type(screen.getByRole('textbox', { name: 'Day' }), '4');
+    await user.type(screen.getByRole('textbox', { name: 'Month' }), '5');
+    await user.type(await box('Year'), '1990');
+    await user.type(await box('Year made'), '1,9a９8');
+    expect(await box('Year made')).toHaveValue('1998');
+    await user.type(screen.getByRole('textbox', { name: 'Second number (optional)' }), '66123834');
+    await user.click(next());
+    await waitFor(() => expect(checked).toHaveLength(1));
+    expect(checked[0]).toEqual({
+      serviceId: city.id,
+      locationId: 2,
+      params: [
+        { name: 'ownerId', value: '51234567' },
+        { name: 'birthday', value: '04/05/1990' },
+        { name: 'year', value: '1998' },
+        { name: 'second', value: '85366123834' },
+      ],
+    });
+    expect(bridge.journey.get().params).toEqual({
+      birthday: '04/05/1990',
+      year: '1998',
+      second: '85366123834',
+    });
+  });
+
+  it('says what must be filled in, at the field and in a toast, and asks nobody [VAL-42] [VAL-45] [ERR-37] [ERR-38]', async () => {
+    const checked = serve(PLATE, GENDER);
+    const { bridge, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('alert', { name: /Correct 1 field/ })).toHaveFocus();
+    expect(await box('Number plate')).toHaveAccessibleDescription('Required to fill in');
+    expect(bridge.trace.toasts).toEqual(['Please fill in the missing information']);
+    expect(checked).toEqual([]);
+  });
+
+  it('has no toast for a mobile number that is empty, but says so at the field [VAL-42] [VAL-45]', async () => {
+    serve({ ...SECOND, required: true });
+    const { bridge, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await box('Second number')).toHaveAccessibleDescription('Required to fill in');
+    expect(bridge.trace.toasts).toEqual([]);
+  });
+
+  it.each([
+    ['an ID number', ID, 'ID number of the owner', '123', 'The ID number must have 8 or 18 characters'],
+    ['a phone', SECOND, 'Second number (optional)', '6612', /wrong length/],
+    ['a date', BOUGHT, 'Bought on', 'soon', /There is no such day/],
+    ['an email', aParameter('TEXT', 'email', { description: 'Email' }), 'Email', 'a@b', /not an email/],
+  ])('checks %s before anything is sent [VAL-22] [VAL-43]', async (_, parameter, name, typed, problem) => {
+    const checked = serve(parameter);
+    const { user } = await open();
+    await user.type(await box(name), typed);
+    await user.click(next());
+    expect(await box(name)).toHaveAccessibleDescription(problem);
+    expect(checked).toEqual([]);
+  });
+
+  it.each([
+    ['in the future', '2026-12-02', 'A birthday cannot lie in the future'],
+    ['before 1900', '1899-12-31', 'The year must be 1900 or later'],
+  ])('takes no birthday %s [VAL-25] [VAL-26]', async (_, day, problem) => {
+    serve(BIRTHDAY);
+    const { user } = await open();
+    const [year, month, date] = day.split('-') as [string, string, string];
+    await user.type(await box('Day'), date);
+    await user.type(await box('Month'), month);
+    await user.type(await box('Year'), year);
+    await user.click(next());
+    expect(screen.getAllByText(problem)).toHaveLength(2);
+  });
+
+  it('has what the one-account profile supplies, locked [VAL-21]', async () => {
+    serve(NAME, ID, BIRTHDAY);
+    await open({ session: PERSON });
+    expect(await box('Owner')).toHaveValue('Chan Tai Man');
+    expect(await box('Owner')).toHaveAttribute('readonly');
+    expect(await box('ID number of the owner')).toHaveValue('51234567');
+    expect(await box('ID number of the owner')).toHaveAttribute('readonly');
+    expect(await box('Day')).toHaveValue('04');
+    expect(await box('Year')).toHaveAttribute('readonly');
+  });
+
+  it('shows what the server finds wrong, at the field [VAL-44]', async () => {
+    serve(PLATE);
+    network.use(
+      fakeCall('checkParameter', {
+        valid: false,
+        problems: [{ name: 'plate', message: 'No such number plate' }],
+      }),
+    );
+    const { bridge, user } = await open();
+    await user.type(await box('Number plate'), '?');
+    await user.click(next());
+    expect(await screen.findByRole('link', { name: 'No such number plate' })).toBeVisible();
+    expect(await box('Number plate')).toHaveAccessibleDescription('No such number plate');
+    expect(bridge.trace.visited).toEqual([]);
+  });
+
+  it('tells that the check failed, and keeps what was typed', async () => {
+    serve(PLATE);
+    network.use(fakeCall('checkParameter', () => systemFailure()));
+    const { user, unmount } = await open();
+    await user.type(await box('Number plate'), 'MO-12-34');
+    await user.click(next());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    unmount();
+    await open();
+    expect(await box('Number plate')).toHaveValue('MO-12-34');
+  });
+
+  it('waits for the connection', async () => {
+    const checked = serve(PLATE);
+    const { user } = await open({ online: false });
+    await user.type(await box('Number plate'), 'MO-12-34{Enter}');
+    expect(next()).toHaveAccessibleDescription(/You are offline/);
+    expect(checked).toEqual([]);
+  });
+
+  it('is a skeleton while it loads, and tells when it cannot be loaded', async () => {
+    serve(PLATE);
+    network.use(fakeCall('reservationParameters', () => systemFailure()));
+    const { user } = await open();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
+    serve(PLATE);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await box('Number plate')).toBeVisible();
+  });
+
+  it('is left out for a service that asks for nothing', async () => {
+    city.serve();
+    network.use(fakeCall('reservationParameters', []));
+    const { bridge } = await open();
+    await waitFor(() => expect(bridge.trace.visited).toEqual([city.at]));
+  });
+
+  it.each(['/setParams', '/setParams?service=7', '/setParams?location=2'])(
+    'leads home from %s [NAV-28]',
+    async (address) => {
+      const { bridge } = await renderRoute(address, definition);
+      await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
+    },
+  );
+});
+
+describe('what was filled in', () => {
+  it('goes with the booking, in the order of the list [DAT-28] [DAT-30]', async () => {
+    serve(NAME, PLATE);
+    const { user } = await city.open({ session: HOST_USER, journey: { params: { plate: 'MO-12-34' } } });
+    await user.click(await screen.findByRole('button', { name: /\b4 December 2026/ }));
+    await user.click(await screen.findByRole('radio', { name: /^09:30/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm the booking' }));
+    await waitFor(() => expect(city.log.booked).toHaveLength(1));
+    expect(city.log.booked[0]!.body).toMatchObject({
+      parameter1: 'Chan Tai Man',
+      parameter2: 'MO-12-34',
+      euid: 's-1',
+    });
+  });
+});
