@@ -27,12 +27,14 @@ import { keepingModule } from './modules/keeping';
 import { queueModule } from './modules/queue';
 import { searchModule } from './modules/search';
 import { createIdentityVault, createTicketCodes, createTicketWire, ticketsModule } from './modules/tickets';
+
+import { logCalls } from './plugins/access-log';
 import { documentCalls } from './plugins/api-document';
 import { registerCalls } from './plugins/calls';
 import { docsPage } from './plugins/docs-page';
 import { answerUnroutable, handleErrors } from './plugins/errors';
 import { healthRoutes } from './plugins/health';
-import { createMetrics } from './plugins/metrics';
+import { createMetrics, type Metrics } from './plugins/metrics';
 import { answerUnreadable } from './plugins/unreadable';
 
 const BODY_LIMIT = 64 * 1024;
@@ -48,6 +50,7 @@ const COMPRESSION: FastifyCompressOptions = {
 
 export interface App {
   server: FastifyInstance;
+  metrics: Metrics;
   /** Starts the background work of the modules. */
   start(): void;
   /** From now on not ready, so that proxies go elsewhere; whoever comes is still served. */
@@ -140,7 +143,12 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     allowList: ({ url, headers }) =>
       !url.startsWith('/api/') || headers.authorization === `Bearer ${config.counterCredential}`,
   });
-  const metrics = createMetrics(server, deps.db);
+  const metrics = createMetrics(server, {
+    ...deps,
+    credential: config.metricsCredential,
+    open: !config.production,
+  });
+  logCalls(server, deps.log);
 
   let stopping = false;
   server.addHook('onSend', async (_request, reply) => {
@@ -168,6 +176,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   let ends: (() => Promise<void> | void)[] = [];
   return {
     server,
+    metrics,
     start() {
       ends = modules.flatMap((module) => module.start?.() ?? []);
     },

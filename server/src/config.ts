@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { wordsFor } from './config-words';
+import { productionFaults } from './production-faults';
 
 /** Several values in one variable, separated by commas. */
 const list = z
@@ -31,6 +33,7 @@ const environment = z.object({
   /** Addresses or networks of the proxies in front, whose word on who calls is taken. */
   VEZ_TRUSTED_PROXIES: list.pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks'))),
   VEZ_DRAIN_SECONDS: count(5),
+  NODE_ENV: z.string().optional(),
   VEZ_ENV: z.enum(['development', 'production']).default('development'),
   VEZ_DATA_DIR: z.string().optional(),
   VEZ_SITE: z.string().optional(),
@@ -71,7 +74,9 @@ const environment = z.object({
   VEZ_HOST_ORIGINS: list.pipe(
     z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'must be https origins, without a path')),
   ),
-  VEZ_LOG: z.enum(['silent', 'error', 'warn', 'info']).default('warn'),
+  /** Whoever reads `/metrics` sends it as a bearer token. */
+  VEZ_METRICS_CREDENTIAL: z.string().min(16).optional(),
+  VEZ_LOG: z.enum(['silent', 'error', 'warn', 'info']).optional(),
 });
 
 export interface Config {
@@ -108,11 +113,16 @@ export interface Config {
   stores: { ios?: string; android?: string };
   hostApps: string[];
   hostOrigins: string[];
+  metricsCredential: string | undefined;
   log: 'silent' | 'error' | 'warn' | 'info';
 }
 
 /** A fault of the configuration: its message is a sentence for the operator. */
 export class ConfigFault extends Error {}
+
+/** @param sentences one for each fault, so that all are mended at once */
+const configFault = (sentences: string[]) =>
+  new ConfigFault(`The configuration is not usable. ${[...new Set(sentences)].join(' ')}`);
 
 /** A secret made once and kept below the data folder; a production has to bring its own. */
 function keptSecret(dataDir: string, name: string): string {
@@ -129,24 +139,17 @@ function keptSecret(dataDir: string, name: string): string {
  * @throws ConfigFault that names each faulty variable
  */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
-  const parsed = environment.safeParse(env);
+  const parsed = environment.safeParse(env, { error: wordsFor });
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new ConfigFault(`The configuration is not usable. ${faults.join('; ')}.`);
+    throw configFault(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`));
   }
   const values = parsed.data;
-  const production = values.VEZ_ENV === 'production';
-  const needed = ['DATABASE_URL', 'VEZ_SECRET', 'VEZ_COUNTER_CREDENTIAL', 'VEZ_PUBLIC_ORIGIN'] as const;
-  const missing = production ? needed.filter((name) => values[name] === undefined) : [];
-  if (missing.length > 0) throw new ConfigFault(`In production these must be set: ${missing.join(', ')}.`);
-  if (production && values.VEZ_SMS_GATEWAY_URL === undefined && values.VEZ_SMS_FILE === undefined) {
-    throw new ConfigFault(
-      'In production VEZ_SMS_GATEWAY_URL must be set: the SMS outbox is for development.',
-    );
-  }
+  const production = values.VEZ_ENV === 'production' || values.NODE_ENV === 'production';
+  const faults = production ? productionFaults(values) : [];
   if (values.VEZ_SMS_GATEWAY_URL !== undefined && values.VEZ_SMS_GATEWAY_SECRET === undefined) {
-    throw new ConfigFault('VEZ_SMS_GATEWAY_SECRET must be set, to sign what goes to VEZ_SMS_GATEWAY_URL.');
+    faults.push('VEZ_SMS_GATEWAY_SECRET must be set, to sign what goes to VEZ_SMS_GATEWAY_URL.');
   }
+  if (faults.length > 0) throw configFault(faults);
   const dataDir = values.VEZ_DATA_DIR ?? join(root, 'var');
   return {
     port: values.PORT,
@@ -191,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     },
     hostApps: values.VEZ_HOST_APPS,
     hostOrigins: values.VEZ_HOST_ORIGINS,
-    log: values.VEZ_LOG,
+    metricsCredential: values.VEZ_METRICS_CREDENTIAL,
+    log: values.VEZ_LOG ?? (production ? 'info' : 'warn'),
   };
 }

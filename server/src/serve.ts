@@ -36,12 +36,17 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
   });
   await app.server.listen({ port: config.port, host: config.host });
   app.start();
-  const endDelivery = startDelivery({ db, gateway: gatewayOf(config), clock: systemClock, log });
+  const endDelivery = startDelivery({
+    db,
+    gateway: gatewayOf(config),
+    clock: systemClock,
+    log,
+    count: app.metrics.countSms,
+  });
   return {
     drain: () => app.drain(),
     async stop() {
-      await endDelivery();
-      await app.stop();
+      await Promise.all([endDelivery(), app.stop()]);
     },
   };
 }

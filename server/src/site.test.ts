@@ -13,7 +13,10 @@ const PRODUCTION = {
   VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
   VEZ_COUNTER_CREDENTIAL: 'a-counter-credential-of-tests',
   VEZ_PUBLIC_ORIGIN: 'https://vez.example',
-  VEZ_SMS_FILE: '/dev/null',
+  VEZ_SMS_GATEWAY_URL: 'https://sms.example/send',
+  VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-sms-gateway',
+  VEZ_OIDC_PERSONAL_ISSUER: 'https://login.example/personal',
+  VEZ_OIDC_CORPORATE_ISSUER: 'https://login.example/corporate',
 };
 
 let siteDir: string;

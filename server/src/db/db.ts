@@ -14,6 +14,9 @@ export interface Queryable {
 export interface Db extends Queryable {
   /** Runs the work in one transaction; repeats it where PostgreSQL asks for that (serialization, deadlock). */
   tx<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>;
+  /** Asked over a connection of its own, so that a busy pool does not count. */
+  isReachable(): Promise<boolean>;
+  connections(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -36,6 +39,9 @@ const over = (client: pg.Pool | pg.PoolClient): Queryable => ({
 export const sqlState = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null ? (error as { code?: string }).code : undefined;
 
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
 async function once<Result>(pool: pg.Pool, work: (db: Queryable) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken = false;
@@ -45,20 +51,46 @@ async function once<Result>(pool: pg.Pool, work: (db: Queryable) => Promise<Resu
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {
-      broken = true;
-    });
+    // Nothing more can be said to a database that does not answer.
+    broken = isUnanswered(error);
+    if (!broken) {
+      await client.query('ROLLBACK').catch(() => {
+        broken = true;
+      });
+    }
     throw error;
   } finally {
     client.release(broken);
   }
 }
 
-export function connect(connectionString: string, { max = 16 } = {}): Db {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000 });
+/**
+ * What a statement may take before PostgreSQL ends it, in ms; a page waits 20 s for a booking (API-09). The last
+ * is ours, for a database that is frozen and ends nothing.
+ */
+const LIMITS = {
+  statement_timeout: 8_000,
+  idle_in_transaction_session_timeout: 15_000,
+  query_timeout: 10_000,
+};
+const PROBE_MS = 2_000;
+
+function poolOf(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(settings);
   // Without these a killed database ends the process by an unhandled error event.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+export function connect(connectionString: string, { max = 16 } = {}): Db {
+  const pool = poolOf({ connectionString, max, connectionTimeoutMillis: 5_000, ...LIMITS });
+  const probe = poolOf({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: PROBE_MS,
+    query_timeout: PROBE_MS,
+  });
   return {
     ...over(pool),
     async tx(work) {
@@ -70,6 +102,16 @@ export function connect(connectionString: string, { max = 16 } = {}): Db {
         }
       }
     },
-    close: () => pool.end(),
+    isReachable: () =>
+      probe.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: async () => void (await Promise.all([pool.end(), probe.end()])),
   };
 }

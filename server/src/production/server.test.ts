@@ -26,7 +26,10 @@ describe('a production', () => {
       VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
       VEZ_COUNTER_CREDENTIAL: 'a-counter-credential-of-tests',
       VEZ_PUBLIC_ORIGIN: 'https://vez.example',
-      VEZ_SMS_FILE: join(root, 'messages'),
+      VEZ_SMS_GATEWAY_URL: 'https://sms.example/send',
+      VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-sms-gateway',
+      VEZ_OIDC_PERSONAL_ISSUER: 'https://login.example/personal',
+      VEZ_OIDC_CORPORATE_ISSUER: 'https://login.example/corporate',
       VEZ_DRAIN_SECONDS: '1',
     };
   });
@@ -66,6 +69,8 @@ describe('a production', () => {
   it('names what is missing of its configuration', async () => {
     delete env.VEZ_SECRET;
     delete env.VEZ_PUBLIC_ORIGIN;
-    await expect(start()).rejects.toThrow('In production these must be set: VEZ_SECRET, VEZ_PUBLIC_ORIGIN.');
+    await expect(start()).rejects.toThrow(
+      'VEZ_SECRET must be set in production. VEZ_PUBLIC_ORIGIN must be set in production.',
+    );
   });
 });

@@ -1,0 +1,86 @@
+import { pointOf } from '../testing/service-point';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let city: TestServer;
+beforeAll(async () => {
+  city = await startTestServer();
+});
+afterAll(() => city.stop());
+
+const figures = async (headers: Record<string, string> = {}) => {
+  const { statusCode, body } = await city.server.inject({ url: '/metrics', headers });
+  return { statusCode, body };
+};
+
+it('counts people by queue, holds, messages by kind, grants and the database’s connections', async () => {
+  const as = await city.citizen();
+  const point = await pointOf(city.db, 'IAM-FIN', 'H24');
+  await city.call('openCounter', { ...point, counter: '1' }, { as: city.counterSystem });
+  const { area: mobArea, number: mobNum } = as.mobile;
+  const request = { ...point, cntToAlert: null, messageCode: null, mobArea, mobNum };
+  await city.call('takeQueueTicket', request, { as });
+  await city.refusal('takeQueueTicket', request, { as });
+  const booked = await pointOf(city.db, 'DSI-BIR-R', 'CP');
+  await city.call('holdSlot', { ...booked, bookingDate: '02/12/2026', bookingTime: '09:00' });
+  await city.call('sendVerificationCode', { mobile: `853-${mobNum}` });
+
+  const { body } = await figures();
+  const at = `service="${point.serviceId}",location="${point.locationId}"`;
+  expect(body).toContain(`vez_queue_people{${at},progress="waiting"} 1`);
+  expect(body).toContain('vez_grants_total{kind="number"} 1');
+  expect(body).toContain('vez_grants_total{kind="hold"} 1');
+  expect(body).toContain('vez_holds{state="held"} 1');
+  expect(body).toContain('vez_sms_unsent{kind="code"} 1');
+  expect(body).toMatch(/vez_database_connections\{state="idle"\} \d+/);
+  expect(body).toMatch(
+    /vez_call_seconds_count\{method="POST",route="\/api\/queue\/requestQueueTicket",status="200"\} 1/,
+  );
+  expect(body).toContain('nodejs_eventloop_lag_seconds');
+  expect(body).not.toContain(mobNum);
+});
+
+it('still tells the process’s own figures while the database is away', async () => {
+  await city.db.query('ALTER TABLE ticket RENAME TO lost');
+  const { statusCode, body } = await figures();
+  await city.db.query('ALTER TABLE lost RENAME TO ticket');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('vez_call_seconds_count');
+  expect(body).not.toContain('vez_queue_people{');
+});
+
+it('is ready for more while all its connections are busy', async () => {
+  const ready = async () => (await city.server.inject({ url: '/readyz' })).statusCode;
+  let release = () => undefined as void;
+  const busy = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held = Array.from({ length: 12 }, () => city.db.tx(() => busy));
+  expect(await ready()).toBe(200);
+  release();
+  await Promise.all(held);
+});
+
+it('shows its figures in production to whoever has the credential, and to nobody where there is none', async () => {
+  const production = {
+    VEZ_ENV: 'production',
+    DATABASE_URL: 'postgres://database.example/vez',
+    VEZ_PUBLIC_ORIGIN: 'https://vez.example.mo',
+    VEZ_SMS_LIMITS: 'on',
+    VEZ_SMS_GATEWAY_URL: 'https://sms.example/send',
+    VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-sms-gateway',
+    VEZ_OIDC_PERSONAL_ISSUER: 'https://login.example/personal',
+    VEZ_OIDC_CORPORATE_ISSUER: 'https://login.example/corporate',
+  };
+  const CREDENTIAL = 'a-credential-of-prometheus';
+  const shown = await startTestServer({ env: { ...production, VEZ_METRICS_CREDENTIAL: CREDENTIAL } });
+  const ask = async (of: TestServer, authorization?: string) =>
+    (await of.server.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
+  expect(await ask(shown, `Bearer ${CREDENTIAL}`)).toBe(200);
+  expect(await ask(shown, `Bearer ${CREDENTIAL}x`)).toBe(404);
+  expect(await ask(shown)).toBe(404);
+  await shown.stop();
+  const hidden = await startTestServer({ env: production });
+  expect(await ask(hidden, 'Bearer undefined')).toBe(404);
+  expect(await ask(hidden)).toBe(404);
+  await hidden.stop();
+});

@@ -1,0 +1,62 @@
+/** The settings that a production is particular about. */
+export interface ProductionSettings {
+  DATABASE_URL?: string | undefined;
+  VEZ_SECRET?: string | undefined;
+  VEZ_COUNTER_CREDENTIAL?: string | undefined;
+  VEZ_PUBLIC_ORIGIN?: string | undefined;
+  VEZ_SMS_LIMITS: 'on' | 'off';
+  VEZ_SMS_GATEWAY_URL?: string | undefined;
+  VEZ_SMS_FILE?: string | undefined;
+  VEZ_OIDC_PERSONAL_ISSUER?: string | undefined;
+  VEZ_OIDC_CORPORATE_ISSUER?: string | undefined;
+}
+
+const NEEDED = ['DATABASE_URL', 'VEZ_SECRET', 'VEZ_COUNTER_CREDENTIAL', 'VEZ_PUBLIC_ORIGIN'] as const;
+const ISSUERS = ['VEZ_OIDC_PERSONAL_ISSUER', 'VEZ_OIDC_CORPORATE_ISSUER'] as const;
+const SECRETS = ['VEZ_SECRET', 'VEZ_COUNTER_CREDENTIAL'] as const;
+
+/** `aaaa…` and `changeme-changeme-changeme` have few letters; 32 random hexadecimal digits have more. */
+const LETTERS_OF_A_SECRET = 9;
+const isGuessable = (secret: string) => new Set(secret).size < LETTERS_OF_A_SECRET;
+
+const isThisMachine = (address: string) =>
+  /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
+const isSafe = (address: string) => address.startsWith('https://') || isThisMachine(address);
+
+/**
+ * Why a production cannot start with these settings, a sentence each. Where the public origin is this machine it
+ * serves nobody but whoever tries it out (the bench, the fault tests): then messages may go to a file, and
+ * nobody needs an identity provider.
+ */
+export function productionFaults(settings: ProductionSettings): string[] {
+  const faults: string[] = NEEDED.filter((name) => settings[name] === undefined).map(
+    (name) => `${name} must be set in production.`,
+  );
+  for (const name of SECRETS) {
+    const secret = settings[name];
+    if (secret !== undefined && isGuessable(secret)) faults.push(`${name} can be guessed: use a random one.`);
+  }
+  if (settings.VEZ_SECRET !== undefined && settings.VEZ_SECRET === settings.VEZ_COUNTER_CREDENTIAL) {
+    faults.push('VEZ_SECRET and VEZ_COUNTER_CREDENTIAL must differ: the second is given to others.');
+  }
+  for (const name of [...ISSUERS, 'VEZ_PUBLIC_ORIGIN', 'VEZ_SMS_GATEWAY_URL'] as const) {
+    const address = settings[name];
+    if (address !== undefined && !isSafe(address))
+      faults.push(`${name} must begin with https:// in production.`);
+  }
+
+  if (settings.VEZ_PUBLIC_ORIGIN !== undefined && isThisMachine(settings.VEZ_PUBLIC_ORIGIN)) return faults;
+  for (const name of ISSUERS) {
+    if (settings[name] === undefined) faults.push(`${name} must be set in production: people log in there.`);
+  }
+  if (settings.VEZ_SMS_GATEWAY_URL === undefined) {
+    faults.push('VEZ_SMS_GATEWAY_URL must be set in production: the SMS outbox is for development.');
+  }
+  if (settings.VEZ_SMS_FILE !== undefined) {
+    faults.push('VEZ_SMS_FILE is for development: it keeps the codes of people in a file.');
+  }
+  if (settings.VEZ_SMS_LIMITS === 'off') {
+    faults.push('VEZ_SMS_LIMITS=off is for development: anybody could send messages at your cost.');
+  }
+  return faults;
+}
