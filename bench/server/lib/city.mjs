@@ -14,7 +14,8 @@ import { superviseNode } from './supervisor.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const START_LIMIT_MS = 60_000;
 
-async function loadCityTools() {
+/** `prepareCity`, `logIn` and `startEmbedded` of the server. */
+export async function loadCityTools() {
   const outfile = here('../../../server/dist/testing/bench-city.mjs');
   await buildServer();
   await bundle({ entryPoints: [here('../../../server/src/testing/bench-city.ts')], outfile });

@@ -1,0 +1,155 @@
+// `npm run bench:cluster [-- --proxy nginx --parts api,rolling,database --seconds 15]`: what people notice of a
+// process, a release or a database that goes away under load.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { audit } from './cluster/audit.mjs';
+import { startLoad } from './cluster/client.mjs';
+import { openDatabases } from './cluster/databases.mjs';
+import { checkProxy } from './cluster/proxy.mjs';
+import { openSite } from './cluster/site.mjs';
+import { keepRun, lastRun, table } from './lib/figures.mjs';
+import { loadCityTools, until } from './server/lib/city.mjs';
+import { percentile } from './server/lib/load.mjs';
+import { queues, slots } from './server/lib/places.mjs';
+
+const MIGRATIONS = fileURLToPath(new URL('../server/src/db/migrations', import.meta.url));
+const PEOPLE = 12_000;
+const PLACES_EACH = 10;
+
+const { values } = parseArgs({
+  options: {
+    proxy: { type: 'string', default: 'haproxy' },
+    parts: { type: 'string', default: 'api,rolling,database' },
+    seconds: { type: 'string', default: '15' },
+    workers: { type: 'string', default: '60' },
+  },
+});
+const seconds = Number(values.seconds);
+const workers = Number(values.workers);
+
+/** Three processes, each killed once by SIGKILL; whoever keeps them alive starts them again. */
+async function killProcesses({ site }) {
+  for (const api of site.apis) {
+    await pause((seconds * 1_000) / 4);
+    api.kill();
+  }
+  await pause((seconds * 1_000) / 4);
+}
+
+/** A new release: each process is told to stop, and is back before the next one is. */
+async function rollOut({ site }) {
+  await pause(1_000);
+  for (const api of site.apis) {
+    const before = api.pid();
+    process.kill(before, 'SIGTERM');
+    await until(async () => api.pid() !== before && (await api.isReady()), 'Replacing a process');
+    await pause(500);
+  }
+}
+
+/** The primary is killed, the standby that has most is promoted after as long as Patroni takes to be sure. */
+async function killPrimary({ databases, load }) {
+  await pause((seconds * 1_000) / 3);
+  const killedAt = performance.now();
+  await databases.killPrimary();
+  await pause(1_000);
+  const promoted = await databases.promote();
+  const back = () => load.ledger.doneAt.find((at) => at > killedAt + 1_000);
+  await until(async () => back() !== undefined, 'Writing after the promotion');
+  await pause((seconds * 1_000) / 3);
+  return { promoted, 'first write after the kill, ms': Math.round(back() - killedAt) };
+}
+
+const PARTS = {
+  api: { title: 'three API processes, each killed once by SIGKILL', disturb: killProcesses, repeats: false },
+  rolling: { title: 'three API processes, replaced one after another', disturb: rollOut, repeats: false },
+  database: {
+    title: 'the primary killed, a synchronous standby promoted',
+    disturb: killPrimary,
+    repeats: true,
+  },
+};
+
+const ends = [];
+const endAll = async () => {
+  while (ends.length > 0) await ends.pop()();
+};
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void endAll().then(() => process.exit(1)));
+
+async function run({ disturb, repeats }) {
+  const folder = await mkdtemp(join(tmpdir(), 'vez-cluster-'));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  try {
+    const tools = await loadCityTools();
+    const databases = await openDatabases(tools, folder, MIGRATIONS);
+    ends.push(() => databases.stop());
+    const pool = new pg.Pool({ connectionString: databases.connectionString, max: 2 });
+    pool.on('error', () => undefined);
+    ends.push(() => pool.end());
+    const db = async (text, parameters) => (await pool.query(text, parameters)).rows;
+    await db('UPDATE service_location SET slot_capacity = $1', [PLACES_EACH]);
+    const site = await openSite({
+      folder,
+      program: values.proxy,
+      databaseUrl: databases.connectionString,
+      ends,
+    });
+    const city = { db, counter: site.counter };
+    const people = await tools.logIn(databases.connectionString, site.secret, PEOPLE);
+    const places = { queues: await queues(city, 20), slots: await slots(city, 60) };
+
+    const began = performance.now();
+    const load = startLoad({ port: site.port, workers, people, repeats, ...places });
+    const facts = await disturb({ site, databases, load });
+    const ledger = await load.stop();
+    const took = (performance.now() - began) / 1_000;
+    for (const { what, status, text } of ledger.failures.slice(0, 5))
+      console.log(`  ${what}: ${status} ${text}`);
+    return {
+      'seconds of load': Math.round(took),
+      'writes acknowledged': ledger.acknowledged.length,
+      'places refused because others have them': ledger.refused,
+      'figures read': ledger.reads,
+      'p99 of a write, ms': Math.round(percentile(ledger.ms, 0.99)),
+      'longest write, ms': Math.round(Math.max(...ledger.ms)),
+      ...(repeats ? { 'writes sent again by the page': ledger.repeated } : {}),
+      ...facts,
+      'failures that people saw (goal 0)': ledger.failures.length,
+      ...goals(await audit(db, ledger)),
+    };
+  } finally {
+    await endAll();
+  }
+}
+
+const goals = ({ lost, twice, oversold, unheard }) => ({
+  'acknowledged writes lost (goal 0)': lost,
+  'tickets or numbers given twice (goal 0)': twice,
+  'times oversold (goal 0)': oversold,
+  'tickets that nobody was told of': unheard,
+});
+
+async function main() {
+  checkProxy(values.proxy);
+  checkProxy('haproxy');
+  for (const name of values.parts.split(',')) {
+    console.log(`▸ ${PARTS[name].title}, behind ${values.proxy}`);
+    const figures = await run(PARTS[name]);
+    const kept = `cluster-${name}-${values.proxy}`;
+    const before = (await lastRun(kept)) ?? {};
+    const rows = Object.entries(figures).map(([what, now]) => [what, now, before[what] ?? '']);
+    console.log(`\n${table([['', 'now', 'last run'], ...rows])}\n`);
+    await keepRun(kept, figures);
+  }
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,86 @@
+// The proxy of deploy/ before the processes of a trial, with the files that a deployment uses.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
+
+const isThere = (program) => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0;
+
+/** @throws Error with a sentence where the program is not on this machine */
+export function checkProxy(program) {
+  if (isThere(program)) return;
+  throw new Error(
+    `${program} is not on this machine; on Debian: apt-get install --no-install-recommends ${program}`,
+  );
+}
+
+function run(program, args, env = {}) {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4_000)));
+  const ended = once(child, 'exit').then(([code]) => {
+    if (code > 0 && code < 128) console.error(`${program} ended with ${code}: ${said}`);
+  });
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      const slow = setTimeout(() => child.kill('SIGKILL'), 3_000);
+      await ended;
+      clearTimeout(slow);
+    },
+  };
+}
+
+/** HAProxy for the API processes. */
+const startHaproxy = async ({ port, plainPort, apis }) =>
+  run('haproxy', ['-db', '-f', join(DEPLOY, 'haproxy', 'vez.cfg')], {
+    VEZ_BIND: `127.0.0.1:${port}`,
+    VEZ_BIND_PLAIN: `127.0.0.1:${plainPort}`,
+    VEZ_ERRORS: join(DEPLOY, 'haproxy'),
+    ...Object.fromEntries(apis.map((api, at) => [`VEZ_API_${at + 1}`, `127.0.0.1:${api}`])),
+  });
+
+/** nginx has no environment in its files: the ports and the folder of the cache are written in. */
+async function startNginx({ folder, port, apis }) {
+  const home = join(folder, 'nginx');
+  await mkdir(home, { recursive: true });
+  let http = await readFile(join(DEPLOY, 'nginx', 'vez-http.conf'), 'utf8');
+  http = http.replace('/var/cache/nginx/vez', join(home, 'cache'));
+  for (const [at, api] of apis.entries()) http = http.replace(`127.0.0.1:${8081 + at}`, `127.0.0.1:${api}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = `daemon off; worker_processes 2; pid ${home}/pid; error_log ${home}/error.log crit;
+    ${process.getuid() === 0 ? 'user root;' : ''}
+    events { worker_connections 4096; }
+    http {
+      ${temporary.map((name) => `${name}_temp_path ${home}/${name};`).join(' ')}
+      ${http}
+      server {
+        listen 127.0.0.1:${port};
+        access_log ${home}/access.log vez;
+        include ${join(DEPLOY, 'nginx', 'vez-site.conf')};
+      }
+    }`;
+  await writeFile(join(home, 'nginx.conf'), config);
+  return run('nginx', ['-e', join(home, 'error.log'), '-c', join(home, 'nginx.conf')]);
+}
+
+export const startProxy = (program, around) =>
+  program === 'nginx' ? startNginx(around) : startHaproxy(around);
+
+/** HAProxy before the databases; `databases` are `{ port, restPort }`. */
+export const startDatabaseProxy = ({ port, databases }) =>
+  run('haproxy', ['-db', '-f', join(DEPLOY, 'haproxy', 'postgres.cfg')], {
+    VEZ_DB_BIND: `127.0.0.1:${port}`,
+    ...Object.fromEntries(
+      databases.flatMap(({ port: own, restPort }, at) => [
+        [`VEZ_DB_${at + 1}`, `127.0.0.1:${own}`],
+        [`VEZ_DB_${at + 1}_REST`, String(restPort)],
+      ]),
+    ),
+  });

@@ -1,0 +1,62 @@
+// A site past one process: PostgreSQL, three API processes of the production's own file, the proxy before them.
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/lib/running-vez.mjs';
+import { until } from '../server/lib/city.mjs';
+import { superviseNode } from '../server/lib/supervisor.mjs';
+import { startProxy } from './proxy.mjs';
+
+const SERVER = fileURLToPath(new URL('../../server/dist/server.mjs', import.meta.url));
+const PROCESSES = 3;
+
+const answers = (port, path) =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** @returns the processes, and where people reach them; what ends them again is put into `ends` */
+export async function openSite({ folder, program, databaseUrl, ends }) {
+  await mkdir(join(folder, 'site', 'assets'), { recursive: true });
+  const secret = randomBytes(32).toString('hex');
+  const credential = randomBytes(32).toString('hex');
+  const port = await freePort();
+  const apis = [];
+  for (let at = 0; at < PROCESSES; at += 1) {
+    const own = await freePort();
+    const running = superviseNode(SERVER, {
+      ...process.env,
+      PORT: String(own),
+      DATABASE_URL: databaseUrl,
+      VEZ_PUBLIC_ORIGIN: `http://localhost:${port}`,
+      VEZ_SECRET: secret,
+      VEZ_COUNTER_CREDENTIAL: credential,
+      VEZ_SITE: join(folder, 'site'),
+      VEZ_SMS_FILE: join(folder, `sms-${at}.jsonl`),
+      VEZ_DRAIN_SECONDS: '2',
+      VEZ_LOG: 'silent',
+    });
+    ends.push(() => running.stop('SIGKILL'));
+    apis.push({ port: own, isReady: () => answers(own, '/readyz'), ...running });
+  }
+  for (const api of apis) await until(api.isReady, 'Starting an API process');
+  const around = { folder, port, plainPort: await freePort(), apis: apis.map((api) => api.port) };
+  const proxy = await startProxy(program, around);
+  ends.push(() => proxy.stop());
+  await until(() => answers(port, '/api/booking/departments'), `Starting ${program}`);
+  return {
+    port,
+    apis,
+    secret,
+    async counter(name, body) {
+      const { status } = await fetch(`http://127.0.0.1:${port}/api/counter/${name}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (status !== 200) throw new Error(`${name} answered ${status}`);
+    },
+  };
+}
