@@ -40,7 +40,12 @@ it('asks to come back shortly while the database is away, full of callers or slo
   const faults = ['57P01', '57P03', '57014', '08006', '25006', '53300', 'ECONNREFUSED'].map((code) =>
     coded(code),
   );
-  for (const fault of [...faults, new Error('timeout exceeded when trying to connect')]) {
+  const told = [
+    'timeout exceeded when trying to connect',
+    // A connection that broke in the middle of a transaction, as of a primary that was killed.
+    'Client has encountered a connection error and is not queryable',
+  ].map((message) => new Error(message));
+  for (const fault of [...faults, ...told]) {
     expect(to(fault)).toMatchObject({ status: 503, body: { code: 503, reason: 'busy' }, retryAfter: 2 });
   }
 });
