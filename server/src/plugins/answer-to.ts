@@ -20,7 +20,9 @@ const LIMIT_RETRY_SECONDS = 10;
 
 const isDatabaseBusy = (error: Error): boolean =>
   DATABASE_BUSY.test(sqlState(error) ?? '') ||
-  /Connection terminated|is not queryable|timeout exceeded when trying to connect|Query read timeout/.test(error.message);
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
+    error.message,
+  );
 
 export interface Answer {
   status: number;
