@@ -1,3 +1,4 @@
+import { again } from '@vez/shared/chunks';
 import { BRIDGE_VERSION, type Bridge, type Registry } from '@vez/shared/contracts/client';
 import { createApi, errorMessage, randomId, type ApiErrorFacts } from '@vez/shared/http';
 import { deploymentIn } from './deployment';
@@ -5,7 +6,6 @@ import { createEvents } from './events/events';
 import { createFeedback } from './feedback/feedback';
 import { createLastError } from './feedback/last-error';
 import { createLoading } from './feedback/loading';
-import { greetHost } from './host/app-host';
 import { browserHost } from './host/browser-host';
 import { channelOf } from './host/channel';
 import { DESKTOP, isInHostApp, platformOf } from './host/recognise';
@@ -89,7 +89,11 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const goHome = () => navigate(homeOf(mode.get()));
   const host = browserHost(goHome);
   const channel = channelOf(window, config.hostOrigins);
-  if (channel) greetHost(channel, randomId(), host, () => inHostApp.set(true));
+  if (channel) {
+    void again(() => import(/* webpackChunkName: "host-app" */ './host/app-host')).then(({ greetHost }) =>
+      greetHost(channel, randomId(), host, () => inHostApp.set(true)),
+    );
+  }
   const bridge: Bridge = {
     version: BRIDGE_VERSION,
     language: {

@@ -1,25 +1,10 @@
-import { browserHost, icsOf } from './browser-host';
-
-const ENTRY = {
-  title: 'Renewal, ID card; counter 3',
-  location: 'Rua do Campo 162',
-  notes: 'Bring:\nyour card',
-  startsAt: '2026-12-01T01:00:00Z',
-  endsAt: '2026-12-01T02:00:00Z',
-};
+import { browserHost } from './browser-host';
 
 describe('a plain browser', () => {
   it('goes home where a page should close itself, which it cannot [NAV-29]', () => {
     const goHome = jest.fn();
     browserHost(goHome).closePage();
     expect(goHome).toHaveBeenCalledTimes(1);
-  });
-
-  it('hands over a calendar file that calendars can read', () => {
-    const text = icsOf(ENTRY, new Date('2026-11-21T00:00:00Z'));
-    expect(text).toContain('DTSTART:20261201T010000Z\r\n');
-    expect(text).toContain('SUMMARY:Renewal\\, ID card\\; counter 3\r\n');
-    expect(text).toContain('DESCRIPTION:Bring:\\nyour card\r\n');
   });
 
   it('opens links outside without handing them our window, and no script', () => {
