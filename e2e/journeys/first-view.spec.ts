@@ -35,7 +35,9 @@ test('needs at most six requests and 190 KB of JavaScript before it can be used,
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+      list
+        .getEntries()
+        .forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
     ).observe({ type: 'layout-shift', buffered: true });
   });
 

@@ -11,9 +11,14 @@ const Title = styled.h1`
   ${type.heading}
 `;
 const Lead = styled.p`
-  min-height: ${token.size(26)};
   color: ${token.color.ink2};
 `;
+/** Keeps the room of the sentence until the number is known: nothing below it moves. */
+const Room = styled.span`
+  visibility: hidden;
+`;
+const SOME = 10;
+
 /** Title, number of departments, search (CAT-01, CAT-03, CAT-04). */
 export function Greeting() {
   const { t } = useTexts();
@@ -25,11 +30,16 @@ export function Greeting() {
       <div>
         <Title>{t(mode === 'remoteCounter' ? 'home.remoteTitle' : 'home.title')}</Title>
         <Lead>
-          {data && (
+          {data ? (
             <>
               <TextLink href="/department">{t('home.departments', { count: data.count })}</TextLink>
               {t('home.departmentsAfter')}
             </>
+          ) : (
+            <Room aria-hidden>
+              {t('home.departments', { count: SOME })}
+              {t('home.departmentsAfter')}
+            </Room>
           )}
         </Lead>
       </div>
