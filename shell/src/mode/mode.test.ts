@@ -37,6 +37,13 @@ describe('the two variants', () => {
     expect(homeOf(mode.get())).toBe('/remoteCounterHome');
   });
 
+  it('stay what they were for who comes back from a login, to the one address that providers know', () => {
+    window.history.replaceState(null, '', '/remoteCounterHome');
+    createMode(MARKERS);
+    window.history.replaceState(null, '', '/home?code=c&state=s');
+    expect(createMode(MARKERS).get()).toBe('remoteCounter');
+  });
+
   it('stay what they were on a page that names neither, also after a reload [NAV-27]', () => {
     sessionStorage.setItem('remoteCounter', 'true');
     const mode = createMode(MARKERS);

@@ -49,7 +49,9 @@ export interface ModeStore extends Store<Mode> {
 
 export function createMode(markers: Markers): ModeStore {
   const stored: Mode = session.get(KEY) === 'true' ? 'remoteCounter' : 'web';
-  const store = createStore<Mode>(modeOf(window.location, markers) ?? stored);
+  // An identity provider sends everybody back to one address: that chooses no variant (NAV-30).
+  const isBackFromLogin = new URLSearchParams(window.location.search).has('code');
+  const store = createStore<Mode>((!isBackFromLogin && modeOf(window.location, markers)) || stored);
   const record = (mode: Mode) => session.set(KEY, String(mode === 'remoteCounter'));
   record(store.get());
   store.subscribe(record);
