@@ -12,6 +12,8 @@ export const useApi = (): Api => useBridge().api;
 export const useLanguage = (): Language => useReadable(useBridge().language);
 export const useSession = (): Session => useReadable(useBridge().session);
 export const useMode = (): Mode => useReadable(useBridge().mode);
+/** The first page of the variant that this is (NAV-24 to NAV-26). */
+export const useHome = (): string => (useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home');
 export const useTheme = (): Theme => useReadable(useBridge().theme);
 export const useOnline = (): boolean => useReadable(useBridge().online);
 export const useDeployment = (): Deployment => useReadable(useBridge().deployment);

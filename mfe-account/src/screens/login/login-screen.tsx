@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useMode, useSession, useTitle } from '@vez/shared/bridge';
+import { useBridge, useHome, useSession, useTitle } from '@vez/shared/bridge';
 import { useSearchParams } from '@vez/shared/router';
 import { ButtonLink, Card, CardTitle, NavBar, Notice, Page, token } from '@vez/shared/ui';
 import { accountOf } from '../../model/account-of';
@@ -42,7 +42,7 @@ export function LoginScreen() {
   const bridge = useBridge();
   const session = useSession();
   const { kind } = session;
-  const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
+  const home = useHome();
   const returnTo = ownPath(useSearchParams()[0].get('returnTo'));
   const [proved, setProved] = useState(false);
   const [refused, setRefused] = useState(false);

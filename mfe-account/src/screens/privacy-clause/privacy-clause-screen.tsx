@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useApi, useBridge, useDeployment, useLanguage, useMode, useTitle } from '@vez/shared/bridge';
+import { useApi, useBridge, useDeployment, useLanguage, useHome, useTitle } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { LoadFailure } from '@vez/shared/remote';
@@ -24,7 +24,7 @@ export function PrivacyClauseScreen() {
   const bridge = useBridge();
   const language = useLanguage();
   const { phone, mail } = useDeployment();
-  const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
+  const home = useHome();
   const { data, error, refetch } = useQuery(clauseQuery(useApi()));
   const retry = () => void refetch();
   useTitle(t('clause.title'));

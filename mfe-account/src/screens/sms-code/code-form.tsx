@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useDeployment, useMode, useOnline, useTitle } from '@vez/shared/bridge';
+import { useBridge, useDeployment, useHome, useOnline, useTitle } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
 import { maskPhone } from '@vez/shared/phone';
 import {
@@ -60,7 +60,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
   const bridge = useBridge();
   const online = useOnline();
   const { phone, officeHours } = useDeployment();
-  const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
+  const home = useHome();
   const guard = useTapGuard();
   const { mobile, returnTo } = pending;
   const [code, setCode] = useState('');

@@ -1,4 +1,4 @@
-import { HomeRedirect, useApi, useBridge, useIdParam, useMode, useTitle } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useBridge, useIdParam, useHome, useTitle } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { LoadFailure } from '@vez/shared/remote';
 import { LoadingView, NavBar, Page } from '@vez/shared/ui';
@@ -13,7 +13,7 @@ function Offer({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();
   const api = useApi();
   const bridge = useBridge();
-  const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
+  const home = useHome();
   const details = useQuery(serviceQuery(api, service));
   const queue = useQuery(counterInfoQuery(api, service, location));
   const place = details.data?.locations.find(({ id }) => id === location);

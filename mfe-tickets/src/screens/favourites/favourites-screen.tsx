@@ -1,4 +1,4 @@
-import { useApi, useBridge, useSession, useTitle } from '@vez/shared/bridge';
+import { useApi, useBridge, useHome, useSession, useTitle } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { LoadFailure } from '@vez/shared/remote';
 import {
@@ -22,6 +22,7 @@ export function FavouritesScreen() {
   const { t } = useTexts();
   const api = useApi();
   const bridge = useBridge();
+  const home = useHome();
   const isKnown = useSession().kind !== 'anonymous';
   const { data, error, refetch } = useQuery(favouritesQuery(api, isKnown));
   const { items, more } = useGrowingList(data ?? []);
@@ -33,7 +34,7 @@ export function FavouritesScreen() {
       <NavBar
         title={t('favourites.title')}
         onBack={bridge.back}
-        onHome={() => bridge.navigate('/home')}
+        onHome={() => bridge.navigate(home)}
         onRefresh={isKnown ? retry : undefined}
       />
       <Page>

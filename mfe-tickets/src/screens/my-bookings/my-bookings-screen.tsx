@@ -1,4 +1,4 @@
-import { useBridge, useSession, useTitle } from '@vez/shared/bridge';
+import { useBridge, useHome, useSession, useTitle } from '@vez/shared/bridge';
 import { NavBar, Page } from '@vez/shared/ui';
 import { useKeptTickets } from '../../api/use-kept-tickets';
 import { useTexts } from '../../texts';
@@ -9,13 +9,14 @@ import { TicketList } from './ticket-list';
 export function MyBookingsScreen() {
   const { t } = useTexts();
   const bridge = useBridge();
+  const home = useHome();
   const session = useSession();
   const kept = useKeptTickets();
   useTitle(t('mine.title'));
   if (session.kind !== 'anonymous' || kept) return <TicketList />;
   return (
     <>
-      <NavBar title={t('mine.title')} onBack={bridge.back} onHome={() => bridge.navigate('/home')} />
+      <NavBar title={t('mine.title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
       <Page>
         <MobileLogin />
       </Page>

@@ -1,7 +1,7 @@
 import { ArrowUpDown, ScanQrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useSession } from '@vez/shared/bridge';
+import { useBridge, useHome, useSession } from '@vez/shared/bridge';
 import { LoadFailure } from '@vez/shared/remote';
 import {
   Button,
@@ -56,6 +56,7 @@ const List = styled.ul`
 export function TicketList() {
   const { t } = useTexts();
   const bridge = useBridge();
+  const home = useHome();
   const session = useSession();
   const [reversed, setReversed] = useState(false);
   const { scan, sheet } = useScan();
@@ -80,7 +81,7 @@ export function TicketList() {
         title={t('mine.title')}
         subtitle={who}
         onBack={bridge.back}
-        onHome={() => bridge.navigate('/home')}
+        onHome={() => bridge.navigate(home)}
         onRefresh={retry}
         rightIcon={isKnown ? { icon: ScanQrCode, label: t('scan.title'), onClick: scan } : undefined}
       />

@@ -105,6 +105,13 @@ describe('a ticket just created', () => {
     expect(bridge.trace.visited).toEqual(['/home']);
   });
 
+  it('goes home to the remote counter, where it was taken there', async () => {
+    serve(aNumber());
+    const { bridge, user } = await open({ mode: 'remoteCounter' }, `${ADDRESS}&created=1`);
+    await user.click(await screen.findByRole('button', { name: 'Home' }));
+    expect(bridge.trace.visited).toEqual(['/remoteCounterHome']);
+  });
+
   it('says so of a booking [TIX-21]', async () => {
     serve(aBooking());
     await open({}, `${ADDRESS}&created=1`);

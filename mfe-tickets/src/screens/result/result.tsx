@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useTitle } from '@vez/shared/bridge';
+import { useBridge, useHome, useTitle } from '@vez/shared/bridge';
 import { LoadFailure } from '@vez/shared/remote';
 import { ButtonLink, ExceptionView, LoadingView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { isBooking, isMoving, isOver } from '../../model/ticket';
@@ -35,7 +35,8 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
 
   const done = mine && t(isBooking(mine) ? 'result.bookingDone' : 'result.queueDone');
   useTitle(isNew && done !== undefined ? done : t('result.title'));
-  const home = () => bridge.navigate('/home');
+  const homePath = useHome();
+  const home = () => bridge.navigate(homePath);
   const returnTo = encodeURIComponent(`/success?ticket=${id}`);
 
   return (
