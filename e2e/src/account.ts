@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { codeSentTo } from './citizen';
+import type { textsOf } from './texts';
+
+type Texts = ReturnType<typeof textsOf>;
+
+/** Agrees to the privacy clause, which a login asks for once. */
+export async function agreeToClause(page: Page, texts: Texts): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: texts.ui('done') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Logs in at the development identity provider, which takes any password; the page is `/login`. */
+export async function logInWithAccount(
+  page: Page,
+  texts: Texts,
+  kind: 'personal' | 'corporate',
+  name: string,
+): Promise<void> {
+  await page.getByRole('button', { name: texts.of('mfe-account', `login.${kind}`) }).click();
+  await page.locator('input[name=login]').fill(name);
+  await page.locator('input[name=password]').fill('any');
+  await page.locator('button[type=submit]').click();
+  // The provider asks whether it may tell who this is.
+  await page.locator('button[type=submit]:not(:has-text("Sign-in"))').click();
+  await agreeToClause(page, texts);
+}
+
+/** Logs in by mobile number; the page is `/login`. */
+export async function logInByMobile(page: Page, texts: Texts, mobile: string): Promise<void> {
+  await page.getByLabel(texts.of('mfe-account', 'login.phone')).last().fill(mobile);
+  await page.getByRole('button', { name: texts.ui('code.get') }).click();
+  await page.getByLabel(texts.ui('code.label')).fill(await codeSentTo(page.request, mobile));
+  await page.getByRole('button', { name: texts.of('mfe-account', 'login.go'), exact: true }).click();
+  await agreeToClause(page, texts);
+}
