@@ -7,7 +7,6 @@ const SHELL_ONLY: { [Name in keyof ShellCalls]: true } = {
   validateCode: true,
   renewSession: true,
   endSession: true,
-  profileInfo: true,
 };
 
 /** The calls without the shell's own: a type alone would not keep a remote from them (ACC-12). */

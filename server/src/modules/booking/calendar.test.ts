@@ -123,6 +123,15 @@ describe('the calendar of a service', () => {
     expect(await datesOf(paused)).toMatchObject({ startDate: '', endDate: '' });
   });
 
+  it('shows the times of a day as a list, or as a field to open where they are many [DAT-22]', async () => {
+    const styleOf = async (service: string, place: string) => {
+      const point = await pointOf(city.db, service, place);
+      return (await city.call('bookableTimesOfDay', { ...point, bookingDate: '02/12/2026' })).style;
+    };
+    expect(await styleOf('DSI-BIR-R', 'CP')).toBe('list');
+    expect(await styleOf('DSAJ-MAR', 'PAB')).toBe('dropDown');
+  });
+
   it('lists the times of a day from opening to closing, taken ones disabled [API-23] [DAT-21] [DAT-23]', async () => {
     const crc = await pointOf(city.db, 'DSI-CRC', 'CP');
     const as = await city.citizen();

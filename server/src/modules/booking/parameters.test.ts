@@ -65,6 +65,16 @@ describe('the form of a service', () => {
     expect(problems.map((problem) => problem.name)).toEqual([name]);
   });
 
+  it('knows two genders [DAT-65]', async () => {
+    for (const gender of ['M', 'F']) expect((await check({ gender })).valid).toBe(true);
+    for (const gender of ['m', 'male', 'O']) expect((await check({ gender })).valid).toBe(false);
+    const parameters = await city.call('reservationParameters', { id: registration.serviceId });
+    expect(parameters.find(({ type }) => type === 'GENDER')!.options.map(({ value }) => value)).toEqual([
+      'M',
+      'F',
+    ]);
+  });
+
   it('says in the language of the citizen whether something is missing or wrong', async () => {
     const { problems } = await check({ owner: '', year: 'x' }, 'pt_pt');
     expect(problems).toEqual([

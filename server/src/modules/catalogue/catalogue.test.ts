@@ -136,6 +136,29 @@ describe('the catalogue', () => {
     expect(await city.call('serviceByCode', { code: 'DSAJ-DEE', remoteCounter: 'true' })).toEqual([]);
   });
 
+  it('counts the services too, all of them and those of the remote counter [API-79]', async () => {
+    const codes = new Set<string>();
+    let reached = 0;
+    for (const { id } of await city.call('departments', {})) {
+      const { remoteCounter } = await city.call('remoteCounterFlag', { id });
+      for (const { services } of await city.call('serviceTypes', { id })) {
+        for (const { code } of services) codes.add(code);
+        if (remoteCounter) reached += services.length;
+      }
+    }
+    expect(await city.call('serviceCount', {})).toEqual({ count: codes.size });
+    expect(await city.call('serviceCount', { remoteCounter: 'true' })).toEqual({ count: reached });
+    expect(reached).toBeLessThan(codes.size);
+  });
+
+  it('says of a place by itself which department serves there [API-17] [DAT-06]', async () => {
+    const { depId, depCode } = await city.call('locationById', { id: 5 });
+    const department = await city.call('departmentById', { id: depId });
+    expect(department.code).toBe(depCode);
+    const places = await city.call('locationsOfDepartment', { id: depId });
+    expect(places.map(({ id }) => id)).toContain(5);
+  });
+
   it('recommends services in the order of the city [API-51]', async () => {
     const recommended = await city.call('recommendedServices', {});
     expect(recommended.length).toBeGreaterThanOrEqual(4);

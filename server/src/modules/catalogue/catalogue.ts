@@ -56,6 +56,17 @@ export class Catalogue {
     return this.current.departments.get(type.department_id)!;
   }
 
+  /** The first department, in the order of the city, that serves at a place. */
+  departmentAt(locationId: number): DepartmentRow | undefined {
+    const here = new Set(
+      [...this.current.points.values()]
+        .filter(({ location_id }) => location_id === locationId)
+        .flatMap(({ service_id }) => this.current.services.get(service_id) ?? [])
+        .map((service) => this.departmentOf(service).id),
+    );
+    return [...this.current.departments.values()].find(({ id }) => here.has(id));
+  }
+
   /** @throws NotFound for a service that is not offered at the place */
   point(serviceId: number, locationId: number): ServicePoint {
     const row = this.current.points.get(pointKey(serviceId, locationId));

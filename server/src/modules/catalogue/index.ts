@@ -42,6 +42,10 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
     handlers: {
       departmentCount: async ({ query }) => ({ count: reachable(query.remoteCounter).length }),
 
+      serviceCount: async ({ query }) => ({
+        count: reachableServices(query.remoteCounter, () => true).length,
+      }),
+
       departments: async ({ query, language }) =>
         reachable(query.remoteCounter).slice(0, query.size).map(wireIn(language, catalogue).department),
 

@@ -31,7 +31,8 @@ export function wireIn(language: Language, catalogue: Catalogue) {
     officeTel: row.office_tel,
   });
 
-  const location = (row: LocationRow, of?: DepartmentRow): Location => ({
+  /** `of`: whose list names it; by itself a place is of the first department that serves there. */
+  const location = (row: LocationRow, of = catalogue.departmentAt(row.id)): Location => ({
     id: row.id,
     name: nameIn(row.name, language),
     uiName: nameIn(row.name, language),

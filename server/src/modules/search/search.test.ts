@@ -13,7 +13,7 @@ describe('the search', () => {
     return services.map(({ code }) => code);
   };
 
-  it('finds departments and services, each in a part of its own [API-52] [CAT-26] [DAT-10]', async () => {
+  it('finds departments and services, each in a part of its own [API-52] [API-76] [CAT-26] [DAT-10]', async () => {
     const { departments, services } = await city.call('searchServices', { keyword: '身份證' });
     expect(departments.map(({ code }) => code)).toContain('DSI');
     expect(services.map(({ code }) => code)).toContain('DSI-BIR-R');

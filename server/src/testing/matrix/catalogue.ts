@@ -9,6 +9,7 @@ const list = { of: 'nothing', input: () => ({}) } as const;
 
 export const catalogueObjects = {
   departmentCount: list,
+  serviceCount: list,
   categories: list,
   otherCategories: list,
   departments: list,

@@ -66,7 +66,7 @@ export const bookableDates = call({
     'The days of the calendar. The ID number travels in the body, so that no log holds it (decision 10).',
   method: 'POST',
   path: 'booking/date',
-  body: z.object({ locationId: id, serviceId: id, departmentId: id, idNumber: identity.nullable() }),
+  body: z.object({ locationId: id, serviceId: id, departmentId: id, idNumber: identity.nullish() }),
   answer: bookableDate,
   caller: 'anyone',
 });
@@ -103,7 +103,7 @@ export const bookableTimesOfDay = call({
     serviceId: id,
     departmentId: id,
     bookingDate: wireDate,
-    idCard: identity.nullable(),
+    idCard: identity.nullish(),
   }),
   answer: bookableTimes,
   caller: 'anyone',
@@ -125,7 +125,7 @@ export const recommendTimes = call({
 });
 
 export const guides = call({
-  spec: ['API-29', 'BOK-59'],
+  spec: ['API-29', 'API-79', 'BOK-59'],
   summary: 'The usage guide of the seek dialog.',
   method: 'GET',
   path: 'booking/guides',

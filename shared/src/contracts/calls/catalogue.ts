@@ -13,13 +13,24 @@ import {
 import { idParams, listQuery, scopeQuery } from '../entities/list-query';
 
 export const departmentCount = call({
-  spec: ['API-11', 'CAT-04'],
+  spec: ['API-11', 'API-79', 'CAT-04'],
   summary: 'How many departments this counter reaches.',
   method: 'GET',
   path: 'booking/count',
   query: scopeQuery,
   answer: z.object({ count: z.int() }),
   caller: 'anyone',
+});
+
+export const serviceCount = call({
+  spec: ['API-79'],
+  summary: 'How many services this counter offers.',
+  method: 'GET',
+  path: 'booking/service/count',
+  query: scopeQuery,
+  answer: z.object({ count: z.int() }),
+  caller: 'anyone',
+  forOtherClients: true,
 });
 
 export const categories = call({
@@ -104,6 +115,7 @@ export const locationById = call({
   params: idParams,
   answer: location,
   caller: 'anyone',
+  forOtherClients: true,
 });
 
 export const locationsOfDepartment = call({
@@ -126,6 +138,7 @@ export const locationsOfService = call({
   query: listQuery,
   answer: z.array(serviceLocation),
   caller: 'anyone',
+  forOtherClients: true,
 });
 
 export const servicesOfLocation = call({
@@ -242,7 +255,7 @@ export const recommendedServices = call({
 });
 
 export const serviceByCode = call({
-  spec: ['API-54', 'NAV-35', 'NAV-36'],
+  spec: ['API-54', 'API-79', 'NAV-35', 'NAV-36'],
   summary: 'The services behind a public code: none, one or several.',
   method: 'GET',
   path: 'appms/services/publicService/:code',
@@ -253,7 +266,7 @@ export const serviceByCode = call({
 });
 
 export const searchServices = call({
-  spec: ['API-52', 'CAT-18', 'CAT-26'],
+  spec: ['API-52', 'API-76', 'CAT-18', 'CAT-26'],
   summary: 'Departments and services that match a keyword, ranked; nothing is recorded.',
   method: 'GET',
   path: 'appms/services/keyword/:keyword',
@@ -264,7 +277,7 @@ export const searchServices = call({
 });
 
 export const searchAndRecord = call({
-  spec: ['API-53', 'CAT-24', 'CAT-28'],
+  spec: ['API-53', 'API-76', 'CAT-24', 'CAT-28'],
   summary: 'The same, kept in the search history of a token holder.',
   method: 'POST',
   path: 'appms/services/keyword',
@@ -330,6 +343,7 @@ export const remoteCounterFlag = call({
   params: idParams,
   answer: z.object({ remoteCounter: z.boolean() }),
   caller: 'anyone',
+  forOtherClients: true,
 });
 
 export const grayTestWhitelist = call({

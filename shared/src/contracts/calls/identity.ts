@@ -95,6 +95,8 @@ export const profileInfo = call({
   path: 'profile-info',
   answer: userProfile,
   caller: 'token',
+  // The shell has it from the login already.
+  forOtherClients: true,
   shellOnly: true,
 });
 

@@ -24,7 +24,7 @@ export const ticketById = call({
 });
 
 export const cancelTicket = call({
-  spec: ['API-40', 'TIX-12'],
+  spec: ['API-40', 'API-79', 'TIX-12'],
   summary: 'Gives a ticket back.',
   method: 'DELETE',
   path: 'favourite/tickets/:id',
@@ -137,6 +137,7 @@ export const checkServiceAtLocation = call({
   params: serviceAtLocationParams,
   answer: favouriteCheck,
   caller: 'anyone',
+  forOtherClients: true,
 });
 
 export const addMemo = call({
