@@ -1,0 +1,188 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { fakeCall, fakeNetwork, notFound, refusal, renderRoute, systemFailure } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { bookingCity, dayButton, go, phone, time } from '../../testing/city';
+import { aBooking, COMPANY, HOST_USER, PERSON, PHONE, theTimes, TICKET_ID } from '../../testing/facts';
+
+const network = fakeNetwork();
+const city = bookingCity(network, 700);
+
+/** A ticket of its own for each test: what was typed for one stays while the page lives. */
+let count = 0;
+let id = TICKET_ID;
+beforeEach(() => {
+  count += 1;
+  id = `${TICKET_ID.slice(0, -2)}${String(count).padStart(2, '0')}`;
+});
+
+type Change = Parameters<typeof aBooking>[0];
+function serve(change: Change = {}, story: Parameters<typeof city.serve>[0] = {}): MyTicket {
+  const booking = aBooking({ serviceId: city.id, ...change, ticket: { id, ...change?.ticket } });
+  city.serve({
+    times: {
+      totalTimeSlot: [
+        { timeSlot: '09:30', enabled: true },
+        // The citizen's own place, which the server counts as taken.
+        { timeSlot: '10:30', enabled: false },
+      ],
+    },
+    ...story,
+  });
+  network.use(fakeCall('ticketById', booking));
+  return booking;
+}
+const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
+  renderRoute(`/reserve?ticket=${id}`, definition, { session: PHONE, ...around });
+const idNumber = () => screen.findByRole('textbox', { name: 'ID number' });
+
+describe('changing a booking', () => {
+  it('begins with the booking as it is: place, day, time, number [BOK-33]', async () => {
+    serve();
+    const { bridge, container } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Change the booking' })).toBeVisible();
+    expect(await time('10:30')).toBeChecked();
+    expect(screen.getByText('Friday 4 December 10:30 · China Plaza')).toBeVisible();
+    expect(await phone()).toHaveValue('66123834');
+    expect(await phone()).toHaveAttribute('readonly');
+    expect(bridge.trace.titles).toContain('Change the booking');
+    // Their own place needs no hold.
+    expect(city.log.held).toEqual([]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('holds the new time, saves it, and shows the ticket, once for a double tap [BOK-35] [DAT-31] [UI-20]', async () => {
+    serve();
+    const { bridge, user } = await open();
+    await user.click(await time('09:30'));
+    await screen.findByRole('timer');
+    await user.dblClick(go('Save the change'));
+    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}`]));
+    expect(city.log.edited).toEqual([
+      expect.objectContaining({
+        id,
+        bookingDate: '04/12/2026',
+        bookingTime: '09:30',
+        mobNum: '66123834',
+        mobArea: '853',
+        identifyNo: null,
+        holdId: expect.any(String) as string,
+      }),
+    ]);
+    expect(bridge.trace.published).toEqual([{ name: 'ticket/edited', fact: { ticketId: TICKET_ID } }]);
+    expect(city.log.booked).toEqual([]);
+  });
+
+  it('gives the hold back when the old time is chosen again', async () => {
+    serve();
+    const { user } = await open();
+    await user.click(await time('09:30'));
+    await screen.findByRole('timer');
+    await user.click(await time('10:30'));
+    await waitFor(() => expect(city.log.released).toHaveLength(1));
+    expect(city.log.held).toHaveLength(1);
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it('leaves the ID number as it is, or takes another [BOK-34] [VAL-18]', async () => {
+    serve({ ticket: { identifyNo: '5••••67' } });
+    const { user } = await open({ session: PERSON });
+    expect(await idNumber()).toHaveValue('5••••67');
+    expect(await idNumber()).not.toHaveAttribute('readonly');
+    await user.click(go('Save the change'));
+    await waitFor(() => expect(city.log.edited).toHaveLength(1));
+    expect(city.log.edited[0]).toMatchObject({ identifyNo: null });
+  });
+
+  it('sends the ID number that was typed instead [BOK-34]', async () => {
+    serve({ ticket: { identifyNo: '5••••67' } });
+    const { user } = await open();
+    await user.clear(await idNumber());
+    await user.type(await idNumber(), '12345670');
+    await user.click(go('Save the change'));
+    await waitFor(() => expect(city.log.edited).toHaveLength(1));
+    expect(city.log.edited[0]).toMatchObject({ identifyNo: '12345670' });
+  });
+
+  it('does not change the ID number that a host app vouches for', async () => {
+    serve({ ticket: { identifyNo: '5••••67' } });
+    await open({ session: HOST_USER });
+    expect(await idNumber()).toHaveAttribute('readonly');
+  });
+
+  it('asks a corporate account for the area of its number anew [BOK-36]', async () => {
+    serve();
+    const { bridge, user } = await open({ session: COMPANY });
+    expect(await screen.findByRole('button', { name: 'Country or region +' })).toBeVisible();
+    expect(await phone()).toHaveValue('66123834');
+    await user.click(go('Save the change'));
+    expect(await phone()).toHaveAccessibleDescription(/Check the area code/);
+    expect(bridge.trace.visited).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Country or region +' }));
+    await user.click(await screen.findByRole('option', { name: /Macao/ }));
+    jest.setSystemTime(Date.now() + 2_000);
+    await user.click(go('Save the change'));
+    await waitFor(() => expect(city.log.edited).toHaveLength(1));
+    expect(city.log.edited[0]).toMatchObject({ mobArea: '853', mobNum: '66123834' });
+  });
+
+  it('keeps the date of a session ticket [BOK-37]', async () => {
+    serve({ ticket: { ticketType: 'PERIOD' } });
+    await open();
+    expect(await screen.findByText('This is a session ticket: its date cannot be changed.')).toBeVisible();
+    expect(screen.getAllByText('Friday 4 December 2026')[0]).toBeVisible();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(await time('09:30')).toBeEnabled();
+  });
+
+  it('leaves the booking as it was when the new time is gone, and says so', async () => {
+    serve();
+    network.use(fakeCall('editReservation', () => refusal('slotTaken', 'This time was just taken')));
+    const { user } = await open();
+    await user.click(await time('09:30'));
+    await screen.findByRole('timer');
+    await user.click(go('Save the change'));
+    expect(await screen.findByText('This time was just taken (602)')).toBeVisible();
+    expect(await time('09:30')).not.toBeChecked();
+  });
+
+  it('tells any other refusal in place', async () => {
+    serve();
+    network.use(fakeCall('editReservation', () => refusal('ticketNotEditable', 'It is over')));
+    const { user } = await open();
+    await time('10:30');
+    await user.click(go('Save the change'));
+    expect(await screen.findByText('The booking is as it was')).toBeVisible();
+  });
+
+  it('asks nothing that the service asked before', async () => {
+    // The fake network fails a test that calls anything it was not told of.
+    serve({}, { service: { openReservationParameter: true } });
+    await open();
+    expect(await time('10:30')).toBeChecked();
+  });
+
+  it('opens the calendar on another day, and its times', async () => {
+    serve();
+    network.use(fakeCall('bookableTimesOfDay', theTimes()));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Change the date/ }));
+    await user.click(await dayButton(7));
+    expect(await screen.findByRole('group', { name: 'Time, Monday 7 December' })).toBeVisible();
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  });
+
+  it('leads home from a ticket that is not there, and offers a retry where it could not be loaded [NAV-28]', async () => {
+    serve();
+    network.use(fakeCall('ticketById', () => systemFailure()));
+    const { bridge, user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
+    network.use(fakeCall('ticketById', () => notFound()));
+    jest.setSystemTime(Date.now() + 10_000);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 6_000 }));
+    await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
+  });
+});
