@@ -369,6 +369,26 @@ describe('booking a time', () => {
       });
     });
 
+    it('keeps the ID number and the answers that it does not mention', async () => {
+      const as = await city.citizen();
+      const renewing = reservationOf(renewal, as, '2026-12-02', '09:00');
+      const { ticket } = await city.call('reserve', { ...renewing, identifyNo: '12345670' }, { as });
+      const later = { ...renewing, bookingTime: '10:00', id: ticket.id };
+      const moved = await city.call('editReservation', later, { as });
+      expect(moved.ticket).toMatchObject({ identifyNo: '1••••70', bookingTime: '10:00' });
+
+      const inspection = await pointOf(city.db, 'DSAT-INS', 'ISL');
+      const request = reservationOf(inspection, as, '2026-12-02', '09:00');
+      const booked = await city.call('reserve', { ...request, parameter1: 'MO-12-34' }, { as });
+      await city.call('editReservation', { ...request, bookingTime: '10:00', id: booked.ticket.id }, { as });
+      const [row] = await city.db.query('SELECT parameters FROM ticket WHERE id = $1', [booked.ticket.id]);
+      expect(row).toEqual({ parameters: { plate: 'MO-12-34' } });
+      const wrong = { ...request, parameter1: 'none', id: booked.ticket.id };
+      expect(await city.refusal('editReservation', wrong, { as })).toMatchObject({
+        reason: 'parametersInvalid',
+      });
+    });
+
     it('keeps the date of a session ticket [BOK-37]', async () => {
       const registry = await pointOf(city.db, 'DSAJ-REP', 'PAB');
       const as = await city.citizen();

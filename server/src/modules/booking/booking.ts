@@ -133,8 +133,10 @@ export async function edit(
   const place = placeOf(around, point, request, now);
   // The date of a session ticket cannot be changed (BOK-37).
   if (old.type === 'PERIOD' && place.day !== old.day) throw new Refusal('ticketNotEditable');
-  const idNumber = checkIdNumber(request.identifyNo, needsIdNumber(point, place.day, now));
-  const parameters = await parametersFrom(db, wish);
+  // What the change does not mention stays as it was given: ID number and answers never go back to a client whole.
+  const lacksIdNumber = old.identify_cipher === null && needsIdNumber(point, place.day, now);
+  const idNumber = checkIdNumber(request.identifyNo, lacksIdNumber);
+  const parameters = 'parameter1' in request ? await parametersFrom(db, wish) : undefined;
 
   const left: Place = {
     serviceId: old.service_id,

@@ -37,7 +37,7 @@ const UPDATE_BOOKING = statement(
   'ticket-update-booking',
   `UPDATE ticket SET location_id = $2, day = $3, booking_time = $4, jetton_code = $5, mob_area = $6,
      mob_num = $7, identify_cipher = coalesce($8, identify_cipher),
-     identify_digest = coalesce($9, identify_digest), parameters = $10
+     identify_digest = coalesce($9, identify_digest), parameters = coalesce($10, parameters)
    WHERE id = $1 RETURNING *`,
 );
 const BIND = statement(
@@ -116,7 +116,8 @@ export interface MovedBooking {
   mobArea: string;
   mobNum: string;
   idNumber: string | undefined;
-  parameters: Record<string, string>;
+  /** Left out: as they were. */
+  parameters?: Record<string, string>;
 }
 
 /** @throws Refusal `alreadyBooked` where the number or person has the service booked on the new day */
@@ -137,7 +138,7 @@ export async function updateBooking(
     moved.mobNum,
     sealed?.cipher ?? null,
     sealed?.digest ?? null,
-    JSON.stringify(moved.parameters),
+    moved.parameters === undefined ? null : JSON.stringify(moved.parameters),
   ]);
   const [row] = await orRefuse(updating, 'alreadyBooked');
   return row!;
