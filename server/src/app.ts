@@ -18,6 +18,7 @@ import { historyModule } from './modules/history';
 import {
   CODE_LIMITS,
   createCodes,
+  createHostAssertions,
   createLogin,
   createSessions,
   identityModule,
@@ -27,7 +28,6 @@ import { keepingModule } from './modules/keeping';
 import { queueModule } from './modules/queue';
 import { searchModule } from './modules/search';
 import { createIdentityVault, createTicketCodes, createTicketWire, ticketsModule } from './modules/tickets';
-
 import { logCalls } from './plugins/access-log';
 import { documentCalls } from './plugins/api-document';
 import { registerCalls } from './plugins/calls';
@@ -67,7 +67,7 @@ const traceIdFrom = (sent: string | string[] | undefined): string =>
 /** Builds the API; listens to nothing. */
 export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const catalogue = await Catalogue.load(deps.db);
-  const vault = createIdentityVault(config.secret);
+  const vault = createIdentityVault({ secret: config.secret, keys: config.dataKeys });
   const ticketCodes = createTicketCodes(config.secret);
   const alerts = createAlerts(deps.sms, catalogue);
   const ticketWire = createTicketWire(deps, {
@@ -80,6 +80,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const sessions = createSessions({
     ...deps,
     secret: config.secret,
+    dataKeys: config.dataKeys,
     counterCredential: config.counterCredential,
   });
   const codes = createCodes({
@@ -113,7 +114,17 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     historyModule(catalogue),
     countersModule(deps, { catalogue, vault, codes: ticketCodes, alerts }),
     keepingModule(deps),
-    identityModule(deps, { codes, sessions, login, ribbonEnv: config.production ? '' : 'development' }),
+    identityModule(deps, {
+      codes,
+      sessions,
+      login,
+      hostAssertions: createHostAssertions(
+        deps.db,
+        deps.clock,
+        config.hostKeys && { ...config.hostKeys, audience: origin },
+      ),
+      ribbonEnv: config.production ? '' : 'development',
+    }),
   ];
 
   const server = fastify({

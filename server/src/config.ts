@@ -25,6 +25,9 @@ const isNetwork = (text: string): boolean => {
   return isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= size));
 };
 
+/** An id from 1 to 255 and 32 bytes in base64. */
+const DATA_KEY = /^([1-9]\d?|1\d\d|2[0-4]\d|25[0-5]):[A-Za-z0-9+/]{43}=$/;
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
@@ -40,6 +43,10 @@ const environment = z.object({
   VEZ_PUBLIC_ORIGIN: z.url().optional(),
   /** The secret that tokens, cookies and ID numbers are protected by; 32 characters at least. */
   VEZ_SECRET: z.string().min(32).optional(),
+  /** Keys of data at rest, the current one first: `2:<32 bytes in base64>,1:<…>`; ids from 1 to 255. */
+  VEZ_DATA_KEYS: list.pipe(
+    z.array(z.string().regex(DATA_KEY, 'must be <id>:<32 bytes in base64>, separated by commas')),
+  ),
   VEZ_COUNTER_CREDENTIAL: z.string().min(16).optional(),
   VEZ_COUNTER_PACE_MS: count(4_000),
   VEZ_HOLD_SECONDS: count(600),
@@ -65,6 +72,15 @@ const environment = z.object({
   VEZ_OIDC_PERSONAL_ISSUER: z.url().optional(),
   VEZ_OIDC_CORPORATE_ISSUER: z.url().optional(),
   VEZ_OIDC_CLIENT_ID: z.string().default('vez'),
+  /** Who signs the logins of a host app, and where its public keys are (JWKS): an https address or a file. */
+  VEZ_HOST_ISSUER: z.string().min(1).optional(),
+  VEZ_HOST_KEYS: z
+    .string()
+    .regex(
+      /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/]|\/)/,
+      'must be an https address or the path of a file',
+    )
+    .optional(),
   /** The product's page in the app stores (SHL-04); without one the banner does not name that store. */
   VEZ_STORE_IOS: z.url({ protocol: /^https$/ }).optional(),
   VEZ_STORE_ANDROID: z.url({ protocol: /^https$/ }).optional(),
@@ -92,6 +108,7 @@ export interface Config {
   siteDir: string;
   publicOrigin: string | undefined;
   secret: string;
+  dataKeys: { id: number; key: Buffer }[];
   counterCredential: string;
   counterPaceMs: number;
   holdSeconds: number;
@@ -110,6 +127,8 @@ export interface Config {
   grayTest: { isOn: boolean; whitelist: ReadonlySet<string> };
   issuers: { personal: string | undefined; corporate: string | undefined };
   clientId: string;
+  /** Undefined where no host app logs its people in. */
+  hostKeys: { issuer: string; keys: string } | undefined;
   stores: { ios?: string; android?: string };
   hostApps: string[];
   hostOrigins: string[];
@@ -149,6 +168,9 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   if (values.VEZ_SMS_GATEWAY_URL !== undefined && values.VEZ_SMS_GATEWAY_SECRET === undefined) {
     faults.push('VEZ_SMS_GATEWAY_SECRET must be set, to sign what goes to VEZ_SMS_GATEWAY_URL.');
   }
+  if ((values.VEZ_HOST_ISSUER === undefined) !== (values.VEZ_HOST_KEYS === undefined)) {
+    faults.push('VEZ_HOST_ISSUER and VEZ_HOST_KEYS belong together: set both or none.');
+  }
   if (faults.length > 0) throw configFault(faults);
   const dataDir = values.VEZ_DATA_DIR ?? join(root, 'var');
   return {
@@ -163,6 +185,10 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     siteDir: values.VEZ_SITE ?? join(root, 'var', 'site'),
     publicOrigin: values.VEZ_PUBLIC_ORIGIN,
     secret: values.VEZ_SECRET ?? keptSecret(dataDir, 'secret'),
+    dataKeys: values.VEZ_DATA_KEYS.map((text) => {
+      const [id = '', key = ''] = text.split(':');
+      return { id: Number(id), key: Buffer.from(key, 'base64') };
+    }),
     counterCredential: values.VEZ_COUNTER_CREDENTIAL ?? keptSecret(dataDir, 'counter-credential'),
     counterPaceMs: values.VEZ_COUNTER_PACE_MS,
     holdSeconds: values.VEZ_HOLD_SECONDS,
@@ -188,6 +214,10 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     },
     issuers: { personal: values.VEZ_OIDC_PERSONAL_ISSUER, corporate: values.VEZ_OIDC_CORPORATE_ISSUER },
     clientId: values.VEZ_OIDC_CLIENT_ID,
+    hostKeys:
+      values.VEZ_HOST_ISSUER === undefined || values.VEZ_HOST_KEYS === undefined
+        ? undefined
+        : { issuer: values.VEZ_HOST_ISSUER, keys: values.VEZ_HOST_KEYS },
     stores: {
       ...(values.VEZ_STORE_IOS === undefined ? {} : { ios: values.VEZ_STORE_IOS }),
       ...(values.VEZ_STORE_ANDROID === undefined ? {} : { android: values.VEZ_STORE_ANDROID }),

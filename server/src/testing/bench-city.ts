@@ -2,7 +2,7 @@ import { connect, type Db } from '../db/db';
 import { migrate } from '../db/migrate';
 import { systemClock } from '../module';
 import { createSessions } from '../modules/identity';
-import { emptyProfile } from '../modules/identity/login';
+import { emptyProfile } from '../modules/identity';
 import { seed } from '../seed/seed';
 
 export { startEmbedded } from '../postgres/embedded';

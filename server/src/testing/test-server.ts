@@ -16,7 +16,7 @@ import { readConfig } from '../config';
 import { connect, type Db } from '../db/db';
 import type { Log } from '../module';
 import { createSessions } from '../modules/identity';
-import { emptyProfile } from '../modules/identity/login';
+import { emptyProfile } from '../modules/identity';
 import { sweepPlaces } from '../modules/places';
 import { outbox } from '../modules/sms';
 import { adjustableClock, type AdjustableClock } from './adjustable-clock';

@@ -3,13 +3,17 @@ import { statement } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { NotFound, Unauthorized } from '../../refusal';
 import type { Codes } from './codes';
-import { emptyProfile, type Login } from './login';
+import type { HostAssertions } from './host-assertion';
+import type { Login } from './login';
+import { emptyProfile } from './profile-from';
 import { CLAUSE_ID, privacyClause } from './privacy-clause';
 import type { Sessions } from './sessions';
 
 export { CODE_LIMITS, RELAXED_LIMITS, type CodeLimits } from './code-limits';
 export { checkMobile, createCodes, type Codes } from './codes';
-export { createLogin, profileFrom, type Login, type LoginSettings } from './login';
+export { createHostAssertions, type HostAssertions, type HostSettings } from './host-assertion';
+export { createLogin, type Login, type LoginSettings } from './login';
+export { emptyProfile, profileFrom } from './profile-from';
 export { createSessions, type Sessions } from './sessions';
 
 const FIND_CONSENT = statement(
@@ -44,8 +48,15 @@ export function identityModule(
     codes,
     sessions,
     login,
+    hostAssertions,
     ribbonEnv,
-  }: { codes: Codes; sessions: Sessions; login: Login; ribbonEnv: string },
+  }: {
+    codes: Codes;
+    sessions: Sessions;
+    login: Login;
+    hostAssertions: HostAssertions;
+    ribbonEnv: string;
+  },
 ): ServerModule {
   return {
     name: 'identity',
@@ -73,7 +84,11 @@ export function identityModule(
       },
 
       async getAccessToken({ body, setSession }) {
-        const profile = await login.exchange(body.code, body.codeVerifier, body.accountType);
+        const { accountType, code, codeVerifier } = body;
+        const profile =
+          accountType === 'superApp'
+            ? await hostAssertions.accept(code)
+            : await login.exchange(code, codeVerifier, accountType);
         const opened = await sessions.open({ ...profile, ribbonEnv });
         setSession(opened.sessionId);
         return { ...opened.login, yiwangToken: null };
@@ -85,8 +100,9 @@ export function identityModule(
         return renewed;
       },
 
-      async endSession({ sessionCookie, setSession }) {
-        await sessions.end(sessionCookie);
+      async endSession({ query, caller, sessionCookie, setSession }) {
+        const { everywhere = false } = query;
+        await sessions.end({ cookie: sessionCookie, sessionHash: caller.sessionId, everywhere });
         setSession(null);
         return { ended: true };
       },

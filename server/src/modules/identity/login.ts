@@ -4,6 +4,7 @@ import * as oidc from 'openid-client';
 import { sqlState, statement, type Db } from '../../db/db';
 import type { Clock } from '../../module';
 import { Outage, Refusal } from '../../refusal';
+import { profileFrom } from './profile-from';
 
 type AccountType = 'personal' | 'corporate';
 
@@ -21,50 +22,6 @@ const USE_CODE = statement(
   'INSERT INTO used_login_code (code_hash, used_at) VALUES ($1, $2)',
 );
 const UNIQUE_VIOLATION = '23505';
-
-export const emptyProfile: UserProfile = {
-  euid: null,
-  accountType: 'phone',
-  mobArea: '',
-  mobNum: '',
-  mobile: '',
-  contactPhone: '',
-  identityNo: '',
-  identifyNo: '',
-  identityDocs: [],
-  nameCn: '',
-  name: '',
-  birthday: '',
-  ribbonEnv: '',
-};
-
-const text = (claims: Record<string, unknown>, name: string) => {
-  const value = claims[name];
-  return typeof value === 'string' ? value : '';
-};
-
-/** The provider's claims as our profile; `phone_number` is E.164, of an area we know. */
-export function profileFrom(claims: Record<string, unknown>, accountType: AccountType): UserProfile {
-  const [, mobArea = '', mobNum = ''] = /^\+(853|852|86)(\d+)$/.exec(text(claims, 'phone_number')) ?? [];
-  const identityNo = text(claims, 'identity_no');
-  const nameCn = text(claims, 'name_cn');
-  return {
-    ...emptyProfile,
-    euid: text(claims, 'sub'),
-    accountType,
-    mobArea,
-    mobNum,
-    mobile: mobNum,
-    contactPhone: accountType === 'corporate' ? mobNum : '',
-    identityNo,
-    identifyNo: identityNo,
-    identityDocs:
-      identityNo === '' ? [] : [{ identityType: text(claims, 'identity_type'), identityNo, nameCn }],
-    nameCn,
-    name: text(claims, 'name'),
-    birthday: text(claims, 'birthdate'),
-  };
-}
 
 /** What `fetch` throws where no answer came; everything else is the provider's answer. */
 const isUnreachable = (error: unknown) =>
@@ -92,7 +49,12 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
 
   return {
     /** @throws Refusal `loginFailed`, or `codeUsed` for a code that was traded before; Outage while the provider is away */
-    async exchange(code: string, codeVerifier: string, accountType: AccountType): Promise<UserProfile> {
+    async exchange(
+      code: string,
+      codeVerifier: string | undefined,
+      accountType: AccountType,
+    ): Promise<UserProfile> {
+      if (codeVerifier === undefined) throw new Refusal('loginFailed', 422);
       const provider = await providerOf(accountType);
       const codeHash = createHash('sha256').update(code).digest('hex');
       try {

@@ -1,21 +1,25 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { UserProfile } from '@vez/shared/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 import { statement, type Db } from '../../db/db';
 import type { CallerIdentity, Clock } from '../../module';
 import { SESSION_SECONDS } from '../../plugins/session-cookie';
 import { Unauthorized } from '../../refusal';
+import { createVault, type DataKeys } from '../../vault';
 
 /** A token is short, since it cannot be called back; the cookie renews it. */
 export const TOKEN_SECONDS = 600;
 
 const INSERT = statement(
   'session-insert',
-  'INSERT INTO session (id_hash, profile, created_at, expires_at) VALUES ($1, $2, $3, $4)',
+  'INSERT INTO session (id_hash, person, sealed, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
 );
-const FIND = statement('session-find', 'SELECT profile FROM session WHERE id_hash = $1 AND expires_at > $2');
+const FIND = statement('session-find', 'SELECT sealed FROM session WHERE id_hash = $1 AND expires_at > $2');
 const DELETE = statement('session-delete', 'DELETE FROM session WHERE id_hash = $1');
-const DELETE_OLD = statement('session-delete-old', 'DELETE FROM session WHERE expires_at <= $1');
+const DELETE_ALL_OF_PERSON = statement(
+  'session-delete-person',
+  'DELETE FROM session WHERE person = (SELECT person FROM session WHERE id_hash = $1)',
+);
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -36,14 +40,27 @@ interface Around {
   db: Db;
   clock: Clock;
   secret: string;
+  /** Keys of data at rest; without any, that of the secret. */
+  dataKeys?: DataKeys['keys'];
   counterCredential: string;
 }
 
+export interface EndingSession {
+  cookie: string | undefined;
+  sessionHash: string | undefined;
+  everywhere: boolean;
+}
+
 /** Sessions of a browser (a cookie, 24 hours) and the short tokens made from them (ACC-22, SHL-25). */
-export function createSessions({ db, clock, secret, counterCredential }: Around) {
+export function createSessions({ db, clock, secret, dataKeys = [], counterCredential }: Around) {
+  const vault = createVault({ secret, keys: dataKeys }, 'session');
   const key = new TextEncoder().encode(secret);
   const expectedCredential = Buffer.from(digest(counterCredential));
 
+  const personOf = ({ euid, mobArea, mobNum }: UserProfile) =>
+    createHmac('sha256', secret)
+      .update(`person:${euid ?? `${mobArea}-${mobNum}`}`)
+      .digest('hex');
   const tokenOf = (sessionHash: string) => {
     const now = Math.floor(clock.now().getTime() / 1_000);
     return new SignJWT({ sid: sessionHash })
@@ -54,8 +71,8 @@ export function createSessions({ db, clock, secret, counterCredential }: Around)
       .sign(key);
   };
   const profileOf = async (sessionHash: string) => {
-    const [row] = await db.query<{ profile: UserProfile }>(FIND, [sessionHash, clock.now()]);
-    return row?.profile;
+    const [row] = await db.query<{ sealed: Buffer }>(FIND, [sessionHash, clock.now()]);
+    return row && (JSON.parse(vault.open(row.sealed)) as UserProfile);
   };
   const answer = async (sessionHash: string, userProfile: UserProfile) => ({
     jwtToken: await tokenOf(sessionHash),
@@ -68,8 +85,8 @@ export function createSessions({ db, clock, secret, counterCredential }: Around)
       const sessionId = randomBytes(32).toString('base64url');
       const now = clock.now();
       const expires = new Date(now.getTime() + SESSION_SECONDS * 1_000);
-      await db.query(DELETE_OLD, [now]);
-      await db.query(INSERT, [digest(sessionId), JSON.stringify(profile), now, expires]);
+      const sealed = vault.seal(JSON.stringify(profile));
+      await db.query(INSERT, [digest(sessionId), personOf(profile), sealed, now, expires]);
       return { sessionId, login: await answer(digest(sessionId), profile) };
     },
     async renew(sessionId: string | undefined) {
@@ -79,8 +96,13 @@ export function createSessions({ db, clock, secret, counterCredential }: Around)
       }
       return answer(digest(sessionId), profile);
     },
-    async end(sessionId: string | undefined) {
-      if (sessionId !== undefined) await db.query(DELETE, [digest(sessionId)]);
+    /**
+     * Ends a session, named by its cookie or by its token, and with `everywhere` all others of the same person.
+     * Their tokens end with them.
+     */
+    async end({ cookie, sessionHash, everywhere }: EndingSession) {
+      const ending = cookie === undefined ? sessionHash : digest(cookie);
+      if (ending !== undefined) await db.query(everywhere ? DELETE_ALL_OF_PERSON : DELETE, [ending]);
     },
     profileOf,
     tokenOf,

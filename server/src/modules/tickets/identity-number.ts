@@ -1,5 +1,6 @@
-import { createCipheriv, createHash, createHmac, createDecipheriv, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { Refusal } from '../../refusal';
+import { createVault, type DataKeys } from '../../vault';
 
 /** ID numbers are encrypted at rest, and looked up by digest. */
 export interface IdentityVault {
@@ -7,29 +8,16 @@ export interface IdentityVault {
   open(cipher: Buffer): string;
 }
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-export function createIdentityVault(secret: string): IdentityVault {
-  const key = createHash('sha256').update(`identity:${secret}`).digest();
+export function createIdentityVault({ secret, keys }: DataKeys): IdentityVault {
+  const vault = createVault({ secret, keys }, 'identity');
+  // Not of the data keys: whoever booked before a change of keys is still found.
+  const digestKey = createHash('sha256').update(`identity:${secret}`).digest();
   return {
-    seal(idNumber) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
-      const sealed = Buffer.concat([cipher.update(idNumber, 'utf8'), cipher.final()]);
-      return {
-        cipher: Buffer.concat([iv, cipher.getAuthTag(), sealed]),
-        digest: createHmac('sha256', key).update(idNumber).digest('hex'),
-      };
-    },
-    open(sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES));
-      decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([
-        decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)),
-        decipher.final(),
-      ]).toString('utf8');
-    },
+    seal: (idNumber) => ({
+      cipher: vault.seal(idNumber),
+      digest: createHmac('sha256', digestKey).update(idNumber).digest('hex'),
+    }),
+    open: (sealed) => vault.open(sealed),
   };
 }
 

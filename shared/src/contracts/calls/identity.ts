@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { areaCode, mobileDigits, userProfile } from '../entities';
-import { idParams } from '../entities/list-query';
+import { flag, idParams } from '../entities/list-query';
 
 const login = z.object({
   /** Null where nobody is logged in. */
@@ -50,14 +50,15 @@ export const tokenOfMobile = call({
 export const getAccessToken = call({
   spec: ['API-69', 'ACC-13', 'ACC-18'],
   summary:
-    'Trades a login code for a token. `url` and `authUrl` are ignored: the account type picks the issuer.',
+    'Trades a login code for a token. `url` and `authUrl` are ignored: the account type picks the issuer. For `superApp` the code is the assertion that the host app has signed.',
   method: 'POST',
   path: 'getAccessToken',
   body: z.object({
-    code: z.string().min(1).max(2000),
+    code: z.string().min(1).max(4000),
     url: z.string().max(2000).optional(),
-    accountType: z.enum(['personal', 'corporate']),
-    codeVerifier: z.string().min(43).max(128),
+    accountType: z.enum(['personal', 'corporate', 'superApp']),
+    /** PKCE; an assertion has none. */
+    codeVerifier: z.string().min(43).max(128).optional(),
     authUrl: z.string().max(2000).optional(),
   }),
   answer: login.extend({ yiwangToken: z.string().nullable() }),
@@ -80,9 +81,10 @@ export const renewSession = call({
 
 export const endSession = call({
   spec: ['ACC-12'],
-  summary: 'Logs out everywhere this session is used.',
+  summary: 'Logs out; with `everywhere` on all devices of the person. Tokens end with their session.',
   method: 'DELETE',
   path: 'session',
+  query: z.object({ everywhere: flag.optional() }),
   answer: z.object({ ended: z.boolean() }),
   caller: 'anyone',
   shellOnly: true,

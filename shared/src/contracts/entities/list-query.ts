@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** A flag in an address, where everything is text. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** API-08, API-64: what every list takes. `remoteCounter` travels as text in an address. */
 export const listQuery = z.object({

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { UserProfile } from '@vez/shared/contracts';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  type JSONWebKeySet,
+  type JWTPayload,
+} from 'jose';
+import { sqlState, statement, type Db } from '../../db/db';
+import type { Clock } from '../../module';
+import { Outage, Refusal } from '../../refusal';
+import { profileFrom } from './profile-from';
+
+export interface HostSettings {
+  issuer: string;
+  /** Where the host's public keys are: an address, or a file on this machine. */
+  keys: string;
+  /** Our own origin: an assertion for another site is none for us. */
+  audience: string;
+}
+
+const USE = statement(
+  'host-assertion-use',
+  'INSERT INTO used_login_code (code_hash, used_at) VALUES ($1, $2)',
+);
+const UNIQUE_VIOLATION = '23505';
+const ALGORITHMS = ['ES256', 'ES384', 'EdDSA', 'RS256', 'PS256'];
+/** From its issue on; the host makes one as it opens the page. */
+const MOST_SECONDS = 300;
+const CLOCKS_DIFFER_SECONDS = 30;
+
+const keySetOf = (keys: string) =>
+  /^https?:/.test(keys)
+    ? createRemoteJWKSet(new URL(keys), { timeoutDuration: 5_000 })
+    : createLocalJWKSet(JSON.parse(readFileSync(keys, 'utf8')) as JSONWebKeySet);
+
+/** An assertion that is not right, as opposed to keys that could not be fetched. */
+const isWrong = (error: unknown) =>
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout) &&
+  error.code !== 'ERR_JOSE_GENERIC';
+
+/**
+ * Logins of a host app's people (ACC-08): the host signs who its user is (a JWS with `iss`, `aud`, `sub`, `iat`,
+ * `exp`, `jti` and the claims of a profile). What user agent or page say of a host is never believed.
+ */
+export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | undefined) {
+  const keySet = host && keySetOf(host.keys);
+
+  async function verify(assertion: string): Promise<JWTPayload> {
+    if (host === undefined || keySet === undefined) throw new Refusal('loginFailed', 422);
+    try {
+      const { payload } = await jwtVerify(assertion, keySet, {
+        issuer: host.issuer,
+        audience: host.audience,
+        algorithms: ALGORITHMS,
+        requiredClaims: ['sub', 'iat', 'exp', 'jti'],
+        maxTokenAge: MOST_SECONDS,
+        clockTolerance: CLOCKS_DIFFER_SECONDS,
+        currentDate: clock.now(),
+      });
+      return payload;
+    } catch (error) {
+      throw isWrong(error) ? new Refusal('loginFailed', 422) : new Outage('loginUnavailable');
+    }
+  }
+
+  return {
+    /** @throws Refusal `loginFailed`, or `codeUsed` for one that was seen before; Outage while the keys are away */
+    async accept(assertion: string): Promise<UserProfile> {
+      const claims = await verify(assertion);
+      const seen = createHash('sha256').update(`host:${claims.iss}:${claims.jti}`).digest('hex');
+      try {
+        await db.query(USE, [seen, clock.now()]);
+      } catch (error) {
+        if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('codeUsed', 422);
+        throw error;
+      }
+      return profileFrom(claims, 'superApp');
+    },
+  };
+}
+export type HostAssertions = ReturnType<typeof createHostAssertions>;

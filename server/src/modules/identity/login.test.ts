@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startIdentityProvider, type IdentityProvider } from '../../dev/identity-provider';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+
+const REDIRECT = 'http://localhost:8080/home';
+
+let provider: IdentityProvider;
+let vez: TestServer;
+// The provider warns of what makes it one for development.
+const warnings = (['warn', 'info'] as const).map((name) =>
+  jest.spyOn(console, name).mockImplementation(() => undefined),
+);
+beforeAll(async () => {
+  provider = await startIdentityProvider('vez', REDIRECT);
+  vez = await startTestServer({
+    env: { VEZ_OIDC_PERSONAL_ISSUER: provider.issuer, VEZ_OIDC_CORPORATE_ISSUER: provider.issuer },
+  });
+});
+afterAll(async () => {
+  await vez.stop();
+  await provider.stop();
+  for (const spy of warnings) spy.mockRestore();
+});
+
+/** What a browser does between our page and the provider's: follows redirects, keeps cookies, fills in two forms. */
+async function loginAtProvider(person: string, verifier: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  let address = `${provider.issuer}/auth?${new URLSearchParams({
+    client_id: 'vez',
+    redirect_uri: REDIRECT,
+    response_type: 'code',
+    scope: 'openid profile',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    state: 'state-of-the-page',
+  })}`;
+  let form: URLSearchParams | undefined;
+  for (let step = 0; step < 12; step += 1) {
+    const response: Response = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form === undefined ? {} : { method: 'POST', body: form }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get('location');
+    form = undefined;
+    if (location?.startsWith(REDIRECT)) return new URL(location).searchParams.get('code')!;
+    if (location === null) {
+      const prompt = /name="prompt" value="(\w+)"/.exec(await response.text())![1]!;
+      form = new URLSearchParams({
+        prompt,
+        ...(prompt === 'login' ? { login: person, password: 'any' } : {}),
+      });
+    } else {
+      address = new URL(location, provider.issuer).href;
+    }
+  }
+  throw new Error('The provider never sent the browser back.');
+}
+
+const newVerifier = () => randomBytes(32).toString('base64url');
+const trade = (code: string, codeVerifier: string, more: object = {}) => ({
+  code,
+  codeVerifier,
+  accountType: 'personal' as const,
+  ...more,
+});
+
+describe('a login with a provider', () => {
+  it('gives a token for the person who was there, once [API-69] [ACC-13] [ACC-14] [ACC-18]', async () => {
+    const verifier = newVerifier();
+    const code = await loginAtProvider('chan', verifier);
+    const { jwtToken, userProfile } = await vez.call('getAccessToken', trade(code, verifier));
+    expect(jwtToken).toBeTruthy();
+    expect(userProfile).toMatchObject({
+      accountType: 'personal',
+      euid: 'chan',
+      mobArea: '853',
+      mobNum: '66001001',
+      nameCn: '陳大文',
+    });
+    expect(await vez.refusal('getAccessToken', trade(code, verifier))).toMatchObject({ reason: 'codeUsed' });
+  });
+
+  it('needs the verifier of the page that began it [ACC-14]', async () => {
+    const code = await loginAtProvider('chan', newVerifier());
+    const refused = await vez.refusal('getAccessToken', trade(code, newVerifier()));
+    expect(refused).toMatchObject({ status: 422, code: 602, reason: 'loginFailed' });
+    const without = { code: 'another', accountType: 'personal' as const };
+    expect(await vez.refusal('getAccessToken', without)).toMatchObject({ reason: 'loginFailed' });
+  });
+
+  it('asks the configured provider, whatever addresses the page sends [API-69]', async () => {
+    const asked: (string | undefined)[] = [];
+    const canary = createServer((request, response) => {
+      asked.push(request.url);
+      response.end('{}');
+    });
+    canary.listen(0, '127.0.0.1');
+    await once(canary, 'listening');
+    const elsewhere = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
+    const verifier = newVerifier();
+    const code = await loginAtProvider('maria', verifier);
+    const login = await vez.call(
+      'getAccessToken',
+      trade(code, verifier, { url: elsewhere, authUrl: `${elsewhere}/token` }),
+    );
+    canary.close();
+    expect(login.userProfile?.euid).toBe('maria');
+    expect(asked).toEqual([]);
+  });
+
+  it('says that the login service is away while it is [ERR-01]', async () => {
+    const gone = await startIdentityProvider('vez', REDIRECT);
+    await gone.stop();
+    const city = await startTestServer({ env: { VEZ_OIDC_PERSONAL_ISSUER: gone.issuer } });
+    const refused = await city.refusal('getAccessToken', trade('code', newVerifier()));
+    await city.stop();
+    expect(refused).toMatchObject({ status: 502, code: 601, reason: 'loginUnavailable' });
+    expect(refused.message).toBe(
+      'The login service cannot be reached at the moment. Please try again later.',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { SESSION_COOKIE } from '../../plugins/session-cookie';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { createSessions, emptyProfile } from '.';
+
+const SECRET = 'a-secret-of-tests-with-enough-letters';
+const KEY = { id: 7, key: randomBytes(32) };
+
+let vez: TestServer;
+beforeAll(async () => {
+  vez = await startTestServer({ env: { VEZ_DATA_KEYS: `7:${KEY.key.toString('base64')}` } });
+});
+afterAll(() => vez.stop());
+
+const sessions = () =>
+  createSessions({
+    ...vez,
+    secret: SECRET,
+    dataKeys: [KEY],
+    counterCredential: 'a-counter-credential-of-tests',
+  });
+const person = (euid: string | null, mobNum = '66001001') => ({
+  ...emptyProfile,
+  euid,
+  mobArea: '853',
+  mobNum,
+  mobile: mobNum,
+  name: 'Chan Tai Man',
+  identityNo: '12345670',
+});
+const isIn = async (token: string | null) =>
+  (await vez.send('profileInfo', {}, { as: { token: token!, mobile: { area: '', number: '' } } }))
+    .statusCode === 200;
+const end = (query: string, { cookie, token }: { cookie?: string; token?: string | null }) =>
+  vez.server.inject({
+    method: 'DELETE',
+    url: `/api/session${query}`,
+    headers: {
+      ...(cookie ? { cookie: `${SESSION_COOKIE}=${cookie}` } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  });
+
+describe('a session', () => {
+  it('keeps name, number and ID number sealed, under the key of the configuration', async () => {
+    await sessions().open(person('person-under-seal'));
+    const rows = await vez.db.query<{ sealed: Buffer; person: string }>('SELECT * FROM session');
+    const dump = JSON.stringify(rows) + rows.map(({ sealed }) => sealed.toString('latin1')).join();
+    for (const value of ['12345670', '66001001', 'Chan Tai Man', 'person-under-seal'])
+      expect(dump).not.toContain(value);
+    expect(rows.at(-1)!.sealed[0]).toBe(KEY.id);
+  });
+
+  it('ends with its cookie, and takes its tokens along; the person’s other devices stay', async () => {
+    const [phone, tablet] = [await sessions().open(person('one')), await sessions().open(person('one'))];
+    await end('', { cookie: phone.sessionId });
+    expect(await isIn(phone.login.jwtToken)).toBe(false);
+    expect(await isIn(tablet.login.jwtToken)).toBe(true);
+    expect((await sessions().renew(phone.sessionId)).jwtToken).toBeNull();
+  });
+
+  it('ends everywhere where that is asked for, and nobody else’s does', async () => {
+    const own = await Promise.all([1, 2, 3].map(() => sessions().open(person('many'))));
+    const foreign = [await sessions().open(person('another')), await sessions().open(person(null))];
+    await end('?everywhere=true', { cookie: own[0]!.sessionId });
+    expect(await Promise.all(own.map(({ login }) => isIn(login.jwtToken)))).toEqual([false, false, false]);
+    expect(await Promise.all(foreign.map(({ login }) => isIn(login.jwtToken)))).toEqual([true, true]);
+  });
+
+  it('is by its number where nobody is behind it but a number', async () => {
+    const own = await Promise.all([1, 2].map(() => sessions().open(person(null, '66001009'))));
+    const foreign = await sessions().open(person(null, '66001008'));
+    await end('?everywhere=true', { cookie: own[1]!.sessionId });
+    expect(await isIn(own[0]!.login.jwtToken)).toBe(false);
+    expect(await isIn(foreign.login.jwtToken)).toBe(true);
+  });
+
+  it('ends by its token in a web view that keeps no cookies', async () => {
+    const { login } = await sessions().open(person('view'));
+    await end('', { token: login.jwtToken });
+    expect(await isIn(login.jwtToken)).toBe(false);
+  });
+
+  it('lasts 24 hours, its tokens ten minutes [SHL-25]', async () => {
+    const { sessionId, login } = await sessions().open(person('long'));
+    vez.clock.advance(601);
+    expect(await isIn(login.jwtToken)).toBe(false);
+    const renewed = await sessions().renew(sessionId);
+    expect(await isIn(renewed.jwtToken)).toBe(true);
+    vez.clock.advance(86_400);
+    expect((await sessions().renew(sessionId)).jwtToken).toBeNull();
+  });
+});

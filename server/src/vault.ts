@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/**
+ * Keys of data at rest. New data is sealed with the first; the others open what was sealed before, until it is
+ * gone (30 days for an ID number, a day for a session). Without any, the key comes from the secret, under id 0.
+ */
+export interface DataKeys {
+  secret: string;
+  /** 32 bytes each, by an id from 1 to 255, the current one first. */
+  keys: readonly { id: number; key: Buffer }[];
+}
+
+export interface Vault {
+  seal(text: string): Buffer;
+  /** @throws Error for what was changed, and for a key that is no longer there */
+  open(sealed: Buffer): string;
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
+
+/**
+ * AES-256-GCM: key id, IV, tag, cipher text.
+ * @param purpose data of one purpose cannot be passed off as that of another
+ */
+export function createVault({ secret, keys }: DataKeys, purpose: string): Vault {
+  const byId = new Map<number, Buffer>([[0, createHash('sha256').update(`${purpose}:${secret}`).digest()]]);
+  for (const { id, key } of keys) byId.set(id, Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
+  const current = keys[0]?.id ?? 0;
+
+  return {
+    seal(text) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', byId.get(current)!, iv);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(current), iv, cipher.getAuthTag(), sealed]);
+    },
+    open(sealed) {
+      const key = byId.get(sealed[0] ?? -1);
+      if (key === undefined) throw new Error('The key of this data is not among VEZ_DATA_KEYS.');
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAuthTag(sealed.subarray(1 + IV_BYTES, HEAD_BYTES));
+      return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8');
+    },
+  };
+}
