@@ -22,9 +22,11 @@ const working: RemoteModule = {
 
 function setUp(load: () => Promise<RemoteModule>, entry = ENTRY) {
   const states = createRemoteStates();
+  const steps: string[] = [];
+  states.subscribe((all) => steps.push(all['mfe-queue']!.step));
   const element = document.createElement('div');
   const lifecycle = lifecycleOf(entry, { bridge: createTestBridge(), element, states, load });
-  return { lifecycle, element, state: () => states.get()['mfe-queue'] };
+  return { lifecycle, element, steps, state: () => states.get()['mfe-queue'] };
 }
 const show = (element: HTMLElement) => element.append(document.createElement('p'));
 
@@ -43,6 +45,17 @@ describe('a remote', () => {
     show(element);
     await shown;
     expect(state()).toEqual({ step: 'shown' });
+  });
+
+  it('that was here before comes back without a skeleton', async () => {
+    const load = jest.fn(async () => working);
+    const { lifecycle, element, steps } = setUp(load);
+    await lifecycle.mount();
+    await lifecycle.unmount();
+    show(element);
+    await lifecycle.mount();
+    expect(steps).toEqual(['loading', 'shown', 'idle', 'shown']);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('that cannot be fetched fails in its own place, and works after a retry without a reload', async () => {

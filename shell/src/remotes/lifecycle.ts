@@ -48,8 +48,10 @@ export function lifecycleOf(
   let module: RemoteModule | undefined;
   let mounted = false;
   let wanted = false;
+  let failed = false;
 
   const fail = (reason: 'unreachable' | 'tooNew' | 'threw', thrown: unknown) => {
+    failed = true;
     const state: RemoteState = { step: 'failed', reason, error: asError(thrown) };
     states.set(entry.name, state);
   };
@@ -76,7 +78,9 @@ export function lifecycleOf(
 
   async function show() {
     wanted = true;
-    states.set(entry.name, { step: 'loading' });
+    // One that was here before is back at once; a skeleton would only flicker.
+    if (!module || failed) states.set(entry.name, { step: 'loading' });
+    failed = false;
     const remote = await loaded();
     // The citizen may have gone elsewhere while it loaded.
     if (!remote || !wanted || mounted) return;

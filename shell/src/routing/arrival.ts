@@ -3,12 +3,18 @@ import type { Pathname } from './location';
 /** A heading that comes later than this is not waited for: moving the focus then would surprise. */
 const HEADING_WAIT_MS = 5_000;
 
-function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
+const headingOf = () => document.querySelector<HTMLElement>('main h1');
+
+/** Once the new page was laid out for its first frame: to focus before that would lay it out a second time. */
+function focusHeading(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const heading = headingOf();
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }),
+  );
 }
 
 /**
@@ -31,9 +37,12 @@ export function announceArrivals(pathname: Pathname): void {
     if (!goingBack) window.scrollTo(0, 0);
     goingBack = false;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const old = document.querySelector('main h1');
+    const old = headingOf();
     const observer = new MutationObserver(() => {
-      if (document.querySelector('main h1') !== old && focusHeading()) stop();
+      const heading = headingOf();
+      if (heading === null || heading === old) return;
+      stop();
+      focusHeading();
     });
     const timer = setTimeout(() => stop(), HEADING_WAIT_MS);
     stop = () => {
