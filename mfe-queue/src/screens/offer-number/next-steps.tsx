@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, CardTitle, figures, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
@@ -5,7 +6,6 @@ import { useTexts } from '../../texts';
 const Steps = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: ${token.space[3]};
-  margin-top: ${token.space[3]};
   counter-reset: step;
 `;
 const Step = styled.li`
@@ -27,17 +27,24 @@ const Step = styled.li`
   }
 `;
 
+interface Props {
+  withCode: boolean;
+  /** What stands here at a desk alone: the main button. */
+  children: ReactNode;
+}
+
 /** What comes after this page, so that nobody is surprised by a code or by checking in. */
-export function NextSteps({ withCode }: { withCode: boolean }) {
+export function NextSteps({ withCode, children }: Props) {
   const { t } = useTexts();
   return (
-    <Card>
+    <Card $stacked $lifted>
       <CardTitle>{t('steps.title')}</CardTitle>
       <Steps>
         {withCode && <Step>{t('steps.code')}</Step>}
         <Step>{t('steps.number')}</Step>
         <Step>{t('steps.arrive')}</Step>
       </Steps>
+      {children}
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import {
   useTapGuard,
   useUiTexts,
 } from '@vez/shared/ui';
+import { OneColumn, TwoColumns } from '../../components/only';
 import { alertChoices } from '../../model/alert-choices';
 import { checkForm, type Faults } from '../../model/check-form';
 import { obstacleOf } from '../../model/obstacle';
@@ -122,6 +123,11 @@ export function OfferForm({ service, place, queue, children }: Props) {
   const canGoOn = isProved || bridge.canServe('/sendMessage');
   const off = !online ? t('offline') : canGoOn ? undefined : t('noCode');
   const isUnknown = isApiError(take.error) && NO_ANSWER.includes(take.error.kind);
+  const button = (
+    <Button type="submit" busy={take.isPending} disabledReason={off}>
+      {t(isProved ? 'goKnown' : isKnown ? 'goOn' : 'go')}
+    </Button>
+  );
   return (
     <form
       noValidate
@@ -130,7 +136,14 @@ export function OfferForm({ service, place, queue, children }: Props) {
         if (off === undefined && !take.isPending) guard(send);
       }}
     >
-      <Page aside={<NextSteps withCode={!isProved} />} asideLabel={t('steps.title')}>
+      <Page
+        asideLabel={t('steps.title')}
+        aside={
+          <NextSteps withCode={!isProved}>
+            <TwoColumns>{button}</TwoColumns>
+          </NextSteps>
+        }
+      >
         {children}
         <ErrorSummary faults={summary} attempt={attempt} />
         <AlertPart queue={queue} form={form} fault={faults.count} onChange={change} />
@@ -146,11 +159,9 @@ export function OfferForm({ service, place, queue, children }: Props) {
           </ButtonLink>
         )}
       </Page>
-      <BottomBar summary={isProved ? undefined : t('next')}>
-        <Button type="submit" busy={take.isPending} disabledReason={off}>
-          {t(isProved ? 'goKnown' : isKnown ? 'goOn' : 'go')}
-        </Button>
-      </BottomBar>
+      <OneColumn>
+        <BottomBar summary={isProved ? undefined : t('next')}>{button}</BottomBar>
+      </OneColumn>
     </form>
   );
 }

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { media } from '@vez/shared/ui';
+
+/** On a phone and a tablet, where the page is one column. */
+export const OneColumn = styled.div`
+  display: contents;
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/** At a desk, where the summary stands beside the form. */
+export const TwoColumns = styled.div`
+  display: none;
+  ${media.wide} {
+    display: block;
+  }
+`;
