@@ -59,6 +59,40 @@ describe('favourites', () => {
     }
   });
 
+  it('are the same for a person by mobile number and by account, and dropped from both [TIX-15]', async () => {
+    const account = await city.accountHolder();
+    const phone = await city.citizen(account.mobile);
+    const byAccount = await add(account, renewal);
+    const other = await pointOf(city.db, 'DSI-CRC', 'CP');
+    const byPhone = await add(phone, other);
+    for (const as of [account, phone]) {
+      const kept = await city.call('favourites', {}, { as });
+      expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([byPhone.id, byAccount.id]));
+    }
+    await city.call('removeFavourite', { id: byAccount.id }, { as: phone });
+    expect(await city.call('favourites', {}, { as: account })).toEqual([byPhone]);
+  });
+
+  it('of a time before that, by account alone, are listed and dropped once', async () => {
+    const account = await city.accountHolder();
+    const { id } = await add(account, renewal);
+    await city.db.query(
+      'INSERT INTO favourite SELECT gen_random_uuid(), $1, service_id, location_id, type, created_at FROM favourite WHERE id = $2',
+      [account.euid, id],
+    );
+    expect(await city.call('favourites', {}, { as: account })).toHaveLength(1);
+    await city.call('removeFavourite', { id }, { as: account });
+    expect(await city.call('favourites', {}, { as: account })).toEqual([]);
+  });
+
+  it('of a company are not those of whoever has its contact phone [ACC-07]', async () => {
+    const company = await city.accountHolder(undefined, 'corporate');
+    await add(company, renewal);
+    const phone = await city.citizen(company.mobile);
+    expect(await city.call('favourites', {}, { as: phone })).toEqual([]);
+    expect(await city.call('favourites', {}, { as: company })).toHaveLength(1);
+  });
+
   it.each([
     ['a department that is suspended', 'DSEDT-TM', 'NAT', 'departmentInvalid'],
     ['a place that is suspended', 'IH-REN', 'CLO', 'locationInvalid'],

@@ -5,18 +5,31 @@ import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { NotFound } from '../../refusal';
 import { nameIn } from '../../texts';
 import { pointProblem, type Catalogue } from '../catalogue';
+import { favouriteOwners } from './owner';
 
+export { favouriteOwners } from './owner';
+
+/** A service at its place is listed once, also where both names of its owner keep it. */
 const LIST = statement(
   'favourites',
-  'SELECT * FROM favourite WHERE owner = $1 ORDER BY created_at DESC LIMIT $2',
+  `SELECT * FROM (
+     SELECT DISTINCT ON (service_id, location_id) * FROM favourite WHERE owner = ANY ($1)
+     ORDER BY service_id, location_id, created_at DESC
+   ) AS kept ORDER BY created_at DESC LIMIT $2`,
 );
-const FIND = statement('favourite', 'SELECT * FROM favourite WHERE owner = $1 AND id = $2');
+const FIND = statement('favourite', 'SELECT * FROM favourite WHERE owner = ANY ($1) AND id = $2');
 const ADD = statement(
   'favourite-add',
   `INSERT INTO favourite (id, owner, service_id, location_id, type, created_at) VALUES ($1, $2, $3, $4, $5, $6)
    ON CONFLICT (owner, service_id, location_id) DO UPDATE SET type = EXCLUDED.type RETURNING *`,
 );
-const DROP = statement('favourite-drop', 'DELETE FROM favourite WHERE owner = $1 AND id = $2 RETURNING id');
+const DROP = statement(
+  'favourite-drop',
+  `DELETE FROM favourite USING favourite AS named
+   WHERE named.owner = ANY ($1) AND named.id = $2 AND favourite.owner = ANY ($1)
+     AND favourite.service_id = named.service_id AND favourite.location_id = named.location_id
+   RETURNING favourite.id`,
+);
 
 interface FavouriteRow {
   id: string;
@@ -61,7 +74,7 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
     };
 
   async function own(db: Queryable, caller: CallerIdentity, id: string) {
-    const [row] = await db.query<FavouriteRow>(FIND, [caller.subject, id]);
+    const [row] = await db.query<FavouriteRow>(FIND, [favouriteOwners(caller), id]);
     if (row === undefined) throw new NotFound();
     return row;
   }
@@ -75,7 +88,7 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
     name: 'favourites',
     handlers: {
       async favourites({ query, caller, db, language }) {
-        const rows = await db.query<FavouriteRow>(LIST, [caller.subject, query.size]);
+        const rows = await db.query<FavouriteRow>(LIST, [favouriteOwners(caller), query.size]);
         return rows.flatMap(favouriteIn(language));
       },
       favouriteById: async ({ params, caller, db, language }) =>
@@ -85,12 +98,13 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
         const { service, location } = catalogue.point(body.serviceId, body.locationId);
         // On the wire a favourite says `reservation` where a ticket says `RESERCATION` (decision 47).
         const type = body.ticketType === 'QUEUE' ? 'QUEUE' : 'reservation';
-        const values = [randomUUID(), caller.subject, service.id, location.id, type, clock.now()];
+        const [owner] = favouriteOwners(caller);
+        const values = [randomUUID(), owner, service.id, location.id, type, clock.now()];
         const [row] = await db.query<FavouriteRow>(ADD, values);
         return one(row!, language);
       },
       async removeFavourite({ params, caller, db }) {
-        const dropped = await db.query(DROP, [caller.subject, params.id]);
+        const dropped = await db.query(DROP, [favouriteOwners(caller), params.id]);
         if (dropped.length === 0) throw new NotFound();
         return { removed: true };
       },

@@ -4,6 +4,7 @@ import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity, Clock } from '../../module';
 import { nameIn } from '../../texts';
 import type { Catalogue } from '../catalogue';
+import { favouriteOwners } from '../favourites';
 import { aheadOf, figuresOf } from '../line';
 import type { IdentityVault } from './identity-number';
 import { isCancellable, isEditable, progressOf } from './standing';
@@ -12,7 +13,7 @@ import type { TicketRow } from './ticket-row';
 
 const FAVOURITE_OF = statement(
   'ticket-favourite-of',
-  'SELECT id FROM favourite WHERE owner = $1 AND service_id = $2 AND location_id = $3',
+  'SELECT id FROM favourite WHERE owner = ANY ($1) AND service_id = $2 AND location_id = $3',
 );
 
 /** A row as its owner reads it (DAT-36 to DAT-42). */
@@ -91,7 +92,7 @@ export function createTicketWire(
       now,
     );
     const [favourite] = await db.query<{ id: string }>(FAVOURITE_OF, [
-      caller.subject,
+      favouriteOwners(caller),
       row.service_id,
       row.location_id,
     ]);

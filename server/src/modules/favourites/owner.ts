@@ -1,0 +1,9 @@
+import type { CallerIdentity } from '../../module';
+
+/**
+ * The names that a caller's favourites are kept under, the one for new ones first. A person has the same ones by
+ * mobile number and by account, as with tickets (TIX-34, decision 63). The contact phone of a company may be
+ * anybody's, so that its favourites are its account's alone (ACC-07).
+ */
+export const favouriteOwners = ({ kind, subject, mobile }: CallerIdentity): [string, ...string[]] =>
+  mobile === undefined || kind === 'corporate' ? [subject] : [`${mobile.area}-${mobile.number}`, subject];
