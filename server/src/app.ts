@@ -30,6 +30,7 @@ import { searchModule } from './modules/search';
 import { createIdentityVault, createTicketCodes, createTicketWire, ticketsModule } from './modules/tickets';
 import { logCalls } from './plugins/access-log';
 import { documentCalls } from './plugins/api-document';
+import { createCallLimits, noCallLimits } from './plugins/call-limits';
 import { registerCalls } from './plugins/calls';
 import { docsPage } from './plugins/docs-page';
 import { answerUnroutable, handleErrors } from './plugins/errors';
@@ -38,8 +39,6 @@ import { createMetrics, type Metrics } from './plugins/metrics';
 import { answerUnreadable } from './plugins/unreadable';
 
 const BODY_LIMIT = 64 * 1024;
-/** Calls of one address in a minute; a poll every 10 s and a busy person stay far below. */
-const CALLS_A_MINUTE = 1_200;
 const GRACE_MS = 3_000;
 /** Below this a packet is a packet; quality 5 costs a page 1 ms and saves two thirds of it. */
 const COMPRESSION: FastifyCompressOptions = {
@@ -148,7 +147,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   await server.register(compress, COMPRESSION);
   await server.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'no-referrer' } });
   await server.register(rateLimit, {
-    max: CALLS_A_MINUTE,
+    max: config.callLimits ? config.requestsPerAddress : Infinity,
     timeWindow: '1 minute',
     // Files cost nothing and a page has many; a counter system makes many calls, and proves who it is.
     allowList: ({ url, headers }) =>
@@ -179,7 +178,8 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     async (api) => {
       await documentCalls(api);
       docsPage(api, config.docsFolder);
-      registerCalls(api, modules, deps, sessions);
+      const limits = config.callLimits ? createCallLimits(deps.clock) : noCallLimits;
+      registerCalls(api, modules, deps, sessions, limits);
     },
     { prefix: '/api' },
   );

@@ -62,6 +62,7 @@ it('starts as a production with all that one needs', () => {
 
 it.each([
   [{ VEZ_SMS_LIMITS: 'off' }, 'VEZ_SMS_LIMITS=off is for development'],
+  [{ VEZ_CALL_LIMITS: 'off' }, 'VEZ_CALL_LIMITS=off is for development'],
   [{ VEZ_SMS_FILE: '/var/vez/sms' }, 'VEZ_SMS_FILE is for development'],
   [{ VEZ_SMS_GATEWAY_URL: undefined }, 'VEZ_SMS_GATEWAY_URL must be set in production'],
   [{ VEZ_SMS_GATEWAY_URL: 'http://sms.example' }, 'VEZ_SMS_GATEWAY_URL must begin with https://'],

@@ -53,6 +53,9 @@ const environment = z.object({
   VEZ_HOLDS_PER_ADDRESS: count(30),
   VEZ_FREED_DELAY_SECONDS: count(20),
   VEZ_SMS_LIMITS: z.enum(['on', 'off']).default('on'),
+  VEZ_CALL_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** In a minute, understood or not: beyond what people do, and behind an address may be a mobile network. */
+  VEZ_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).default(12_000),
   VEZ_SMS_GATEWAY_URL: z.url().optional(),
   VEZ_SMS_GATEWAY_SECRET: z.string().min(16).optional(),
   VEZ_SMS_FILE: z.string().optional(),
@@ -115,6 +118,8 @@ export interface Config {
   /** Places that the anonymous visitors of one address may hold at once. */
   holdsPerAddress: number;
   freedDelaySeconds: number;
+  callLimits: boolean;
+  requestsPerAddress: number;
   smsLimits: boolean;
   smsGateway: { url: string; secret: string } | undefined;
   smsFile: string | undefined;
@@ -194,6 +199,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     holdSeconds: values.VEZ_HOLD_SECONDS,
     holdsPerAddress: values.VEZ_HOLDS_PER_ADDRESS,
     freedDelaySeconds: values.VEZ_FREED_DELAY_SECONDS,
+    callLimits: values.VEZ_CALL_LIMITS === 'on',
+    requestsPerAddress: values.VEZ_REQUESTS_PER_ADDRESS,
     smsLimits: values.VEZ_SMS_LIMITS === 'on',
     smsGateway:
       values.VEZ_SMS_GATEWAY_URL === undefined

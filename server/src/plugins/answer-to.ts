@@ -16,7 +16,6 @@ const DATABASE_FULL = '53100';
 const UNSTORABLE = /^22(003|021|P02|P05)$/;
 
 const BUSY_RETRY_SECONDS = 2;
-const LIMIT_RETRY_SECONDS = 10;
 
 const isDatabaseBusy = (error: Error): boolean =>
   DATABASE_BUSY.test(sqlState(error) ?? '') ||
@@ -72,11 +71,7 @@ export function answerTo(error: FastifyError | Error, language: Language, traceI
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status === 429) {
     const message = refusalText('tooManyRequests', language);
-    return {
-      status,
-      body: { code: 602, message, reason: 'tooManyRequests' },
-      retryAfter: LIMIT_RETRY_SECONDS,
-    };
+    return { status, body: { code: 602, message, reason: 'tooManyRequests' } };
   }
   if (status >= 400 && status < 500) return failure(status, REASON_OF_STATUS[status] ?? 'malformed');
   if (isDatabaseBusy(error)) return failure(503, 'busy', { retryAfter: BUSY_RETRY_SECONDS });

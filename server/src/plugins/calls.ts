@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CallerIdentity, Deps, Handlers, ServerModule } from '../module';
 import { Forbidden, Unauthorized } from '../refusal';
+import { costOf, type CallLimits } from './call-limits';
 import { once } from './idempotency';
 import { languageOf } from './language';
 import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
@@ -44,6 +45,7 @@ export function registerCalls(
   modules: ServerModule[],
   deps: Deps,
   callers: Callers,
+  limits: CallLimits,
 ): void {
   const handlers: Handlers = {};
   for (const { name, handlers: own } of modules) {
@@ -57,6 +59,8 @@ export function registerCalls(
     const handle = handlers[name] as AnyHandler | undefined;
     if (handle === undefined) throw new Error(`The contract's call ${name} has no handler.`);
     const { method, path, params, query, body, answer, summary } = definition;
+
+    const cost = costOf(name, definition);
 
     app.withTypeProvider<ZodTypeProvider>().route({
       method,
@@ -72,6 +76,7 @@ export function registerCalls(
       },
       handler: async (request, reply) => {
         const caller = await callers.identify(header(request, 'authorization'));
+        limits.count(caller, request.ip, cost);
         allow(definition, caller);
         checkEuid(caller, request.query, request.body);
         const facts = {

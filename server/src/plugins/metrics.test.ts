@@ -66,6 +66,7 @@ it('shows its figures in production to whoever has the credential, and to nobody
     DATABASE_URL: 'postgres://database.example/vez',
     VEZ_PUBLIC_ORIGIN: 'https://vez.example.mo',
     VEZ_SMS_LIMITS: 'on',
+    VEZ_CALL_LIMITS: 'on',
     VEZ_SMS_GATEWAY_URL: 'https://sms.example/send',
     VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-sms-gateway',
     VEZ_OIDC_PERSONAL_ISSUER: 'https://login.example/personal',

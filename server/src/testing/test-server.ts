@@ -89,6 +89,7 @@ export async function startTestServer({ env = {}, prepare, beside, log = silent 
       VEZ_COUNTER_CREDENTIAL: COUNTER_CREDENTIAL,
       VEZ_FREED_DELAY_SECONDS: '0',
       VEZ_SMS_LIMITS: 'off',
+      VEZ_CALL_LIMITS: 'off',
       ...env,
     },
     ROOT,

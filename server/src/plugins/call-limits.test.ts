@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { LANGUAGES } from '@vez/shared/contracts';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let vez: TestServer;
+beforeAll(async () => {
+  vez = await startTestServer({ env: { VEZ_CALL_LIMITS: 'on' } });
+});
+afterAll(() => vez.stop());
+// A minute of its own for each test.
+beforeEach(() => vez.clock.advance(60));
+
+const CLAUSE = { id: 1 };
+const statuses = async (count: number, ask: (at: number) => Promise<{ statusCode: number }>) => {
+  const answers: number[] = [];
+  for (let at = 0; at < count; at += 1) answers.push((await ask(at)).statusCode);
+  return { fine: answers.filter((status) => status !== 429).length, last: answers.at(-1) };
+};
+
+describe('calls in a minute', () => {
+  it('are 600 looks of a session; others at the same address go on', async () => {
+    const [busy, other] = [await vez.citizen(), await vez.citizen()];
+    const look = (as = busy) => vez.send('privacyClause', CLAUSE, { as });
+    expect(await statuses(605, () => look())).toEqual({ fine: 600, last: 429 });
+    expect((await look(other)).statusCode).toBe(200);
+    expect((await vez.send('privacyClause', CLAUSE)).statusCode).toBe(200);
+    vez.clock.advance(60);
+    expect((await look()).statusCode).toBe(200);
+  });
+
+  it('are 60 changes of a session, and looking goes on', async () => {
+    const as = await vez.citizen();
+    const favourite = () => vez.send('removeFavourite', { id: randomUUID() }, { as });
+    expect(await statuses(62, favourite)).toEqual({ fine: 60, last: 429 });
+    expect((await vez.send('privacyClause', CLAUSE, { as })).statusCode).toBe(200);
+  });
+
+  it('are 300 tries to get in from an address, whatever number they are for', async () => {
+    const tryIn = (at: number, ip: string) =>
+      vez.send(
+        'validateCode',
+        { areaCode: '853', mobileNumber: String(62_000_000 + at), token: '000000' },
+        { ip },
+      );
+    expect(await statuses(302, (at) => tryIn(at, '203.0.113.9'))).toEqual({ fine: 300, last: 429 });
+    expect((await tryIn(1, '203.0.113.10')).statusCode).toBe(422);
+  });
+
+  it('are not counted of a counter system, which proves who it is', async () => {
+    const ask = () => vez.send('privacyClause', CLAUSE, { as: vez.counterSystem });
+    expect((await statuses(620, ask)).fine).toBe(620);
+  });
+
+  it('say in every language when to come back', async () => {
+    const as = await vez.citizen();
+    vez.clock.advance(60 - ((vez.clock.now().getTime() / 1_000) % 60) + 20);
+    for (let at = 0; at < 600; at += 1) await vez.send('privacyClause', CLAUSE, { as });
+    const messages = new Set<string>();
+    for (const language of LANGUAGES) {
+      const answer = await vez.send('privacyClause', CLAUSE, { as, language });
+      expect(answer.statusCode).toBe(429);
+      expect(answer.headers['retry-after']).toBe('40');
+      const body = answer.json<{ code: number; reason: string; message: string }>();
+      expect(body).toMatchObject({ code: 602, reason: 'tooManyRequests' });
+      messages.add(body.message);
+    }
+    expect(messages.size).toBe(LANGUAGES.length);
+  });
+});
+
+describe('requests of an address that are not understood', () => {
+  it('end at a limit of their own, before anything is read of them', async () => {
+    const city = await startTestServer({
+      env: { VEZ_CALL_LIMITS: 'on', VEZ_REQUESTS_PER_ADDRESS: '50' },
+    });
+    const odd = () =>
+      city.server.inject({ method: 'DELETE', url: '/api/booking/hold/odd', remoteAddress: '198.51.100.77' });
+    let answer = await odd();
+    for (let at = 1; at < 50; at += 1) answer = await odd();
+    expect(answer.statusCode).not.toBe(429);
+    answer = await odd();
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.json<{ reason: string }>().reason).toBe('tooManyRequests');
+    expect((await city.send('privacyClause', CLAUSE)).statusCode).toBe(200);
+    await city.stop();
+  });
+});

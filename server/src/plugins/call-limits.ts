@@ -1,0 +1,63 @@
+import type { CallDefinition, CallName } from '@vez/shared/contracts';
+import type { CallerIdentity, Clock } from '../module';
+import { Refusal } from '../refusal';
+
+/** What calls cost: a look, a change, or a try to get in. */
+export type CallCost = 'read' | 'write' | 'login';
+
+/**
+ * Calls in a minute. A page polls every 10 s and a person changes little; a session is one person, an address may
+ * be all of a mobile network.
+ */
+const MOST: Record<'session' | 'address', Record<CallCost, number>> = {
+  session: { read: 600, write: 60, login: 20 },
+  address: { read: 6_000, write: 1_200, login: 300 },
+};
+const WINDOW_MS = 60_000;
+
+const LOGINS: ReadonlySet<CallName> = new Set(['sendVerificationCode', 'validateCode', 'getAccessToken']);
+
+/** Some looks are POST; what changes something needs a login, but for holds. */
+export function costOf(name: CallName, { method, caller, path }: CallDefinition): CallCost {
+  if (LOGINS.has(name)) return 'login';
+  return method !== 'GET' && (caller !== 'anyone' || path.startsWith('booking/hold')) ? 'write' : 'read';
+}
+
+export interface CallLimits {
+  /** @throws Refusal `tooManyRequests` with the seconds until the next minute */
+  count(caller: CallerIdentity, address: string, cost: CallCost): void;
+}
+
+/** Where tests make in a minute what people make in a day. */
+export const noCallLimits: CallLimits = { count: () => undefined };
+
+/**
+ * Limits of this process, so that no call pays a look into the database for them; with three processes somebody may
+ * make up to three times as many. What costs money or lets in (SMS codes, tries of a code) is counted in the
+ * database besides, for all processes together.
+ */
+export function createCallLimits(clock: Clock): CallLimits {
+  let window = 0;
+  let taken = new Map<string, number>();
+  return {
+    count(caller, address, cost) {
+      // It proves who it is, and makes the calls of a whole department.
+      if (caller.kind === 'service') return;
+      const now = clock.now().getTime();
+      const current = Math.floor(now / WINDOW_MS);
+      if (current !== window) {
+        window = current;
+        taken = new Map();
+      }
+      const [of, who] =
+        caller.sessionId === undefined
+          ? (['address', address] as const)
+          : (['session', caller.sessionId] as const);
+      const key = `${cost} ${of} ${who}`;
+      const calls = (taken.get(key) ?? 0) + 1;
+      taken.set(key, calls);
+      if (calls <= MOST[of][cost]) return;
+      throw new Refusal('tooManyRequests', 429, {}, Math.ceil(((current + 1) * WINDOW_MS - now) / 1_000));
+    },
+  };
+}
