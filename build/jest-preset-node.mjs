@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 
 const PNPM_ESM_ONLY = [
+  '@opentelemetry\\+otlp-exporter-base',
   'until-async',
   'rettime',
   'uqr',
@@ -17,7 +18,7 @@ const PNPM_ESM_ONLY = [
 ];
 
 /**
- * Some packages publish ES modules alone, or import one; jest runs CommonJS, so these are transformed like our
+ * Some packages publish ES modules alone, or import one while they run; jest runs CommonJS, so these are transformed like our
  * own code.
  */
 const esmOnly = `/node_modules/\\.pnpm/(?!(?:${PNPM_ESM_ONLY.join('|')})@)`;

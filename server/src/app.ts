@@ -143,6 +143,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   handleErrors(server, deps.log);
+  deps.tracing?.traceCalls(server);
   await server.register(cookie);
   await server.register(compress, COMPRESSION);
   await server.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'no-referrer' } });

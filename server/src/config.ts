@@ -95,6 +95,9 @@ const environment = z.object({
   ),
   /** Whoever reads `/metrics` sends it as a bearer token. */
   VEZ_METRICS_CREDENTIAL: z.string().min(16).optional(),
+  /** Where spans go by OTLP over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_SERVICE_NAME: z.string().default('vez'),
   VEZ_LOG: z.enum(['silent', 'error', 'warn', 'info']).optional(),
 });
 
@@ -138,6 +141,7 @@ export interface Config {
   hostApps: string[];
   hostOrigins: string[];
   metricsCredential: string | undefined;
+  tracing: { endpoint: string | undefined; service: string };
   log: 'silent' | 'error' | 'warn' | 'info';
 }
 
@@ -232,6 +236,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     hostApps: values.VEZ_HOST_APPS,
     hostOrigins: values.VEZ_HOST_ORIGINS,
     metricsCredential: values.VEZ_METRICS_CREDENTIAL,
+    tracing: { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, service: values.OTEL_SERVICE_NAME },
     log: values.VEZ_LOG ?? (production ? 'info' : 'warn'),
   };
 }

@@ -1,6 +1,7 @@
 import type { CallName, Calls, Language, Mobile, UserKind } from '@vez/shared/contracts';
 import type { z } from 'zod';
 import type { Db, Queryable } from './db/db';
+import type { Tracing } from './tracing';
 
 /** Who calls, as their token says; never as the request's body or query says (decision 27). */
 export interface CallerIdentity {
@@ -83,4 +84,5 @@ export interface Deps {
   clock: Clock;
   sms: Sms;
   log: Log;
+  tracing?: Tracing | undefined;
 }

@@ -7,6 +7,7 @@ import { systemClock, type Log } from './module';
 import { outbox, startDelivery } from './modules/sms';
 import { serveSite, type RenderPage } from './site';
 import { gatewayOf } from './sms-gateway';
+import { startTracing } from './tracing';
 
 export interface ServeOptions {
   db: Db;
@@ -24,7 +25,9 @@ export interface Served {
 
 /** What a process that serves people does, in development and in production: API, site, background work. */
 export async function serve(config: Config, { db, log, renderPage, extend }: ServeOptions): Promise<Served> {
-  const app = await buildApp({ db, clock: systemClock, sms: outbox, log }, config);
+  const tracing = await startTracing(config.tracing);
+  const traced = tracing?.traceStatements(db) ?? db;
+  const app = await buildApp({ db: traced, clock: systemClock, sms: outbox, log, tracing }, config);
   extend?.(app.server);
   await serveSite(app.server, {
     siteDir: config.siteDir,
@@ -47,6 +50,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
     drain: () => app.drain(),
     async stop() {
       await Promise.all([endDelivery(), app.stop()]);
+      await tracing?.stop();
     },
   };
 }

@@ -19,6 +19,7 @@ import { createSessions } from '../modules/identity';
 import { emptyProfile } from '../modules/identity';
 import { sweepPlaces } from '../modules/places';
 import { outbox } from '../modules/sms';
+import type { Tracing } from '../tracing';
 import { adjustableClock, type AdjustableClock } from './adjustable-clock';
 import { copyTemplate } from './test-database';
 
@@ -49,6 +50,7 @@ export interface TestServerOptions {
   /** Another process of the same site: its database and clock are those of this one. */
   beside?: { connectionString: string; clock: AdjustableClock };
   log?: Log;
+  tracing?: Tracing;
 }
 
 interface CallOptions {
@@ -78,7 +80,13 @@ function addressOf(definition: CallDefinition, input: Record<string, unknown>) {
  * The whole API on a database of its own, spoken to as a client would, with a clock that the test moves. It
  * begins on Tuesday 1 December 2026, 09:31 in Macao.
  */
-export async function startTestServer({ env = {}, prepare, beside, log = silent }: TestServerOptions = {}) {
+export async function startTestServer({
+  env = {},
+  prepare,
+  beside,
+  log = silent,
+  tracing,
+}: TestServerOptions = {}) {
   const database = beside ? { ...beside, drop: async () => undefined } : await copyTemplate();
   const db = connect(database.connectionString, { max: 12 });
   await prepare?.(db);
@@ -94,7 +102,7 @@ export async function startTestServer({ env = {}, prepare, beside, log = silent 
     },
     ROOT,
   );
-  const deps = { db, clock, sms: outbox, log };
+  const deps = { db: tracing?.traceStatements(db) ?? db, clock, sms: outbox, log, tracing };
   const { server } = await buildApp(deps, config);
   const sessions = createSessions({ ...deps, secret: config.secret, counterCredential: COUNTER_CREDENTIAL });
   let callers = 0;
