@@ -71,6 +71,10 @@ export interface SmsMessage {
 export interface Sms {
   /** Writes the message into the outbox, in the caller's transaction; a worker delivers it once. */
   enqueue(db: Queryable, message: SmsMessage): Promise<void>;
+  /** Those of these keys whose message did not get out: dropped, or tried in vain so far. */
+  undelivered(db: Queryable, keys: readonly string[]): Promise<string[]>;
+  /** Nobody is to get these any more. */
+  withdraw(db: Queryable, keys: readonly string[]): Promise<void>;
 }
 
 export interface Log {

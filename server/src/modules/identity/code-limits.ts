@@ -5,8 +5,10 @@ export interface CodeLimits {
   betweenSeconds: number;
   perNumber: { count: number; seconds: number }[];
   perAddress: { count: number; seconds: number };
-  /** Over all numbers in a minute: when it trips, somebody is pumping. */
-  perMinute: number;
+  /** Numbers that differ in their last digits alone belong to one operator, who may be paid for each message. */
+  perPrefix: { lastDigits: number; count: number; seconds: number };
+  /** Over all numbers: when it trips, somebody is pumping. */
+  overall: { count: number; seconds: number }[];
 }
 
 export const CODE_LIMITS: CodeLimits = {
@@ -18,7 +20,11 @@ export const CODE_LIMITS: CodeLimits = {
     { count: 5, seconds: 86_400 },
   ],
   perAddress: { count: 10, seconds: 3_600 },
-  perMinute: 600,
+  perPrefix: { lastDigits: 4, count: 500, seconds: 86_400 },
+  overall: [
+    { count: 600, seconds: 60 },
+    { count: 50_000, seconds: 86_400 },
+  ],
 };
 
 /** For journeys in a test, which send many codes from one address; tries and validity stay. */
@@ -27,5 +33,6 @@ export const RELAXED_LIMITS: CodeLimits = {
   betweenSeconds: 0,
   perNumber: [],
   perAddress: { count: 100_000, seconds: 3_600 },
-  perMinute: 100_000,
+  perPrefix: { ...CODE_LIMITS.perPrefix, count: 100_000 },
+  overall: [],
 };

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Language, Mobile } from '@vez/shared/contracts';
 import { isValidNumber } from 'libphonenumber-js';
-import { statement, type Db, type Queryable } from '../../db/db';
+import { statement, type Db, type Queryable, type Statement } from '../../db/db';
 import type { Clock, Sms } from '../../module';
 import { Refusal } from '../../refusal';
 import { smsText } from '../../texts';
@@ -10,11 +10,18 @@ import type { CodeLimits } from './code-limits';
 const LOCK = statement('code-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))');
 const SENT_TO_NUMBER = statement(
   'code-sent-number',
-  'SELECT sent_at FROM sms_code WHERE mob_area = $1 AND mob_num = $2 AND sent_at > $3 ORDER BY sent_at DESC',
+  `SELECT challenge_id, sent_at FROM sms_code WHERE mob_area = $1 AND mob_num = $2 AND sent_at > $3
+   ORDER BY sent_at DESC`,
 );
 const SENT_FROM_ADDRESS = statement(
   'code-sent-address',
   'SELECT count(*) AS count FROM sms_code WHERE ip = $1 AND sent_at > $2',
+);
+/** By range, so that the key of numbers serves. */
+const SENT_TO_PREFIX = statement(
+  'code-sent-prefix',
+  `SELECT count(*) AS count FROM sms_code
+   WHERE mob_area = $1 AND mob_num >= $2 AND mob_num < $2 || ':' AND sent_at > $3`,
 );
 const SENT_AT_ALL = statement('code-sent-all', 'SELECT count(*) AS count FROM sms_code WHERE sent_at > $1');
 const INSERT = statement(
@@ -55,6 +62,7 @@ export function checkMobile({ area, number }: Mobile, areas: readonly string[]):
   if (!fits) throw new Refusal('mobileInvalid', 422);
 }
 
+const keyOf = (challengeId: string) => `code:${challengeId}`;
 const secondsAgo = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
 /** SMS codes: six digits, the newest alone, used once, three tries (API-71, API-72, decision 23). */
@@ -62,28 +70,52 @@ export function createCodes({ db, clock, sms, secret, limits, areas }: CodesArou
   const hash = (challengeId: string, code: string) =>
     createHmac('sha256', secret).update(`${challengeId}:${code}`).digest('hex');
 
-  async function checkLimits(tx: Queryable, mobile: Mobile, ip: string, now: Date) {
+  const countOf = async (tx: Queryable, counting: Statement, values: unknown[]) =>
+    (await tx.query<{ count: number }>(counting, values))[0]!.count;
+
+  /** What a number was sent already. What the gateway did not take is withdrawn, and costs nobody a wait. */
+  async function sentTo(tx: Queryable, { area, number }: Mobile, now: Date): Promise<Date[]> {
     const longest = Math.max(limits.betweenSeconds, ...limits.perNumber.map(({ seconds }) => seconds), 0);
-    const sent = await tx.query<{ sent_at: Date }>(SENT_TO_NUMBER, [
-      mobile.area,
-      mobile.number,
-      secondsAgo(now, longest),
-    ]);
-    const last = sent[0];
-    const wait = last ? limits.betweenSeconds - (now.getTime() - last.sent_at.getTime()) / 1_000 : 0;
+    const values = [area, number, secondsAgo(now, longest)];
+    const rows = await tx.query<{ challenge_id: string; sent_at: Date }>(SENT_TO_NUMBER, values);
+    if (rows.length === 0) return [];
+    const lost = await sms.undelivered(
+      tx,
+      rows.map(({ challenge_id }) => keyOf(challenge_id)),
+    );
+    await sms.withdraw(tx, lost);
+    return rows
+      .filter(({ challenge_id }) => !lost.includes(keyOf(challenge_id)))
+      .map(({ sent_at }) => sent_at);
+  }
+
+  async function checkNumber(tx: Queryable, mobile: Mobile, now: Date) {
+    const sent = await sentTo(tx, mobile, now);
+    const [last] = sent;
+    const wait = last ? limits.betweenSeconds - (now.getTime() - last.getTime()) / 1_000 : 0;
     if (wait > 0) {
       const seconds = Math.ceil(wait);
       throw new Refusal('codeTooSoon', 429, { seconds }, seconds);
     }
     for (const { count, seconds } of limits.perNumber) {
-      const within = sent.filter(({ sent_at }) => sent_at > secondsAgo(now, seconds));
+      const within = sent.filter((at) => at > secondsAgo(now, seconds));
       if (within.length >= count) throw new Refusal('tooManyCodes', 429, {}, seconds);
     }
-    const { count, seconds } = limits.perAddress;
-    const [byAddress] = await tx.query<{ count: number }>(SENT_FROM_ADDRESS, [ip, secondsAgo(now, seconds)]);
-    if (byAddress!.count >= count) throw new Refusal('tooManyCodes', 429, {}, seconds);
-    const [all] = await tx.query<{ count: number }>(SENT_AT_ALL, [secondsAgo(now, 60)]);
-    if (all!.count >= limits.perMinute) throw new Refusal('tooManyCodes', 429, {}, 60);
+  }
+
+  /** Whoever has numbers sent to for money has many. */
+  async function checkBudgets(tx: Queryable, { area, number }: Mobile, ip: string, now: Date) {
+    const { perAddress, perPrefix, overall } = limits;
+    const prefix = number.slice(0, -perPrefix.lastDigits);
+    const budgets = [
+      { ...perAddress, counting: SENT_FROM_ADDRESS, values: [ip] },
+      { ...perPrefix, counting: SENT_TO_PREFIX, values: [area, prefix] },
+      ...overall.map((budget) => ({ ...budget, counting: SENT_AT_ALL, values: [] })),
+    ];
+    for (const { count, seconds, counting, values } of budgets) {
+      const sent = await countOf(tx, counting, [...values, secondsAgo(now, seconds)]);
+      if (sent >= count) throw new Refusal('tooManyCodes', 429, {}, seconds);
+    }
   }
 
   return {
@@ -95,10 +127,11 @@ export function createCodes({ db, clock, sms, secret, limits, areas }: CodesArou
       await db.tx(async (tx) => {
         await tx.query(LOCK, [`${mobile.area}-${mobile.number}`]);
         const now = clock.now();
-        await checkLimits(tx, mobile, ip, now);
+        await checkNumber(tx, mobile, now);
+        await checkBudgets(tx, mobile, ip, now);
         await tx.query(INSERT, [challengeId, mobile.area, mobile.number, hash(challengeId, code), ip, now]);
         await sms.enqueue(tx, {
-          key: `code:${challengeId}`,
+          key: keyOf(challengeId),
           kind: 'code',
           expiresAt: new Date(now.getTime() + limits.validSeconds * 1_000),
           mobile,

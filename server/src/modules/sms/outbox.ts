@@ -42,11 +42,26 @@ const DROP = statement(
   'sms-drop',
   'UPDATE sms_outbox SET dropped_at = $2, dropped_because = $3 WHERE id = $1 AND sent_at IS NULL',
 );
+const UNDELIVERED = statement(
+  'sms-undelivered',
+  `SELECT key FROM sms_outbox WHERE key = ANY($1) AND sent_at IS NULL AND (dropped_at IS NOT NULL OR attempts > 0)`,
+);
+const WITHDRAW = statement(
+  'sms-withdraw',
+  `UPDATE sms_outbox SET dropped_at = now(), dropped_because = 'late'
+   WHERE key = ANY($1) AND sent_at IS NULL AND dropped_at IS NULL`,
+);
 
 /** Messages wait in a table, so that they are written with what they tell of and survive a restart. */
 export const outbox: Sms = {
   async enqueue(db: Queryable, { key, kind, mobile, text, code, expiresAt }: SmsMessage) {
     await db.query(ENQUEUE, [key, kind, mobile.area, mobile.number, text, code ?? null, expiresAt]);
+  },
+  async undelivered(db, keys) {
+    return (await db.query<{ key: string }>(UNDELIVERED, [keys])).map(({ key }) => key);
+  },
+  async withdraw(db, keys) {
+    await db.query(WITHDRAW, [keys]);
   },
 };
 
