@@ -4,6 +4,8 @@ import type { Api, Mode } from '@vez/shared/contracts/client';
 /** The remote counter has lists of its own; the flag travels as text. */
 const scope = (mode: Mode) => (mode === 'remoteCounter' ? { remoteCounter: 'true' as const } : {});
 const LIST_KEPT_MS = 300_000;
+/** What a row shows, and no more. */
+const BRIEF = { brief: 'true' } as const;
 
 export const departmentsQuery = (api: Api, mode: Mode) =>
   queryOptions({
@@ -29,7 +31,7 @@ export const departmentQuery = (api: Api, id: number) =>
 export const serviceTypesQuery = (api: Api, departmentId: number) =>
   queryOptions({
     queryKey: ['catalogue', 'serviceTypes', departmentId],
-    queryFn: ({ signal }) => api.serviceTypes({ id: departmentId }, { signal }),
+    queryFn: ({ signal }) => api.serviceTypes({ id: departmentId, ...BRIEF }, { signal }),
     staleTime: LIST_KEPT_MS,
   });
 
@@ -43,7 +45,7 @@ export const locationsOfDepartmentQuery = (api: Api, departmentId: number) =>
 export const servicesAtLocationQuery = (api: Api, departmentId: number, locationId: number) =>
   queryOptions({
     queryKey: ['catalogue', 'servicesAtLocation', departmentId, locationId],
-    queryFn: ({ signal }) => api.servicesAtLocation({ departmentId, locationId }, { signal }),
+    queryFn: ({ signal }) => api.servicesAtLocation({ departmentId, locationId, ...BRIEF }, { signal }),
     staleTime: LIST_KEPT_MS,
   });
 
@@ -70,7 +72,7 @@ export const categoriesQuery = (api: Api) =>
 export const servicesOfCategoryQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['catalogue', 'servicesOfCategory', id],
-    queryFn: ({ signal }) => api.servicesOfCategory({ id }, { signal }),
+    queryFn: ({ signal }) => api.servicesOfCategory({ id, ...BRIEF }, { signal }),
     staleTime: LIST_KEPT_MS,
   });
 

@@ -1,41 +1,57 @@
-import { useDeferredValue } from 'react';
-import type { ServiceSummary } from '@vez/shared/contracts/client';
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { ListedService } from '@vez/shared/contracts/client';
 import { ButtonLink, ExceptionView, TextField } from '@vez/shared/ui';
-import { isMatch } from '../model/match';
+import { finderOf } from '../model/match';
 import { useTexts } from '../texts';
 import { Matched } from './matched';
 import type { ServiceRowLook } from './service-row';
 import { ServiceRows } from './service-rows';
 import { useKeyword } from './use-keyword';
 
-interface Props extends ServiceRowLook {
-  services: readonly ServiceSummary[];
+interface Props extends Pick<ServiceRowLook, 'from' | 'location' | 'ranked'> {
+  services: readonly ListedService[];
 }
 
-/** Many services, with a box to find one among them: the browser's own search sees only the rows in the page. */
-export function FilteredServices({ services, ...look }: Props) {
+/** Drawn anew when the keyword has settled, not at each letter. */
+const Found = memo(function Found({ services, keyword, ...look }: Props & { keyword: string }) {
   const { t } = useTexts();
-  const { keyword, problem, box } = useKeyword('');
-  // The box answers at once; the list follows.
-  const wanted = useDeferredValue(keyword);
-  const found = wanted === '' ? services : services.filter(({ name }) => isMatch(name, wanted));
+  const find = useMemo(() => finderOf(services, ({ name }) => name), [services]);
+  const found = find(keyword);
   return (
     <>
-      <TextField type="search" label={t('select.filter')} error={problem} autoComplete="off" {...box} />
       <p role="status">{t('select.count', { count: found.length })}</p>
       {found.length === 0 ? (
         <ExceptionView
           kind="noData"
           title={t('messages.noSearchData')}
           actions={
-            <ButtonLink kind="outline" href={`/search?q=${encodeURIComponent(wanted)}`}>
+            <ButtonLink kind="outline" href={`/search?q=${encodeURIComponent(keyword)}`}>
               {t('select.searchAll')}
             </ButtonLink>
           }
         />
       ) : (
-        <ServiceRows services={found} named={(name) => <Matched text={name} keyword={wanted} />} {...look} />
+        <ServiceRows
+          services={found}
+          among={services.length}
+          named={(name) => <Matched text={name} keyword={keyword} />}
+          {...look}
+        />
       )}
+    </>
+  );
+});
+
+/** Many services, with a box to find one among them: the browser's own search sees only the rows in the page. */
+export function FilteredServices(props: Props) {
+  const { t } = useTexts();
+  const { keyword, problem, box } = useKeyword('');
+  // The box answers at once; the list follows.
+  const settled = useDeferredValue(keyword);
+  return (
+    <>
+      <TextField type="search" label={t('select.filter')} error={problem} autoComplete="off" {...box} />
+      <Found {...props} keyword={settled} />
     </>
   );
 }

@@ -16,6 +16,11 @@ export interface RowsOf<Item> {
   row(item: Item, at: number): ReactNode;
 }
 
+interface Props<Item> extends RowsOf<Item> {
+  /** How many they were found among: what is left of a long list stays as it was drawn. */
+  among?: number;
+}
+
 type Windowed = ComponentType<RowsOf<never>>;
 /** Kept once it was loaded, so that the next long list is windowed from its first painting on. */
 let windowed: Windowed | 'failed' | undefined;
@@ -34,8 +39,8 @@ function useWindowed(isLong: boolean) {
 }
 
 /** Rows in one card. A list above 60 is drawn where it is looked at, and stays one list to a screen reader. */
-export function LongList<Item>({ items, keyOf, row }: RowsOf<Item>) {
-  const isLong = items.length > WHOLE;
+export function LongList<Item>({ items, keyOf, row, among = items.length }: Props<Item>) {
+  const isLong = among > WHOLE;
   const loaded = useWindowed(isLong);
   if (isLong && loaded !== undefined && loaded !== 'failed') {
     const Rows = loaded as ComponentType<RowsOf<Item>>;

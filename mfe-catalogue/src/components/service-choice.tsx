@@ -1,4 +1,4 @@
-import type { ServiceSummary, TabType } from '@vez/shared/contracts/client';
+import type { ListedService, TabType } from '@vez/shared/contracts/client';
 import { ExceptionView, Page } from '@vez/shared/ui';
 import { useTexts } from '../texts';
 import { FilteredServices } from './filtered-services';
@@ -9,7 +9,7 @@ import { ServiceRows } from './service-rows';
 
 interface Props {
   title: string;
-  services: { data?: ServiceSummary[]; error: Error | null; refetch(): unknown };
+  services: { data?: ListedService[]; error: Error | null; refetch(): unknown };
   from: TabType;
   location?: number;
   ranked?: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBridge } from '@vez/shared/bridge';
-import type { ServiceSummary, TabType } from '@vez/shared/contracts/client';
+import type { ListedService, TabType } from '@vez/shared/contracts/client';
 import { cardSet, ListRow } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { isChoosable, serviceAddress } from '../model/service-choice';
@@ -20,7 +20,7 @@ export interface ServiceRowLook {
 }
 
 interface Props extends ServiceRowLook {
-  service: ServiceSummary;
+  service: ListedService;
   at: number;
 }
 

@@ -1,15 +1,18 @@
-import type { ServiceSummary } from '@vez/shared/contracts/client';
+import type { ListedService } from '@vez/shared/contracts/client';
 import { LongList } from './long-list';
 import { ServiceRow, type ServiceRowLook } from './service-row';
 
 interface Props extends ServiceRowLook {
-  services: readonly ServiceSummary[];
+  services: readonly ListedService[];
+  /** How many they were found among. */
+  among?: number;
 }
 
 /** Services to choose from, however many. */
-export const ServiceRows = ({ services, ...look }: Props) => (
+export const ServiceRows = ({ services, among, ...look }: Props) => (
   <LongList
     items={services}
+    among={among}
     keyOf={({ id }) => id}
     row={(service, at) => <ServiceRow service={service} at={at} {...look} />}
   />

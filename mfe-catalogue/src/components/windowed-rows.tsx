@@ -5,7 +5,7 @@ import { RowList, token } from '@vez/shared/ui';
 import { USUAL_ROW, type RowsOf } from './long-list';
 
 /** Rows above and below what is in sight: as far as a key or a flick goes before the next painting. */
-const SPARE = 8;
+const SPARE = 6;
 
 const Rows = styled(RowList)`
   position: relative;

@@ -1,6 +1,6 @@
-import type { ServiceSummary } from '@vez/shared/contracts/client';
+import type { ListedService } from '@vez/shared/contracts/client';
 
-type Choosable = Pick<ServiceSummary, 'id' | 'locationIds' | 'recommendType'>;
+type Choosable = Pick<ListedService, 'id' | 'locationIds' | 'recommendType'>;
 
 /** Whether a service leads anywhere: another system's by its address, ours by a place (VAL-46, DAT-62). */
 export const isChoosable = ({

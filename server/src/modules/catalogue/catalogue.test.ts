@@ -106,6 +106,24 @@ describe('the catalogue', () => {
     }
   });
 
+  it('leaves out of a brief list what a row does not show, and of no other [API-16]', async () => {
+    const { id } = (await city.call('categories', {}))[0]!;
+    const whole = await city.call('servicesOfCategory', { id });
+    const brief = await city.call('servicesOfCategory', { id, brief: 'true' });
+    expect(brief.map(({ name, locationIds }) => ({ name, locationIds }))).toEqual(
+      whole.map(({ name, locationIds }) => ({ name, locationIds })),
+    );
+    expect(Object.keys(brief[0]!).sort()).toEqual(
+      ['id', 'name', 'departmentNames', 'uiIcon', 'recommendType', 'locationIds'].sort(),
+    );
+    expect(whole[0]).toHaveProperty('code');
+
+    const [type] = await city.call('serviceTypes', { id: 1, brief: 'true' });
+    expect(type!.services[0]).not.toHaveProperty('code');
+    const [at] = await city.call('servicesAtLocation', { departmentId: 1, locationId: 2, brief: 'true' });
+    expect(at).not.toHaveProperty('code');
+  });
+
   it('says something about every service of DSAJ001, its own words where it has some [CAT-47]', async () => {
     const registry = (await city.call('departments', {})).find(({ code }) => code === 'DSAJ001')!;
     const types = await city.call('serviceTypes', { id: registry.id });

@@ -3,7 +3,7 @@ import { NotFound } from '../../refusal';
 import { appCalls } from './app-calls';
 import type { Catalogue } from './catalogue';
 import type { ServiceRow } from './snapshot';
-import { wireIn } from './wire';
+import { listedIn, wireIn } from './wire';
 
 export { Catalogue, type ServicePoint } from './catalogue';
 export { pointProblem, type PointProblem } from './point-state';
@@ -68,7 +68,8 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
         found(catalogue.snapshot.categories.find(({ id }) => id === params.id));
         return reachableServices(query.remoteCounter, ({ category_id }) => category_id === params.id)
           .slice(0, query.size)
-          .map(wireIn(language, catalogue).serviceSummary);
+          .map(wireIn(language, catalogue).serviceSummary)
+          .map(listedIn(query.brief));
       },
 
       async serviceTypes({ params, query, language }) {
@@ -76,7 +77,8 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
         return [...catalogue.snapshot.serviceTypes.values()]
           .filter(({ department_id }) => department_id === params.id)
           .slice(0, query.size)
-          .map(wireIn(language, catalogue).serviceType);
+          .map(wireIn(language, catalogue).serviceType)
+          .map((type) => ({ ...type, services: type.services.map(listedIn(query.brief)) }));
       },
 
       async servicesOfType({ params, query, language }) {
@@ -118,7 +120,8 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
             catalogue.snapshot.points.has(`${row.id}:${params.locationId}`),
         )
           .slice(0, query.size)
-          .map(wireIn(language, catalogue).serviceSummary);
+          .map(wireIn(language, catalogue).serviceSummary)
+          .map(listedIn(query.brief));
       },
 
       appLocation: async ({ params, language }) =>

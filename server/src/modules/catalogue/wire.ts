@@ -2,6 +2,7 @@ import type {
   Category,
   Department,
   Language,
+  ListedService,
   Location,
   Service,
   ServiceLocation,
@@ -11,6 +12,15 @@ import type {
 import { nameIn, type Names } from '../../texts';
 import type { Catalogue } from './catalogue';
 import type { CategoryRow, DepartmentRow, LocationRow, ServiceRow, ServiceTypeRow } from './snapshot';
+
+/** A service as a list tells it; `brief` leaves out what a row does not show. */
+export const listedIn =
+  (brief = false) =>
+  (service: ListedService): ListedService => {
+    if (!brief) return service;
+    const { id, name, departmentNames, uiIcon, recommendType, locationIds } = service;
+    return { id, name, departmentNames, uiIcon, recommendType, locationIds };
+  };
 
 /** Rows as the contract's entities, in one language. */
 export function wireIn(language: Language, catalogue: Catalogue) {

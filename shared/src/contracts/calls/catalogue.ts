@@ -3,6 +3,7 @@ import { call } from '../call';
 import {
   category,
   department,
+  listedService,
   location,
   searchResult,
   service,
@@ -10,7 +11,7 @@ import {
   serviceSummary,
   serviceType,
 } from '../entities';
-import { idParams, listQuery, scopeQuery } from '../entities/list-query';
+import { idParams, listQuery, scopeQuery, serviceListQuery } from '../entities/list-query';
 
 export const departmentCount = call({
   spec: ['API-11', 'API-79', 'CAT-04'],
@@ -59,8 +60,8 @@ export const servicesOfCategory = call({
   method: 'GET',
   path: 'booking/categories/:id/services',
   params: idParams,
-  query: listQuery,
-  answer: z.array(serviceSummary),
+  query: serviceListQuery,
+  answer: z.array(listedService),
   caller: 'anyone',
 });
 
@@ -90,7 +91,7 @@ export const serviceTypes = call({
   method: 'GET',
   path: 'booking/serviceTypes/:id',
   params: idParams,
-  query: listQuery,
+  query: serviceListQuery,
   answer: z.array(serviceType),
   caller: 'anyone',
 });
@@ -219,8 +220,8 @@ export const servicesAtLocation = call({
   method: 'GET',
   path: 'app/service/:locationId/:departmentId',
   params: z.object({ locationId: idParams.shape.id, departmentId: idParams.shape.id }),
-  query: listQuery,
-  answer: z.array(serviceSummary),
+  query: serviceListQuery,
+  answer: z.array(listedService),
   caller: 'anyone',
 });
 

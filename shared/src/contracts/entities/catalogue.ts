@@ -91,6 +91,17 @@ export const serviceSummary = service
   .extend({ locationIds: z.array(z.int()) });
 export type ServiceSummary = z.infer<typeof serviceSummary>;
 
+/** A service in a list asked for with `brief`: what a row shows and leads to, so that 999 stay under 12 KB. */
+export const listedService = serviceSummary.partial({
+  code: true,
+  uiName: true,
+  departmentId: true,
+  departmentCode: true,
+  showServiceDetail: true,
+  uiColor: true,
+});
+export type ListedService = z.infer<typeof listedService>;
+
 /** DAT-08 */
 export const serviceType = z.object({
   id: z.int(),
@@ -100,7 +111,7 @@ export const serviceType = z.object({
   serviceStandardColor: z.string(),
   serviceStandardFontColor: z.string(),
   serviceStandardFontSize: z.string(),
-  services: z.array(serviceSummary),
+  services: z.array(listedService),
 });
 export type ServiceType = z.infer<typeof serviceType>;
 

@@ -10,6 +10,9 @@ export const listQuery = z.object({
   euid: z.string().max(100).optional(),
 });
 
+/** For lists of services: `brief` leaves out what a row does not show. */
+export const serviceListQuery = listQuery.extend({ brief: flag.optional() });
+
 /** For single objects and counts. */
 export const scopeQuery = listQuery.omit({ size: true });
 
