@@ -160,7 +160,7 @@ describe('the catalogue', () => {
     for (const { id } of await city.call('departments', {})) {
       const { remoteCounter } = await city.call('remoteCounterFlag', { id });
       for (const { services } of await city.call('serviceTypes', { id })) {
-        for (const { code } of services) codes.add(code);
+        for (const { code } of services) codes.add(code!);
         if (remoteCounter) reached += services.length;
       }
     }
