@@ -150,12 +150,6 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
           wireIn(language, catalogue).serviceSummary,
         ),
 
-      recommendedServices: async ({ query, language }) =>
-        reachableServices(query.remoteCounter, ({ recommended_rank }) => recommended_rank !== null)
-          .sort((a, b) => a.recommended_rank! - b.recommended_rank!)
-          .slice(0, query.size)
-          .map(wireIn(language, catalogue).serviceSummary),
-
       remoteCounterFlag: async ({ params }) => ({
         remoteCounter: found(catalogue.snapshot.departments.get(params.id)).remote_counter,
       }),

@@ -1,10 +1,10 @@
 import type { Language } from '@vez/shared/contracts';
 import { statement } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
-import { wireIn, type Catalogue } from '../catalogue';
+import { wireIn, type Catalogue, type ServiceRow } from '../catalogue';
 import { fold } from './fold';
 import { hotServiceIds } from './hot-services';
-import { indexOf, ranked } from './search-index';
+import { find, indexOf } from './search-index';
 
 const RECORD = statement(
   'search-record',
@@ -28,24 +28,36 @@ const MOST_HOT = 10;
 
 const isKnown = (caller: CallerIdentity) => caller.kind !== 'anonymous';
 
-/** Departments and services by keyword, what people look for, what they use (API-30, API-52 to API-56). */
+/** Departments and services by keyword, what people look for, what they use (API-30, API-51 to API-56). */
 export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
   const { clock } = deps;
   const hotIds = hotServiceIds(deps);
 
+  /** Whether a citizen at this counter can use a service now. */
+  const isOffered = (row: ServiceRow, remoteCounter = false) => {
+    const { suspended, remote_counter } = catalogue.departmentOf(row);
+    return !suspended && (!remoteCounter || remote_counter);
+  };
+
   const search = (text: string, language: Language, remoteCounter = false) => {
-    const keyword = fold(text);
     const wire = wireIn(language, catalogue);
-    const index = indexOf(catalogue.snapshot);
+    const { departments, services } = find(indexOf(catalogue.snapshot), fold(text));
     return {
-      departments: ranked(index.departments, keyword)
-        .filter((row) => !remoteCounter || row.remote_counter)
-        .map(wire.department),
-      services: ranked(index.services, keyword)
+      departments: departments.filter((row) => !remoteCounter || row.remote_counter).map(wire.department),
+      services: services
         .filter((row) => !remoteCounter || catalogue.departmentOf(row).remote_counter)
         .map(wire.serviceSummary),
     };
   };
+
+  /** What the city puts forward; of that, what people use most comes first. */
+  async function recommended(): Promise<ServiceRow[]> {
+    const hot = await hotIds();
+    const place = ({ id }: ServiceRow) => (hot.includes(id) ? hot.indexOf(id) : hot.length);
+    return [...catalogue.snapshot.services.values()]
+      .filter(({ recommended_rank }) => recommended_rank !== null)
+      .sort((a, b) => place(a) - place(b) || a.recommended_rank! - b.recommended_rank!);
+  }
 
   return {
     name: 'search',
@@ -70,15 +82,18 @@ export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
         deleted: (await db.query(CLEAR, [caller.subject])).length,
       }),
 
+      recommendedServices: async ({ query, language }) =>
+        (await recommended())
+          .filter((row) => isOffered(row, query.remoteCounter))
+          .slice(0, query.size)
+          .map(wireIn(language, catalogue).serviceSummary),
+
       async hotServices({ query, language }) {
         const { services } = catalogue.snapshot;
+        const used = (await hotIds()).flatMap((id) => services.get(id) ?? []);
         // A new city has no use to count yet: what it recommends stands in.
-        const recommended = [...services.values()]
-          .filter(({ recommended_rank }) => recommended_rank !== null)
-          .sort((a, b) => a.recommended_rank! - b.recommended_rank!);
-        return [...new Set([...(await hotIds()), ...recommended.map(({ id }) => id)])]
-          .flatMap((id) => services.get(id) ?? [])
-          .filter((row) => !query.remoteCounter || catalogue.departmentOf(row).remote_counter)
+        return [...new Set([...used, ...(await recommended())])]
+          .filter((row) => isOffered(row, query.remoteCounter))
           .slice(0, Math.min(query.size, MOST_HOT))
           .map(wireIn(language, catalogue).serviceSummary);
       },

@@ -1,6 +1,7 @@
 import type { Names } from '../../texts';
 import type { DepartmentRow, ServiceRow, Snapshot } from '../catalogue';
-import { fitOf, fold } from './fold';
+import { AS_TYPED, fitOfAny } from './fit';
+import { fold } from './fold';
 
 interface Entry<Row> {
   row: Row;
@@ -33,11 +34,26 @@ export function indexOf(snapshot: Snapshot): SearchIndex {
   return index;
 }
 
-/** What fits a folded keyword, best first. */
-export const ranked = <Row>(entries: Entry<Row>[], keyword: string): Row[] =>
+interface Hit<Row> {
+  row: Row;
+  fit: number;
+}
+const hitsOf = <Row>(entries: Entry<Row>[], keyword: string): Hit<Row>[] =>
   entries
-    .map(({ row, spellings }) => ({ row, fit: Math.max(...spellings.map((text) => fitOf(keyword, text))) }))
-    .filter(({ fit }) => fit > 0)
+    .map(({ row, spellings }) => ({ row, fit: fitOfAny(keyword, spellings) }))
+    .filter(({ fit }) => fit > 0);
+
+const best = <Row>(hits: Hit<Row>[], least: number): Row[] =>
+  hits
+    .filter(({ fit }) => fit >= least)
     .sort((a, b) => b.fit - a.fit)
     .slice(0, MOST_RESULTS)
     .map(({ row }) => row);
+
+/** What fits a folded keyword, best first; what fits with slips only where nothing fits as it was typed. */
+export function find({ departments, services }: SearchIndex, keyword: string) {
+  const hits = { departments: hitsOf(departments, keyword), services: hitsOf(services, keyword) };
+  const isTyped = [...hits.departments, ...hits.services].some(({ fit }) => fit >= AS_TYPED);
+  const least = isTyped ? AS_TYPED : 0;
+  return { departments: best(hits.departments, least), services: best(hits.services, least) };
+}

@@ -1,4 +1,5 @@
-import type { Language } from '@vez/shared/contracts';
+import { LANGUAGES, type Language } from '@vez/shared/contracts';
+import fc from 'fast-check';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 describe('the search', () => {
@@ -29,10 +30,76 @@ describe('the search', () => {
     ['in capitals', 'PASSPORT', 'DSI-PAS'],
     ['in full width', 'ｐａｓｓｐｏｒｔ', 'DSI-PAS'],
     ['by the code', 'dsi-crc', 'DSI-CRC'],
-    ['misspelt', 'pasport issue', 'DSI-PAS'],
+    ['by the beginning of a word', 'passp', 'DSI-PAS'],
+    ['by two Chinese characters, at its beginning', '結婚', 'DSAJ-MAR'],
+    ['by two Chinese characters, within its name', '護照', 'DSI-PAS'],
+    ['by the other spelling of a character', '更換居民身分証', 'DSI-BIR-R'],
+    ['by words in another order', 'card resident renewal', 'DSI-BIR-R'],
+    ['by the beginnings of its words', 'crim rec', 'DSI-CRC'],
+    ['by words of two languages', '更換 BIR', 'DSI-BIR-R'],
+    ['by words of two languages without a space', '更換bir', 'DSI-BIR-R'],
+    ['with a letter left out', 'pasport', 'DSI-PAS'],
+    ['with two letters swapped', 'crimnial record', 'DSI-CRC'],
+    ['with a letter too many', 'emissão de passsaporte', 'DSI-PAS'],
+    ['with a wrong letter and a word begun', 'residint card ren', 'DSI-BIR-R'],
+    ['with a wrong Chinese character', '刑事記錄証明書', 'DSI-CRC'],
   ])('finds a service %s', async (_, keyword, code) => {
     expect(await codesFor(keyword)).toContain(code);
   });
+
+  it('puts nothing that is only alike beside what was found as typed', async () => {
+    const codes = await codesFor('passport', 'en_us');
+    expect(codes).toEqual(['DSI-PAS']);
+    expect(await codesFor('tex')).toEqual([]);
+  });
+
+  it('finds each service first by its own name, in each language [API-52]', async () => {
+    const elsewhere: string[] = [];
+    for (const language of LANGUAGES) {
+      const everything = await Promise.all(
+        (await city.call('departments', {})).map(({ id }) => city.call('serviceTypes', { id }, { language })),
+      );
+      for (const { name } of everything.flat().flatMap(({ services }) => services)) {
+        const { services } = await city.call('searchServices', { keyword: name }, { language });
+        if (services[0]?.name !== name) elsewhere.push(`${language}: ${name}`);
+      }
+    }
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('answers whatever is typed, at once: 5,000 keywords of all kinds', async () => {
+    const departments = await city.call('departments', {});
+    const types = await Promise.all(departments.map(({ id }) => city.call('serviceTypes', { id })));
+    const names = types.flat().flatMap(({ services }) => services.map(({ name }) => name));
+    const partOfName = fc
+      .tuple(fc.constantFrom(...names), fc.nat(10), fc.nat(20), fc.string({ unit: 'grapheme', maxLength: 2 }))
+      .map(([name, from, length, odd]) => name.slice(from, from + length) + odd);
+    const keywords = fc.oneof(
+      partOfName,
+      fc.string({ unit: 'grapheme', maxLength: 100 }),
+      fc.string({ unit: 'binary', maxLength: 100 }),
+      fc
+        .array(fc.constantFrom('身', '份', '證', '书', ' ', 'a', 'ã', '１', '\u0301', '𠮷', '👩‍👩‍👧'), {
+          maxLength: 40,
+        })
+        .map((letters) => letters.join('')),
+    );
+    let slowest = 0;
+    await fc.assert(
+      fc.asyncProperty(keywords, async (text) => {
+        const keyword = text.replace(/\p{Cs}/gu, '').slice(0, 50) || '證';
+        const begun = performance.now();
+        const ip = city.freshAddress();
+        const asked = { keyword, record: false };
+        const { services, departments: found } = await city.call('searchAndRecord', asked, { ip });
+        slowest = Math.max(slowest, performance.now() - begun);
+        expect(new Set(services.map(({ id }) => id)).size).toBe(services.length);
+        expect(services.length + found.length).toBeLessThanOrEqual(80);
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(slowest).toBeLessThan(1_000);
+  }, 120_000);
 
   it('puts what begins with the keyword before what holds it', async () => {
     const codes = await codesFor('授權');
@@ -86,13 +153,51 @@ describe('the search', () => {
     expect(await city.call('searchRecords', {})).toEqual([]);
   });
 
-  it('calls hot what people take most tickets for [API-30]', async () => {
-    const [fines] = await city.call('serviceByCode', { code: 'IAM-FIN' });
-    const at = { serviceId: fines!.id, locationId: fines!.locationIds[0]! };
-    for (let times = 0; times < 3; times += 1) await city.call('walkIn', at, { as: city.counterSystem });
-    city.clock.advance(60);
-    const hot = await city.call('hotServices', {});
-    expect(hot[0]!.code).toBe('IAM-FIN');
-    expect(hot.length).toBeLessThanOrEqual(10);
+  describe('what people use', () => {
+    const codesOf = async (name: 'hotServices' | 'recommendedServices', scope = {}) =>
+      (await city.call(name, scope)).map(({ code }) => code);
+    const use = async (code: string, times: number) => {
+      const [service] = await city.call('serviceByCode', { code });
+      const at = { serviceId: service!.id, locationId: service!.locationIds[0]! };
+      for (let time = 0; time < times; time += 1) await city.call('walkIn', at, { as: city.counterSystem });
+      city.clock.advance(60);
+    };
+
+    it('is hot, most used first, ten at most; before any use, what the city recommends [API-30]', async () => {
+      expect(await codesOf('hotServices')).toEqual(await codesOf('recommendedServices'));
+      await use('IAM-FIN', 3);
+      await use('DSI-KIN', 2);
+      const hot = await codesOf('hotServices');
+      expect(hot.slice(0, 2)).toEqual(['IAM-FIN', 'DSI-KIN']);
+      expect(hot.length).toBeLessThanOrEqual(10);
+      expect(await codesOf('hotServices', { size: 1 })).toEqual(['IAM-FIN']);
+    });
+
+    it('comes first among what the city recommends [API-51]', async () => {
+      const before = await codesOf('recommendedServices');
+      const last = before.at(-1)!;
+      await use(last, 1);
+      expect(await codesOf('recommendedServices')).toEqual([last, ...before.slice(0, -1)]);
+    });
+
+    it('is neither hot nor recommended where it cannot be used: at the remote counter, while suspended', async () => {
+      const reached = new Set(
+        (await city.call('departments', { remoteCounter: 'true' })).map(({ id }) => id),
+      );
+      for (const name of ['hotServices', 'recommendedServices'] as const) {
+        for (const { departmentId } of await city.call(name, { remoteCounter: 'true' })) {
+          expect(reached).toContain(departmentId);
+        }
+      }
+      const suspended = (await city.call('departments', {})).find((department) => department.suspended)!;
+      const types = await city.call('serviceTypes', { id: suspended.id });
+      const later = await startTestServer({
+        prepare: (db) =>
+          db.query('UPDATE service SET recommended_rank = 0 WHERE id = $1', [types[0]!.services[0]!.id]),
+      });
+      const offered = await later.call('recommendedServices', {});
+      await later.stop();
+      expect(offered.map(({ id }) => id)).not.toContain(types[0]!.services[0]!.id);
+    });
   });
 });
