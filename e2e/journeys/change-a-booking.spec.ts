@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../src/accessible';
+import { chooseFirstDay, chooseSomeTime, hallOf, isFree } from '../src/booking';
+import { citizenOf, newMobile } from '../src/citizen';
+
+test('moves a booking to another time: the old place is free again [BOK-33] [BOK-35] [TIX-13]', async ({
+  page,
+}) => {
+  const citizen = citizenOf(page, 'zh_hant');
+  const { texts } = citizen;
+  const mobile = newMobile();
+  const point = await hallOf(page, 'DSI-CRC');
+
+  await citizen.open(`/reserve?service=${point.serviceId}&location=${point.locationId}`);
+  await chooseFirstDay(page);
+  const before = await chooseSomeTime(page);
+  await citizen.agreeAndContinue('mfe-booking', mobile);
+  await citizen.typeCode(mobile);
+  await expect(page.getByText(before).first()).toBeVisible();
+
+  await citizen.open('/myBooking');
+  await page.locator('a[href^="/success?ticket="]').first().click();
+  await page.getByRole('link', { name: texts.of('mfe-tickets', 'result.edit') }).click();
+  await expect(page).toHaveURL(/\/reserve\?ticket=/);
+  const kept = page.locator(`input[type=radio][value="${before}"]`);
+  await expect(kept).toBeChecked();
+  await expectAccessible(page);
+
+  const after = await chooseSomeTime(page);
+  const edited = page.waitForRequest('**/api/booking/updateTicket');
+  await citizen.button(texts.of('mfe-booking', 'save')).click();
+  const { bookingDate } = (await edited).postDataJSON() as { bookingDate: string };
+  await expect(page).toHaveURL(/\/success\?ticket=/);
+  await expect(page.getByText(after).first()).toBeVisible();
+
+  expect(await isFree(page, point, bookingDate, after)).toBe(false);
+  // It comes back after a random while, so that nobody can hand a place on.
+  await expect.poll(() => isFree(page, point, bookingDate, before), { timeout: 40_000 }).toBe(true);
+});

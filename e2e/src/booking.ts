@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The point of a service by its code, at the hall that is open day and night. */
+export async function hallOf(page: Page, code: string) {
+  const [service] = (await (await page.request.get(`/api/appms/services/publicService/${code}`)).json()) as {
+    id: number;
+    departmentId: number;
+  }[];
+  return { serviceId: service!.id, departmentId: service!.departmentId, locationId: 5 };
+}
+
+export type Point = Awaited<ReturnType<typeof hallOf>>;
+
+/** Whether a time is there for others. Dates are DD/MM/YYYY. */
+export async function isFree(page: Page, point: Point, bookingDate: string, time: string) {
+  const answer = await page.request.post('/api/booking/time', {
+    data: { ...point, bookingDate, idCard: null },
+  });
+  const { totalTimeSlot } = (await answer.json()) as {
+    totalTimeSlot: { timeSlot: string; enabled: boolean }[];
+  };
+  return totalTimeSlot.some(({ timeSlot, enabled }) => timeSlot === time && enabled);
+}
+
+export const chooseFirstDay = (page: Page) =>
+  page.locator('[role=gridcell] [role=button]:not([aria-disabled=true])').first().click();
+
+/** Journeys that run side by side want different times, as people do. */
+export async function chooseSomeTime(page: Page): Promise<string> {
+  const times = page.locator('label:has(input[type=radio]:enabled:not(:checked))');
+  await expect(times.first()).toBeVisible();
+  const wished = times.nth(Math.floor(Math.random() * (await times.count())));
+  const time = await wished.locator('input').getAttribute('value');
+  await wished.click();
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  return time!;
+}
