@@ -1,4 +1,4 @@
-import { placesElsewhere, seekGrid } from './seek-grid';
+import { seekGrid, timesElsewhere, withOwnTime } from './seek-grid';
 
 const RECOMMENDED = [
   {
@@ -44,9 +44,17 @@ describe('the grid of dates and times', () => {
 });
 
 describe('the full times of a day', () => {
-  it('come with the places that still have them [BOK-55]', () => {
-    expect([...placesElsewhere(RECOMMENDED, OPEN, '2026-12-04')]).toEqual([['10:00', [3]]]);
-    expect(placesElsewhere(RECOMMENDED, OPEN, '2026-12-05').size).toBe(0);
-    expect(placesElsewhere(RECOMMENDED, OPEN, null).size).toBe(0);
+  it('are known where another place still has them [BOK-55]', () => {
+    expect(timesElsewhere(RECOMMENDED, OPEN, '2026-12-04')).toEqual(['10:00']);
+    expect(timesElsewhere(RECOMMENDED, OPEN, '2026-12-05')).toEqual([]);
+    expect(timesElsewhere(RECOMMENDED, OPEN, null)).toEqual([]);
+  });
+});
+
+describe('a time that the citizen has already', () => {
+  it('is free to them', () => {
+    const own = withOwnTime(RECOMMENDED, { day: '2026-12-04', time: '10:00' });
+    expect(seekGrid(own, OPEN).rows[1]).toMatchObject({ time: '10:00', cells: [{ state: 'free' }, {}] });
+    expect(withOwnTime(RECOMMENDED, null)).toEqual(RECOMMENDED);
   });
 });

@@ -45,18 +45,25 @@ export function seekGrid(
   };
 }
 
-/** Where else the full times of a day are free, by time. */
-export function placesElsewhere(
+/** The place that a citizen holds or has booked counts as taken to the server; to them it is free. */
+export const withOwnTime = (
+  recommended: RecommendedTimes,
+  own: { day: CalendarDay; time: string } | null,
+): RecommendedTimes =>
+  recommended.map(({ date, times }) => ({
+    date,
+    times: times.map((at) =>
+      own !== null && fromWireDate(date) === own.day && at.time === own.time ? { ...at, isFull: false } : at,
+    ),
+  }));
+
+/** The times of a day that are full here and free at other places. */
+export function timesElsewhere(
   recommended: RecommendedTimes,
   open: ReadonlySet<number>,
   day: CalendarDay | null,
-): ReadonlyMap<string, number[]> {
+): string[] {
   const { days, rows } = seekGrid(recommended, open);
   const column = day === null ? -1 : days.indexOf(day);
-  return new Map(
-    rows.flatMap(({ time, cells }) => {
-      const cell = cells[column];
-      return cell?.state === 'elsewhere' ? [[time, cell.placeIds] as const] : [];
-    }),
-  );
+  return rows.filter(({ cells }) => cells[column]?.state === 'elsewhere').map(({ time }) => time);
 }

@@ -4,14 +4,17 @@ import type { CalendarDay } from './calendar-day';
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** A day for the head of a narrow column: `Fri`, `4 Dec`; 週五, 12月4日. */
-export function shortDay(day: CalendarDay, language: Language): { weekday: string; date: string } {
+/** A day for the head of a narrow column, in three lines: Fri, 4, Dec; 週五, 4, 12月. */
+export function shortDay(
+  day: CalendarDay,
+  language: Language,
+): { weekday: string; date: string; month: string } {
   const at = new Date(`${day}T12:00:00Z`);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(INTL_LOCALE[language], { timeZone: 'UTC', ...options }).format(at);
-  const weekday = format({ weekday: 'short' });
-  if (language.startsWith('zh')) return { weekday, date: format({ month: 'short', day: 'numeric' }) };
-  // Portugal's “short” weekdays are whole words.
-  const [short, month] = [weekday, format({ month: 'short' })].map((text) => capitalised(text).slice(0, 3));
-  return { weekday: short!, date: `${at.getUTCDate()} ${month}` };
+  const short = (part: 'weekday' | 'month') => {
+    const options = { timeZone: 'UTC', [part]: 'short' } as const;
+    const text = new Intl.DateTimeFormat(INTL_LOCALE[language], options).format(at);
+    // Portugal's “short” weekdays are whole words.
+    return language.startsWith('zh') ? text : capitalised(text).slice(0, 3);
+  };
+  return { weekday: short('weekday'), date: String(at.getUTCDate()), month: short('month') };
 }

@@ -157,6 +157,23 @@ describe('changing a booking', () => {
     expect(await screen.findByText('The booking is as it was')).toBeVisible();
   });
 
+  it('knows its own time as free, on the form and in the seek dialog, though others see it taken', async () => {
+    serve({}, { service: { reservationRecommend: true } });
+    network.use(
+      fakeCall('recommendTimes', [
+        { date: '04/12/2026', times: [{ time: '10:30', isFull: true, otherLocationIds: [3] }] },
+      ]),
+    );
+    const { user } = await open();
+    await user.click(await time('09:30'));
+    await screen.findByRole('timer');
+    await user.click(await time('10:30'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await time('10:30')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Find service date and time' }));
+    expect(await screen.findByRole('radio', { name: 'Friday 4 December 10:30, Free here' })).toBeEnabled();
+  });
+
   it('asks nothing that the service asked before', async () => {
     // The fake network fails a test that calls anything it was not told of.
     serve({}, { service: { openReservationParameter: true } });

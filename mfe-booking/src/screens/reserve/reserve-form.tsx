@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useBridge, useLanguage, useOnline, useSession } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
-import { BottomBar, Button, ErrorSummary, Page, useTapGuard } from '@vez/shared/ui';
+import { BottomBar, Button, ErrorSummary, Page, token, type, useTapGuard } from '@vez/shared/ui';
 import { OneColumn, TwoColumns } from '../../components/only';
 import { firstFreeDay, type BookableDays } from '../../model/bookable-days';
 import { seekEntry } from '../../model/offer';
@@ -22,6 +23,13 @@ import { useFaultLines } from './use-fault-lines';
 import { useReservationForm } from './use-reservation-form';
 import { useSubmit, type Booking } from './use-submit';
 import { useTimes } from './use-times';
+
+const Next = styled.p`
+  margin-top: ${token.space[3]};
+  ${type.support}
+  color: ${token.color.ink2};
+  text-align: center;
+`;
 
 /** Date, time, contact, and on to the SMS code or to the ticket (BOK-15 to BOK-37). */
 export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays }) {
@@ -92,7 +100,7 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
               <TwoColumns>{bar}</TwoColumns>
               <TwoColumns>
                 {button}
-                {next && <p>{next}</p>}
+                {next && <Next>{next}</Next>}
               </TwoColumns>
             </Summary>
           }
@@ -153,6 +161,7 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
           from={form.day ?? firstFreeDay(days) ?? days.first}
           last={days.last}
           wish={seeking.wish}
+          mine={chosen.mine}
           onDone={useFound}
           onClose={() => setSeeking(undefined)}
         />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, notFound, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
@@ -203,9 +203,11 @@ describe('date and time', () => {
   it('can be chosen with the keyboard alone', async () => {
     city.serve();
     const { user } = await city.open();
-    (await dayButton(4)).focus();
+    const day = await dayButton(4);
+    act(() => day.focus());
     await user.keyboard('{Enter}');
-    (await time('09:30')).focus();
+    const first = await time('09:30');
+    act(() => first.focus());
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: '10:30 Chosen' })).toBeChecked();
   });

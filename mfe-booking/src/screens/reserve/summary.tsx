@@ -3,13 +3,16 @@ import styled from 'styled-components';
 import { useLanguage } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
-import { Card, CardTitle, Facts, figures, token, type } from '@vez/shared/ui';
+import { Card, CardTitle, Facts, figures, token, type, Wave } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const Time = styled.p`
   ${type.heading}
   ${figures}
   font-weight: ${token.weight.bold};
+`;
+const Edge = styled(Wave)`
+  margin-inline: calc(-1 * ${token.space[4]});
 `;
 const Support = styled.p`
   ${type.support}
@@ -37,6 +40,7 @@ export function Summary({ service, place, day, time, children }: Props) {
         {day ? <p>{formatDay(day, language)}</p> : <Support>{t('summary.nothing')}</Support>}
         {day && !time && <Support>{t('summary.noTime')}</Support>}
       </div>
+      <Edge />
       <Facts
         facts={[
           { label: t('summary.service'), value: service.name },

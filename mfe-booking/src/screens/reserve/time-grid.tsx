@@ -1,17 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, RadioGrid, token, type, type RadioCell } from '@vez/shared/ui';
+import { IconButton, RadioGrid, token, type, type RadioCell } from '@vez/shared/ui';
 import { firstPage, isMorning, pagesOf, type Time } from '../../model/times';
 import { useTexts } from '../../texts';
 
 const Pager = styled.nav`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[2]};
-  margin-top: ${token.space[4]};
+  justify-content: center;
+  gap: ${token.space[3]};
+  margin-top: ${token.space[3]};
 `;
 const Place = styled.p`
   ${type.support}
@@ -55,19 +54,19 @@ export function TimeGrid({ label, times, value, elsewhere, error, onChange }: Pr
       />
       {pages.length > 1 && (
         <Pager aria-label={t('time.pages')}>
-          <Button kind="quiet" fit icon={ChevronLeft} disabled={page === 0} onClick={() => setPage(page - 1)}>
-            {t('time.earlier')}
-          </Button>
+          <IconButton
+            icon={ChevronLeft}
+            label={t('time.earlier')}
+            aria-disabled={page === 0 || undefined}
+            onClick={() => setPage(Math.max(page - 1, 0))}
+          />
           <Place aria-live="polite">{t('time.page', { page: page + 1, pages: pages.length })}</Place>
-          <Button
-            kind="quiet"
-            fit
+          <IconButton
             icon={ChevronRight}
-            disabled={page === pages.length - 1}
-            onClick={() => setPage(page + 1)}
-          >
-            {t('time.later')}
-          </Button>
+            label={t('time.later')}
+            aria-disabled={page === pages.length - 1 || undefined}
+            onClick={() => setPage(Math.min(page + 1, pages.length - 1))}
+          />
         </Pager>
       )}
     </div>

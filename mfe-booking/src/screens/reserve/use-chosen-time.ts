@@ -51,6 +51,9 @@ export function useChosenTime(point: Point, draft: ReservationDraft, editing: My
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  /** A place that the citizen holds or has booked counts as taken to the server, not to them. */
+  const isMine = (time: string) => isOwn(form.day, time) || (hold.held !== undefined && form.time === time);
+
   const { release } = hold;
   // The same from one letter of the form to the next, so that the calendar is not drawn for each.
   const chooseDay = useCallback(
@@ -77,8 +80,11 @@ export function useChosenTime(point: Point, draft: ReservationDraft, editing: My
       void hold.release();
       chooseAnew(because);
     },
-    /** A place that the citizen holds or has booked counts as taken to the server, not to them. */
-    isMine: (time: string) => isOwn(form.day, time) || (hold.held !== undefined && form.time === time),
+    isMine,
+    mine:
+      form.day !== null && form.time !== null && isMine(form.time)
+        ? { day: form.day, time: form.time }
+        : null,
   };
 }
 

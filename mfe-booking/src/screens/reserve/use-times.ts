@@ -4,7 +4,7 @@ import type { CalendarDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { recommendQuery, timesQuery, type Point } from '../../api/booking-queries';
 import { openPlaces } from '../../model/offer';
-import { placesElsewhere } from '../../model/seek-grid';
+import { timesElsewhere } from '../../model/seek-grid';
 import { timesOf, withOwn } from '../../model/times';
 
 /** The times of a day, and which of the full ones are free at other places (BOK-25, BOK-55). */
@@ -21,10 +21,13 @@ export function useTimes(
     enabled: seeks && day !== null && service.locations.length > 1,
   });
   const open = new Set(openPlaces(service).map(({ id }) => id));
+  const times = query.data && withOwn(timesOf(query.data), isMine);
+  const free = new Set(times?.filter(({ isFree }) => isFree).map(({ time }) => time));
+  const elsewhere = timesElsewhere(near.data ?? [], open, day);
   return {
     query,
-    times: query.data && withOwn(timesOf(query.data), isMine),
+    times,
     style: query.data?.style ?? 'list',
-    elsewhere: new Set(placesElsewhere(near.data ?? [], open, day).keys()),
+    elsewhere: new Set(elsewhere.filter((time) => !free.has(time))),
   };
 }

@@ -81,7 +81,10 @@ export function ParameterForm({ point, parameters }: Props) {
       <Page>
         <ErrorSummary
           attempt={attempt}
-          faults={inOrder.map(({ name }) => ({ fieldId: name, message: faults[name]! }))}
+          faults={inOrder.map(({ name, description }) => ({
+            fieldId: name,
+            message: t('parameters.faultOf', { field: description, fault: faults[name]! }),
+          }))}
         />
         <Card $stacked>
           {parameters.map((parameter) => (

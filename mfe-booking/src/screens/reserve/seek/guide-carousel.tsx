@@ -1,13 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Info } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { IconButton, token, type } from '@vez/shared/ui';
+import { Button, IconButton, token, type } from '@vez/shared/ui';
 import { guidesQuery } from '../../../api/booking-queries';
 import { useTexts } from '../../../texts';
 
 const Panel = styled.section`
+  margin-top: ${token.space[3]};
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -32,23 +33,34 @@ const Count = styled.p`
   ${type.meta}
 `;
 
-/** How to read the grid, a page at a time (BOK-59); where it cannot be had, nothing is missing. */
+/**
+ * How to read the grid, a page at a time (BOK-59). It opens at a tap, so that whoever knows it sees the grid;
+ * where it cannot be had, nothing is missing.
+ */
 export function GuideCarousel() {
   const { t } = useTexts();
   const { data: guides = [] } = useQuery(guidesQuery(useApi()));
+  const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const guide = guides[at];
   if (guide === undefined) return null;
   const turn = (by: number) => setAt((at + by + guides.length) % guides.length);
   return (
-    <Panel aria-roledescription="carousel" aria-label={t('seek.guide')}>
-      <IconButton icon={ChevronLeft} label={t('seek.guideBack')} onClick={() => turn(-1)} />
-      <Slide aria-live="polite">
-        <Title>{guide.title}</Title>
-        <Words>{guide.text}</Words>
-        <Count>{t('seek.guidePage', { page: at + 1, pages: guides.length })}</Count>
-      </Slide>
-      <IconButton icon={ChevronRight} label={t('seek.guideOn')} onClick={() => turn(1)} />
-    </Panel>
+    <div>
+      <Button kind="quiet" fit icon={Info} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('seek.guide')}
+      </Button>
+      {isOpen && (
+        <Panel aria-roledescription="carousel" aria-label={t('seek.guide')}>
+          <IconButton icon={ChevronLeft} label={t('seek.guideBack')} onClick={() => turn(-1)} />
+          <Slide aria-live="polite">
+            <Title>{guide.title}</Title>
+            <Words>{guide.text}</Words>
+            <Count>{t('seek.guidePage', { page: at + 1, pages: guides.length })}</Count>
+          </Slide>
+          <IconButton icon={ChevronRight} label={t('seek.guideOn')} onClick={() => turn(1)} />
+        </Panel>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@vez/shared/query';
 import { Button, LoadingView, Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
 import { recommendQuery } from '../../../api/booking-queries';
 import { openPlaces } from '../../../model/offer';
-import { seekGrid, type DayPart } from '../../../model/seek-grid';
+import { seekGrid, withOwnTime, type DayPart } from '../../../model/seek-grid';
 import { useTexts } from '../../../texts';
 import { GuideCarousel } from './guide-carousel';
 import { PlaceChoice } from './place-choice';
@@ -44,12 +44,14 @@ interface Props {
   last: CalendarDay;
   /** A time that is wished already. */
   wish: SeekChoice | null;
+  /** The time that the citizen has already. */
+  mine: SeekChoice | null;
   onDone(found: Found): void;
   onClose(): void;
 }
 
 /** Finds a date, a time and a place together (BOK-16, BOK-53 to BOK-59). Closing it changes nothing. */
-export function SeekDialog({ service, place, from, last, wish, onDone, onClose }: Props) {
+export function SeekDialog({ service, place, from, last, wish, mine, onDone, onClose }: Props) {
   const { t } = useTexts();
   const language = useLanguage();
   const [first, setFirst] = useState(from);
@@ -58,7 +60,7 @@ export function SeekDialog({ service, place, from, last, wish, onDone, onClose }
   const [placeId, setPlaceId] = useState<number | null>(null);
   const found = useQuery(recommendQuery(useApi(), { serviceId: service.id, locationId: place.id }, first));
   const places = openPlaces(service);
-  const grid = seekGrid(found.data ?? [], new Set(places.map(({ id }) => id)), part);
+  const grid = seekGrid(withOwnTime(found.data ?? [], mine), new Set(places.map(({ id }) => id)), part);
   const lastShown = grid.days.at(-1);
 
   const cell = grid.rows.find(({ time }) => time === choice?.time)?.cells[
@@ -80,12 +82,14 @@ export function SeekDialog({ service, place, from, last, wish, onDone, onClose }
       title={t('seek.title')}
       onClose={onClose}
       footer={
-        <Button
-          disabledReason={isReady ? undefined : t('seek.nothing')}
-          onClick={() => isReady && onDone({ ...choice, locationId: at.id })}
-        >
-          {t('seek.use')}
-        </Button>
+        <div>
+          <Button
+            disabledReason={isReady ? undefined : t('seek.nothing')}
+            onClick={() => isReady && onDone({ ...choice, locationId: at.id })}
+          >
+            {t('seek.use')}
+          </Button>
+        </div>
       }
     >
       <Stack>

@@ -21,8 +21,10 @@ export function SeekEntry({ entry, onOpen }: Props) {
     );
   }
   return (
-    <Button kind="quiet" icon={Search} onClick={onOpen}>
-      {t('seek.entry')}
-    </Button>
+    <div>
+      <Button kind="quiet" icon={Search} onClick={onOpen}>
+        {t('seek.entry')}
+      </Button>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ const Corner = styled.td`
   position: sticky;
   left: calc(-1 * ${token.space[4]});
   z-index: 1;
-  width: ${token.size(60)};
+  width: ${token.size(56)};
   background: ${token.color.surface};
 `;
 const Day = styled.th`
@@ -37,8 +37,9 @@ const Day = styled.th`
   color: ${token.color.ink2};
   b {
     display: block;
-    ${type.support}
+    ${type.section}
     ${figures}
+    line-height: ${token.size(22)};
     color: ${token.color.ink};
   }
 `;
@@ -82,11 +83,12 @@ export function SeekTable({ grid, label, value, onChange }: Props) {
           <tr>
             <Corner />
             {grid.days.map((day) => {
-              const { weekday, date } = shortDay(day, language);
+              const { weekday, date, month } = shortDay(day, language);
               return (
                 <Day key={day} scope="col" abbr={formatDay(day, language)}>
                   {weekday}
                   <b>{date}</b>
+                  {month}
                 </Day>
               );
             })}
