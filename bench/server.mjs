@@ -1,4 +1,5 @@
-// `npm run bench:server [-- --parts numbers,bookings] [--counts small]`: the server under load and faults.
+// `npm run bench:server [-- --parts numbers,bookings] [--counts small] [--profile folder]`: the server under load
+// and faults. `--profile` writes what the API's processor was busy with, to be opened in a browser's tools.
 import { parseArgs } from 'node:util';
 import { openCity } from './server/lib/city.mjs';
 import { measuredWith } from './server/lib/pgbench.mjs';
@@ -6,7 +7,11 @@ import { report } from './server/lib/report.mjs';
 import { COUNTS, PARTS } from './server/parts.mjs';
 
 const { values } = parseArgs({
-  options: { parts: { type: 'string' }, counts: { type: 'string', default: 'usual' } },
+  options: {
+    parts: { type: 'string' },
+    counts: { type: 'string', default: 'usual' },
+    profile: { type: 'string' },
+  },
 });
 const chosen = values.parts?.split(',') ?? Object.keys(PARTS);
 const unknown = chosen.filter((name) => !(name in PARTS));
@@ -19,7 +24,8 @@ console.log(`▸ Bare transactions are measured with ${measuredWith()}.`);
 for (const name of chosen) {
   console.log(`▸ ${PARTS[name].title}`);
   // A city of its own for each part: the rows of one are not to slow the next.
-  const city = await openCity(PARTS[name]);
+  const nodeOptions = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const city = await openCity({ env: PARTS[name].env, nodeOptions });
   try {
     const figures = await PARTS[name].run(city, COUNTS[values.counts][name]);
     await report(name, figures, values.counts);

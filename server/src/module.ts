@@ -1,6 +1,7 @@
 import type { CallName, Calls, Language, Mobile, UserKind } from '@vez/shared/contracts';
 import type { z } from 'zod';
 import type { Db, Queryable } from './db/db';
+import type { Outcome } from './db/outcome';
 import type { Tracing } from './tracing';
 
 /** Who calls, as their token says; never as the request's body or query says (decision 27). */
@@ -39,10 +40,22 @@ export type Handler<Name extends CallName> = (
 ) => Promise<z.input<Calls[Name]['answer']>>;
 export type Handlers = { [Name in CallName]?: Handler<Name> };
 
+/**
+ * Answers requests that came at the same time, all in one transaction: an outcome for each, in their order.
+ * One that is refused leaves nothing behind; no two are of the same caller.
+ */
+export type SharedHandler<Name extends CallName> = (
+  db: Queryable,
+  requests: Omit<CallRequest<Name>, 'db'>[],
+) => Promise<Outcome<z.input<Calls[Name]['answer']>>[]>;
+export type SharedHandlers = { [Name in CallName]?: SharedHandler<Name> };
+
 /** A domain of the server: its calls, and what it does besides. */
 export interface ServerModule {
   name: string;
   handlers: Handlers;
+  /** Writes that many make at once: they share their commits. */
+  sharedHandlers?: SharedHandlers;
   /** Background work, such as a sweep; the function handed back ends it. */
   start?(): () => Promise<void> | void;
 }

@@ -64,7 +64,7 @@ async function startDatabase(startEmbedded, folder) {
 }
 
 /** @returns what the parts of the bench need; `stop` leaves nothing behind */
-export async function openCity({ env = {} } = {}) {
+export async function openCity({ env = {}, nodeOptions = [] } = {}) {
   const tools = await loadCityTools();
   const folder = await mkdtemp(join(tmpdir(), 'vez-bench-'));
   await mkdir(join(folder, 'site', 'assets'), { recursive: true });
@@ -74,20 +74,24 @@ export async function openCity({ env = {} } = {}) {
   const port = await freePort();
   const secret = randomBytes(32).toString('hex');
   const credential = randomBytes(32).toString('hex');
-  const api = superviseNode(here('../../../server/dist/server.mjs'), {
-    ...process.env,
-    PORT: String(port),
-    DATABASE_URL: database.connectionString,
-    VEZ_DRAIN_SECONDS: '0',
-    VEZ_PUBLIC_ORIGIN: `http://localhost:${port}`,
-    VEZ_SECRET: secret,
-    VEZ_COUNTER_CREDENTIAL: credential,
-    VEZ_DATA_DIR: folder,
-    VEZ_SITE: join(folder, 'site'),
-    VEZ_SMS_FILE: join(folder, 'sms.jsonl'),
-    VEZ_LOG: 'silent',
-    ...env,
-  });
+  const api = superviseNode(
+    here('../../../server/dist/server.mjs'),
+    {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: database.connectionString,
+      VEZ_DRAIN_SECONDS: '0',
+      VEZ_PUBLIC_ORIGIN: `http://localhost:${port}`,
+      VEZ_SECRET: secret,
+      VEZ_COUNTER_CREDENTIAL: credential,
+      VEZ_DATA_DIR: folder,
+      VEZ_SITE: join(folder, 'site'),
+      VEZ_SMS_FILE: join(folder, 'sms.jsonl'),
+      VEZ_LOG: 'silent',
+      ...env,
+    },
+    nodeOptions,
+  );
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 4 });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

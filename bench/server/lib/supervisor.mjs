@@ -31,5 +31,7 @@ export function supervise(start) {
   };
 }
 
-export const superviseNode = (script, env) =>
-  supervise(() => spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'], env }));
+export const superviseNode = (script, env, nodeOptions = []) =>
+  supervise(() =>
+    spawn(process.execPath, [...nodeOptions, script], { stdio: ['ignore', 'ignore', 'inherit'], env }),
+  );

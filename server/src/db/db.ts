@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A named statement is planned once for each connection. */
+/** A named statement is parsed once for each connection. */
 export interface Statement {
   name: string;
   text: string;
@@ -75,6 +75,10 @@ const LIMITS = {
 };
 const PROBE_MS = 2_000;
 
+// A plan that was made for any values while a table was empty goes through all of it ever after: on every
+// fresh installation that would be each look at a key.
+const PLANS = '-c plan_cache_mode=force_custom_plan';
+
 function poolOf(settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(settings);
   // Without these a killed database ends the process by an unhandled error event.
@@ -84,7 +88,7 @@ function poolOf(settings: pg.PoolConfig): pg.Pool {
 }
 
 export function connect(connectionString: string, { max = 16 } = {}): Db {
-  const pool = poolOf({ connectionString, max, connectionTimeoutMillis: 5_000, ...LIMITS });
+  const pool = poolOf({ connectionString, max, connectionTimeoutMillis: 5_000, options: PLANS, ...LIMITS });
   const probe = poolOf({
     connectionString,
     max: 1,

@@ -1,12 +1,13 @@
 import { calls, type CallDefinition, type CallName } from '@vez/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { CallerIdentity, Deps, Handlers, ServerModule } from '../module';
+import type { CallerIdentity, Deps, Handlers, ServerModule, SharedHandlers } from '../module';
 import { Forbidden, Unauthorized } from '../refusal';
 import { costOf, type CallLimits } from './call-limits';
-import { once } from './idempotency';
+import { checkKey } from './idempotency';
 import { languageOf } from './language';
 import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
+import { writeAlone, writeTogether } from './writes';
 
 export interface Callers {
   /** Who holds the bearer token of a request. @throws Unauthorized for a token that is not valid any more */
@@ -14,6 +15,7 @@ export interface Callers {
 }
 
 type AnyHandler = (request: object) => Promise<unknown>;
+type AnySharedHandler = Parameters<typeof writeTogether>[1];
 
 /** A counter system stands for nobody: it has no tickets, and no call of citizens is open to it. */
 function allow({ caller: needed }: CallDefinition, caller: CallerIdentity): void {
@@ -48,16 +50,25 @@ export function registerCalls(
   limits: CallLimits,
 ): void {
   const handlers: Handlers = {};
-  for (const { name, handlers: own } of modules) {
-    for (const call of Object.keys(own)) {
-      if (call in handlers) throw new Error(`Two modules handle ${call}; the second is ${name}.`);
+  const sharedHandlers: SharedHandlers = {};
+  for (const { name, handlers: own, sharedHandlers: shared = {} } of modules) {
+    for (const call of [...Object.keys(own), ...Object.keys(shared)]) {
+      if (call in handlers || call in sharedHandlers) {
+        throw new Error(`Two modules handle ${call}; the second is ${name}.`);
+      }
     }
     Object.assign(handlers, own);
+    Object.assign(sharedHandlers, shared);
   }
 
   for (const [name, definition] of Object.entries(calls) as [CallName, CallDefinition][]) {
     const handle = handlers[name] as AnyHandler | undefined;
-    if (handle === undefined) throw new Error(`The contract's call ${name} has no handler.`);
+    const handleTogether = sharedHandlers[name] as AnySharedHandler | undefined;
+    const write =
+      handleTogether === undefined
+        ? handle && writeAlone(deps.db, handle)
+        : writeTogether(deps.db, handleTogether);
+    if (write === undefined) throw new Error(`The contract's call ${name} has no handler.`);
     const { method, path, params, query, body, answer, summary } = definition;
 
     const cost = costOf(name, definition);
@@ -93,13 +104,13 @@ export function registerCalls(
           },
         };
         void reply.header('cache-control', 'no-store');
-        if (method === 'GET' || definition.shellOnly) return handle({ ...facts, db: deps.db });
-        const write = {
-          key: header(request, 'idempotency-key'),
-          subject: caller.subject,
-          content: [name, request.params, request.query, request.body],
-        };
-        return once(deps.db, write, (db) => handle({ ...facts, db }));
+        if (handle !== undefined && (method === 'GET' || definition.shellOnly)) {
+          return handle({ ...facts, db: deps.db });
+        }
+        const key = header(request, 'idempotency-key');
+        checkKey(key);
+        const content = [name, request.params, request.query, request.body];
+        return write({ request: facts, key, subject: caller.subject, content });
       },
     });
   }

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
 import { sqlState, statement, type Db, type Queryable } from '../db/db';
+import type { Outcome } from '../db/outcome';
 import { Refusal } from '../refusal';
 
+/** In one order, so that two processes never wait for each other's keys. */
 const LOCK = statement(
   'idempotency-lock',
-  'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS free',
+  `SELECT pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS free
+   FROM (SELECT name FROM unnest($1::text[]) AS name ORDER BY name) AS keys`,
 );
-const WAIT = statement('idempotency-wait', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))');
+const WAIT = statement(
+  'idempotency-wait',
+  `SELECT pg_advisory_xact_lock(hashtextextended(name, 0))
+   FROM (SELECT name FROM unnest($1::text[]) AS name ORDER BY name) AS keys`,
+);
 const FIND = statement(
   'idempotency-find',
-  'SELECT fingerprint, answer FROM idempotency_key WHERE key = $1 AND subject = $2',
+  `SELECT k.key || ' ' || k.subject AS name, k.fingerprint, k.answer
+   FROM unnest($1::uuid[], $2::text[]) AS wanted(key, subject) JOIN idempotency_key k USING (key, subject)`,
 );
 const KEEP = statement(
   'idempotency-keep',
-  'INSERT INTO idempotency_key (key, subject, fingerprint, answer) VALUES ($1, $2, $3, $4)',
+  `INSERT INTO idempotency_key (key, subject, fingerprint, answer)
+   SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[])`,
 );
 
 /**
@@ -33,41 +42,96 @@ export interface KeyedWrite {
   content: unknown;
 }
 
-/** Makes the key ours; waits for `PATIENCE` at most. @throws Refusal `inFlight` */
-async function lockKey(tx: Queryable, name: string): Promise<void> {
-  const [lock] = await tx.query<{ free: boolean }>(LOCK, [name]);
-  if (lock?.free === true) return;
+/** A key is a UUID, so that nobody's name or number becomes one. @throws Refusal `keyReused` (422) */
+export function checkKey(key: string | undefined): void {
+  if (key !== undefined && !UUID.test(key)) throw new Refusal('keyReused', 422);
+}
+
+const nameOf = ({ key, subject }: KeyedWrite) => `${key?.toLowerCase()} ${subject}`;
+const fingerprintOf = ({ content }: KeyedWrite) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64');
+
+/** Makes the keys ours; waits for `PATIENCE` at most. @throws Refusal `inFlight` */
+async function lockKeys(tx: Queryable, names: string[]): Promise<void> {
+  const locks = await tx.query<{ free: boolean }>(LOCK, [names]);
+  if (locks.every(({ free }) => free)) return;
   await tx.query(`SET LOCAL lock_timeout = '${PATIENCE}'`);
-  await tx.query(WAIT, [name]).catch((error: unknown) => {
-    if (sqlState(error) === LOCK_NOT_AVAILABLE) throw new Refusal('inFlight', 409, {}, 1);
+  await tx.query(WAIT, [names]).catch((error: unknown) => {
+    if (sqlState(error) === LOCK_NOT_AVAILABLE && names.length === 1) {
+      throw new Refusal('inFlight', 409, {}, 1);
+    }
     throw error;
   });
   await tx.query('SET LOCAL lock_timeout TO DEFAULT');
 }
 
+interface Stored {
+  name: string;
+  fingerprint: string;
+  answer: unknown;
+}
+
+/** The answers that these writes got before, by the name of their key; their keys are ours from here on. */
+async function storedAnswers(tx: Queryable, writes: KeyedWrite[]): Promise<Map<string, Stored>> {
+  const keyed = writes.filter(({ key }) => key !== undefined);
+  if (keyed.length === 0) return new Map();
+  await lockKeys(tx, keyed.map(nameOf));
+  const columns = [keyed.map(({ key }) => key), keyed.map(({ subject }) => subject)];
+  return new Map((await tx.query<Stored>(FIND, columns)).map((row) => [row.name, row]));
+}
+
+async function keepAnswers(tx: Queryable, answered: { write: KeyedWrite; answer: unknown }[]) {
+  const kept = answered.filter(({ write }) => write.key !== undefined);
+  if (kept.length === 0) return;
+  await tx.query(KEEP, [
+    kept.map(({ write }) => write.key),
+    kept.map(({ write }) => write.subject),
+    kept.map(({ write }) => fingerprintOf(write)),
+    kept.map(({ answer }) => JSON.stringify(answer)),
+  ]);
+}
+
 /**
- * Does a write once for a key. The grant, what comes of it, and the stored answer are one transaction, so an
- * answer that got lost is given again, and a crash leaves nothing half done.
- * @throws Refusal `keyReused` (422) for the key with other content, `inFlight` (409) while the first
- *   runs on for a second
+ * Does writes in one transaction, each once for its key. The grants, what comes of them, and the stored
+ * answers are one transaction, so an answer that got lost is given again, and a crash leaves nothing half done.
+ * @param work does those of the writes that nobody did before; an outcome for each, in their order
+ * @throws Refusal `inFlight` (409) while the first of a single write runs on for a second
  */
-export async function once<Answer>(
-  db: Db,
-  { key, subject, content }: KeyedWrite,
-  work: (db: Queryable) => Promise<Answer>,
-): Promise<Answer> {
-  if (key === undefined) return db.tx(work);
-  if (!UUID.test(key)) throw new Refusal('keyReused', 422);
-  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64');
-  return db.tx(async (tx) => {
-    await lockKey(tx, `${key} ${subject}`);
-    const [stored] = await tx.query<{ fingerprint: string; answer: Answer }>(FIND, [key, subject]);
-    if (stored !== undefined) {
-      if (stored.fingerprint !== fingerprint) throw new Refusal('keyReused', 422);
-      return stored.answer;
-    }
-    const answer = await work(tx);
-    await tx.query(KEEP, [key, subject, fingerprint, JSON.stringify(answer)]);
-    return answer;
+export async function onceEach<Write extends KeyedWrite, Answer>(
+  tx: Queryable,
+  writes: Write[],
+  work: (fresh: Write[]) => Promise<Outcome<Answer>[]>,
+): Promise<Outcome<Answer>[]> {
+  const stored = await storedAnswers(tx, writes);
+  const fresh = writes.filter((write) => !stored.has(nameOf(write)));
+  const done = fresh.length === 0 ? [] : await work(fresh);
+  await keepAnswers(
+    tx,
+    fresh.flatMap((write, at) => {
+      const outcome = done[at]!;
+      return 'answer' in outcome ? [{ write, answer: outcome.answer }] : [];
+    }),
+  );
+  const outcomeOf = new Map(fresh.map((write, at) => [write, done[at]!]));
+  return writes.map((write) => {
+    const before = stored.get(nameOf(write));
+    if (before === undefined) return outcomeOf.get(write)!;
+    if (before.fingerprint !== fingerprintOf(write)) return { fault: new Refusal('keyReused', 422) };
+    return { answer: before.answer as Answer };
   });
 }
+
+/**
+ * Does one write once for its key, in a transaction of its own.
+ * @throws Refusal `keyReused` (422) for the key with other content, `inFlight` (409)
+ */
+export const once = <Answer>(
+  db: Db,
+  write: KeyedWrite,
+  work: (db: Queryable) => Promise<Answer>,
+): Promise<Answer> =>
+  db.tx(async (tx) => {
+    const [outcome] = await onceEach(tx, [write], async () => [{ answer: await work(tx) }]);
+    if ('fault' in outcome!) throw outcome.fault;
+    return outcome!.answer;
+  });

@@ -1,17 +1,20 @@
 import { cityDay, fromWireDate } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
+import { goOn, type Outcome } from '../../db/outcome';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { faultOf } from '../../fault';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn, type Names } from '../../texts';
 import type { Alerts } from '../alerts';
 import { hold, holderAt, holderNames, releaseHold, renewHold, sweepPlaces, type Holder } from '../places';
-import type { TicketWire } from '../tickets';
+import type { TicketWire, ToldTicket } from '../tickets';
 import { offersOf, slotsOn } from './availability';
-import { edit, placeOf, reserve, type BookingAround } from './booking';
 import { calendarOf, firstBookableDate } from './calendar';
+import { edit } from './edit';
 import { parameterIn, parametersOf, problemsOf } from './parameters';
+import { reserve } from './reserve';
 import { timesNear } from './seek';
+import { placeOf, type BookingAround } from './wish';
 
 export interface BookingSettings extends BookingAround {
   holdSeconds: number;
@@ -82,14 +85,14 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
 
       async reservationParameters({ params, language, db }) {
         if (!catalogue.snapshot.services.has(params.id)) throw new NotFound();
-        return (await parametersOf(db, params.id)).map(parameterIn(language));
+        return (await parametersOf(db, [params.id]))(params.id).map(parameterIn(language));
       },
 
       async checkParameter({ body, language, db }) {
         catalogue.point(body.serviceId, body.locationId);
         const values = new Map(body.params.map(({ name, value }) => [name, value]));
         const problems = problemsOf(
-          await parametersOf(db, body.serviceId),
+          (await parametersOf(db, [body.serviceId]))(body.serviceId),
           values,
           cityDay(clock.now()),
           language,
@@ -133,16 +136,27 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
         released: await releaseHold(db, params.id, holderNames(caller)),
       }),
 
-      async reserve({ body, caller, db, language }) {
-        const row = await reserve(db, settings, { caller, request: body, language, now: clock.now() });
-        return ticketWire(db, row, language, caller);
-      },
-
       async editReservation({ body, caller, db, language }) {
         const row = await edit(db, settings, { caller, request: body, language, now: clock.now() });
         if (row === undefined) throw new NotFound();
         await settings.alerts.tellMoved(db, row, clock.now());
-        return ticketWire(db, row, language, caller);
+        return (await ticketWire(db, [{ row, language, caller }]))[0]!;
+      },
+    },
+    sharedHandlers: {
+      async reserve(db, requests) {
+        const now = clock.now();
+        const wishes = requests.map(({ body, caller, language }) => ({
+          caller,
+          request: body,
+          language,
+          now,
+        }));
+        const booked = await reserve(db, settings, wishes, now);
+        const told = booked.map((outcome, at): Outcome<ToldTicket> =>
+          'answer' in outcome ? { answer: { row: outcome.answer, ...wishes[at]! } } : outcome,
+        );
+        return goOn(told, async (tickets) => (await ticketWire(db, tickets)).map((answer) => ({ answer })));
       },
     },
   };

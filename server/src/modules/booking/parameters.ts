@@ -2,16 +2,18 @@ import type { Language, ReservationParameter } from '@vez/shared/contracts';
 import type { PARAMETER_TYPES } from '@vez/shared/contracts';
 import { fromWireDate } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
+import { byKey } from '../../db/outcome';
 import { nameIn, refusalText, type Names } from '../../texts';
 import { isIdNumber } from '../tickets';
 
 const LIST = statement(
   'parameters-list',
-  `SELECT type, name, description, required, options, pattern FROM reservation_parameter
-   WHERE service_id = $1 ORDER BY position`,
+  `SELECT service_id, type, name, description, required, options, pattern FROM reservation_parameter
+   WHERE service_id = ANY($1) ORDER BY service_id, position`,
 );
 
-interface ParameterRow {
+export interface ParameterRow {
+  service_id: number;
   type: (typeof PARAMETER_TYPES)[number];
   name: string;
   description: Names;
@@ -20,8 +22,15 @@ interface ParameterRow {
   pattern: string | null;
 }
 
-export const parametersOf = (db: Queryable, serviceId: number): Promise<ParameterRow[]> =>
-  db.query<ParameterRow>(LIST, [serviceId]);
+/** The forms of so many services, each found by its service. */
+export async function parametersOf(
+  db: Queryable,
+  serviceIds: number[],
+): Promise<(serviceId: number) => ParameterRow[]> {
+  const rows = await db.query<ParameterRow>(LIST, [[...new Set(serviceIds)]]);
+  const forms = byKey(rows, ({ service_id }) => String(service_id));
+  return (serviceId) => forms.get(String(serviceId)) ?? [];
+}
 
 export const parameterIn =
   (language: Language) =>

@@ -6,7 +6,7 @@ import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { callNextOf, figuresOf, type Queue } from '../line';
 import { codeOf, nextOnSiteNumber } from '../queue';
-import { insertTicket, type IdentityVault, type TicketCodes, type TicketRow } from '../tickets';
+import { insertTickets, type IdentityVault, type TicketCodes, type TicketRow } from '../tickets';
 
 export interface CounterSettings {
   catalogue: Catalogue;
@@ -116,26 +116,22 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
           throw new Refusal('queueClosed');
         }
         const number = await nextOnSiteNumber(db, point, now);
-        const ticket = await insertTicket(
-          db,
-          vault,
-          {
-            type: 'QUEUE',
-            jettonCode: codeOf(point, number),
-            serviceId: row.service_id,
-            locationId: row.location_id,
-            day: cityDay(now),
-            number,
-            priority: body.priority,
-            progress: 'waiting',
-            checkedInAt: now,
-          },
-          now,
-        );
+        const walkIn = {
+          type: 'QUEUE' as const,
+          jettonCode: codeOf(point, number),
+          serviceId: row.service_id,
+          locationId: row.location_id,
+          day: cityDay(now),
+          number,
+          priority: body.priority,
+          progress: 'waiting' as const,
+          checkedInAt: now,
+        };
+        const [ticket] = await insertTickets(db, vault, [walkIn], now);
         return {
-          ticketId: ticket.id,
-          jettonCode: ticket.jetton_code,
-          qrcodeContent: codes.write(ticket.id, ticket.day),
+          ticketId: ticket!.id,
+          jettonCode: ticket!.jetton_code,
+          qrcodeContent: codes.write(ticket!.id, ticket!.day),
         };
       },
 

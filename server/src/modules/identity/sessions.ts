@@ -2,6 +2,8 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { UserProfile } from '@vez/shared/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 import { statement, type Db } from '../../db/db';
+import { gather } from '../../db/gather';
+import { outcomeOf } from '../../db/outcome';
 import type { CallerIdentity, Clock } from '../../module';
 import { SESSION_SECONDS } from '../../plugins/session-cookie';
 import { Unauthorized } from '../../refusal';
@@ -14,7 +16,10 @@ const INSERT = statement(
   'session-insert',
   'INSERT INTO session (id_hash, person, sealed, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
 );
-const FIND = statement('session-find', 'SELECT sealed FROM session WHERE id_hash = $1 AND expires_at > $2');
+const FIND = statement(
+  'sessions-find',
+  'SELECT id_hash, sealed FROM session WHERE id_hash = ANY($1) AND expires_at > $2',
+);
 const DELETE = statement('session-delete', 'DELETE FROM session WHERE id_hash = $1');
 const DELETE_ALL_OF_PERSON = statement(
   'session-delete-person',
@@ -54,26 +59,36 @@ export interface EndingSession {
 /** Sessions of a browser (a cookie, 24 hours) and the short tokens made from them (ACC-22, SHL-25). */
 export function createSessions({ db, clock, secret, dataKeys = [], counterCredential }: Around) {
   const vault = createVault({ secret, keys: dataKeys }, 'session');
-  const key = new TextEncoder().encode(secret);
+  // Made once: a secret as bytes would be made a key again at each call.
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const secretKey = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [
+    'sign',
+    'verify',
+  ]);
   const expectedCredential = Buffer.from(digest(counterCredential));
 
   const personOf = ({ euid, mobArea, mobNum }: UserProfile) =>
     createHmac('sha256', secret)
       .update(`person:${euid ?? `${mobArea}-${mobNum}`}`)
       .digest('hex');
-  const tokenOf = (sessionHash: string) => {
+  const tokenOf = async (sessionHash: string) => {
     const now = Math.floor(clock.now().getTime() / 1_000);
     return new SignJWT({ sid: sessionHash })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuedAt(now)
       .setExpirationTime(now + TOKEN_SECONDS)
       .setAudience('vez')
-      .sign(key);
+      .sign(await secretKey);
   };
-  const profileOf = async (sessionHash: string) => {
-    const [row] = await db.query<{ sealed: Buffer }>(FIND, [sessionHash, clock.now()]);
-    return row && (JSON.parse(vault.open(row.sealed)) as UserProfile);
-  };
+  // Each call looks its session up; calls that come at the same time look together.
+  const profileOf = gather<string, UserProfile | undefined>({
+    async together(hashes) {
+      const rows = await db.query<{ id_hash: string; sealed: Buffer }>(FIND, [hashes, clock.now()]);
+      const sealed = new Map(rows.map((row) => [row.id_hash, row.sealed]));
+      const read = (row: Buffer | undefined) => row && (JSON.parse(vault.open(row)) as UserProfile);
+      return hashes.map((hash) => outcomeOf(() => read(sealed.get(hash))));
+    },
+  });
   const answer = async (sessionHash: string, userProfile: UserProfile) => ({
     jwtToken: await tokenOf(sessionHash),
     expiresInSeconds: TOKEN_SECONDS,
@@ -112,11 +127,12 @@ export function createSessions({ db, clock, secret, dataKeys = [], counterCreden
       if (authorization === undefined) return ANONYMOUS;
       const token = authorization.replace(/^Bearer /, '');
       if (timingSafeEqual(Buffer.from(digest(token)), expectedCredential)) return COUNTER_SYSTEM;
-      const verified = await jwtVerify(token, key, { audience: 'vez', currentDate: clock.now() }).catch(
-        () => {
-          throw new Unauthorized();
-        },
-      );
+      const verified = await jwtVerify(token, await secretKey, {
+        audience: 'vez',
+        currentDate: clock.now(),
+      }).catch(() => {
+        throw new Unauthorized();
+      });
       const sessionHash = String(verified.payload.sid);
       const profile = await profileOf(sessionHash);
       if (profile === undefined) throw new Unauthorized();

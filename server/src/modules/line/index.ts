@@ -3,6 +3,7 @@ export {
   calledSince,
   callNextOf,
   figuresOf,
+  figuresOfEach,
   reachedAlerts,
   waitingByPhone,
   type LineFigures,

@@ -5,6 +5,8 @@ import { statement, type Queryable } from '../../db/db';
 export interface LineFigures {
   waiting: number;
   notCheckedIn: number;
+  /** Of those waiting: appointments that are here before their time. */
+  early: number;
   openCounters: number;
   remoteGiven: number;
   /** What its counter system has set for today (QUE-15, QUE-21). */
@@ -32,25 +34,38 @@ const ORDER = `(type <> 'QUEUE' AND booking_time <= $4) DESC, priority DESC, num
   booking_time, created_at`;
 const WAITING = `service_id = $1 AND location_id = $2 AND day = $3 AND progress = 'waiting'`;
 
+/** `$1` services and `$2` places of the queues, `$3` today, `$4` HH:mm of now. */
 const FIGURES = statement(
   'line-figures',
-  `SELECT
-     (SELECT count(*) FROM ticket WHERE ${WAITING}) AS waiting,
-     (SELECT count(*) FROM ticket WHERE ${WAITING} AND checked_in_at IS NULL) AS "notCheckedIn",
-     (SELECT count(*) FROM counter WHERE service_id = $1 AND location_id = $2) AS "openCounters",
-     coalesce((SELECT remote_given FROM queue_day WHERE service_id = $1 AND location_id = $2 AND day = $3), 0)
-       AS "remoteGiven",
-     queue_quota AS quota, queue_open AS "isOpen", queue_paused AS "isPaused"
-   FROM service_location WHERE service_id = $1 AND location_id = $2`,
+  `SELECT service_id AS "serviceId", location_id AS "locationId",
+     coalesce(d.waiting, 0) AS waiting, coalesce(d.not_checked_in, 0) AS "notCheckedIn",
+     (SELECT count(*) FROM ticket t
+       WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = $3
+         AND t.progress = 'waiting' AND t.type <> 'QUEUE' AND t.booking_time > $4) AS early,
+     (SELECT count(*) FROM counter c
+       WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters",
+     coalesce(d.remote_given, 0) AS "remoteGiven",
+     p.queue_quota AS quota, p.queue_open AS "isOpen", p.queue_paused AS "isPaused"
+   FROM unnest($1::int[], $2::int[]) AS q(service_id, location_id)
+   JOIN service_location p USING (service_id, location_id)
+   LEFT JOIN (SELECT * FROM queue_day WHERE day = $3) AS d USING (service_id, location_id)`,
 );
 const AHEAD = statement(
   'line-ahead',
-  `SELECT ahead FROM (SELECT id, row_number() OVER (ORDER BY ${ORDER}) - 1 AS ahead FROM ticket WHERE ${WAITING})
-     AS line WHERE id = $5`,
+  `SELECT id, ahead FROM (
+     SELECT id, row_number() OVER (PARTITION BY service_id, location_id, day ORDER BY ${ORDER}) - 1 AS ahead
+     FROM ticket
+     WHERE progress = 'waiting' AND (service_id, location_id, day) IN
+       (SELECT * FROM unnest($1::int[], $2::int[], $3::date[]))) AS line
+   WHERE id = ANY($5)`,
 );
 const APPOINTMENTS_BEFORE = statement(
   'line-appointments-before',
-  `SELECT count(*) AS ahead FROM ticket WHERE ${WAITING} AND type <> 'QUEUE' AND booking_time < $4`,
+  `SELECT own.id, count(*) AS ahead
+   FROM ticket own JOIN ticket other USING (service_id, location_id, day)
+   WHERE own.id = ANY($1) AND other.progress = 'waiting' AND other.type <> 'QUEUE'
+     AND other.booking_time < own.booking_time
+   GROUP BY own.id`,
 );
 /** SKIP LOCKED, so that two counters calling at once get two people. */
 const CALL_NEXT = statement(
@@ -82,19 +97,50 @@ export interface Queue {
 }
 const today = ({ serviceId, locationId }: Queue, now: Date) => [serviceId, locationId, cityDay(now)];
 
-export async function figuresOf(db: Queryable, queue: Queue, now: Date): Promise<LineFigures> {
-  const [figures] = await db.query<LineFigures>(FIGURES, today(queue, now));
-  return figures!;
+const keyOf = ({ serviceId, locationId }: Queue) => `${serviceId}:${locationId}`;
+
+/** The figures of so many queues, each found by its queue. */
+export async function figuresOfEach(
+  db: Queryable,
+  queues: Queue[],
+  now: Date,
+): Promise<(queue: Queue) => LineFigures> {
+  const each = [...new Map(queues.map((queue) => [keyOf(queue), queue])).values()];
+  const rows = await db.query<LineFigures & Queue>(FIGURES, [
+    each.map(({ serviceId }) => serviceId),
+    each.map(({ locationId }) => locationId),
+    cityDay(now),
+    cityTime(now),
+  ]);
+  const figures = new Map(rows.map((row) => [keyOf(row), row]));
+  return (queue) => figures.get(keyOf(queue))!;
 }
 
-/** People ahead of a place in line; of a booking that has not checked in, the appointments before its time. */
-export async function aheadOf(db: Queryable, at: PlaceInLine, now: Date): Promise<number> {
-  const queue = [at.service_id, at.location_id, at.day];
-  const [found] =
-    at.progress === 'waiting'
-      ? await db.query<{ ahead: number }>(AHEAD, [...queue, cityTime(now), at.id])
-      : await db.query<{ ahead: number }>(APPOINTMENTS_BEFORE, [...queue, at.booking_time]);
-  return found?.ahead ?? 0;
+export const figuresOf = async (db: Queryable, queue: Queue, now: Date): Promise<LineFigures> =>
+  (await figuresOfEach(db, [queue], now))(queue);
+
+/**
+ * People ahead of places in line, by the ids of these; of a booking that has not checked in, the appointments
+ * before its time.
+ */
+export async function aheadOf(db: Queryable, places: PlaceInLine[], now: Date): Promise<Map<string, number>> {
+  const inLine = places.filter(({ progress }) => progress === 'waiting');
+  const expected = places.filter(({ progress }) => progress !== 'waiting');
+  const ahead = new Map(places.map(({ id }) => [id, 0]));
+  const note = (rows: { id: string; ahead: number }[]) => rows.forEach((row) => ahead.set(row.id, row.ahead));
+  if (inLine.length > 0) {
+    note(
+      await db.query(AHEAD, [
+        inLine.map(({ service_id }) => service_id),
+        inLine.map(({ location_id }) => location_id),
+        inLine.map(({ day }) => day),
+        cityTime(now),
+        inLine.map(({ id }) => id),
+      ]),
+    );
+  }
+  if (expected.length > 0) note(await db.query(APPOINTMENTS_BEFORE, [expected.map(({ id }) => id)]));
+  return ahead;
 }
 
 /** How many were called today from an instant on. */

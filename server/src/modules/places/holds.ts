@@ -35,8 +35,10 @@ const END = statement(
 const USE = statement(
   'hold-use',
   `UPDATE slot_hold SET state = 'used'
-   WHERE id = $1 AND state = 'held' AND service_id = $2 AND location_id = $3 AND day = $4 AND time = $5
-     AND ${USABLE('$6')}
+   FROM unnest($1::uuid[], $2::int[], $3::int[], $4::date[], $5::text[], $6::text[], $7::text[])
+     AS wish(hold_id, of_service, of_location, of_day, of_time, name, other_name)
+   WHERE id = hold_id AND state = 'held' AND service_id = of_service AND location_id = of_location
+     AND day = of_day AND time = of_time AND ${USABLE('ARRAY[name, other_name]')}
    RETURNING id`,
 );
 const EXPIRE = statement(
@@ -111,15 +113,27 @@ export async function releaseHold(db: Queryable, holdId: string, names: string[]
   return ended !== undefined;
 }
 
-/** Turns a hold into the place itself; false where it has ended or was for another place. */
-export async function useHold(
-  db: Queryable,
-  holdId: string,
-  names: string[],
-  { serviceId, locationId, day, time }: Place,
-): Promise<boolean> {
-  const used = await db.query(USE, [holdId, serviceId, locationId, day, time, names]);
-  return used.length === 1;
+/** A hold that somebody wants to turn into the place itself. */
+export interface HoldUse {
+  holdId: string;
+  /** See `holderNames`. */
+  names: string[];
+  place: Place;
+}
+
+/** Turns holds into the places themselves; those that have ended or were for another place are left out. */
+export async function useHolds(db: Queryable, uses: HoldUse[]): Promise<Set<string>> {
+  if (uses.length === 0) return new Set();
+  const used = await db.query<{ id: string }>(USE, [
+    uses.map(({ holdId }) => holdId),
+    uses.map(({ place }) => place.serviceId),
+    uses.map(({ place }) => place.locationId),
+    uses.map(({ place }) => place.day),
+    uses.map(({ place }) => place.time),
+    uses.map(({ names }) => names[0]),
+    uses.map(({ names }) => names.at(-1)),
+  ]);
+  return new Set(used.map(({ id }) => id));
 }
 
 /** Ends holds whose time is over and lets freed places come back. */

@@ -5,7 +5,7 @@ export {
   releaseHold,
   renewHold,
   sweepPlaces,
-  useHold,
+  useHolds,
   type Holder,
 } from './holds';
-export { freePlace, freePlaceLater, takePlace, type Place } from './places';
+export { freePlace, freePlaceLater, takePlaces, type Place } from './places';

@@ -1,24 +1,75 @@
 import type { Mobile } from '@vez/shared/contracts';
 import { statement, type Queryable } from '../../db/db';
+import { byKey } from '../../db/outcome';
 import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
 import type { ServicePoint } from '../catalogue';
+import type { TicketRow } from './ticket-row';
 
-const LOCK_OWNER = statement('ticket-lock-owner', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))');
-const COUNT_ACTIVE = statement(
-  'ticket-count-active',
-  `SELECT count(*) AS count FROM ticket
-   WHERE mob_area = $1 AND mob_num = $2 AND progress IN ('booked', 'waiting', 'called') AND day >= $3`,
+/** In one order, so that two processes never wait for each other's numbers. */
+const LOCK_OWNERS = statement(
+  'ticket-lock-owners',
+  `SELECT pg_advisory_xact_lock(hashtextextended(name, 2))
+   FROM (SELECT name FROM unnest($1::text[]) AS name ORDER BY name) AS owners`,
+);
+const ACTIVE = statement(
+  'ticket-active',
+  `SELECT mob_area, mob_num, type, service_id, location_id, day, progress
+   FROM unnest($1::text[], $2::text[]) AS own(mob_area, mob_num) JOIN ticket USING (mob_area, mob_num)
+   WHERE progress IN ('booked', 'waiting', 'called') AND day >= $3`,
 );
 
 /** At most this many active tickets a number. */
 const MOST_ACTIVE = 3;
 
-/** One number's grants go one after the other, so that its cap holds. @throws Refusal `tooManyTickets` */
-export async function checkMostActive(db: Queryable, { area, number }: Mobile, today: string): Promise<void> {
-  await db.query(LOCK_OWNER, [`${area}-${number}`]);
-  const [active] = await db.query<{ count: number }>(COUNT_ACTIVE, [area, number, today]);
-  if (active!.count >= MOST_ACTIVE) throw new Refusal('tooManyTickets', 409, { count: MOST_ACTIVE });
+type ActiveTicket = Pick<
+  TicketRow,
+  'mob_area' | 'mob_num' | 'type' | 'service_id' | 'location_id' | 'day' | 'progress'
+>;
+const nameOf = ({ area, number }: Mobile) => `${area}-${number}`;
+
+/**
+ * What each of the numbers has already. Until the end of the transaction nobody else grants them anything, so
+ * that their caps hold.
+ */
+export async function lockOwners(
+  db: Queryable,
+  mobiles: Mobile[],
+  today: string,
+): Promise<(mobile: Mobile) => ActiveTicket[]> {
+  await db.query(LOCK_OWNERS, [mobiles.map(nameOf)]);
+  const rows = await db.query<ActiveTicket>(ACTIVE, [
+    mobiles.map(({ area }) => area),
+    mobiles.map(({ number }) => number),
+    today,
+  ]);
+  const active = byKey(rows, ({ mob_area, mob_num }) => `${mob_area}-${mob_num}`);
+  return (mobile) => active.get(nameOf(mobile)) ?? [];
+}
+
+/** @throws Refusal `tooManyTickets` */
+export function checkMostActive(active: ActiveTicket[]): void {
+  if (active.length >= MOST_ACTIVE) throw new Refusal('tooManyTickets', 409, { count: MOST_ACTIVE });
+}
+
+/** @throws Refusal `alreadyQueued` for whoever stands in this line */
+export function checkNotInLine(
+  active: ActiveTicket[],
+  { serviceId, locationId, day }: { serviceId: number; locationId: number; day: string },
+): void {
+  const isHere = (ticket: ActiveTicket) =>
+    ticket.service_id === serviceId && ticket.location_id === locationId && ticket.day === day;
+  if (active.some((ticket) => ticket.type === 'QUEUE' && isHere(ticket))) throw new Refusal('alreadyQueued');
+}
+
+/** @throws Refusal `alreadyBooked` for whoever has the service booked on that day */
+export function checkNotBooked(
+  active: ActiveTicket[],
+  { serviceId, day }: { serviceId: number; day: string },
+): void {
+  const isSame = (ticket: ActiveTicket) =>
+    ticket.progress === 'booked' && ticket.service_id === serviceId && ticket.day === day;
+  if (active.some(isSame)) throw new Refusal('alreadyBooked');
 }
 
 /** Whether the caller's token proves a number (decision 17). */

@@ -10,16 +10,23 @@ import { provesNumber } from './entitlement';
 import { checkInObstacle, checkInOpens, isCancellable } from './standing';
 import type { TicketCodes } from './ticket-code';
 import { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
-import { waitingInfoOf, type TicketWire } from './wire';
+import { waitingInfosOf, type TicketWire, type ToldTicket } from './wire';
 import { bindTicket } from './write-ticket';
 
-export { checkAccount, checkMostActive, provesNumber } from './entitlement';
+export {
+  checkAccount,
+  checkMostActive,
+  checkNotBooked,
+  checkNotInLine,
+  lockOwners,
+  provesNumber,
+} from './entitlement';
 export { checkIdNumber, createIdentityVault, isIdNumber, type IdentityVault } from './identity-number';
 export { isEditable } from './standing';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
-export { createTicketWire, type TicketWire } from './wire';
-export { insertTicket, nextBookingCode, updateBooking, type NewTicket } from './write-ticket';
+export { createTicketWire, type TicketWire, type ToldTicket } from './wire';
+export { insertTickets, nextBookingCodes, updateBooking, type NewTicket } from './write-ticket';
 
 export interface TicketSettings {
   catalogue: Catalogue;
@@ -61,6 +68,10 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
     return row;
   };
 
+  const told = async (db: Queryable, ticket: ToldTicket) => (await wire(db, [ticket]))[0]!;
+  const waitingInfo = async (db: Queryable, row: TicketRow) =>
+    (await waitingInfosOf(db, [row], clock.now()))[0]!;
+
   /** A place of a booking goes back to the others; a place in line moves everybody behind it up. */
   async function giveBack(db: Queryable, row: TicketRow, now: Date) {
     const { service_id: serviceId, location_id: locationId, day, booking_time: time } = row;
@@ -74,7 +85,10 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
       async tickets({ query, caller, db, language }) {
         const since = addDays(cityDay(clock.now()), -LISTED_DAYS);
         const rows = await db.query<TicketRow>(LIST, [...ownerOf(caller), since, query.size]);
-        const all = await Promise.all(rows.map((row) => wire(db, row, language, caller)));
+        const all = await wire(
+          db,
+          rows.map((row) => ({ row, language, caller })),
+        );
         return {
           queueTickets: all.filter(({ ticket }) => ticket.ticketType === 'QUEUE'),
           bookingTickets: all.filter(({ ticket }) => ticket.ticketType !== 'QUEUE'),
@@ -82,10 +96,10 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
       },
 
       ticketById: async ({ params, caller, db, language }) =>
-        wire(db, await own(db, caller, params.id), language, caller),
+        told(db, { row: await own(db, caller, params.id), language, caller }),
 
       waitingInfoOfTicket: async ({ params, caller, db }) =>
-        waitingInfoOf(db, await own(db, caller, params.id), clock.now()),
+        waitingInfo(db, await own(db, caller, params.id)),
 
       async cancelTicket({ params, caller, db }) {
         const row = await own(db, caller, params.id, true);
@@ -106,7 +120,7 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
         }
         if (obstacle !== undefined) throw new Refusal('ticketNotActive');
         const [checkedIn] = await db.query<TicketRow>(CHECK_IN, [row.id, now]);
-        return waitingInfoOf(db, checkedIn!, now);
+        return waitingInfo(db, checkedIn!);
       },
 
       async ticketCount({ caller, db }) {
@@ -123,11 +137,11 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
         const [found] = await db.query<TicketRow>(FIND, [read.ticketId]);
         if (found === undefined) throw new Refusal('ticketExpired', 422);
         const isOwn = found.mob_area === body.mobArea && found.mob_num === body.mobNum;
-        if (isOwn) return wire(db, found, language, caller);
+        if (isOwn) return told(db, { row: found, language, caller });
         const { mobArea, mobNum } = body;
         const bound = await bindTicket(db, found.id, { mobArea, mobNum, euid: caller.euid, language });
         if (bound === undefined) throw new Refusal('ticketBound');
-        return wire(db, bound, language, caller);
+        return told(db, { row: bound, language, caller });
       },
 
       async addMemo({ body, caller, db, language }) {

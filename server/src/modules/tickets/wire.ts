@@ -5,24 +5,30 @@ import type { CallerIdentity, Clock } from '../../module';
 import { nameIn } from '../../texts';
 import type { Catalogue } from '../catalogue';
 import { favouriteOwners } from '../favourites';
-import { aheadOf, figuresOf } from '../line';
+import { aheadOf, figuresOfEach } from '../line';
 import type { IdentityVault } from './identity-number';
 import { isCancellable, isEditable, progressOf } from './standing';
 import type { TicketCodes } from './ticket-code';
 import type { TicketRow } from './ticket-row';
 
-const FAVOURITE_OF = statement(
-  'ticket-favourite-of',
-  'SELECT id FROM favourite WHERE owner = ANY ($1) AND service_id = $2 AND location_id = $3',
+const FAVOURITES_OF = statement(
+  'ticket-favourites-of',
+  `SELECT f.id, f.owner, f.service_id, f.location_id
+   FROM unnest($1::text[], $2::int[], $3::int[]) AS of(owner, service_id, location_id)
+   JOIN favourite f USING (owner, service_id, location_id)`,
 );
 
-/** A row as its owner reads it (DAT-36 to DAT-42). */
-export type TicketWire = (
-  db: Queryable,
-  row: TicketRow,
-  language: Language,
-  caller: CallerIdentity,
-) => Promise<MyTicket>;
+/** A row, and who is told of it in which language. */
+export interface ToldTicket {
+  row: TicketRow;
+  language: Language;
+  caller: CallerIdentity;
+  /** How many are ahead, where that is known already. */
+  ahead?: number;
+}
+
+/** Rows as their owners read them (DAT-36 to DAT-42), in their order. */
+export type TicketWire = (db: Queryable, tickets: ToldTicket[]) => Promise<MyTicket[]>;
 
 export interface TicketWireSettings {
   catalogue: Catalogue;
@@ -39,19 +45,65 @@ const stateOf = (progress: WaitingInfo['progress']) =>
 /** First letter and last two: enough for its owner to know it again. */
 const maskIdNumber = (text: string) => `${text.slice(0, 1)}••••${text.slice(-2)}`;
 
-/** Counts and progress alone, so that it tells nothing about a person (API-33). */
-export async function waitingInfoOf(db: Queryable, row: TicketRow, now: Date): Promise<WaitingInfo> {
-  const queue = { serviceId: row.service_id, locationId: row.location_id };
-  const { notCheckedIn, openCounters } = await figuresOf(db, queue, now);
-  const progress = progressOf(row, now);
-  return {
-    ticketId: row.id,
-    waitCount: progress === 'waiting' ? await aheadOf(db, row, now) : 0,
-    notCheckInCount: notCheckedIn,
-    openCounter: openCounters,
-    progress,
-    counterName: row.counter_name,
-    updatedAt: now.toISOString(),
+const queueOf = ({ service_id, location_id }: TicketRow) => ({
+  serviceId: service_id,
+  locationId: location_id,
+});
+
+/**
+ * Counts and progress alone, so that they tell nothing about a person (API-33).
+ * @param known people ahead by the ids of tickets, where they need not be counted
+ */
+export async function waitingInfosOf(
+  db: Queryable,
+  rows: TicketRow[],
+  now: Date,
+  known: ReadonlyMap<string, number> = new Map(),
+): Promise<WaitingInfo[]> {
+  const figures = await figuresOfEach(db, rows.map(queueOf), now);
+  const counted = rows.filter((row) => progressOf(row, now) === 'waiting' && !known.has(row.id));
+  const ahead = new Map([...known, ...(await aheadOf(db, counted, now))]);
+  return rows.map((row) => {
+    const { notCheckedIn, openCounters } = figures(queueOf(row));
+    const progress = progressOf(row, now);
+    return {
+      ticketId: row.id,
+      waitCount: progress === 'waiting' ? (ahead.get(row.id) ?? 0) : 0,
+      notCheckInCount: notCheckedIn,
+      openCounter: openCounters,
+      progress,
+      counterName: row.counter_name,
+      updatedAt: now.toISOString(),
+    };
+  });
+}
+
+interface Kept {
+  owner: string;
+  service_id: number;
+  location_id: number;
+}
+const favouriteKey = ({ owner, service_id, location_id }: Kept) => `${owner}:${service_id}:${location_id}`;
+
+/** A caller's favourite may be kept under each of their names. */
+const favouritesOfTicket = ({ caller, row: { service_id, location_id } }: ToldTicket): Kept[] =>
+  favouriteOwners(caller).map((owner) => ({ owner, service_id, location_id }));
+
+/** The ids of the favourites that these tickets are for. */
+async function favouritesOf(
+  db: Queryable,
+  tickets: ToldTicket[],
+): Promise<(ticket: ToldTicket) => string | null> {
+  const wanted = tickets.flatMap(favouritesOfTicket);
+  const rows = await db.query<Kept & { id: string }>(FAVOURITES_OF, [
+    wanted.map(({ owner }) => owner),
+    wanted.map(({ service_id }) => service_id),
+    wanted.map(({ location_id }) => location_id),
+  ]);
+  const ids = new Map(rows.map((row) => [favouriteKey(row), row.id]));
+  return (ticket) => {
+    const kept = favouritesOfTicket(ticket).find((favourite) => ids.has(favouriteKey(favourite)));
+    return kept === undefined ? null : ids.get(favouriteKey(kept))!;
   };
 }
 
@@ -83,19 +135,13 @@ export function createTicketWire(
     };
   };
 
-  return async (db, row, language, caller) => {
+  const myTicketOf = (
+    { row, language }: ToldTicket,
+    { waitCount, notCheckInCount, openCounter, progress, counterName }: WaitingInfo,
+    favouriteId: string | null,
+    now: Date,
+  ): MyTicket => {
     const { service, location, department } = catalogue.point(row.service_id, row.location_id);
-    const now = clock.now();
-    const { waitCount, notCheckInCount, openCounter, progress, counterName } = await waitingInfoOf(
-      db,
-      row,
-      now,
-    );
-    const [favourite] = await db.query<{ id: string }>(FAVOURITE_OF, [
-      favouriteOwners(caller),
-      row.service_id,
-      row.location_id,
-    ]);
     return {
       ticket: ticketOf(row, progress, language),
       serviceId: service.id,
@@ -116,7 +162,7 @@ export function createTicketWire(
       cntToAlert: row.cnt_to_alert,
       editable: isEditable(row, now),
       cancellable: isCancellable(row, now),
-      favouriteId: favourite?.id ?? null,
+      favouriteId,
       checkedIn: row.checked_in_at !== null,
       priority: row.priority,
       remoteCounter: location.remote_counter,
@@ -124,5 +170,17 @@ export function createTicketWire(
         ? { joinUrl: videoRoomUrl.replace('{ticket}', encodeURIComponent(row.uid)) }
         : {}),
     };
+  };
+
+  return async (db, tickets) => {
+    if (tickets.length === 0) return [];
+    const now = clock.now();
+    const known = new Map(
+      tickets.flatMap(({ row, ahead }) => (ahead === undefined ? [] : [[row.id, ahead] as const])),
+    );
+    const rows = tickets.map(({ row }) => row);
+    const infos = await waitingInfosOf(db, rows, now, known);
+    const favouriteOf = await favouritesOf(db, tickets);
+    return tickets.map((ticket, at) => myTicketOf(ticket, infos[at]!, favouriteOf(ticket), now));
   };
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Language, Mobile } from '@vez/shared/contracts';
 import { sqlState, statement, type Queryable } from '../../db/db';
+import { byKey } from '../../db/outcome';
 import { Refusal } from '../../refusal';
 import type { ServicePoint } from '../catalogue';
 import type { IdentityVault } from './identity-number';
@@ -25,12 +26,12 @@ export interface NewTicket {
   parameters?: Record<string, string>;
 }
 
+const COLUMNS = `id, uid, type, jetton_code, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+  identify_digest, day, booking_time, number, priority, progress, checked_in_at, cnt_to_alert, parameters,
+  created_at, language`;
 const INSERT = statement(
   'ticket-insert',
-  `INSERT INTO ticket (id, uid, type, jetton_code, service_id, location_id, mob_area, mob_num, euid,
-     identify_cipher, identify_digest, day, booking_time, number, priority, progress, checked_in_at,
-     cnt_to_alert, parameters, created_at, language)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+  `INSERT INTO ticket (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_recordset(NULL::ticket, $1)
    RETURNING *`,
 );
 const UPDATE_BOOKING = statement(
@@ -45,11 +46,13 @@ const BIND = statement(
   `UPDATE ticket SET mob_area = $2, mob_num = $3, euid = $4, language = $5
    WHERE id = $1 AND mob_num IS NULL RETURNING *`,
 );
-const NEXT_BOOKING = statement(
-  'booking-next-number',
-  `INSERT INTO queue_day AS q (service_id, location_id, day, last_booking) VALUES ($1, $2, $3, 1)
-   ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_booking = q.last_booking + 1
-   RETURNING last_booking AS number`,
+const NEXT_BOOKINGS = statement(
+  'booking-next-numbers',
+  `INSERT INTO queue_day AS q (service_id, location_id, day, last_booking)
+   SELECT * FROM unnest($1::int[], $2::int[], $3::date[], $4::int[]) ORDER BY 1, 2, 3
+   ON CONFLICT (service_id, location_id, day)
+   DO UPDATE SET last_booking = q.last_booking + EXCLUDED.last_booking
+   RETURNING service_id AS "serviceId", location_id AS "locationId", day, last_booking AS last`,
 );
 
 /** Short, without letters that look alike, for reading aloud. */
@@ -60,10 +63,45 @@ const uidFor = (day: string) => {
   return `${day.slice(2).replaceAll('-', '')}-${letters.join('')}`;
 };
 
-/** `R` and the letter of the zone: never the same as a number of the queue on that day. */
-export async function nextBookingCode(db: Queryable, { row }: ServicePoint, day: string): Promise<string> {
-  const [next] = await db.query<{ number: number }>(NEXT_BOOKING, [row.service_id, row.location_id, day]);
-  return `R${row.queue_letter}${String(next!.number).padStart(3, '0')}`;
+/** A day of a service at a place. */
+interface BookedDay {
+  serviceId: number;
+  locationId: number;
+  day: string;
+}
+const dayKey = ({ serviceId, locationId, day }: BookedDay) => `${serviceId}:${locationId}:${day}`;
+
+/**
+ * The codes of so many bookings: `R` and the letter of the zone, never the same as a number of the queue on
+ * that day.
+ */
+export async function nextBookingCodes(
+  db: Queryable,
+  bookings: { point: ServicePoint; day: string }[],
+): Promise<string[]> {
+  const wanted = bookings.map(({ point: { row }, day }) => ({
+    serviceId: row.service_id,
+    locationId: row.location_id,
+    day,
+    letter: row.queue_letter,
+  }));
+  const groups = [...byKey(wanted, dayKey).values()];
+  const given = await db.query<BookedDay & { last: number }>(NEXT_BOOKINGS, [
+    groups.map(([first]) => first!.serviceId),
+    groups.map(([first]) => first!.locationId),
+    groups.map(([first]) => first!.day),
+    groups.map((group) => group.length),
+  ]);
+  const last = new Map(given.map((row) => [dayKey(row), row.last]));
+  const codes = new Map(
+    groups.flatMap((group) =>
+      group.map((booking, at) => {
+        const number = last.get(dayKey(booking))! - group.length + at + 1;
+        return [booking, `R${booking.letter}${String(number).padStart(3, '0')}`] as const;
+      }),
+    ),
+  );
+  return wanted.map((booking) => codes.get(booking)!);
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -73,39 +111,51 @@ const orRefuse = <Result>(work: Promise<Result>, reason: 'alreadyBooked' | 'alre
     throw error;
   });
 
-/** @throws Refusal `alreadyBooked` or `alreadyQueued` where the number or person has one of these already */
-export async function insertTicket(
+function rowOf(vault: IdentityVault, ticket: NewTicket, now: Date) {
+  const sealed = ticket.idNumber === undefined ? undefined : vault.seal(ticket.idNumber);
+  return {
+    id: randomUUID(),
+    uid: uidFor(ticket.day),
+    type: ticket.type,
+    jetton_code: ticket.jettonCode,
+    service_id: ticket.serviceId,
+    location_id: ticket.locationId,
+    mob_area: ticket.mobile?.area ?? null,
+    mob_num: ticket.mobile?.number ?? null,
+    euid: ticket.euid ?? null,
+    identify_cipher: sealed === undefined ? null : `\\x${sealed.cipher.toString('hex')}`,
+    identify_digest: sealed?.digest ?? null,
+    day: ticket.day,
+    booking_time: ticket.time ?? '',
+    number: ticket.number ?? null,
+    priority: ticket.priority ?? false,
+    progress: ticket.progress,
+    checked_in_at: ticket.checkedInAt ?? null,
+    cnt_to_alert: ticket.cntToAlert ?? null,
+    parameters: ticket.parameters ?? {},
+    created_at: now,
+    language: ticket.language ?? 'zh_hant',
+  };
+}
+
+/**
+ * Writes tickets, in their order.
+ * @throws Refusal `alreadyBooked` or `alreadyQueued` where the one ticket's number or person has one of these
+ *   already; of several the database's own error, since it does not tell whose it is
+ */
+export async function insertTickets(
   db: Queryable,
   vault: IdentityVault,
-  ticket: NewTicket,
+  tickets: NewTicket[],
   now: Date,
-): Promise<TicketRow> {
-  const sealed = ticket.idNumber === undefined ? undefined : vault.seal(ticket.idNumber);
-  const inserting = db.query<TicketRow>(INSERT, [
-    randomUUID(),
-    uidFor(ticket.day),
-    ticket.type,
-    ticket.jettonCode,
-    ticket.serviceId,
-    ticket.locationId,
-    ticket.mobile?.area ?? null,
-    ticket.mobile?.number ?? null,
-    ticket.euid ?? null,
-    sealed?.cipher ?? null,
-    sealed?.digest ?? null,
-    ticket.day,
-    ticket.time ?? '',
-    ticket.number ?? null,
-    ticket.priority ?? false,
-    ticket.progress,
-    ticket.checkedInAt ?? null,
-    ticket.cntToAlert ?? null,
-    JSON.stringify(ticket.parameters ?? {}),
-    now,
-    ticket.language ?? 'zh_hant',
-  ]);
-  const [row] = await orRefuse(inserting, ticket.progress === 'booked' ? 'alreadyBooked' : 'alreadyQueued');
-  return row!;
+): Promise<TicketRow[]> {
+  const rows = tickets.map((ticket) => rowOf(vault, ticket, now));
+  const inserting = db.query<TicketRow>(INSERT, [JSON.stringify(rows)]);
+  const [first] = tickets;
+  const reason = first?.progress === 'booked' ? 'alreadyBooked' : 'alreadyQueued';
+  const written = await (tickets.length === 1 ? orRefuse(inserting, reason) : inserting);
+  const byId = new Map(written.map((row) => [row.id, row]));
+  return rows.map(({ id }) => byId.get(id)!);
 }
 
 export interface MovedBooking {

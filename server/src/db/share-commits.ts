@@ -1,0 +1,32 @@
+import { sqlState, type Db, type Queryable } from './db';
+import { gather } from './gather';
+import type { Outcome } from './outcome';
+
+interface SharedWork<Member, Answer> {
+  db: Db;
+  ownerOf(member: Member): string;
+  /** Does what all members ask for; an outcome for each, in their order. */
+  work(tx: Queryable, members: Member[]): Promise<Outcome<Answer>[]>;
+}
+
+/** A row of one member that the database refuses (data, constraint), or a lock that one of them waits for. */
+const OF_ONE_MEMBER = /^(22|23|55P03)/;
+
+/**
+ * Lets many callers share one durable commit. Where the database refuses a row of one member, all of them are
+ * done again, each in a transaction of its own, so that nobody fails for another.
+ */
+export function shareCommits<Member, Answer>({ db, ownerOf, work }: SharedWork<Member, Answer>) {
+  async function together(members: Member[]): Promise<Outcome<Answer>[]> {
+    try {
+      return await db.tx((tx) => work(tx, members));
+    } catch (fault) {
+      if (members.length === 1) return [{ fault }];
+      if (!OF_ONE_MEMBER.test(sqlState(fault) ?? '')) throw fault;
+      const outcomes: Outcome<Answer>[] = [];
+      for (const member of members) outcomes.push(...(await together([member])));
+      return outcomes;
+    }
+  }
+  return gather({ together, ownerOf });
+}

@@ -1,0 +1,68 @@
+import type { Language, ReservationRequest } from '@vez/shared/contracts';
+import { cityDay, fromWireDate } from '@vez/shared/dates';
+import type { CallerIdentity } from '../../module';
+import { Refusal } from '../../refusal';
+import type { Catalogue, ServicePoint } from '../catalogue';
+import type { Place } from '../places';
+import { checkAccount, type IdentityVault } from '../tickets';
+import { hasBegun, isBookableDay, offersOf } from './availability';
+import { problemsOf, type ParameterRow } from './parameters';
+import { timesOn } from './sessions';
+
+export interface BookingAround {
+  catalogue: Catalogue;
+  vault: IdentityVault;
+  freedDelaySeconds: number;
+}
+
+/** A booking as somebody asks for it. */
+export interface Wish<Request extends ReservationRequest = ReservationRequest> {
+  caller: CallerIdentity;
+  request: Request;
+  language: Language;
+  now: Date;
+}
+
+/** @throws Refusal `dateNotBookable`, `timeNotBookable`, `serviceNotBookable` */
+export function placeOf(
+  { catalogue }: Pick<BookingAround, 'catalogue'>,
+  point: ServicePoint,
+  wish: { bookingDate: string; bookingTime: string },
+  now: Date,
+): Place {
+  const { bookings, session } = offersOf(catalogue, point, now);
+  if (!bookings && session === undefined) throw new Refusal('serviceNotBookable');
+  const day = fromWireDate(wish.bookingDate);
+  if (day === undefined || !isBookableDay(catalogue, point, day, now)) throw new Refusal('dateNotBookable');
+  const time = wish.bookingTime;
+  if (!timesOn(catalogue, point, day).includes(time) || hasBegun(day, time, now)) {
+    throw new Refusal('timeNotBookable');
+  }
+  return { serviceId: point.service.id, locationId: point.location.id, day, time };
+}
+
+/** A ticket for today is a time ticket, and has the time ticket's rule for the ID number (BOK-20, BOK-21). */
+const needsIdNumber = ({ row }: ServicePoint, day: string, now: Date) =>
+  day === cityDay(now) ? row.check_id_time : row.check_id_reservation;
+
+/** `parameter1..n` ride in the order of the service's list (DAT-28). @throws Refusal `parametersInvalid` */
+export function parametersFrom(
+  { request, now, language }: Wish,
+  parameters: ParameterRow[],
+): Record<string, string> {
+  const values = new Map(
+    parameters.map(({ name }, at) => [name, String(request[`parameter${at + 1}`] ?? '')]),
+  );
+  if (problemsOf(parameters, values, cityDay(now), language).length > 0) {
+    throw new Refusal('parametersInvalid', 422);
+  }
+  return Object.fromEntries(values);
+}
+
+/** What a wish comes to before anything is taken: its place, and whether that asks for an ID number. */
+export function planOf({ catalogue }: Pick<BookingAround, 'catalogue'>, { caller, request, now }: Wish) {
+  const point = catalogue.point(request.serviceId, request.locationId);
+  checkAccount(point, caller);
+  const place = placeOf({ catalogue }, point, request, now);
+  return { point, place, needsIdNumber: needsIdNumber(point, place.day, now) };
+}

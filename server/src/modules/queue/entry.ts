@@ -1,0 +1,29 @@
+import type { QueueInfo } from '@vez/shared/contracts';
+import { Refusal } from '../../refusal';
+
+const REASONS: Record<string, string> = {
+  NOTBUSY: 'queueNotBusy',
+  FULL: 'queueFull',
+  NOCOUNTER: 'noCounter',
+};
+
+/** @throws Refusal with the reason why no number can be taken now (QUE-13 to QUE-17, QUE-21, BOK-09) */
+export function checkQueue(info: QueueInfo): void {
+  if (!info.status || !info.isOpen) throw new Refusal('queueClosed');
+  if (!info.isOfficeTime) throw new Refusal('outsideOfficeHours');
+  if (info.pass === 'N') throw new Refusal(REASONS[info.queueState] ?? 'queueAbnormal');
+}
+
+/**
+ * The count lies between the minimum and the smaller of people waiting and maximum (decision 14). People who
+ * were called while the form was filled in count as waiting: the choice was offered then.
+ * @throws Refusal `alertCountOutOfRange`
+ */
+export function checkAlertCount(count: number | null, info: QueueInfo, calledMeanwhile: number): void {
+  if (count === null) return;
+  const min = info.minCntToAlert;
+  const max = Math.min(info.waitCount + calledMeanwhile, info.maxCntToAlert);
+  if (min < 1 || count < min || count > max) {
+    throw new Refusal('alertCountOutOfRange', 422, { min, max: Math.max(min, max) });
+  }
+}

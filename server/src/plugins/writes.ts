@@ -1,0 +1,38 @@
+import type { Db, Queryable } from '../db/db';
+import type { Outcome } from '../db/outcome';
+import { shareCommits } from '../db/share-commits';
+import type { CallerIdentity } from '../module';
+import { once, onceEach, type KeyedWrite } from './idempotency';
+
+/** A write as it came: who asks, what for, and the key under which it is done once. */
+export interface IncomingWrite extends KeyedWrite {
+  request: { caller: CallerIdentity };
+}
+export type Write = (write: IncomingWrite) => Promise<unknown>;
+
+/** Each write in a transaction of its own. */
+export const writeAlone =
+  (db: Db, handle: (request: object) => Promise<unknown>): Write =>
+  (write) =>
+    once(db, write, (tx) => handle({ ...write.request, db: tx }));
+
+/** A number may be proved by several logins, and its grants are counted together. */
+const ownerOf = ({ request: { caller } }: IncomingWrite) =>
+  caller.mobile === undefined ? caller.subject : `${caller.mobile.area}-${caller.mobile.number}`;
+
+/** Writes that come at the same time in one transaction, with one durable commit. */
+export const writeTogether = (
+  db: Db,
+  handle: (db: Queryable, requests: object[]) => Promise<Outcome<unknown>[]>,
+): Write =>
+  shareCommits<IncomingWrite, unknown>({
+    db,
+    ownerOf,
+    work: (tx, writes) =>
+      onceEach(tx, writes, (fresh) =>
+        handle(
+          tx,
+          fresh.map(({ request }) => request),
+        ),
+      ),
+  });
