@@ -1,9 +1,16 @@
 // A production starts here: `node server/dist/server.mjs`. Development has `npm start`.
 import { fileURLToPath } from 'node:url';
 import { renderPage } from '../build/render-page.mjs';
+import { faultOf } from './src/fault';
 import { startServer } from './src/production/server';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+// Node would print the error whole, and PostgreSQL's quote the row that they are about.
+process.on('uncaughtException', (error) => {
+  console.error(JSON.stringify({ level: 60, time: Date.now(), fault: faultOf(error), msg: 'process ends' }));
+  process.exit(1);
+});
 
 try {
   const server = await startServer({ env: process.env, root, renderPage });

@@ -4,6 +4,7 @@ import { ConfigFault, readConfig, type Config } from './config';
 import { connect } from './db/db';
 import { migrate } from './db/migrate';
 import { startCounters } from './dev/counters';
+import { createHostSigner } from './dev/host-signer';
 import { hostSimulator } from './dev/host-simulator';
 import { startIdentityProvider } from './dev/identity-provider';
 import { mockUsers } from './dev/mock-users';
@@ -70,10 +71,16 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     const provider = await startIdentityProvider(config.clientId, `${origin}/home`);
     ends.push(() => provider.stop());
     const issuers = { personal: provider.issuer, corporate: provider.issuer };
+    const signer = await createHostSigner(config.dataDir, origin);
 
     const served = await serve(
       // The simulator's frame is of this origin.
-      { ...config, issuers, hostOrigins: [...config.hostOrigins, origin] },
+      {
+        ...config,
+        issuers,
+        hostKeys: config.hostKeys ?? signer.hostKeys,
+        hostOrigins: [...config.hostOrigins, origin],
+      },
       {
         db,
         log,
@@ -81,6 +88,7 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
         extend(server) {
           outboxPage(server, db);
           hostSimulator(server);
+          signer.extend(server);
           mockUsers(server, createSessions({ ...config, db, clock: systemClock }));
         },
       },

@@ -22,23 +22,19 @@ const written = new Writable({
 });
 const log = pino({ level: 'trace', base: null }, written);
 
-/** What goes past the log is none the better. */
-const consoles = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
-  jest.spyOn(console, name).mockImplementation((...parts: unknown[]) => void lines.push(parts.join(' '))),
-);
-
 let city: TestServer;
 let as: TestCaller;
 beforeAll(async () => {
   city = await startTestServer({ log });
   as = await city.citizen({ area: '853', number: NUMBER });
 });
-afterAll(async () => {
-  await city.stop();
-  for (const spy of consoles) spy.mockRestore();
-});
+afterAll(() => city.stop());
 beforeEach(() => {
   lines = [];
+  // What goes past the log is none the better.
+  for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    jest.spyOn(console, name).mockImplementation((...parts: unknown[]) => void lines.push(parts.join(' ')));
+  }
 });
 
 const everything = () => lines.join('\n');

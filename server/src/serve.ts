@@ -25,7 +25,7 @@ export interface Served {
 
 /** What a process that serves people does, in development and in production: API, site, background work. */
 export async function serve(config: Config, { db, log, renderPage, extend }: ServeOptions): Promise<Served> {
-  const tracing = await startTracing(config.tracing);
+  const tracing = await startTracing(config.tracing, log);
   const traced = tracing?.traceStatements(db) ?? db;
   const app = await buildApp({ db: traced, clock: systemClock, sms: outbox, log, tracing }, config);
   extend?.(app.server);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Log } from './module';
 import { startTestServer } from './testing/test-server';
 import { startTracing, type Tracing } from './tracing';
 
@@ -11,6 +12,10 @@ interface ReceivedSpan {
   parentSpanId?: string;
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
+
+const lines: string[] = [];
+const write = (facts: object, text: string) => void lines.push(`${text} ${JSON.stringify(facts)}`);
+const log: Log = { info: write, warn: write, error: write };
 
 /** A collector of OTLP over HTTP, as JSON. */
 async function startCollector() {
@@ -48,7 +53,7 @@ async function startCollector() {
 
 it('tells a collector of each call and its statements, by template and name, and of no person', async () => {
   const collector = await startCollector();
-  const tracing = (await startTracing({ endpoint: collector.endpoint, service: 'vez' })) as Tracing;
+  const tracing = (await startTracing({ endpoint: collector.endpoint, service: 'vez' }, log)) as Tracing;
   const city = await startTestServer({ tracing });
   const traceId = '0b6f1d1e-7a52-4a57-9d2b-2f1f6a4f0c11';
   await city.server.inject({
@@ -81,5 +86,16 @@ it('tells a collector of each call and its statements, by template and name, and
 });
 
 it('is not there where no collector is named', async () => {
-  expect(await startTracing({ endpoint: undefined, service: 'vez' })).toBeUndefined();
+  expect(await startTracing({ endpoint: undefined, service: 'vez' }, log)).toBeUndefined();
+});
+
+it('stops all the same while the collector is away, and says so', async () => {
+  const collector = await startCollector();
+  await collector.stop();
+  const tracing = (await startTracing({ endpoint: collector.endpoint, service: 'vez' }, log)) as Tracing;
+  const city = await startTestServer({ tracing });
+  await city.call('privacyClause', { id: 1 });
+  await city.stop();
+  await tracing.stop();
+  expect(lines).toEqual([expect.stringContaining('traces not handed over')]);
 });

@@ -2,6 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sqlState, type Db, type Queryable } from './db/db';
+import { faultOf } from './fault';
+import type { Log } from './module';
+
+/** A collector that is away must not hold a stop up. */
+const LIMIT_MS = 2_000;
 
 export interface Tracing {
   /** A span for each call; before the routes are registered. */
@@ -23,7 +28,10 @@ export interface TracingSettings {
  * other `OTEL_…` variables itself. Spans hold what logs hold (decision 72), no address and no value. A caller's
  * `traceparent` is not taken up: what somebody else wrote could be anything; `vez.trace_id` is in our logs.
  */
-export async function startTracing({ endpoint, service }: TracingSettings): Promise<Tracing | undefined> {
+export async function startTracing(
+  { endpoint, service }: TracingSettings,
+  log: Log,
+): Promise<Tracing | undefined> {
   if (endpoint === undefined) return undefined;
   const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, sdk, { OTLPTraceExporter }, resources] =
     await Promise.all([
@@ -32,7 +40,10 @@ export async function startTracing({ endpoint, service }: TracingSettings): Prom
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
     ]);
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    timeoutMillis: LIMIT_MS,
+  });
   const provider = new sdk.BasicTracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
@@ -89,6 +100,9 @@ export async function startTracing({ endpoint, service }: TracingSettings): Prom
       ...queryable(db),
       tx: (work) => traced('transaction', () => db.tx((tx) => work(queryable(tx)))),
     }),
-    stop: () => provider.shutdown(),
+    stop: () =>
+      provider.shutdown().catch((error: unknown) => {
+        log.warn({ fault: faultOf(error) }, 'traces not handed over');
+      }),
   };
 }

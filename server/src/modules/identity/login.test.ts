@@ -9,11 +9,13 @@ const REDIRECT = 'http://localhost:8080/home';
 
 let provider: IdentityProvider;
 let vez: TestServer;
-// The provider warns of what makes it one for development.
-const warnings = (['warn', 'info'] as const).map((name) =>
-  jest.spyOn(console, name).mockImplementation(() => undefined),
-);
+/** The provider warns of what makes it one for development. */
+const hush = () => {
+  for (const name of ['warn', 'info'] as const) jest.spyOn(console, name).mockImplementation(() => undefined);
+};
+beforeEach(hush);
 beforeAll(async () => {
+  hush();
   provider = await startIdentityProvider('vez', REDIRECT);
   vez = await startTestServer({
     env: { VEZ_OIDC_PERSONAL_ISSUER: provider.issuer, VEZ_OIDC_CORPORATE_ISSUER: provider.issuer },
@@ -22,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await vez.stop();
   await provider.stop();
-  for (const spy of warnings) spy.mockRestore();
 });
 
 /** What a browser does between our page and the provider's: follows redirects, keeps cookies, fills in two forms. */
