@@ -15,7 +15,10 @@ test('books a time by video, from the home of the remote counter through the log
   const citizen = citizenOf(page, 'zh_hant');
   const { texts } = citizen;
   await citizen.open('/remoteCounterHome');
-  await page.getByRole('link', { name: NAMES.department }).first().click();
+  const departments = page.getByRole('region', {
+    name: texts.of('mfe-catalogue', 'home.departmentsHeading'),
+  });
+  await departments.getByRole('link', { name: NAMES.department }).click();
   await page.getByRole('button', { name: NAMES.type }).click();
   await page.getByRole('link', { name: NAMES.service }).click();
   await expect(page.getByRole('link', { name: NAMES.place })).toHaveCount(0);
