@@ -53,7 +53,7 @@ export function QueueFigures({ title, waiting, further, time, stale, onRefresh }
         ))}
       </Figures>
       <Foot>
-        <UpdatedLine time={time} stale={stale} />
+        <UpdatedLine time={time} stale={stale} dot={false} />
         <RefreshButton look="inline" onRefresh={onRefresh} />
       </Foot>
     </Card>

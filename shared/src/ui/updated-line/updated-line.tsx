@@ -41,16 +41,18 @@ interface UpdatedLineProps {
   time: string;
   /** The figures beside it are not live any more. */
   stale?: boolean;
+  /** False where the mark of live figures stands above already. */
+  dot?: boolean;
   /** More, such as “6 minutes ago”. */
   children?: ReactNode;
 }
 
 /** “Updated 09:31”: always beside live figures, also when they are live no more. */
-export function UpdatedLine({ time, stale = false, children }: UpdatedLineProps) {
+export function UpdatedLine({ time, stale = false, dot = true, children }: UpdatedLineProps) {
   const texts = useUiTexts();
   return (
     <Line $stale={stale}>
-      {stale ? <Icon of={Clock} size={20} /> : <Dot />}
+      {stale ? <Icon of={Clock} size={20} /> : dot && <Dot />}
       <span>
         {fill(texts.updatedAt, { time })}
         {children && <> · {children}</>}
