@@ -81,6 +81,7 @@ describe('a department’s counter system', () => {
     expect(called.counter).toBe('2');
     await city.call('markAbsent', { ticketId: id }, { as: city.counterSystem });
     expect((await city.call('ticketById', { id }, { as })).ticket.ticketState).toBe('ABSENT');
+    city.clock.advance(31 * 60);
     const again = await city.refusal('recall', { ticketId: id, counter: '2' }, { as: city.counterSystem });
     expect(again.reason).toBe('ticketNotCalled');
   });

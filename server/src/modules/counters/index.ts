@@ -1,5 +1,5 @@
 import { cityDay } from '@vez/shared/dates';
-import { statement, type Queryable } from '../../db/db';
+import { sqlState, statement, type Queryable } from '../../db/db';
 import type { Deps, ServerModule } from '../../module';
 import { Refusal } from '../../refusal';
 import type { Alerts } from '../alerts';
@@ -17,8 +17,9 @@ export interface CounterSettings {
 
 const RECALL = statement(
   'counter-recall',
-  `UPDATE ticket t SET counter_name = $2, called_at = $3
-   FROM (SELECT id, counter_name FROM ticket WHERE id = $1 AND progress = 'called' FOR UPDATE) before
+  `UPDATE ticket t SET progress = 'called', counter_name = $2, called_at = $3
+   FROM (SELECT id, counter_name FROM ticket
+     WHERE id = $1 AND (progress = 'called' OR progress = 'absent' AND called_at >= $4) FOR UPDATE) before
    WHERE t.id = before.id RETURNING t.*, before.counter_name AS "counterBefore"`,
 );
 const FINISH = statement(
@@ -50,6 +51,10 @@ const QUEUES = statement(
 );
 const CALLED = statement('counter-called', `SELECT * FROM ticket WHERE day = $1 AND progress = 'called'`);
 
+const UNIQUE_VIOLATION = '23505';
+/** Who was absent and comes after all is called again at the counter, so long after the last call. */
+const GRACE_MS = 30 * 60_000;
+
 const calledOf = ({ id, jetton_code, counter_name }: TicketRow) => ({
   ticketId: id,
   jettonCode: jetton_code,
@@ -71,6 +76,21 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
     return { done: true };
   }
 
+  async function recalled(
+    db: Queryable,
+    { ticketId, counter }: { ticketId: string; counter: string },
+    now: Date,
+  ) {
+    const values = [ticketId, counter, now, new Date(now.getTime() - GRACE_MS)];
+    try {
+      return await db.query<TicketRow & { counterBefore: string }>(RECALL, values);
+    } catch (error) {
+      // Whoever was absent has taken another number of this line by now.
+      if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
+      throw error;
+    }
+  }
+
   return {
     name: 'counters',
     handlers: {
@@ -86,8 +106,7 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
 
       async recall({ body, db }) {
         const now = clock.now();
-        const values = [body.ticketId, body.counter, now];
-        const [row] = await db.query<TicketRow & { counterBefore: string }>(RECALL, values);
+        const [row] = await recalled(db, body, now);
         if (row === undefined) throw new Refusal('ticketNotCalled');
         if (row.counterBefore !== body.counter) await alerts.tellOtherCounter(db, row, now);
         return { called: calledOf(row) };

@@ -20,14 +20,14 @@ export const callNext = call({
 
 export const recall = call({
   spec: ['QUE-03'],
-  summary: 'Calls the same number once more.',
+  summary: 'Calls the same number once more; for 30 minutes also whoever was absent and has come after all.',
   method: 'POST',
   path: 'counter/recall',
   body: z.object({ ticketId: z.uuid(), counter }),
   answer: z.object({ called: calledTicket }),
   caller: 'service',
   forOtherClients: true,
-  reasons: ['ticketNotCalled'],
+  reasons: ['ticketNotCalled', 'alreadyQueued'],
 });
 
 export const markAbsent = call({
@@ -85,7 +85,7 @@ export const walkIn = call({
   answer: calledTicket.omit({ counter: true }).extend({ qrcodeContent: z.string() }),
   caller: 'service',
   forOtherClients: true,
-  reasons: ['queueClosed', 'queueFull'],
+  reasons: ['queueClosed'],
 });
 
 export const setQuota = call({
