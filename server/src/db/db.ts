@@ -64,16 +64,22 @@ async function once<Result>(pool: pg.Pool, work: (db: Queryable) => Promise<Resu
   }
 }
 
-/**
- * What a statement may take before PostgreSQL ends it, in ms; a page waits 20 s for a booking (API-09). The last
- * is ours, for a database that is frozen and ends nothing.
- */
-const LIMITS = {
-  statement_timeout: 8_000,
-  idle_in_transaction_session_timeout: 15_000,
-  query_timeout: 10_000,
+/** How long is waited for a database, in ms; a page waits 20 s for a booking (API-09). */
+const PATIENCE = {
+  /** For one statement, before PostgreSQL ends it. */
+  statement: 8_000,
+  /** For a transaction that stands still, before PostgreSQL ends it. */
+  idle: 15_000,
+  /** For an answer: a database that is frozen ends nothing. */
+  answer: 10_000,
+  probe: 2_000,
 };
-const PROBE_MS = 2_000;
+
+export interface Connections {
+  /** Connections of the pool. */
+  max?: number;
+  patience?: Partial<typeof PATIENCE>;
+}
 
 // A plan that was made for any values while a table was empty goes through all of it ever after: on every
 // fresh installation that would be each look at a key.
@@ -87,13 +93,22 @@ function poolOf(settings: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-export function connect(connectionString: string, { max = 16 } = {}): Db {
-  const pool = poolOf({ connectionString, max, connectionTimeoutMillis: 5_000, options: PLANS, ...LIMITS });
+export function connect(connectionString: string, { max = 16, patience = {} }: Connections = {}): Db {
+  const wait = { ...PATIENCE, ...patience };
+  const pool = poolOf({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5_000,
+    options: PLANS,
+    statement_timeout: wait.statement,
+    idle_in_transaction_session_timeout: wait.idle,
+    query_timeout: wait.answer,
+  });
   const probe = poolOf({
     connectionString,
     max: 1,
-    connectionTimeoutMillis: PROBE_MS,
-    query_timeout: PROBE_MS,
+    connectionTimeoutMillis: wait.probe,
+    query_timeout: wait.probe,
   });
   return {
     ...over(pool),

@@ -89,7 +89,12 @@ describe('a code by SMS', () => {
       expect((await send(mobile)).statusCode).toBe(200);
     }
     vez.clock.advance(61);
-    expect((await send(mobile)).json()).toMatchObject({ reason: 'tooManyCodes' });
+    const refused = await send(mobile);
+    expect(refused.json()).toMatchObject({ reason: 'tooManyCodes' });
+    // The first of the three was sent 183 s ago.
+    expect(refused.headers['retry-after']).toBe('417');
+    vez.clock.advance(417);
+    expect((await send(mobile)).statusCode).toBe(200);
   });
 
   it('is not sent without end to whatever numbers one address thinks of', async () => {

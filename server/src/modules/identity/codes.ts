@@ -63,6 +63,7 @@ export function checkMobile({ area, number }: Mobile, areas: readonly string[]):
 }
 
 const keyOf = (challengeId: string) => `code:${challengeId}`;
+const secondsBetween = (then: Date, now: Date) => (now.getTime() - then.getTime()) / 1_000;
 const secondsAgo = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
 /** SMS codes: six digits, the newest alone, used once, three tries (API-71, API-72, decision 23). */
@@ -92,14 +93,16 @@ export function createCodes({ db, clock, sms, secret, limits, areas }: CodesArou
   async function checkNumber(tx: Queryable, mobile: Mobile, now: Date) {
     const sent = await sentTo(tx, mobile, now);
     const [last] = sent;
-    const wait = last ? limits.betweenSeconds - (now.getTime() - last.getTime()) / 1_000 : 0;
-    if (wait > 0) {
-      const seconds = Math.ceil(wait);
+    const pause = last === undefined ? 0 : limits.betweenSeconds - secondsBetween(last, now);
+    if (pause > 0) {
+      const seconds = Math.ceil(pause);
       throw new Refusal('codeTooSoon', 429, { seconds }, seconds);
     }
     for (const { count, seconds } of limits.perNumber) {
-      const within = sent.filter((at) => at > secondsAgo(now, seconds));
-      if (within.length >= count) throw new Refusal('tooManyCodes', 429, {}, seconds);
+      // The newest that has to be out of the window before another may go.
+      const inTheWay = sent[count - 1];
+      const wait = inTheWay === undefined ? 0 : seconds - secondsBetween(inTheWay, now);
+      if (wait > 0) throw new Refusal('tooManyCodes', 429, {}, Math.ceil(wait));
     }
   }
 

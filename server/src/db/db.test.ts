@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { connect as connectTo, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { answerTo } from '../plugins/answer-to';
+import { copyTemplate } from '../testing/test-database';
+import { connect, type Db } from './db';
+
+/** Between us and the database; frozen it takes everything and passes nothing on, as a host that hangs. */
+async function startLine(url: URL) {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((near) => {
+    const far = connectTo(Number(url.port), url.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (part) => to.write(part));
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const own = new URL(url);
+  own.port = String((server.address() as AddressInfo).port);
+  return {
+    connectionString: own.href,
+    freeze: () => sockets.forEach((socket) => socket.pause()),
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const reasonOf = (error: unknown) => answerTo(error as Error, 'en_us', '').body.reason;
+
+let database: Awaited<ReturnType<typeof copyTemplate>>;
+let line: Awaited<ReturnType<typeof startLine>>;
+let db: Db;
+beforeEach(async () => {
+  database = await copyTemplate();
+  line = await startLine(new URL(database.connectionString));
+  const patience = { statement: 300, idle: 300, answer: 600, probe: 300 };
+  db = connect(line.connectionString, { max: 2, patience });
+  // All of its connections, before the line freezes.
+  await Promise.all([db.query('SELECT 1'), db.query('SELECT 1'), db.isReachable()]);
+});
+afterEach(async () => {
+  await line.stop();
+  await db.close();
+  await database.drop();
+});
+
+describe('a database', () => {
+  it('ends a statement that takes too long, and the caller is asked to come back', async () => {
+    const error = await db.query('SELECT pg_sleep(30)').catch((fault: unknown) => fault);
+    expect(error).toMatchObject({ code: '57014' });
+    expect(reasonOf(error)).toBe('busy');
+    expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('ends a transaction that stands still with its locks', async () => {
+    const standing = db.tx(async (tx) => {
+      await tx.query('LOCK TABLE slot');
+      await db.query(`SELECT 1 FROM slot`).catch(() => undefined);
+      // By now the lock is given up.
+      await db.query('SELECT 1 FROM slot');
+      await tx.query('SELECT 1');
+    });
+    expect(reasonOf(await standing.catch((fault: unknown) => fault))).toBe('busy');
+  });
+
+  it('that is frozen is given up, in a transaction as well, and used again once it is back', async () => {
+    line.freeze();
+    expect(await db.isReachable()).toBe(false);
+    const faults = await Promise.all([
+      db.query('SELECT 1').catch((fault: unknown) => fault),
+      db.tx((tx) => tx.query('SELECT 1')).catch((fault: unknown) => fault),
+    ]);
+    expect(faults.map(reasonOf)).toEqual(['busy', 'busy']);
+    // What was frozen stays so; a new connection goes through.
+    expect(await db.isReachable()).toBe(true);
+    expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(db.connections()).toMatchObject({ used: 0, waiting: 0 });
+  });
+});
