@@ -10,6 +10,22 @@ import tseslint from 'typescript-eslint';
 const TESTS = ['**/*.test.{ts,tsx}', 'shared/src/testing/**', 'build/jest-setup.ts'];
 const BROWSER = ['shell/src/**', 'mfe-*/src/**', 'shared/src/**'];
 
+/** Attributes that a citizen reads or hears. */
+const WORDS =
+  'aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label|heading|hint';
+const WORDS_IN_FILES = 'Words for citizens come from the locale files, in four languages.';
+const letters = '/\\p{L}{2}/u';
+/** Words in JSX, as text, as an attribute that is read, or inside braces. */
+const words = [
+  `JSXText[value=${letters}]`,
+  `JSXAttribute[name.name=/^(?:${WORDS})$/] > Literal[value=${letters}]`,
+  `JSXAttribute[name.name=/^(?:${WORDS})$/] > JSXExpressionContainer > Literal[value=${letters}]`,
+  `JSXAttribute[name.name=/^(?:${WORDS})$/] > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${letters}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${letters}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${letters}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${letters}]`,
+].map((selector) => ({ selector, message: WORDS_IN_FILES }));
+
 const remoteParts = (remote) => [
   { type: 'remote-screen', pattern: `${remote}/src/screens/*`, capture: ['screen'] },
   { type: 'remote-components', pattern: `${remote}/src/components` },
@@ -69,6 +85,11 @@ export default tseslint.config(
         { paths: [{ name: '@vez/shared/contracts', message: 'Take @vez/shared/contracts/client.' }] },
       ],
     },
+  },
+  {
+    files: BROWSER.map((files) => `${files}/*.tsx`),
+    ignores: [...TESTS, '**/*.stories.tsx', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...words] },
   },
   {
     files: TESTS,

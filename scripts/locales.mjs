@@ -1,5 +1,7 @@
-// Fails where a language lacks a text that another has.
+// Fails where a language lacks a text that another has, and where no code names a text.
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { sourceBelow, unusedKeys } from './lib/locale-keys.mjs';
 import { checkLocales } from './lib/locales.mjs';
 
 const PACKAGES = [
@@ -15,6 +17,26 @@ const PACKAGES = [
 const sources = PACKAGES.map((name) => new URL(`../${name}/src`, import.meta.url).pathname).filter(
   existsSync,
 );
-const problems = await checkLocales(sources);
+
+/** Locale files beside the code that names their keys; the words of shared parts and of the server are properties. */
+const NAMED = [
+  { texts: 'shell/src/locales', code: 'shell/src' },
+  ...PACKAGES.filter((name) => name.startsWith('mfe-')).map((name) => ({
+    texts: `${name}/src/locales`,
+    code: `${name}/src`,
+  })),
+  { texts: 'shared/src/ui/texts/locales', code: 'shared/src', byLeaf: true },
+  { texts: 'server/src/locales', code: 'server/src', byLeaf: true },
+];
+const at = (path) => new URL(`../${path}`, import.meta.url).pathname;
+const unused = await Promise.all(
+  NAMED.map(async ({ texts, code, byLeaf }) => {
+    const words = JSON.parse(await readFile(at(`${texts}/en_us.json`), 'utf8'));
+    return unusedKeys(words, await sourceBelow(at(code)), { byLeaf }).map(
+      (key) => `${texts}: no code names ${key}`,
+    );
+  }),
+);
+const problems = [...(await checkLocales(sources)), ...unused.flat()];
 problems.forEach((problem) => console.error(problem));
 if (problems.length > 0) process.exit(1);

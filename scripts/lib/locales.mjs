@@ -16,7 +16,7 @@ export const flatten = (value, prefix = '') =>
     typeof inner === 'string' ? [[`${prefix}${key}`, inner]] : flatten(inner, `${prefix}${key}.`),
   );
 
-const stemOf = (key) => key.replace(PLURAL, '');
+export const stemOf = (key) => key.replace(PLURAL, '');
 
 /**
  * What is wrong with one package's texts.

@@ -36,7 +36,7 @@ it('loads page by page, until one holds fewer than five [NAV-22] [CAT-62] [CAT-6
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument());
 });
 
-it('greys what is no longer valid and does not open it [CAT-64] [VAL-50]', async () => {
+it('greys what is no longer valid and does not open it [CAT-64] [VAL-50] [ERR-44]', async () => {
   network.use(fakeCall('recentlyUsed', [used(1, false)]));
   await renderRoute('/RecentlyUsedPage', definition, { session: phone });
 

@@ -51,7 +51,7 @@ export function GuideCarousel() {
         {t('seek.guide')}
       </Button>
       {isOpen && (
-        <Panel aria-roledescription="carousel" aria-label={t('seek.guide')}>
+        <Panel aria-label={t('seek.guide')}>
           <IconButton icon={ChevronLeft} label={t('seek.guideBack')} onClick={() => turn(-1)} />
           <Slide aria-live="polite">
             <Title>{guide.title}</Title>
