@@ -6,22 +6,19 @@ import { flatten, stemOf } from './locales.mjs';
 // Data may name keys too: the parts of a map.
 const SOURCE = /\.(ts|tsx|json)$/;
 const OTHER = /\.(test|stories)\.|\/(testing|locales)\//;
-const LITERAL = /'([\w.]+)'|"([\w.]+)"|`((?:[\w.]|\$\{[^`{}]*(?:\{[^`{}]*\}[^`{}]*)*\})+)`/g;
+const LITERAL = /'([\w.]+)'|"([\w.]+)"/g;
+const TEMPLATE = /`((?:[\w.]|\$\{[^`{}]*(?:\{[^`{}]*\}[^`{}]*)*\})+)`/g;
 const HOLE = /\$\{[^`{}]*(?:\{[^`{}]*\}[^`{}]*)*\}/;
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Every literal that could be a key, and every template as a pattern: `steps.${step}` names all below `steps`. */
 function namedIn(source) {
-  const literals = new Set();
+  const literals = new Set([...source.matchAll(LITERAL)].map(([, single, double]) => single ?? double));
   const patterns = [];
-  for (const [, single, double, template] of source.matchAll(LITERAL)) {
-    if (template === undefined) literals.add(single ?? double);
-    else if (!template.includes('${')) literals.add(template);
-    else {
-      const parts = template.split(new RegExp(HOLE, 'g'));
-      // A template without words of its own could be anything.
-      if (parts.join('').length > 1) patterns.push(new RegExp(`^${parts.map(escape).join('.+')}$`));
-    }
+  for (const [, template] of source.matchAll(TEMPLATE)) {
+    const parts = template.split(new RegExp(HOLE, 'g'));
+    // A template without words of its own could be anything.
+    if (parts.join('').length > 1) patterns.push(new RegExp(`^${parts.map(escape).join('.+')}$`));
   }
   return { literals, patterns };
 }
