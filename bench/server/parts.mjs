@@ -1,25 +1,55 @@
 // The parts of `npm run bench:server`, and how much of each is done.
 import * as bookings from './parts/bookings.mjs';
 import * as figures from './parts/figures.mjs';
+import * as kills from './parts/kills.mjs';
+import * as malformed from './parts/malformed.mjs';
 import * as numbers from './parts/numbers.mjs';
+import * as place from './parts/place.mjs';
 
-export const PARTS = { numbers, bookings, figures };
+import * as pollers from './parts/pollers.mjs';
+import * as release from './parts/release.mjs';
 
-/** `full`: the counts that are asked for; `small`: what the tests run. */
+export const PARTS = {
+  numbers,
+  bookings,
+  figures,
+  place,
+  release,
+  kills,
+  malformed,
+  pollers,
+};
+
+/** `full`: the counts that are asked for; `usual`: some minutes in all; `small`: what the tests run. */
 export const COUNTS = {
   full: {
     numbers: { rounds: 5, seconds: 5, most: 60_000 },
     bookings: { rounds: 5, seconds: 5, most: 60_000 },
     figures: { rounds: 5, seconds: 5 },
+    place: { rounds: 100, callers: [2, 10, 30, 100] },
+    release: { people: 10_000, places: 4_000 },
+    kills: { databaseKills: 100, apiKills: 50, most: 60_000 },
+    malformed: { requests: 200_000 },
+    pollers: { pages: 10_000, seconds: 120 },
   },
   usual: {
-    numbers: { rounds: 3, seconds: 3, most: 40_000 },
-    bookings: { rounds: 3, seconds: 3, most: 40_000 },
+    numbers: { rounds: 3, seconds: 3, most: 20_000 },
+    bookings: { rounds: 3, seconds: 3, most: 20_000 },
     figures: { rounds: 3, seconds: 3 },
+    place: { rounds: 20, callers: [2, 10, 30, 100] },
+    release: { people: 10_000, places: 4_000 },
+    kills: { databaseKills: 10, apiKills: 5, most: 10_000 },
+    malformed: { requests: 20_000 },
+    pollers: { pages: 2_000, seconds: 60 },
   },
   small: {
     numbers: { rounds: 1, seconds: 1, most: 300 },
     bookings: { rounds: 1, seconds: 1, most: 300 },
     figures: { rounds: 1, seconds: 1 },
+    place: { rounds: 3, callers: [2, 10] },
+    release: { people: 300, places: 100 },
+    kills: { databaseKills: 2, apiKills: 1, most: 1_000 },
+    malformed: { requests: 500 },
+    pollers: { pages: 50, seconds: 12 },
   },
 };

@@ -1,6 +1,6 @@
 // A city under load: its own PostgreSQL with all guarantees on, the API as a deployment runs it, and its people.
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,15 +39,18 @@ export async function until(isSo, what, limitMs = START_LIMIT_MS) {
   return performance.now() - began;
 }
 
-/** PostgreSQL on one port, started again when it was killed. */
+/** PostgreSQL on one port, which is there again after it was killed. */
 async function startDatabase(startEmbedded, folder) {
   const port = await freePort();
   const flags = ['-c', 'max_connections=200'];
   let running = await startEmbedded(folder, flags, port);
+  const postmaster = async () =>
+    Number((await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
   return {
     connectionString: running.connectionString,
-    /** Waits for one that was killed, as a supervisor does. */
-    async comeBack() {
+    /** The whole server, which its supervisor starts again. */
+    async kill() {
+      process.kill(await postmaster(), 'SIGKILL');
       for (let tries = 0; ; tries += 1) {
         try {
           running = await startEmbedded(folder, flags, port);
@@ -58,6 +61,18 @@ async function startDatabase(startEmbedded, folder) {
           await pause(50);
         }
       }
+    },
+    /** One of its processes, at which PostgreSQL ends all others and recovers by itself. */
+    async killOne() {
+      const client = new pg.Client({ connectionString: running.connectionString });
+      client.on('error', () => undefined);
+      await client.connect();
+      const { rows } = await client.query(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() LIMIT 1`,
+      );
+      process.kill(rows[0].pid, 'SIGKILL');
+      await client.end().catch(() => undefined);
+      await pause(50);
     },
     stop: () => running.stop(),
   };
@@ -118,7 +133,13 @@ export async function openCity({ env = {}, nodeOptions = [] } = {}) {
       }
       return people.slice(0, count);
     },
-    forgetPeople: () => (people = []),
+    oddRequests: tools.oddRequests,
+    /** The API starts anew and reads the catalogue as it is now. */
+    async readAnew() {
+      api.kill();
+      await pause(200);
+      await until(() => isReady(port), 'Starting the API again');
+    },
     /** A call of a department's counter system. */
     async counter(name, body) {
       const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' };

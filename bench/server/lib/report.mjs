@@ -22,6 +22,8 @@ export async function report(name, figures, counts) {
     return [what, shown(value, digits), verdict(figure), shown(last, digits), ratio];
   });
   console.log(`\n${table([['', 'now', 'goal', 'last run', 'ratio'], ...rows])}\n`);
+  // The figures of small counts are those of the start alone.
+  if (counts === 'small') return;
   await keepRun(`server-${name}`, {
     cores: cpus().length,
     counts,

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { connect, type Db } from '../db/db';
 import { migrate } from '../db/migrate';
 import { systemClock } from '../module';
 import { createSessions } from '../modules/identity';
 import { emptyProfile } from '../modules/identity';
 import { seed } from '../seed/seed';
+import { oddRequest, type OddRequest } from './malformed';
 
 export { startEmbedded } from '../postgres/embedded';
 
@@ -63,3 +65,7 @@ export async function logIn(
   await db.close();
   return people;
 }
+
+/** Requests that no page sends; the same ones for the same seed. */
+export const oddRequests = (count: number, seed: number): OddRequest[] =>
+  fc.sample(oddRequest, { numRuns: count, seed });

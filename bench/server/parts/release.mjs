@@ -1,0 +1,57 @@
+// (e) 09:00: so many people at once for fewer places.
+import { book } from '../lib/calls.mjs';
+import { openConnection } from '../lib/http-client.mjs';
+import { percentile } from '../lib/load.mjs';
+import { slots } from '../lib/places.mjs';
+
+export const title = 'everybody at one release';
+const PLACES_A_TIME = 10;
+
+const faultsOf = (city) =>
+  city.db(
+    `SELECT
+       (SELECT count(*)::int FROM slot WHERE taken > ${PLACES_A_TIME}) AS oversold,
+       (SELECT count(*)::int FROM (SELECT mob_num FROM ticket GROUP BY mob_num HAVING count(*) > 1) AS twice)
+         AS twice,
+       (SELECT count(*)::int FROM ticket WHERE progress = 'booked') AS tickets,
+       (SELECT coalesce(sum(taken), 0)::int FROM slot) AS taken`,
+  );
+
+/** @returns {Promise<import('../lib/report.mjs').Figure[]>} */
+export async function run(city, { people: count, places }) {
+  await city.db('UPDATE service_location SET slot_capacity = $1', [PLACES_A_TIME]);
+  await city.readAnew();
+  const times = await slots(city, places / PLACES_A_TIME);
+  const people = await city.people(count);
+  const connections = people.map(() => openConnection(city.port, 60_000));
+  const answers = await Promise.all(
+    people.map((person, at) =>
+      connections[at]
+        .send(book(person, at, times[Math.floor(Math.random() * times.length)]))
+        .catch(() => undefined),
+    ),
+  );
+  connections.forEach((connection) => connection.close());
+
+  const of = (wanted) => answers.filter((answer) => answer?.status === wanted);
+  const [{ oversold, twice, tickets, taken }] = await faultsOf(city);
+  const granted = of(200).length;
+  const refused = of(409).filter(({ text }) => JSON.parse(text).reason === 'slotTaken').length;
+  const ms = answers.filter((answer) => answer !== undefined).map((answer) => answer.ms);
+  if (oversold > 0 || twice > 0)
+    throw new Error(`${oversold} times were oversold, ${twice} people have two.`);
+  if (tickets !== granted || taken !== granted) {
+    throw new Error(
+      `${granted} were told that they have a place; there are ${tickets} tickets on ${taken} places.`,
+    );
+  }
+  return [
+    { what: 'people', value: count },
+    { what: 'places', value: places },
+    { what: 'people who have one', value: granted },
+    { what: 'told that it is taken', value: refused },
+    { what: 'without one of these answers', value: count - granted - refused, goal: { atMost: 0 } },
+    { what: 'p50, ms', value: percentile(ms, 0.5) },
+    { what: 'p99, ms', value: percentile(ms, 0.99), goal: { atMost: 3_000 } },
+  ];
+}
