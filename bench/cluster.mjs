@@ -118,6 +118,7 @@ async function run({ disturb, repeats }) {
       'figures read': ledger.reads,
       'p99 of a write, ms': Math.round(percentile(ledger.ms, 0.99)),
       'longest write, ms': Math.round(Math.max(...ledger.ms)),
+      'requests that the proxy sent to another': await site.sentAgain(),
       ...(repeats ? { 'writes sent again by the page': ledger.repeated } : {}),
       ...facts,
       'failures that people saw (goal 0)': ledger.failures.length,

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -37,14 +38,34 @@ function run(program, args, env = {}) {
   };
 }
 
+/** What HAProxy counts, as rows of its `show stat`. */
+async function statistics(path) {
+  const socket = createConnection({ path });
+  socket.write('show stat\n');
+  let said = '';
+  for await (const chunk of socket) said += chunk;
+  const [heading, ...rows] = said.replace(/^# /, '').trim().split('\n');
+  const names = heading.split(',');
+  return rows.map((row) => Object.fromEntries(row.split(',').map((value, at) => [names[at], value])));
+}
+
 /** HAProxy for the API processes. */
-const startHaproxy = async ({ port, plainPort, apis }) =>
-  run('haproxy', ['-db', '-f', join(DEPLOY, 'haproxy', 'vez.cfg')], {
+async function startHaproxy({ folder, port, plainPort, apis }) {
+  const stats = join(folder, 'haproxy.sock');
+  const running = run('haproxy', ['-db', '-f', join(DEPLOY, 'haproxy', 'vez.cfg')], {
     VEZ_BIND: `127.0.0.1:${port}`,
     VEZ_BIND_PLAIN: `127.0.0.1:${plainPort}`,
+    VEZ_STATS: stats,
     VEZ_ERRORS: join(DEPLOY, 'haproxy'),
     ...Object.fromEntries(apis.map((api, at) => [`VEZ_API_${at + 1}`, `127.0.0.1:${api}`])),
   });
+  const sentAgain = async () => {
+    const rows = await statistics(stats);
+    const api = rows.find(({ pxname, svname }) => pxname === 'api' && svname === 'BACKEND');
+    return Number(api.wretr) + Number(api.wredis);
+  };
+  return { ...running, sentAgain };
+}
 
 /** nginx has no environment in its files: the ports and the folder of the cache are written in. */
 async function startNginx({ folder, port, apis }) {
@@ -67,7 +88,11 @@ async function startNginx({ folder, port, apis }) {
       }
     }`;
   await writeFile(join(home, 'nginx.conf'), config);
-  return run('nginx', ['-e', join(home, 'error.log'), '-c', join(home, 'nginx.conf')]);
+  // Two addresses of processes in one line of the log: it was sent again.
+  const sentAgain = async () =>
+    (await readFile(join(home, 'access.log'), 'utf8')).split('\n').filter((line) => line.includes(', '))
+      .length;
+  return { ...run('nginx', ['-e', join(home, 'error.log'), '-c', join(home, 'nginx.conf')]), sentAgain };
 }
 
 export const startProxy = (program, around) =>

@@ -50,6 +50,7 @@ export async function openSite({ folder, program, databaseUrl, ends }) {
     port,
     apis,
     secret,
+    sentAgain: proxy.sentAgain,
     async counter(name, body) {
       const { status } = await fetch(`http://127.0.0.1:${port}/api/counter/${name}`, {
         method: 'POST',

@@ -1,0 +1,61 @@
+// `npm run release`: what a production's machines need, in one archive: server, migrations, site, deploy/. They
+// need Node and nothing else; the key that signs registries (`var/keys`) stays where releases are made.
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './lib/install.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const say = (text) => console.log(`▸ ${text}`);
+const git = (...args) =>
+  execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] })
+    .toString()
+    .trim();
+
+function commit() {
+  try {
+    return git('rev-parse', '--short=10', 'HEAD');
+  } catch {
+    return 'no-commit';
+  }
+}
+
+async function release() {
+  await install(say);
+  say('Building what has changed.');
+  const { buildSite } = await import('./build.mjs');
+  const { buildServer } = await import('../server/build.mjs');
+  await Promise.all([buildSite(), buildServer()]);
+
+  const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+  const name = `vez-${version}-${commit()}`;
+  const folder = join(ROOT, 'var', 'release', name);
+  await rm(folder, { recursive: true, force: true });
+  const take = (from, to = from) => cp(join(ROOT, from), join(folder, to), { recursive: true });
+  await mkdir(folder, { recursive: true });
+  for (const part of [
+    'server.mjs',
+    'server.mjs.map',
+    'migrate.mjs',
+    'migrate.mjs.map',
+    'migrations',
+    'map',
+  ]) {
+    await take(`server/dist/${part}`);
+  }
+  for (const part of ['assets', 'page-template.json', 'registry.web.json', 'registry.remote-counter.json']) {
+    await take(`var/site/${part}`, `site/${part}`);
+  }
+  await take('deploy');
+  await take('docs/guides');
+  await writeFile(join(folder, 'VERSION'), `${name}\n`);
+  const archive = `${folder}.tar.gz`;
+  execFileSync('tar', ['-czf', archive, '-C', join(ROOT, 'var', 'release'), name]);
+  console.log(`\n${archive}`);
+}
+
+release().catch((error) => {
+  console.error(`\nNo release was made. ${error.message}`);
+  process.exit(1);
+});
