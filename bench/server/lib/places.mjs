@@ -25,7 +25,7 @@ export async function slots(city, count) {
     `SELECT service_id AS "serviceId", location_id AS "locationId", day::date::text AS day, time
      FROM service_location,
        generate_series(2, 40) AS ahead,
-       LATERAL (SELECT now() AT TIME ZONE 'Asia/Macau' + make_interval(days => ahead) AS day),
+       LATERAL (SELECT now() AT TIME ZONE 'Asia/Macau' + make_interval(days => ahead) AS day) AS on_day,
        unnest(ARRAY['09:00', '09:30', '10:00', '10:30', '11:00', '14:30', '15:00', '16:00']) AS time
      ORDER BY hashtext(service_id || ':' || location_id || ':' || ahead || ':' || time) LIMIT $1`,
     [count],
