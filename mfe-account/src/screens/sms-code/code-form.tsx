@@ -106,7 +106,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
       <Page aside={<PendingCard pending={pending} />} asideLabel={t('sms.waiting')}>
         <div>
           <Heading>{t(isProved ? 'sms.proved' : 'sms.heading')}</Heading>
-          <Lead>
+          <Lead role="status">
             {t(isProved ? 'sms.provedNumber' : sent ? 'sms.sentTo' : 'sms.goesTo')} <b>{shown}</b>
           </Lead>
         </div>

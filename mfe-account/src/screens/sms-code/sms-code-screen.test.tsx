@@ -68,6 +68,7 @@ describe('the code', () => {
     expect(await screen.findByText('+853 6612 ••34')).toBeVisible();
     await waitFor(() => expect(bridge.trace.codesSent).toEqual([pending.mobile]));
     expect(await screen.findByText(/We texted a code to/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('We texted a code to +853 6612 ••34');
     expect(button('Send a new code in 60 s')).toHaveAttribute('aria-disabled', 'true');
     await screen.findByText('Resident card renewal');
     jest.useRealTimers();

@@ -519,6 +519,26 @@ describe('the form of somebody with a token', () => {
     jest.useRealTimers();
   });
 
+  it('goes by the SMS code where the login ended meanwhile, with everything that was typed [ERR-06]', async () => {
+    serve();
+    const { user, bridge } = await open({ session: PHONE });
+    // As the shell does with a token that is refused (decision 42).
+    network.use(
+      fakeCall('takeQueueTicket', () => {
+        bridge.setSession({ kind: 'anonymous' });
+        return new Response('{}', { status: 401 });
+      }),
+    );
+    await phone();
+    await user.click(alertBox());
+    await user.selectOptions(screen.getByRole('combobox', { name: /Alert me when/ }), '3 people');
+    await user.click(go('Take a number'));
+    expect(await screen.findByRole('button', { name: 'Agree and continue' })).toBeVisible();
+    expect(agreement()).not.toBeChecked();
+    expect(await phone()).toHaveValue('66123834');
+    expect(screen.getByRole('combobox', { name: /Alert me when/ })).toHaveValue('3');
+  });
+
   it('leads to my tickets when nobody knows whether the number was taken', async () => {
     serve();
     network.use(fakeCall('takeQueueTicket', () => noConnection()));
