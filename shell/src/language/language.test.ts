@@ -33,6 +33,13 @@ describe('the language', () => {
     expect(firstLanguage()).toBe('zh_hant');
   });
 
+  it('is told to the server, so that the next page comes in it', () => {
+    const language = createLanguage();
+    expect(document.cookie).toContain('vez-language=zh_hant');
+    language.set('pt_pt');
+    expect(document.cookie).toContain('vez-language=pt_pt');
+  });
+
   it('is remembered after a switch and written back to the address [NAV-38]', () => {
     window.history.replaceState(null, '', '/department?language=en_us&page=2');
     createLanguage().set('pt_pt');

@@ -5,6 +5,9 @@ import { createStore, type Store } from '../store';
 
 const KEY = 'vez.language';
 const PARAMETER = 'language';
+/** The server writes the next page in this language, with its words inside. It decides nothing. */
+const COOKIE = 'vez-language';
+const YEAR_SECONDS = 31_536_000;
 
 const languageFrom = (text: string | null): Language | undefined =>
   LANGUAGES.find((language) => language === text);
@@ -35,6 +38,7 @@ export function createLanguage(): Store<Language> {
   const store = createStore(firstLanguage());
   const apply = (language: Language) => {
     session.set(KEY, language);
+    document.cookie = `${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
     document.documentElement.lang = HTML_LANG[language];
   };
   apply(store.get());
