@@ -4,15 +4,19 @@ import { useTexts } from '../../texts';
 
 const WARN_SECONDS = 60;
 
-const Bar = styled.div`
+/** It stays in sight while the form is scrolled. */
+const Bar = styled.div<{ $isNear: boolean }>`
+  position: sticky;
+  top: ${token.size(4)};
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]} ${token.space[3]};
   padding: ${token.space[2]} ${token.space[3]};
   border-radius: ${token.radius.control};
-  background: ${token.color.soft};
-  color: ${token.color.softInk};
+  background: ${({ $isNear }) => ($isNear ? token.color.amber : token.color.soft)};
+  color: ${({ $isNear }) => ($isNear ? token.color.amberInk : token.color.softInk)};
 `;
 const Words = styled.span`
   flex: 1;
@@ -41,7 +45,7 @@ export function HoldBar({ seconds, onMore }: Props) {
   const { t } = useTexts();
   const isNear = seconds <= WARN_SECONDS;
   return (
-    <Bar>
+    <Bar $isNear={isNear}>
       <Words>{t(isNear ? 'hold.soon' : 'hold.kept')}</Words>
       <Clock role="timer" aria-label={t('hold.left')}>
         {clock(seconds)}

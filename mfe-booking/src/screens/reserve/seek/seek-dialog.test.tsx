@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, systemFailure } from '@vez/shared/testing';
 import { bookingCity, dayButton, phone, time } from '../../../testing/city';
@@ -98,7 +98,7 @@ describe('the seek dialog', () => {
     const use = dialog().getByRole('button', { name: 'Use this time' });
     expect(use).toHaveAccessibleDescription('Choose a time in the grid.');
     await user.click(await cell('Monday 7 December 14:00, Free here'));
-    expect(dialog().getByText('Monday 7 December 14:00')).toBeVisible();
+    expect(dialog().getByRole('status')).toHaveTextContent('Monday 7 December 14:00 · China Plaza');
     await user.click(use);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('group', { name: 'Time, Monday 7 December' })).toBeVisible();
@@ -198,6 +198,17 @@ describe('the seek dialog', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('08/12/2026'));
     await user.click(dialog().getByRole('button', { name: 'First dates' }));
     expect(await dialog().findByRole('table')).toBeVisible();
+  });
+
+  it('is one stop for the keyboard, in which the arrows move over what can be had', async () => {
+    serve();
+    const { user } = await open();
+    const first = await cell('Friday 4 December 09:00, Full here, free at another place');
+    act(() => first.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(await cell('Monday 7 December 09:00, Free here')).toBeChecked();
+    await user.keyboard('{ArrowRight}');
+    expect(await cell('Friday 4 December 09:30, Free here')).toBeChecked();
   });
 
   it('changes nothing when it is closed', async () => {

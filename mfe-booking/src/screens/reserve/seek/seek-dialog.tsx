@@ -23,6 +23,11 @@ const Point = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
+const Chosen = styled.p`
+  margin-bottom: ${token.space[2]};
+  ${type.support}
+  font-weight: ${token.weight.medium};
+`;
 const Dates = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,6 +88,11 @@ export function SeekDialog({ service, place, from, last, wish, mine, onDone, onC
       onClose={onClose}
       footer={
         <div>
+          {isReady && (
+            <Chosen role="status">
+              {when} · {at.name}
+            </Chosen>
+          )}
           <Button
             disabledReason={isReady ? undefined : t('seek.nothing')}
             onClick={() => isReady && onDone({ ...choice, locationId: at.id })}
@@ -139,12 +149,7 @@ export function SeekDialog({ service, place, from, last, wish, mine, onDone, onC
             </Button>
           )}
         </Dates>
-        <div ref={chosenPlaces} aria-live="polite">
-          {isReady && (
-            <Notice kind="success" title={when}>
-              {at.name}
-            </Notice>
-          )}
+        <div ref={chosenPlaces}>
           {elsewhere.length > 0 && (
             <PlaceChoice places={elsewhere} value={at?.id ?? null} onChange={setPlaceId} />
           )}

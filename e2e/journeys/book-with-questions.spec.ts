@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../src/accessible';
+import { chooseFirstDay, chooseSomeTime } from '../src/booking';
+import { citizenOf, newMobile } from '../src/citizen';
+
+test('books a service that asks first: questions, date and time, SMS code, ticket [BOK-11] [BOK-13] [BOK-14]', async ({
+  page,
+}) => {
+  const citizen = citizenOf(page, 'pt_pt');
+  const { texts } = citizen;
+  const mobile = newMobile();
+  const found = await page.request.get('/api/appms/services/publicService/DSAT-INS');
+  const [service] = (await found.json()) as { id: number; locationIds: number[] }[];
+
+  await citizen.open(`/queueOrBook?service=${service!.id}&location=${service!.locationIds[0]}`);
+  await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
+  await expect(page).toHaveURL(/\/setParams/);
+  await citizen.button(texts.of('mfe-booking', 'parameters.next')).click();
+  await expect(page.getByText(texts.of('mfe-booking', 'parameters.mustInput')).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('#plate').fill('MO-12-34');
+  // A second tap within a second is ignored.
+  await expect(async () => {
+    await citizen.button(texts.of('mfe-booking', 'parameters.next')).click({ timeout: 2_000 });
+    await expect(page).toHaveURL(/\/reserve/, { timeout: 4_000 });
+  }).toPass();
+
+  await chooseFirstDay(page);
+  await chooseSomeTime(page);
+  await citizen.agreeAndContinue('mfe-booking', mobile);
+  await citizen.typeCode(mobile);
+  await expect(
+    page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone') }),
+  ).toBeVisible();
+});
