@@ -1,17 +1,25 @@
 import type { Language } from '@vez/shared/contracts';
 import { NotFound } from '../../refusal';
 import type { Catalogue } from './catalogue';
+import type { DepartmentRow } from './snapshot';
 import { wireIn } from './wire';
 
-interface Scope {
+/** What every list is asked with (API-64). */
+export interface Scope {
   size: number;
   remoteCounter?: boolean | undefined;
 }
 
+/** At the remote counter: the departments that serve there, and nothing of others. */
+export const isReached = (department: DepartmentRow, remoteCounter: boolean | undefined): boolean =>
+  !remoteCounter || department.remote_counter;
+
 /** The catalogue at the paths that apps of other makers ask (API-57 to API-64); no screen of ours does. */
 export function appCalls(catalogue: Catalogue) {
-  const typesOf = (departmentId: number, language: Language, { size }: Scope) => {
-    if (!catalogue.snapshot.departments.has(departmentId)) throw new NotFound();
+  const typesOf = (departmentId: number, language: Language, { size, remoteCounter }: Scope) => {
+    const department = catalogue.snapshot.departments.get(departmentId);
+    if (department === undefined) throw new NotFound();
+    if (!isReached(department, remoteCounter)) return [];
     return [...catalogue.snapshot.serviceTypes.values()]
       .filter(({ department_id }) => department_id === departmentId)
       .slice(0, size)
@@ -19,18 +27,26 @@ export function appCalls(catalogue: Catalogue) {
   };
 
   return {
-    locationsOfService(serviceId: number, language: Language, { size }: Scope, departmentId?: number) {
+    locationsOfService(
+      serviceId: number,
+      language: Language,
+      { size, remoteCounter }: Scope,
+      departmentId?: number,
+    ) {
       const service = catalogue.snapshot.services.get(serviceId);
       if (service === undefined) throw new NotFound();
-      const isOthers = departmentId !== undefined && catalogue.departmentOf(service).id !== departmentId;
-      return isOthers ? [] : wireIn(language, catalogue).serviceLocations(service).slice(0, size);
+      const department = catalogue.departmentOf(service);
+      const isOthers = departmentId !== undefined && department.id !== departmentId;
+      return isOthers || !isReached(department, remoteCounter)
+        ? []
+        : wireIn(language, catalogue).serviceLocations(service).slice(0, size);
     },
 
     servicesOfLocation(locationId: number, language: Language, { size, remoteCounter }: Scope) {
       if (!catalogue.snapshot.locations.has(locationId)) throw new NotFound();
       return [...catalogue.snapshot.services.values()]
         .filter((row) => catalogue.snapshot.points.has(`${row.id}:${locationId}`))
-        .filter((row) => !remoteCounter || catalogue.departmentOf(row).remote_counter)
+        .filter((row) => isReached(catalogue.departmentOf(row), remoteCounter))
         .slice(0, size)
         .map(wireIn(language, catalogue).serviceSummary);
     },
@@ -39,12 +55,13 @@ export function appCalls(catalogue: Catalogue) {
 
     typesAtLocation(departmentId: number, locationId: number, language: Language, scope: Scope) {
       if (!catalogue.snapshot.locations.has(locationId)) throw new NotFound();
-      return typesOf(departmentId, language, scope)
+      return typesOf(departmentId, language, { ...scope, size: Infinity })
         .map((type) => ({
           ...type,
           services: type.services.filter(({ id }) => catalogue.snapshot.points.has(`${id}:${locationId}`)),
         }))
-        .filter(({ services }) => services.length > 0);
+        .filter(({ services }) => services.length > 0)
+        .slice(0, scope.size);
     },
   };
 }

@@ -169,6 +169,34 @@ describe('the catalogue', () => {
     expect(reached).toBeLessThan(codes.size);
   });
 
+  it('narrows every list to the departments that serve at the remote counter [API-64]', async () => {
+    const remoteCounter = 'true' as const;
+    const reached = await city.call('departments', { remoteCounter });
+    const ids = reached.map(({ id }) => id);
+    const { id: other } = (await city.call('departments', {})).find(({ id }) => !ids.includes(id))!;
+    const [type] = await city.call('serviceTypes', { id: other });
+    const service = type!.services[0]!;
+    const locationId = service.locationIds[0]!;
+    const at = { locationId, departmentId: other };
+    const lists = [
+      await city.call('serviceTypes', { id: other, remoteCounter }),
+      await city.call('servicesOfType', { id: type!.id, remoteCounter }),
+      await city.call('locationsOfDepartment', { id: other, remoteCounter }),
+      await city.call('locationsOfService', { serviceId: service.id, remoteCounter }),
+      await city.call('servicesAtLocation', { ...at, remoteCounter }),
+      await city.call('appLocationsOfService', { serviceId: service.id, remoteCounter }),
+      await city.call('appServiceTypes', { departmentId: other, remoteCounter }),
+      await city.call('appServiceTypesAtLocation', { ...at, remoteCounter }),
+    ];
+    expect(lists).toEqual(lists.map(() => []));
+    for (const { id, serviceCount } of await city.call('categories', { remoteCounter })) {
+      const services = await city.call('servicesOfCategory', { id, remoteCounter });
+      expect(services).toHaveLength(serviceCount);
+      for (const { departmentId } of services) expect(ids).toContain(departmentId);
+    }
+    expect((await city.call('serviceTypes', { id: ids[0]!, remoteCounter })).length).toBeGreaterThan(0);
+  });
+
   it('says of a place by itself which department serves there [API-17] [DAT-06]', async () => {
     const { depId, depCode } = await city.call('locationById', { id: 5 });
     const department = await city.call('departmentById', { id: depId });

@@ -1,6 +1,7 @@
+import type { Language } from '@vez/shared/contracts';
 import type { ServerModule } from '../../module';
 import { NotFound } from '../../refusal';
-import { appCalls } from './app-calls';
+import { appCalls, isReached, type Scope } from './app-calls';
 import type { Catalogue } from './catalogue';
 import type { ServiceRow } from './snapshot';
 import { listedIn, wireIn } from './wire';
@@ -27,12 +28,20 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
   const isWhitelisted = ({ euid }: { euid?: string | undefined }) =>
     euid !== undefined && grayTest.whitelist.has(euid);
   const reachable = (remoteCounter: boolean | undefined) =>
-    [...catalogue.snapshot.departments.values()].filter((row) => !remoteCounter || row.remote_counter);
+    [...catalogue.snapshot.departments.values()].filter((row) => isReached(row, remoteCounter));
   const servicesWhere = (fits: (row: ServiceRow) => boolean) =>
     [...catalogue.snapshot.services.values()].filter(fits);
   /** At the remote counter: what its departments offer, and nothing else. */
   const reachableServices = (remoteCounter: boolean | undefined, fits: (row: ServiceRow) => boolean) =>
-    servicesWhere((row) => (!remoteCounter || catalogue.departmentOf(row).remote_counter) && fits(row));
+    servicesWhere((row) => isReached(catalogue.departmentOf(row), remoteCounter) && fits(row));
+  const categoriesWhere = (other: boolean, { size, remoteCounter }: Scope, language: Language) =>
+    catalogue.snapshot.categories
+      .filter((row) => row.other === other)
+      .slice(0, size)
+      .map((row) => {
+        const services = reachableServices(remoteCounter, ({ category_id }) => category_id === row.id);
+        return wireIn(language, catalogue).category(row, services.length);
+      });
 
   const app = appCalls(catalogue);
 
@@ -52,17 +61,8 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
       departmentById: async ({ params, language }) =>
         wireIn(language, catalogue).department(found(catalogue.snapshot.departments.get(params.id))),
 
-      categories: async ({ query, language }) =>
-        catalogue.snapshot.categories
-          .filter(({ other }) => !other)
-          .slice(0, query.size)
-          .map(wireIn(language, catalogue).category),
-
-      otherCategories: async ({ query, language }) =>
-        catalogue.snapshot.categories
-          .filter(({ other }) => other)
-          .slice(0, query.size)
-          .map(wireIn(language, catalogue).category),
+      categories: async ({ query, language }) => categoriesWhere(false, query, language),
+      otherCategories: async ({ query, language }) => categoriesWhere(true, query, language),
 
       async servicesOfCategory({ params, query, language }) {
         found(catalogue.snapshot.categories.find(({ id }) => id === params.id));
@@ -73,7 +73,8 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
       },
 
       async serviceTypes({ params, query, language }) {
-        found(catalogue.snapshot.departments.get(params.id));
+        const department = found(catalogue.snapshot.departments.get(params.id));
+        if (!isReached(department, query.remoteCounter)) return [];
         return [...catalogue.snapshot.serviceTypes.values()]
           .filter(({ department_id }) => department_id === params.id)
           .slice(0, query.size)
@@ -93,6 +94,7 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
 
       async locationsOfDepartment({ params, query, language }) {
         const department = found(catalogue.snapshot.departments.get(params.id));
+        if (!isReached(department, query.remoteCounter)) return [];
         const services = new Set(
           servicesWhere((row) => catalogue.departmentOf(row).id === params.id).map(({ id }) => id),
         );
@@ -108,13 +110,12 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
       },
 
       locationsOfService: async ({ params, query, language }) =>
-        wireIn(language, catalogue)
-          .serviceLocations(found(catalogue.snapshot.services.get(params.serviceId)))
-          .slice(0, query.size),
+        app.locationsOfService(params.serviceId, language, query),
 
       async servicesAtLocation({ params, query, language }) {
         found(catalogue.snapshot.locations.get(params.locationId));
-        return servicesWhere(
+        return reachableServices(
+          query.remoteCounter,
           (row) =>
             catalogue.departmentOf(row).id === params.departmentId &&
             catalogue.snapshot.points.has(`${row.id}:${params.locationId}`),

@@ -123,13 +123,13 @@ export function wireIn(language: Language, catalogue: Catalogue) {
       .map(serviceSummary),
   });
 
-  const category = (row: CategoryRow): Category => ({
+  const category = (row: CategoryRow, serviceCount: number): Category => ({
     id: row.id,
     name: nameIn(row.name, language),
     uiColor: row.ui_color,
     uiIcon: row.ui_icon,
     uiName: styled(row),
-    serviceCount: [...snapshot.services.values()].filter(({ category_id }) => category_id === row.id).length,
+    serviceCount,
   });
 
   return { category, department, location, service, serviceLocations, serviceSummary, serviceType };
