@@ -14,6 +14,8 @@ export interface Vault {
   seal(text: string): Buffer;
   /** @throws Error for what was changed, and for a key that is no longer there */
   open(sealed: Buffer): string;
+  /** The same, but nothing where it cannot be opened: a key was lost, or dropped before its data was gone. */
+  openIfReadable(sealed: Buffer): string | undefined;
 }
 
 const IV_BYTES = 12;
@@ -29,6 +31,16 @@ export function createVault({ secret, keys }: DataKeys, purpose: string): Vault 
   for (const { id, key } of keys) byId.set(id, Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
   const current = keys[0]?.id ?? 0;
 
+  const open = (sealed: Buffer): string => {
+    const key = byId.get(sealed[0] ?? -1);
+    if (key === undefined) throw new Error('The key of this data is not among VEZ_DATA_KEYS.');
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(sealed.subarray(1 + IV_BYTES, HEAD_BYTES));
+    return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8');
+  };
+
   return {
     seal(text) {
       const iv = randomBytes(IV_BYTES);
@@ -36,14 +48,13 @@ export function createVault({ secret, keys }: DataKeys, purpose: string): Vault 
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(current), iv, cipher.getAuthTag(), sealed]);
     },
-    open(sealed) {
-      const key = byId.get(sealed[0] ?? -1);
-      if (key === undefined) throw new Error('The key of this data is not among VEZ_DATA_KEYS.');
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + IV_BYTES), {
-        authTagLength: TAG_BYTES,
-      });
-      decipher.setAuthTag(sealed.subarray(1 + IV_BYTES, HEAD_BYTES));
-      return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8');
+    open,
+    openIfReadable(sealed) {
+      try {
+        return open(sealed);
+      } catch {
+        return undefined;
+      }
     },
   };
 }

@@ -42,6 +42,18 @@ const end = (query: string, { cookie, token }: { cookie?: string; token?: string
   });
 
 describe('a session', () => {
+  it('is none where its key is gone: its person logs in again', async () => {
+    const { sessionId } = await sessions().open(person('person-of-a-lost-key'));
+    const later = createSessions({
+      ...vez,
+      secret: SECRET,
+      dataKeys: [{ id: 8, key: randomBytes(32) }],
+      counterCredential: 'a-counter-credential-of-tests',
+    });
+    expect((await later.renew(sessionId)).jwtToken).toBeNull();
+    expect((await sessions().renew(sessionId)).jwtToken).not.toBeNull();
+  });
+
   it('keeps name, number and ID number sealed, under the key of the configuration', async () => {
     await sessions().open(person('person-under-seal'));
     const rows = await vez.db.query<{ sealed: Buffer; person: string }>('SELECT * FROM session');

@@ -6,7 +6,7 @@ it('seals an ID number differently each time, opens it, and knows it again by it
   expect(first.cipher.equals(second.cipher)).toBe(false);
   expect(first.digest).toBe(second.digest);
   expect(vault.open(first.cipher)).toBe('12345670');
-  expect(() => createIdentityVault({ secret: 'another secret', keys: [] }).open(first.cipher)).toThrow();
+  expect(createIdentityVault({ secret: 'another secret', keys: [] }).open(first.cipher)).toBeUndefined();
 });
 
 it.each([

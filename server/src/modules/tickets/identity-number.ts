@@ -5,7 +5,8 @@ import { createVault, type DataKeys } from '../../vault';
 /** ID numbers are encrypted at rest, and looked up by digest. */
 export interface IdentityVault {
   seal(idNumber: string): { cipher: Buffer; digest: string };
-  open(cipher: Buffer): string;
+  /** Nothing where its key is gone: a ticket without its ID number serves its citizen better than none. */
+  open(cipher: Buffer): string | undefined;
 }
 
 export function createIdentityVault({ secret, keys }: DataKeys): IdentityVault {
@@ -17,7 +18,7 @@ export function createIdentityVault({ secret, keys }: DataKeys): IdentityVault {
       cipher: vault.seal(idNumber),
       digest: createHmac('sha256', digestKey).update(idNumber).digest('hex'),
     }),
-    open: (sealed) => vault.open(sealed),
+    open: (sealed) => vault.openIfReadable(sealed),
   };
 }
 

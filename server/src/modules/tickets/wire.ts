@@ -43,7 +43,8 @@ const stateOf = (progress: WaitingInfo['progress']) =>
   progress === 'treated' || progress === 'absent' ? STATE[progress] : ('NORMAL' as const);
 
 /** First letter and last two: enough for its owner to know it again. */
-const maskIdNumber = (text: string) => `${text.slice(0, 1)}••••${text.slice(-2)}`;
+const maskIdNumber = (text: string | undefined) =>
+  text === undefined ? '' : `${text.slice(0, 1)}••••${text.slice(-2)}`;
 
 const queueOf = ({ service_id, location_id }: TicketRow) => ({
   serviceId: service_id,
@@ -122,7 +123,7 @@ export function createTicketWire(
       bookingDate: row.type === 'QUEUE' ? '' : toWireDate(row.day),
       bookingTime: row.booking_time,
       ticketDate: toWireDate(row.day),
-      identifyNo: row.identify_cipher === null ? '' : maskIdNumber(vault.open(row.identify_cipher)),
+      identifyNo: maskIdNumber(row.identify_cipher === null ? undefined : vault.open(row.identify_cipher)),
       mobNum: row.mob_num ?? '',
       mobArea: row.mob_area ?? '',
       qrcodeImg: codes.write(row.id, row.day),
