@@ -1,14 +1,17 @@
 import styled from 'styled-components';
-import { Button, figures, token, type, visuallyHidden } from '@vez/shared/ui';
+import { Button, figures, media, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const WARN_SECONDS = 60;
 
-/** It stays in sight while the form is scrolled. */
+/** It stays in sight while the form is scrolled, where there is room for it. */
 const Bar = styled.div<{ $isNear: boolean }>`
   position: sticky;
   top: ${token.size(4)};
   z-index: 1;
+  ${media.narrow} {
+    position: static;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { Checkbox, Consent, Notice, SkeletonList, TextLink, token } from '@vez/shared/ui';
+import { Checkbox, Consent, SkeletonList, TextLink, token } from '@vez/shared/ui';
 import { clauseQuery } from '../../api/booking-queries';
+import { PartFailure } from '../../components/part-failure';
 import { useTexts } from '../../texts';
 
 const Paragraphs = styled.div`
@@ -18,18 +19,14 @@ interface ModalProps {
 
 function ClauseModal({ onDone, onCancel }: ModalProps) {
   const { t } = useTexts();
-  const { data, error } = useQuery(clauseQuery(useApi()));
+  const { data, error, refetch } = useQuery(clauseQuery(useApi()));
   return (
     <Consent open title={data?.title ?? t('contact.clauseTitle')} onDone={onDone} onCancel={onCancel}>
       <Paragraphs>
         {data?.paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {error && (
-          <Notice kind="error" title={t('errorLoadData')} announce>
-            {error.message}
-          </Notice>
-        )}
+        {error && !data && <PartFailure error={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonList rows={3} />}
       </Paragraphs>
     </Consent>

@@ -12,6 +12,7 @@ import {
   SkeletonBlock,
 } from '@vez/shared/ui';
 import type { ReactNode } from 'react';
+import { PartFailure } from '../../components/part-failure';
 import { noneIsFree, type Time } from '../../model/times';
 import { useTexts } from '../../texts';
 import { TimeGrid } from './time-grid';
@@ -62,16 +63,7 @@ export function TimePart(props: Props) {
           {gone}
         </Notice>
       )}
-      {failure && !times && (
-        <Notice kind="error" title={t('errorLoadData')} announce>
-          {failure.message}
-        </Notice>
-      )}
-      {failure && !times && (
-        <Button kind="quiet" onClick={props.onRetry}>
-          {t('retry')}
-        </Button>
-      )}
+      {failure && !times && <PartFailure error={failure} onRetry={props.onRetry} />}
       {!times && !failure && (
         <LoadingView onRetry={props.onRetry}>
           <SkeletonBlock $height={160} />

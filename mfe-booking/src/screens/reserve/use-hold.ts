@@ -77,8 +77,10 @@ export function useHold({ serviceId, locationId }: Point, onGone: (message: stri
       const known = handedOver?.holdId === holdId ? handedOver : undefined;
       handedOver = undefined;
       if (known && Date.parse(known.expiresAt) > Date.now()) return keep(known);
+      const mine = wish.current;
       if (holdId !== undefined) await giveBack(holdId);
-      await take(day, time);
+      // Another time may have been chosen by then.
+      if (mine === wish.current) await take(day, time);
     },
     /** The booking takes the place over. */
     handOver() {

@@ -6,6 +6,7 @@ import { addDays, formatDay, type CalendarDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { Button, LoadingView, Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
 import { recommendQuery } from '../../../api/booking-queries';
+import { PartFailure } from '../../../components/part-failure';
 import { openPlaces } from '../../../model/offer';
 import { seekGrid, withOwnTime, type DayPart } from '../../../model/seek-grid';
 import { useTexts } from '../../../texts';
@@ -115,14 +116,7 @@ export function SeekDialog({ service, place, from, last, wish, mine, onDone, onC
           onChange={({ target }) => setPart(target.value as DayPart)}
         />
         {found.error && !found.data && (
-          <Notice kind="error" title={t('errorLoadData')} announce>
-            {found.error.message}
-          </Notice>
-        )}
-        {found.error && !found.data && (
-          <Button kind="quiet" onClick={() => void found.refetch()}>
-            {t('retry')}
-          </Button>
+          <PartFailure error={found.error} onRetry={() => void found.refetch()} />
         )}
         {found.isPending && (
           <LoadingView onRetry={() => void found.refetch()}>
