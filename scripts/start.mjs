@@ -81,7 +81,7 @@ Vez is up after ${((Date.now() - began) / 1_000).toFixed(1)} s.
   Remote counter  ${host.origin}/remoteCounterHome
   SMS codes       ${host.origin}/dev/outbox   (as JSON: ${host.origin}/dev/outbox.json?mobile=66123834)
   Host app        ${host.origin}/dev/host   (a simulator that speaks the protocol)
-  API             ${host.origin}/api/openapi.json
+  API             ${host.origin}/api/docs
 
 Ctrl-C stops all of it.
 `);

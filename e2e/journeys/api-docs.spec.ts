@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'desktop', 'the calls are read at a desk');
+});
+
+test('shows the calls to makers of other clients, from our own origin alone', async ({ page, baseURL }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {
+      faults.push(request.url());
+    }
+  });
+  await page.goto('/api/docs');
+  await page.locator('[data-tag="booking"]').click();
+  const call = page.locator('#operations-booking-departments');
+  await call.getByRole('button').first().click();
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  await call.getByRole('button', { name: 'Execute' }).click();
+  await expect(call.locator('.live-responses-table')).toContainText('200');
+  await expect(call.locator('.live-responses-table')).toContainText('officeTel');
+  expect(faults).toEqual([]);
+});
