@@ -29,6 +29,7 @@ import { queueModule } from './modules/queue';
 import { searchModule } from './modules/search';
 import { createIdentityVault, createTicketCodes, createTicketWire, ticketsModule } from './modules/tickets';
 import { logCalls } from './plugins/access-log';
+import { createAudit } from './plugins/audit';
 import { documentCalls } from './plugins/api-document';
 import { createCallLimits, noCallLimits } from './plugins/call-limits';
 import { registerCalls } from './plugins/calls';
@@ -180,7 +181,8 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
       await documentCalls(api);
       docsPage(api, config.docsFolder);
       const limits = config.callLimits ? createCallLimits(deps.clock) : noCallLimits;
-      registerCalls(api, modules, deps, sessions, limits);
+      const audit = createAudit({ ...deps, secret: config.secret });
+      registerCalls(api, modules, deps, sessions, limits, audit);
     },
     { prefix: '/api' },
   );

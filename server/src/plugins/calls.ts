@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CallerIdentity, Deps, Handlers, ServerModule, SharedHandlers } from '../module';
 import { Forbidden, Unauthorized } from '../refusal';
+import type { Audit } from './audit';
 import { costOf, type CallLimits } from './call-limits';
 import { checkKey } from './idempotency';
 import { languageOf } from './language';
@@ -48,6 +49,7 @@ export function registerCalls(
   deps: Deps,
   callers: Callers,
   limits: CallLimits,
+  audit: Audit,
 ): void {
   const handlers: Handlers = {};
   const sharedHandlers: SharedHandlers = {};
@@ -88,8 +90,13 @@ export function registerCalls(
       handler: async (request, reply) => {
         const caller = await callers.identify(header(request, 'authorization'));
         limits.count(caller, request.ip, cost);
-        allow(definition, caller);
-        checkEuid(caller, request.query, request.body);
+        try {
+          allow(definition, caller);
+          checkEuid(caller, request.query, request.body);
+        } catch (error) {
+          if (error instanceof Forbidden) await audit.forbidden(caller, `/api/${path}`, request.id);
+          throw error;
+        }
         const facts = {
           params: request.params,
           query: request.query,

@@ -5,7 +5,16 @@ import { faultOf } from '../../fault';
 import type { Deps, ServerModule } from '../../module';
 
 /** How many days each kind of data is kept. */
-const KEPT_DAYS = { idNumber: 30, owner: 90, walkIn: 7, message: 1, answer: 1, loginCode: 1, hold: 1 };
+const KEPT_DAYS = {
+  idNumber: 30,
+  owner: 90,
+  walkIn: 7,
+  message: 1,
+  answer: 1,
+  loginCode: 1,
+  audit: 366,
+  hold: 1,
+};
 const SWEEP_MS = 3_600_000;
 
 const FORGET_ID_NUMBERS = statement(
@@ -30,6 +39,7 @@ const DROP_MESSAGES = statement(
    DELETE FROM sms_outbox WHERE created_at < $1`,
 );
 const DROP_ANSWERS = statement('keeping-answers', 'DELETE FROM idempotency_key WHERE created_at < $1');
+const DROP_AUDIT = statement('keeping-audit', 'DELETE FROM audit WHERE at < $1');
 /** Sessions that are over, and codes and assertions that would be refused by their age alone. */
 const DROP_LOGINS = statement(
   'keeping-logins',
@@ -50,6 +60,7 @@ export async function forget(db: Queryable, now: Date): Promise<void> {
   await db.query(DROP_WALK_INS, [dayBefore(KEPT_DAYS.walkIn)]);
   await db.query(DROP_MESSAGES, [instantBefore(KEPT_DAYS.message)]);
   await db.query(DROP_ANSWERS, [instantBefore(KEPT_DAYS.answer)]);
+  await db.query(DROP_AUDIT, [instantBefore(KEPT_DAYS.audit)]);
   await db.query(DROP_LOGINS, [now, instantBefore(KEPT_DAYS.loginCode)]);
   await db.query(DROP_HOLDS, [instantBefore(KEPT_DAYS.hold)]);
 }
