@@ -5,6 +5,7 @@ import { createUiTextSource } from '../ui/texts';
 import { ScreenFailure } from './screen-failure';
 
 export { LoadFailure } from './load-failure';
+export { LoadedList } from './loaded-list';
 
 /** A React remote with our parts: its routes and its texts are all it has to say. */
 export function remoteDefinition({

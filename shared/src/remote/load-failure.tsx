@@ -1,6 +1,5 @@
 import { useDeployment } from '../bridge';
 import { ExceptionView } from '../ui/exception-view';
-import { useUiTexts } from '../ui/texts';
 
 interface Props {
   error: Error;
@@ -9,16 +8,9 @@ interface Props {
 
 /** Stands in place of what could not be loaded: why, retry, and a phone number that helps (SHL-18, ERR-24). */
 export function LoadFailure({ error, onRetry }: Props) {
-  const { errorLoadData } = useUiTexts();
   const { phone, officeHours } = useDeployment();
   return (
-    <ExceptionView
-      kind="error"
-      title={errorLoadData}
-      onRetry={onRetry}
-      phone={phone}
-      phoneHours={officeHours}
-    >
+    <ExceptionView kind="error" onRetry={onRetry} phone={phone} phoneHours={officeHours}>
       {error.message}
     </ExceptionView>
   );

@@ -1,6 +1,12 @@
-import { LANGUAGES } from '@vez/shared/contracts/client';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@vez/shared/contracts/client';
 import { errorMessage, type ApiErrorFacts } from '@vez/shared/http';
+import { fakeCall, fakeNetwork, refusal, TEST_API } from '@vez/shared/testing';
+import { createBridge } from '../bridge';
 import { shellTexts } from '../language/shell-texts';
+import { DEFAULT_CONFIG } from '../page/page-config';
+import { ownRegistry } from '../testing/render-shell';
 
 const KINDS: ApiErrorFacts['kind'][] = [
   'refused',
@@ -40,4 +46,31 @@ describe('the messages of the shell', () => {
       expect(said).not.toContain('');
     }
   });
+});
+
+describe('what the server says of a refusal', () => {
+  const network = fakeNetwork();
+  beforeAll(() => {
+    window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
+  });
+
+  const wordsOfServer = (language: Language) => {
+    const file = join(__dirname, '../../../server/src/locales', `${language}.json`);
+    return (JSON.parse(readFileSync(file, 'utf8')) as { refusal: Record<string, string> }).refusal;
+  };
+
+  it.each(LANGUAGES)(
+    'is shown in %s: that what was filled in did not pass, that a code or a ticket has expired [ERR-68] [ERR-69] [ERR-02]',
+    async (language) => {
+      await shellTexts.use(language);
+      const words = wordsOfServer(language);
+      const { bridge, feedback } = createBridge({ ...DEFAULT_CONFIG, apiBase: TEST_API }, ownRegistry());
+      for (const reason of ['parametersInvalid', 'codeExpired', 'ticketExpired']) {
+        expect(words[reason]).toBeTruthy();
+        network.use(fakeCall('departments', () => refusal(reason, words[reason]!, 422)));
+        await expect(bridge.api.departments({})).rejects.toMatchObject({ reason });
+        expect(feedback.toasts.get().map(({ text }) => text)).toContain(`${words[reason]} (602)`);
+      }
+    },
+  );
 });

@@ -1,32 +1,29 @@
 import { useApi, useMode } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { ExceptionView, Page } from '@vez/shared/ui';
+import { LoadedList } from '@vez/shared/remote';
+import { Page } from '@vez/shared/ui';
 import { departmentsQuery } from '../../api/catalogue-queries';
 import { DepartmentRows } from '../../components/department-rows';
-import { ListSkeleton } from '../../components/list-skeleton';
-import { LoadFailure } from '../../components/load-failure';
+import { ListLoading } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
 import { useTexts } from '../../texts';
 
 /** CAT-33 to CAT-35 */
 export function DepartmentScreen() {
   const { t } = useTexts();
-  const { data, error, refetch } = useQuery(departmentsQuery(useApi(), useMode()));
-  const retry = () => void refetch();
+  const list = useQuery(departmentsQuery(useApi(), useMode()));
   return (
     <>
       <ScreenHead title={t('department.title')} />
-      {error && <LoadFailure error={error} onRetry={retry} />}
-      {!data && !error && <ListSkeleton onRetry={retry} />}
-      {data && (
-        <Page>
-          {data.length === 0 ? (
-            <ExceptionView kind="noData" title={t('messages.departmentEmpty')} onRetry={retry} />
-          ) : (
-            <DepartmentRows departments={data} />
-          )}
-        </Page>
-      )}
+      <Page>
+        <LoadedList
+          list={list}
+          loading={<ListLoading onRetry={() => void list.refetch()} />}
+          empty={t('messages.departmentEmpty')}
+        >
+          {(departments) => <DepartmentRows departments={departments} />}
+        </LoadedList>
+      </Page>
     </>
   );
 }

@@ -51,7 +51,8 @@ const Hours = styled.p`
 interface ExceptionViewProps {
   /** `error`: it could not be loaded; `noData`: there is nothing. */
   kind: 'error' | 'noData';
-  title: ReactNode;
+  /** Without one: that it could not be loaded, or that there is nothing. */
+  title?: ReactNode;
   /** Why, and what to do. */
   children?: ReactNode;
   code?: string | number;
@@ -81,7 +82,7 @@ export function ExceptionView(props: ExceptionViewProps) {
     <View role={kind === 'error' ? 'alert' : undefined}>
       <Azulejo />
       <Title as={props.heading} ref={heading} tabIndex={-1}>
-        {title}
+        {title ?? (kind === 'error' ? texts.errorLoadData : texts.noData)}
       </Title>
       {children && <Words>{children}</Words>}
       {(code !== undefined || time !== undefined) && (
