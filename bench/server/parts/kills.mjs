@@ -43,10 +43,9 @@ async function keepWriting(city, people, callOf, load) {
 }
 
 /** The same write once more has to answer the same. */
-async function repeatSome(city, answered, count) {
+async function repeatSome(city, answered) {
   const connection = openConnection(city.port);
-  for (let nth = 0; nth < Math.min(count, answered.length); nth += 1) {
-    const { call, text } = answered[Math.floor((nth * answered.length) / count)];
+  for (const { call, text } of answered) {
     const again = await connection.send(call);
     if (JSON.parse(again.text).ticket?.id !== JSON.parse(text).ticket.id) {
       throw new Error(`A repeated write answered otherwise: ${again.status} ${again.text}`);
@@ -56,15 +55,12 @@ async function repeatSome(city, answered, count) {
 }
 
 /** @returns {Promise<import('../lib/report.mjs').Figure[]>} */
-export async function run(city, { databaseKills, apiKills, most }) {
+export async function run(city, { rounds, databaseKills, apiKills, most }) {
   const queue = await hotQueue(city);
   const times = await slots(city, 200);
-  const people = await city.people(most);
   const load = { next: 0, answered: [], faults: [], isOver: false, paceMs: 20 };
   const callOf = (person, at, key) =>
     at % 2 === 0 ? takeNumber(person, at, queue, key) : book(person, at, times[at % times.length], key);
-  const writing = keepWriting(city, people, callOf, load);
-
   const back = { database: [], api: [] };
   const kill = async (kind, how) => {
     await pause(BETWEEN_MS * (0.5 + Math.random()));
@@ -73,15 +69,20 @@ export async function run(city, { databaseKills, apiKills, most }) {
     await until(city.isReady, `${kind} to be back`);
     back[kind].push(performance.now() - began);
   };
-  for (let nth = 0; nth < Math.max(databaseKills, apiKills); nth += 1) {
-    // In turns the whole server, which a supervisor starts again, and one of its processes.
-    if (nth < databaseKills)
-      await kill('database', () => (nth % 2 === 0 ? city.database.kill() : city.database.killOne()));
-    if (nth < apiKills) await kill('api', () => city.api.kill());
+
+  for (let round = 0; round < rounds; round += 1) {
+    Object.assign(load, { next: 0, isOver: false });
+    const writing = keepWriting(city, await city.people(most), callOf, load);
+    for (let nth = 0; nth < Math.max(databaseKills, apiKills); nth += 1) {
+      // In turns the whole server, which a supervisor starts again, and one of its processes.
+      const ofDatabase = nth % 2 === 0 ? city.database.kill : city.database.killOne;
+      if (nth < databaseKills) await kill('database', ofDatabase);
+      if (nth < apiKills) await kill('api', async () => city.api.kill());
+    }
+    await pause(BETWEEN_MS);
+    load.isOver = true;
+    await writing;
   }
-  await pause(BETWEEN_MS);
-  load.isOver = true;
-  await writing;
 
   const granted = load.answered.filter(({ status }) => status === 200);
   const refused = load.answered.filter(({ status }) => status !== 200);
@@ -97,7 +98,8 @@ export async function run(city, { databaseKills, apiKills, most }) {
        WHERE t.service_id = s.service_id AND t.location_id = s.location_id AND t.day = s.day
          AND t.booking_time = s.time AND t.progress = 'booked')`,
   );
-  await repeatSome(city, granted, 200);
+  // The last ones: the tokens of the first may be over.
+  await repeatSome(city, granted.slice(-200));
   if (found !== ids.length || twice > 0 || wrong > 0) {
     throw new Error(
       `${ids.length - found} writes were lost, ${twice} given twice, ${wrong} times miscounted.`,

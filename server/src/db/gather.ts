@@ -3,52 +3,60 @@ import type { Outcome } from './outcome';
 interface Gathering<Item, Answer> {
   /** An outcome for each item, in their order. What it throws is the fault of all. */
   together(items: Item[]): Promise<Outcome<Answer>[]>;
-  /** Items of one owner never go together: the second has to see what the first did. */
+  /** Items of one owner never go at the same time: the second has to see what the first did. */
   ownerOf?(item: Item): string;
+  /** How many may be on their way at once. */
+  lanes?: number;
 }
 
 /** More would make the first of them wait for the last. */
 const MOST_TOGETHER = 128;
 
 /**
- * Makes one call of many: while one is on its way, whoever comes gathers for the next. A lone caller waits
- * for nobody.
+ * Makes one call of many: while all lanes are on their way, whoever comes gathers for the next. A lone caller
+ * waits for nobody.
  */
-export function gather<Item, Answer>({ together, ownerOf }: Gathering<Item, Answer>) {
-  type Waiting = { item: Item; settle: (outcome: Outcome<Answer>) => void };
+export function gather<Item, Answer>({ together, ownerOf, lanes = 1 }: Gathering<Item, Answer>) {
+  type Waiting = { item: Item; owner: unknown; settle: (outcome: Outcome<Answer>) => void };
   let waiting: Waiting[] = [];
-  let isRunning = false;
+  let running = 0;
+  const underWay = new Set<unknown>();
 
   function nextToGo(): Waiting[] {
-    const going = new Map<unknown, Waiting>();
+    const going: Waiting[] = [];
     const later: Waiting[] = [];
     for (const one of waiting) {
-      const owner = ownerOf?.(one.item) ?? one;
-      if (going.size < MOST_TOGETHER && !going.has(owner)) going.set(owner, one);
-      else later.push(one);
+      if (going.length === MOST_TOGETHER || underWay.has(one.owner)) later.push(one);
+      else {
+        going.push(one);
+        underWay.add(one.owner);
+      }
     }
     waiting = later;
-    return [...going.values()];
+    return going;
   }
 
   async function run() {
-    while (waiting.length > 0) {
-      const going = nextToGo();
+    for (let going = nextToGo(); going.length > 0; going = nextToGo()) {
       const outcomes = await together(going.map(({ item }) => item)).catch((fault: unknown) =>
         going.map(() => ({ fault })),
       );
-      going.forEach(({ settle }, at) => settle(outcomes[at]!));
+      going.forEach(({ owner, settle }, at) => {
+        underWay.delete(owner);
+        settle(outcomes[at]!);
+      });
     }
-    isRunning = false;
+    running -= 1;
   }
 
   return (item: Item): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const settle = (outcome: Outcome<Answer>) =>
         'answer' in outcome ? resolve(outcome.answer) : reject(outcome.fault as Error);
-      waiting.push({ item, settle });
-      if (isRunning) return;
-      isRunning = true;
+      // Without owners each is its own.
+      waiting.push({ item, owner: ownerOf?.(item) ?? settle, settle });
+      if (running === lanes) return;
+      running += 1;
       // Whatever arrived together goes together.
       setImmediate(() => void run());
     });

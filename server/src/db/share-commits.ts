@@ -12,6 +12,9 @@ interface SharedWork<Member, Answer> {
 /** A row of one member that the database refuses (data, constraint), or a lock that one of them waits for. */
 const OF_ONE_MEMBER = /^(22|23|55P03)/;
 
+/** While one transaction becomes durable, the next is prepared. */
+const LANES = 2;
+
 /**
  * Lets many callers share one durable commit. Where the database refuses a row of one member, all of them are
  * done again, each in a transaction of its own, so that nobody fails for another.
@@ -28,5 +31,5 @@ export function shareCommits<Member, Answer>({ db, ownerOf, work }: SharedWork<M
       return outcomes;
     }
   }
-  return gather({ together, ownerOf });
+  return gather({ together, ownerOf, lanes: LANES });
 }
