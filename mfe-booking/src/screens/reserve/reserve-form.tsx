@@ -46,7 +46,7 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
   const draft = useReservationForm(point, editing);
   const { form, faults, attempt, change } = draft;
   const chosen = useChosenTime(point, draft, editing);
-  const { submit, sending, isProved, idNeeded } = useSubmit(booking, draft, chosen);
+  const { submit, sending, isBusy, isProved, idNeeded } = useSubmit(booking, draft, chosen);
   const entry = seekEntry(service, offer);
   const seeks = entry === 'seek';
   const { query, times, style, elsewhere } = useTimes(point, service, form.day, {
@@ -73,7 +73,7 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
   const off = !online ? t('offline') : canGoOn ? undefined : t('noCode');
   const verb = isEdit ? 'save' : isProved ? 'goKnown' : session.kind === 'anonymous' ? 'go' : 'goOn';
   const button = (
-    <Button type="submit" busy={sending.isPending} disabledReason={off}>
+    <Button type="submit" busy={isBusy} disabledReason={off}>
       {t(verb)}
     </Button>
   );
@@ -90,7 +90,7 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (off === undefined && !sending.isPending) guard(submit);
+          if (off === undefined && !isBusy) guard(submit);
         }}
       >
         <Page

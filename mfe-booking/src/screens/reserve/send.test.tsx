@@ -3,6 +3,7 @@ import { fakeCall, fakeNetwork, noConnection, refusal } from '@vez/shared/testin
 import { bookingCity, dayButton, fillIn, go, phone, time } from '../../testing/city';
 import { aBooking, COMPANY, HOST_USER, PERSON, PHONE, TICKET_ID } from '../../testing/facts';
 
+const HELD = '6b1c3a52-4a0e-4f6e-9a53-00000000000a';
 const network = fakeNetwork();
 const city = bookingCity(network, 200);
 
@@ -37,6 +38,55 @@ describe('sending the form', () => {
       },
     });
     expect(city.log.booked).toEqual([]);
+  });
+
+  it.each([
+    ['books', PHONE],
+    ['goes on to the SMS code', undefined],
+  ])(
+    'waits for the place that is being kept, and %s with it: nobody loses the last one to their own hold',
+    async (_, session) => {
+      city.serve();
+      let answer: () => void = () => undefined;
+      const arrived = new Promise<void>((resolve) => (answer = resolve));
+      network.use(
+        fakeCall('holdSlot', async () => {
+          await arrived;
+          return { holdId: HELD, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
+        }),
+      );
+      const { bridge, user } = await city.open(session ? { session } : {});
+      if (session) {
+        await user.click(await dayButton(4));
+        await user.click(await time('09:30'));
+      } else await fillIn(user);
+      await user.click(go(session && 'Confirm the booking'));
+      expect(go(session && 'Confirm the booking')).toHaveAttribute('aria-busy', 'true');
+      expect(bridge.trace.visited).toEqual([]);
+      expect(city.log.booked).toEqual([]);
+      answer();
+      await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+      const pending = bridge.journey.get().pending?.request;
+      expect(session ? city.log.booked[0]?.body : pending).toMatchObject({ holdId: HELD });
+    },
+  );
+
+  it('sends nothing for a time that turns out to be gone', async () => {
+    city.serve();
+    let answer: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      fakeCall('holdSlot', async () => {
+        await arrived;
+        return refusal('slotTaken', 'This time was just taken.');
+      }),
+    );
+    const { bridge, user } = await city.open();
+    await fillIn(user);
+    await user.click(go());
+    answer();
+    expect(await screen.findByText(/This time was just taken/)).toBeVisible();
+    expect(bridge.trace.visited).toEqual([]);
   });
 
   it.each([

@@ -20,7 +20,8 @@ export function useHold({ serviceId, locationId }: Point, onGone: (message: stri
     tellGone.current = onGone;
   });
   const [held, setHeld] = useState<Hold>();
-  const current = useRef<string>(undefined);
+  const current = useRef<Hold>(undefined);
+  const arriving = useRef<Promise<boolean>>(undefined);
   // An answer that comes after the next choice, or after the page was left, is for nobody.
   const wish = useRef(0);
 
@@ -33,25 +34,26 @@ export function useHold({ serviceId, locationId }: Point, onGone: (message: stri
     [api],
   );
   const keep = useCallback((hold: Hold | undefined) => {
-    current.current = hold?.holdId;
+    current.current = hold;
     setHeld(hold);
   }, []);
   const release = useCallback(async () => {
     wish.current += 1;
-    const id = current.current;
+    const before = current.current;
     keep(undefined);
-    if (id !== undefined) await giveBack(id);
+    if (before !== undefined) await giveBack(before.holdId);
   }, [giveBack, keep]);
 
   // Leaving the page gives the place back, unless the booking has it by then.
   useEffect(() => () => void release(), [release]);
 
-  const take = useCallback(
-    async (day: CalendarDay, time: string) => {
+  /** False for a time that is gone. */
+  const ask = useCallback(
+    async (day: CalendarDay, time: string): Promise<boolean> => {
       const released = release();
       const mine = wish.current;
       await released;
-      if (mine !== wish.current) return;
+      if (mine !== wish.current) return true;
       try {
         const hold = await api.holdSlot({
           serviceId,
@@ -62,10 +64,23 @@ export function useHold({ serviceId, locationId }: Point, onGone: (message: stri
         if (mine === wish.current) keep(hold);
         else void giveBack(hold.holdId);
       } catch (error) {
-        if (mine === wish.current && isGone(error)) tellGone.current(error.message);
+        if (mine !== wish.current || !isGone(error)) return true;
+        tellGone.current(error.message);
+        return false;
       }
+      return true;
     },
     [api, giveBack, keep, locationId, release, serviceId],
+  );
+  const take = useCallback(
+    async (day: CalendarDay, time: string) => {
+      const answer: Promise<boolean> = ask(day, time).finally(() => {
+        if (arriving.current === answer) arriving.current = undefined;
+      });
+      arriving.current = answer;
+      await answer;
+    },
+    [ask],
   );
 
   return {
@@ -82,9 +97,18 @@ export function useHold({ serviceId, locationId }: Point, onGone: (message: stri
       // Another time may have been chosen by then.
       if (mine === wish.current) await take(day, time);
     },
+    isArriving: () => arriving.current !== undefined,
+    /** Once the answer is there; false for a time that is gone. */
+    async settled(): Promise<boolean> {
+      let isKept = true;
+      while (arriving.current !== undefined) isKept = await arriving.current;
+      return isKept;
+    },
+    /** Of the place that is kept now, also before it is drawn. */
+    idNow: () => current.current?.holdId,
     /** The booking takes the place over. */
     handOver() {
-      handedOver = held;
+      handedOver = current.current;
       current.current = undefined;
       wish.current += 1;
     },

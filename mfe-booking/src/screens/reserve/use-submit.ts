@@ -3,6 +3,7 @@ import { useBridge, useDeployment, useSession } from '@vez/shared/bridge';
 import type { Mobile, MyTicket, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import type { CalendarDay } from '@vez/shared/dates';
 import { normalisePhone } from '@vez/shared/phone';
+import { useMutation } from '@vez/shared/query';
 import { dropParameters } from '../../drafts/parameters';
 import { checkReservation, isIncomplete, isMasked } from '../../model/check-reservation';
 import { needsIdNumber } from '../../model/id-requirement';
@@ -57,6 +58,11 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
     },
   });
 
+  const settling = useMutation({
+    mutationFn: chosen.hold.settled,
+    onSuccess: (isKept) => isKept && send(),
+  });
+
   function submit() {
     const found = checkReservation(form, {
       idNumber: idNeeded,
@@ -67,6 +73,12 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
     show(found);
     if (isIncomplete(found)) bridge.feedback.toast(t('faults.pleaseFillInfo'), 'error');
     if (Object.keys(found).length > 0) return;
+    // Whoever is quicker than the network would lose the last place to their own hold.
+    if (chosen.hold.isArriving()) settling.mutate();
+    else send();
+  }
+
+  function send() {
     const request = reservationRequest({
       service,
       place,
@@ -74,7 +86,7 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
       time: form.time!,
       mobile,
       idNumber: idNeeded && !isMasked(form.idNumber) ? form.idNumber.trim() : null,
-      holdId: chosen.hold.held?.holdId,
+      holdId: chosen.hold.idNow(),
       euid: session.kind === 'superApp' ? session.euid : undefined,
       parameters,
     });
@@ -86,5 +98,5 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
     bridge.navigate('/sendMessageByReserve');
   }
 
-  return { submit, sending, isProved, idNeeded };
+  return { submit, sending, isBusy: sending.isPending || settling.isPending, isProved, idNeeded };
 }
