@@ -67,7 +67,7 @@ describe('a host app’s assertion', () => {
   it('works once', async () => {
     const assertion = await sign(claimsOf());
     await vez.call('getAccessToken', inputOf(assertion));
-    expect(await refusalOf(assertion)).toMatchObject({ status: 422, reason: 'codeUsed' });
+    expect(await refusalOf(assertion)).toMatchObject({ status: 422, reason: 'loginUsed' });
   });
 
   it.each([

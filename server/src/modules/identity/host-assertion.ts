@@ -69,14 +69,14 @@ export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | 
   }
 
   return {
-    /** @throws Refusal `loginFailed`, or `codeUsed` for one that was seen before; Outage while the keys are away */
+    /** @throws Refusal `loginFailed`, or `loginUsed` for one that was seen before; Outage while the keys are away */
     async accept(assertion: string): Promise<UserProfile> {
       const claims = await verify(assertion);
       const seen = createHash('sha256').update(`host:${claims.iss}:${claims.jti}`).digest('hex');
       try {
         await db.query(USE, [seen, clock.now()]);
       } catch (error) {
-        if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('codeUsed', 422);
+        if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('loginUsed', 422);
         throw error;
       }
       return profileFrom(claims, 'superApp');

@@ -87,7 +87,7 @@ describe('a login with a provider', () => {
       mobNum: '66001001',
       nameCn: '陳大文',
     });
-    expect(await vez.refusal('getAccessToken', trade(code, verifier))).toMatchObject({ reason: 'codeUsed' });
+    expect(await vez.refusal('getAccessToken', trade(code, verifier))).toMatchObject({ reason: 'loginUsed' });
   });
 
   it('needs the verifier of the page that began it [ACC-14]', async () => {

@@ -48,7 +48,7 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
   };
 
   return {
-    /** @throws Refusal `loginFailed`, or `codeUsed` for a code that was traded before; Outage while the provider is away */
+    /** @throws Refusal `loginFailed`, or `loginUsed` for a code that was traded before; Outage while the provider is away */
     async exchange(
       code: string,
       codeVerifier: string | undefined,
@@ -60,7 +60,7 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
       try {
         await db.query(USE_CODE, [codeHash, clock.now()]);
       } catch (error) {
-        if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('codeUsed', 422);
+        if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('loginUsed', 422);
         throw error;
       }
       try {

@@ -64,7 +64,7 @@ export const getAccessToken = call({
   answer: login.extend({ yiwangToken: z.string().nullable() }),
   caller: 'anyone',
   shellOnly: true,
-  reasons: ['loginFailed', 'codeUsed'],
+  reasons: ['loginFailed', 'loginUsed'],
 });
 
 export const renewSession = call({
