@@ -76,6 +76,7 @@ export async function openList(browser, { origin, path, cpu }) {
   await page.locator('main li a').first().waitFor();
   await page.waitForLoadState('networkidle');
   const rows = await mostRows(page);
+  const shift = await page.evaluate(() => window.__shift);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 
   const typing = [];
@@ -106,7 +107,6 @@ export async function openList(browser, { origin, path, cpu }) {
       await page.goBack();
     },
     async close() {
-      const shift = await page.evaluate(() => window.__shift);
       await context.close();
       return { rows, typing, tapping, bytes, shift };
     },

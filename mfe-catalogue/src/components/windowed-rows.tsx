@@ -46,7 +46,6 @@ function useTop(list: React.RefObject<HTMLElement | null>) {
 export function WindowedRows<Item>({ items, keyOf, row }: RowsOf<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const top = useTop(list);
-  const [focused, setFocused] = useState<number>();
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => USUAL_ROW,
@@ -57,9 +56,11 @@ export function WindowedRows<Item>({ items, keyOf, row }: RowsOf<Item>) {
     getItemKey: (at) => keyOf(items[at]!),
     rangeExtractor(range) {
       const rows = defaultRangeExtractor(range);
-      const kept =
-        focused === undefined || focused >= items.length || rows.includes(focused) ? [] : [focused];
-      return [...rows, ...kept].sort((a, b) => a - b);
+      const focused = list.current?.querySelector<HTMLElement>('li:focus-within')?.dataset.index;
+      const kept = Number(focused ?? -1);
+      return kept < 0 || kept >= items.length || rows.includes(kept)
+        ? rows
+        : [...rows, kept].sort((a, b) => a - b);
     },
   });
   return (
@@ -72,8 +73,6 @@ export function WindowedRows<Item>({ items, keyOf, row }: RowsOf<Item>) {
           aria-posinset={index + 1}
           aria-setsize={items.length}
           style={{ transform: `translateY(${start - top}px)` }}
-          onFocus={() => setFocused(index)}
-          onBlur={() => setFocused(undefined)}
         >
           {row(items[index]!, index)}
         </li>

@@ -49,12 +49,13 @@ export function HomeScreen() {
       >
         <Greeting />
         <Ways />
-        {mode === 'remoteCounter' && (
-          <Suspense fallback={<SkeletonList rows={3} />}>
+        {mode === 'remoteCounter' ? (
+          <Suspense fallback={<SkeletonList rows={6} />}>
             <RemoteDepartments />
           </Suspense>
+        ) : (
+          <Recommended />
         )}
-        <Recommended />
       </Page>
       <Footer />
     </>

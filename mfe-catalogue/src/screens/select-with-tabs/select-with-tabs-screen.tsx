@@ -39,13 +39,22 @@ function Selection({ department }: { department: number }) {
       </>
     );
   }
+  // A long name takes two lines of the bar: nothing is drawn below it before.
+  if (about.isPending) {
+    return (
+      <>
+        <ScreenHead title={t('select.title')} />
+        <ListSkeleton onRetry={() => void about.refetch()} />
+      </>
+    );
+  }
   const choose = (next: string) => {
     bridge.journey.set({ selectedTab: next === '0' ? 'withTabs.service' : 'withTabs.location' });
     bridge.navigate(`/serOrLocationWithTabs?department=${department}&tab=${next}`, { replace: true });
   };
   return (
     <>
-      <ScreenHead title={about.data?.name ?? t('select.title')} />
+      <ScreenHead title={about.data.name} />
       <Tabs
         label={t('select.tabs')}
         value={tab}
