@@ -21,3 +21,15 @@ it('never lets a forbidden character through, and cleans only once [VAL-01]', ()
     }),
   );
 });
+
+it('takes any of 5,000 keywords, and sends on only what an address can carry [VAL-01]', () => {
+  const halves = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
+  const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: halves }));
+  fc.assert(
+    fc.property(anything, (text) => {
+      const keyword = cleanKeyword(text).keyword.trim();
+      expect(new URLSearchParams(`q=${encodeURIComponent(keyword)}`).get('q')).toBe(keyword);
+    }),
+    { numRuns: 5_000 },
+  );
+});

@@ -62,12 +62,14 @@ function stage({ at, place, language, tiles, credit }: MapPage): string {
 export function renderMapPage(page: MapPage): string {
   const { language, dark, place, embedded, files } = page;
   const title = escape(place?.name ?? mapTexts(language).title);
+  // Inside the app the page around it has the one main part.
+  const root = embedded ? 'div' : 'main';
   return `<!doctype html>
 <html lang="${TAGS[language]}" data-theme="${dark ? 'dark' : 'light'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <link rel="stylesheet" href="${files.style}"><script src="${files.script}" defer></script></head>
-<body${embedded ? ' class="embedded"' : ''}><main><h1>${title}</h1>
+<body${embedded ? ' class="embedded"' : ''}><${root}><h1>${title}</h1>
 ${stage(page)}
 ${embedded ? '' : about(page)}
-</main></body></html>`;
+</${root}></body></html>`;
 }

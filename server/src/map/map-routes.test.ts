@@ -45,6 +45,8 @@ describe('the map page', () => {
     expect(body).toContain('data-lat="22.1562" data-lon="113.5585"');
     expect(body).toContain('src="/api/map/map.A.js"');
     expect(body).not.toContain('Rua de Coimbra');
+    // The page around the frame has the one main part.
+    expect(body).not.toContain('<main>');
   });
 
   it('tells address, times and telephone where it stands alone, and opens the citizen’s own map [CAT-58]', async () => {

@@ -34,3 +34,17 @@ it.each(LANGUAGES)('is painted without a browser, in %s [CAT-01] [CAT-02]', asyn
   );
   expect(view).toContain(TITLE[language]);
 });
+
+it.each([
+  ['department', () => import('../department/department-screen')],
+  ['category', () => import('../category/category-screen')],
+  ['hot services', () => import('../hot-services/hot-services-screen')],
+  ['recently used', () => import('../recently-used/recently-used-screen')],
+  ['search', () => import('../search/search-screen')],
+  ['selection with tabs', () => import('../select-with-tabs/select-with-tabs-screen')],
+  ['selection without tabs', () => import('../select-without-tabs/select-without-tabs-screen')],
+  ['queue or book', () => import('../queue-or-book/queue-or-book-screen')],
+  ['the rows of a long list', () => import('../../components/windowed-rows')],
+])('loads the code of %s without a browser', async (_, load) => {
+  expect(Object.values(await load())).toEqual([expect.any(Function)]);
+});

@@ -126,6 +126,18 @@ it('keeps the last figures when the network goes, and says why nothing can be ta
   expect(await ticketButton()).toHaveAccessibleDescription('You need a connection to go on.');
 });
 
+it('says that the only place was chosen automatically, and of one among several nothing [CAT-43]', async () => {
+  network.use(fakeCall('serviceById', aService({ locations: [aPlace()] })));
+  const { unmount } = await renderRoute(address, definition);
+  expect(await screen.findByText('Chosen automatically')).toBeVisible();
+  unmount();
+
+  network.use(fakeCall('serviceById', aService()));
+  await renderRoute(address, definition);
+  await ticketButton();
+  expect(screen.queryByText('Chosen automatically')).not.toBeInTheDocument();
+});
+
 describe('nothing moves under a finger', () => {
   const buttons = () => screen.getAllByRole('button', { name: /^(Book|Take a number)$/ }).map(nameOf);
   const nameOf = ({ textContent }: HTMLElement) => textContent;

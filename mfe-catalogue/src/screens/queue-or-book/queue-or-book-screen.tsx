@@ -28,6 +28,8 @@ function Choice({ service, location }: { service: number; location: number }) {
   const state = place && placeState(place, session);
   // A link kept for long may name a place that no longer serves: better told than sent home.
   const hasNoPlace = details.data !== undefined && place === undefined;
+  // A list leads past the choice of a place that is the only one.
+  const isChosen = chosenAutomatically?.service === true || details.data?.locations.length === 1;
   const mayShow = useFirstAnswer(!queue.isPending || offer.data?.ticket === false);
   const retry = () => {
     void details.refetch();
@@ -48,7 +50,7 @@ function Choice({ service, location }: { service: number; location: number }) {
       {details.data && offer.data && mayShow && place && state && (
         <Page>
           <PointCard service={details.data} place={place} />
-          {(chosenAutomatically?.location || chosenAutomatically?.service) && (
+          {isChosen && state === 'open' && (
             <div>
               <Badge kind="info">{t('select.chosen')}</Badge>
             </div>

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const SCREENS = [
+  '/home',
+  '/remoteCounterHome',
+  '/category',
+  '/department',
+  '/search',
+  '/search?q=%E8%BA%AB%E4%BB%BD',
+  '/hotServices',
+  '/RecentlyUsedPage',
+  '/serOrLocationWithTabs?department=1',
+  '/serOrLocationWithTabs?department=1&tab=1',
+  '/serOrLocationWithoutTabs?service=1',
+  '/serOrLocationWithoutTabs?category=1',
+  '/serOrLocationWithoutTabs?department=1&location=2',
+  '/queueOrBook?service=1&location=5',
+];
+/** Answers come one after another, as on a weak network, so that whatever moves does so. */
+const ANSWER_MS = 250;
+const MOST_SHIFT = 0.01;
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift);
+
+test('nothing moves while a screen of finding fills in', async ({ page, isMobile }) => {
+  let answers = 0;
+  await page.route('**/api/**', async (route) => {
+    answers += 1;
+    await pause(ANSWER_MS * (1 + (answers % 3)));
+    await route.continue().catch(() => undefined);
+  });
+  await watchShifts(page);
+  // The longest words and the widest window, or the narrowest.
+  const language = isMobile === true ? 'zh_hant' : 'pt_pt';
+  for (const address of SCREENS) {
+    await page.goto(`${address}${address.includes('?') ? '&' : '?'}language=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(MOST_SHIFT);
+  }
+});
+
+test('the home asks for nothing of another remote, and has the next screen ready [CAT-05]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const lists = page.waitForRequest('**/api/booking/departments*');
+  await page.goto('/home?language=zh_hant');
+  await lists;
+  await page.waitForLoadState('networkidle');
+  const remotes = asked.flatMap((path) => /\/assets\/(mfe-\w+)\//.exec(path)?.[1] ?? []);
+  expect(new Set(remotes)).toEqual(new Set(['mfe-catalogue']));
+
+  asked.length = 0;
+  await page.locator('main a[href="/department"]').last().click();
+  await expect(page.locator('main a[href^="/serOrLocationWithTabs"]').first()).toBeVisible();
+  expect(asked.filter((path) => /departments$|\.js$/.test(path))).toEqual([]);
+});

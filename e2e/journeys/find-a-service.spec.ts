@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../src/accessible';
+import { citizenOf } from '../src/citizen';
+import { LANGUAGES } from '../src/texts';
+
+/** Offered at one place, so that nothing is left to choose after it. */
+const NAMES = {
+  zh_hant: ['交通事務局', '國際駕駛執照'],
+  zh_hans: ['交通事务局', '国际驾驶执照'],
+  pt_pt: ['Direcção dos Serviços para os Assuntos de Tráfego', 'Licença internacional'],
+  en_us: ['Transport Bureau', 'International driving permit'],
+} as const;
+
+for (const language of LANGUAGES) {
+  test(`stands before the right button in three taps or one search, in ${language} [CAT-05] [CAT-18] [CAT-22] [CAT-39] [CAT-41] [CAT-43] [BOK-01]`, async ({
+    page,
+  }) => {
+    const citizen = citizenOf(page, language);
+    const { texts } = citizen;
+    const [department, service] = NAMES[language];
+    const expectFork = async () => {
+      await expect(page).toHaveURL(/\/queueOrBook\?service=49&location=4/);
+      await expect(page.getByRole('heading', { name: service })).toBeVisible();
+      await expect(citizen.button(texts.of('mfe-catalogue', 'choice.bookButton'))).toBeVisible();
+      await expect(page.getByText(texts.of('mfe-catalogue', 'select.chosen'))).toBeVisible();
+    };
+
+    await citizen.open('/home');
+    await page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.book') }).click();
+    await expect(page).toHaveURL(/\/department/);
+    await page.getByRole('link', { name: department }).first().click();
+    await page.getByRole('link', { name: service }).click();
+    await expectFork();
+
+    await citizen.open('/home');
+    await page.getByRole('combobox', { name: texts.of('mfe-catalogue', 'home.search') }).fill(service);
+    await page.getByRole('option', { name: service }).click();
+    await expect(page).toHaveURL(/\/queueOrBook\?service=49&location=4/);
+    await expect(page.getByRole('heading', { name: service })).toBeVisible();
+    await expect(citizen.button(texts.of('mfe-catalogue', 'choice.bookButton'))).toBeVisible();
+  });
+}
+
+test('finds the same, typed in traditional or in simplified characters [CAT-22] [CAT-26]', async ({
+  page,
+}) => {
+  for (const typed of ['国际驾驶', '國際駕駛']) {
+    await page.goto(`/search?q=${encodeURIComponent(typed)}&language=zh_hant`);
+    await expect(page.getByRole('link', { name: NAMES.zh_hant[1] })).toBeVisible();
+  }
+});
+
+test('shows the map of a place in a sheet of 85 %, without asking anybody else [CAT-38] [CAT-56] [CAT-57] [CAT-58] [API-74]', async ({
+  page,
+  isMobile,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== new URL(process.env.VEZ_ORIGIN!).origin) elsewhere.push(request.url());
+  });
+  const citizen = citizenOf(page, 'pt_pt');
+  await citizen.open('/serOrLocationWithoutTabs?service=1');
+  await page.getByRole('button', { name: /China Plaza/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'China Plaza' });
+  await expect(sheet.getByText('Avenida da Praia Grande')).toBeVisible();
+
+  const map = sheet.frameLocator('iframe');
+  await expect(map.locator('path.land').first()).toBeAttached();
+  await expect(map.locator('.pin')).toBeVisible();
+  await map.getByRole('button', { name: 'Aproximar' }).click();
+  const share = (await sheet.boundingBox())!.height / page.viewportSize()!.height;
+  expect(share).toBeGreaterThan(isMobile === true ? 0.84 : 0.8);
+  expect(share).toBeLessThan(0.86);
+  await expectAccessible(page);
+  expect(elsewhere).toEqual([]);
+});
