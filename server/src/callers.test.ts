@@ -121,6 +121,17 @@ describe('every call, whoever makes it', () => {
     expect([...answers]).toEqual([JSON.stringify(door(401))]);
   });
 
+  it('gives the stored answer of a write to nobody else who sends its key', async () => {
+    const { city, point } = world;
+    const [as, other] = [await city.citizen(), await city.citizen()];
+    const key = '5f1c2b1e-8d0a-4f3e-9a6d-3b7c1e2f4a55';
+    const favourite = { ...point, mobNum: '', ticketType: 'QUEUE' as const };
+    const own = await city.call('addFavourite', favourite, { as, key });
+    expect((await city.call('addFavourite', favourite, { as, key })).id).toBe(own.id);
+    expect((await city.call('addFavourite', favourite, { as: other, key })).id).not.toBe(own.id);
+    expect((await city.refusal('addFavourite', favourite, { key })).status).toBe(401);
+  });
+
   /** Somebody of the kind, and the owner of what they ask for: themselves where they can own it. */
   async function pairOf(name: CallName, kind: Kind): Promise<[TestCaller, TestCaller]> {
     const caller = await callerOf(world.city, kind);

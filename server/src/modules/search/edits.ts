@@ -1,8 +1,9 @@
 /**
  * How many letters to add, drop, change or swap with their neighbour until `word` is the beginning of `text`,
- * or with `anywhere` any part of it. What follows in the text costs nothing: people stop typing early.
+ * or with `anywhere` any part of it. What follows in the text costs nothing: people stop typing early. Beyond
+ * `most` it stops counting: Infinity.
  */
-export function editsBetween(word: string, text: string, { anywhere = false } = {}): number {
+export function editsBetween(word: string, text: string, { anywhere = false, most = Infinity } = {}): number {
   let before: number[] = [];
   let above = Array.from({ length: text.length + 1 }, (_, at) => (anywhere ? 0 : at));
   for (let row = 1; row <= word.length; row += 1) {
@@ -19,6 +20,8 @@ export function editsBetween(word: string, text: string, { anywhere = false } = 
       if (isSwapped) edits = Math.min(edits, before[column - 2]! + 1);
       current.push(edits);
     }
+    // One row further the fewest can only grow, but for a swap, which looks back two rows.
+    if (Math.min(...current) > most && Math.min(...above) > most) return Infinity;
     before = above;
     above = current;
   }

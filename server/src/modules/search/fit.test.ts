@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AS_TYPED, fitOf, fitOfAny } from './fit';
+import { fitAsTyped, fitOf, fitWithSlips } from './fit';
 import { fold } from './fold';
 
 it('rates a text best that is the keyword, then one that begins with it, then one with a word that does', () => {
@@ -8,26 +8,34 @@ it('rates a text best that is the keyword, then one that begins with it, then on
   expect(new Set(fits).size).toBe(4);
 });
 
-it('rates words in any order below what stands together, and slips below everything', () => {
+it('rates words in any order below what stands together', () => {
   const names = [fold('Resident identity card'), fold('居民身份證')];
-  const fits = ['identity card', 'card resident', 'resident crad'].map((text) => fitOfAny(fold(text), names));
-  expect(fits).toEqual([...fits].sort((a, b) => b - a));
-  expect(fits[1]).toBeGreaterThanOrEqual(AS_TYPED);
-  expect(fits[2]).toBeLessThan(AS_TYPED);
-  expect(fits[2]).toBeGreaterThan(0);
+  const together = fitAsTyped('identity card', names);
+  const apart = fitAsTyped('card resident', names);
+  expect(together).toBeGreaterThan(apart);
+  expect(apart).toBeGreaterThan(0);
+  expect(fitAsTyped('resident crad', names)).toBe(0);
+});
+
+it('rates fewer slips above more', () => {
+  const names = [fold('Resident identity card')];
+  const fits = ['resident card', 'resident crad', 'residint crad', 'xyz card'].map((text) =>
+    fitWithSlips(text, names),
+  );
+  expect(fits).toEqual([1, 1 / 2, 1 / 3, 0]);
 });
 
 it('forgives no slip in a short word: it would be another', () => {
-  expect(fitOfAny('tix', ['tax'])).toBe(0);
-  expect(fitOfAny(fold('護士'), [fold('護照')])).toBe(0);
+  expect(fitWithSlips('tix', ['tax'])).toBe(0);
+  expect(fitWithSlips(fold('護士'), [fold('護照')])).toBe(0);
 });
 
-it('rates between nothing and exactly', () => {
+it.each([fitAsTyped, fitWithSlips])('rates between nothing and exactly: %p', (fit) => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string(), { minLength: 1 }), (keyword, texts) => {
-      const fit = fitOfAny(fold(keyword), texts.map(fold));
-      expect(fit).toBeGreaterThanOrEqual(0);
-      expect(fit).toBeLessThanOrEqual(1);
+      const rate = fit(fold(keyword), texts.map(fold));
+      expect(rate).toBeGreaterThanOrEqual(0);
+      expect(rate).toBeLessThanOrEqual(1);
     }),
   );
 });

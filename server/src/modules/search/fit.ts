@@ -1,9 +1,6 @@
 import { wordsOf } from './fold';
 import { editsBetween } from './edits';
 
-/** From here on a text fits as it was typed; below, only if something in it was misspelt. */
-export const AS_TYPED = 0.5;
-
 const HAN = /\p{Script=Han}/u;
 
 /** How well a folded keyword fits one folded text as typed: 0 not at all, 1 exactly. */
@@ -25,32 +22,32 @@ function slipsIn(word: string, text: string): number | undefined {
   // Chinese has no spaces: the word may begin anywhere. Elsewhere it is the beginning of a word.
   const anywhere = HAN.test(word);
   const parts = (anywhere ? [text] : text.split(' ')).filter(({ length }) => length >= word.length - allowed);
-  const fewest = Math.min(...parts.map((part) => editsBetween(word, part, { anywhere })));
+  const fewest = Math.min(...parts.map((part) => editsBetween(word, part, { anywhere, most: allowed })));
   return fewest <= allowed ? fewest : undefined;
 }
 
 /** The keyword’s words one by one, in any order and any language of the entry. */
 function fitOfWords(words: string[], spellings: readonly string[]): number {
   const fits = words.map((word) => Math.max(...spellings.map((text) => fitOf(word, text))));
-  return fits.every((fit) => fit > 0) ? AS_TYPED + 0.1 * (sum(fits) / fits.length) : 0;
-}
-
-function fitWithSlips(words: string[], spellings: readonly string[]): number {
-  let slips = 0;
-  for (const word of words) {
-    const found = spellings.flatMap((text) => slipsIn(word, text) ?? []);
-    if (found.length === 0) return 0;
-    slips += Math.min(...found);
-  }
-  return 0.4 / (1 + slips);
+  return fits.every((fit) => fit > 0) ? 0.5 + 0.1 * (sum(fits) / fits.length) : 0;
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** How well a folded keyword fits whatever goes by these folded names. */
-export function fitOfAny(keyword: string, spellings: readonly string[]): number {
+/** How well a folded keyword fits, as it was typed, whatever goes by these folded names. */
+export function fitAsTyped(keyword: string, spellings: readonly string[]): number {
   const whole = Math.max(...spellings.map((text) => fitOf(keyword, text)));
-  if (whole > 0 || keyword === '') return whole;
-  const words = wordsOf(keyword);
-  return fitOfWords(words, spellings) || fitWithSlips(words, spellings);
+  return whole > 0 || keyword === '' ? whole : fitOfWords(wordsOf(keyword), spellings);
+}
+
+/** How well it fits if something in it was misspelt. */
+export function fitWithSlips(keyword: string, spellings: readonly string[]): number {
+  if (keyword === '') return 0;
+  let slips = 0;
+  for (const word of wordsOf(keyword)) {
+    const found = spellings.flatMap((text) => slipsIn(word, text) ?? []);
+    if (found.length === 0) return 0;
+    slips += Math.min(...found);
+  }
+  return 1 / (1 + slips);
 }

@@ -1,6 +1,6 @@
 import type { Names } from '../../texts';
 import type { DepartmentRow, ServiceRow, Snapshot } from '../catalogue';
-import { AS_TYPED, fitOfAny } from './fit';
+import { fitAsTyped, fitWithSlips } from './fit';
 import { fold } from './fold';
 
 interface Entry<Row> {
@@ -34,26 +34,20 @@ export function indexOf(snapshot: Snapshot): SearchIndex {
   return index;
 }
 
-interface Hit<Row> {
-  row: Row;
-  fit: number;
-}
-const hitsOf = <Row>(entries: Entry<Row>[], keyword: string): Hit<Row>[] =>
+const best = <Row>(entries: Entry<Row>[], fitOf: (spellings: string[]) => number): Row[] =>
   entries
-    .map(({ row, spellings }) => ({ row, fit: fitOfAny(keyword, spellings) }))
-    .filter(({ fit }) => fit > 0);
-
-const best = <Row>(hits: Hit<Row>[], least: number): Row[] =>
-  hits
-    .filter(({ fit }) => fit >= least)
+    .map(({ row, spellings }) => ({ row, fit: fitOf(spellings) }))
+    .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
     .slice(0, MOST_RESULTS)
     .map(({ row }) => row);
 
 /** What fits a folded keyword, best first; what fits with slips only where nothing fits as it was typed. */
 export function find({ departments, services }: SearchIndex, keyword: string) {
-  const hits = { departments: hitsOf(departments, keyword), services: hitsOf(services, keyword) };
-  const isTyped = [...hits.departments, ...hits.services].some(({ fit }) => fit >= AS_TYPED);
-  const least = isTyped ? AS_TYPED : 0;
-  return { departments: best(hits.departments, least), services: best(hits.services, least) };
+  const found = (fit: typeof fitAsTyped) => ({
+    departments: best(departments, (spellings) => fit(keyword, spellings)),
+    services: best(services, (spellings) => fit(keyword, spellings)),
+  });
+  const typed = found(fitAsTyped);
+  return typed.departments.length + typed.services.length > 0 ? typed : found(fitWithSlips);
 }

@@ -87,11 +87,11 @@ describe('the search', () => {
     let slowest = 0;
     await fc.assert(
       fc.asyncProperty(keywords, async (text) => {
-        const keyword = text.replace(/\p{Cs}/gu, '').slice(0, 50) || '證';
+        // Dots alone are a step in an address, which no browser sends as a keyword.
+        const keyword = text.replace(/\p{Cs}|^\.+$/gu, '').slice(0, 50) || '證';
         const begun = performance.now();
         const ip = city.freshAddress();
-        const asked = { keyword, record: false };
-        const { services, departments: found } = await city.call('searchAndRecord', asked, { ip });
+        const { services, departments: found } = await city.call('searchServices', { keyword }, { ip });
         slowest = Math.max(slowest, performance.now() - begun);
         expect(new Set(services.map(({ id }) => id)).size).toBe(services.length);
         expect(services.length + found.length).toBeLessThanOrEqual(80);
