@@ -22,8 +22,16 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: ${token.size(48)};
+  /* With large text they give way to the name of the month. */
+  > button {
+    flex: 0 1 auto;
+    min-width: 44px;
+  }
 `;
 const Month = styled.h3`
+  flex: 1;
+  min-width: min-content;
+  text-align: center;
   ${type.section}
   ${figures}
   font-weight: ${token.weight.bold};
