@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { bookingCity, dayButton, fillIn, phone, time } from '../../testing/city';
+import { bookingCity, dayButton, fillIn, go, phone, time } from '../../testing/city';
+import { aBooking, PHONE, TICKET_ID } from '../../testing/facts';
 
 const network = fakeNetwork();
 const city = bookingCity(network, 300);
@@ -77,6 +78,27 @@ describe('the place of a chosen time', () => {
     await city.open();
     expect(await phone()).toHaveValue('66123834');
     expect(await time('09:30')).not.toBeChecked();
+  });
+
+  it('is not called over while the booking is on its way [BOK-32]', async () => {
+    city.serve();
+    let answer = () => undefined as void;
+    network.use(
+      fakeCall(
+        'reserve',
+        () => new Promise((resolve) => (answer = () => resolve(aBooking({ serviceId: city.id })))),
+      ),
+    );
+    const { bridge, user } = await city.open({ session: PHONE });
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    await screen.findByRole('timer');
+    await user.click(go('Confirm the booking'));
+    jest.setSystemTime(Date.now() + 601_000);
+    await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
+    expect(bridge.trace.alerts).toEqual([]);
+    act(answer);
+    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
   });
 
   it('was just taken by somebody else: told at the times, which are asked for anew', async () => {

@@ -298,4 +298,22 @@ describe('what was typed', () => {
     expect(city.log.held).toHaveLength(1);
     expect(city.log.released).toEqual([]);
   });
+
+  it('takes its time anew when the page was loaded again meanwhile', async () => {
+    city.serve();
+    const holdId = '6b1c3a52-4a0e-4f6e-9a53-0000000000ff';
+    const { bridge, user, unmount } = await city.open();
+    await fillIn(user);
+    await user.click(go());
+    const { pending } = bridge.journey.get();
+    if (pending?.flow !== 'reservation') throw new Error('Nothing waits for the code.');
+    unmount();
+    city.log.held.splice(0);
+    await city.open({
+      journey: { pending: { ...pending, request: { ...pending.request, holdId } } },
+    });
+    expect(await screen.findByRole('timer')).toBeVisible();
+    expect(city.log.released).toEqual([holdId]);
+    expect(city.log.held).toEqual([expect.objectContaining({ bookingTime: '09:30' })]);
+  });
 });

@@ -29,6 +29,8 @@ export function useChosenTime(point: Point, draft: ReservationDraft, editing: My
   };
   const hold = useHold(point, chooseAnew);
   const seconds = useSecondsLeft(hold.held?.expiresAt, () => {
+    // What is on its way decides: the server may have booked the place in time.
+    if (queries.isMutating() > 0) return;
     change({ time: null });
     void bridge.feedback
       .alert(t('hold.over'), t('hold.overHow'))
