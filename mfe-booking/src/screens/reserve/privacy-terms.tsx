@@ -21,7 +21,13 @@ function ClauseModal({ onDone, onCancel }: ModalProps) {
   const { t } = useTexts();
   const { data, error, refetch } = useQuery(clauseQuery(useApi()));
   return (
-    <Consent open title={data?.title ?? t('contact.clauseTitle')} onDone={onDone} onCancel={onCancel}>
+    <Consent
+      open
+      title={data?.title ?? t('contact.clauseTitle')}
+      readable={data !== undefined}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
       <Paragraphs>
         {data?.paragraphs.map((text) => (
           <p key={text}>{text}</p>

@@ -246,6 +246,16 @@ describe('the contact', () => {
     expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).toBeChecked();
   });
 
+  it('takes no agreement to a clause that could not be loaded', async () => {
+    city.serve();
+    network.use(fakeCall('privacyClause', () => systemFailure()));
+    const { user } = await city.open();
+    await user.click(await screen.findByRole('link', { name: 'privacy statement' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
   it('has an ID number where one is asked for: the profile’s is there, and locked [BOK-19] [BOK-21] [VAL-21]', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     await city.open({ session: PERSON });
