@@ -34,15 +34,10 @@ async function release() {
   await rm(folder, { recursive: true, force: true });
   const take = (from, to = from) => cp(join(ROOT, from), join(folder, to), { recursive: true });
   await mkdir(folder, { recursive: true });
-  for (const part of [
-    'server.mjs',
-    'server.mjs.map',
-    'migrate.mjs',
-    'migrate.mjs.map',
-    'migrations',
-    'map',
-  ]) {
-    await take(`server/dist/${part}`);
+  await take('server/dist');
+  // Development's own.
+  for (const part of ['host.mjs', 'host.mjs.map', 'testing', 'stamp']) {
+    await rm(join(folder, 'server', 'dist', part), { recursive: true, force: true });
   }
   for (const part of ['assets', 'page-template.json', 'registry.web.json', 'registry.remote-counter.json']) {
     await take(`var/site/${part}`, `site/${part}`);
