@@ -87,7 +87,7 @@ async function copyDocs() {
 }
 
 /** What a production runs: two files with all their packages inside, so that its machines need Node alone. */
-const bundleProduction = () =>
+export const bundleProduction = (options = {}) =>
   bundle({
     entryPoints: [here('server.mjs'), here('migrate.mjs')],
     outdir: here('dist'),
@@ -104,6 +104,7 @@ const bundleProduction = () =>
       ].join('\n'),
     },
     external: ['pg-native'],
+    ...options,
   });
 
 export async function buildServer() {
