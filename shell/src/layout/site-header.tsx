@@ -22,6 +22,7 @@ const Bar = styled.header<{ $onPhone: boolean }>`
 `;
 const Inside = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   max-width: ${token.size(1104)};
@@ -41,8 +42,9 @@ const Logo = styled(PlainLink)`
 `;
 const Links = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[5]};
+  column-gap: ${token.space[5]};
 `;
 const DeskLink = styled(PlainLink)`
   display: none;

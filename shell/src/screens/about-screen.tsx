@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react';
 import styled from 'styled-components';
-import { Facts, ListRow, NavBar, Page, RowList, Section, token } from '@vez/shared/ui';
+import { ListRow, NavBar, Page, RowList, Section, token } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { homeOf } from '../mode/mode';
@@ -36,7 +36,9 @@ export function AboutScreen() {
             <li>{t('about.keep')}</li>
           </Uses>
         </Section>
-        <Facts facts={[{ label: t('about.version'), value: VERSION }]} />
+        <Section heading={t('about.version')}>
+          <p>{VERSION}</p>
+        </Section>
         <RowList>
           <li>
             <ListRow title={t('settings.title')} href="/app" icon={Settings} />

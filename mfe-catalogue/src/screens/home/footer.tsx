@@ -25,6 +25,10 @@ const Line = styled.li`
   align-items: center;
   gap: ${token.space[3]};
   min-height: ${token.size(48)};
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 const Copyright = styled.p`
   ${type.meta}

@@ -24,8 +24,7 @@ const Inner = styled.div`
   margin: 0 auto;
   padding: ${token.space[3]} ${token.space[4]} ${token.space[4]};
   ${media.wide} {
-    max-width: ${token.size(1072)};
-    padding-inline: 0;
+    max-width: ${token.size(1104)};
   }
 `;
 

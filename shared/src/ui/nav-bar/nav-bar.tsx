@@ -25,8 +25,8 @@ const Row = styled.div`
   margin: 0 auto;
   padding: ${token.size(4)} ${token.size(4)} 0;
   ${media.wide} {
-    max-width: ${token.size(1072)};
-    padding: ${token.space[5]} 0 0;
+    max-width: ${token.size(1104)};
+    padding: ${token.space[5]} ${token.space[4]} 0;
     & > button:first-child {
       margin-left: ${token.size(-12)};
     }

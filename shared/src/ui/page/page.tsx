@@ -9,8 +9,7 @@ const Column = styled.div<{ $aside: boolean }>`
   margin: 0 auto;
   padding: ${token.space[5]} ${token.space[4]} ${token.space[6]};
   ${media.wide} {
-    max-width: ${token.size(1072)};
-    padding-inline: 0;
+    max-width: ${token.size(1104)};
     ${({ $aside }) =>
       $aside &&
       `display:grid;grid-template-columns:minmax(0,680fr) minmax(0,360fr);gap:${token.space[6]};align-items:start;`}

@@ -12,9 +12,10 @@ const Block = styled.section`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token.space[3]};
+  column-gap: ${token.space[3]};
   min-height: ${token.size(48)};
   margin-bottom: ${token.space[1]};
 `;
