@@ -34,6 +34,10 @@ const MapButton = styled.button`
   cursor: pointer;
 `;
 
+const LoginLink = styled(TextLink)`
+  white-space: nowrap;
+`;
+
 interface Props {
   place: Location | ServiceLocation;
   href: string;
@@ -50,7 +54,7 @@ export function PlaceRow({ place, href }: Props) {
     <>
       {t(PLACE_REASON[state])}{' '}
       {state === 'loginNeeded' && bridge.canServe('/login') && (
-        <TextLink href={`/login?returnTo=${here}`}>{t('select.loginLink')}</TextLink>
+        <LoginLink href={`/login?returnTo=${here}`}>{t('select.loginLink')}</LoginLink>
       )}
     </>
   );
