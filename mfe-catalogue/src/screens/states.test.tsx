@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react';
+import { fakeCall, fakeNetwork, noConnection, renderRoute, systemFailure } from '@vez/shared/testing';
+import { definition } from '../definition';
+import { aDepartment, anOffer, aPlace, aQueue, aService, aSummary, homeFakes } from '../testing/facts';
+
+const network = fakeNetwork();
+const session = { kind: 'phone', mobile: { area: '853', number: '66001122' } } as const;
+const never = () => new Promise<never>(() => undefined);
+const aType = {
+  id: 1,
+  name: 'Cards',
+  uiColor: '',
+  uiIcon: 'id-card',
+  serviceStandardColor: '',
+  serviceStandardFontColor: '',
+  serviceStandardFontSize: '',
+  services: [aSummary()],
+};
+
+/** Each screen of finding: its address, the call it cannot do without, and words that tell that it is there. */
+const SCREENS = [
+  ['/department', 'departments', 'Identification Bureau'],
+  ['/category', 'categories', 'Papers'],
+  ['/hotServices', 'hotServices', 'Identity card renewal'],
+  ['/RecentlyUsedPage', 'recentlyUsed', 'Identity card renewal'],
+  ['/search?q=id', 'searchServices', 'Identification Bureau'],
+  ['/serOrLocationWithTabs?department=1', 'serviceTypes', 'Cards'],
+  ['/serOrLocationWithTabs?department=1&tab=1', 'locationsOfDepartment', 'China Plaza'],
+  ['/serOrLocationWithoutTabs?service=7', 'serviceById', 'China Plaza'],
+  ['/serOrLocationWithoutTabs?category=5', 'servicesOfCategory', 'Identity card renewal'],
+  ['/serOrLocationWithoutTabs?department=1&location=2', 'servicesAtLocation', 'Passport'],
+  ['/queueOrBook?service=7&location=2', 'locationService', 'Take a number'],
+] as const;
+
+const answers = () => [
+  ...homeFakes(),
+  fakeCall('categories', [
+    { id: 5, name: 'Papers', uiColor: '', uiIcon: 'id-card', uiName: 'Papers', serviceCount: 1 },
+  ]),
+  fakeCall('otherCategories', []),
+  fakeCall('departmentById', aDepartment()),
+  fakeCall('recentlyUsed', [
+    {
+      service: aSummary(),
+      locationId: 2,
+      locationName: 'China Plaza',
+      validity: true,
+      usedAt: '2026-11-21T01:31:00.000Z',
+    },
+  ]),
+  fakeCall('searchServices', { departments: [aDepartment()], services: [aSummary()] }),
+  fakeCall('serviceTypes', [aType]),
+  fakeCall('locationsOfDepartment', [aPlace()]),
+  fakeCall('serviceById', aService()),
+  fakeCall('servicesOfCategory', [aSummary()]),
+  fakeCall('servicesAtLocation', [aSummary(), aSummary({ id: 8, name: 'Passport' })]),
+  fakeCall('locationService', anOffer()),
+  fakeCall('counterInfo', aQueue()),
+];
+beforeEach(() => network.use(...answers()));
+afterEach(() => jest.useRealTimers());
+
+const isThere = async (words: string) =>
+  expect((await screen.findAllByText(new RegExp(words)))[0]).toBeVisible();
+
+it.each(SCREENS)(
+  '%s tells that it could not be loaded, and loads when asked again [SHL-18]',
+  async (address, call, words) => {
+    network.use(fakeCall(call, () => systemFailure()));
+    const { user } = await renderRoute(address, definition, { session });
+    const again = await screen.findByRole('button', { name: /Try again/ });
+    expect(screen.queryByText(new RegExp(`^${words}$`))).not.toBeInTheDocument();
+
+    network.use(...answers());
+    await user.click(again);
+    await isThere(words);
+  },
+);
+
+it.each(SCREENS)('%s can be tried again once there is a connection', async (address, call, words) => {
+  network.use(fakeCall(call, () => noConnection()));
+  const { user, bridge } = await renderRoute(address, definition, { session, online: false });
+  const again = await screen.findByRole('button', { name: /Try again/ });
+
+  network.use(...answers());
+  act(() => bridge.setOnline(true));
+  await user.click(again);
+  await isThere(words);
+});
+
+it.each(SCREENS)(
+  '%s says that it is still loading after 2 s, and lets try again after 8 s [SHL-14]',
+  async (address, call) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    network.use(fakeCall(call, never));
+    await renderRoute(address, definition, { session, advanceTimers: jest.advanceTimersByTime });
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => jest.advanceTimersByTimeAsync(2_100));
+    expect(screen.getByText('Still loading. Please wait…')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible();
+  },
+);
