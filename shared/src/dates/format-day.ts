@@ -1,7 +1,7 @@
 import type { Language } from '../contracts/bridge';
-import { INTL_LOCALE } from '../i18n/language-tag';
 import type { CalendarDay } from './calendar-day';
 import { CITY_TIME_ZONE } from './city-time';
+import { dayFormatter } from './day-formatter';
 
 type DayStyle = 'full' | 'withoutYear' | 'month' | 'weekday';
 
@@ -10,8 +10,7 @@ const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => lette
 
 function parts(language: Language, day: CalendarDay) {
   const at = new Date(`${day}T12:00:00Z`);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(INTL_LOCALE[language], { timeZone: 'UTC', ...options }).format(at);
+  const format = (options: Intl.DateTimeFormatOptions) => dayFormatter(language, options).format(at);
   return {
     year: at.getUTCFullYear(),
     month: at.getUTCMonth() + 1,

@@ -1,6 +1,6 @@
 import type { Language } from '../contracts/bridge';
-import { INTL_LOCALE } from '../i18n/language-tag';
 import type { CalendarDay } from './calendar-day';
+import { dayFormatter } from './day-formatter';
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -11,8 +11,7 @@ export function shortDay(
 ): { weekday: string; date: string; month: string } {
   const at = new Date(`${day}T12:00:00Z`);
   const short = (part: 'weekday' | 'month') => {
-    const options = { timeZone: 'UTC', [part]: 'short' } as const;
-    const text = new Intl.DateTimeFormat(INTL_LOCALE[language], options).format(at);
+    const text = dayFormatter(language, { [part]: 'short' }).format(at);
     // Portugal's “short” weekdays are whole words.
     return language.startsWith('zh') ? text : capitalised(text).slice(0, 3);
   };
