@@ -27,6 +27,15 @@ describe('what a citizen has chosen so far', () => {
     expect(journey.get().params).toHaveProperty('identityNo', '51234567');
   });
 
+  it('is never written down with an answer to a service’s own question, which may be one', () => {
+    const journey = createJourney();
+    const request = { serviceId: '4', parameter1: '51234567', parameter2: '4' };
+    journey.set({ params: request });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('51234567');
+    expect(JSON.stringify({ ...sessionStorage })).toContain('serviceId');
+    expect(journey.get().params).toHaveProperty('parameter1', '51234567');
+  });
+
   it('begins empty where the stored one is garbage, or storage is off', () => {
     sessionStorage.setItem('vez.journey', '{');
     expect(createJourney().get()).toEqual({});

@@ -6,11 +6,14 @@ const KEY = 'vez.journey';
 
 /** Names under which an ID number travels in a request. */
 const ID_NUMBERS = ['idCard', 'idNumber', 'identityNo', 'identifyNo'];
+/** An answer to a service's own question (DAT-28): which of them asks for an ID number is not told here. */
+const ANSWER = /^parameter\d+$/;
+const staysInMemory = (key: string) => ID_NUMBERS.includes(key) || ANSWER.test(key);
 
-/** What may be written down: an ID number stays in memory alone. */
+/** What may be written down: an ID number, and what may be one, stays in memory alone. */
 export function withoutIdNumbers<Value>(value: Value): Value {
   return JSON.parse(
-    JSON.stringify(value, (key, part: unknown) => (ID_NUMBERS.includes(key) ? undefined : part)),
+    JSON.stringify(value, (key, part: unknown) => (staysInMemory(key) ? undefined : part)),
   ) as Value;
 }
 
