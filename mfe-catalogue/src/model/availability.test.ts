@@ -1,19 +1,7 @@
-import type { QueueInfo } from '@vez/shared/contracts/client';
+import { aQueue } from '../testing/facts';
 import { availabilityCode, bookingWay, ticketWay } from './availability';
 
-const queue: QueueInfo = {
-  waitCount: 48,
-  openCounter: 5,
-  notCheckInCount: 7,
-  minCntToAlert: 3,
-  maxCntToAlert: 20,
-  pass: 'Y',
-  queueState: '',
-  status: true,
-  isOpen: true,
-  isOfficeTime: true,
-  updatedAt: '2026-11-21T01:31:00.000Z',
-};
+const queue = aQueue();
 const offer = { booking: true, ticket: true };
 
 it.each([

@@ -1,12 +1,7 @@
-import type {
-  ApiCalls,
-  Department,
-  QueueInfo,
-  Service,
-  ServiceLocation,
-  ServiceSummary,
-} from '@vez/shared/contracts/client';
-import { fakeCall } from '@vez/shared/testing';
+import type { Department, QueueInfo, Service, ServiceSummary } from '@vez/shared/contracts/client';
+import { aPlace, aQueue as shortQueue, fakeCall } from '@vez/shared/testing';
+
+export { anOffer, aPlace } from '@vez/shared/testing';
 
 /** What the fakes of the tests answer; each test says what is different in its story. */
 export const aDepartment = (change: Partial<Department> = {}): Department => ({
@@ -37,30 +32,6 @@ export const aSummary = (change: Partial<ServiceSummary> = {}): ServiceSummary =
   ...change,
 });
 
-export const aPlace = (change: Partial<ServiceLocation> = {}): ServiceLocation => ({
-  id: 2,
-  name: 'China Plaza',
-  uiName: 'China Plaza',
-  latitude: 22.19,
-  longitude: 113.54,
-  address: 'Avenida da Praia Grande 804',
-  description: 'Monday to Friday, 09:00 to 18:00',
-  telephone: '2837 0777',
-  suspended: false,
-  remoteCounter: false,
-  rcServiceLogin: false,
-  uiIcon: '',
-  uiColor: '',
-  depId: 1,
-  depCode: 'DSI',
-  booking: true,
-  ticket: true,
-  checkIdCardReservation: false,
-  checkIdCardTime: false,
-  checkIdCardQueue: false,
-  ...change,
-});
-
 export const aService = (change: Partial<Service> = {}): Service => {
   const { locationIds: _, ...summary } = aSummary();
   return {
@@ -76,34 +47,8 @@ export const aService = (change: Partial<Service> = {}): Service => {
   };
 };
 
-export const aQueue = (change: Partial<QueueInfo> = {}): QueueInfo => ({
-  waitCount: 48,
-  openCounter: 5,
-  notCheckInCount: 7,
-  minCntToAlert: 3,
-  maxCntToAlert: 20,
-  pass: 'Y',
-  queueState: '',
-  status: true,
-  isOpen: true,
-  isOfficeTime: true,
-  updatedAt: '2026-11-21T01:31:00.000Z',
-  ...change,
-});
-
-export const anOffer = (
-  change: Partial<ApiCalls['locationService']['answer']> = {},
-): ApiCalls['locationService']['answer'] => ({
-  booking: true,
-  ticket: true,
-  checkIdCardReservation: false,
-  checkIdCardTime: false,
-  checkIdCardQueue: false,
-  status: true,
-  timeTicketStatus: false,
-  firstBookableDate: '04/12/2026',
-  ...change,
-});
+export const aQueue = (change: Partial<QueueInfo> = {}): QueueInfo =>
+  shortQueue({ waitCount: 48, openCounter: 5, notCheckInCount: 7, minCntToAlert: 3, ...change });
 
 /** The answers behind a home on which all is well. */
 export const homeFakes = () => [

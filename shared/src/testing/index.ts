@@ -2,3 +2,4 @@ export * from './fake-call';
 export * from './fake-network';
 export * from './render-route';
 export * from './test-bridge';
+export * from './city';

@@ -14,7 +14,7 @@ import { definition } from '../../definition';
 import {
   aQueue,
   aService,
-  aTicket,
+  aNumber,
   PERSON,
   TICKET_ID,
   waitingBooking,
@@ -55,7 +55,7 @@ function takes() {
   network.use(
     fakeCall('takeQueueTicket', ({ body, headers }) => {
       asked.push({ body, key: headers.get('Idempotency-Key') });
-      return aTicket();
+      return aNumber();
     }),
   );
   return asked;
@@ -147,7 +147,7 @@ describe('next', () => {
     ['/sendMessageByReserve', 'NAV-14'],
   ])('waits for a tap after the code on %s [ACC-24] [%s]', async (path) => {
     const asked = takes();
-    network.use(fakeCall('reserve', aTicket()));
+    network.use(fakeCall('reserve', aNumber()));
     const pending = path === '/sendMessage' ? waitingNumber() : waitingBooking();
     const { user, bridge } = await open(pending, {}, path);
     await user.type(await field(), '482915');
@@ -183,7 +183,7 @@ describe('next', () => {
     network.use(
       fakeCall('reserve', (asked) => {
         body = asked.body;
-        return aTicket();
+        return aNumber();
       }),
     );
     const pending = waitingBooking();
@@ -287,7 +287,7 @@ describe('when the server gives nothing', () => {
     network.use(
       fakeCall('takeQueueTicket', ({ headers }) => {
         keys.push(headers.get('Idempotency-Key'));
-        return refused ? refusal('queueFull', 'No remote numbers are left today.') : aTicket();
+        return refused ? refusal('queueFull', 'No remote numbers are left today.') : aNumber();
       }),
     );
     const pending = waitingNumber();

@@ -328,7 +328,7 @@ describe('the note of a ticket', () => {
       fakeCall('ticketById', () => aNumber({ ticket: { businessCode } })),
       fakeCall('waitingInfoOfTicket', standing()),
       fakeCall('addMemo', ({ body }) => {
-        expect(body).toEqual({ euid: 'euid-1', ticketId: TICKET_ID });
+        expect(body).toEqual({ euid: 'e-1', ticketId: TICKET_ID });
         businessCode = 'BIR Renewal';
         return { businessCode };
       }),
