@@ -1,33 +1,9 @@
 import { statement, type Queryable } from '../../db/db';
+import type { ticket } from '../../db/schema';
 import type { CallerIdentity } from '../../module';
 
-/** A row of `ticket`. */
-export interface TicketRow {
-  id: string;
-  uid: string;
-  type: 'QUEUE' | 'RESERCATION' | 'PERIOD';
-  jetton_code: string;
-  service_id: number;
-  location_id: number;
-  mob_area: string | null;
-  mob_num: string | null;
-  euid: string | null;
-  identify_cipher: Buffer | null;
-  /** YYYY-MM-DD */
-  day: string;
-  /** HH:mm; empty in a queue. */
-  booking_time: string;
-  number: number | null;
-  priority: boolean;
-  progress: 'booked' | 'waiting' | 'called' | 'treated' | 'absent' | 'cancelled';
-  counter_name: string;
-  called_at: Date | null;
-  checked_in_at: Date | null;
-  cnt_to_alert: number | null;
-  business_code: string;
-  language: string;
-  created_at: Date;
-}
+/** A row of `ticket`: `day` is YYYY-MM-DD, `booking_time` HH:mm and empty in a queue. */
+export type TicketRow = typeof ticket.$inferSelect;
 
 /** `$1`, `$2`, `$3` of a statement about the caller's own tickets (TIX-34). */
 export const OWN = '((mob_area = $1 AND mob_num = $2) OR euid = $3)';

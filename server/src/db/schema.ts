@@ -1,0 +1,307 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * The database as the migrations make it: the one typed description of its rows. `schema.test.ts` compares the two.
+ * Keys, defaults and checks are in the migrations alone.
+ */
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const audit = pgTable('audit', {
+  id: bigint({ mode: 'number' }).notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  kind: text().notNull(),
+  subject: text().notNull(),
+  route: text().notNull(),
+  trace_id: uuid().notNull(),
+});
+
+export const category = pgTable('category', {
+  id: integer().notNull(),
+  name: jsonb().notNull(),
+  ui_color: text().notNull(),
+  ui_icon: text().notNull(),
+  other: boolean().notNull(),
+  position: integer().notNull(),
+  ui_name: jsonb(),
+});
+
+export const consent = pgTable('consent', {
+  account: text().notNull(),
+  device_id: text().notNull(),
+  clause_id: integer().notNull(),
+  consented_at: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const counter = pgTable('counter', {
+  service_id: integer().notNull(),
+  location_id: integer().notNull(),
+  name: text().notNull(),
+});
+
+export const department = pgTable('department', {
+  id: integer().notNull(),
+  code: text().notNull(),
+  name: jsonb().notNull(),
+  icon: text().notNull(),
+  suspended: boolean().notNull(),
+  show_home: boolean().notNull(),
+  remote_counter: boolean().notNull(),
+  office_tel: text().notNull(),
+  position: integer().notNull(),
+  ui_name: jsonb(),
+  service_detail: jsonb(),
+});
+
+export const favourite = pgTable('favourite', {
+  id: uuid().notNull(),
+  owner: text().notNull(),
+  service_id: integer().notNull(),
+  location_id: integer().notNull(),
+  type: text().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const freedPlace = pgTable('freed_place', {
+  id: bigint({ mode: 'number' }).notNull(),
+  service_id: integer().notNull(),
+  location_id: integer().notNull(),
+  day: date().notNull(),
+  time: text().notNull(),
+  returns_at: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const guide = pgTable('guide', {
+  position: integer().notNull(),
+  title: jsonb().notNull(),
+  text: jsonb().notNull(),
+  icon: text().notNull(),
+});
+
+export const idempotencyKey = pgTable('idempotency_key', {
+  key: uuid().notNull(),
+  subject: text().notNull(),
+  fingerprint: text().notNull(),
+  answer: jsonb().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const location = pgTable('location', {
+  id: integer().notNull(),
+  name: jsonb().notNull(),
+  address: jsonb().notNull(),
+  description: jsonb().notNull(),
+  telephone: text().notNull(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  suspended: boolean().notNull(),
+  remote_counter: boolean().notNull(),
+  rc_service_login: boolean().notNull(),
+  ui_icon: text().notNull(),
+  ui_color: text().notNull(),
+  closes_on_holidays: boolean().notNull(),
+  position: integer().notNull(),
+});
+
+export const openingHours = pgTable('opening_hours', {
+  location_id: integer().notNull(),
+  weekday: integer().notNull(),
+  opens_minute: integer().notNull(),
+  closes_minute: integer().notNull(),
+});
+
+export const publicHoliday = pgTable('public_holiday', {
+  day: date().notNull(),
+  name: jsonb().notNull(),
+});
+
+export const queueDay = pgTable('queue_day', {
+  service_id: integer().notNull(),
+  location_id: integer().notNull(),
+  day: date().notNull(),
+  last_number: integer().notNull(),
+  remote_given: integer().notNull(),
+  last_booking: integer().notNull(),
+  waiting: integer().notNull(),
+  not_checked_in: integer().notNull(),
+});
+
+export const reservationParameter = pgTable('reservation_parameter', {
+  service_id: integer().notNull(),
+  position: integer().notNull(),
+  type: text().notNull(),
+  name: text().notNull(),
+  description: jsonb().notNull(),
+  required: boolean().notNull(),
+  options: jsonb().notNull(),
+  pattern: text(),
+});
+
+export const searchRecord = pgTable('search_record', {
+  owner: text().notNull(),
+  keyword: text().notNull(),
+  searched_at: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const service = pgTable('service', {
+  id: integer().notNull(),
+  code: text().notNull(),
+  service_type_id: integer().notNull(),
+  category_id: integer().notNull(),
+  name: jsonb().notNull(),
+  ui_icon: text().notNull(),
+  ui_color: text().notNull(),
+  detail_type: text().notNull(),
+  detail_url: text().notNull(),
+  detail_html: jsonb(),
+  warning: jsonb(),
+  reservation_recommend: boolean().notNull(),
+  recommend_type: text().notNull(),
+  recommended_rank: integer(),
+  position: integer().notNull(),
+  ui_name: jsonb(),
+  notice: jsonb(),
+});
+
+export const serviceLocation = pgTable('service_location', {
+  service_id: integer().notNull(),
+  location_id: integer().notNull(),
+  booking: boolean().notNull(),
+  booking_open: boolean().notNull(),
+  time_ticket: boolean().notNull(),
+  period_ticket_day: date(),
+  period_ticket_state: text().notNull(),
+  check_id_reservation: boolean().notNull(),
+  check_id_time: boolean().notNull(),
+  check_id_queue: boolean().notNull(),
+  slot_style: text().notNull(),
+  slot_minutes: integer().notNull(),
+  slot_capacity: integer().notNull(),
+  days_ahead: integer().notNull(),
+  ticket: boolean().notNull(),
+  queue_open: boolean().notNull(),
+  queue_paused: boolean().notNull(),
+  queue_letter: text().notNull(),
+  area: jsonb(),
+  sub_area: jsonb(),
+  queue_quota: integer().notNull(),
+  busy_from: integer().notNull(),
+  min_to_alert: integer().notNull(),
+  max_to_alert: integer().notNull(),
+});
+
+export const serviceType = pgTable('service_type', {
+  id: integer().notNull(),
+  department_id: integer().notNull(),
+  name: jsonb().notNull(),
+  ui_color: text().notNull(),
+  ui_icon: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const session = pgTable('session', {
+  id_hash: text().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+  expires_at: timestamp({ withTimezone: true }).notNull(),
+  sealed: bytea().notNull(),
+  person: text().notNull(),
+});
+
+export const slot = pgTable('slot', {
+  service_id: integer().notNull(),
+  location_id: integer().notNull(),
+  day: date().notNull(),
+  time: text().notNull(),
+  capacity: integer().notNull(),
+  taken: integer().notNull(),
+});
+
+export const slotHold = pgTable('slot_hold', {
+  id: uuid().notNull(),
+  service_id: integer().notNull(),
+  location_id: integer().notNull(),
+  day: date().notNull(),
+  time: text().notNull(),
+  expires_at: timestamp({ withTimezone: true }).notNull(),
+  renewed: boolean().notNull(),
+  state: text({ enum: ['held', 'used', 'released', 'expired'] }).notNull(),
+  holder: text().notNull(),
+});
+
+export const smsCode = pgTable('sms_code', {
+  challenge_id: uuid().notNull(),
+  mob_area: text().notNull(),
+  mob_num: text().notNull(),
+  code_hash: text().notNull(),
+  ip: text().notNull(),
+  tries: integer().notNull(),
+  sent_at: timestamp({ withTimezone: true }).notNull(),
+  used_at: timestamp({ withTimezone: true }),
+});
+
+export const smsOutbox = pgTable('sms_outbox', {
+  id: bigint({ mode: 'number' }).notNull(),
+  key: text().notNull(),
+  mob_area: text().notNull(),
+  mob_num: text().notNull(),
+  text: text().notNull(),
+  code: text(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+  sent_at: timestamp({ withTimezone: true }),
+  attempts: integer().notNull(),
+  next_attempt_at: timestamp({ withTimezone: true }).notNull(),
+  kind: text().notNull(),
+  expires_at: timestamp({ withTimezone: true }).notNull(),
+  dropped_at: timestamp({ withTimezone: true }),
+  dropped_because: text(),
+});
+
+export const specialWorkDay = pgTable('special_work_day', {
+  location_id: integer().notNull(),
+  day: date().notNull(),
+});
+
+export const ticket = pgTable('ticket', {
+  id: uuid().notNull(),
+  uid: text().notNull(),
+  type: text({ enum: ['QUEUE', 'RESERCATION', 'PERIOD'] }).notNull(),
+  jetton_code: text().notNull(),
+  service_id: integer().notNull(),
+  location_id: integer().notNull(),
+  mob_area: text(),
+  mob_num: text(),
+  euid: text(),
+  identify_cipher: bytea(),
+  identify_digest: text(),
+  day: date().notNull(),
+  booking_time: text().notNull(),
+  number: integer(),
+  priority: boolean().notNull(),
+  progress: text({
+    enum: ['booked', 'waiting', 'called', 'treated', 'absent', 'cancelled'],
+  }).notNull(),
+  counter_name: text().notNull(),
+  called_at: timestamp({ withTimezone: true }),
+  checked_in_at: timestamp({ withTimezone: true }),
+  cnt_to_alert: integer(),
+  business_code: text().notNull(),
+  parameters: jsonb().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+  language: text().notNull(),
+});
+
+export const usedLoginCode = pgTable('used_login_code', {
+  code_hash: text().notNull(),
+  used_at: timestamp({ withTimezone: true }).notNull(),
+});
