@@ -68,13 +68,3 @@ export const guidesQuery = (api: Api) =>
     queryFn: ({ signal }) => api.guides({}, { signal }),
     staleTime: Infinity,
   });
-
-/** The clause of this product. */
-const CLAUSE_ID = 1;
-
-export const clauseQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['booking', 'privacyClause', CLAUSE_ID],
-    queryFn: ({ signal }) => api.privacyClause({ id: CLAUSE_ID }, { signal }),
-    staleTime: Infinity,
-  });

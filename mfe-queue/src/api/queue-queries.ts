@@ -3,9 +3,6 @@ import type { Api } from '@vez/shared/contracts/client';
 
 /** QUE-10 */
 export const QUEUE_REFRESH_MS = 10_000;
-/** The clause of this product. */
-const CLAUSE_ID = 1;
-
 export const counterInfoQuery = (api: Api, serviceId: number, locationId: number) =>
   queryOptions({
     queryKey: ['queue', 'counterInfo', serviceId, locationId],
@@ -19,11 +16,4 @@ export const serviceQuery = (api: Api, id: number) =>
     queryKey: ['queue', 'service', id],
     queryFn: ({ signal }) => api.serviceById({ id }, { signal }),
     staleTime: 300_000,
-  });
-
-export const clauseQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['queue', 'privacyClause', CLAUSE_ID],
-    queryFn: ({ signal }) => api.privacyClause({ id: CLAUSE_ID }, { signal }),
-    staleTime: Infinity,
   });

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import { useMutation, useQuery } from '@vez/shared/query';
-import { Button, Consent, LoadingView, Notice, Page, SkeletonList, useUiTexts } from '@vez/shared/ui';
-import { clauseQuery } from '../../api/clause-query';
+import { ClauseConsent } from '@vez/shared/remote';
+import { LoadingView, Notice, Page, SkeletonList } from '@vez/shared/ui';
 import { agree, consentNeededQuery } from '../../api/consent';
-import { Paragraphs } from '../../components/paragraphs';
 import { useTexts } from '../../texts';
 
 interface Props {
@@ -14,40 +13,19 @@ interface Props {
 
 function ConsentModal({ onPass, onRefuse }: Props) {
   const { t } = useTexts();
-  const words = useUiTexts();
   const api = useApi();
   const { auth } = useBridge();
   const session = useSession();
-  const clause = useQuery(clauseQuery(api));
   const consent = useMutation({ mutationFn: () => agree(api, session), onSuccess: onPass });
   const refuse = useMutation({ mutationFn: () => auth.logout(), onSettled: onRefuse });
   return (
-    <Consent
-      open
-      title={clause.data?.title ?? t('clause.title')}
-      readable={clause.data !== undefined}
-      busy={consent.isPending}
-      onDone={() => consent.mutate()}
-      onCancel={() => refuse.mutate()}
-    >
-      {clause.data && <Paragraphs texts={clause.data.paragraphs} />}
-      {clause.error && (
-        <>
-          <Notice kind="error" title={words.errorLoadData} announce>
-            {clause.error.message}
-          </Notice>
-          <Button kind="outline" onClick={() => void clause.refetch()}>
-            {words.retry}
-          </Button>
-        </>
-      )}
-      {clause.isPending && <SkeletonList rows={3} />}
+    <ClauseConsent busy={consent.isPending} onDone={() => consent.mutate()} onCancel={() => refuse.mutate()}>
       {consent.error && (
         <Notice kind="error" announce>
           {t('serverBusy')}
         </Notice>
       )}
-    </Consent>
+    </ClauseConsent>
   );
 }
 

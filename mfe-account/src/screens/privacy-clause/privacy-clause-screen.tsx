@@ -2,10 +2,8 @@ import styled from 'styled-components';
 import { useApi, useBridge, useDeployment, useLanguage, useHome, useTitle } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
-import { LoadFailure } from '@vez/shared/remote';
+import { clauseQuery, LoadFailure, Paragraphs } from '@vez/shared/remote';
 import { Card, LoadingView, NavBar, Page, SkeletonList, TextLink, token, type } from '@vez/shared/ui';
-import { clauseQuery } from '../../api/clause-query';
-import { Paragraphs } from '../../components/paragraphs';
 import { useTexts } from '../../texts';
 
 const Contact = styled.p`

@@ -1,9 +1,9 @@
 import { useSession } from '@vez/shared/bridge';
+import { PrivacyTerms } from '@vez/shared/remote';
 import { Card, CardTitle, TextField } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
 import { isMasked, type ReservationFaults, type ReservationForm } from '../../model/check-reservation';
 import { useTexts } from '../../texts';
-import { PrivacyTerms } from './privacy-terms';
 
 interface Props {
   form: ReservationForm;

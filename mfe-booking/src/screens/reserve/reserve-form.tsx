@@ -2,8 +2,17 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useLanguage, useOnline, useSession } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
-import { BottomBar, Button, ErrorSummary, Page, token, type, useTapGuard } from '@vez/shared/ui';
-import { OneColumn, TwoColumns } from '../../components/only';
+import {
+  BottomBar,
+  Button,
+  ErrorSummary,
+  OneColumn,
+  Page,
+  token,
+  TwoColumns,
+  type,
+  useTapGuard,
+} from '@vez/shared/ui';
 import { firstFreeDay, type BookableDays } from '../../model/bookable-days';
 import { seekEntry } from '../../model/offer';
 import { isGone } from '../../model/refusals';

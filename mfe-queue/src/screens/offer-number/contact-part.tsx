@@ -1,10 +1,10 @@
 import { useSession } from '@vez/shared/bridge';
 import type { ServiceLocation } from '@vez/shared/contracts/client';
+import { PrivacyTerms } from '@vez/shared/remote';
 import { Card, TextField } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
 import type { Faults, OfferForm } from '../../model/check-form';
 import { useTexts } from '../../texts';
-import { PrivacyTerms } from './privacy-terms';
 
 interface Props {
   place: ServiceLocation;

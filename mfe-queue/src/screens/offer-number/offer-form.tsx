@@ -11,11 +11,12 @@ import {
   ButtonLink,
   ErrorSummary,
   Notice,
+  OneColumn,
   Page,
+  TwoColumns,
   useTapGuard,
   useUiTexts,
 } from '@vez/shared/ui';
-import { OneColumn, TwoColumns } from '../../components/only';
 import { alertChoices } from '../../model/alert-choices';
 import { checkForm, type Faults } from '../../model/check-form';
 import { obstacleOf } from '../../model/obstacle';

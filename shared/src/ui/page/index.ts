@@ -1,1 +1,2 @@
+export { OneColumn, TwoColumns } from './one-or-two';
 export { Page } from './page';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from '@vez/shared/ui';
+import { token } from '../../ui/theme';
 
 const Stack = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@vez/shared/ui';
+import { media } from '../theme';
 
 /** On a phone and a tablet, where the page is one column. */
 export const OneColumn = styled.div`
