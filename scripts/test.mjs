@@ -52,7 +52,10 @@ await emptyResults();
 
 await check('format', pnpmBin('prettier'), ['--check', '.', '--log-level', 'warn']);
 await check('lint', pnpmBin('eslint'), ['.', '--max-warnings', '0']);
-await check('unused code', pnpmBin('knip'), ['--include', 'files,exports,types,duplicates,dependencies,unlisted,unresolved,catalog']);
+await check('unused code', pnpmBin('knip'), [
+  '--include',
+  'files,exports,types,duplicates,dependencies,unlisted,unresolved,catalog',
+]);
 await check('types', process.execPath, ['scripts/types.mjs']);
 await check('route table is current', process.execPath, ['scripts/contracts.mjs', '--check']);
 await check('texts in four languages', process.execPath, ['scripts/locales.mjs']);

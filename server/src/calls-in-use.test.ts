@@ -5,15 +5,15 @@ import { calls, type CallDefinition } from '@vez/shared/contracts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the citizen's browser runs: the shell and every remote, without their tests. */
+/** What the citizen's browser runs: the shell, every remote and what remotes share, without their tests. */
 function sourcesOfScreens(): string {
   const packages = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-  const files = packages.flatMap((name) => {
-    const folder = join(ROOT, name, 'src');
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const folders = [...packages.map((name) => join(ROOT, name, 'src')), join(ROOT, 'shared/src/remote')];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\btesting\b/.test(file))
-      .map((file) => join(folder, file));
-  });
+      .map((file) => join(folder, file)),
+  );
   return files.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
