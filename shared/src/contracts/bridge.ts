@@ -98,7 +98,8 @@ export interface Auth {
   verifyCode(mobile: Mobile, code: string): Promise<void>;
   /** Leaves for the identity provider (ACC-13); comes back to `returnTo`. */
   login(accountType: 'personal' | 'corporate', returnTo?: string): Promise<void>;
-  logout(): Promise<void>;
+  /** Ends this session in every tab; with `everywhere` also those of the person's other devices (ACC-12). */
+  logout(options?: { everywhere: boolean }): Promise<void>;
 }
 
 export interface CallOptions {

@@ -259,6 +259,13 @@ describe('the settings', () => {
     expect(bridge.session.get().kind).toBe('anonymous');
     expect(screen.queryByText('+853 66123834')).not.toBeInTheDocument();
   });
+
+  it('let whoever lost a phone log out on all devices [ACC-12]', async () => {
+    const { user, bridge } = await renderShell('/app', { session: PERSON });
+    const logout = jest.spyOn(bridge.auth, 'logout');
+    await user.click(await screen.findByRole('button', { name: 'Log out on all devices' }));
+    expect(logout).toHaveBeenCalledWith({ everywhere: true });
+  });
 });
 
 describe('the data IDs', () => {

@@ -28,7 +28,7 @@ function SwitchField({ of, label, hint }: { of: Store<boolean>; label: string; h
   );
 }
 
-/** Who is logged in here, and the way out, in every tab. */
+/** Who is logged in here, and the way out: in every tab, or on every device (ACC-12). */
 function SessionSection() {
   const { bridge } = useShell();
   const { t } = useTexts();
@@ -40,6 +40,9 @@ function SessionSection() {
       <Facts facts={[{ label: t('settings.account'), value: who }]} />
       <Button kind="outline" onClick={() => void bridge.auth.logout()}>
         {t('settings.logout')}
+      </Button>
+      <Button kind="quiet" onClick={() => void bridge.auth.logout({ everywhere: true })}>
+        {t('settings.logoutEverywhere')}
       </Button>
     </Section>
   );

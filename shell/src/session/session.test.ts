@@ -79,6 +79,16 @@ describe('the session', () => {
     expect(keeper.session.get()).toEqual({ kind: 'anonymous' });
   });
 
+  it('ends on this device, or on all devices of the person [ACC-12]', async () => {
+    const endSession = jest.fn(async () => ({ ended: true }));
+    const { keeper } = setUp({ endSession });
+    await keeper.auth.logout();
+    keeper.take(login('again'));
+    await keeper.auth.logout({ everywhere: true });
+    expect(endSession.mock.calls).toEqual([[{}], [{ everywhere: 'true' }]]);
+    await expect(keeper.token()).resolves.toBeUndefined();
+  });
+
   it('is renewed before the token ends, once for calls at the same moment', async () => {
     const renewSession = jest.fn(async () => login('renewed'));
     const { keeper } = setUp({ renewSession });

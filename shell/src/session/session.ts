@@ -24,7 +24,7 @@ export function sessionFrom(profile: Profile): Session {
 
 export interface SessionCalls {
   renewSession(): Promise<Login>;
-  endSession(): Promise<unknown>;
+  endSession(input: ShellCalls['endSession']['input']): Promise<unknown>;
   sendVerificationCode(input: {
     mobile: string;
   }): Promise<{ challengeId: string; retryAfterSeconds: number }>;
@@ -98,8 +98,8 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
       async verifyCode({ area, number }, code) {
         take(await calls().validateCode({ areaCode: area, mobileNumber: number, token: code }));
       },
-      async logout() {
-        await calls().endSession();
+      async logout({ everywhere } = { everywhere: false }) {
+        await calls().endSession(everywhere ? { everywhere: 'true' } : {});
         drop();
       },
     },
