@@ -82,7 +82,16 @@ export default tseslint.config(
       // A browser takes types and the route table; schemas would cost it tens of kilobytes.
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: '@vez/shared/contracts', message: 'Take @vez/shared/contracts/client.' }] },
+        {
+          paths: [{ name: '@vez/shared/contracts', message: 'Take @vez/shared/contracts/client.' }],
+          patterns: [
+            {
+              regex: '/bridge/(?:query|router)$',
+              message:
+                'By its path it is a second copy, without the page’s client: take @vez/shared/query or /router.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useApi } from '../../bridge';
-import { useQuery } from '../../bridge/query';
+import { useQuery } from '@vez/shared/query';
 import { Button } from '../../ui/button';
 import { Consent } from '../../ui/consent';
 import { Notice } from '../../ui/notice';

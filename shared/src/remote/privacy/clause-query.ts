@@ -1,4 +1,4 @@
-import { queryOptions } from '../../bridge/query';
+import { queryOptions } from '@vez/shared/query';
 import type { Api } from '../../contracts/client';
 
 /** The clause of this product. */
