@@ -46,10 +46,12 @@ async function once<Result>(pool: pg.Pool, work: (db: Queryable) => Promise<Resu
   const client = await pool.connect();
   let broken = false;
   try {
-    await client.query('BEGIN');
-    const result = await work(over(client));
+    // The first statements of the work go along with it.
+    const [begun, worked] = await Promise.allSettled([client.query('BEGIN'), work(over(client))]);
+    if (begun.status === 'rejected') throw begun.reason;
+    if (worked.status === 'rejected') throw worked.reason;
     await client.query('COMMIT');
-    return result;
+    return worked.value;
   } catch (error) {
     // Nothing more can be said to a database that does not answer.
     broken = isUnanswered(error);
@@ -98,6 +100,8 @@ export function connect(connectionString: string, { max = 16, patience = {} }: C
   const pool = poolOf({
     connectionString,
     max,
+    // Statements that do not wait for each other's answers make one round trip.
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     options: PLANS,
     statement_timeout: wait.statement,

@@ -51,10 +51,8 @@ const nameOf = ({ key, subject }: KeyedWrite) => `${key?.toLowerCase()} ${subjec
 const fingerprintOf = ({ content }: KeyedWrite) =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64');
 
-/** Makes the keys ours; waits for `PATIENCE` at most. @throws Refusal `inFlight` */
-async function lockKeys(tx: Queryable, names: string[]): Promise<void> {
-  const locks = await tx.query<{ free: boolean }>(LOCK, [names]);
-  if (locks.every(({ free }) => free)) return;
+/** Waits for keys that others have, for `PATIENCE` at most. @throws Refusal `inFlight` */
+async function waitForKeys(tx: Queryable, names: string[]): Promise<void> {
   await tx.query(`SET LOCAL lock_timeout = '${PATIENCE}'`);
   await tx.query(WAIT, [names]).catch((error: unknown) => {
     if (sqlState(error) === LOCK_NOT_AVAILABLE && names.length === 1) {
@@ -75,9 +73,14 @@ interface Stored {
 async function storedAnswers(tx: Queryable, writes: KeyedWrite[]): Promise<Map<string, Stored>> {
   const keyed = writes.filter(({ key }) => key !== undefined);
   if (keyed.length === 0) return new Map();
-  await lockKeys(tx, keyed.map(nameOf));
-  const columns = [keyed.map(({ key }) => key), keyed.map(({ subject }) => subject)];
-  return new Map((await tx.query<Stored>(FIND, columns)).map((row) => [row.name, row]));
+  const names = keyed.map(nameOf);
+  const find = () =>
+    tx.query<Stored>(FIND, [keyed.map(({ key }) => key), keyed.map(({ subject }) => subject)]);
+  const [locks, found] = await Promise.all([tx.query<{ free: boolean }>(LOCK, [names]), find()]);
+  const byName = (rows: Stored[]) => new Map(rows.map((row) => [row.name, row]));
+  if (locks.every(({ free }) => free)) return byName(found);
+  await waitForKeys(tx, names);
+  return byName(await find());
 }
 
 async function keepAnswers(tx: Queryable, answered: { write: KeyedWrite; answer: unknown }[]) {

@@ -80,7 +80,7 @@ export function identityModule(
       async tokenOfMobile({ params, caller }) {
         if (!isOwn(caller, mobileFrom(params.mobile)) || caller.sessionId === undefined)
           throw new Unauthorized();
-        return { jwt: await sessions.tokenOf(caller.sessionId) };
+        return { jwt: sessions.tokenOf(caller.sessionId) };
       },
 
       async getAccessToken({ body, setSession }) {

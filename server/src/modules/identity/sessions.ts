@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { UserProfile } from '@vez/shared/contracts';
-import { jwtVerify, SignJWT } from 'jose';
 import { statement, type Db } from '../../db/db';
 import { gather } from '../../db/gather';
 import { outcomeOf } from '../../db/outcome';
@@ -8,6 +7,7 @@ import type { CallerIdentity, Clock } from '../../module';
 import { SESSION_SECONDS } from '../../plugins/session-cookie';
 import { Unauthorized } from '../../refusal';
 import { createVault, type DataKeys } from '../../vault';
+import { createTokens } from './token';
 
 /** A token is short, since it cannot be called back; the cookie renews it. */
 export const TOKEN_SECONDS = 600;
@@ -59,27 +59,14 @@ export interface EndingSession {
 /** Sessions of a browser (a cookie, 24 hours) and the short tokens made from them (ACC-22, SHL-25). */
 export function createSessions({ db, clock, secret, dataKeys = [], counterCredential }: Around) {
   const vault = createVault({ secret, keys: dataKeys }, 'session');
-  // Made once: a secret as bytes would be made a key again at each call.
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const secretKey = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, [
-    'sign',
-    'verify',
-  ]);
+  const tokens = createTokens(secret);
   const expectedCredential = Buffer.from(digest(counterCredential));
 
   const personOf = ({ euid, mobArea, mobNum }: UserProfile) =>
     createHmac('sha256', secret)
       .update(`person:${euid ?? `${mobArea}-${mobNum}`}`)
       .digest('hex');
-  const tokenOf = async (sessionHash: string) => {
-    const now = Math.floor(clock.now().getTime() / 1_000);
-    return new SignJWT({ sid: sessionHash })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setIssuedAt(now)
-      .setExpirationTime(now + TOKEN_SECONDS)
-      .setAudience('vez')
-      .sign(await secretKey);
-  };
+  const tokenOf = (sessionHash: string) => tokens.write(sessionHash, clock.now(), TOKEN_SECONDS);
   // Each call looks its session up; calls that come at the same time look together.
   const profileOf = gather<string, UserProfile | undefined>({
     async together(hashes) {
@@ -93,8 +80,8 @@ export function createSessions({ db, clock, secret, dataKeys = [], counterCreden
       return hashes.map((hash) => outcomeOf(() => read(sealed.get(hash))));
     },
   });
-  const answer = async (sessionHash: string, userProfile: UserProfile) => ({
-    jwtToken: await tokenOf(sessionHash),
+  const answer = (sessionHash: string, userProfile: UserProfile) => ({
+    jwtToken: tokenOf(sessionHash),
     expiresInSeconds: TOKEN_SECONDS,
     userProfile,
   });
@@ -106,7 +93,7 @@ export function createSessions({ db, clock, secret, dataKeys = [], counterCreden
       const expires = new Date(now.getTime() + SESSION_SECONDS * 1_000);
       const sealed = vault.seal(JSON.stringify(profile));
       await db.query(INSERT, [digest(sessionId), personOf(profile), sealed, now, expires]);
-      return { sessionId, login: await answer(digest(sessionId), profile) };
+      return { sessionId, login: answer(digest(sessionId), profile) };
     },
     async renew(sessionId: string | undefined) {
       const profile = sessionId === undefined ? undefined : await profileOf(digest(sessionId));
@@ -131,13 +118,8 @@ export function createSessions({ db, clock, secret, dataKeys = [], counterCreden
       if (authorization === undefined) return ANONYMOUS;
       const token = authorization.replace(/^Bearer /, '');
       if (timingSafeEqual(Buffer.from(digest(token)), expectedCredential)) return COUNTER_SYSTEM;
-      const verified = await jwtVerify(token, await secretKey, {
-        audience: 'vez',
-        currentDate: clock.now(),
-      }).catch(() => {
-        throw new Unauthorized();
-      });
-      const sessionHash = String(verified.payload.sid);
+      const sessionHash = tokens.sessionOf(token, clock.now());
+      if (sessionHash === undefined) throw new Unauthorized();
       const profile = await profileOf(sessionHash);
       if (profile === undefined) throw new Unauthorized();
       return callerOf(profile, sessionHash);

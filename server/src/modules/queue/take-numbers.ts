@@ -96,10 +96,12 @@ export async function takeNumbers(
   const asking = requests.map((request) => outcomeOf(() => entitled(settings, request)));
 
   const admitted = await goOn(asking, async (all) => {
-    const figures = await figuresOfEach(db, all.map(queueOf), now);
-    const called = await calledMeanwhile(db, all, now);
     const mobiles = all.map(({ caller }) => caller.mobile!);
-    const active = await lockOwners(db, mobiles, cityDay(now));
+    const [figures, called, active] = await Promise.all([
+      figuresOfEach(db, all.map(queueOf), now),
+      calledMeanwhile(db, all, now),
+      lockOwners(db, mobiles, cityDay(now)),
+    ]);
     return all.map((one) =>
       outcomeOf((): Admitted => {
         const isOfficeTime = catalogue.isOfficeTime(one.point.location.id, now);

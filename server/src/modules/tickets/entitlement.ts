@@ -37,11 +37,11 @@ export async function lockOwners(
   mobiles: Mobile[],
   today: string,
 ): Promise<(mobile: Mobile) => ActiveTicket[]> {
-  await db.query(LOCK_OWNERS, [mobiles.map(nameOf)]);
-  const rows = await db.query<ActiveTicket>(ACTIVE, [
-    mobiles.map(({ area }) => area),
-    mobiles.map(({ number }) => number),
-    today,
+  const columns = [mobiles.map(({ area }) => area), mobiles.map(({ number }) => number), today];
+  const [, rows] = await Promise.all([
+    db.query(LOCK_OWNERS, [mobiles.map(nameOf)]),
+    // Looks once it has the locks: a connection does one statement after the other.
+    db.query<ActiveTicket>(ACTIVE, columns),
   ]);
   const active = byKey(rows, ({ mob_area, mob_num }) => `${mob_area}-${mob_num}`);
   return (mobile) => active.get(nameOf(mobile)) ?? [];

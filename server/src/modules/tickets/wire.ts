@@ -61,9 +61,12 @@ export async function waitingInfosOf(
   now: Date,
   known: ReadonlyMap<string, number> = new Map(),
 ): Promise<WaitingInfo[]> {
-  const figures = await figuresOfEach(db, rows.map(queueOf), now);
   const counted = rows.filter((row) => progressOf(row, now) === 'waiting' && !known.has(row.id));
-  const ahead = new Map([...known, ...(await aheadOf(db, counted, now))]);
+  const [figures, notKnown] = await Promise.all([
+    figuresOfEach(db, rows.map(queueOf), now),
+    aheadOf(db, counted, now),
+  ]);
+  const ahead = new Map([...known, ...notKnown]);
   return rows.map((row) => {
     const { notCheckedIn, openCounters } = figures(queueOf(row));
     const progress = progressOf(row, now);
@@ -180,8 +183,10 @@ export function createTicketWire(
       tickets.flatMap(({ row, ahead }) => (ahead === undefined ? [] : [[row.id, ahead] as const])),
     );
     const rows = tickets.map(({ row }) => row);
-    const infos = await waitingInfosOf(db, rows, now, known);
-    const favouriteOf = await favouritesOf(db, tickets);
+    const [infos, favouriteOf] = await Promise.all([
+      waitingInfosOf(db, rows, now, known),
+      favouritesOf(db, tickets),
+    ]);
     return tickets.map((ticket, at) => myTicketOf(ticket, infos[at]!, favouriteOf(ticket), now));
   };
 }
