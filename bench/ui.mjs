@@ -5,7 +5,7 @@ import { buildSite } from '../scripts/build.mjs';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { startVez } from '../scripts/lib/running-vez.mjs';
 import { keepRun, lastRun, median, table } from './lib/figures.mjs';
-import { firstSkeletons, softNavigations } from './ui/navigation.mjs';
+import { firstSkeletons, preparedScreens, softNavigations } from './ui/navigation.mjs';
 import { partWeights } from './ui/part-weight.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
@@ -30,10 +30,29 @@ const FIRST_OPENED = [
   '/myBooking',
   '/login',
 ];
+/** The likely next screen is made ready while this one is read. */
+const PREPARED = [
+  { from: '/home', to: '/department' },
+  { from: '/department', to: '/serOrLocationWithTabs' },
+];
+const PREPARED_BUDGET_MS = 100;
 const SCRIPT_BUDGET_MS = 50;
 const SKELETON_BUDGET_MS = 100;
 
 const say = (text) => console.log(`▸ ${text}`);
+const medians = (times) => Object.fromEntries([...times].map(([name, each]) => [name, median(each)]));
+const against = (budget, heading, times) =>
+  console.log(
+    `\n${table([
+      [heading, 'median', 'spread', `budget ${budget}`],
+      ...[...times].map(([name, each]) => [
+        name.split('?')[0],
+        median(each).toFixed(0),
+        `${Math.min(...each).toFixed(0)}–${Math.max(...each).toFixed(0)}`,
+        median(each) <= budget ? 'holds' : 'MISSED',
+      ]),
+    ])}\n`,
+  );
 const kb = (bytes) => (bytes / 1_024).toFixed(2);
 const before = await lastRun('ui');
 
@@ -61,34 +80,22 @@ const browser = await chromium.launch({
 try {
   say(`${ROUNDS} rounds between loaded screens, 4x CPU.`);
   const steps = await softNavigations(browser, vez.origin, SCREENS, ROUNDS);
-  console.log(
-    `\n${table([
-      ['script of a step, ms', 'median', 'spread', `budget ${SCRIPT_BUDGET_MS}`],
-      ...[...steps].map(([name, times]) => [
-        name,
-        median(times).toFixed(0),
-        `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`,
-        median(times) <= SCRIPT_BUDGET_MS ? 'holds' : 'MISSED',
-      ]),
-    ])}\n`,
-  );
+  against(SCRIPT_BUDGET_MS, 'script of a step, ms', steps);
+
   say('The first time that a remote is opened, from a home at rest.');
-  const skeletons = await firstSkeletons(browser, vez.origin, SCREENS[0], FIRST_OPENED, Math.min(3, ROUNDS));
-  console.log(
-    `\n${table([
-      ['until its skeleton, ms', 'median', 'spread', `budget ${SKELETON_BUDGET_MS}`],
-      ...[...skeletons].map(([name, times]) => [
-        name.split('?')[0],
-        median(times).toFixed(0),
-        `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`,
-        median(times) <= SKELETON_BUDGET_MS ? 'holds' : 'MISSED',
-      ]),
-    ])}\n`,
-  );
+  const few = Math.min(3, ROUNDS);
+  const skeletons = await firstSkeletons(browser, vez.origin, SCREENS[0], FIRST_OPENED, few);
+  against(SKELETON_BUDGET_MS, 'until its skeleton, ms', skeletons);
+
+  say('The likely next screen, from the tap until it is painted.');
+  const prepared = await preparedScreens(browser, vez.origin, PREPARED, ROUNDS);
+  against(PREPARED_BUDGET_MS, 'until it is there, ms', prepared);
+
   await keepRun('ui', {
     parts: Object.fromEntries(parts.map(({ name, alone }) => [name, alone])),
-    steps: Object.fromEntries([...steps].map(([name, times]) => [name, median(times)])),
-    skeletons: Object.fromEntries([...skeletons].map(([name, times]) => [name, median(times)])),
+    steps: medians(steps),
+    skeletons: medians(skeletons),
+    prepared: medians(prepared),
   });
 } finally {
   await browser.close();

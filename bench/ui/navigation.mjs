@@ -93,3 +93,40 @@ export async function firstSkeletons(browser, origin, home, screens, rounds) {
   }
   return times;
 }
+
+/**
+ * Time in ms from the tap on a link until its screen is painted whole, where the page has had time to make the
+ * likely next screen ready.
+ * @param taps `{ from, to }`: the screen that rests, and the start of the address of the link that is tapped
+ */
+export async function preparedScreens(browser, origin, taps, rounds) {
+  const times = new Map();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { from, to } of taps) {
+      const { page, close } = await slowPage(browser, origin, from);
+      await pause(4_000);
+      const took = await page.evaluate(
+        (start) =>
+          new Promise((resolve) => {
+            const came = window.location.pathname;
+            const began = performance.now();
+            const look = () => {
+              const isThere =
+                window.location.pathname !== came &&
+                document.querySelector('main h1')?.checkVisibility() &&
+                document.querySelector('main [aria-busy=true]') === null;
+              // The frame after the one that has it: by then it was painted.
+              requestAnimationFrame(isThere ? () => resolve(performance.now() - began) : look);
+            };
+            document.querySelector(`main a[href^="${start}"]`).click();
+            look();
+          }),
+        to,
+      );
+      const name = `${from.split('?')[0]} → ${to.split('?')[0]}`;
+      times.set(name, [...(times.get(name) ?? []), took]);
+      await close();
+    }
+  }
+  return times;
+}
