@@ -68,7 +68,7 @@ const ARIA_LOCALE: Record<Language, string> = {
 const gregorian = () => new GregorianCalendar();
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 /** 1 January 2023 was a Sunday; the week begins on it (VAL-28). */
-const weekdayNames = (language: Language) => {
+const namesOfWeekdays = (language: Language) => {
   const style = language.startsWith('zh') ? 'narrow' : 'short';
   const inStyle = (weekday: 'narrow' | 'short' | 'long') => {
     const format = new Intl.DateTimeFormat(INTL_LOCALE[language], { weekday, timeZone: 'UTC' });
@@ -81,6 +81,13 @@ const weekdayNames = (language: Language) => {
     long: long[day],
   }));
 };
+/** Formatters are dear to make, and a calendar is drawn anew with every choice. */
+const known = new Map<Language, ReturnType<typeof namesOfWeekdays>>();
+function weekdayNames(language: Language) {
+  const names = known.get(language) ?? namesOfWeekdays(language);
+  known.set(language, names);
+  return names;
+}
 
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`. */
