@@ -98,7 +98,7 @@ export async function startTracing(
     traceStatements: (db) => ({
       ...db,
       ...queryable(db),
-      tx: (work) => traced('transaction', () => db.tx((tx) => work(queryable(tx)))),
+      tx: (work) => traced('transaction', () => db.tx((tx) => work({ ...queryable(tx), last: tx.last }))),
     }),
     stop: () =>
       provider.shutdown().catch((error: unknown) => {

@@ -11,9 +11,14 @@ export interface Queryable {
   query<Row extends object>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+export interface Transaction extends Queryable {
+  /** The last statement: it goes along with the commit, and its fault is the transaction's. */
+  last(send: () => Promise<unknown>): void;
+}
+
 export interface Db extends Queryable {
   /** Runs the work in one transaction; repeats it where PostgreSQL asks for that (serialization, deadlock). */
-  tx<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>;
+  tx<Result>(work: (db: Transaction) => Promise<Result>): Promise<Result>;
   /** Asked over a connection of its own, so that a busy pool does not count. */
   isReachable(): Promise<boolean>;
   connections(): { used: number; idle: number; waiting: number };
@@ -42,15 +47,21 @@ export const sqlState = (error: unknown): string | undefined =>
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-async function once<Result>(pool: pg.Pool, work: (db: Queryable) => Promise<Result>): Promise<Result> {
+async function once<Result>(pool: pg.Pool, work: (db: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken = false;
   try {
     // The first statements of the work go along with it.
-    const [begun, worked] = await Promise.allSettled([client.query('BEGIN'), work(over(client))]);
+    let sendLast = (): Promise<unknown> => Promise.resolve();
+    const last: Transaction['last'] = (send) => (sendLast = send);
+    const [begun, worked] = await Promise.allSettled([
+      client.query('BEGIN'),
+      work({ ...over(client), last }),
+    ]);
     if (begun.status === 'rejected') throw begun.reason;
     if (worked.status === 'rejected') throw worked.reason;
-    await client.query('COMMIT');
+    // After a fault PostgreSQL takes COMMIT for ROLLBACK.
+    await Promise.all([sendLast(), client.query('COMMIT')]);
     return worked.value;
   } catch (error) {
     // Nothing more can be said to a database that does not answer.

@@ -1,4 +1,4 @@
-import { sqlState, type Db, type Queryable } from './db';
+import { sqlState, type Db, type Transaction } from './db';
 import { gather } from './gather';
 import type { Outcome } from './outcome';
 
@@ -6,7 +6,7 @@ interface SharedWork<Member, Answer> {
   db: Db;
   ownerOf(member: Member): string;
   /** Does what all members ask for; an outcome for each, in their order. */
-  work(tx: Queryable, members: Member[]): Promise<Outcome<Answer>[]>;
+  work(tx: Transaction, members: Member[]): Promise<Outcome<Answer>[]>;
 }
 
 /** A row of one member that the database refuses (data, constraint), or a lock that one of them waits for. */

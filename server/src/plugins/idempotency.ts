@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sqlState, statement, type Db, type Queryable } from '../db/db';
+import { sqlState, statement, type Db, type Queryable, type Transaction } from '../db/db';
 import type { Outcome } from '../db/outcome';
 import { Refusal } from '../refusal';
 
@@ -83,15 +83,17 @@ async function storedAnswers(tx: Queryable, writes: KeyedWrite[]): Promise<Map<s
   return byName(await find());
 }
 
-async function keepAnswers(tx: Queryable, answered: { write: KeyedWrite; answer: unknown }[]) {
+function keepAnswers(tx: Transaction, answered: { write: KeyedWrite; answer: unknown }[]) {
   const kept = answered.filter(({ write }) => write.key !== undefined);
   if (kept.length === 0) return;
-  await tx.query(KEEP, [
-    kept.map(({ write }) => write.key),
-    kept.map(({ write }) => write.subject),
-    kept.map(({ write }) => fingerprintOf(write)),
-    kept.map(({ answer }) => JSON.stringify(answer)),
-  ]);
+  tx.last(() =>
+    tx.query(KEEP, [
+      kept.map(({ write }) => write.key),
+      kept.map(({ write }) => write.subject),
+      kept.map(({ write }) => fingerprintOf(write)),
+      kept.map(({ answer }) => JSON.stringify(answer)),
+    ]),
+  );
 }
 
 /**
@@ -101,14 +103,14 @@ async function keepAnswers(tx: Queryable, answered: { write: KeyedWrite; answer:
  * @throws Refusal `inFlight` (409) while the first of a single write runs on for a second
  */
 export async function onceEach<Write extends KeyedWrite, Answer>(
-  tx: Queryable,
+  tx: Transaction,
   writes: Write[],
   work: (fresh: Write[]) => Promise<Outcome<Answer>[]>,
 ): Promise<Outcome<Answer>[]> {
   const stored = await storedAnswers(tx, writes);
   const fresh = writes.filter((write) => !stored.has(nameOf(write)));
   const done = fresh.length === 0 ? [] : await work(fresh);
-  await keepAnswers(
+  keepAnswers(
     tx,
     fresh.flatMap((write, at) => {
       const outcome = done[at]!;

@@ -1,13 +1,12 @@
 import { cityDay, fromWireDate } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
-import { goOn, type Outcome } from '../../db/outcome';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { faultOf } from '../../fault';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn, type Names } from '../../texts';
 import type { Alerts } from '../alerts';
 import { hold, holderAt, holderNames, releaseHold, renewHold, sweepPlaces, type Holder } from '../places';
-import type { TicketWire, ToldTicket } from '../tickets';
+import type { TicketWire } from '../tickets';
 import { offersOf, slotsOn } from './availability';
 import { calendarOf, firstBookableDate } from './calendar';
 import { edit } from './edit';
@@ -144,7 +143,7 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
       },
     },
     sharedHandlers: {
-      async reserve(db, requests) {
+      reserve(db, requests) {
         const now = clock.now();
         const wishes = requests.map(({ body, caller, language }) => ({
           caller,
@@ -152,11 +151,7 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
           language,
           now,
         }));
-        const booked = await reserve(db, settings, wishes, now);
-        const told = booked.map((outcome, at): Outcome<ToldTicket> =>
-          'answer' in outcome ? { answer: { row: outcome.answer, ...wishes[at]! } } : outcome,
-        );
-        return goOn(told, async (tickets) => (await ticketWire(db, tickets)).map((answer) => ({ answer })));
+        return reserve(db, settings, wishes, now);
       },
     },
   };

@@ -1,3 +1,4 @@
+import type { MyTicket } from '@vez/shared/contracts';
 import { cityDay } from '@vez/shared/dates';
 import type { Queryable } from '../../db/db';
 import { goOn, outcomeOf, type Outcome } from '../../db/outcome';
@@ -6,12 +7,13 @@ import {
   checkIdNumber,
   checkMostActive,
   checkNotBooked,
-  insertTickets,
+  grantTickets,
   lockOwners,
   nextBookingCodes,
   provesNumber,
+  ticketRow,
   type NewTicket,
-  type TicketRow,
+  type TicketWire,
 } from '../tickets';
 import { offersOf } from './availability';
 import { parametersOf } from './parameters';
@@ -46,14 +48,21 @@ const ticketOf = ({ catalogue }: BookingAround, planned: Planned, jettonCode: st
 /** Books places for the callers' verified numbers, all in one transaction (API-24). */
 export async function reserve(
   db: Queryable,
-  around: BookingAround,
+  around: BookingAround & { ticketWire: TicketWire },
   wishes: Wish[],
   now: Date,
-): Promise<Outcome<TicketRow>[]> {
-  const parameters = await parametersOf(
-    db,
-    wishes.map(({ request }) => request.serviceId),
-  );
+): Promise<Outcome<MyTicket>[]> {
+  const [parameters, active] = await Promise.all([
+    parametersOf(
+      db,
+      wishes.map(({ request }) => request.serviceId),
+    ),
+    lockOwners(
+      db,
+      wishes.flatMap(({ caller }) => caller.mobile ?? []),
+      cityDay(now),
+    ),
+  ]);
   const planned = wishes.map((wish) =>
     outcomeOf((): Planned => {
       if (!provesNumber(wish.caller, wish.request)) throw new Refusal('mobileNotVerified', 403);
@@ -67,21 +76,16 @@ export async function reserve(
       };
     }),
   );
-  const entitled = await goOn(planned, async (plans) => {
-    const active = await lockOwners(
-      db,
-      plans.map(({ wish }) => wish.caller.mobile!),
-      cityDay(now),
-    );
-    return plans.map((plan) =>
+  const entitled = await goOn(planned, async (plans) =>
+    plans.map((plan) =>
       outcomeOf(() => {
         const own = active(plan.wish.caller.mobile!);
         checkMostActive(own);
         checkNotBooked(own, plan.place);
         return plan;
       }),
-    );
-  });
+    ),
+  );
   const placed = await goOn(entitled, async (plans) => {
     const taken = await takeOrUseHolds(db, plans);
     return plans.map((plan, at): Outcome<Planned> =>
@@ -93,8 +97,11 @@ export async function reserve(
       db,
       plans.map(({ point, place }) => ({ point, day: place.day })),
     );
-    const tickets = plans.map((plan, at) => ticketOf(around, plan, codes[at]!));
-    const rows = await insertTickets(db, around.vault, tickets, now);
-    return rows.map((answer) => ({ answer }));
+    const told = plans.map((plan, at) => ({
+      row: ticketRow(around.vault, ticketOf(around, plan, codes[at]!), now),
+      caller: plan.wish.caller,
+      language: plan.wish.language,
+    }));
+    return (await grantTickets(db, around.ticketWire, told)).map((answer) => ({ answer }));
   });
 }

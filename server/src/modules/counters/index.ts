@@ -6,7 +6,7 @@ import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { callNextOf, figuresOf, type Queue } from '../line';
 import { codeOf, nextOnSiteNumber } from '../queue';
-import { insertTickets, type IdentityVault, type TicketCodes, type TicketRow } from '../tickets';
+import { insertTickets, ticketRow, type IdentityVault, type TicketCodes, type TicketRow } from '../tickets';
 
 export interface CounterSettings {
   catalogue: Catalogue;
@@ -146,11 +146,12 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
           progress: 'waiting' as const,
           checkedInAt: now,
         };
-        const [ticket] = await insertTickets(db, vault, [walkIn], now);
+        const ticket = ticketRow(vault, walkIn, now);
+        await insertTickets(db, [ticket]);
         return {
-          ticketId: ticket!.id,
-          jettonCode: ticket!.jetton_code,
-          qrcodeContent: codes.write(ticket!.id, ticket!.day),
+          ticketId: ticket.id,
+          jettonCode: ticket.jetton_code,
+          qrcodeContent: codes.write(ticket.id, ticket.day),
         };
       },
 

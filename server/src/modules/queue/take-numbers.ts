@@ -11,9 +11,10 @@ import {
   checkIdNumber,
   checkMostActive,
   checkNotInLine,
-  insertTickets,
+  grantTickets,
   lockOwners,
   provesNumber,
+  ticketRow,
   type IdentityVault,
   type NewTicket,
   type TicketWire,
@@ -129,14 +130,12 @@ export async function takeNumbers(
   });
 
   return goOn(numbered, async (all) => {
-    const tickets = all.map((one) => ticketOf(one, now));
-    const rows = await insertTickets(db, vault, tickets, now);
-    const told = all.map(({ caller, language, given, early }, at) => ({
-      row: rows[at]!,
-      caller,
-      language,
-      ahead: given.waiting - early,
+    const told = all.map((one) => ({
+      row: ticketRow(vault, ticketOf(one, now), now),
+      caller: one.caller,
+      language: one.language,
+      ahead: one.given.waiting - one.early,
     }));
-    return (await ticketWire(db, told)).map((answer) => ({ answer }));
+    return (await grantTickets(db, ticketWire, told)).map((answer) => ({ answer }));
   });
 }

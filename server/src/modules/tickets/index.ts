@@ -21,12 +21,13 @@ export {
   lockOwners,
   provesNumber,
 } from './entitlement';
+export { grantTickets } from './grant';
 export { checkIdNumber, createIdentityVault, isIdNumber, type IdentityVault } from './identity-number';
 export { isEditable } from './standing';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
 export { createTicketWire, type TicketWire, type ToldTicket } from './wire';
-export { insertTickets, nextBookingCodes, updateBooking, type NewTicket } from './write-ticket';
+export { insertTickets, nextBookingCodes, ticketRow, updateBooking, type NewTicket } from './write-ticket';
 
 export interface TicketSettings {
   catalogue: Catalogue;

@@ -28,11 +28,10 @@ export interface NewTicket {
 
 const COLUMNS = `id, uid, type, jetton_code, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
   identify_digest, day, booking_time, number, priority, progress, checked_in_at, cnt_to_alert, parameters,
-  created_at, language`;
+  counter_name, called_at, business_code, created_at, language`;
 const INSERT = statement(
   'ticket-insert',
-  `INSERT INTO ticket (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_recordset(NULL::ticket, $1)
-   RETURNING *`,
+  `INSERT INTO ticket (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_recordset(NULL::ticket, $1)`,
 );
 const UPDATE_BOOKING = statement(
   'ticket-update-booking',
@@ -111,7 +110,8 @@ const orRefuse = <Result>(work: Promise<Result>, reason: 'alreadyBooked' | 'alre
     throw error;
   });
 
-function rowOf(vault: IdentityVault, ticket: NewTicket, now: Date) {
+/** A new ticket as its row will be. */
+export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): TicketRow {
   const sealed = ticket.idNumber === undefined ? undefined : vault.seal(ticket.idNumber);
   return {
     id: randomUUID(),
@@ -123,39 +123,39 @@ function rowOf(vault: IdentityVault, ticket: NewTicket, now: Date) {
     mob_area: ticket.mobile?.area ?? null,
     mob_num: ticket.mobile?.number ?? null,
     euid: ticket.euid ?? null,
-    identify_cipher: sealed === undefined ? null : `\\x${sealed.cipher.toString('hex')}`,
+    identify_cipher: sealed?.cipher ?? null,
     identify_digest: sealed?.digest ?? null,
     day: ticket.day,
     booking_time: ticket.time ?? '',
     number: ticket.number ?? null,
     priority: ticket.priority ?? false,
     progress: ticket.progress,
+    counter_name: '',
+    called_at: null,
     checked_in_at: ticket.checkedInAt ?? null,
     cnt_to_alert: ticket.cntToAlert ?? null,
+    business_code: '',
     parameters: ticket.parameters ?? {},
     created_at: now,
     language: ticket.language ?? 'zh_hant',
   };
 }
 
+/** JSON has no bytes: they go as PostgreSQL writes them. */
+const asJson = ({ identify_cipher: cipher, ...row }: TicketRow) => ({
+  ...row,
+  identify_cipher: cipher && `\\x${cipher.toString('hex')}`,
+});
+
 /**
- * Writes tickets, in their order.
+ * Writes new tickets.
  * @throws Refusal `alreadyBooked` or `alreadyQueued` where the one ticket's number or person has one of these
  *   already; of several the database's own error, since it does not tell whose it is
  */
-export async function insertTickets(
-  db: Queryable,
-  vault: IdentityVault,
-  tickets: NewTicket[],
-  now: Date,
-): Promise<TicketRow[]> {
-  const rows = tickets.map((ticket) => rowOf(vault, ticket, now));
-  const inserting = db.query<TicketRow>(INSERT, [JSON.stringify(rows)]);
-  const [first] = tickets;
-  const reason = first?.progress === 'booked' ? 'alreadyBooked' : 'alreadyQueued';
-  const written = await (tickets.length === 1 ? orRefuse(inserting, reason) : inserting);
-  const byId = new Map(written.map((row) => [row.id, row]));
-  return rows.map(({ id }) => byId.get(id)!);
+export async function insertTickets(db: Queryable, rows: TicketRow[]): Promise<void> {
+  const inserting = db.query(INSERT, [JSON.stringify(rows.map(asJson))]);
+  const reason = rows[0]?.progress === 'booked' ? 'alreadyBooked' : 'alreadyQueued';
+  await (rows.length === 1 ? orRefuse(inserting, reason) : inserting);
 }
 
 export interface MovedBooking {
