@@ -1,7 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
-import { LANGUAGES } from '../src/texts';
+import { LANGUAGES, type textsOf } from '../src/texts';
+
+/** On paper: the ticket alone, black on white out of a dark screen too, with a code that can be read. */
+async function expectPrintable(page: Page, texts: ReturnType<typeof textsOf>) {
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.getByRole('button', { name: texts.of('mfe-tickets', 'result.print') }).click();
+  const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet.getByRole('img', { name: texts.of('mfe-tickets', 'result.qr') })).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
 
 for (const language of LANGUAGES) {
   test(`books a time and cancels it under my bookings, in ${language} [BOK-15] [BOK-17] [BOK-18] [BOK-22] [BOK-23] [BOK-24] [BOK-25] [BOK-27] [BOK-29] [TIX-04] [TIX-12] [TIX-20] [TIX-23] [TIX-24] [TIX-25] [TIX-28] [TIX-34] [NAV-11] [NAV-12] [NAV-14]`, async ({
@@ -29,6 +44,7 @@ for (const language of LANGUAGES) {
       page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone') }),
     ).toBeVisible();
     await expectAccessible(page);
+    if (language === 'zh_hant') await expectPrintable(page, texts);
 
     await context.clearCookies();
     await citizen.open('/myBooking');

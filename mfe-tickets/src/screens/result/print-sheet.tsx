@@ -4,6 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 
 const NothingElse = createGlobalStyle`
   @media print {
+    html, body { background: #fff !important; }
     body > :not([data-print-sheet]) { display: none !important; }
   }
 `;
