@@ -1,5 +1,6 @@
-// `npm run bench:server [-- --parts numbers,bookings] [--counts small] [--profile folder]`: the server under load
-// and faults. `--profile` writes what the API's processor was busy with, to be opened in a browser's tools.
+// `npm run bench:server [-- --parts numbers,bookings] [--counts small] [--processes 3] [--connections 400]
+// [--profile folder]`: the server under load and faults. `--profile` writes what the API's processor was busy with,
+// to be opened in a browser's tools.
 import { parseArgs } from 'node:util';
 import { openCity } from './server/lib/city.mjs';
 import { measuredWith } from './server/lib/pgbench.mjs';
@@ -11,8 +12,11 @@ const { values } = parseArgs({
     parts: { type: 'string' },
     counts: { type: 'string', default: 'usual' },
     profile: { type: 'string' },
+    processes: { type: 'string', default: '1' },
+    connections: { type: 'string', default: '100' },
   },
 });
+const [processes, connections] = [Number(values.processes), Number(values.connections)];
 const chosen = values.parts?.split(',') ?? Object.keys(PARTS);
 const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0 || !(values.counts in COUNTS)) {
@@ -20,12 +24,13 @@ if (unknown.length > 0 || !(values.counts in COUNTS)) {
   process.exit(1);
 }
 
+console.log(`▸ ${processes} API process(es), ${connections} connections.`);
 console.log(`▸ Bare transactions are measured with ${measuredWith()}.`);
 for (const name of chosen) {
   console.log(`▸ ${PARTS[name].title}`);
   // A city of its own for each part: the rows of one are not to slow the next.
   const nodeOptions = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const city = await openCity({ env: PARTS[name].env, nodeOptions });
+  const city = await openCity({ env: PARTS[name].env, nodeOptions, processes, connections });
   try {
     const figures = await PARTS[name].run(city, COUNTS[values.counts][name]);
     await report(name, figures, values.counts);

@@ -79,34 +79,36 @@ async function startDatabase(startEmbedded, folder) {
 }
 
 /** @returns what the parts of the bench need; `stop` leaves nothing behind */
-export async function openCity({ env = {}, nodeOptions = [] } = {}) {
+export async function openCity({ env = {}, nodeOptions = [], processes = 1, connections = 100 } = {}) {
   const tools = await loadCityTools();
   const folder = await mkdtemp(join(tmpdir(), 'vez-bench-'));
   await mkdir(join(folder, 'site', 'assets'), { recursive: true });
   const database = await startDatabase(tools.startEmbedded, join(folder, 'postgres'));
   await tools.prepareCity(database.connectionString, here('../../../server/src/db/migrations'));
 
-  const port = await freePort();
+  const ports = [];
+  while (ports.length < processes) ports.push(await freePort());
+  const [port] = ports;
   const secret = randomBytes(32).toString('hex');
   const credential = randomBytes(32).toString('hex');
-  const api = superviseNode(
-    here('../../../server/dist/server.mjs'),
-    {
-      ...process.env,
-      PORT: String(port),
-      DATABASE_URL: database.connectionString,
-      VEZ_DRAIN_SECONDS: '0',
-      VEZ_PUBLIC_ORIGIN: `http://localhost:${port}`,
-      VEZ_SECRET: secret,
-      VEZ_COUNTER_CREDENTIAL: credential,
-      VEZ_DATA_DIR: folder,
-      VEZ_SITE: join(folder, 'site'),
-      VEZ_SMS_FILE: join(folder, 'sms.jsonl'),
-      VEZ_LOG: 'silent',
-      ...env,
-    },
-    nodeOptions,
+  const settings = {
+    ...process.env,
+    DATABASE_URL: database.connectionString,
+    VEZ_DRAIN_SECONDS: '0',
+    VEZ_PUBLIC_ORIGIN: `http://localhost:${port}`,
+    VEZ_SECRET: secret,
+    VEZ_COUNTER_CREDENTIAL: credential,
+    VEZ_DATA_DIR: folder,
+    VEZ_SITE: join(folder, 'site'),
+    VEZ_SMS_FILE: join(folder, 'sms.jsonl'),
+    VEZ_LOG: 'silent',
+    ...env,
+  };
+  const apis = ports.map((own) =>
+    superviseNode(here('../../../server/dist/server.mjs'), { ...settings, PORT: String(own) }, nodeOptions),
   );
+  const [api] = apis;
+  const areReady = async () => (await Promise.all(ports.map(isReady))).every(Boolean);
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 4 });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -116,6 +118,8 @@ export async function openCity({ env = {}, nodeOptions = [] } = {}) {
 
   const city = {
     port,
+    ports,
+    connections,
     api,
     database,
     db,
@@ -129,9 +133,9 @@ export async function openCity({ env = {}, nodeOptions = [] } = {}) {
     oddRequests: tools.oddRequests,
     /** The API starts anew and reads the catalogue as it is now. */
     async readAnew() {
-      api.kill();
+      apis.forEach((each) => each.kill());
       await pause(200);
-      await until(() => isReady(port), 'Starting the API again');
+      await until(areReady, 'Starting the API again');
     },
     /** A call of a department's counter system. */
     async counter(name, body) {
@@ -150,14 +154,14 @@ export async function openCity({ env = {}, nodeOptions = [] } = {}) {
     clear: () => db('TRUNCATE ticket, slot, slot_hold, freed_place, queue_day, idempotency_key, sms_outbox'),
     async stop() {
       counters.close();
-      await api.stop();
+      await Promise.all(apis.map((each) => each.stop()));
       await pool.end();
       await database.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
   try {
-    await until(() => isReady(port), 'Starting the API');
+    await until(areReady, 'Starting the API');
   } catch (error) {
     await city.stop();
     throw error;

@@ -3,20 +3,20 @@ import { openConnection } from './http-client.mjs';
 
 /**
  * @param {object} load
- * @param {number} load.port
+ * @param {number[]} load.ports those of the API's processes, which the connections share evenly
  * @param {number} load.connections
  * @param {(at: number) => import('./http-client.mjs').Call | undefined} load.next the calls in turn; nothing ends it
  * @param {(answer: import('./http-client.mjs').Answer, at: number) => void} [load.onAnswer]
  * @param {number} [load.forMs] the longest that it goes on
  * @returns {Promise<{ count: number, seconds: number, perSecond: number, ms: number[], broken: number }>}
  */
-export async function load({ port, connections, next, onAnswer = () => undefined, forMs = Infinity }) {
+export async function load({ ports, connections, next, onAnswer = () => undefined, forMs = Infinity }) {
   const ms = [];
   let at = 0;
   let broken = 0;
   const began = performance.now();
-  const worker = async () => {
-    const connection = openConnection(port);
+  const worker = async (_, which) => {
+    const connection = openConnection(ports[which % ports.length]);
     while (performance.now() - began < forMs) {
       const own = at;
       at += 1;
@@ -32,7 +32,7 @@ export async function load({ port, connections, next, onAnswer = () => undefined
     }
     connection.close();
   };
-  await Promise.all(Array.from({ length: connections }, worker));
+  await Promise.all(Array.from({ length: connections }, () => undefined).map(worker));
   const seconds = (performance.now() - began) / 1_000;
   return { count: ms.length, seconds, perSecond: ms.length / seconds, ms, broken };
 }

@@ -1,4 +1,4 @@
-// (b) Bookings spread over 1,000 times, over HTTP by 100 connections, against 32 clients of bare pgbench.
+// (b) Bookings spread over 1,000 times, over HTTP, against 32 clients of bare pgbench.
 import { median } from '../../lib/figures.mjs';
 import { book } from '../lib/calls.mjs';
 import { load, percentile } from '../lib/load.mjs';
@@ -7,7 +7,6 @@ import { slots } from '../lib/places.mjs';
 import { BOOK } from '../lib/transactions.mjs';
 
 export const title = 'book one of 1,000 times';
-const CONNECTIONS = 100;
 const CLIENTS = 32;
 const SLOTS = 1_000;
 
@@ -36,8 +35,8 @@ export async function run(city, { rounds, seconds, most }) {
     await city.clear();
     const wrong = [];
     const figures = await load({
-      port: city.port,
-      connections: CONNECTIONS,
+      ports: city.ports,
+      connections: city.connections,
       forMs: seconds * 1_000,
       next: (at) => people[at] && book(people[at], at, times[at % SLOTS]),
       onAnswer: ({ status, text }) => status === 200 || wrong.push(`${status} ${text}`),
@@ -50,7 +49,7 @@ export async function run(city, { rounds, seconds, most }) {
   }
   const [api, bare] = [median(runs.api), median(runs.bare)];
   return [
-    { what: 'bookings a second over HTTP, 100 connections', value: api },
+    { what: 'bookings a second over HTTP', value: api },
     { what: 'bare transactions a second, 32 clients', value: bare },
     { what: 'ratio', value: api / bare, digits: 2, goal: { atLeast: 1 } },
     { what: 'p99, ms', value: median(runs.p99) },

@@ -1,4 +1,4 @@
-// (c) The figures of one queue, read over HTTP by 100 connections, against bare reads of the same rows.
+// (c) The figures of one queue, read over HTTP, against bare reads of the same rows.
 import { median } from '../../lib/figures.mjs';
 import { readFigures } from '../lib/calls.mjs';
 import { load, percentile } from '../lib/load.mjs';
@@ -7,7 +7,6 @@ import { hotQueue } from '../lib/places.mjs';
 import { READ_FIGURES } from '../lib/transactions.mjs';
 
 export const title = 'read the figures of one queue';
-const CONNECTIONS = 100;
 const WAITING = 40;
 
 /** @returns {Promise<import('../lib/report.mjs').Figure[]>} */
@@ -23,8 +22,8 @@ export async function run(city, { rounds, seconds }) {
     };
     runs.bare.push(await pgbench({ ...bare, seconds }));
     const figures = await load({
-      port: city.port,
-      connections: CONNECTIONS,
+      ports: city.ports,
+      connections: city.connections,
       forMs: seconds * 1_000,
       next: (at) => readFigures(at, queue),
       onAnswer({ status, text }) {
@@ -36,7 +35,7 @@ export async function run(city, { rounds, seconds }) {
   }
   const [api, bare] = [median(runs.api), median(runs.bare)];
   return [
-    { what: 'figures read a second over HTTP, 100 connections', value: api },
+    { what: 'figures read a second over HTTP', value: api },
     { what: 'bare reads a second, 1 client', value: bare },
     { what: 'ratio', value: api / bare, digits: 2, goal: { atLeast: 0.8 } },
     { what: 'p99, ms', value: median(runs.p99) },

@@ -1,4 +1,4 @@
-// (a) One hot queue: numbers taken over HTTP by 100 connections, against one client of bare pgbench.
+// (a) One hot queue: numbers taken over HTTP, against one client of bare pgbench.
 import { median } from '../../lib/figures.mjs';
 import { takeNumber } from '../lib/calls.mjs';
 import { hotQueue } from '../lib/places.mjs';
@@ -7,7 +7,6 @@ import { pgbench } from '../lib/pgbench.mjs';
 import { TAKE_NUMBER } from '../lib/transactions.mjs';
 
 export const title = 'take a number on one hot queue';
-const CONNECTIONS = 100;
 
 /** @returns {Promise<import('../lib/report.mjs').Figure[]>} */
 export async function run(city, { rounds, seconds, most }) {
@@ -28,8 +27,8 @@ export async function run(city, { rounds, seconds, most }) {
     const numbers = new Set();
     const wrong = [];
     const figures = await load({
-      port: city.port,
-      connections: CONNECTIONS,
+      ports: city.ports,
+      connections: city.connections,
       forMs: seconds * 1_000,
       next: (at) => people[at] && takeNumber(people[at], at, queue),
       onAnswer({ status, text }) {
@@ -44,7 +43,7 @@ export async function run(city, { rounds, seconds, most }) {
   }
   const [api, bare] = [median(runs.api), median(runs.bare)];
   return [
-    { what: 'numbers a second over HTTP, 100 connections', value: api },
+    { what: 'numbers a second over HTTP', value: api },
     { what: 'bare transactions a second, 1 client', value: bare },
     { what: 'ratio', value: api / bare, digits: 2, goal: { atLeast: 5 } },
     { what: 'p99, ms', value: median(runs.p99) },
