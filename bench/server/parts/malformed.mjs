@@ -36,7 +36,7 @@ export async function run(city, { requests, seed = Date.now() % 1_000_000 }) {
   for (let done = 0; done < requests; done += AT_A_TIME) {
     const odd = city.oddRequests(Math.min(AT_A_TIME, requests - done), seed + done);
     const figures = await load({
-      port: city.port,
+      ports: city.ports,
       connections: CONNECTIONS,
       next: (at) => odd[at] && callOf(city, people, odd[at], done + at),
       onAnswer: ({ status, text }, at) =>
