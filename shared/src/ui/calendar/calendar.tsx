@@ -11,7 +11,7 @@ import { formatDay } from '../../dates/format-day';
 import { INTL_LOCALE } from '../../i18n/language-tag';
 import { IconButton } from '../button';
 import { useUiTexts } from '../texts';
-import { figures, media, token, type } from '../theme';
+import { figures, media, token, type, visuallyHidden } from '../theme';
 import { DayCell } from './day-cell';
 import { isChoosable, type DayKind } from './day-kind';
 import { Legend } from './legend';
@@ -42,6 +42,22 @@ const Grid = styled.table`
   border-collapse: collapse;
   user-select: none;
   -webkit-user-select: none;
+  td {
+    padding: ${token.size(1)};
+  }
+  td > div {
+    position: relative;
+    height: ${token.size(52)};
+    border-radius: ${token.radius.control};
+    cursor: pointer;
+    touch-action: pan-y;
+    &[aria-disabled='true'] {
+      cursor: not-allowed;
+    }
+  }
+  [data-spoken] {
+    ${visuallyHidden}
+  }
 `;
 const Weekday = styled.th`
   height: ${token.size(32)};

@@ -2,30 +2,10 @@ import type { CalendarDate } from '@internationalized/date';
 import { useCalendarCell } from '@react-aria/calendar';
 import type { CalendarState } from '@react-stately/calendar';
 import { useRef } from 'react';
-import styled from 'styled-components';
 import { formatDay } from '../../dates/format-day';
 import { useUiTexts } from '../texts';
-import { token, visuallyHidden } from '../theme';
 import { DayFace, DayMark, HolidayDot } from './day-face';
 import type { DayKind } from './day-kind';
-
-const Cell = styled.td`
-  padding: ${token.size(1)};
-`;
-const Press = styled.div`
-  position: relative;
-  height: ${token.size(52)};
-  border-radius: ${token.radius.control};
-  cursor: pointer;
-  touch-action: pan-y;
-  &[aria-disabled='true'] {
-    cursor: not-allowed;
-  }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
-`;
 
 interface DayCellProps {
   date: CalendarDate;
@@ -36,13 +16,16 @@ interface DayCellProps {
   isPast: boolean;
 }
 
-/** A day: its number and mark for the eye, its date and state in words for the ear. */
+/**
+ * A day: its number and mark for the eye, its date and state in words for the ear. What all cells have alike is
+ * the grid's style: a styled part for each would be paid for 42 times a month.
+ */
 export function DayCell({ date, state, kind, isToday, isPast }: DayCellProps) {
   const texts = useUiTexts();
   const ref = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, isSelected, isOutsideVisibleRange } = useCalendarCell({ date }, state, ref);
   const { mark, word } = texts.calendar;
-  if (isOutsideVisibleRange) return <Cell {...cellProps} aria-hidden="true" />;
+  if (isOutsideVisibleRange) return <td {...cellProps} aria-hidden="true" />;
   const chosen = isSelected;
   const isOver = isPast && kind === 'outside';
   const shown = chosen
@@ -59,9 +42,9 @@ export function DayCell({ date, state, kind, isToday, isPast }: DayCellProps) {
     chosen && word.chosen,
   ].filter(Boolean);
   return (
-    <Cell {...cellProps}>
-      <Press {...buttonProps} ref={ref} aria-label={undefined}>
-        <Spoken>{spoken.join(', ')}</Spoken>
+    <td {...cellProps}>
+      <div {...buttonProps} ref={ref} aria-label={undefined}>
+        <span data-spoken>{spoken.join(', ')}</span>
         <DayFace aria-hidden="true" $kind={kind} $chosen={chosen} $today={isToday}>
           <span>{date.day}</span>
           {shown && (
@@ -71,7 +54,7 @@ export function DayCell({ date, state, kind, isToday, isPast }: DayCellProps) {
             </DayMark>
           )}
         </DayFace>
-      </Press>
-    </Cell>
+      </div>
+    </td>
   );
 }
