@@ -38,7 +38,7 @@ describe('the server, as many come at once', () => {
 
   it('gives each of a rush its own number', async () => {
     const { code, said } = await play('numbers');
-    expect(figureOf(said, 'numbers a second over HTTP, 100 connections')).toBeGreaterThan(0);
+    expect(figureOf(said, 'numbers a second over HTTP')).toBeGreaterThan(0);
     expect(code).toBe(0);
   });
 });
