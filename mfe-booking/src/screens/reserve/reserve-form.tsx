@@ -20,7 +20,7 @@ import { useTexts } from '../../texts';
 import { ContactPart } from './contact-part';
 import { DatePart } from './date-part';
 import { HoldBar } from './hold-bar';
-import { PointCard } from './point-card';
+import { BookedPoint } from './booked-point';
 import { RefusalNotice } from './refusal-notice';
 import { SeekDialog, type Found } from './seek/seek-dialog';
 import { SeekEntry } from './seek/seek-entry';
@@ -117,7 +117,7 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
           {bar && <OneColumn>{bar}</OneColumn>}
           <ErrorSummary faults={lines} attempt={attempt} />
           <OneColumn>
-            <PointCard service={service} place={place} canChange={!isEdit} />
+            <BookedPoint service={service} place={place} canChange={!isEdit} />
           </OneColumn>
           <DatePart
             days={days}

@@ -12,7 +12,7 @@ import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
 import { ClosedPlace } from './closed-place';
 import { LiveFigures } from './live-figures';
-import { PointCard } from './point-card';
+import { ChosenPoint } from './chosen-point';
 import { Ways } from './ways';
 
 function Choice({ service, location }: { service: number; location: number }) {
@@ -49,7 +49,7 @@ function Choice({ service, location }: { service: number; location: number }) {
       {!error && !hasNoPlace && !(details.data && offer.data && mayShow) && <ForkSkeleton onRetry={retry} />}
       {details.data && offer.data && mayShow && place && state && (
         <Page>
-          <PointCard service={details.data} place={place} />
+          <ChosenPoint service={details.data} place={place} />
           {isChosen && state === 'open' && (
             <div>
               <Badge kind="info">{t('select.chosen')}</Badge>

@@ -2,12 +2,12 @@ import { HomeRedirect, useApi, useBridge, useIdParam, useHome, useTitle } from '
 import { useQuery } from '@vez/shared/query';
 import { LoadFailure } from '@vez/shared/remote';
 import { LoadingView, NavBar, Page } from '@vez/shared/ui';
+import { PointCard } from '@vez/shared/ui/point-card';
 import { counterInfoQuery, serviceQuery } from '../../api/queue-queries';
 import { useTexts } from '../../texts';
 import { Figures } from './figures';
 import { OfferForm } from './offer-form';
 import { OfferSkeleton } from '../../components/offer-skeleton';
-import { PointCard } from './point-card';
 
 function Offer({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();

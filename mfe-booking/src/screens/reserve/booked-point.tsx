@@ -1,0 +1,22 @@
+import { useBridge } from '@vez/shared/bridge';
+import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { TextLink } from '@vez/shared/ui';
+import { PointCard } from '@vez/shared/ui/point-card';
+import { useTexts } from '../../texts';
+
+interface Props {
+  service: Service;
+  place: ServiceLocation;
+  canChange: boolean;
+}
+
+/** What is booked, and where, with the way to another place where there is one (BOK-15). */
+export function BookedPoint({ service, place, canChange }: Props) {
+  const { t } = useTexts();
+  const { canServe } = useBridge();
+  const hasOthers = service.locations.length > 1 && canServe('/serOrLocationWithoutTabs');
+  const others = canChange && hasOthers && (
+    <TextLink href={`/serOrLocationWithoutTabs?service=${service.id}`}>{t('summary.changePlace')}</TextLink>
+  );
+  return <PointCard service={service} place={place} besideAddress={others} />;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { token } from '@vez/shared/ui';
+import { PointCard } from '@vez/shared/ui/point-card';
+import { PlaceSheet } from '../../components/place-sheet';
+import { hasDetail, ServiceDetail } from '../../components/service-detail';
+import { useTexts } from '../../texts';
+
+const MapLink = styled.button`
+  min-height: ${token.size(32)};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token.color.primary};
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: ${token.size(3)};
+  cursor: pointer;
+`;
+
+/** What was chosen, and where; more about either one tap away (CAT-38, CAT-47). */
+export function ChosenPoint({ service, place }: { service: Service; place: ServiceLocation }) {
+  const { t } = useTexts();
+  const [isMapOpen, setMapOpen] = useState(false);
+  const map = (
+    <MapLink
+      type="button"
+      aria-label={t('select.mapOf', { place: place.name })}
+      onClick={() => setMapOpen(true)}
+    >
+      {t('select.map')}
+    </MapLink>
+  );
+  return (
+    <PointCard service={service} place={place} besideAddress={map}>
+      {hasDetail(service) && <ServiceDetail service={service} />}
+      {isMapOpen && <PlaceSheet place={place} onClose={() => setMapOpen(false)} />}
+    </PointCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { PointCard } from './point-card';

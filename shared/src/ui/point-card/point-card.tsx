@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Service, ServiceLocation } from '../../contracts/client';
+import { Card, CardTitle } from '../card';
+import { Icon } from '../icon';
+import { serviceIcon } from '../service-icon';
+import { token, type } from '../theme';
+
+const Row = styled.div`
+  display: flex;
+  gap: ${token.space[4]};
+`;
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${token.size(56)};
+  height: ${token.size(56)};
+  border-radius: ${token.radius.control};
+  background: ${token.color.soft};
+  color: ${token.color.softInk};
+`;
+const Support = styled.p`
+  color: ${token.color.ink2};
+  ${type.support}
+`;
+const Place = styled.p`
+  margin-top: ${token.space[2]};
+`;
+
+interface Props {
+  service: Pick<Service, 'name' | 'uiIcon' | 'departmentNames'>;
+  place: Pick<ServiceLocation, 'name' | 'address'>;
+  /** In the line of the address, such as the way to a map. */
+  besideAddress?: ReactNode;
+  /** Below all of it. */
+  children?: ReactNode;
+}
+
+/** A service at a place: what was chosen, and where (CAT-38, QUE-02). */
+export const PointCard = ({ service, place, besideAddress, children }: Props) => (
+  <Card>
+    <Row>
+      <Tile>
+        <Icon of={serviceIcon(service.uiIcon)} size={24} />
+      </Tile>
+      <div>
+        <CardTitle>{service.name}</CardTitle>
+        <Support>{service.departmentNames[0]}</Support>
+        <Place>{place.name}</Place>
+        <Support>
+          {place.address}
+          {besideAddress && <> · {besideAddress}</>}
+        </Support>
+      </div>
+    </Row>
+    {children}
+  </Card>
+);
