@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
+import { REMOTES } from './scripts/lib/packages.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'shared/src/testing/**', 'build/jest-setup.ts'];
 const BROWSER = ['shell/src/**', 'mfe-*/src/**', 'shared/src/**'];
@@ -36,7 +37,6 @@ const remoteParts = (remote) => [
 ];
 const element = (type) => ({ element: { type } });
 const to = (...types) => types.map((type) => ({ to: element(type) }));
-const REMOTES = ['mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
 
 export default tseslint.config(
   {

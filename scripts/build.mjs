@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REMOTES } from './lib/packages.mjs';
 import {
   compressFolder,
   partOfBundle,
@@ -18,7 +19,6 @@ import {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VAR = join(ROOT, 'var');
-const REMOTES = ['mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
 const SOURCE = /\.(tsx?|mjs|json|html|css|svg)$/;
 const say = (text) => console.log(`  ${text}`);
 
@@ -84,25 +84,24 @@ export async function buildSite({ single = false } = {}) {
   const site = join(VAR, single ? 'single' : 'site');
   const { privateKey, publicFile } = await registryKeys(join(VAR, 'keys'));
   const env = { VEZ_REGISTRY_KEY_FILE: publicFile, VEZ_SITE: site };
-  const remotes = REMOTES.filter((name) => existsSync(join(ROOT, name, 'src', 'routes.tsx')));
   if (single) {
     await rm(join(site, 'stamps'), { recursive: true, force: true });
-    await buildPackage(site, 'shell', { ...env, VEZ_SINGLE_REMOTES: remotes.join(',') });
+    await buildPackage(site, 'shell', { ...env, VEZ_SINGLE_REMOTES: REMOTES.join(',') });
   } else {
     const changed = await inParallel(
-      ['shell', ...remotes].map((name) => () => buildPackage(site, name, env)),
+      ['shell', ...REMOTES].map((name) => () => buildPackage(site, name, env)),
     );
     if (!changed.includes(true) && existsSync(join(site, 'registry.web.json'))) return;
   }
   const entries = await Promise.all(
-    remotes.map((name) => (single ? partOfBundle(ROOT, site, name) : registryEntry(ROOT, site, name))),
+    REMOTES.map((name) => (single ? partOfBundle(ROOT, site, name) : registryEntry(ROOT, site, name))),
   );
   const publishedAt = new Date().toISOString();
   for (const deployment of ['web', 'remote-counter']) {
     await publishRegistry(site, deployment, { deployment, publishedAt, remotes: entries }, privateKey);
   }
   await writeTemplate(ROOT, site);
-  say(`registry of ${remotes.length} remotes published`);
+  say(`registry of ${REMOTES.length} remotes published`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,27 +1,17 @@
 // Fails where a language lacks a text that another has, and where no code names a text.
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { sourceBelow, unusedKeys } from './lib/locale-keys.mjs';
 import { checkLocales } from './lib/locales.mjs';
+import { REMOTES } from './lib/packages.mjs';
 
-const PACKAGES = [
-  'shared',
-  'shell',
-  'mfe-catalogue',
-  'mfe-booking',
-  'mfe-queue',
-  'mfe-tickets',
-  'mfe-account',
-  'server',
-];
-const sources = PACKAGES.map((name) => new URL(`../${name}/src`, import.meta.url).pathname).filter(
-  existsSync,
+const sources = [...REMOTES, 'shared', 'shell', 'server'].map(
+  (name) => new URL(`../${name}/src`, import.meta.url).pathname,
 );
 
 /** Locale files beside the code that names their keys; the words of shared parts and of the server are properties. */
 const NAMED = [
   { texts: 'shell/src/locales', code: 'shell/src' },
-  ...PACKAGES.filter((name) => name.startsWith('mfe-')).map((name) => ({
+  ...REMOTES.map((name) => ({
     texts: `${name}/src/locales`,
     code: `${name}/src`,
   })),

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { findChromium } from './lib/chromium.mjs';
 import { install } from './lib/install.mjs';
+import { REMOTES } from './lib/packages.mjs';
 import { emptyResults, readResults, RESULTS } from './lib/test-results.mjs';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -65,20 +66,7 @@ await suite('unit tests', 'jest-unit', pnpmBin('jest'), [
   '--json',
   '--outputFile',
   `${RESULTS}jest-unit.json`,
-  ...(quick
-    ? [
-        '--selectProjects',
-        'shared',
-        'shell',
-        'scripts',
-        'build',
-        'mfe-catalogue',
-        'mfe-booking',
-        'mfe-queue',
-        'mfe-tickets',
-        'mfe-account',
-      ]
-    : []),
+  ...(quick ? ['--selectProjects', 'shared', 'shell', 'scripts', 'build', ...REMOTES] : []),
 ]);
 
 if (!quick) {

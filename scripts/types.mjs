@@ -1,22 +1,9 @@
 // Type-checks every package, a few at a time.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { packagesWith } from './lib/packages.mjs';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-const PACKAGES = [
-  'shared',
-  'shell',
-  'mfe-catalogue',
-  'mfe-booking',
-  'mfe-queue',
-  'mfe-tickets',
-  'mfe-account',
-  'server',
-  'e2e',
-  'workbench',
-].filter((name) => existsSync(`${ROOT}${name}/tsconfig.json`));
-
 const check = (name) =>
   new Promise((resolve) => {
     // What was found out is kept, so that the next check looks at what changed since.
@@ -28,7 +15,7 @@ const check = (name) =>
     child.once('exit', (code) => resolve(code === 0));
   });
 
-const waiting = [...PACKAGES];
+const waiting = packagesWith('tsconfig.json');
 const worker = async () => {
   let passed = true;
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {

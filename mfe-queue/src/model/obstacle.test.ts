@@ -1,4 +1,4 @@
-import { aPlace, aQueue } from '../testing/facts';
+import { aPlace, aQueue } from '@vez/shared/testing';
 import { obstacleOf } from './obstacle';
 
 const OPEN = aPlace();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,17 +19,18 @@ import { createStore } from '../store';
 import { createTextSize } from '../theme/text-size';
 import { createTheme } from '../theme/theme';
 
-const REMOTES = ['mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
+const WORKSPACE = join(__dirname, '../../..');
 
 /** A registry of the remotes as they describe themselves, without their built files. */
 export function ownRegistry(): Registry {
   const entryOf = (name: string): RegistryEntry => {
-    const file = join(__dirname, '../../..', name, 'remote.json');
+    const file = join(WORKSPACE, name, 'remote.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
     const entry = { url: `/assets/${name}/entry.js`, integrity: '' };
     return { ...manifest, entry, preload: {}, locales: {} };
   };
-  return { deployment: 'web', publishedAt: '2026-11-21T09:00:00Z', remotes: REMOTES.map(entryOf) };
+  const remotes = readdirSync(WORKSPACE).filter((name) => existsSync(join(WORKSPACE, name, 'remote.json')));
+  return { deployment: 'web', publishedAt: '2026-11-21T09:00:00Z', remotes: remotes.map(entryOf) };
 }
 
 /** jsdom has no media queries: a light system. */

@@ -2,26 +2,24 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { QueueInfo, Service } from '@vez/shared/contracts/client';
 import {
-  fakeCall,
-  fakeNetwork,
-  noConnection,
-  refusal,
-  renderRoute,
-  systemFailure,
-} from '@vez/shared/testing';
-import { definition } from '../../definition';
-import {
   aNumber,
   aPlace,
   aQueue,
   aService,
   CLAUSE,
   COMPANY,
+  fakeCall,
+  fakeNetwork,
   HOST_USER,
+  noConnection,
   PERSON,
   PHONE,
+  refusal,
+  renderRoute,
+  systemFailure,
   TICKET_ID,
-} from '../../testing/facts';
+} from '@vez/shared/testing';
+import { definition } from '../../definition';
 
 const network = fakeNetwork();
 
