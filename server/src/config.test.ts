@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigFault, readConfig } from './config';
+import { PRODUCTION_SETTINGS } from './testing/production-settings';
 
 let folder: string;
 beforeEach(() => {
@@ -9,17 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://database.example/vez',
-  VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
-  VEZ_COUNTER_CREDENTIAL: 'a-counter-credential-of-tests',
-  VEZ_PUBLIC_ORIGIN: 'https://vez.example.mo',
-  VEZ_SMS_GATEWAY_URL: 'https://sms.example/send',
-  VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-sms-gateway',
-  VEZ_OIDC_PERSONAL_ISSUER: 'https://login.example/personal',
-  VEZ_OIDC_CORPORATE_ISSUER: 'https://login.example/corporate',
-};
+const PRODUCTION = { NODE_ENV: 'production', ...PRODUCTION_SETTINGS };
 
 function faultsOf(env: NodeJS.ProcessEnv): string {
   try {

@@ -6,25 +6,20 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from './config';
 import { deploymentConfig } from './deployment';
 import { serveSite } from './site';
-
-const PRODUCTION = {
-  VEZ_ENV: 'production',
-  DATABASE_URL: 'postgres://db/vez',
-  VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
-  VEZ_COUNTER_CREDENTIAL: 'a-counter-credential-of-tests',
-  VEZ_PUBLIC_ORIGIN: 'https://vez.example',
-  VEZ_SMS_GATEWAY_URL: 'https://sms.example/send',
-  VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-sms-gateway',
-  VEZ_OIDC_PERSONAL_ISSUER: 'https://login.example/personal',
-  VEZ_OIDC_CORPORATE_ISSUER: 'https://login.example/corporate',
-};
+import { PRODUCTION_SETTINGS } from './testing/production-settings';
 
 let siteDir: string;
 let app: FastifyInstance;
 
+/** Publishes a registry of these remotes. */
+function publish(variant: string, names: string[]) {
+  const registry = { publishedAt: 'r1', remotes: names.map((name) => ({ name })) };
+  writeFileSync(join(siteDir, `registry.${variant}.json`), JSON.stringify({ registry }));
+}
+
 /** A site of one empty page, as a deployment with these settings serves it. */
 async function serve(env: NodeJS.ProcessEnv) {
-  const config = readConfig({ ...PRODUCTION, ...env }, siteDir);
+  const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS, ...env }, siteDir);
   app = fastify();
   await app.register(cookie);
   await serveSite(app, {
@@ -46,8 +41,7 @@ describe('a page', () => {
     siteDir = mkdtempSync(join(tmpdir(), 'vez-site-'));
     mkdirSync(join(siteDir, 'assets'));
     writeFileSync(join(siteDir, 'page-template.json'), '{}');
-    for (const variant of ['web', 'remote-counter'])
-      writeFileSync(join(siteDir, `registry.${variant}.json`), '{"registry":{"publishedAt":"r1"}}');
+    for (const variant of ['web', 'remote-counter']) publish(variant, ['mfe-one']);
   });
   afterEach(async () => {
     await app.close();
@@ -74,6 +68,18 @@ describe('a page', () => {
       ]),
     );
     expect(policy.join(' ')).not.toMatch(/unsafe|\*/);
+  });
+
+  it('lets the builds of exactly the remotes run that are published, and needs no new server for one more', async () => {
+    const typesOf = ({ policy }: { policy: string[] }) =>
+      policy
+        .find((rule) => rule.startsWith('trusted-types '))
+        ?.split(' ')
+        .filter((name) => name.startsWith('vez-mfe-'));
+    expect(typesOf(await serve({}))).toEqual(['vez-mfe-one']);
+    await app.close();
+    publish('web', ['mfe-one', 'mfe-sixth']);
+    expect(typesOf(await serve({}))).toEqual(['vez-mfe-one', 'vez-mfe-sixth']);
   });
 
   it('is framed by nobody but itself, and by the host apps that the deployment names', async () => {
@@ -113,5 +119,7 @@ it.each([
   ['VEZ_HOST_ORIGINS', "'unsafe-inline'; script-src *"],
   ['VEZ_STORE_IOS', 'javascript:alert(1)'],
 ])('does not start with %s set to %s', (name, value) => {
-  expect(() => readConfig({ ...PRODUCTION, [name]: value }, tmpdir())).toThrow(name);
+  expect(() =>
+    readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS, [name]: value }, tmpdir()),
+  ).toThrow(name);
 });

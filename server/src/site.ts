@@ -29,21 +29,30 @@ export interface SiteSettings {
   frameAncestors: readonly string[];
 }
 
-const REMOTES = ['shell', 'mfe-catalogue', 'mfe-booking', 'mfe-queue', 'mfe-tickets', 'mfe-account'];
+/** A registry as it was published, with what is read of it here. */
+interface PublishedRegistry {
+  registry: { publishedAt: string; remotes: { name: string }[] };
+}
 
-/** Trusted Types: a policy for each build, and the one through which remotes are loaded. */
-const policies = [
-  ...REMOTES.map((name) => `vez-${name}`),
-  'vez-loader',
-  'vez-inert',
-  "'allow-duplicates'",
-].join(' ');
+/** Trusted Types: a policy for the build of each published remote, and the one through which they are loaded. */
+const trustedTypes = ({ registry: { remotes } }: PublishedRegistry) =>
+  [
+    ...['shell', ...remotes.map(({ name }) => name)].map((name) => `vez-${name}`),
+    'vez-loader',
+    'vez-inert',
+    "'allow-duplicates'",
+  ].join(' ');
 
-/**
- * @param developers where scripts of a developer's own machine may come from; empty in production
- * @param hosts origins of host apps that may show the page in a frame of theirs
- */
-const contentSecurityPolicy = (nonce: string, developers: string, hosts: readonly string[]) =>
+interface Policy {
+  nonce: string;
+  /** Where scripts of a developer's own machine may come from; empty in production. */
+  developers: string;
+  /** Origins of host apps that may show the page in a frame of theirs. */
+  hosts: readonly string[];
+  registry: PublishedRegistry;
+}
+
+const contentSecurityPolicy = ({ nonce, developers, hosts, registry }: Policy) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${developers}`,
@@ -58,7 +67,7 @@ const contentSecurityPolicy = (nonce: string, developers: string, hosts: readonl
     "form-action 'self'",
     ["frame-ancestors 'self'", ...hosts].join(' '),
     "require-trusted-types-for 'script'",
-    `trusted-types ${policies}`,
+    `trusted-types ${trustedTypes(registry)}`,
   ].join('; ');
 
 const languageOf = (request: FastifyRequest): Language => {
@@ -104,7 +113,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
   });
 
   app.get('/unique.json', { schema: { hide: true } }, async (_request, reply) => {
-    const { registry } = JSON.parse(registries.web()) as { registry: { publishedAt: string } };
+    const { registry } = JSON.parse(registries.web()) as PublishedRegistry;
     return reply.header('cache-control', 'no-store').send({ unique: { id: registry.publishedAt } });
   });
 
@@ -112,11 +121,14 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     const path = request.url.split('?')[0]!;
     const isRemoteCounter =
       request.url.includes(remoteCounterMarker) || request.host.includes(remoteCounterMarker);
+    const registry = JSON.parse(
+      (isRemoteCounter ? registries.remoteCounter : registries.web)(),
+    ) as PublishedRegistry;
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request);
     const html = renderPage({
       template: template(),
-      registry: JSON.parse((isRemoteCounter ? registries.remoteCounter : registries.web)()) as object,
+      registry,
       path,
       language,
       theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
@@ -128,7 +140,10 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy(nonce, developers, settings.frameAncestors))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy({ nonce, developers, hosts: settings.frameAncestors, registry }),
+      )
       .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
       .send(html);
   };

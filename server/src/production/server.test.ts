@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../testing/free-port';
+import { PRODUCTION_SETTINGS } from '../testing/production-settings';
 import { copyTemplate } from '../testing/test-database';
 import { startServer, type RunningServer } from './server';
 
@@ -22,14 +23,8 @@ describe('a production', () => {
     database = await copyTemplate();
     env = {
       PORT: String(await freePort()),
+      ...PRODUCTION_SETTINGS,
       DATABASE_URL: database.connectionString,
-      VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
-      VEZ_COUNTER_CREDENTIAL: 'a-counter-credential-of-tests',
-      VEZ_PUBLIC_ORIGIN: 'https://vez.example',
-      VEZ_SMS_GATEWAY_URL: 'https://sms.example/send',
-      VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-sms-gateway',
-      VEZ_OIDC_PERSONAL_ISSUER: 'https://login.example/personal',
-      VEZ_OIDC_CORPORATE_ISSUER: 'https://login.example/corporate',
       VEZ_DRAIN_SECONDS: '1',
     };
   });
