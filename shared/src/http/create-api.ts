@@ -27,8 +27,8 @@ export interface ApiSurroundings {
   baseURL: string;
   /** The headers that tell language, platform, source (API-03 to API-05), read at each call. */
   headers(): Record<string, string>;
-  /** The short token, renewed if it is about to end; undefined for an anonymous visitor (API-07). */
-  token(): Promise<string | undefined>;
+  /** The short token for a call, renewed if it is about to end; undefined for an anonymous visitor (API-07). */
+  token(call: CallName): Promise<string | undefined>;
   online(): boolean;
   /** A call that is not silent has begun; the function handed back ends it (SHL-13, SHL-15). */
   begin(): () => void;
@@ -72,12 +72,12 @@ function fillPath(path: string, input: Record<string, unknown>) {
 async function send(
   http: AxiosInstance,
   around: ApiSurroundings,
-  { method, path }: Route,
+  { name, method, path }: Route,
   input: Record<string, unknown>,
   options: CallOptions & { idempotencyKey?: string },
 ) {
   const { filled, rest } = fillPath(path, input);
-  const token = await around.token();
+  const token = await around.token(name);
   const hasBody = method === 'POST' || method === 'PUT';
   return http.request<unknown>({
     url: filled,

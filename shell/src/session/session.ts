@@ -7,6 +7,8 @@ type Profile = NonNullable<Login['userProfile']>;
 const ANONYMOUS: Session = { kind: 'anonymous' };
 /** A token is renewed before it ends, so that no call meets its last second. */
 const RENEW_BEFORE_MS = 30_000;
+/** What gets a token goes without one: it would wait for itself. */
+const TOKEN_CALLS: readonly unknown[] = ['renewSession', 'getAccessToken'];
 
 /** The parallel fields of the profile become one user here, and nowhere else (decision 25, DAT-47). */
 export function sessionFrom(profile: Profile): Session {
@@ -35,8 +37,8 @@ export interface SessionKeeper {
   session: Readable<Session>;
   /** The environment's label out of the profile (DAT-49, API-75); empty in production. */
   ribbon: Readable<string>;
-  /** The short token for the next call; undefined for an anonymous visitor. */
-  token(): Promise<string | undefined>;
+  /** The short token for a call, by its name; undefined for an anonymous visitor. */
+  token(call?: string): Promise<string | undefined>;
   take(login: Login): void;
   /** ERR-06, decision 42: a token that was refused is dropped. */
   drop(): void;
@@ -88,8 +90,8 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
     take,
     drop,
     resume: () => renew().catch(() => undefined),
-    async token() {
-      if (token === undefined) return undefined;
+    async token(call) {
+      if (token === undefined || TOKEN_CALLS.includes(call)) return undefined;
       if (Date.now() > endsAt - RENEW_BEFORE_MS) await renew().catch(() => undefined);
       return token;
     },
