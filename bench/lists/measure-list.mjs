@@ -1,5 +1,6 @@
 // A list on a slow phone: how many rows are in the page, and how long it takes to answer a finger.
 import { setTimeout as pause } from 'node:timers/promises';
+import { PHONE } from '../lib/phone.mjs';
 
 const SCROLL_STEPS = 24;
 /** So that a tap waits for no picture of the one before. */
@@ -54,12 +55,7 @@ async function mostRows(page) {
  * lists can take turns and what the machine does meanwhile touches all of them.
  */
 export async function openList(browser, { origin, path, cpu }) {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 812 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.addInitScript(watch);
   const cdp = await context.newCDPSession(page);

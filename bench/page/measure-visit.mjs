@@ -1,5 +1,6 @@
 // One first visit on a slow phone: what it asked for, and when it could be used.
 import { setTimeout as pause } from 'node:timers/promises';
+import { PHONE } from '../lib/phone.mjs';
 
 /** A cheap phone on a weak network. */
 const SLOW = { cpu: 4, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -30,12 +31,7 @@ function watch() {
  *   with its path, its kind, its bytes and when it was sent
  */
 export async function measureVisit(browser, address) {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 812 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const said = [];
   page.on('console', (message) => {

@@ -1,9 +1,9 @@
 // What a step from screen to screen costs a slow phone, without a reload.
 import { setTimeout as pause } from 'node:timers/promises';
+import { PHONE } from '../lib/phone.mjs';
 
 const CPU = 4;
 const SETTLE_MS = 700;
-const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 const scriptMs = async (cdp) => {
   const { metrics } = await cdp.send('Performance.getMetrics');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { fakeCall, type fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { fakeCall, type fakeNetwork, notedCall, renderRoute, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../definition';
 import {
   aBooking,
@@ -39,7 +39,7 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
     held: [] as unknown[],
     released: [] as string[],
     renewed: [] as string[],
-    booked: [] as { body: unknown; key: string | null }[],
+    booked: [] as SentWrite[],
     edited: [] as unknown[],
   };
   // Only the date stands still: what a screen waits for goes on as ever.
@@ -97,10 +97,7 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
           log.renewed.push(params.id!);
           return { ...hold(0), holdId: params.id!, renewable: false };
         }),
-        fakeCall('reserve', ({ body, headers }) => {
-          log.booked.push({ body, key: headers.get('Idempotency-Key') });
-          return aBooking({ serviceId: id });
-        }),
+        notedCall('reserve', () => aBooking({ serviceId: id }), log.booked),
         fakeCall('editReservation', ({ body }) => {
           log.edited.push(body);
           return aBooking({ serviceId: id });

@@ -38,6 +38,24 @@ export function fakeCall<Name extends CallName>(
   });
 }
 
+/** What a page sent with a write. */
+export interface SentWrite {
+  body: unknown;
+  /** Its `Idempotency-Key`. */
+  key: string | null;
+}
+
+/** A fake of one write that also notes, in `sent`, each time it is asked for. */
+export const notedCall = <Name extends CallName>(
+  name: Name,
+  answer: () => Answer<Name> | Response,
+  sent: SentWrite[],
+): HttpHandler =>
+  fakeCall(name, ({ body, headers }) => {
+    sent.push({ body, key: headers.get('Idempotency-Key') });
+    return answer();
+  });
+
 /** A refusal as the server words it (decision 50). */
 export const refusal = (reason: string, message: string, status = 409): Response =>
   HttpResponse.json({ code: 602, message, reason, traceId: 'test' }, { status });

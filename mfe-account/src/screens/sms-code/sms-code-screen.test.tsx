@@ -6,9 +6,11 @@ import {
   fakeCall,
   fakeNetwork,
   noConnection,
+  notedCall,
   refusal,
   renderRoute,
   systemFailure,
+  type SentWrite,
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import {
@@ -49,15 +51,10 @@ async function open(pending: PendingWrite | undefined, around: Around = {}, path
 const field = () => screen.findByRole('textbox', { name: 'Code from the SMS' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Records the numbers that were taken. */
+/** The numbers that are asked for from here on. */
 function takes() {
-  const asked: { body: unknown; key: string | null }[] = [];
-  network.use(
-    fakeCall('takeQueueTicket', ({ body, headers }) => {
-      asked.push({ body, key: headers.get('Idempotency-Key') });
-      return aNumber();
-    }),
-  );
+  const asked: SentWrite[] = [];
+  network.use(notedCall('takeQueueTicket', aNumber, asked));
   return asked;
 }
 
@@ -283,13 +280,9 @@ describe('next', () => {
 describe('when the server gives nothing', () => {
   it('says why, leads back to the form, and repeats without a second code [ERR-02]', async () => {
     let refused = true;
-    const keys: (string | null)[] = [];
-    network.use(
-      fakeCall('takeQueueTicket', ({ headers }) => {
-        keys.push(headers.get('Idempotency-Key'));
-        return refused ? refusal('queueFull', 'No remote numbers are left today.') : aNumber();
-      }),
-    );
+    const asked: SentWrite[] = [];
+    const answer = () => (refused ? refusal('queueFull', 'No remote numbers are left today.') : aNumber());
+    network.use(notedCall('takeQueueTicket', answer, asked));
     const pending = waitingNumber();
     const { user, bridge, container } = await open(pending);
     await user.type(await field(), '482915');
@@ -308,7 +301,7 @@ describe('when the server gives nothing', () => {
     await user.click(button('Try again'));
     await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
     expect(bridge.trace.codesTyped).toEqual(['482915']);
-    expect(keys).toEqual([pending.idempotencyKey, pending.idempotencyKey]);
+    expect(asked.map(({ key }) => key)).toEqual([pending.idempotencyKey, pending.idempotencyKey]);
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -12,11 +12,13 @@ import {
   fakeNetwork,
   HOST_USER,
   noConnection,
+  notedCall,
   PERSON,
   PHONE,
   refusal,
   renderRoute,
   systemFailure,
+  type SentWrite,
   TICKET_ID,
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
@@ -47,15 +49,10 @@ const agreement = () => screen.getByRole('checkbox', { name: /I have read and ag
 const alertBox = () => screen.getByRole('checkbox', { name: /Alert me by SMS/ });
 const go = (name = 'Agree and continue') => screen.getByRole('button', { name });
 
-/** Records what is asked of the server. */
+/** The numbers that are asked for from here on. */
 function takes() {
-  const asked: { body: unknown; key: string | null }[] = [];
-  network.use(
-    fakeCall('takeQueueTicket', ({ body, headers }) => {
-      asked.push({ body, key: headers.get('Idempotency-Key') });
-      return aNumber();
-    }),
-  );
+  const asked: SentWrite[] = [];
+  network.use(notedCall('takeQueueTicket', aNumber, asked));
   return asked;
 }
 
@@ -492,13 +489,9 @@ describe('the form of somebody with a token', () => {
 
   it('tells in place why the server gave no number, and repeats with the same key [ERR-02]', async () => {
     serve();
-    const keys: (string | null)[] = [];
-    network.use(
-      fakeCall('takeQueueTicket', ({ headers }) => {
-        keys.push(headers.get('Idempotency-Key'));
-        return refusal('queueFull', 'No remote numbers are left today.');
-      }),
-    );
+    const asked: SentWrite[] = [];
+    const full = () => refusal('queueFull', 'No remote numbers are left today.');
+    network.use(notedCall('takeQueueTicket', full, asked));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     const { user } = await open({
       session: PHONE,
@@ -510,10 +503,10 @@ describe('the form of somebody with a token', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(
         'No number was takenNo remote numbers are left today. (602)',
       );
-      await waitFor(() => expect(keys).toHaveLength(time));
+      await waitFor(() => expect(asked).toHaveLength(time));
       await act(() => jest.advanceTimersByTimeAsync(1_100));
     }
-    expect(keys[0]).toBe(keys[1]);
+    expect(asked[0]!.key).toBe(asked[1]!.key);
     jest.useRealTimers();
   });
 
