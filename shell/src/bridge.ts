@@ -123,10 +123,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     prefetch: (path) => prefetchPath(registry, path, language.get()),
     setTitle: title.set,
   };
-  // Another tab logged in or out: this one takes up what the cookie says now.
-  events.on('session/changed', ({ kind }) => {
-    if (kind !== session.session.get().kind) void session.resume();
-  });
+  events.on('session/changed', ({ kind }) => session.follow(kind));
   events.on('language/changed', ({ language: next }) => language.set(next));
   const { stores } = config;
   return {

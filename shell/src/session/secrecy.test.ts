@@ -109,6 +109,39 @@ describe('the token of a login', () => {
     await expect(second.session.token()).resolves.toBeUndefined();
   });
 
+  it('is that of the next person in every tab, once another tab has logged them in [ACC-12]', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await logIn(first);
+    const next = {
+      ...loggedIn,
+      jwtToken: 'of the next',
+      userProfile: { ...profile, mobNum: '66999999', mobile: '66999999' },
+    };
+    network.use(fakeCall('validateCode', next), fakeCall('renewSession', next));
+    await second.bridge.auth.verifyCode({ area: '853', number: '66999999' }, '123456');
+    await waitFor(() => expect(first.bridge.session.get().mobile?.number).toBe('66999999'));
+    await expect(first.session.token()).resolves.toBe('of the next');
+  });
+
+  it('that is over goes with no call that asks for another [ACC-12]', async () => {
+    const tab = openTab();
+    await logIn(tab);
+    const sent: (string | null)[] = [];
+    network.use(
+      fakeCall('sendVerificationCode', ({ headers }) => {
+        sent.push(headers.get('authorization'));
+        return { challengeId: 'c', retryAfterSeconds: 60 };
+      }),
+      fakeCall('validateCode', ({ headers }) => {
+        sent.push(headers.get('authorization'));
+        return loggedIn;
+      }),
+    );
+    await tab.bridge.auth.sendCode(MOBILE);
+    await tab.bridge.auth.verifyCode(MOBILE, '123456');
+    expect(sent).toEqual([null, null]);
+  });
+
   it('is dropped where the server refuses it, and the citizen is told to log in [ERR-06]', async () => {
     const tab = openTab();
     await logIn(tab);

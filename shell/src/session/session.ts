@@ -7,8 +7,13 @@ type Profile = NonNullable<Login['userProfile']>;
 const ANONYMOUS: Session = { kind: 'anonymous' };
 /** A token is renewed before it ends, so that no call meets its last second. */
 const RENEW_BEFORE_MS = 30_000;
-/** What gets a token goes without one: it would wait for itself. */
-const TOKEN_CALLS: readonly unknown[] = ['renewSession', 'getAccessToken'];
+/** What gets a token goes without one: it would wait for itself, and be refused for one that is over. */
+const TOKEN_CALLS: readonly unknown[] = [
+  'renewSession',
+  'getAccessToken',
+  'sendVerificationCode',
+  'validateCode',
+];
 
 /** The parallel fields of the profile become one user here, and nowhere else (decision 25, DAT-47). */
 export function sessionFrom(profile: Profile): Session {
@@ -44,6 +49,8 @@ export interface SessionKeeper {
   drop(): void;
   /** Takes up the session of this browser, if there is one. */
   resume(): Promise<void>;
+  /** Another tab tells of a log-in or a log-out: this one becomes whom the cookie names now, or nobody. */
+  follow(kind: string): void;
   auth: Omit<Auth, 'login'>;
 }
 
@@ -58,11 +65,17 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
   let endsAt = 0;
   let renewing: Promise<void> | undefined;
 
+  // The bus brings a tab its own facts too.
+  let telling = false;
+  const become = (next: Session) => {
+    store.set(next);
+    telling = true;
+    events.publish('session/changed', { kind: next.kind });
+    telling = false;
+  };
   const drop = () => {
     token = undefined;
-    if (store.get().kind === 'anonymous') return;
-    store.set(ANONYMOUS);
-    events.publish('session/changed', { kind: 'anonymous' });
+    if (store.get().kind !== 'anonymous') become(ANONYMOUS);
   };
   const take = ({ jwtToken, expiresInSeconds, userProfile }: Login) => {
     if (jwtToken === null || userProfile === null) return drop();
@@ -70,9 +83,7 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
     endsAt = Date.now() + expiresInSeconds * 1_000;
     ribbon.set(userProfile.ribbonEnv);
     const next = sessionFrom(userProfile);
-    if (JSON.stringify(next) === JSON.stringify(store.get())) return;
-    store.set(next);
-    events.publish('session/changed', { kind: next.kind });
+    if (JSON.stringify(next) !== JSON.stringify(store.get())) become(next);
   };
   const renew = () => {
     renewing ??= calls()
@@ -83,16 +94,22 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
       });
     return renewing;
   };
+  const resume = () => renew().catch(() => undefined);
 
   return {
     session: store,
     ribbon,
     take,
     drop,
-    resume: () => renew().catch(() => undefined),
+    resume,
+    follow(kind) {
+      // The same kind may be another person.
+      const isNobody = kind === 'anonymous' && store.get().kind === 'anonymous';
+      if (!telling && !isNobody) void resume();
+    },
     async token(call) {
       if (token === undefined || TOKEN_CALLS.includes(call)) return undefined;
-      if (Date.now() > endsAt - RENEW_BEFORE_MS) await renew().catch(() => undefined);
+      if (Date.now() > endsAt - RENEW_BEFORE_MS) await resume();
       return token;
     },
     auth: {
