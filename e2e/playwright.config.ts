@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: '../var/e2e',
   fullyParallel: true,
   workers: 2,
-  // A number is called by counters that work at their own pace.
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // Journeys share one city: a place may be gone between look and tap, as in life.

@@ -1,0 +1,41 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Point } from './booking';
+
+interface Called {
+  ticketId: string;
+  counter: string;
+}
+interface Queue {
+  serviceId: number;
+  locationId: number;
+  called: Called[];
+}
+
+/** A department's counter system, by the calls that it has and no others (docs/guides/counters.md). */
+export function counterSystemOf(request: APIRequestContext) {
+  const headers = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
+
+  async function calledAt({ serviceId, locationId }: Point): Promise<Called[]> {
+    const queues = (await (await request.get('/api/counter/queues', { headers })).json()) as Queue[];
+    return queues
+      .filter((queue) => queue.serviceId === serviceId && queue.locationId === locationId)
+      .flatMap(({ called }) => called);
+  }
+
+  return {
+    /**
+     * Calls number after number to a counter, until a ticket's turn has come. The town's other counters call too.
+     * @returns the counter that it was called to
+     */
+    async callUntil({ serviceId, locationId, ...point }: Point, counter: string, ticketId: string) {
+      let turn: Called | undefined;
+      await expect(async () => {
+        const data = { serviceId, locationId, counter };
+        expect((await request.post('/api/counter/callNext', { headers, data })).status()).toBe(200);
+        turn = (await calledAt({ serviceId, locationId, ...point })).find((one) => one.ticketId === ticketId);
+        expect(turn).toBeDefined();
+      }).toPass({ intervals: [100] });
+      return turn!.counter;
+    },
+  };
+}
