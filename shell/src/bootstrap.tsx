@@ -24,6 +24,7 @@ import { createPathname, navigate } from './routing/location';
 import { returnFromLogin } from './session/later-login';
 import { headerHeightFrom } from './theme/header-height';
 import { createSwitches } from './settings/switches';
+import { forgetPerson } from './storage';
 import { createTextSize } from './theme/text-size';
 
 async function start() {
@@ -94,6 +95,7 @@ async function start() {
   );
 
   if (pageConfig.returning) await session.resume();
+  else forgetPerson();
   const back = await returnFromLogin(parts.api.getAccessToken, session.take);
   const further = back ?? entryRedirect(window.location, session.session.get().kind !== 'anonymous');
   if (further !== undefined) navigate(further, { replace: true });
@@ -102,7 +104,10 @@ async function start() {
     watch({
       ...shell,
       release: registry.publishedAt,
-      forgetSession: () => session.auth.logout().catch(session.drop),
+      async forgetSession() {
+        // A visitor's other pages go on.
+        if (session.session.get().kind !== 'anonymous') await session.auth.logout().catch(session.leave);
+      },
     }),
   );
 }

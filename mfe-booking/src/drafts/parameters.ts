@@ -13,6 +13,9 @@ export const keepParameters = (serviceId: number, values: ParameterValues): void
 /** Sent: the next person at this screen finds nothing. */
 export const dropParameters = (serviceId: number): void => void drafts.delete(serviceId);
 
+/** Of whoever has logged out. */
+export const forgetParameters = (): void => drafts.clear();
+
 /** What the profile supplies, what was typed before, else what the service proposes (VAL-21). */
 export const parametersFor = (
   serviceId: number,

@@ -15,6 +15,9 @@ export const keepDraft = (about: string, draft: Draft): void => void drafts.set(
 /** Sent on, or done: the next person at this screen finds nothing. */
 export const dropDraft = (about: string): void => void drafts.delete(about);
 
+/** Of whoever has logged out. */
+export const forgetDrafts = (): void => drafts.clear();
+
 const EMPTY: ReservationForm = {
   day: null,
   time: null,

@@ -1,7 +1,8 @@
 import type { MyTicket, Session } from '@vez/shared/contracts/client';
 import { keptFrom, keptWith, mayShow, type KeptTickets } from '../model/kept';
 
-const KEY = 'vez.tickets.last';
+/** The shell removes what begins with `vez.own.` at a log-out, whether this remote is there or not. */
+const KEY = 'vez.own.tickets';
 
 /** What this device last read; nothing where storage is off, or holds what an older release wrote. */
 function read(): KeptTickets | undefined {

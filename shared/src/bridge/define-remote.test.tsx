@@ -121,4 +121,36 @@ describe('a remote', () => {
     await act(() => remote.unmount(props));
     domElement.remove();
   });
+
+  it('drops what somebody typed once they log out, shown or not, and keeps it where a login merely ended [ACC-12]', async () => {
+    const forget = jest.fn();
+    const Form = () => <input aria-label="number" defaultValue="" />;
+    window.history.replaceState({}, '', '/form');
+    const bridge = createTestBridge({ session: { kind: 'phone' } });
+    const domElement = document.body.appendChild(document.createElement('div'));
+    const routes = [{ path: '/form', screen: Form }];
+    const remote = defineRemote({ ...definition, routes, forget });
+    const props = { name: 'test', bridge, domElement };
+    const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'number' });
+    const type = async () => ((await field()).value = '66123834');
+
+    await act(async () => {
+      await remote.bootstrap(props);
+      await remote.mount(props);
+    });
+    await type();
+    act(() => bridge.events.publish('session/changed', { kind: 'anonymous' }));
+    expect(await field()).toHaveValue('66123834');
+    expect(forget).not.toHaveBeenCalled();
+
+    act(() => bridge.events.publish('session/changed', { kind: 'anonymous', left: true }));
+    expect(await field()).toHaveValue('');
+    expect(forget).toHaveBeenCalledTimes(1);
+
+    await act(() => remote.unmount(props));
+    bridge.events.publish('session/changed', { kind: 'anonymous', left: true });
+    expect(forget).toHaveBeenCalledTimes(2);
+    expect(domElement).toBeEmptyDOMElement();
+    domElement.remove();
+  });
 });

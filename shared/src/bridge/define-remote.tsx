@@ -23,6 +23,8 @@ export interface RemoteDefinition {
   follow?: { use(language: ReturnType<Bridge['language']['get']>): Promise<unknown> }[];
   /** Wraps every screen, for providers of shared parts. */
   Frame?: ComponentType<{ children: ReactNode; bridge: Bridge }>;
+  /** Drops the drafts that outlive their screen: whoever typed them has logged out. */
+  forget?(): void;
   /** Stands in place of a screen that threw. */
   failure(retry: () => void, error: Error): ReactNode;
 }
@@ -83,6 +85,8 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   let root: Root | undefined;
   let who: string | undefined;
   let stop: (() => void)[] = [];
+  let show = () => {};
+  let visit = 0;
 
   const applyLanguage = (bridge: Bridge) => {
     const language = bridge.language.get();
@@ -100,6 +104,13 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
 
   return {
     async bootstrap({ bridge }: RemoteProps) {
+      // For as long as the page lives: a log-out also concerns what is not shown now.
+      bridge.events.on('session/changed', ({ left }) => {
+        if (left !== true) return;
+        definition.forget?.();
+        visit += 1;
+        show();
+      });
       await applyLanguage(bridge);
     },
     async mount({ bridge, domElement }: RemoteProps) {
@@ -113,7 +124,9 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
         bridge.session.subscribe(forgetOthers),
       ];
       root = createRoot(domElement);
-      root.render(<RemoteApp bridge={bridge} definition={definition} queries={queries} />);
+      show = () =>
+        root?.render(<RemoteApp key={visit} bridge={bridge} definition={definition} queries={queries} />);
+      show();
     },
     async unmount() {
       stop.forEach((end) => end());

@@ -6,7 +6,8 @@ export interface EventMap {
   'ticket/cancelled': { ticketId: string };
   'ticket/edited': { ticketId: string };
   'favourite/changed': { serviceId: number; locationId: number };
-  'session/changed': { kind: string };
+  /** `left`: somebody logged out. What they typed or were shown must not be there for the next person. */
+  'session/changed': { kind: string; left?: boolean };
   'language/changed': { language: Language };
 }
 export type EventName = keyof EventMap;

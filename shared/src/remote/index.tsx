@@ -12,9 +12,12 @@ export { ClauseConsent, clauseQuery, Paragraphs, PrivacyTerms } from './privacy'
 export function remoteDefinition({
   routes,
   texts,
+  forget,
 }: {
   routes: RemoteRoute[];
   texts: TextSource;
+  /** Drops the drafts that outlive their screen. */
+  forget?: () => void;
 }): RemoteDefinition {
   const words = createUiTextSource();
   return {
@@ -22,6 +25,7 @@ export function remoteDefinition({
     texts,
     follow: [words],
     Frame: uiFrame(words),
+    forget,
     failure: (retry) => <ScreenFailure retry={retry} />,
   };
 }

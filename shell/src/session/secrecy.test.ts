@@ -150,3 +150,60 @@ describe('the token of a login', () => {
     expect(tab.bridge.session.get().kind).toBe('anonymous');
   });
 });
+
+describe('whoever logs out', () => {
+  const journey = {
+    params: { floor: '3' },
+    pending: {
+      flow: 'queue' as const,
+      request: {
+        cntToAlert: null,
+        locationId: 5,
+        messageCode: null,
+        mobArea: MOBILE.area,
+        mobNum: MOBILE.number,
+        serviceId: 1,
+      },
+      mobile: MOBILE,
+      idempotencyKey: 'k',
+      returnTo: '/offerNum?service=1&location=5',
+    },
+  };
+  const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+
+  it('leaves nothing of themselves in storage or journey, in any tab [ACC-12]', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await logIn(first);
+    await logIn(second);
+    for (const { bridge } of [first, second]) bridge.journey.set(journey);
+    localStorage.setItem('vez.own.tickets', '{"all":[]}');
+    expect(stored()).toContain(MOBILE.number);
+    network.use(fakeCall('endSession', { ended: true }), fakeCall('renewSession', nobody));
+    await first.bridge.auth.logout();
+    await waitFor(() => expect(second.bridge.journey.get()).toEqual({}));
+    expect(first.bridge.journey.get()).toEqual({});
+    expect(stored()).not.toMatch(new RegExp(`${MOBILE.number}|vez\\.own`));
+  });
+
+  it('is out also where the server knew no more of the session [ACC-12]', async () => {
+    const tab = openTab();
+    await logIn(tab);
+    tab.bridge.journey.set(journey);
+    network.use(
+      fakeCall('endSession', () => Response.json({ code: 401 }, { status: 401 })),
+      fakeCall('renewSession', nobody),
+    );
+    await tab.bridge.auth.logout();
+    expect(tab.bridge.journey.get()).toEqual({});
+  });
+
+  it('is told from whoever is asked to log in again: their choice waits for them [ERR-06]', async () => {
+    const tab = openTab();
+    await logIn(tab);
+    tab.bridge.journey.set(journey);
+    network.use(fakeCall('tickets', () => Response.json({ code: 401 }, { status: 401 })));
+    await expect(tab.bridge.api.tickets({})).rejects.toThrow();
+    expect(tab.bridge.session.get().kind).toBe('anonymous');
+    expect(tab.bridge.journey.get()).toEqual(journey);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Auth, Events, Readable, Session, ShellCalls } from '@vez/shared/contracts/client';
+import { isApiError } from '@vez/shared/http';
 import { createStore } from '../store';
 
 type Login = ShellCalls['validateCode']['answer'];
@@ -47,6 +48,8 @@ export interface SessionKeeper {
   take(login: Login): void;
   /** ERR-06, decision 42: a token that was refused is dropped. */
   drop(): void;
+  /** Whoever was here is gone, and with them what this browser keeps of them. */
+  leave(): void;
   /** Takes up the session of this browser, if there is one. */
   resume(): Promise<void>;
   /** Another tab tells of a log-in or a log-out: this one becomes whom the cookie names now, or nobody. */
@@ -67,15 +70,23 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
 
   // The bus brings a tab its own facts too.
   let telling = false;
-  const become = (next: Session) => {
+  const become = (next: Session, left = false) => {
     store.set(next);
     telling = true;
-    events.publish('session/changed', { kind: next.kind });
+    events.publish('session/changed', { kind: next.kind, ...(left ? { left } : {}) });
     telling = false;
   };
   const drop = () => {
     token = undefined;
     if (store.get().kind !== 'anonymous') become(ANONYMOUS);
+  };
+  const leave = () => {
+    token = undefined;
+    become(ANONYMOUS, true);
+  };
+  /** A session that the server knows no more has ended, too. */
+  const hasEnded = (error: unknown) => {
+    if (!isApiError(error) || error.kind !== 'unauthorized') throw error;
   };
   const take = ({ jwtToken, expiresInSeconds, userProfile }: Login) => {
     if (jwtToken === null || userProfile === null) return drop();
@@ -101,6 +112,7 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
     ribbon,
     take,
     drop,
+    leave,
     resume,
     follow(kind) {
       // The same kind may be another person.
@@ -118,8 +130,10 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
         take(await calls().validateCode({ areaCode: area, mobileNumber: number, token: code }));
       },
       async logout({ everywhere } = { everywhere: false }) {
-        await calls().endSession(everywhere ? { everywhere: 'true' } : {});
-        drop();
+        await calls()
+          .endSession(everywhere ? { everywhere: 'true' } : {})
+          .catch(hasEnded);
+        leave();
       },
     },
   };

@@ -9,6 +9,9 @@ export const keepDraft = (at: string, form: OfferForm): void => void drafts.set(
 /** Sent on, or done: the next person at this screen finds nothing. */
 export const dropDraft = (at: string): void => void drafts.delete(at);
 
+/** Of whoever has logged out. */
+export const forgetDrafts = (): void => drafts.clear();
+
 const EMPTY: OfferForm = { alert: false, count: null, idNumber: '', area: '853', number: '', agreed: false };
 
 /** Who comes back from the SMS code finds the form as it was sent, also after a reload. */

@@ -219,7 +219,7 @@ describe('my tickets', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     expect(await screen.findByRole('button', { name: 'Get a code' })).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem('vez.tickets.last')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('vez.own.tickets')).toBeNull());
   });
 });
 

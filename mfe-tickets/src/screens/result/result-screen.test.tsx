@@ -479,7 +479,7 @@ describe('without a network', () => {
     const { unmount } = await open();
     await screen.findByText('A 037');
     unmount();
-    expect(localStorage.getItem('vez.tickets.last')).not.toMatch(/66123834|1••••78/);
+    expect(localStorage.getItem('vez.own.tickets')).not.toMatch(/66123834|1••••78/);
 
     network.use(fakeCall('ticketById', () => noConnection()));
     await open({ online: false, session: { kind: 'anonymous' } });
@@ -495,6 +495,6 @@ describe('without a network', () => {
     unmount();
     await open({ session: { kind: 'anonymous' } });
     await screen.findByRole('heading', { name: 'Log in to see this ticket' });
-    await waitFor(() => expect(localStorage.getItem('vez.tickets.last')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('vez.own.tickets')).toBeNull());
   });
 });

@@ -1,0 +1,14 @@
+import { definition } from '../../definition';
+import { draftFor, keepDraft } from './draft';
+
+it('leaves nothing of what somebody typed once they have logged out [ACC-12]', () => {
+  const here = '/offerNum?service=1&location=5';
+  const session = { kind: 'anonymous' as const };
+  const empty = draftFor(here, session, undefined);
+  const typed = { ...empty, idNumber: '51234567', number: '66123834' };
+  keepDraft(here, typed);
+  expect(draftFor(here, session, undefined)).toEqual(typed);
+
+  definition.forget?.();
+  expect(draftFor(here, session, undefined)).toEqual(empty);
+});
