@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** A QR code as one path; its quiet zone is part of the plate that it stands on. */
+/**
+ * A QR code as one path; its quiet zone is part of the plate that it stands on. The lowest correction makes the
+ * fewest and largest squares: a screen is not torn or stained, but it is small, dim and held at an angle.
+ */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { path, size } = useMemo(() => {
-    const { data, size: modules } = encode(content, { ecc: 'M', border: 0 });
+    const { data, size: modules } = encode(content, { ecc: 'L', border: 0 });
     const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
     return { path: dark.join(''), size: modules };
   }, [content]);

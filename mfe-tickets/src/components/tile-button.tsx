@@ -2,22 +2,26 @@ import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Card, Icon, media, token, type } from '@vez/shared/ui';
 
+const PHONE = '@media (max-width: 639.98px)';
+
 /** Small things to do with what stands above, side by side. */
 export const Tiles = styled(Card).attrs({ $flush: true })`
   display: flex;
   flex-wrap: wrap;
   padding: ${token.space[2]};
   & > * {
-    flex: 1 1 30%;
+    flex: 1 1 22%;
   }
-  /* Four fit into one row, where three and one would look torn. */
-  & > :first-child:nth-last-child(4),
-  & > :first-child:nth-last-child(4) ~ * {
-    flex-basis: 22%;
+  ${media.desktop} {
+    /* Five in two rows, where four and one would look torn. */
+    & > :first-child:nth-last-child(5),
+    & > :first-child:nth-last-child(5) ~ * {
+      flex-basis: 30%;
+    }
   }
 `;
 
-const Tile = styled.button`
+const Tile = styled.button<{ $deskOnly: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -39,6 +43,7 @@ const Tile = styled.button`
     color: ${token.color.ink3};
     cursor: default;
   }
+  ${({ $deskOnly }) => $deskOnly && `${PHONE}{display:none;}`}
   ${media.hover} {
     &:hover:not([aria-disabled='true']) {
       background: ${token.color.sunken};
@@ -52,13 +57,27 @@ interface TileButtonProps {
   /** It is on: the drawing is solid. */
   filled?: boolean;
   busy?: boolean;
+  /** For what a phone is seldom asked to do. */
+  deskOnly?: boolean;
   onClick(): void;
 }
 
 /** A drawing above its word, for what is done now and then. */
-export function TileButton({ icon, children, filled, busy = false, onClick }: TileButtonProps) {
+export function TileButton({
+  icon,
+  children,
+  filled,
+  busy = false,
+  deskOnly = false,
+  onClick,
+}: TileButtonProps) {
   return (
-    <Tile type="button" aria-disabled={busy || undefined} onClick={() => !busy && onClick()}>
+    <Tile
+      type="button"
+      $deskOnly={deskOnly}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onClick()}
+    >
       <Icon of={icon} filled={filled} />
       {children}
     </Tile>

@@ -9,6 +9,10 @@ export const isBooking = ({ ticket }: MyTicket): boolean => ticket.ticketType !=
 export const isOver = ({ progress }: Pick<MyTicket, 'progress'>): boolean =>
   progress === 'treated' || progress === 'absent' || progress === 'cancelled' || progress === 'closed';
 
+/** A booking goes by its time; once it waits in line, it is called by its number like any other. */
+export const goesByTime = (mine: MyTicket): boolean =>
+  isBooking(mine) && mine.progress !== 'waiting' && mine.progress !== 'called';
+
 /** Whether its figures move: a booking stands still until its day. */
 export const isMoving = (mine: MyTicket, now: Date): boolean =>
   !isOver(mine) && (mine.progress !== 'booked' || fromWireDate(mine.ticket.ticketDate) === cityDay(now));

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useBridge, useHome, useSession } from '@vez/shared/bridge';
 import { LoadFailure } from '@vez/shared/remote';
 import {
-  Button,
   ButtonLink,
   ExceptionView,
   LoadingView,
@@ -21,6 +20,7 @@ import { useReadAt } from '../../components/use-read-at';
 import { sorted } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { EarlierTickets } from './earlier-tickets';
+import { KioskAndLogout } from './kiosk-and-logout';
 import { useScan } from './scan/use-scan';
 import { TicketRow } from './ticket-row';
 import { useTickets } from './use-tickets';
@@ -85,7 +85,10 @@ export function TicketList() {
         onRefresh={retry}
         rightIcon={isKnown ? { icon: ScanQrCode, label: t('scan.title'), onClick: scan } : undefined}
       />
-      <Page>
+      <Page
+        asideLabel={t('scan.title')}
+        aside={isKnown && tickets ? <KioskAndLogout onScan={scan} /> : undefined}
+      >
         {error && !tickets && <LoadFailure error={error} onRetry={retry} />}
         {!tickets && !error && (
           <LoadingView onRetry={retry}>
@@ -121,16 +124,6 @@ export function TicketList() {
           </List>
         )}
         {earlier.length > 0 && <EarlierTickets tickets={earlier} />}
-        {isKnown && (
-          <>
-            <Button kind="quiet" icon={ScanQrCode} onClick={scan}>
-              {t('scan.title')}
-            </Button>
-            <Button kind="quiet" onClick={() => void bridge.auth.logout()}>
-              {t('mine.logout')}
-            </Button>
-          </>
-        )}
       </Page>
       {sheet}
     </>

@@ -8,12 +8,15 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useLanguage } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { Badge, type BadgeKind } from '@vez/shared/ui';
+import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
+import { Badge, Icon, token, type, type BadgeKind } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
-import { isBooking, isOver, spoken, type Progress } from '../../model/ticket';
+import { figureOf } from '../../components/figure-of';
+import { goesByTime, isBooking, isOver, spoken, type Progress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 const BADGE: Record<Progress, { kind: BadgeKind; icon: LucideIcon }> = {
@@ -26,6 +29,15 @@ const BADGE: Record<Progress, { kind: BadgeKind; icon: LucideIcon }> = {
   closed: { kind: 'neutral', icon: Ban },
 };
 
+/** “It is your turn” is louder than the mark of any other state. */
+const Turn = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  ${type.section}
+  font-weight: ${token.weight.bold};
+`;
+
 /** One ticket of the list; a finished one says so and leads nowhere (TIX-29 to TIX-32). */
 export function TicketRow({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
@@ -36,22 +48,27 @@ export function TicketRow({ mine }: { mine: MyTicket }) {
   const booking = isBooking(mine);
   const { kind, icon } = BADGE[progress];
 
-  const stub = booking
+  const { date, month } = shortDay(day, language);
+  const isChinese = language.startsWith('zh');
+  const stub = goesByTime(mine)
     ? {
-        above: formatDay(day, language, 'month'),
-        main: String(Number(day.slice(8))),
+        above: isChinese ? formatDay(day, language, 'month') : `${month} ${day.slice(0, 4)}`,
+        main: date,
         below: formatDay(day, language, 'weekday'),
       }
     : { above: t('mine.ticket'), main: spoken(ticket.jettonCode) };
-  const titles: Partial<Record<Progress, string>> = {
+  const titles: Partial<Record<Progress, ReactNode>> = {
     called: t('mine.counter', { counter: mine.counterName }),
-    booked: ticket.bookingTime,
-    waiting: t('mine.ahead', { count: mine.waitCount }),
+    booked: <b>{ticket.bookingTime}</b>,
+    waiting:
+      mine.waitCount === 0
+        ? t('result.next')
+        : figureOf(t('mine.ahead', { count: mine.waitCount }), mine.waitCount),
   };
   const title = titles[progress] ?? mine.serviceName;
   const bookedAt = booking && progress === 'waiting' ? [t('mine.at', { time: ticket.bookingTime })] : [];
   const lines = over
-    ? [mine.locationName, formatDay(day, language)]
+    ? [mine.locationName, isChinese ? formatDay(day, language) : `${date} ${month} ${day.slice(0, 4)}`]
     : [...bookedAt, mine.serviceName, mine.locationName];
   return (
     <MiniTicket
@@ -59,9 +76,16 @@ export function TicketRow({ mine }: { mine: MyTicket }) {
       tone={progress === 'called' ? 'called' : over ? 'finished' : 'current'}
       badge={
         <>
-          <Badge kind={kind} icon={icon}>
-            {t(`progress.${progress}`)}
-          </Badge>
+          {progress === 'called' ? (
+            <Turn>
+              <Icon of={icon} />
+              {t('progress.called')}
+            </Turn>
+          ) : (
+            <Badge kind={kind} icon={icon}>
+              {t(`progress.${progress}`)}
+            </Badge>
+          )}
           {mine.remoteCounter === true && (
             <Badge kind="info" icon={Video}>
               {t('result.remoteCounter')}

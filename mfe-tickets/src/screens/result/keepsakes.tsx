@@ -1,4 +1,4 @@
-import { CalendarPlus, NotebookPen, Printer, Share2, Star } from 'lucide-react';
+import { CalendarPlus, FileText, Printer, Share2, Star } from 'lucide-react';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { TileButton, Tiles } from '../../components/tile-button';
 import { useTexts } from '../../texts';
@@ -25,7 +25,7 @@ export function Keepsakes({ mine, onChanged, onPrint }: Props) {
       <TileButton icon={Star} filled={favourite.isKept} busy={favourite.isBusy} onClick={favourite.toggle}>
         {t(favourite.isKept ? 'result.unfavourite' : 'result.favourite')}
       </TileButton>
-      <TileButton icon={NotebookPen} busy={memo.isBusy} onClick={memo.toggle}>
+      <TileButton icon={FileText} busy={memo.isBusy} onClick={memo.toggle}>
         {t(memo.isKept ? 'memo.remove' : 'memo.add')}
       </TileButton>
       {addToCalendar && (
@@ -36,7 +36,7 @@ export function Keepsakes({ mine, onChanged, onPrint }: Props) {
       <TileButton icon={Share2} onClick={() => void share()}>
         {t('share.share')}
       </TileButton>
-      <TileButton icon={Printer} onClick={onPrint}>
+      <TileButton icon={Printer} deskOnly onClick={onPrint}>
         {t('result.print')}
       </TileButton>
     </Tiles>

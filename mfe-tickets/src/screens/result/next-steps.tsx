@@ -14,14 +14,17 @@ const Steps = styled.ol.attrs({ role: 'list' })`
     gap: ${token.space[3]};
     counter-increment: step;
   }
+  & > li > span {
+    text-wrap: pretty;
+  }
   & > li::before {
     content: counter(step);
     display: inline-flex;
     flex: none;
     align-items: center;
     justify-content: center;
-    width: ${token.size(26)};
-    height: ${token.size(26)};
+    width: ${token.size(28)};
+    height: ${token.size(28)};
     border-radius: 50%;
     background: ${token.color.soft};
     color: ${token.color.softInk};
@@ -35,12 +38,13 @@ const Steps = styled.ol.attrs({ role: 'list' })`
 export function NextSteps({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const number = spoken(mine.ticket.jettonCode);
+  const isHere = mine.checkedIn === true;
   const steps =
     mine.joinUrl !== undefined
       ? [t('next.remote'), t('next.remoteCalled', { number })]
       : [
-          ...(isBooking(mine) ? [t('next.onTime')] : []),
-          t('next.goTo', { place: mine.locationName }),
+          ...(isBooking(mine) && !isHere ? [t('next.onTime')] : []),
+          ...(isHere ? [] : [t('next.goTo', { place: mine.locationName })]),
           ...(mine.cntToAlert === null ? [] : [t('next.alert', { count: mine.cntToAlert })]),
           t('next.called', { number }),
         ];

@@ -45,7 +45,7 @@ describe('the ticket', () => {
     await open();
     await screen.findByText('A 037');
     expect(factOf('Area')).toHaveTextContent('Zone A · A2 Identity');
-    expect(factOf('Applied at')).toHaveTextContent('09:28');
+    expect(factOf('Taken at')).toHaveTextContent('09:28');
     expect(factOf('Phone')).toHaveTextContent('+853 6612 ••34');
     expect(factOf('Date')).toHaveTextContent('Tuesday 1 December 2026');
   });
@@ -57,6 +57,25 @@ describe('the ticket', () => {
     expect(factOf('Date')).toHaveTextContent('Friday 4 December 2026');
     expect(factOf('Time')).toHaveTextContent('10:30');
     expect(factOf('Applied at')).toHaveTextContent('Tuesday 1 December 09:28');
+  });
+
+  it('of a booking is the number that will be called, once it waits in line [TIX-04] [TIX-06]', async () => {
+    serve(aBooking({ progress: 'waiting', checkedIn: true, ticket: { jettonCode: 'B014' } }));
+    await open();
+    const paper = await screen.findByRole('article');
+    expect(paper).toHaveTextContent('Your numberB 014');
+    expect(paper).toHaveTextContent('4 people ahead');
+    expect(paper).toHaveTextContent('Booked for 10:30');
+    expect(screen.queryByText(/Come 10 minutes early/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/scan the QR code at the kiosk/)).not.toBeInTheDocument();
+  });
+
+  it('says that its turn is next where nobody is ahead [TIX-06]', async () => {
+    serve(aNumber({ waitCount: 0 }), standing({ waitCount: 0 }));
+    await open();
+    const paper = await screen.findByRole('article');
+    expect(paper).toHaveTextContent('You are next');
+    expect(paper).not.toHaveTextContent('people ahead');
   });
 
   it('shows what the office wants to be known, and the way to the place [TIX-09] [TIX-10] [DAT-41]', async () => {
@@ -80,6 +99,10 @@ describe('the ticket', () => {
     expect(screen.getByText('By video')).toBeVisible();
     const join = screen.getByRole('button', { name: 'Join the video counter' });
     expect(join).toHaveAccessibleDescription('You can join once your number is called.');
+    // Nobody has to go anywhere, or to arrive.
+    expect(screen.queryByRole('button', { name: 'Show the way' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'I have arrived' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Scan this code on arrival')).not.toBeInTheDocument();
 
     serve(aNumber({ remoteCounter: true, joinUrl, progress: 'called', counterName: '5' }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -266,7 +289,7 @@ describe('a ticket that is over', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book or take a number again' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add to favourites' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Favourite' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel this ticket' })).not.toBeInTheDocument();
   });
 });
@@ -301,9 +324,9 @@ describe('the favourite of a ticket', () => {
       }),
     );
     const { bridge, user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Add to favourites' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
-    expect(await screen.findByRole('button', { name: 'Add to favourites' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Favourite' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove favourite' }));
+    expect(await screen.findByRole('button', { name: 'Favourite' })).toBeVisible();
     expect(bridge.trace.toasts).toEqual(['Added to favourites', 'Removed from favourites']);
     expect(bridge.trace.published).toContainEqual({
       name: 'favourite/changed',
@@ -315,9 +338,9 @@ describe('the favourite of a ticket', () => {
     serve(aNumber({ favouriteId: TICKET_ID }));
     network.use(fakeCall('removeFavourite', () => systemFailure()));
     const { bridge, user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove favourite' }));
     await waitFor(() => expect(bridge.trace.toasts).toEqual(['It could not be removed. Please try again.']));
-    expect(screen.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove favourite' })).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import { cityDay, formatClock, formatDay, fromWireDate } from '@vez/shared/dates
 import { maskPhone } from '@vez/shared/phone';
 import { Facts } from '@vez/shared/ui';
 import { TitledCard } from '../../components/titled-card';
-import { isBooking, spoken } from '../../model/ticket';
+import { isBooking, isOver, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 /** TIX-03 to TIX-05, TIX-07, TIX-08 */
@@ -29,7 +29,7 @@ export function TicketFacts({ mine }: { mine: MyTicket }) {
           { label: t('facts.time'), value: ticket.bookingTime },
           { label: t('facts.number'), value: isBooking(mine) ? spoken(ticket.jettonCode) : '' },
           {
-            label: t('facts.applied'),
+            label: t(isBooking(mine) ? 'facts.applied' : 'facts.taken'),
             value:
               appliedDay === day
                 ? appliedAt
@@ -42,7 +42,8 @@ export function TicketFacts({ mine }: { mine: MyTicket }) {
           { label: t('facts.idNumber'), value: ticket.identifyNo },
           {
             label: t('facts.alert'),
-            value: mine.cntToAlert === null ? '' : t('facts.alertAt', { count: mine.cntToAlert }),
+            value:
+              mine.cntToAlert === null || isOver(mine) ? '' : t('facts.alertAt', { count: mine.cntToAlert }),
           },
           { label: t('facts.note'), value: ticket.businessCode },
         ]}

@@ -7,7 +7,7 @@ import { Badge, token, type } from '@vez/shared/ui';
 import { Ticket, TicketCode } from '@vez/shared/ui/ticket';
 import { QrCode } from '../../components/qr-code';
 import { useReadAt } from '../../components/use-read-at';
-import { isBooking, isOver, spoken } from '../../model/ticket';
+import { goesByTime, isBooking, isOver, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 const Marks = styled.div`
@@ -18,10 +18,21 @@ const Marks = styled.div`
   margin-bottom: ${token.space[3]};
 `;
 
+const Day = styled.p`
+  ${type.section}
+  color: ${token.color.ink};
+  font-weight: ${token.weight.bold};
+`;
+
 const Code = styled.p`
   ${type.support}
   color: ${token.color.ink2};
   text-align: center;
+`;
+
+/** Breaks between the two, not within them. */
+const Note = styled.span`
+  display: inline-block;
 `;
 
 interface Props {
@@ -37,31 +48,35 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
   const language = useLanguage();
   const time = useReadAt(readAt);
   const { ticket, progress } = mine;
-  const booking = isBooking(mine);
+  const byTime = goesByTime(mine);
   const isWaiting = progress === 'waiting';
+  const isCalled = progress === 'called';
   const day = fromWireDate(ticket.ticketDate);
   const updated = t(stale ? 'result.lastRead' : 'result.updated', { time });
   const figures = [
+    ...(isBooking(mine) && isWaiting ? [`${t('result.bookedFor')} ${ticket.bookingTime}`] : []),
     ...(isWaiting ? [t('result.counters', { count: mine.openCounter })] : []),
     ...(isWaiting || stale ? [updated] : []),
   ];
   const details = (
     <>
-      {booking && day && <p>{formatDay(day, language)}</p>}
-      {booking && isWaiting && <p>{`${t('result.yours')} ${spoken(ticket.jettonCode)}`}</p>}
-      {figures.length > 0 && <p>{figures.join(' · ')}</p>}
+      {byTime && day && <Day>{formatDay(day, language, 'withoutYear')}</Day>}
+      {figures.length > 0 && <p>{figures.join('\u00a0· ')}</p>}
     </>
   );
+  const code = t('result.code', { code: ticket.uid });
   return (
     <Ticket
-      number={booking ? ticket.bookingTime : spoken(ticket.jettonCode)}
-      numberLabel={t(booking ? 'result.bookedFor' : 'result.yours')}
+      number={byTime ? ticket.bookingTime : spoken(ticket.jettonCode)}
+      numberLabel={t(byTime ? 'result.bookedFor' : 'result.yours')}
       title={mine.serviceName}
-      support={`${mine.departmentName} · ${mine.locationName}`}
+      support={isCalled ? mine.locationName : `${mine.departmentName}\u00a0· ${mine.locationName}`}
       ahead={isWaiting ? mine.waitCount : null}
-      called={progress === 'called' ? { counter: mine.counterName, note: stale && updated } : undefined}
+      next={stale ? undefined : t('result.next')}
+      called={isCalled ? { counter: mine.counterName, note: stale && updated } : undefined}
       stale={stale}
-      details={(booking || figures.length > 0) && details}
+      finished={isOver(mine)}
+      details={(byTime || figures.length > 0) && details}
     >
       {(mine.priority === true || mine.remoteCounter === true) && (
         <Marks>
@@ -78,9 +93,19 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
         </Marks>
       )}
       {isOver(mine) ? (
-        <Code>{t('result.code', { code: ticket.uid })}</Code>
+        <Code>{code}</Code>
       ) : (
-        <TicketCode caption={t('result.scan')} note={t('result.code', { code: ticket.uid })}>
+        <TicketCode
+          // Who joins by video arrives nowhere.
+          caption={mine.joinUrl === undefined && t('result.scan')}
+          note={
+            <>
+              <Note>{code}</Note>
+              {'\u00a0· '}
+              <Note>{t('result.offline')}</Note>
+            </>
+          }
+        >
           <QrCode content={ticket.qrcodeImg} label={t('result.qr')} />
         </TicketCode>
       )}

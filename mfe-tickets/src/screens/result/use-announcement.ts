@@ -19,7 +19,8 @@ export function useAnnouncement(mine: MyTicket | undefined): string {
       setWords(`${t('progress.called')} ${t('mine.counter', { counter })}`);
       navigator.vibrate?.(BUZZ_MS);
     } else if (progress === 'waiting') {
-      if (crossedThreshold(before.current, ahead)) setWords(t('mine.ahead', { count: ahead }));
+      if (crossedThreshold(before.current, ahead))
+        setWords(ahead === 0 ? t('result.next') : t('mine.ahead', { count: ahead }));
       before.current = ahead;
     }
   }, [progress, ahead, counter, t]);

@@ -12,7 +12,9 @@ export function WaysOn({ mine, onChanged }: { mine: MyTicket; onChanged(): void 
   const bridge = useBridge();
   const api = useApi();
   const { id } = mine.ticket;
-  const map = mapAddress(mine);
+  /** Who joins by video goes nowhere. */
+  const isByVideo = mine.joinUrl !== undefined;
+  const map = isByVideo ? undefined : mapAddress(mine);
   const arrive = useMutation({
     mutationFn: () => api.checkIn({ id }),
     onSuccess() {
@@ -21,10 +23,10 @@ export function WaysOn({ mine, onChanged }: { mine: MyTicket; onChanged(): void 
     },
   });
   const isHere = mine.checkedIn === true || arrive.isSuccess;
-  const mayArrive = mine.progress === 'waiting';
+  const mayArrive = mine.progress === 'waiting' && !isByVideo;
   return (
     <>
-      {mine.joinUrl !== undefined && (
+      {isByVideo && (
         <Button
           icon={Video}
           disabledReason={mine.progress === 'called' ? undefined : t('remote.joinLater')}
@@ -34,11 +36,7 @@ export function WaysOn({ mine, onChanged }: { mine: MyTicket; onChanged(): void 
         </Button>
       )}
       {map !== undefined && (
-        <Button
-          kind={mine.joinUrl === undefined ? 'primary' : 'outline'}
-          icon={Map}
-          onClick={() => bridge.host.openOutside(map)}
-        >
+        <Button icon={Map} onClick={() => bridge.host.openOutside(map)}>
           {mine.progress === 'called'
             ? t('result.whereCounter', { counter: mine.counterName })
             : t('result.map')}

@@ -9,19 +9,22 @@ const List = styled.dl`
 
 const Pair = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 ${token.space[4]};
+  gap: ${token.space[4]};
 `;
 
+/** Long values break beside their label, so that labels make one column; a long label takes two fifths at most. */
 const Label = styled.dt`
+  flex: none;
+  max-width: 40%;
   ${type.support}
   color: ${token.color.ink2};
 `;
 
 const Value = styled.dd`
-  margin-left: auto;
+  min-width: 0;
+  margin: 0;
   ${type.body}
   ${figures}
   text-align: end;

@@ -11,7 +11,11 @@ export const Waiting = () => {
       href="/success"
       stub={{ above: numbers, main: 'A 037' }}
       badge={<Badge kind="live">{open}</Badge>}
-      title={`${waiting} 4 ${people}`}
+      title={
+        <>
+          {waiting} <b>4</b> {people}
+        </>
+      }
       lines={[service, place]}
     />
   );

@@ -91,10 +91,18 @@ const Words = styled.div`
   overflow-wrap: anywhere;
   padding: ${token.space[3]} ${token.space[4]};
 `;
-const Title = styled.p`
-  ${type.section}
+/** A figure in `b` is what counts in it; what is over is as quiet as its support. */
+const Title = styled.p<{ $tone: MiniTicketTone }>`
+  ${({ $tone }) => ($tone === 'finished' ? type.body : type.section)}
   ${figures}
-  font-weight: ${token.weight.bold};
+  font-weight: ${({ $tone }) => ($tone === 'finished' ? token.weight.regular : token.weight.bold)};
+  &:has(b) {
+    font-weight: ${token.weight.regular};
+  }
+  b {
+    ${type.title}
+    font-weight: ${token.weight.bold};
+  }
 `;
 const Line = styled.p`
   ${type.support}
@@ -171,7 +179,7 @@ export function MiniTicket({
         </Stub>
         <Words>
           {badge && <Marks>{badge}</Marks>}
-          <Title>{href === undefined ? title : <Whole href={href}>{title}</Whole>}</Title>
+          <Title $tone={tone}>{href === undefined ? title : <Whole href={href}>{title}</Whole>}</Title>
           {lines.map((line, index) => (
             <Line key={index}>{line}</Line>
           ))}

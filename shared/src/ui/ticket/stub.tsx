@@ -9,7 +9,7 @@ const Plate = styled.div`
   width: min(max(${token.size(216)}, 200px), 100vw - ${token.size(48)});
   height: min(max(${token.size(216)}, 200px), 100vw - ${token.size(48)});
   margin: 0 auto ${token.space[3]};
-  padding: ${token.size(16)};
+  padding: ${token.size(18)};
   border-radius: ${token.radius.control};
   background: #fff;
   color: #14202b;

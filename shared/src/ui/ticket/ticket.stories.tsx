@@ -24,8 +24,8 @@ export const Waiting = () => {
   );
 };
 export const Next = () => {
-  const { service, place } = useSample();
-  return <Ticket number="A 037" title={service} support={place} ahead={0} />;
+  const { service, place, late } = useSample();
+  return <Ticket number="A 037" title={service} support={place} ahead={0} next={late} />;
 };
 export const Stale = () => {
   const { service, place } = useSample();
@@ -51,4 +51,8 @@ export const Called = () => {
 export const Booking = () => {
   const { service, place, time } = useSample();
   return <Ticket number="10:30" numberLabel={time} title={service} support={place} />;
+};
+export const Finished = () => {
+  const { service, place } = useSample();
+  return <Ticket finished number="A 037" title={service} support={place} />;
 };

@@ -19,6 +19,9 @@ describe('the ticket', () => {
     show(<Ticket number="A 037" title="Resident card" ahead={8} />);
     expect(screen.getByRole('article')).toHaveTextContent('8 people ahead');
     expect(screen.getByText('+3')).toBeVisible();
+    show(<Ticket number="A 037" title="Resident card" ahead={0} next="You are next" />);
+    expect(screen.getByRole('article')).toHaveTextContent('You are next');
+    expect(screen.getByRole('article')).not.toHaveTextContent('ahead');
   });
 
   it('says which counter to go to once it is called', async () => {

@@ -8,11 +8,18 @@ import { Wave } from '../wave';
 import { Paper, TicketMain, TicketStub } from './paper';
 import { QueueLine } from './queue-line';
 
-const Band = styled.header<{ $called: boolean }>`
+const BAND = {
+  current: { ground: token.color.soft, ink: token.color.softInk },
+  called: { ground: token.color.primary, ink: token.color.onPrimary },
+  finished: { ground: token.color.sunken, ink: token.color.ink2 },
+} as const;
+
+const Band = styled.header<{ $tone: keyof typeof BAND }>`
   padding: ${token.size(14)} ${token.space[4]};
-  background: ${({ $called }) => ($called ? token.color.primary : token.color.soft)};
-  color: ${({ $called }) => ($called ? token.color.onPrimary : token.color.softInk)};
+  background: ${({ $tone }) => BAND[$tone].ground};
+  color: ${({ $tone }) => BAND[$tone].ink};
   text-align: center;
+  text-wrap: balance;
 `;
 const BandTitle = styled.p`
   ${type.body}
@@ -45,9 +52,10 @@ const Label = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
-const Number = styled.p`
+const Number = styled.p<{ $finished: boolean }>`
   ${type.hero}
   ${figures}
+  color: ${({ $finished }) => ($finished ? token.color.ink3 : 'inherit')};
   font-weight: ${token.weight.bold};
   letter-spacing: 0.01em;
 `;
@@ -61,20 +69,27 @@ const Ahead = styled.p<{ $stale: boolean }>`
   ${type.body}
   ${figures}
   line-height: ${token.size(36)};
+  text-wrap: balance;
   color: ${({ $stale }) => ($stale ? token.color.ink2 : token.color.ink)};
   b {
     margin: 0 ${token.size(4)};
     ${type.heading}
   }
 `;
+const Next = styled.p`
+  ${type.section}
+  font-weight: ${token.weight.bold};
+`;
 const Details = styled.div`
   margin-top: ${token.space[2]};
   ${type.support}
   ${figures}
   color: ${token.color.ink2};
+  text-wrap: balance;
 `;
 const Service = styled.p`
   margin-top: ${token.space[3]};
+  text-wrap: balance;
 `;
 
 /** “4 people ahead” with the figure set large, wherever the language puts it. */
@@ -101,10 +116,14 @@ export interface TicketProps {
   support?: ReactNode;
   /** How many are ahead; left out once called, and on a booking. */
   ahead?: number | null;
+  /** Said instead of “0 people ahead”. */
+  next?: ReactNode;
   /** Below the line of those ahead: counters open, “updated 09:31”. */
   details?: ReactNode;
   /** The figures are live no more. */
   stale?: boolean;
+  /** It is over: grey, as nothing moves any more. */
+  finished?: boolean;
   /** It was called to this counter. */
   called?: { counter: string; note?: ReactNode };
   /** The stub: the QR code and its words. */
@@ -116,13 +135,15 @@ export interface TicketProps {
  * number is the largest thing on it. Called, the band is the counter to go to.
  */
 export function Ticket(props: TicketProps) {
-  const { number, numberLabel, title, support, ahead, details, stale = false, called, children } = props;
+  const { number, numberLabel, title, support, ahead, next, details, called, children } = props;
+  const { stale = false, finished = false } = props;
+  const tone = called ? 'called' : finished ? 'finished' : 'current';
   const texts = useUiTexts();
   const [beforeCounter, afterCounter] = texts.counter.split('{{counter}}');
   return (
     <Paper>
       <TicketMain>
-        <Band $called={called !== undefined}>
+        <Band $tone={tone}>
           {called ? (
             <>
               <Turn>
@@ -143,10 +164,10 @@ export function Ticket(props: TicketProps) {
             </>
           )}
         </Band>
-        <Wave $ground={called ? token.color.primary : token.color.soft} />
+        <Wave $ground={BAND[tone].ground} />
         <Middle>
           <Label>{numberLabel ?? texts.yourTicket}</Label>
-          <Number>{number}</Number>
+          <Number $finished={finished}>{number}</Number>
           {called && (
             <>
               <Service>
@@ -159,7 +180,7 @@ export function Ticket(props: TicketProps) {
           {!called && (typeof ahead === 'number' || details) && <Rule />}
           {!called && typeof ahead === 'number' && (
             <>
-              <PeopleAhead count={ahead} stale={stale} />
+              {ahead === 0 && next ? <Next>{next}</Next> : <PeopleAhead count={ahead} stale={stale} />}
               <QueueLine ahead={ahead} />
             </>
           )}
