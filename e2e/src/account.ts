@@ -5,7 +5,7 @@ import type { textsOf } from './texts';
 type Texts = ReturnType<typeof textsOf>;
 
 /** Agrees to the privacy clause, which a login asks for once. */
-export async function agreeToClause(page: Page, texts: Texts): Promise<void> {
+export async function agreeToClause(page: Pick<Page, 'getByRole'>, texts: Texts): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: texts.ui('done') }).click();

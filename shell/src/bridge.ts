@@ -1,6 +1,6 @@
 import { again } from '@vez/shared/chunks';
 import { BRIDGE_VERSION, type Bridge, type Registry } from '@vez/shared/contracts/client';
-import { createApi, errorMessage, randomId, type ApiErrorFacts } from '@vez/shared/http';
+import { createApi, errorMessage, type ApiErrorFacts } from '@vez/shared/http';
 import { deploymentIn } from './deployment';
 import { createEvents } from './events/events';
 import { createFeedback } from './feedback/feedback';
@@ -91,8 +91,8 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const host = browserHost(goHome);
   const channel = channelOf(window, config.hostOrigins);
   if (channel) {
-    void again(() => import(/* webpackChunkName: "host-app" */ './host/app-host')).then(({ greetHost }) =>
-      greetHost(channel, randomId(), host, () => inHostApp.set(true)),
+    void again(() => import(/* webpackChunkName: "host-app" */ './host/meet-host')).then(({ meetHost }) =>
+      meetHost(channel, { bridge, api, session, inHostApp, lastError }),
     );
   }
   const bridge: Bridge = {

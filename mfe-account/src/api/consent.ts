@@ -1,7 +1,7 @@
 import type { Api, Session } from '@vez/shared/contracts/client';
+import { deviceId } from '@vez/shared/http';
 import { queryOptions } from '@vez/shared/query';
 import { accountOf } from '../model/account-of';
-import { deviceId } from './device-id';
 
 /** Whether the clause has yet to be agreed to by whoever is here (API-65, ACC-25). */
 export const consentNeededQuery = (api: Api, session: Session) =>

@@ -7,18 +7,24 @@ import { NotFound } from '../refusal';
 import { PEOPLE } from './people';
 
 const ISSUER = 'https://host.example';
-const LASTS = '2m';
+const LASTS_SECONDS = 120;
+/** Longer ago than any clock may differ. */
+const OVER_SECONDS = 600;
+
+/** Ways to sign wrongly, each of which the server has to refuse. */
+export const SIGNING_FAULTS = ['forged', 'expired', 'elsewhere'] as const;
 
 export interface HostSigner {
   /** What the server is to believe. */
   hostKeys: { issuer: string; keys: string };
-  /** `/dev/host/assertion?person=chan`: what that person's app would sign. */
+  /** `/dev/host/assertion?person=chan&nonce=…`: what that person's app would sign; `fault` spoils it. */
   extend(server: FastifyInstance): void;
 }
 
 /** Plays the host app that signs its people's logins (ACC-08), by a key of this start. */
 export async function createHostSigner(dataDir: string, audience: string): Promise<HostSigner> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const { privateKey: foreignKey } = await generateKeyPair('ES256');
   const keys = join(dataDir, 'host-keys.json');
   await writeFile(keys, JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] }));
 
@@ -26,17 +32,18 @@ export async function createHostSigner(dataDir: string, audience: string): Promi
     hostKeys: { issuer: ISSUER, keys },
     extend(server) {
       server.get('/dev/host/assertion', { schema: { hide: true } }, async (request) => {
-        const { person = '' } = request.query as { person?: string };
+        const { person = '', nonce, fault } = request.query as Record<string, string | undefined>;
         if (!Object.hasOwn(PEOPLE, person)) throw new NotFound();
-        const assertion = await new SignJWT(PEOPLE[person]!.claims)
+        const issuedAt = Math.floor(Date.now() / 1_000) - (fault === 'expired' ? OVER_SECONDS : 0);
+        const assertion = await new SignJWT({ ...PEOPLE[person]!.claims, nonce })
           .setProtectedHeader({ alg: 'ES256' })
           .setIssuer(ISSUER)
-          .setAudience(audience)
+          .setAudience(fault === 'elsewhere' ? 'https://elsewhere.example' : audience)
           .setSubject(person)
           .setJti(randomUUID())
-          .setIssuedAt()
-          .setExpirationTime(LASTS)
-          .sign(privateKey);
+          .setIssuedAt(issuedAt)
+          .setExpirationTime(issuedAt + LASTS_SECONDS)
+          .sign(fault === 'forged' ? foreignKey : privateKey);
         return { assertion };
       });
     },

@@ -1,4 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { SIGNING_FAULTS } from './host-signer';
+import { PEOPLE } from './people';
+
+/** How the app answers `signIn`, beside signing as it should. */
+const SIGNING = ['rightly', 'slowly', 'refuses', 'silent', 'used before', ...SIGNING_FAULTS];
+const options = (values: readonly string[]) => values.map((value) => `<option>${value}`).join('');
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Host app simulator</title>
@@ -10,7 +16,8 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
   form { display: grid; gap: 12px; align-content: start; width: 320px; }
   label { display: grid; } fieldset label { display: block; }
   pre { width: 100%; max-height: 320px; overflow: auto; background: #f2f2f2; padding: 12px; white-space: pre-wrap; }
-</style></head><body>
+  main { display: contents; }
+</style></head><body><main aria-label="Host app simulator">
 <div class="phone"><header id="bar">Host app</header><iframe id="page" title="Vez in the host app"></iframe></div>
 <form id="form">
   <h1>Host app simulator</h1>
@@ -19,15 +26,17 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
   <label>Height of the app's header, px (sh) <input name="sh" type="number" min="0" max="120" value="44"></label>
   <label><span><input name="isDark" type="checkbox"> Dark (isDark)</span></label>
   <fieldset><legend>What this app can do</legend>
-    ${['closePage', 'addToCalendar', 'openOutside', 'share', 'scan']
+    ${['closePage', 'addToCalendar', 'openOutside', 'share', 'scan', 'signIn']
       .map((name) => `<label><input name="can" type="checkbox" value="${name}" checked> ${name}</label>`)
       .join('')}
   </fieldset>
-  <label>What it answers <select name="answer"><option value="does">does it<option value="refuses">refuses<option value="silent">stays silent</select></label>
+  <label>Who uses the app <select name="person"><option value="">nobody${options(Object.keys(PEOPLE))}</select></label>
+  <label>How it signs who that is <select name="signing">${options(SIGNING)}</select></label>
+  <label>What it answers to all else <select name="answer"><option value="does">does it<option value="refuses">refuses<option value="silent">stays silent</select></label>
   <label>What a scan reads <input name="scanned" value=""></label>
   <button>Open</button>
 </form>
-<pre id="log" aria-live="polite"></pre>
+<pre id="log" role="log" aria-label="Messages" tabindex="0"></pre></main>
 <script src="/dev/host.js"></script></body></html>`;
 
 /** The host's side of the protocol, as docs/guides/host.md tells it: a host team may start from this. */
@@ -58,7 +67,23 @@ const ANSWERS = {
   scan: () => value('scanned') || null,
 };
 
-addEventListener('message', ({ source, origin, data }) => {
+const SLOWLY_MS = 4000;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+let lastSigned = null;
+
+/** What the app's own server does once the app asks it: sign who is logged in to the app. */
+async function sign({ nonce }) {
+  const [person, how] = [value('person'), value('signing')];
+  if (person === '') return null;
+  if (how === 'slowly') await pause(SLOWLY_MS);
+  if (how === 'used before' && lastSigned) return lastSigned;
+  const query = new URLSearchParams({ person, nonce, fault: how });
+  const { assertion } = await (await fetch('/dev/host/assertion?' + query)).json();
+  lastSigned = assertion;
+  return assertion;
+}
+
+addEventListener('message', async ({ source, origin, data }) => {
   if (source !== page.contentWindow || origin !== location.origin || data?.vez !== 1) return;
   log('page ->', data);
   const reply = (message) => {
@@ -66,7 +91,14 @@ addEventListener('message', ({ source, origin, data }) => {
     log('app  ->', full);
     source.postMessage(full, origin);
   };
-  if (data.type === 'hello') reply({ type: 'welcome', can: new FormData(form).getAll('can') });
+  if (data.type === 'hello') {
+    reply({ type: 'welcome', can: new FormData(form).getAll('can'), person: value('person') || null });
+  }
+  if (data.type === 'ask' && data.ask === 'signIn') {
+    if (value('signing') === 'silent') return;
+    if (value('signing') === 'refuses') return reply({ type: 'failed', id: data.id });
+    return reply({ type: 'answer', id: data.id, value: await sign(data.input) });
+  }
   if (data.type !== 'ask' || value('answer') === 'silent') return;
   const answer = Object.hasOwn(ANSWERS, data.ask) && value('answer') === 'does' ? ANSWERS[data.ask] : undefined;
   reply(answer ? { type: 'answer', id: data.id, value: answer() } : { type: 'failed', id: data.id });

@@ -1,4 +1,5 @@
 export * from './api-error';
 export * from './create-api';
 export * from './error-message';
+export { deviceId } from './device-id';
 export { randomId } from './random-id';

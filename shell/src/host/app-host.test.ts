@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Host } from '@vez/shared/contracts/client';
-import { greetHost } from './app-host';
+import { greetHost, type Welcome } from './app-host';
 import { channelOf } from './channel';
 import { readMessage, type ToHost } from './protocol';
 
@@ -68,6 +68,34 @@ describe('a host app', () => {
     jest.useRealTimers();
   });
 
+  it('is asked who uses it by whoever the page lets ask, for this site and a nonce, and never by a remote [ACC-08]', async () => {
+    const { host, sent, welcomed, say } = setUp();
+    say({ type: 'welcome', can: ['signIn'], person: 'p-1' });
+    expect(welcomed).toHaveBeenCalledWith({ person: 'p-1', signIn: expect.any(Function) });
+    expect(host).not.toHaveProperty('signIn');
+    const { signIn } = welcomed.mock.calls[0]![0] as Required<Welcome>;
+
+    const signed = signIn('challenge');
+    expect(sent[1]).toMatchObject({
+      ask: 'signIn',
+      input: { audience: window.location.origin, nonce: 'challenge' },
+    });
+    say({ type: 'answer', id: 1, value: 'aGVhZA.Ym9keQ.c2lnbg' });
+    await expect(signed).resolves.toBe('aGVhZA.Ym9keQ.c2lnbg');
+    const declined = signIn('challenge');
+    say({ type: 'answer', id: 2, value: null });
+    await expect(declined).resolves.toBeNull();
+    const nonsense = signIn('challenge');
+    say({ type: 'answer', id: 3, value: '<script>' });
+    await expect(nonsense).rejects.toThrow('signIn');
+  });
+
+  it('that says nothing of its person, or something of no meaning, has said nothing', () => {
+    const { welcomed, say } = setUp();
+    say({ type: 'welcome', can: ['share'], person: 7 });
+    expect(welcomed).toHaveBeenCalledWith({});
+  });
+
   it('is not believed without the nonce of this visit, or in another version', () => {
     const { host, welcomed, hear } = setUp();
     hear({ vez: 1, nonce: 'guessed', type: 'welcome', can: ['scan'] });
@@ -91,6 +119,7 @@ describe('the way to a host app', () => {
     const parent = { postMessage: jest.fn() };
     const listeners: ((event: Partial<MessageEvent>) => void)[] = [];
     const page = { parent, addEventListener: (_: string, hear: never) => listeners.push(hear) };
+    const stopImmediatePropagation = jest.fn();
     const heard = jest.fn();
     const channel = channelOf(page as unknown as Window, ['https://app.example']);
     channel?.listen(heard);
@@ -98,8 +127,9 @@ describe('the way to a host app', () => {
       parent,
       channel,
       heard,
+      stopImmediatePropagation,
       post: (source: unknown = parent) =>
-        listeners[0]?.({ source: source as Window, origin, data: { hello: 1 } }),
+        listeners[0]?.({ source: source as Window, origin, data: { hello: 1 }, stopImmediatePropagation }),
     };
   };
 
@@ -118,6 +148,23 @@ describe('the way to a host app', () => {
     sibling.post({});
     expect(foreign.heard).not.toHaveBeenCalled();
     expect(sibling.heard).not.toHaveBeenCalled();
+    expect(foreign.stopImmediatePropagation).not.toHaveBeenCalled();
+  });
+
+  it('is heard by the shell alone: what comes over it never reaches a remote on the same page [ACC-12]', () => {
+    const heard = jest.fn();
+    const page = Object.assign(new EventTarget(), { VezHost: { postMessage: jest.fn() } });
+    channelOf(page as unknown as Window, [])?.listen(heard);
+    const remote = jest.fn();
+    page.addEventListener('vez-host', remote, true);
+    page.addEventListener('vez-host', remote);
+    page.dispatchEvent(new CustomEvent('vez-host', { detail: '{"value":"an assertion"}', bubbles: true }));
+    expect(heard).toHaveBeenCalledWith({ value: 'an assertion' });
+    expect(remote).not.toHaveBeenCalled();
+
+    const frame = frameOf('https://app.example');
+    frame.post();
+    expect(frame.stopImmediatePropagation).toHaveBeenCalledTimes(1);
   });
 
   it('is the app’s own channel in a native web view, and none in a plain browser', () => {

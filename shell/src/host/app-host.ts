@@ -5,12 +5,15 @@ import { isAnswerTo, PROTOCOL_VERSION, readMessage, type Ask, type Asks } from '
 /** An answer of the app itself; what a person is asked (calendar, share, scan) may take its time. */
 const ANSWER_MS = 5_000;
 const PERSON_MS = 120_000;
+/** The app may have to ask its own server; the citizen goes on as a visitor meanwhile. */
+const SIGN_MS = 10_000;
 const PATIENCE: Record<Ask, number> = {
   closePage: ANSWER_MS,
   openOutside: ANSWER_MS,
   addToCalendar: PERSON_MS,
   share: PERSON_MS,
   scan: PERSON_MS,
+  signIn: SIGN_MS,
 };
 
 interface Waiting {
@@ -18,11 +21,23 @@ interface Waiting {
   fail(): void;
 }
 
+/** What a host that welcomed the page tells of its person, and how it vouches for them (ACC-08). */
+export interface Welcome {
+  person?: string | null;
+  /** Rejects where the host refuses or does not answer. Missing where it cannot. */
+  signIn?: (nonce: string) => Promise<string | null>;
+}
+
 /**
  * Greets the host app. Once it welcomes the page, what it can do takes the place of what the browser can;
  * what it cannot, or fails to do, the browser still does.
  */
-export function greetHost(channel: Channel, nonce: string, host: Host, welcomed: () => void): void {
+export function greetHost(
+  channel: Channel,
+  nonce: string,
+  host: Host,
+  welcomed: (by: Welcome) => void,
+): void {
   const browser = { ...host };
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -63,8 +78,13 @@ export function greetHost(channel: Channel, nonce: string, host: Host, welcomed:
     const message = readMessage(data, nonce);
     if (message?.type === 'welcome' && !greeted) {
       greeted = true;
-      for (const name of message.can) Object.assign(host, { [name]: adapted[name] });
-      welcomed();
+      const { can, person } = message;
+      for (const name of can) if (name !== 'signIn') Object.assign(host, { [name]: adapted[name] });
+      const audience = window.location.origin;
+      welcomed({
+        ...(person === undefined ? {} : { person }),
+        ...(can.includes('signIn') ? { signIn: (to) => ask('signIn', { audience, nonce: to }) } : {}),
+      });
     } else if (message?.type === 'answer') waiting.get(message.id)?.take(message.value);
     else if (message?.type === 'failed') waiting.get(message.id)?.fail();
   });

@@ -3,8 +3,31 @@ import type { ToHost } from './protocol';
 /** The way to a host app and back. */
 export interface Channel {
   send(message: ToHost): void;
-  /** Messages of the host alone, whatever they hold. */
+  /** Messages of the host alone, whatever they hold; one listener. */
   listen(hear: (data: unknown) => void): void;
+}
+
+/**
+ * Hears what comes from the host before anybody else on the page does, and keeps it: a login of the host is
+ * none of the remotes' business. So it has to listen before their code is there.
+ * @param read what a message holds; undefined where it is not the host's
+ */
+function keptFrom(
+  page: Window,
+  type: 'message' | 'vez-host',
+  read: (event: Event) => { data: unknown } | undefined,
+): Channel['listen'] {
+  let hear: (data: unknown) => void = () => undefined;
+  const take = (event: Event) => {
+    const message = read(event);
+    if (message === undefined) return;
+    event.stopImmediatePropagation();
+    hear(message.data);
+  };
+  page.addEventListener(type, take, true);
+  return (next) => {
+    hear = next;
+  };
 }
 
 /** What native web views put into the page, each of which takes a text. */
@@ -29,8 +52,7 @@ function nativeChannel(page: Window): Channel | undefined {
   if (app === undefined) return undefined;
   return {
     send: (message) => app.postMessage(JSON.stringify(message)),
-    listen: (hear) =>
-      page.addEventListener('vez-host', (event) => hear(parsed((event as CustomEvent<unknown>).detail))),
+    listen: keptFrom(page, 'vez-host', (event) => ({ data: parsed((event as CustomEvent<unknown>).detail) })),
   };
 }
 
@@ -40,10 +62,10 @@ function frameChannel(page: Window, origins: readonly string[]): Channel | undef
   return {
     // The browser delivers it only where the origin is that of the parent.
     send: (message) => origins.forEach((origin) => page.parent.postMessage(message, origin)),
-    listen: (hear) =>
-      page.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-        if (source === page.parent && origins.includes(origin)) hear(data);
-      }),
+    listen: keptFrom(page, 'message', (event) => {
+      const { source, origin, data } = event as MessageEvent<unknown>;
+      return source === page.parent && origins.includes(origin) ? { data } : undefined;
+    }),
   };
 }
 

@@ -11,8 +11,15 @@ export interface Asks {
   share: { input: { title: string; text?: string; url?: string }; answer: boolean };
   /** The text of the code, or null where the citizen went back. */
   scan: { input: null; answer: string | null };
+  /** Who uses the app, signed for `audience` and `nonce` (ACC-08); null for nobody, or where they would rather not. */
+  signIn: { input: { audience: string; nonce: string }; answer: string | null };
 }
 export type Ask = keyof Asks;
+
+/** Three parts of base64url, as the server takes it. */
+const JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+/** A lasting id of a person, in the host's own words. */
+const LONGEST_ID = 200;
 
 const ANSWERS: { [Name in Ask]: (value: unknown) => value is Asks[Name]['answer'] } = {
   closePage: (value): value is null => value === null,
@@ -21,6 +28,8 @@ const ANSWERS: { [Name in Ask]: (value: unknown) => value is Asks[Name]['answer'
   share: (value): value is boolean => typeof value === 'boolean',
   scan: (value): value is string | null =>
     value === null || (typeof value === 'string' && value.length <= 4_096),
+  signIn: (value): value is string | null =>
+    value === null || (typeof value === 'string' && JWS.test(value) && value.length <= 4_000),
 };
 
 interface Envelope {
@@ -31,10 +40,13 @@ interface Envelope {
 export type ToHost =
   (Envelope & { type: 'hello' }) | (Envelope & { type: 'ask'; id: number; ask: Ask; input: unknown });
 export type FromHost =
-  | (Envelope & { type: 'welcome'; can: Ask[] })
+  /** `person` is the `sub` of who uses the app now, null for nobody; a host may leave it out. */
+  | (Envelope & { type: 'welcome'; can: Ask[]; person?: string | null })
   | (Envelope & { type: 'answer'; id: number; value: unknown })
   | (Envelope & { type: 'failed'; id: number });
 
+const isPerson = (person: unknown): person is string | null =>
+  person === null || (typeof person === 'string' && person.length <= LONGEST_ID);
 const isAsk = (name: unknown): name is Ask => typeof name === 'string' && Object.hasOwn(ANSWERS, name);
 
 /** A message of the host, if it is one: right version, right nonce, known shape. Everything else is dropped. */
@@ -45,7 +57,12 @@ export function readMessage(data: unknown, nonce: string): FromHost | undefined 
   const envelope = { vez: PROTOCOL_VERSION, nonce } as const;
   // Names of a later version are left out, so that a newer host still works.
   if (message.type === 'welcome' && Array.isArray(message.can))
-    return { ...envelope, type: 'welcome', can: message.can.filter(isAsk) };
+    return {
+      ...envelope,
+      type: 'welcome',
+      can: message.can.filter(isAsk),
+      ...(isPerson(message.person) ? { person: message.person } : {}),
+    };
   if (!Number.isSafeInteger(message.id)) return undefined;
   const id = message.id as number;
   if (message.type === 'answer' && 'value' in message)

@@ -1,31 +1,18 @@
 import type { Auth, ShellCalls } from '@vez/shared/contracts/client';
 import type { PageConfig } from '../page/page-config';
 import { session } from '../storage';
+import { challengeOf, randomSecret } from './code-challenge';
 
 type AccountType = Parameters<Auth['login']>[0];
 
 const PENDING = 'vez.login';
 const USED = 'vez.login.used';
-/** ACC-15 */
-const VERIFIER_BYTES = 32;
 
 interface Pending {
   state: string;
   verifier: string;
   accountType: AccountType;
   returnTo: string;
-}
-
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
-const random = () => base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
-
-/** ACC-14: S256 */
-async function challengeOf(verifier: string): Promise<string> {
-  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 
 const isOwnPath = (path: string) => /^\/(?!\/)/.test(path);
@@ -36,8 +23,8 @@ export function loginWith(config: PageConfig, redirectUri: string): Auth['login'
     const client = config.oidc[accountType];
     if (client === undefined) throw new Error(`No identity provider is configured for ${accountType}.`);
     const pending: Pending = {
-      state: random(),
-      verifier: random(),
+      state: randomSecret(),
+      verifier: randomSecret(),
       accountType,
       returnTo: isOwnPath(returnTo) ? returnTo : '/home',
     };

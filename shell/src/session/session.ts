@@ -54,6 +54,8 @@ export interface SessionKeeper {
   resume(): Promise<void>;
   /** Another tab tells of a log-in or a log-out: this one becomes whom the cookie names now, or nobody. */
   follow(kind: string): void;
+  /** Who is asked for a login where the cookie renews none: a host app (ACC-08). */
+  standBy(vouched: () => Promise<Login | undefined>): void;
   auth: Omit<Auth, 'login'>;
 }
 
@@ -96,10 +98,11 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
     const next = sessionFrom(userProfile);
     if (JSON.stringify(next) !== JSON.stringify(store.get())) become(next);
   };
+  let vouched: (() => Promise<Login | undefined>) | undefined;
   const renew = () => {
     renewing ??= calls()
       .renewSession()
-      .then(take)
+      .then(async (login) => take((login.jwtToken === null && (await vouched?.())) || login))
       .finally(() => {
         renewing = undefined;
       });
@@ -114,6 +117,7 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
     drop,
     leave,
     resume,
+    standBy: (by) => void (vouched = by),
     follow(kind) {
       // The same kind may be another person.
       const isNobody = kind === 'anonymous' && store.get().kind === 'anonymous';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -9,6 +10,8 @@ import { startTestServer, type TestServer } from '../../testing/test-server';
 
 const ISSUER = 'https://host.example';
 const ORIGIN = 'https://vez.example';
+const VERIFIER = 'the-secret-of-the-page-that-asked-for-the-login';
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 let folder: string;
 let vez: TestServer;
@@ -39,6 +42,7 @@ const claimsOf = (change: JWTPayload = {}): JWTPayload => ({
   iat: nowSeconds(),
   exp: nowSeconds() + 120,
   jti: `jti-${(jtis += 1)}`,
+  nonce: challengeOf(VERIFIER),
   name: 'Chan Tai Man',
   phone_number: '+85366001001',
   identity_no: '12345670',
@@ -46,8 +50,13 @@ const claimsOf = (change: JWTPayload = {}): JWTPayload => ({
 });
 const sign = (claims: JWTPayload, key = hostKey) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'host-1' }).sign(key);
-const inputOf = (code: string) => ({ code, accountType: 'superApp' as const });
-const refusalOf = async (code: string) => vez.refusal('getAccessToken', inputOf(code));
+const inputOf = (code: string, codeVerifier: string | undefined = VERIFIER) => ({
+  code,
+  codeVerifier,
+  accountType: 'superApp' as const,
+});
+const refusalOf = async (code: string, codeVerifier?: string) =>
+  vez.refusal('getAccessToken', inputOf(code, codeVerifier));
 
 describe('a host app’s assertion', () => {
   it('logs its person in, with the profile that the host vouches for [ACC-08] [ACC-09] [ACC-10]', async () => {
@@ -79,6 +88,8 @@ describe('a host app’s assertion', () => {
     ['without an end', () => claimsOf({ exp: undefined })],
     ['without an id', () => claimsOf({ jti: undefined })],
     ['of nobody', () => claimsOf({ sub: undefined })],
+    ['that no page asked for', () => claimsOf({ nonce: undefined })],
+    ['that another page asked for', () => claimsOf({ nonce: challengeOf('v'.repeat(43)) })],
   ])('%s lets nobody in', async (_, claims) => {
     expect(await refusalOf(await sign(claims()))).toMatchObject({ status: 422, reason: 'loginFailed' });
   });
@@ -99,6 +110,16 @@ describe('a host app’s assertion', () => {
     for (const assertion of forged) {
       expect(await refusalOf(assertion)).toMatchObject({ status: 422, reason: 'loginFailed' });
     }
+  });
+
+  it('is worth nothing to whoever read it on its way, and still works for the page that asked for it', async () => {
+    const assertion = await sign(claimsOf());
+    expect(await refusalOf(assertion, 'a-guess-of-somebody-who-read-the-assertion-1')).toMatchObject({
+      reason: 'loginFailed',
+    });
+    const without = { code: assertion, accountType: 'superApp' as const };
+    expect(await vez.refusal('getAccessToken', without)).toMatchObject({ reason: 'loginFailed' });
+    expect((await vez.call('getAccessToken', inputOf(assertion))).jwtToken).toBeTruthy();
   });
 
   it('means nothing where no host is configured', async () => {

@@ -37,6 +37,8 @@ const keySetOf = (keys: string) =>
     ? createRemoteJWKSet(new URL(keys), { timeoutDuration: 5_000 })
     : createLocalJWKSet(JSON.parse(readFileSync(keys, 'utf8')) as JSONWebKeySet);
 
+const challengeOf = (codeVerifier: string) => createHash('sha256').update(codeVerifier).digest('base64url');
+
 /** An assertion that is not right, as opposed to keys that could not be fetched. */
 const isWrong = (error: unknown) =>
   error instanceof errors.JOSEError &&
@@ -45,7 +47,7 @@ const isWrong = (error: unknown) =>
 
 /**
  * Logins of a host app's people (ACC-08): the host signs who its user is (a JWS with `iss`, `aud`, `sub`, `iat`,
- * `exp`, `jti` and the claims of a profile). What user agent or page say of a host is never believed.
+ * `exp`, `jti`, `nonce` and the claims of a profile). What user agent or page say of a host is never believed.
  */
 export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | undefined) {
   const keySet = host && keySetOf(host.keys);
@@ -57,7 +59,7 @@ export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | 
         issuer: host.issuer,
         audience: host.audience,
         algorithms: ALGORITHMS,
-        requiredClaims: ['sub', 'iat', 'exp', 'jti'],
+        requiredClaims: ['sub', 'iat', 'exp', 'jti', 'nonce'],
         maxTokenAge: MOST_SECONDS,
         clockTolerance: CLOCKS_DIFFER_SECONDS,
         currentDate: clock.now(),
@@ -69,9 +71,16 @@ export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | 
   }
 
   return {
-    /** @throws Refusal `loginFailed`, or `loginUsed` for one that was seen before; Outage while the keys are away */
-    async accept(assertion: string): Promise<UserProfile> {
+    /**
+     * @param codeVerifier whose S256 challenge the assertion's `nonce` must be: one that somebody read on its way
+     *   is worth nothing without the secret of the page that asked for it
+     * @throws Refusal `loginFailed`, or `loginUsed` for one that was seen before; Outage while the keys are away
+     */
+    async accept(assertion: string, codeVerifier: string | undefined): Promise<UserProfile> {
       const claims = await verify(assertion);
+      if (codeVerifier === undefined || claims.nonce !== challengeOf(codeVerifier)) {
+        throw new Refusal('loginFailed', 422);
+      }
       const seen = createHash('sha256').update(`host:${claims.iss}:${claims.jti}`).digest('hex');
       try {
         await db.query(USE, [seen, clock.now()]);

@@ -87,7 +87,7 @@ export function identityModule(
         const { accountType, code, codeVerifier } = body;
         const profile =
           accountType === 'superApp'
-            ? await hostAssertions.accept(code)
+            ? await hostAssertions.accept(code, codeVerifier)
             : await login.exchange(code, codeVerifier, accountType);
         const opened = await sessions.open({ ...profile, ribbonEnv });
         setSession(opened.sessionId);

@@ -50,14 +50,14 @@ export const tokenOfMobile = call({
 export const getAccessToken = call({
   spec: ['API-69', 'ACC-13', 'ACC-18'],
   summary:
-    'Trades a login code for a token. `url` and `authUrl` are ignored: the account type picks the issuer. For `superApp` the code is the assertion that the host app has signed.',
+    'Trades a login code for a token. `url` and `authUrl` are ignored: the account type picks the issuer. For `superApp` the code is the assertion that the host app has signed, whose `nonce` is the challenge (S256) of `codeVerifier`.',
   method: 'POST',
   path: 'getAccessToken',
   body: z.object({
     code: z.string().min(1).max(4000),
     url: z.string().max(2000).optional(),
     accountType: z.enum(['personal', 'corporate', 'superApp']),
-    /** PKCE; an assertion has none. */
+    /** PKCE; an assertion names its challenge as its `nonce`. */
     codeVerifier: z.string().min(43).max(128).optional(),
     authUrl: z.string().max(2000).optional(),
   }),

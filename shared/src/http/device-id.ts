@@ -1,4 +1,4 @@
-import { randomId } from '@vez/shared/http';
+import { randomId } from './random-id';
 
 const KEY = 'vez.device';
 let ofThisPage: string | undefined;

@@ -1,0 +1,82 @@
+import type { Bridge, ShellCalls } from '@vez/shared/contracts/client';
+import { deviceId } from '@vez/shared/http';
+import { entryRedirect } from '../routing/entry-redirect';
+import { challengeOf, randomSecret } from '../session/code-challenge';
+import type { SessionKeeper } from '../session/session';
+import { session as tab } from '../storage';
+import type { Welcome } from './app-host';
+
+type Exchange = ShellCalls['getAccessToken'];
+
+/** In this tab once its citizen logged out: their app is not asked again before somebody logs in. */
+const LOGGED_OUT = 'vez.hostLoggedOut';
+/** A session that ends as soon as it began is not begun again and again. */
+const PAUSE_MS = 60_000;
+
+export interface HostLogin extends Pick<Welcome, 'person'> {
+  signIn: NonNullable<Welcome['signIn']>;
+  exchange(input: Exchange['input']): Promise<Exchange['answer']>;
+  keeper: SessionKeeper;
+  bridge: Pick<Bridge, 'api' | 'auth' | 'events' | 'navigate'>;
+  /** The session of this browser is taken up, where there is one. */
+  resumed: Promise<void>;
+}
+
+/** Leads to the privacy clause, which whoever logs in is asked to agree to once (ACC-25); `/login` asks. */
+async function askConsent({ api, navigate }: HostLogin['bridge'], account: string) {
+  const { pathname, search } = window.location;
+  if (pathname === '/login') return;
+  const needed = await api.checkConsent({ account, deviceId: deviceId() }).catch(() => ({ show: false }));
+  if (needed.show) navigate(`/login?returnTo=${encodeURIComponent(pathname + search)}`, { replace: true });
+}
+
+/**
+ * Logs in whom the host app vouches for (ACC-08, ACC-16): at once where nobody is logged in, where a token ends
+ * that no cookie renews, and again when the session has ended. The assertion is bound to a secret that stays here,
+ * so that nobody who reads along can use it. Where the host refuses, stays silent, or is not believed, the citizen
+ * goes on as a visitor (ACC-21).
+ */
+export async function logInByHost(around: HostLogin): Promise<void> {
+  const { person, signIn, exchange, keeper, bridge, resumed } = around;
+  const isAnonymous = () => keeper.session.get().kind === 'anonymous';
+  let triedAt = -PAUSE_MS;
+
+  const vouched = async () => {
+    if (tab.get(LOGGED_OUT) !== null) return undefined;
+    const codeVerifier = randomSecret();
+    const code = await signIn(await challengeOf(codeVerifier));
+    return code === null ? undefined : exchange({ code, accountType: 'superApp', codeVerifier });
+  };
+  const logIn = async () => {
+    if (!isAnonymous()) return;
+    triedAt = performance.now();
+    const login = await vouched().catch(() => undefined);
+    if (login === undefined || !isAnonymous()) return;
+    keeper.take(login);
+    const further = entryRedirect(window.location, true);
+    if (further !== undefined) bridge.navigate(further, { replace: true });
+    await askConsent(bridge, login.userProfile?.euid ?? '');
+  };
+
+  const { logout } = bridge.auth;
+  bridge.auth.logout = (options) => {
+    tab.set(LOGGED_OUT, 'true');
+    return logout(options);
+  };
+  // Logged out in another tab: here too.
+  bridge.events.on('session/changed', ({ left }) => {
+    if (left && !isAnonymous()) tab.set(LOGGED_OUT, 'true');
+  });
+
+  await resumed;
+  keeper.standBy(vouched);
+  keeper.session.subscribe(({ kind }) => {
+    if (kind !== 'anonymous') return tab.remove(LOGGED_OUT);
+    setTimeout(() => void logIn(), Math.max(0, triedAt + PAUSE_MS - performance.now()));
+  });
+  // Somebody else uses the app than when this session began.
+  const { kind, euid } = keeper.session.get();
+  if (kind === 'superApp' && person !== undefined && person !== euid) {
+    await keeper.auth.logout().catch(keeper.leave);
+  } else await logIn();
+}

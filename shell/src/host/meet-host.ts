@@ -1,0 +1,38 @@
+import type { Bridge } from '@vez/shared/contracts/client';
+import { isApiError, randomId, type createApi } from '@vez/shared/http';
+import type { createLastError } from '../feedback/last-error';
+import { pageConfig } from '../page/page-data';
+import type { SessionKeeper } from '../session/session';
+import type { Store } from '../store';
+import { greetHost } from './app-host';
+import type { Channel } from './channel';
+import { logInByHost } from './host-login';
+
+interface Around {
+  bridge: Bridge;
+  api: ReturnType<typeof createApi>;
+  session: SessionKeeper;
+  inHostApp: Store<boolean>;
+  lastError: ReturnType<typeof createLastError>;
+}
+
+/** What there is to do where a host app may be on the other side; in a file of its own, for those alone. */
+export function meetHost(channel: Channel, { bridge, api, session, inHostApp, lastError }: Around): void {
+  greetHost(channel, randomId(), bridge.host, ({ person, signIn }) => {
+    inHostApp.set(true);
+    if (signIn === undefined) return;
+    void logInByHost({
+      person,
+      signIn,
+      // Nobody asked for this login: who goes on as a visitor is not told that it failed.
+      exchange: (input) =>
+        api.getAccessToken(input, { silent: true }).catch((error: unknown) => {
+          if (isApiError(error)) lastError.record(error);
+          throw error;
+        }),
+      keeper: session,
+      bridge,
+      resumed: pageConfig.returning ? session.resume() : Promise.resolve(),
+    });
+  });
+}
