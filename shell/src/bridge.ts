@@ -67,7 +67,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
       ? ''
       : shellTexts.i18n.t(`errors.${told.key}`, { message: told.message }).trim();
   };
-  const session = createSession(() => api, events);
+  const session = createSession(() => api, events, language);
   const api = createApi({
     baseURL: config.apiBase,
     headers: () => ({

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Theme } from '@vez/shared/contracts/client';
 import { LANGUAGE_NAME } from '@vez/shared/i18n';
-import { Button, Facts, NavBar, Page, Section, SelectField } from '@vez/shared/ui';
+import { NavBar, Page, SelectField } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { homeOf } from '../mode/mode';
@@ -8,6 +8,7 @@ import { TEXT_SIZES } from '../theme/text-size';
 import type { Store } from '../store';
 import { useStore } from '../use-store';
 import { DevelopmentSection } from './development-section';
+import { SessionSection } from './session-section';
 
 const SIZE_NAMES = ['A', 'A+', 'A++', 'A+++'];
 const CHOICES: Theme['choice'][] = ['system', 'light', 'dark'];
@@ -25,26 +26,6 @@ function SwitchField({ of, label, hint }: { of: Store<boolean>; label: string; h
         { value: 'true', label: t('settings.on') },
       ]}
     />
-  );
-}
-
-/** Who is logged in here, and the way out: in every tab, or on every device (ACC-12). */
-function SessionSection() {
-  const { bridge } = useShell();
-  const { t } = useTexts();
-  const { kind, name, mobile } = useStore(bridge.session);
-  if (kind === 'anonymous') return null;
-  const who = name ?? (mobile ? `+${mobile.area} ${mobile.number}` : kind);
-  return (
-    <Section heading={t('settings.account')}>
-      <Facts facts={[{ label: t('settings.account'), value: who }]} />
-      <Button kind="outline" onClick={() => void bridge.auth.logout()}>
-        {t('settings.logout')}
-      </Button>
-      <Button kind="quiet" onClick={() => void bridge.auth.logout({ everywhere: true })}>
-        {t('settings.logoutEverywhere')}
-      </Button>
-    </Section>
   );
 }
 

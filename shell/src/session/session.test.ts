@@ -1,5 +1,6 @@
-import type { ShellCalls } from '@vez/shared/contracts/client';
+import type { Language, ShellCalls } from '@vez/shared/contracts/client';
 import { createEvents } from '../events/events';
+import { createStore } from '../store';
 import { createSession, sessionFrom, type SessionCalls } from './session';
 
 type Login = ShellCalls['validateCode']['answer'];
@@ -32,7 +33,8 @@ function setUp(overrides: Partial<SessionCalls> = {}) {
     ...overrides,
   };
   const events = createEvents();
-  return { events, keeper: createSession(() => calls, events) };
+  const language = createStore<Language>('zh_hant');
+  return { events, language, keeper: createSession(() => calls, events, language) };
 }
 
 beforeEach(() => {
@@ -42,7 +44,7 @@ beforeEach(() => {
 
 describe('a profile', () => {
   it('becomes one user, whichever of its parallel fields is filled [DAT-47] [DAT-48]', () => {
-    expect(sessionFrom(PROFILE)).toEqual({
+    expect(sessionFrom(PROFILE, 'zh_hant')).toEqual({
       kind: 'personal',
       euid: 'e-1',
       name: '陳大文',
@@ -50,7 +52,31 @@ describe('a profile', () => {
       identityNo: '51234567',
     });
     const corporate = { ...PROFILE, accountType: 'corporate' as const, mobNum: '', contactPhone: '28550100' };
-    expect(sessionFrom({ ...corporate, mobArea: '' }).mobile).toEqual({ area: '853', number: '28550100' });
+    expect(sessionFrom({ ...corporate, mobArea: '' }, 'pt_pt').mobile).toEqual({
+      area: '853',
+      number: '28550100',
+    });
+  });
+});
+
+describe('the name of who is here', () => {
+  it('is the one of the page’s language, where they have two, and follows it', () => {
+    const { keeper, language } = setUp();
+    keeper.take(login('a'));
+    const seen = (['zh_hant', 'pt_pt', 'zh_hans', 'en_us'] as const).map((next) => {
+      language.set(next);
+      return keeper.session.get().name;
+    });
+    expect(seen).toEqual(['陳大文', 'Chan Tai Man', '陳大文', 'Chan Tai Man']);
+    keeper.drop();
+    language.set('pt_pt');
+    expect(keeper.session.get()).toEqual({ kind: 'anonymous' });
+  });
+
+  it('is the only one that they have, in every language', () => {
+    expect(sessionFrom({ ...PROFILE, name: '' }, 'en_us').name).toBe('陳大文');
+    expect(sessionFrom({ ...PROFILE, nameCn: '' }, 'zh_hans').name).toBe('Chan Tai Man');
+    expect(sessionFrom({ ...PROFILE, name: '', nameCn: '' }, 'pt_pt')).not.toHaveProperty('name');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Auth, Events, Readable, Session, ShellCalls } from '@vez/shared/contracts/client';
+import type { Auth, Events, Language, Readable, Session, ShellCalls } from '@vez/shared/contracts/client';
 import { isApiError } from '@vez/shared/http';
 import { createStore } from '../store';
 
@@ -16,14 +16,19 @@ const TOKEN_CALLS: readonly unknown[] = [
   'validateCode',
 ];
 
-/** The parallel fields of the profile become one user here, and nowhere else (decision 25, DAT-47). */
-export function sessionFrom(profile: Profile): Session {
+/**
+ * The parallel fields of the profile become one user here, and nowhere else (decision 25, DAT-47). Of two names
+ * it is the one of the page's language.
+ */
+export function sessionFrom(profile: Profile, language: Language): Session {
+  const { name: latin, nameCn } = profile;
+  const name = language.startsWith('zh') ? nameCn || latin : latin || nameCn;
   const number = profile.mobNum || profile.contactPhone;
   const identityNo = profile.identityNo || profile.identifyNo || profile.identityDocs[0]?.identityNo;
   return {
     kind: profile.accountType,
     ...(profile.euid ? { euid: profile.euid } : {}),
-    ...(profile.name || profile.nameCn ? { name: profile.nameCn || profile.name } : {}),
+    ...(name ? { name } : {}),
     ...(number ? { mobile: { area: profile.mobArea || '853', number } } : {}),
     ...(identityNo ? { identityNo } : {}),
     ...(profile.birthday ? { birthday: profile.birthday } : {}),
@@ -63,11 +68,16 @@ export interface SessionKeeper {
  * Who is here, and the token that proves it. The token lives in this closure alone: not in storage, not in
  * globals, not on the bridge; the HttpOnly cookie renews it (ACC-12, ACC-22, ACC-23).
  */
-export function createSession(calls: () => SessionCalls, events: Events): SessionKeeper {
+export function createSession(
+  calls: () => SessionCalls,
+  events: Events,
+  language: Readable<Language>,
+): SessionKeeper {
   const store = createStore<Session>(ANONYMOUS);
   const ribbon = createStore('');
   let token: string | undefined;
   let endsAt = 0;
+  let profile: Profile | null = null;
   let renewing: Promise<void> | undefined;
 
   // The bus brings a tab its own facts too.
@@ -95,7 +105,8 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
     token = jwtToken;
     endsAt = Date.now() + expiresInSeconds * 1_000;
     ribbon.set(userProfile.ribbonEnv);
-    const next = sessionFrom(userProfile);
+    profile = userProfile;
+    const next = sessionFrom(profile, language.get());
     if (JSON.stringify(next) !== JSON.stringify(store.get())) become(next);
   };
   let vouched: (() => Promise<Login | undefined>) | undefined;
@@ -108,6 +119,9 @@ export function createSession(calls: () => SessionCalls, events: Events): Sessio
       });
     return renewing;
   };
+  language.subscribe((now) => {
+    if (profile !== null && store.get().kind !== 'anonymous') store.set(sessionFrom(profile, now));
+  });
   const resume = () => renew().catch(() => undefined);
 
   return {

@@ -1,0 +1,72 @@
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { maskPhone } from '@vez/shared/phone';
+import { Button, Card, Facts, Section, token, type } from '@vez/shared/ui';
+import { useTexts } from '../language/shell-texts';
+import { useShell } from '../layout/shell-context';
+import { useStore } from '../use-store';
+
+const Explained = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+`;
+const Hint = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
+`;
+
+/** Who is logged in here, and the way out: in every tab, or on every device (ACC-12). */
+export function SessionSection() {
+  const { bridge } = useShell();
+  const { t } = useTexts();
+  const { kind, name, mobile } = useStore(bridge.session);
+  const [leaving, setLeaving] = useState<'here' | 'everywhere'>();
+  if (kind === 'anonymous') return null;
+
+  const leave = async (where: 'here' | 'everywhere') => {
+    setLeaving(where);
+    try {
+      await bridge.auth.logout(where === 'everywhere' ? { everywhere: true } : undefined);
+      bridge.feedback.toast(t('settings.loggedOut'), 'success');
+      // What had the focus is gone.
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    } finally {
+      setLeaving(undefined);
+    }
+  };
+  return (
+    <Section heading={t('settings.account')}>
+      <Card $stacked>
+        <Facts
+          facts={[
+            { label: t('settings.name'), value: name },
+            { label: t('settings.mobile'), value: mobile && `+${mobile.area} ${maskPhone(mobile.number)}` },
+          ]}
+        />
+        <Button
+          kind="outline"
+          icon={LogOut}
+          busy={leaving === 'here'}
+          disabled={leaving === 'everywhere'}
+          onClick={() => void leave('here')}
+        >
+          {t('settings.logout')}
+        </Button>
+        <Explained>
+          <Button
+            kind="quiet"
+            icon={MonitorSmartphone}
+            busy={leaving === 'everywhere'}
+            disabled={leaving === 'here'}
+            aria-describedby="everywhere-hint"
+            onClick={() => void leave('everywhere')}
+          >
+            {t('settings.logoutEverywhere')}
+          </Button>
+          <Hint id="everywhere-hint">{t('settings.everywhereHint')}</Hint>
+        </Explained>
+      </Card>
+    </Section>
+  );
+}
