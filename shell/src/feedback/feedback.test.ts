@@ -40,6 +40,18 @@ describe('a question', () => {
   });
 });
 
+describe('an alert', () => {
+  it('is taken back where it is true no more, as if it had been read', async () => {
+    const { tell, questions } = createFeedback();
+    const { answered, withdraw } = tell('Your session is about to end');
+    expect(questions.get()).toHaveLength(1);
+    withdraw();
+    withdraw();
+    await expect(answered).resolves.toBeUndefined();
+    expect(questions.get()).toEqual([]);
+  });
+});
+
 describe('the loading indicator', () => {
   it('lasts until no request is pending any more [SHL-15]', () => {
     const loading = createLoading();

@@ -21,6 +21,20 @@ export function createFeedback() {
   const next = () => (last += 1);
   const close = (id: number) => questions.set(questions.get().filter((question) => question.id !== id));
 
+  /** An alert that may be taken back unanswered; taking it back is an answer too. */
+  const tell = (title: string, text?: string) => {
+    const id = next();
+    let answer = () => close(id);
+    const answered = new Promise<void>((resolve) => {
+      answer = () => {
+        close(id);
+        resolve();
+      };
+    });
+    questions.set([...questions.get(), { id, type: 'alert', title, text, answer }]);
+    return { answered, withdraw: answer };
+  };
+
   const feedback: Feedback = {
     toast(text, kind = 'info') {
       // The same words twice at once would be read out twice.
@@ -29,15 +43,7 @@ export function createFeedback() {
       toasts.set([...toasts.get(), { id, text, kind }]);
       setTimeout(() => toasts.set(toasts.get().filter((toast) => toast.id !== id)), TOAST_MS);
     },
-    alert: (title, text) =>
-      new Promise((resolve) => {
-        const id = next();
-        const answer = () => {
-          close(id);
-          resolve();
-        };
-        questions.set([...questions.get(), { id, type: 'alert', title, text, answer }]);
-      }),
+    alert: (title, text) => tell(title, text).answered,
     confirm: (confirmation) =>
       new Promise((resolve) => {
         const id = next();
@@ -48,5 +54,5 @@ export function createFeedback() {
         questions.set([...questions.get(), { id, type: 'confirm', ...confirmation, answer }]);
       }),
   };
-  return { feedback, toasts, questions };
+  return { feedback, tell, toasts, questions };
 }

@@ -59,13 +59,14 @@ export async function renderShell(
     void partTexts.use(next);
   });
   const registry = parts?.registry ?? ownRegistry();
-  const { feedback, toasts, questions } = createFeedback();
+  const shown = createFeedback();
+  const { feedback } = shown;
   const loading = createLoading();
   const shell: Shell = {
     bridge,
     registry,
     pathname: createPathname(),
-    feedback: { feedback, toasts, questions },
+    feedback: shown,
     loading,
     states: createRemoteStates(),
     lifecycles: {},

@@ -8,16 +8,26 @@ async function setUp(
   { saved = () => Promise.resolve(), language = 'en_us' as Language } = {},
 ) {
   await shellTexts.use(language);
-  const { feedback, questions } = createFeedback();
+  const feedback = createFeedback();
+  const { questions } = feedback;
   const host = { closePage: jest.fn(), addToCalendar: jest.fn(), openOutside: jest.fn(), share: jest.fn() };
   const reload = jest.fn();
-  const startAgain = jest.fn();
-  const notices = createNotices({ feedback, host, inHostApp: () => inApp, reload, saved, startAgain });
+  const forget = jest.fn();
+  const goHome = jest.fn();
+  const notices = createNotices({
+    feedback,
+    host,
+    inHostApp: () => inApp,
+    reload,
+    saved,
+    forget,
+    goHome,
+  });
   const confirm = () => {
     const [question] = questions.get();
     if (question?.type === 'alert') question.answer();
   };
-  return { notices, questions, host, reload, startAgain, confirm };
+  return { notices, questions, host, reload, forget, goHome, confirm };
 }
 
 describe('the update notice', () => {
@@ -65,19 +75,30 @@ describe('the update notice', () => {
 
 describe('the end of the session', () => {
   it('is told, and confirming it starts again at home [SHL-25] [SHL-26] [ERR-53]', async () => {
-    const { notices, questions, startAgain, confirm } = await setUp(false);
+    const { notices, questions, goHome, confirm } = await setUp(false);
     const told = notices.sessionEnded();
     expect(questions.get()[0]).toMatchObject({ title: 'Your session has timed out' });
-    expect(startAgain).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
     confirm();
     await told;
-    expect(startAgain).toHaveBeenCalledTimes(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
   });
 
-  it.each(LANGUAGES)('is announced with the minutes that are left, in %s [SHL-27]', async (language) => {
-    const { notices, questions } = await setUp(false, { language });
-    notices.sessionEndsSoon(7);
-    expect(questions.get()[0]).toMatchObject({ text: expect.stringMatching(/(?<!\d)7(?!\d)/) as string });
-    expect(questions.get()[0]).not.toMatchObject({ text: expect.stringContaining('{{') as string });
+  it('leaves nothing of the person on an unattended screen: it does not wait for the confirmation [SHL-25]', async () => {
+    const { notices, forget } = await setUp(false);
+    void notices.sessionEnded();
+    expect(forget).toHaveBeenCalledTimes(1);
   });
+
+  it.each(LANGUAGES)(
+    'is announced with the time of day, in %s, until it is there [SHL-27]',
+    async (language) => {
+      const { notices, questions } = await setUp(false, { language });
+      const takeBack = notices.sessionEndsSoon(new Date(2026, 10, 21, 14, 5).getTime());
+      expect(questions.get()[0]).toMatchObject({ text: expect.stringMatching(/\b14:05\b/) as string });
+      expect(questions.get()[0]).not.toMatchObject({ text: expect.stringContaining('{{') as string });
+      takeBack();
+      expect(questions.get()).toEqual([]);
+    },
+  );
 });

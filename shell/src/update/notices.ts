@@ -1,19 +1,33 @@
-import type { Feedback, Host } from '@vez/shared/contracts/client';
+import type { Host } from '@vez/shared/contracts/client';
+import type { createFeedback } from '../feedback/feedback';
 import { shellTexts } from '../language/shell-texts';
 
 interface Notices {
-  feedback: Feedback;
+  feedback: Pick<ReturnType<typeof createFeedback>, 'feedback' | 'tell'>;
   host: Host;
   inHostApp(): boolean;
   reload(): void;
   /** Resolves once no form would be lost by a reload. */
   saved(): Promise<void>;
-  /** Forgets who is here and what was chosen, and goes home. */
-  startAgain(): void;
+  /** Forgets who is here and what was chosen. */
+  forget(): void;
+  goHome(): void;
 }
 
+/** As the clock of the device shows it, `14:05`: unlike a number of minutes it stays true while it is on show. */
+const clockTime = (at: number) =>
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
 /** What the shell tells by its own accord: an update, and the end of a session. */
-export function createNotices({ feedback, host, inHostApp, reload, saved, startAgain }: Notices) {
+export function createNotices({
+  feedback: { feedback, tell },
+  host,
+  inHostApp,
+  reload,
+  saved,
+  forget,
+  goHome,
+}: Notices) {
   const { t } = shellTexts.i18n;
   return {
     /**
@@ -27,13 +41,17 @@ export function createNotices({ feedback, host, inHostApp, reload, saved, startA
       if (inApp) host.closePage();
       else reload();
     },
-    /** @param minutes until then */
-    sessionEndsSoon: (minutes: number) =>
-      void feedback.alert(t('sessionEnd.soonTitle'), t('sessionEnd.soonText', { minutes })),
-    /** SHL-25, SHL-26 */
+    /**
+     * @param endsAt in milliseconds since 1970
+     * @returns takes the notice back
+     */
+    sessionEndsSoon: (endsAt: number) =>
+      tell(t('sessionEnd.soonTitle'), t('sessionEnd.soonText', { time: clockTime(endsAt) })).withdraw,
+    /** SHL-25, SHL-26: nothing of the person waits on the screen until somebody comes to confirm. */
     async sessionEnded() {
+      forget();
       await feedback.alert(t('sessionEnd.title'), t('sessionEnd.text'));
-      startAgain();
+      goHome();
     },
   };
 }

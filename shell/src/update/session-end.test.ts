@@ -9,10 +9,17 @@ const stops: (() => void)[] = [];
 
 function setUp(first = ANONYMOUS) {
   const session = createStore<Session>(first);
-  const warn = jest.fn();
-  const end = jest.fn();
+  const takeBack = jest.fn();
+  const warn = jest.fn((_: number) => takeBack);
+  let notice = () => {};
+  const end = jest.fn(() => new Promise<void>((resolve) => (notice = resolve)));
   stops.push(watchSessionEnd({ session, now: () => now, warn, end }));
-  return { session, warn, end };
+  const noticed = async () => {
+    notice();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { session, warn, takeBack, end, noticed };
 }
 const pass = (ms: number) => {
   now += ms;
@@ -47,8 +54,44 @@ describe('a session', () => {
     expect(warn).not.toHaveBeenCalled();
     pass(1);
     pass(60_000);
-    expect(warn.mock.calls).toEqual([[10]]);
+    expect(warn.mock.calls).toEqual([[1_700_000_000_000 + SESSION_MS]]);
     expect(end).not.toHaveBeenCalled();
+  });
+
+  it('takes the warning back once the end is there, or somebody has logged in', () => {
+    const ended = setUp();
+    pass(SESSION_MS - 1_000);
+    expect(ended.takeBack).not.toHaveBeenCalled();
+    pass(1_000);
+    expect(ended.takeBack).toHaveBeenCalledTimes(1);
+
+    sessionStorage.clear();
+    const loggedIn = setUp();
+    pass(SESSION_MS - 1_000);
+    loggedIn.session.set({ kind: 'phone' });
+    expect(loggedIn.takeBack).toHaveBeenCalledTimes(1);
+    pass(1_000);
+    expect(loggedIn.end).not.toHaveBeenCalled();
+  });
+
+  it('does not warn twice because a name comes in another language', () => {
+    const { session, warn } = setUp({ kind: 'personal', euid: 'e', name: '陳大文' });
+    pass(SESSION_MS - 1_000);
+    session.set({ kind: 'personal', euid: 'e', name: 'Chan Tai Man' });
+    pass(100);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('that nobody saw end is told of once, and the next 24 hours begin when it was seen [SHL-25]', async () => {
+    const { end, noticed } = setUp();
+    pass(3 * SESSION_MS);
+    pass(SESSION_MS);
+    expect(end).toHaveBeenCalledTimes(1);
+    await noticed();
+    pass(SESSION_MS - 1);
+    expect(end).toHaveBeenCalledTimes(1);
+    pass(1);
+    expect(end).toHaveBeenCalledTimes(2);
   });
 
   it('is counted from the login where there was one, in every tab and after a reload [SHL-25]', () => {
@@ -66,9 +109,14 @@ describe('a session', () => {
   });
 
   it('is looked at right after the device woke up', () => {
-    const { end } = setUp();
+    const slept = setUp();
     now += 25 * HOUR;
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(end).toHaveBeenCalledTimes(1);
+    expect(slept.end).toHaveBeenCalledTimes(1);
+    sessionStorage.clear();
+    const keptByBack = setUp();
+    now += 25 * HOUR;
+    window.dispatchEvent(new Event('pageshow'));
+    expect(keptByBack.end).toHaveBeenCalledTimes(1);
   });
 });

@@ -12,9 +12,13 @@ const LOGGED_IN = 'vez.loggedInAt';
 interface Watch {
   session: Readable<Session>;
   now(): number;
-  /** Ten minutes before the end, or when the device wakes up within them; once. */
-  warn(minutesLeft: number): void;
-  end(): void;
+  /**
+   * Ten minutes before the end, or when the device wakes up within them; once.
+   * @returns takes the warning back: the end has come, or somebody has just logged in
+   */
+  warn(endsAt: number): () => void;
+  /** Resolves once it was noticed: the next 24 hours begin then. */
+  end(): Promise<void>;
 }
 
 /**
@@ -23,40 +27,49 @@ interface Watch {
  * again. The function handed back ends the watch.
  */
 export function watchSessionEnd({ session, now, warn, end }: Watch): () => void {
-  const openedAt = Number(tab.get(OPENED) ?? 0) || now();
+  let openedAt = Number(tab.get(OPENED) ?? 0) || now();
   tab.set(OPENED, String(openedAt));
-  let kind = session.get().kind;
-  let warned = false;
+  let { kind, euid } = session.get();
+  let isEnding = false;
+  let takeBack: (() => void) | undefined;
 
   // What an earlier visit left behind says nothing of this one.
   if (kind === 'anonymous') local.remove(LOGGED_IN);
   else if (local.get(LOGGED_IN) === null) local.set(LOGGED_IN, String(now()));
 
   const stopFollowing = session.subscribe((next) => {
-    if (next.kind !== 'anonymous' && local.get(LOGGED_IN) === null) local.set(LOGGED_IN, String(now()));
-    if (next.kind === 'anonymous') local.remove(LOGGED_IN);
-    kind = next.kind;
-    warned = false;
+    // Their name may come in another language: that is no login.
+    if (next.kind === kind && next.euid === euid) return;
+    ({ kind, euid } = next);
+    if (kind === 'anonymous') local.remove(LOGGED_IN);
+    else if (local.get(LOGGED_IN) === null) local.set(LOGGED_IN, String(now()));
+    takeBack?.();
+    takeBack = undefined;
   });
+  const endNow = async () => {
+    isEnding = true;
+    takeBack?.();
+    takeBack = undefined;
+    local.remove(LOGGED_IN);
+    await end();
+    openedAt = now();
+    tab.set(OPENED, String(openedAt));
+    isEnding = false;
+  };
   const look = () => {
+    if (isEnding) return;
     const began = (kind === 'anonymous' ? 0 : Number(local.get(LOGGED_IN) ?? 0)) || openedAt;
-    const left = began + SESSION_MS - now();
-    if (left <= 0) {
-      stop();
-      tab.remove(OPENED);
-      local.remove(LOGGED_IN);
-      end();
-    } else if (left <= WARNING_MS && !warned) {
-      warned = true;
-      warn(Math.ceil(left / 60_000));
-    }
+    const endsAt = began + SESSION_MS;
+    if (endsAt <= now()) void endNow();
+    else if (endsAt <= now() + WARNING_MS) takeBack ??= warn(endsAt);
   };
   const timer = setInterval(look, LOOK_MS);
   document.addEventListener('visibilitychange', look);
-  const stop = () => {
+  window.addEventListener('pageshow', look);
+  return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', look);
     stopFollowing();
   };
-  return stop;
 }

@@ -1,4 +1,5 @@
 import type { Bridge, Readable } from '@vez/shared/contracts/client';
+import type { createFeedback } from '../feedback/feedback';
 import { tellFailedActions } from '../feedback/failed-action';
 import { homeOf } from '../mode/mode';
 import { createNotices } from './notices';
@@ -8,6 +9,7 @@ import { startUpdateCheck } from './update-check';
 
 interface Open {
   bridge: Bridge;
+  feedback: ReturnType<typeof createFeedback>;
   pathname: Readable<string>;
   inHostApp: Readable<boolean>;
   /** The release that this page came with. */
@@ -16,19 +18,19 @@ interface Open {
 }
 
 /** What is watched for as long as the page is open: newer releases, the session's end, actions that fail. */
-export function watch({ bridge, pathname, inHostApp, release, forgetSession }: Open): void {
+export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSession }: Open): void {
   const unsaved = watchUnsaved({ pathname, journey: bridge.journey });
   const notices = createNotices({
-    feedback: bridge.feedback,
+    feedback,
     host: bridge.host,
     inHostApp: inHostApp.get,
     reload: () => window.location.reload(),
     saved: () => whenSaved(unsaved),
-    startAgain() {
+    forget() {
       void forgetSession();
       bridge.journey.clear();
-      bridge.navigate(homeOf(bridge.mode.get()));
     },
+    goHome: () => bridge.navigate(homeOf(bridge.mode.get())),
   });
   tellFailedActions(bridge.feedback);
   startUpdateCheck(release, () => void notices.updated());
@@ -36,6 +38,6 @@ export function watch({ bridge, pathname, inHostApp, release, forgetSession }: O
     session: bridge.session,
     now: Date.now,
     warn: notices.sessionEndsSoon,
-    end: () => void notices.sessionEnded(),
+    end: notices.sessionEnded,
   });
 }

@@ -69,6 +69,7 @@ const Head = styled.div`
   padding: ${token.size(4)} ${token.size(4)} 0 ${token.space[4]};
 `;
 const Title = styled.h2`
+  padding-block: ${token.space[2]};
   ${type.section}
   font-weight: ${token.weight.bold};
 `;
