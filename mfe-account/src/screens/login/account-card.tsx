@@ -1,8 +1,10 @@
+import { LogOut } from 'lucide-react';
+import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
 import type { Session } from '@vez/shared/contracts/client';
 import { maskPhone } from '@vez/shared/phone';
 import { useMutation } from '@vez/shared/query';
-import { Button, ButtonLink, Card, CardTitle, Facts } from '@vez/shared/ui';
+import { Button, ButtonLink, Card, CardTitle, Facts, token } from '@vez/shared/ui';
 import { maskIdentity } from '../../model/mask-identity';
 import { useTexts } from '../../texts';
 
@@ -18,28 +20,40 @@ interface Props {
   session: Session;
 }
 
-/** Who is logged in, as their profile says (ACC-05), and the way out. */
+/** Who is logged in, as their profile says (ACC-05). */
 export function AccountCard({ kind, session: { name, mobile, identityNo } }: Props) {
+  const { t } = useTexts();
+  return (
+    <Card $stacked>
+      <CardTitle>{t('login.youAre')}</CardTitle>
+      <Facts
+        facts={[
+          { label: t('fact.name'), value: name },
+          { label: t('fact.kind'), value: t(KIND[kind]) },
+          { label: t('fact.mobile'), value: mobile && `+${mobile.area} ${maskPhone(mobile.number)}` },
+          { label: t('fact.identity'), value: identityNo && maskIdentity(identityNo) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+/** On to one's tickets, and the way out. */
+export function AccountExits() {
   const { t } = useTexts();
   const { auth, canServe } = useBridge();
   const logout = useMutation({ mutationFn: () => auth.logout() });
   return (
-    <>
-      <Card $stacked>
-        <CardTitle>{t('login.youAre')}</CardTitle>
-        <Facts
-          facts={[
-            { label: t('fact.name'), value: name },
-            { label: t('fact.kind'), value: t(KIND[kind]) },
-            { label: t('fact.mobile'), value: mobile && `+${mobile.area} ${maskPhone(mobile.number)}` },
-            { label: t('fact.identity'), value: identityNo && maskIdentity(identityNo) },
-          ]}
-        />
-      </Card>
+    <Ways>
       {canServe('/myBooking') && <ButtonLink href="/myBooking">{t('sms.myTickets')}</ButtonLink>}
-      <Button kind="quiet" busy={logout.isPending} onClick={() => logout.mutate()}>
+      <Button kind="quiet" icon={LogOut} busy={logout.isPending} onClick={() => logout.mutate()}>
         {t('login.out')}
       </Button>
-    </>
+    </Ways>
   );
 }

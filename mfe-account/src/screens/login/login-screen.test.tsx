@@ -127,10 +127,9 @@ describe('a login by mobile number', () => {
     number.focus();
     await user.keyboard(newMobile().number);
     await user.tab();
-    await user.tab();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(bridge.trace.codesSent).toHaveLength(1));
-    await user.tab({ shift: true });
+    await user.tab();
     await user.keyboard('482915{Enter}');
     expect(await screen.findByRole('heading', { name: 'You are logged in' })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { ButtonLink, Card, CardTitle, NavBar, Notice, Page, token } from '@vez/s
 import { accountOf } from '../../model/account-of';
 import { ownPath } from '../../model/own-path';
 import { useTexts } from '../../texts';
-import { AccountCard } from './account-card';
+import { AccountCard, AccountExits } from './account-card';
 import { AccountWays } from './account-ways';
 import { ConsentGate } from './consent-gate';
 import { MobileLogin } from './mobile-login';
@@ -47,7 +47,8 @@ export function LoginScreen() {
   const [proved, setProved] = useState(false);
   const [refused, setRefused] = useState(false);
   const [passed, setPassed] = useState<string>();
-  useTitle(t('login.title'));
+  const title = t(session.euid === undefined ? 'login.title' : 'login.mine');
+  useTitle(title);
 
   // A number alone does not lead on by itself: whoever has one may be here for an account.
   const isIn = session.euid !== undefined || (proved && kind !== 'anonymous');
@@ -63,9 +64,11 @@ export function LoginScreen() {
     setRefused(true);
   }, []);
 
-  const without = kind === 'anonymous' && <Without home={home} />;
   const ways = () => (
-    <Page aside={without || undefined} asideLabel={t('without.title')}>
+    <Page
+      aside={kind === 'anonymous' ? <Without home={home} /> : <AccountExits />}
+      asideLabel={t(kind === 'anonymous' ? 'without.title' : 'login.youAre')}
+    >
       {refused && (
         <Notice kind="warn" title={t('login.refused')} announce>
           {t('login.refusedHow')}
@@ -86,7 +89,7 @@ export function LoginScreen() {
   );
   return (
     <>
-      <NavBar title={t('login.title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
+      <NavBar title={title} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
       {isIn && !hasPassed ? <ConsentGate onPass={pass} onRefuse={refuse} /> : leads ? null : ways()}
     </>
   );

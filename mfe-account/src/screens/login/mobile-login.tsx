@@ -17,6 +17,7 @@ export function MobileLogin({ onProved }: { onProved(): void }) {
   const guard = useTapGuard();
   const [typed, setTyped] = useState({ area: '853', number: '' });
   const [problem, setProblem] = useState<PhoneProblem>();
+  const [sent, setSent] = useState(false);
   const [code, setCode] = useState('');
   const [codeMissing, setCodeMissing] = useState(false);
   const [failures, setFailures] = useState(0);
@@ -28,7 +29,9 @@ export function MobileLogin({ onProved }: { onProved(): void }) {
     if (off !== undefined) return { problem: off };
     setProblem(found);
     if (found !== undefined) return { problem: t('login.phoneFirst') };
-    return requestCode(auth, { area, number });
+    const answer = await requestCode(auth, { area, number });
+    setSent(!('problem' in answer));
+    return answer;
   };
   const verify = useMutation({
     mutationFn: () => auth.verifyCode({ area, number }, code),
@@ -44,6 +47,7 @@ export function MobileLogin({ onProved }: { onProved(): void }) {
     if (found === undefined && code !== '') verify.mutate();
     else fail();
   };
+  const error = codeMissing ? t('sms.required') : verify.error?.message;
   return (
     <form
       ref={form}
@@ -72,7 +76,8 @@ export function MobileLogin({ onProved }: { onProved(): void }) {
             verify.reset();
           }}
           getCode={getCode}
-          error={codeMissing ? t('sms.required') : verify.error?.message}
+          hint={sent && error === undefined ? t('login.sent') : undefined}
+          error={error}
         />
         <div>
           <Button type="submit" busy={verify.isPending} disabledReason={off}>

@@ -1,15 +1,32 @@
+import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi, useBridge, useDeployment, useLanguage, useHome, useTitle } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { clauseQuery, LoadFailure, Paragraphs } from '@vez/shared/remote';
-import { Card, LoadingView, NavBar, Page, SkeletonList, TextLink, token, type } from '@vez/shared/ui';
+import {
+  Card,
+  CardTitle,
+  Icon,
+  LoadingView,
+  NavBar,
+  Page,
+  SkeletonList,
+  TextLink,
+  token,
+  type,
+} from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const Contact = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]} ${token.space[4]};
+  align-items: center;
+  gap: ${token.space[3]};
+  min-height: ${token.size(24)};
+`;
+const Hours = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
 `;
 const Updated = styled.p`
   ${type.support}
@@ -21,7 +38,7 @@ export function PrivacyClauseScreen() {
   const { t } = useTexts();
   const bridge = useBridge();
   const language = useLanguage();
-  const { phone, mail } = useDeployment();
+  const { phone, mail, officeHours } = useDeployment();
   const home = useHome();
   const { data, error, refetch } = useQuery(clauseQuery(useApi()));
   const retry = () => void refetch();
@@ -29,7 +46,23 @@ export function PrivacyClauseScreen() {
   return (
     <>
       <NavBar title={t('clause.title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
-      <Page>
+      <Page
+        asideLabel={t('clause.contact')}
+        aside={
+          <Card $stacked>
+            <CardTitle>{t('clause.contact')}</CardTitle>
+            <Contact>
+              <Icon of={Phone} size={20} />
+              <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
+            </Contact>
+            <Contact>
+              <Icon of={Mail} size={20} />
+              <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
+            </Contact>
+            <Hours>{officeHours}</Hours>
+          </Card>
+        }
+      >
         {error && !data && <LoadFailure error={error} onRetry={retry} />}
         {!data && !error && (
           <LoadingView onRetry={retry}>
@@ -39,10 +72,6 @@ export function PrivacyClauseScreen() {
         {data && (
           <Card $stacked>
             <Paragraphs texts={data.paragraphs} />
-            <Contact>
-              <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
-              <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
-            </Contact>
             <Updated>{t('clause.updated', { day: formatDay(data.updatedAt, language) })}</Updated>
           </Card>
         )}

@@ -47,6 +47,10 @@ const Lead = styled.p`
     white-space: nowrap;
   }
 `;
+const Waiting = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
 const Support = styled.p`
   display: flex;
   gap: ${token.space[3]};
@@ -103,7 +107,23 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
       }}
     >
       <NavBar title={t('sms.title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
-      <Page aside={<PendingCard pending={pending} />} asideLabel={t('sms.waiting')}>
+      <Page
+        asideLabel={t('sms.waiting')}
+        aside={
+          <Waiting>
+            <PendingCard pending={pending} />
+            {!isProved && (
+              <Support>
+                <Icon of={Phone} size={20} />
+                <span>
+                  {t('sms.noSms')} <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
+                  {t('sms.hours', { hours: officeHours })}
+                </span>
+              </Support>
+            )}
+          </Waiting>
+        }
+      >
         <div>
           <Heading>{t(isProved ? 'sms.proved' : 'sms.heading')}</Heading>
           <Lead role="status">
@@ -147,15 +167,6 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
           <ButtonLink kind="outline" href="/myBooking">
             {t('sms.myTickets')}
           </ButtonLink>
-        )}
-        {!isProved && (
-          <Support>
-            <Icon of={Phone} size={20} />
-            <span>
-              {t('sms.noSms')} <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
-              {t('sms.hours', { hours: officeHours })}
-            </span>
-          </Support>
         )}
       </Page>
       <BottomBar>

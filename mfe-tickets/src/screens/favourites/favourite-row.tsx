@@ -31,12 +31,14 @@ function Figures({ queue }: { queue: QueueInfo }) {
 
 /** A favourite with its live figures; one that does not open says why (VAL-50, ERR-71 to ERR-75). */
 export function FavouriteRow({ favourite, onDelete }: { favourite: Favourite; onDelete(): void }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const api = useApi();
   const { data: queue } = useQuery(queueFiguresQuery(api, favourite));
   const { data: problem } = useQuery(favouriteProblemQuery(api, favourite));
   const { serviceId, locationId, serviceName, departmentName, locationName, validity } = favourite;
-  const reason = problem ? ` ${t(`favouriteProblem.${problem}`)}` : '';
+  const off = [t('recentlyUsedDisabled'), problem && t(`favouriteProblem.${problem}`)].filter(Boolean);
+  /** Chinese sentences follow each other without a space. */
+  const space = language.startsWith('zh') ? '' : ' ';
   return (
     <SwipeRow onSwiped={onDelete}>
       <Row>
@@ -47,7 +49,7 @@ export function FavouriteRow({ favourite, onDelete }: { favourite: Favourite; on
             support={`${departmentName} · ${locationName}`}
             badge={queue && <Figures queue={queue} />}
             href={`/queueOrBook?service=${serviceId}&location=${locationId}`}
-            disabledReason={validity ? undefined : `${t('recentlyUsedDisabled')}${reason}`}
+            disabledReason={validity ? undefined : off.join(space)}
           />
         </div>
         <IconButton

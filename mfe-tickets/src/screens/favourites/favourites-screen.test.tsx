@@ -170,9 +170,9 @@ describe('my favourites', () => {
   it('come twenty at a time', async () => {
     serve(...Array.from({ length: 25 }, () => aFavourite()));
     const { user } = await open();
-    expect(await screen.findAllByRole('link')).toHaveLength(20);
+    expect(await screen.findAllByRole('link', { name: /Resident card/ })).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(screen.getAllByRole('link')).toHaveLength(25);
+    expect(screen.getAllByRole('link', { name: /Resident card/ })).toHaveLength(25);
   });
 
   it('are for those who are logged in: others are offered the login, and nothing is asked [ACC-12]', async () => {

@@ -12,6 +12,7 @@ import {
   SkeletonList,
 } from '@vez/shared/ui';
 import { favouritesQuery } from '../../api/favourite-queries';
+import { Corner } from '../../components/corner';
 import { useGrowingList } from '../../components/use-growing-list';
 import { useTexts } from '../../texts';
 import { FavouriteRow } from './favourite-row';
@@ -37,7 +38,19 @@ export function FavouritesScreen() {
         onHome={() => bridge.navigate(home)}
         onRefresh={isKnown ? retry : undefined}
       />
-      <Page>
+      <Page
+        asideLabel={t('favourites.more')}
+        aside={
+          isKnown &&
+          items.length > 0 && (
+            <Corner title={t('favourites.more')} text={t('favourites.noneHow')}>
+              <ButtonLink kind="quiet" href="/department">
+                {t('mine.start')}
+              </ButtonLink>
+            </Corner>
+          )
+        }
+      >
         {!isKnown && (
           <ExceptionView
             kind="noData"

@@ -47,12 +47,26 @@ describe('without a login', () => {
     expect(bridge.trace.codesSent).toEqual([]);
   });
 
+  it('leads to the field that is missing, the number first [TIX-24]', async () => {
+    const { bridge, user } = await open({ session: { kind: 'anonymous' } });
+    const number = await screen.findByRole('textbox', { name: 'Mobile number' });
+    const code = screen.getByRole('textbox', { name: 'Code from the SMS' });
+    await user.click(screen.getByRole('button', { name: 'See my tickets' }));
+    await waitFor(() => expect(number).toHaveFocus());
+    await user.type(number, '66123834');
+    await user.click(screen.getByRole('button', { name: 'See my tickets' }));
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveAccessibleDescription('Get the SMS code and enter it first.');
+    expect(bridge.trace.codesTyped).toEqual([]);
+  });
+
   it('says that a code was wrong', async () => {
     const { user } = await open({
       session: { kind: 'anonymous' },
       verifyCode: () => Promise.reject(new ApiError({ kind: 'refused' }, 'The code is not right')),
     });
-    await user.type(await screen.findByRole('textbox', { name: 'Code from the SMS' }), '000000');
+    await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '66123834');
+    await user.type(screen.getByRole('textbox', { name: 'Code from the SMS' }), '000000');
     await user.click(screen.getByRole('button', { name: 'See my tickets' }));
     expect(await screen.findByText('The code is not right')).toBeVisible();
   });

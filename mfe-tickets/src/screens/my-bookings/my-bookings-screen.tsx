@@ -1,6 +1,7 @@
 import { useBridge, useHome, useSession, useTitle } from '@vez/shared/bridge';
-import { NavBar, Page } from '@vez/shared/ui';
+import { ButtonLink, NavBar, Page } from '@vez/shared/ui';
 import { useKeptTickets } from '../../api/use-kept-tickets';
+import { Corner } from '../../components/corner';
 import { useTexts } from '../../texts';
 import { MobileLogin } from './mobile-login';
 import { TicketList } from './ticket-list';
@@ -17,7 +18,18 @@ export function MyBookingsScreen() {
   return (
     <>
       <NavBar title={t('mine.title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
-      <Page>
+      <Page
+        asideLabel={t('login.account')}
+        aside={
+          bridge.canServe('/login') && (
+            <Corner title={t('login.account')} text={t('login.accountFor')}>
+              <ButtonLink kind="quiet" href="/login?returnTo=%2FmyBooking">
+                {t('login.account')}
+              </ButtonLink>
+            </Corner>
+          )
+        }
+      >
         <MobileLogin />
       </Page>
     </>

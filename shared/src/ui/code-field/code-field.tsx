@@ -36,8 +36,9 @@ interface CodeFieldProps extends Omit<FieldProps, 'label'> {
 }
 
 /**
- * The field for the code of an SMS with the button that asks for it (UI-14 to UI-18). One field, which the
- * phone can fill in by itself and which takes a pasted code.
+ * The field for the code of an SMS with the button that asks for it (UI-14 to UI-18), in the order in which both
+ * are used: where the first code comes by itself, the button is for the next one. One field, which the phone can
+ * fill in by itself and which takes a pasted code.
  */
 export function CodeField(props: CodeFieldProps) {
   const { value, onChange, getCode, length = 6, askAtOnce = false, getCodeDisabledReason, ...field } = props;
@@ -51,8 +52,22 @@ export function CodeField(props: CodeFieldProps) {
     : resting
       ? fill(texts.code.again, { seconds: code.secondsLeft })
       : texts.code.get;
+  const button = (
+    <div>
+      <Button
+        kind="outline"
+        icon={resting ? Clock : undefined}
+        busy={code.sending || resting}
+        disabledReason={resting || code.sending ? undefined : getCodeDisabledReason}
+        onClick={() => void code.request()}
+      >
+        {words}
+      </Button>
+    </div>
+  );
   return (
     <Stack>
+      {!askAtOnce && button}
       <Field {...field} error={error} label={field.label ?? texts.code.label} ids={ids}>
         <Box
           type="text"
@@ -67,17 +82,7 @@ export function CodeField(props: CodeFieldProps) {
           }
         />
       </Field>
-      <div>
-        <Button
-          kind="outline"
-          icon={resting ? Clock : undefined}
-          busy={code.sending || resting}
-          disabledReason={resting || code.sending ? undefined : getCodeDisabledReason}
-          onClick={() => void code.request()}
-        >
-          {words}
-        </Button>
-      </div>
+      {askAtOnce && button}
     </Stack>
   );
 }

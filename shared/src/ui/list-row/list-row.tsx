@@ -148,11 +148,12 @@ export function ListRow(props: ListRowProps) {
         {support && <Support>{support}</Support>}
         {badge && <Marks>{badge}</Marks>}
       </Words>
-      {props.trailing ?? (
-        <Chevron>
-          <Icon of={ChevronRight} size={20} />
-        </Chevron>
-      )}
+      {props.trailing ??
+        (!off && (
+          <Chevron>
+            <Icon of={ChevronRight} size={20} />
+          </Chevron>
+        ))}
     </>
   );
   if (off) {

@@ -37,6 +37,7 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{-webkit-tap-highlight-color:transparent;touch-action:manipulation}
 a{color:var(--primary);text-underline-offset:0.2em;text-decoration-thickness:1px}
 :focus-visible{${focusRing}}
+::selection{background:var(--primary);color:var(--on-primary)}
 h1:focus,h2:focus{outline:none;box-shadow:none}
 [hidden]{display:none!important}
 ${media.still}{*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}`;
