@@ -7,9 +7,11 @@ import { startVez } from '../scripts/lib/running-vez.mjs';
 import { keepRun, lastRun, median, table } from './lib/figures.mjs';
 import { firstSkeletons, preparedScreens, softNavigations } from './ui/navigation.mjs';
 import { partWeights } from './ui/part-weight.mjs';
+import { answersToTaps } from './ui/taps.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const ROUNDS = Number(values.rounds);
+const BOOKING = '/reserve?service=1&location=5';
 /** Between all of these a citizen goes to and fro. */
 const SCREENS = [
   '/home',
@@ -19,17 +21,12 @@ const SCREENS = [
   '/serOrLocationWithoutTabs?service=1',
   '/queueOrBook?service=1&location=5',
   '/offerNum?service=1&location=5',
-  '/reserve?service=1&location=5',
+  BOOKING,
   '/myBooking',
   '/AboutPage',
 ];
 /** One screen of each remote that the home is not of, and one of the shell. */
-const FIRST_OPENED = [
-  '/offerNum?service=1&location=5',
-  '/reserve?service=1&location=5',
-  '/myBooking',
-  '/login',
-];
+const FIRST_OPENED = ['/offerNum?service=1&location=5', BOOKING, '/myBooking', '/login'];
 /** The likely next screen is made ready while this one is read. */
 const PREPARED = [
   { from: '/home', to: '/department' },
@@ -38,6 +35,8 @@ const PREPARED = [
 const PREPARED_BUDGET_MS = 100;
 const SCRIPT_BUDGET_MS = 50;
 const SKELETON_BUDGET_MS = 100;
+/** “Good” of interaction to next paint, on a phone four times slower. */
+const TAP_BUDGET_MS = 200;
 
 const say = (text) => console.log(`▸ ${text}`);
 const medians = (times) => Object.fromEntries([...times].map(([name, each]) => [name, median(each)]));
@@ -91,11 +90,16 @@ try {
   const prepared = await preparedScreens(browser, vez.origin, PREPARED, ROUNDS);
   against(PREPARED_BUDGET_MS, 'until it is there, ms', prepared);
 
+  say('Taps on the way through a booking, until the frame that answers.');
+  const taps = await answersToTaps(browser, vez.origin, BOOKING, ROUNDS);
+  against(TAP_BUDGET_MS, 'answer to a tap, ms', taps);
+
   await keepRun('ui', {
     parts: Object.fromEntries(parts.map(({ name, alone }) => [name, alone])),
     steps: medians(steps),
     skeletons: medians(skeletons),
     prepared: medians(prepared),
+    taps: medians(taps),
   });
 } finally {
   await browser.close();

@@ -1,9 +1,6 @@
 // What a step from screen to screen costs a slow phone, without a reload.
 import { setTimeout as pause } from 'node:timers/promises';
-import { PHONE } from '../lib/phone.mjs';
-
-const CPU = 4;
-const SETTLE_MS = 700;
+import { settled, slowPage } from './slow-phone.mjs';
 
 const scriptMs = async (cdp) => {
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -12,27 +9,6 @@ const scriptMs = async (cdp) => {
 
 /** By the page's own way of going: the address changes, and whoever serves it shows itself. */
 const go = (page, path) => page.evaluate((to) => window.history.pushState(null, '', to), path);
-
-async function settled(page) {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('main h1') !== null && document.querySelector('main [aria-busy=true]') === null,
-    undefined,
-    { timeout: 30_000 },
-  );
-  await pause(SETTLE_MS);
-}
-
-async function slowPage(browser, origin, first) {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-  await page.goto(`${origin}${first}`);
-  await settled(page);
-  return { page, cdp, close: () => context.close() };
-}
 
 /**
  * Script time in ms of each step between screens that were loaded before, there and back from the first one.

@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(texts.of('mfe-catalogue', 'choice.waiting'))).toBeVisible();
     await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
     await expect(page).toHaveURL(/\/reserve/);
-    await page.locator('[role=gridcell] [role=button]:not([aria-disabled=true])').first().click();
+    await page.locator('[role=gridcell] button:not([aria-disabled])').first().click();
     // Journeys that run side by side want different times, as people do.
     const times = page.locator('label:has(input[type=radio]:not([disabled]))');
     await expect(times.first()).toBeVisible();

@@ -23,7 +23,7 @@ export async function isFree(page: Page, point: Point, bookingDate: string, time
 }
 
 export const chooseFirstDay = (page: Page) =>
-  page.locator('[role=gridcell] [role=button]:not([aria-disabled=true])').first().click();
+  page.locator('[role=gridcell] button:not([aria-disabled])').first().click();
 
 /** Journeys that run side by side want different times, as people do. */
 export async function chooseSomeTime(page: Page): Promise<string> {

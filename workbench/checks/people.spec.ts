@@ -12,7 +12,7 @@ test.describe('a screen reader is told', () => {
   }) => {
     await open(page, 'dates-calendar--chosen');
     await expect(page.locator('#storybook-root')).toMatchAriaSnapshot(`
-      - application "Day of the visit, December 2026":
+      - group "Day of the visit, December 2026":
         - button "Previous month" [disabled]
         - heading "December 2026" [level=3]
         - button "Next month"

@@ -115,7 +115,7 @@ type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 /** By its words: to work out the name of each of forty days takes a slow machine seconds. */
 export const dayButton = async (day: number) => {
   const words = await screen.findByText(new RegExp(`\\b${day} December 2026`), { selector: 'td *' });
-  return words.closest<HTMLElement>('[role=button]')!;
+  return words.closest('button')!;
 };
 export const time = (of: string) => screen.findByRole('radio', { name: new RegExp(`^${of}`) });
 export const phone = () => screen.findByRole('textbox', { name: 'Mobile number' });

@@ -21,7 +21,7 @@ export const toWireDate = (day: CalendarDay): string => day.split('-').reverse()
 export const isCalendarDay = (text: string): boolean => dayjs(text, ISO, true).isValid();
 
 /** 0 = Sunday to 6 (decision 9). */
-export const weekdayOf = (day: CalendarDay): number => dayjs(day, ISO).day();
+export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   dayjs(day, ISO).add(count, 'day').format(ISO);

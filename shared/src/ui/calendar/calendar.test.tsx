@@ -126,6 +126,89 @@ describe('the calendar', () => {
     expect(chosenDay()).toBe('2026-12-11');
     await user.keyboard('{ArrowDown}');
     expect(day(/ 18 December/)).toHaveFocus();
+    await user.keyboard(' ');
+    expect(chosenDay()).toBe('2026-12-18');
+  });
+
+  it('is walked from month to month, and no further than the range [BOK-42]', async () => {
+    const { user } = await renderPart(<Form chosen="2026-12-10" />);
+    act(() => day(/ 10 December/).focus());
+    await user.keyboard('{End}');
+    expect(day(/ 31 December/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(month()).toBe('January 2027');
+    expect(day(/ 1 January 2027/)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(day(/ 20 January 2027/)).toHaveFocus();
+    await user.keyboard('{PageUp}');
+    expect(day(/ 20 December/)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(day(/ 2 December/)).toHaveFocus();
+    await user.keyboard('{Shift>}{PageDown}{/Shift}');
+    expect(day(/ 20 January 2027/)).toHaveFocus();
+  });
+
+  it('lets a full day be heard, and not be chosen, by keyboard too [BOK-43]', async () => {
+    const { user } = await renderPart(<Form />);
+    act(() => day(/ 2 December/).focus());
+    await user.keyboard('{Enter} ');
+    expect(day(/ 2 December/)).toHaveFocus();
+    expect(chosenDay()).toBe('');
+  });
+
+  it('is one stop of the Tab key, at the chosen day', async () => {
+    const { user } = await renderPart(<Form chosen="2026-12-10" />);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(day(/ 10 December/)).toHaveFocus();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('leaves the keys of the browser to the browser', async () => {
+    await renderPart(<Form chosen="2026-12-10" />);
+    act(() => day(/ 10 December/).focus());
+    expect(fireEvent.keyDown(day(/ 10 December/), { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(day(/ 10 December/)).toHaveFocus();
+  });
+
+  it('tells the month that it turned to and the day that was chosen to who cannot see them', async () => {
+    const { user, container } = await renderPart(<Form />);
+    const told = container.querySelector('[aria-live=polite]');
+    expect(told).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(told).toHaveTextContent('January 2027');
+    await user.click(day(/ 4 January/));
+    expect(told).toHaveTextContent('Monday 4 January 2027, Chosen');
+  });
+
+  it('turns to the month of a day that was chosen elsewhere', async () => {
+    function Elsewhere() {
+      const [value, setValue] = useState('2026-12-10');
+      return (
+        <>
+          <button onClick={() => setValue('2027-01-05')}>Elsewhere</button>
+          <Calendar
+            label="Date"
+            value={value}
+            onChange={setValue}
+            min="2026-12-02"
+            max="2027-01-20"
+            today="2026-12-01"
+            dayKind={() => 'open'}
+          />
+        </>
+      );
+    }
+    const { user } = await renderPart(<Elsewhere />);
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(month()).toBe('January 2027');
+    expect(day(/5 January 2027, Available, Chosen/)).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
   it('names month and weekdays in the language of the page', async () => {

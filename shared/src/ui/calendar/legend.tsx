@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../icon';
-import { useUiTexts, type UiTexts } from '../texts';
+import { useUiTexts } from '../texts';
 import { media, token, type } from '../theme';
-import { DayFace, DayMark } from './day-face';
-import type { DayKind } from './day-kind';
+import { dayFaces, type DayFace } from './day-face';
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -15,62 +14,59 @@ const List = styled.ul.attrs({ role: 'list' })`
   ${type.meta}
   color: ${token.color.ink2};
   & > li {
+    --day-radius: ${token.radius.tick};
     display: flex;
     align-items: center;
     gap: ${token.space[2]};
     min-width: 0;
   }
+  ${dayFaces}
+  [data-face] {
+    flex: none;
+    width: ${token.size(24)};
+    height: ${token.size(24)};
+  }
   ${media.narrow} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
-const Sample = styled.span`
-  flex: none;
-  width: ${token.size(24)};
-  height: ${token.size(24)};
-  --day-radius: ${token.radius.tick};
-`;
 
 const KINDS = ['full', 'holiday', 'closed', 'special', 'session'] as const;
 
-/** A mark too long for the sample keeps its first letter. */
-const short = (mark: string) => (/^[\u3400-\u9fff]+$/.test(mark) ? mark[0] : mark.slice(0, 1));
+interface EntryProps {
+  face: DayFace;
+  /** Its first letter or character is the sign. */
+  mark?: string;
+  isToday?: boolean;
+  children: string;
+}
 
-function Entry({ kind, words, isToday = false }: { kind: DayKind; words: string; isToday?: boolean }) {
-  const { calendar } = useUiTexts();
-  const mark: string | undefined = isToday
-    ? calendar.mark.today
-    : calendar.mark[kind as keyof UiTexts['calendar']['mark']];
+function Entry({ face, mark, isToday, children }: EntryProps) {
   return (
     <li>
-      <Sample aria-hidden="true">
-        <DayFace $kind={kind} $today={isToday}>
-          {mark && <DayMark>{short(mark)}</DayMark>}
-        </DayFace>
-      </Sample>
-      {words}
+      <span aria-hidden="true" data-face={face} data-today={isToday}>
+        {face === 'chosen' ? <Icon of={Check} size={16} /> : mark && <small>{mark[0]}</small>}
+      </span>
+      {children}
     </li>
   );
 }
 
 /** What the marks mean: red is full, yellow a holiday, grey not open (BOK-47), each with its sign. */
 export function Legend() {
-  const { calendar } = useUiTexts();
+  const { legend, mark, word } = useUiTexts().calendar;
   return (
-    <List aria-label={calendar.legend}>
-      <Entry kind="open" words={calendar.word.open} />
-      <li>
-        <Sample aria-hidden="true">
-          <DayFace $kind="open" $chosen>
-            <Icon of={Check} size={16} />
-          </DayFace>
-        </Sample>
-        {calendar.word.chosen}
-      </li>
+    <List aria-label={legend}>
+      <Entry face="open">{word.open}</Entry>
+      <Entry face="chosen">{word.chosen}</Entry>
       {KINDS.map((kind) => (
-        <Entry key={kind} kind={kind} words={calendar.word[kind]} />
+        <Entry key={kind} face={kind} mark={mark[kind]}>
+          {word[kind]}
+        </Entry>
       ))}
-      <Entry kind="outside" isToday words={calendar.word.today} />
+      <Entry face="outside" mark={mark.today} isToday>
+        {word.today}
+      </Entry>
     </List>
   );
 }

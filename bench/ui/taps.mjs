@@ -1,0 +1,53 @@
+// How soon a slow phone answers to a tap, as the browser itself counts it for “interaction to next paint”.
+import { setTimeout as pause } from 'node:timers/promises';
+import { settled, slowPage } from './slow-phone.mjs';
+
+/** After the frame that answers, for the browser to report it. */
+const REPORTED_MS = 600;
+const FREE_DAY = '[role=gridcell] button:not([aria-disabled]):not([data-face=chosen])';
+const FREE_TIME = 'main label:has(input[type=radio]:enabled:not(:checked))';
+
+/** What is tapped on the way through a booking, in this order. */
+const WAY = [
+  { name: 'next month', tap: 'main [role=group] h3 + button' },
+  { name: 'previous month', tap: 'main [role=group] button:has(+ h3)' },
+  { name: 'a day', tap: FREE_DAY },
+  { name: 'the calendar, unfolded', tap: '#day > button[aria-expanded]' },
+  { name: 'another day', tap: FREE_DAY },
+  { name: 'a time', tap: FREE_TIME },
+  { name: 'another time', tap: FREE_TIME },
+  { name: 'the agreement', tap: 'main input[type=checkbox]' },
+];
+
+/**
+ * Time in ms from each tap of a booking until the frame that answers it was painted, by the clock; the browser
+ * rounds it to 8 ms, and tells nothing below 16.
+ * @param path the address of a form that nobody filled yet
+ * @returns {Promise<Map<string, number[]>>} by what was tapped
+ */
+export async function answersToTaps(browser, origin, path, rounds) {
+  const times = new Map();
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, close } = await slowPage(browser, origin, path);
+    await page.evaluate(() => {
+      window.taps = [];
+      new PerformanceObserver((list) => window.taps.push(...list.getEntries())).observe({
+        type: 'event',
+        durationThreshold: 16,
+      });
+    });
+    for (const { name, tap } of WAY) {
+      const target = page.locator(tap).first();
+      await target.scrollIntoViewIfNeeded();
+      await pause(REPORTED_MS);
+      await page.evaluate(() => window.taps.splice(0));
+      await target.tap();
+      await pause(REPORTED_MS);
+      const took = await page.evaluate(() => Math.max(16, ...window.taps.map(({ duration }) => duration)));
+      times.set(name, [...(times.get(name) ?? []), took]);
+      await settled(page);
+    }
+    await close();
+  }
+  return times;
+}

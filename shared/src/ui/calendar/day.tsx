@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { CalendarDay } from '../../dates/calendar-day';
+import type { DayFace } from './day-face';
+import { dateOf } from './month';
+
+interface DayProps {
+  day: CalendarDay;
+  face: DayFace;
+  /** Date and state in words, for the ear. */
+  name: string;
+  /** The word below the number, for the eye. */
+  mark?: string;
+  isToday: boolean;
+  canBeChosen: boolean;
+  /** Where the keyboard comes in. */
+  isStop: boolean;
+}
+
+/** One day. What all days have alike, looks and handlers, is the grid's: a month has up to 31 of them. */
+export const Day = memo(function Day({ day, face, name, mark, isToday, canBeChosen, isStop }: DayProps) {
+  return (
+    <td role="gridcell" aria-selected={face === 'chosen'} aria-disabled={!canBeChosen || undefined}>
+      <button
+        type="button"
+        data-day={day}
+        data-face={face}
+        data-today={isToday || undefined}
+        aria-disabled={!canBeChosen || undefined}
+        tabIndex={isStop ? 0 : -1}
+      >
+        <span data-spoken>{name}</span>
+        <span aria-hidden="true">{dateOf(day)}</span>
+        {mark && <small aria-hidden="true">{mark}</small>}
+      </button>
+    </td>
+  );
+});
