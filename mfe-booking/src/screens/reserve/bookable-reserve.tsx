@@ -7,7 +7,7 @@ import type {
   Service,
   ServiceLocation,
 } from '@vez/shared/contracts/client';
-import { cityDay } from '@vez/shared/dates';
+import { cityDay, fromWireDate } from '@vez/shared/dates';
 import { wireParameters } from '../../drafts/parameters';
 import { bookableDays } from '../../model/bookable-days';
 import { obstacleOf, type Offer } from '../../model/offer';
@@ -36,7 +36,8 @@ function AskFirst({ to }: { to: string }) {
 export function BookableReserve({ service, place, offer, dates, parameters, editing }: Props) {
   const bridge = useBridge();
   const session = useSession();
-  const [today] = useState(() => cityDay(new Date()));
+  const [ownToday] = useState(() => cityDay(new Date()));
+  const today = fromWireDate(dates.today ?? '') ?? ownToday;
   const days = bookableDays(dates, today);
   const at = editing
     ? `ticket=${editing.ticket.id}&location=${place.id}`

@@ -146,4 +146,32 @@ describe('the place of a chosen time', () => {
     expect(await time('09:30')).toBeChecked();
     expect(bridge.trace.alerts).toEqual([]);
   });
+
+  it.each([
+    ['a day behind', '2026-11-30T01:31:00Z'],
+    ['a month ahead', '2027-01-05T01:31:00Z'],
+  ])('and the days are right on a phone whose clock is %s', async (_, clock) => {
+    jest.setSystemTime(new Date(clock));
+    city.serve({ dates: { today: '01/12/2026' } });
+    network.use(
+      fakeCall('holdSlot', {
+        holdId: HELD,
+        expiresAt: '2026-12-01T01:41:00Z',
+        secondsLeft: 600,
+        renewable: true,
+      }),
+      fakeCall('renewHold', {
+        holdId: HELD,
+        expiresAt: '2026-12-01T01:50:00Z',
+        secondsLeft: 540,
+        renewable: false,
+      }),
+    );
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
+    await user.click(screen.getByRole('button', { name: 'More time' }));
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('09:00'));
+  });
 });

@@ -9,6 +9,12 @@ import { isGone } from '../../model/refusals';
 /** The place of a booking that waits for its SMS code: whoever comes back to the form has it still. */
 let handedOver: Hold | undefined;
 
+/** Its end by the clock of this phone, which may be wrong by a day. */
+const byOwnClock = (hold: Hold): Hold =>
+  hold.secondsLeft === undefined
+    ? hold
+    : { ...hold, expiresAt: new Date(Date.now() + hold.secondsLeft * 1_000).toISOString() };
+
 /**
  * Keeps the chosen time while the form is filled (decision 11). A time that is gone is told; any other
  * failure is not: the booking itself takes the place then.
@@ -61,7 +67,7 @@ export function useHold({ serviceId, locationId }: Point, onGone: (message: stri
           bookingDate: toWireDate(day),
           bookingTime: time,
         });
-        if (mine === wish.current) keep(hold);
+        if (mine === wish.current) keep(byOwnClock(hold));
         else void giveBack(hold.holdId);
       } catch (error) {
         if (mine !== wish.current || !isGone(error)) return true;
@@ -118,6 +124,7 @@ export function useHold({ serviceId, locationId }: Point, onGone: (message: stri
       const mine = wish.current;
       const more = await api
         .renewHold({ id: held.holdId })
+        .then(byOwnClock)
         .catch((error: unknown) =>
           isApiError(error, 'holdNotRenewable') ? { ...held, renewable: false } : held,
         );

@@ -229,7 +229,8 @@ describe('booking a time', () => {
 
     it('keeps the place for ten minutes, and is the citizen’s to turn into a ticket [BOK-32]', async () => {
       const [as, other] = [await city.citizen(), await city.citizen()];
-      const { holdId, expiresAt, renewable } = await city.call('holdSlot', wish(crc));
+      const { holdId, expiresAt, secondsLeft, renewable } = await city.call('holdSlot', wish(crc));
+      expect(secondsLeft).toBe(600);
       expect(new Date(expiresAt).getTime() - city.clock.now().getTime()).toBe(600_000);
       expect(renewable).toBe(true);
       const request = reservationOf(crc, as, '2026-12-02', '09:00');

@@ -44,6 +44,7 @@ describe('the calendar of a service', () => {
       publicHolidays: ['08/12/2026', '20/12/2026', '22/12/2026', '24/12/2026', '25/12/2026', '01/01/2027'],
       nonOffices: [0, 6],
       todayByTimeTicket: false,
+      today: '01/12/2026',
     });
   });
 
@@ -67,12 +68,14 @@ describe('the calendar of a service', () => {
       periodTicketDate: '01/12/2026',
       periodTicketDateState: '',
       todayByTimeTicket: true,
+      today: '01/12/2026',
     });
     city.clock.set('2026-12-01T17:30');
     expect(await datesOf(registry)).toMatchObject({
       startDate: '02/12/2026',
       periodTicketDate: '',
       todayByTimeTicket: false,
+      today: '01/12/2026',
     });
   });
 

@@ -57,5 +57,6 @@ export async function calendarOf(
     publicHolidays: closes_on_holidays ? days.filter((day) => holidays.has(day)).map(toWireDate) : [],
     nonOffices: catalogue.closedWeekdays(locationId),
     todayByTimeTicket: session?.day === cityDay(now) && open.includes(session.day),
+    today: toWireDate(cityDay(now)),
   };
 }

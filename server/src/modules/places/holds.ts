@@ -85,6 +85,12 @@ export interface HoldTerm {
   seconds: number;
 }
 const endOf = ({ now, seconds }: HoldTerm) => new Date(now.getTime() + seconds * 1_000);
+const wire = (holdId: string, term: HoldTerm, renewable: boolean) => ({
+  holdId,
+  expiresAt: endOf(term).toISOString(),
+  secondsLeft: term.seconds,
+  renewable,
+});
 
 /** A place kept while a form is filled (decision 11). @throws Refusal `slotTaken`, `tooManyHolds` */
 export async function hold(db: Queryable, place: Place, point: ServicePoint, holder: Holder, term: HoldTerm) {
@@ -95,13 +101,13 @@ export async function hold(db: Queryable, place: Place, point: ServicePoint, hol
   const holdId = randomUUID();
   const { serviceId, locationId, day, time } = place;
   await db.query(INSERT, [holdId, serviceId, locationId, day, time, endOf(term), holder.id]);
-  return { holdId, expiresAt: endOf(term).toISOString(), renewable: true };
+  return wire(holdId, term, true);
 }
 
 /** More time, once. @throws Refusal `holdExpired`, `holdNotRenewable` */
 export async function renewHold(db: Queryable, holdId: string, names: string[], term: HoldTerm) {
   const renewed = await db.query(RENEW, [holdId, endOf(term), term.now, names]);
-  if (renewed.length === 1) return { holdId, expiresAt: endOf(term).toISOString(), renewable: false };
+  if (renewed.length === 1) return wire(holdId, term, false);
   const [found] = await db.query<{ state: string; expires_at: Date }>(FIND, [holdId, names]);
   const isHeld = found?.state === 'held' && found.expires_at > term.now;
   throw new Refusal(isHeld ? 'holdNotRenewable' : 'holdExpired');

@@ -17,6 +17,8 @@ export const bookableDate = z.object({
   nonOffices: z.array(z.int().min(0).max(6)),
   /** Whether today itself is bookable, by a time ticket (decision 2). */
   todayByTimeTicket: z.boolean(),
+  /** The day in Macao now: the clock of a phone may be wrong. */
+  today: wireDate.optional(),
 });
 export type BookableDateWire = z.infer<typeof bookableDate>;
 
@@ -58,8 +60,13 @@ export const reservationParameter = z.object({
 });
 export type ReservationParameter = z.infer<typeof reservationParameter>;
 
-/** A place kept while a form is filled (decision 11). */
-export const hold = z.object({ holdId: z.uuid(), expiresAt: z.string(), renewable: z.boolean() });
+/** A place kept while a form is filled (decision 11). The seconds are right also where the phone's clock is wrong. */
+export const hold = z.object({
+  holdId: z.uuid(),
+  expiresAt: z.string(),
+  secondsLeft: z.int().optional(),
+  renewable: z.boolean(),
+});
 export type Hold = z.infer<typeof hold>;
 
 /** A page of the usage guide in the seek dialog (BOK-59). */
