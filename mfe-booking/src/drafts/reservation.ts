@@ -1,4 +1,4 @@
-import type { MyTicket, PendingWrite, Session } from '@vez/shared/contracts/client';
+import type { FormDraft, Journey, MyTicket, PendingWrite, Session } from '@vez/shared/contracts/client';
 import { fromWireDate } from '@vez/shared/dates';
 import type { ReservationForm } from '../model/check-reservation';
 
@@ -26,6 +26,13 @@ const EMPTY: ReservationForm = {
   number: '',
   agreed: false,
 };
+
+/** Before a reload. */
+function typedBefore(about: string, locationId: number, draft: FormDraft | undefined) {
+  if (draft?.of !== about) return undefined;
+  const { locationId: before, ...form } = draft.values;
+  return at(locationId, { form: { ...EMPTY, ...form }, locationId: Number(before) });
+}
 
 /** A time belongs to a place; who it is for does not. */
 const at = (locationId: number, { form, locationId: before }: Draft): ReservationForm =>
@@ -67,7 +74,7 @@ interface About {
   serviceId: number;
   locationId: number;
   session: Session;
-  pending?: PendingWrite;
+  journey?: Journey;
   editing?: MyTicket;
 }
 
@@ -77,17 +84,19 @@ export function draftFor({
   serviceId,
   locationId,
   session,
-  pending,
+  journey: { pending, draft } = {},
   editing,
 }: About): ReservationForm {
   const { kind, mobile, identityNo } = session;
   const kept = drafts.get(about);
   if (kept) return at(locationId, kept);
+  const typed = typedBefore(about, locationId, draft);
   if (editing) {
-    const form = at(locationId, fromTicket(editing, session));
+    const ticket = at(locationId, fromTicket(editing, session));
+    const form = typed ? { ...typed, idNumber: ticket.idNumber } : ticket;
     return kind === 'superApp' ? { ...form, idNumber: identityNo ?? form.idNumber } : form;
   }
-  const form = sentBefore(serviceId, locationId, pending) ?? { ...EMPTY, ...mobile };
+  const form = typed ?? sentBefore(serviceId, locationId, pending) ?? { ...EMPTY, ...mobile };
   return {
     ...form,
     ...(identityNo === undefined ? {} : { idNumber: identityNo }),

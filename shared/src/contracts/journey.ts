@@ -1,16 +1,26 @@
 import type { Mobile, Readable } from './bridge';
 import type { QueueRequest, ReservationRequest } from './entities/requests';
 
+interface Waiting {
+  mobile: Mobile;
+  idempotencyKey: string;
+  returnTo: string;
+  /** The code that proved the number, used up since: a repetition is the same write only with the same code. */
+  proved?: string;
+}
+
 /** A write that waits for the mobile number to be proved; the SMS screen sends it (QUE-09, BOK-29). */
-export type PendingWrite =
-  | { flow: 'queue'; request: QueueRequest; mobile: Mobile; idempotencyKey: string; returnTo: string }
-  | {
-      flow: 'reservation';
-      request: ReservationRequest;
-      mobile: Mobile;
-      idempotencyKey: string;
-      returnTo: string;
-    };
+export type PendingWrite = Waiting &
+  ({ flow: 'queue'; request: QueueRequest } | { flow: 'reservation'; request: ReservationRequest });
+
+/** A form as it was left, so that a reload loses nothing of it but an ID number. */
+export interface FormDraft {
+  /** Which form, in its remote's own words. */
+  of: string;
+  values: Record<string, string | number | boolean | null>;
+  /** The place that is kept for it; without it a reload would find the place taken, by oneself. */
+  holdId?: string;
+}
 
 /**
  * What a citizen has chosen so far and an address cannot carry (DAT-50 to DAT-56): the rest (department,
@@ -20,6 +30,8 @@ export interface Journey {
   /** Filled-in reservation parameters of a service, by parameter name (DAT-50 `paramsObject`). */
   params?: Record<string, string>;
   pending?: PendingWrite;
+  /** The form at hand: a citizen fills one at a time. */
+  draft?: FormDraft;
   /** Which way the service was found (DAT-50 `selectedTab`, DAT-61). */
   selectedTab?: TabType;
   /** Said once on the next screen: a step that was taken without asking (CAT-40, CAT-42, CAT-43). */

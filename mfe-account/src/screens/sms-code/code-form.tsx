@@ -89,7 +89,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
     onLoginEnded: () => setCode(''),
   });
   const next = () => {
-    if (isProved) return sendAgain(code);
+    if (isProved) return sendAgain();
     if (code === '') return fail(t('sms.required'));
     setProblem(undefined);
     prove(code);

@@ -294,7 +294,7 @@ describe('when the server gives nothing', () => {
     );
     expect(screen.getByRole('heading', { name: 'Your number is confirmed' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Code from the SMS' })).not.toBeInTheDocument();
-    expect(bridge.journey.get().pending).toEqual(pending);
+    expect(bridge.journey.get().pending).toMatchObject(pending);
 
     refused = false;
     await pass(1_000);
@@ -317,7 +317,37 @@ describe('when the server gives nothing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This time was just taken.');
     await user.click(screen.getByRole('link', { name: 'Go back and change' }));
     expect(bridge.trace.visited).toEqual([pending.returnTo]);
-    expect(bridge.journey.get().pending).toEqual(pending);
+    expect(bridge.journey.get().pending).toMatchObject(pending);
+  });
+
+  it('goes on after a reload in the middle of it: no second code, and the same write as before [ACC-24]', async () => {
+    network.use(fakeCall('takeQueueTicket', () => noConnection()));
+    const { user, bridge, unmount } = await open(waitingNumber());
+    await user.type(await field(), '482915');
+    await user.click(button('Next'));
+    await screen.findByText('We do not know whether it was completed');
+    const { pending } = bridge.journey.get();
+    unmount();
+
+    const asked = takes();
+    const view = await open(pending);
+    expect(screen.getByRole('heading', { name: 'Your number is confirmed' })).toBeVisible();
+    await view.user.click(button('Next'));
+    await waitFor(() => expect(view.bridge.trace.visited).toHaveLength(1));
+    expect(view.bridge.trace.codesSent).toEqual([]);
+    expect(asked).toEqual([
+      { body: { ...pending?.request, messageCode: '482915' }, key: pending?.idempotencyKey },
+    ]);
+  });
+
+  it('leads to my tickets where the key was used with an ID number that a reload forgot', async () => {
+    network.use(
+      fakeCall('takeQueueTicket', () => refusal('keyReused', 'This was sent before with other details.')),
+    );
+    const { user } = await open({ ...waitingNumber(), proved: '482915' });
+    await user.click(button('Next'));
+    expect(await screen.findByText('We do not know whether it was completed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See my tickets' })).toBeVisible();
   });
 
   it('offers first to try again where the server itself failed, which takes no second code [ERR-03]', async () => {

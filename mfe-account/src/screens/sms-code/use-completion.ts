@@ -1,6 +1,7 @@
 import { isApiError } from '@vez/shared/api-error';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
+import { useState } from 'react';
 import { useMutation } from '@vez/shared/query';
 import { agree } from '../../api/consent';
 import { performPending } from '../../api/perform-pending';
@@ -9,9 +10,13 @@ import { forgetCode } from '../../api/request-code';
 /** The write may have been done all the same: its answer alone was lost. */
 const NO_ANSWER = ['outcomeUnknown', 'unreachable'];
 
-/** What came of sending: a refusal will most likely be repeated, anything else may go better the next time. */
+/**
+ * What came of sending: a refusal will most likely be repeated, anything else may go better the next time. A key
+ * that was used for a little else was used here, before a reload forgot an ID number.
+ */
 const outcomeOf = (error: Error | null) => {
   if (error === null) return undefined;
+  if (isApiError(error, 'keyReused')) return 'unknown';
   const kind = isApiError(error) ? error.kind : 'busy';
   return NO_ANSWER.includes(kind) ? 'unknown' : kind === 'refused' ? 'refused' : 'failed';
 };
@@ -25,12 +30,17 @@ interface Listeners {
 
 /**
  * The number is proved by its code, then what waited is sent (QUE-09, BOK-29). Proved once, a repetition of the
- * write needs no second code.
+ * write needs no second code, also after a reload.
  */
 export function useCompletion(pending: PendingWrite, { onWrongCode, onLoginEnded }: Listeners) {
   const bridge = useBridge();
   const api = useApi();
   const { mobile, flow } = pending;
+  const [proved, setProved] = useState(pending.proved);
+  const remember = (code: string | undefined) => {
+    setProved(code);
+    bridge.journey.set({ pending: { ...pending, proved: code } });
+  };
   const send = useMutation({
     mutationFn: (code: string) => performPending(api, pending, code),
     onSuccess({ ticket }) {
@@ -40,7 +50,7 @@ export function useCompletion(pending: PendingWrite, { onWrongCode, onLoginEnded
     },
     onError(error) {
       if (!isApiError(error) || error.kind !== 'unauthorized') return;
-      prove.reset();
+      remember(undefined);
       onLoginEnded();
     },
   });
@@ -52,6 +62,7 @@ export function useCompletion(pending: PendingWrite, { onWrongCode, onLoginEnded
     },
     onSuccess(before, code) {
       forgetCode(mobile);
+      remember(code);
       // Whoever had no token ticked the box of the form, so that the next login need not ask.
       if (before === 'anonymous') void agree(api, { kind: 'phone', mobile }).catch(() => undefined);
       send.mutate(code);
@@ -59,12 +70,12 @@ export function useCompletion(pending: PendingWrite, { onWrongCode, onLoginEnded
     onError: ({ message }) => onWrongCode(message),
   });
   return {
-    isProved: prove.isSuccess,
+    isProved: proved !== undefined,
     isBusy: prove.isPending || send.isPending,
     /** `refused`, `failed`, or `unknown` where the answer was lost. */
     outcome: outcomeOf(send.error),
     words: send.error?.message,
     prove: prove.mutate,
-    sendAgain: send.mutate,
+    sendAgain: () => send.mutate(proved ?? ''),
   };
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeCall, fakeNetwork, noConnection, notedCall, refusal, type SentWrite } from '@vez/shared/testing';
+import { definition } from '../../definition';
 import { bookingCity, dayButton, fillIn, go, phone, time } from '../../testing/city';
 import { aBooking, COMPANY, HOST_USER, PERSON, PHONE, TICKET_ID } from '../../testing/facts';
 
@@ -311,5 +312,45 @@ describe('what was typed', () => {
     expect(await screen.findByRole('timer')).toBeVisible();
     expect(city.log.released).toEqual([holdId]);
     expect(city.log.held).toEqual([expect.objectContaining({ bookingTime: '09:30' })]);
+  });
+
+  it('is there after a reload, but for an ID number, and its place is not taken by oneself', async () => {
+    const story = { offer: { checkIdCardReservation: true } };
+    city.serve(story);
+    const { bridge, user, unmount } = await city.open();
+    await fillIn(user);
+    await user.type(screen.getByRole('textbox', { name: /ID number/ }), '12345678');
+    await screen.findByRole('timer');
+    const { draft } = bridge.journey.get();
+    unmount();
+    // What a reload leaves: nothing in memory, and what the shell has written down.
+    definition.forget?.();
+    const { idNumber: _, ...values } = draft!.values;
+    await waitFor(() => expect(city.log.released).toHaveLength(1));
+    city.log.held.splice(0);
+    city.log.released.splice(0);
+
+    city.serve(story);
+    await city.open({ journey: { draft: { ...draft!, values } } });
+    expect(await phone()).toHaveValue('66123834');
+    expect(await time('09:30')).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /ID number/ })).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).toBeChecked();
+    expect(await screen.findByRole('timer')).toBeVisible();
+    // Given back first, then taken anew.
+    expect(city.log.released).toEqual([draft!.holdId]);
+    expect(city.log.held).toHaveLength(1);
+  });
+
+  it('is forgotten once it was sent', async () => {
+    city.serve();
+    const { bridge, user } = await city.open({ session: PHONE });
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    expect(bridge.journey.get().draft?.values).toMatchObject({ day: '2026-12-04', time: '09:30' });
+    await screen.findByRole('timer');
+    await user.click(go('Confirm the booking'));
+    await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+    expect(bridge.journey.get().draft).toBeUndefined();
   });
 });

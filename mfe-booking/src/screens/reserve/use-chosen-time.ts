@@ -18,7 +18,7 @@ export function useChosenTime(point: Point, draft: ReservationDraft, editing: My
   const bridge = useBridge();
   const queries = useQueryClient();
   const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
-  const { form, change } = draft;
+  const { about, form, change } = draft;
   const [gone, setGone] = useState<string>();
 
   const chooseAnew = (because: string) => {
@@ -46,12 +46,19 @@ export function useChosenTime(point: Point, draft: ReservationDraft, editing: My
   useEffect(() => {
     const { day, time } = form;
     if (day === null || time === null || isOwn(day, time)) return;
-    const { pending } = bridge.journey.get();
+    const { pending, draft: left } = bridge.journey.get();
     const wasSent = pending?.flow === 'reservation' && pending.request.locationId === point.locationId;
-    void hold.resume(wasSent ? pending.request.holdId : undefined, day, time);
+    const before = left?.of === about ? left.holdId : undefined;
+    void hold.resume(before ?? (wasSent ? pending.request.holdId : undefined), day, time);
     // Once, for the time that the form was opened with.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  const holdId = hold.held?.holdId;
+  useEffect(() => {
+    const { draft: left } = bridge.journey.get();
+    if (left?.of === about && holdId !== undefined) bridge.journey.set({ draft: { ...left, holdId } });
+  }, [about, bridge, holdId]);
 
   /** A place that the citizen holds or has booked counts as taken to the server, not to them. */
   const isMine = (time: string) => isOwn(form.day, time) || (hold.held !== undefined && form.time === time);

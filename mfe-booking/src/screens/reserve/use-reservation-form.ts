@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBridge, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import type { Point } from '../../api/booking-queries';
@@ -21,13 +21,14 @@ export function useReservationForm({ serviceId, locationId }: Point, editing: My
   const session = useSession();
   const about = editing ? `ticket:${editing.ticket.id}` : `service:${serviceId}`;
   const [form, setForm] = useState(() => {
-    const { pending } = bridge.journey.get();
-    return draftFor({ about, serviceId, locationId, session, pending, editing });
+    return draftFor({ about, serviceId, locationId, session, journey: bridge.journey.get(), editing });
   });
   const [faults, setFaults] = useState<ReservationFaults>({});
   const [attempt, setAttempt] = useState(0);
+  const changed = useRef(false);
   const change = useCallback(
     (part: Partial<ReservationForm>) => {
+      changed.current = true;
       setForm((before) => {
         const next = { ...before, ...part };
         keepDraft(about, { form: next, locationId });
@@ -42,7 +43,15 @@ export function useReservationForm({ serviceId, locationId }: Point, editing: My
     },
     [about, locationId],
   );
+  useEffect(() => {
+    if (!changed.current) return;
+    const { draft } = bridge.journey.get();
+    const holdId = draft?.of === about ? draft.holdId : undefined;
+    bridge.journey.set({ draft: { of: about, values: { ...form, locationId }, holdId } });
+  }, [about, bridge, form, locationId]);
+
   return {
+    about,
     form,
     faults,
     attempt,
@@ -56,7 +65,11 @@ export function useReservationForm({ serviceId, locationId }: Point, editing: My
       setFaults(found);
       setAttempt((before) => before + 1);
     },
-    drop: () => dropDraft(about),
+    drop() {
+      changed.current = false;
+      dropDraft(about);
+      bridge.journey.set({ draft: undefined });
+    },
   };
 }
 

@@ -41,6 +41,7 @@ export function ParameterForm({ point, parameters }: Props) {
     const next = { ...values, [name]: value };
     setValues(next);
     keepParameters(point.serviceId, next);
+    bridge.journey.set({ params: storable(parameters, next) });
   };
   const show = (found: Record<string, string>) => {
     setFaults(found);

@@ -105,6 +105,20 @@ describe('the page of a service’s own questions', () => {
     });
   });
 
+  it('keeps what is typed over a reload, but for an ID number', async () => {
+    serve(ID, PLATE);
+    const { bridge, user, unmount } = await open();
+    await user.type(await box('ID number of the owner'), '51234567');
+    await user.type(await box('Number plate'), 'MO-12');
+    const { params } = bridge.journey.get();
+    expect(params).toEqual({ plate: 'MO-12' });
+    unmount();
+    definition.forget?.();
+    await open({ journey: { params } });
+    expect(await box('Number plate')).toHaveValue('MO-12');
+    expect(await box('ID number of the owner')).toHaveValue('');
+  });
+
   it('says what must be filled in, at the field and in a toast, and asks nobody [VAL-42] [VAL-45] [ERR-37] [ERR-38]', async () => {
     const checked = serve(PLATE, GENDER);
     const { bridge, user } = await open();

@@ -1,4 +1,4 @@
-import type { PendingWrite, Session } from '@vez/shared/contracts/client';
+import type { FormDraft, Journey, PendingWrite, Session } from '@vez/shared/contracts/client';
 import type { OfferForm } from '../../model/check-form';
 
 /** What was typed, while the page lives: an ID number is never written down. */
@@ -27,10 +27,14 @@ function sentBefore(at: string, pending: PendingWrite | undefined): OfferForm | 
   };
 }
 
+/** Before a reload. */
+const typedBefore = (at: string, draft: FormDraft | undefined): OfferForm | undefined =>
+  draft?.of === at ? { ...EMPTY, ...draft.values } : undefined;
+
 /** The form as it was left at this address, with what the profile supplies (VAL-21, UI-10). */
-export function draftFor(at: string, session: Session, pending: PendingWrite | undefined): OfferForm {
+export function draftFor(at: string, session: Session, { pending, draft }: Journey = {}): OfferForm {
   const { kind, mobile, identityNo } = session;
-  const left = drafts.get(at) ?? sentBefore(at, pending) ?? { ...EMPTY, ...mobile };
+  const left = drafts.get(at) ?? typedBefore(at, draft) ?? sentBefore(at, pending) ?? { ...EMPTY, ...mobile };
   return {
     ...left,
     ...(identityNo === undefined ? {} : { idNumber: identityNo }),

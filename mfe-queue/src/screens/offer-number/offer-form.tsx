@@ -51,7 +51,7 @@ export function OfferForm({ service, place, queue, children }: Props) {
   const { smsAreas } = useDeployment();
   const guard = useTapGuard();
   const here = `/offerNum?service=${service.id}&location=${place.id}`;
-  const [form, setForm] = useState(() => draftFor(here, session, bridge.journey.get().pending));
+  const [form, setForm] = useState(() => draftFor(here, session, bridge.journey.get()));
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
   // One key for this form: however often it is sent, it is one ticket.
@@ -61,6 +61,11 @@ export function OfferForm({ service, place, queue, children }: Props) {
     const next = { ...form, ...part };
     setForm(next);
     keepDraft(here, next);
+    bridge.journey.set({ draft: { of: here, values: { ...next } } });
+  };
+  const drop = () => {
+    dropDraft(here);
+    bridge.journey.set({ draft: undefined });
   };
   const isKnown = session.kind !== 'anonymous';
   const choices = alertChoices(queue);
@@ -71,7 +76,7 @@ export function OfferForm({ service, place, queue, children }: Props) {
     mutationFn: (request: Parameters<typeof api.takeQueueTicket>[0]) =>
       api.takeQueueTicket(request, { idempotencyKey: key }),
     onSuccess({ ticket }) {
-      dropDraft(here);
+      drop();
       bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'queue' });
       bridge.navigate(`/success?ticket=${ticket.id}&created=1`, { replace: true });
     },
@@ -102,7 +107,7 @@ export function OfferForm({ service, place, queue, children }: Props) {
     bridge.journey.set({
       pending: { flow: 'queue', request, mobile: { area, number }, idempotencyKey: key, returnTo: here },
     });
-    dropDraft(here);
+    drop();
     bridge.navigate('/sendMessage');
   };
 

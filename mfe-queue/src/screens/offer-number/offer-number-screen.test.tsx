@@ -510,6 +510,26 @@ describe('the form of somebody with a token', () => {
     jest.useRealTimers();
   });
 
+  it('keeps what was typed over a reload, but for an ID number, until it is sent', async () => {
+    serve({ there: { checkIdCardQueue: true } });
+    const { bridge, user, unmount } = await open();
+    await user.type(await phone(), '66123834');
+    await user.type(screen.getByRole('textbox', { name: /ID number/ }), '12345678');
+    await user.click(agreement());
+    const { draft } = bridge.journey.get();
+    unmount();
+    definition.forget?.();
+
+    const { idNumber: _, ...values } = draft!.values;
+    const view = await open({ journey: { draft: { ...draft!, values } } });
+    expect(await phone()).toHaveValue('66123834');
+    expect(agreement()).toBeChecked();
+    await view.user.type(screen.getByRole('textbox', { name: /ID number/ }), '12345678');
+    await view.user.click(go());
+    await waitFor(() => expect(view.bridge.trace.visited).toEqual(['/sendMessage']));
+    expect(view.bridge.journey.get().draft).toBeUndefined();
+  });
+
   it('goes by the SMS code where the login ended meanwhile, with everything that was typed [ERR-06]', async () => {
     serve();
     const { user, bridge } = await open({ session: PHONE });

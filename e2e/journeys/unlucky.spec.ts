@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test';
+import { chooseFirstDay, chooseSomeTime, hallOf } from '../src/booking';
+import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
+
+test.beforeEach(({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'bad luck is the same at a desk');
+});
+
+const citizenOn = (page: Page) => citizenOf(page, 'en_us');
+const texts = citizenOn(undefined as unknown as Page).texts;
+const FORM = '/offerNum?service=1&location=5';
+const TICKETS = 'a[href^="/success?ticket="]';
+const DAY_MS = 86_400_000;
+
+async function openBooking(page: Page): Promise<void> {
+  const { serviceId, locationId } = await hallOf(page, 'DSI-CRC');
+  await citizenOn(page).open(`/reserve?service=${serviceId}&location=${locationId}`);
+}
+
+test('has the form and its place still after a reload [BOK-32]', async ({ page }) => {
+  await openBooking(page);
+  await chooseFirstDay(page);
+  const time = await chooseSomeTime(page);
+  const mobile = newMobile();
+  await page.locator('#phone').fill(mobile);
+  await page.locator('#agreed').check();
+
+  await page.reload();
+  await expect(page.locator('#phone')).toHaveValue(mobile);
+  await expect(page.locator('#agreed')).toBeChecked();
+  await expect(page.locator(`input[type=radio][value="${time}"]`)).toBeChecked();
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  await citizenOn(page).button(texts.of('mfe-booking', 'go')).click();
+  await citizenOn(page).typeCode(mobile);
+});
+
+test('gets one number, and no second code, for a reload while it is given [ACC-24]', async ({ page }) => {
+  const citizen = citizenOn(page);
+  const mobile = newMobile();
+  await citizen.open(FORM);
+  await citizen.agreeAndContinue('mfe-queue', mobile);
+  await expect(page).toHaveURL(/\/sendMessage/);
+  await page.getByLabel(texts.ui('code.label')).fill(await codeSentTo(page.request, mobile));
+  const given = new Promise<void>((tell) => {
+    void page.route('**/queue/requestQueueTicket', async (route) => {
+      await route.fetch();
+      // Given, and the answer lost.
+      tell();
+    });
+  });
+  await citizen.button(texts.of('mfe-account', 'sms.next')).click();
+  await given;
+  await page.reload();
+  await page.unroute('**/queue/requestQueueTicket');
+  await expect(page.getByRole('heading', { name: texts.of('mfe-account', 'sms.proved') })).toBeVisible();
+  await expect(page.getByLabel(texts.ui('code.label'))).toHaveCount(0);
+  await citizen.button(texts.of('mfe-account', 'sms.next')).click();
+  await expect(page).toHaveURL(/\/success\?ticket=/);
+  await page.goto('/myBooking');
+  await expect(page.locator(TICKETS)).toHaveCount(1);
+  const messages = await (await page.request.get(`/dev/outbox.json?mobile=${mobile}`)).json();
+  expect((messages as { code?: string }[]).filter(({ code }) => code !== undefined)).toHaveLength(1);
+});
+
+for (const days of [-1, 1, 400]) {
+  test(`books on a phone whose clock is ${days} days off, with ten minutes to do so [BOK-32]`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: Date.now() + days * DAY_MS });
+    await page.clock.resume();
+    const mobile = newMobile();
+    await openBooking(page);
+    await chooseFirstDay(page);
+    await chooseSomeTime(page);
+    await expect(page.getByRole('timer').first()).toHaveText(/^(10:00|09:\d\d)$/);
+    await citizenOn(page).agreeAndContinue('mfe-booking', mobile);
+    await citizenOn(page).typeCode(mobile);
+  });
+}
+
+test.describe('far from the counter', () => {
+  test.use({ timezoneId: 'Europe/Lisbon' });
+  test('books the day and time of Macao, and reads the same on the ticket [BOK-17] [BOK-18]', async ({
+    page,
+  }) => {
+    const mobile = newMobile();
+    await openBooking(page);
+    await chooseFirstDay(page);
+    const time = await chooseSomeTime(page);
+    const wanted = page.waitForRequest('**/api/booking/webJetton');
+    await citizenOn(page).agreeAndContinue('mfe-booking', mobile);
+    await citizenOn(page).typeCode(mobile);
+    const { bookingDate, bookingTime } = (await wanted).postDataJSON() as Record<string, string>;
+    expect(bookingTime).toBe(time);
+    await expect(page.getByRole('main')).toContainText(time);
+    const [day] = bookingDate!.split('/');
+    await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${Number(day)} [A-Z][a-z]+ \\d{4}`));
+  });
+});
+
+for (const [surroundings, spoil] of [
+  [
+    'storage that may not be used',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'storage that is full, and no other tabs to talk to',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      Reflect.deleteProperty(window, 'BroadcastChannel');
+    },
+  ],
+] as const) {
+  test(`takes a number in a browser with ${surroundings}`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    const citizen = citizenOn(page);
+    const mobile = newMobile();
+    await citizen.open(FORM);
+    await citizen.agreeAndContinue('mfe-queue', mobile);
+    await citizen.typeCode(mobile);
+    await page.goto('/myBooking');
+    await expect(page.locator(TICKETS)).toHaveCount(1);
+  });
+}
+
+test('goes on where each file of each part fails the first time', async ({ page }) => {
+  const failed = new Set<string>();
+  await page.route(/\/assets\/mfe-/, async (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    return route.abort();
+  });
+  const citizen = citizenOn(page);
+  const mobile = newMobile();
+  await citizen.open(FORM);
+  await citizen.agreeAndContinue('mfe-queue', mobile);
+  await citizen.typeCode(mobile);
+  expect(failed.size).toBeGreaterThan(5);
+});
+
+test('loses nothing of a form when the language changes in its middle [SHL-06]', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await citizenOn(other).open('/home');
+  await openBooking(page);
+  await chooseFirstDay(page);
+  const time = await chooseSomeTime(page);
+  await page.locator('#phone').fill('661238');
+  await page.locator('#agreed').check();
+  for (const language of ['pt_pt', 'zh_hans', 'zh_hant'] as const) {
+    await other.getByRole('combobox').first().selectOption(language);
+    await expect(
+      page.getByRole('button', { name: citizenOf(page, language).texts.of('mfe-booking', 'go') }),
+    ).toBeVisible();
+    await expect(page.locator('#phone')).toHaveValue('661238');
+    await expect(page.locator('#agreed')).toBeChecked();
+    await expect(page.locator(`input[type=radio][value="${time}"]`)).toBeChecked();
+  }
+});
