@@ -16,8 +16,6 @@ interface Around {
  * stores (SHL-04), host apps (SHL-05).
  */
 export function deploymentConfig({ production, issuers, clientId, stores, hostApps, hostOrigins }: Around) {
-  const client = (issuer: string | undefined) =>
-    issuer === undefined ? {} : { authorizeUrl: `${issuer}/auth`, clientId };
   return {
     environment: production ? 'production' : 'development',
     apiBase: '/api',
@@ -34,8 +32,8 @@ export function deploymentConfig({ production, issuers, clientId, stores, hostAp
     ),
     markers: { web: 'web', remoteCounter: 'remoteCounter' },
     oidc: {
-      ...(issuers.personal === undefined ? {} : { personal: client(issuers.personal) }),
-      ...(issuers.corporate === undefined ? {} : { corporate: client(issuers.corporate) }),
+      ...(issuers.personal === undefined ? {} : { personal: { clientId } }),
+      ...(issuers.corporate === undefined ? {} : { corporate: { clientId } }),
     },
   };
 }

@@ -111,7 +111,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     deployment,
     journey: createJourney(),
     api: apiOfRemotes(api),
-    auth: { ...session.auth, login: laterLogin(config, `${window.location.origin}/home`) },
+    auth: { ...session.auth, login: laterLogin(config, `${window.location.origin}/home`, api.loginAddress) },
     events,
     feedback: feedback.feedback,
     host,

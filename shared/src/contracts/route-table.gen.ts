@@ -51,6 +51,7 @@ export const ROUTE_TABLE = {
   consent: ['POST', 'app/consent', true],
   endSession: ['DELETE', 'session'],
   getAccessToken: ['POST', 'getAccessToken'],
+  loginAddress: ['GET', 'loginAddress/:accountType', true],
   privacyClause: ['GET', 'app/privacyClause/:id'],
   renewSession: ['POST', 'session', true],
   sendVerificationCode: ['GET', 'verificationCode/:mobile'],

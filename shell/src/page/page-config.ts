@@ -1,7 +1,6 @@
 import type { Language } from '@vez/shared/contracts/client';
 
 interface LoginClient {
-  authorizeUrl: string;
   clientId: string;
   scope?: string;
 }

@@ -2,6 +2,7 @@ import type { Api, ShellCalls } from '@vez/shared/contracts/client';
 
 /** The shell's own calls: those whose answer carries a token, and what goes with them: a name that is missing here does not compile. */
 const SHELL_ONLY: { [Name in keyof ShellCalls]: true } = {
+  loginAddress: true,
   getAccessToken: true,
   sendVerificationCode: true,
   validateCode: true,

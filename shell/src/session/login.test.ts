@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import type { ShellCalls } from '@vez/shared/contracts/client';
-import { finishLogin } from './login';
+import { DEFAULT_CONFIG } from '../page/page-config';
+import { finishLogin, loginWith } from './login';
 
 type Exchange = ShellCalls['getAccessToken'];
 
@@ -69,5 +70,22 @@ describe('the return from a login', () => {
     await expect(finishLogin(() => Promise.reject(new Error('refused')), take)).resolves.toBeUndefined();
     expect(take).not.toHaveBeenCalled();
     expect(window.location.href).toBe('https://vez.test/home');
+  });
+});
+
+describe('the way to a login', () => {
+  const config = { ...DEFAULT_CONFIG, oidc: { personal: { clientId: 'vez' } } };
+
+  it('is not begun where the provider is away, and says so to the screen that asked [ACC-13]', async () => {
+    const login = loginWith(config, 'https://vez.test/home', () => Promise.reject(new Error('away')));
+    await expect(login('personal')).rejects.toThrow('away');
+    expect(sessionStorage.getItem('vez.login')).toBeNull();
+  });
+
+  it('is none for a kind of account that has no provider here', async () => {
+    const login = loginWith(config, 'https://vez.test/home', async () => ({
+      authorizeUrl: 'https://id.test/',
+    }));
+    await expect(login('corporate')).rejects.toThrow('corporate');
   });
 });

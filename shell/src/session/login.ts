@@ -18,10 +18,15 @@ interface Pending {
 const isOwnPath = (path: string) => /^\/(?!\/)/.test(path);
 
 /** Leaves for the provider of the account type with a code challenge (ACC-13). */
-export function loginWith(config: PageConfig, redirectUri: string): Auth['login'] {
+export function loginWith(
+  config: PageConfig,
+  redirectUri: string,
+  loginAddress: (input: ShellCalls['loginAddress']['input']) => Promise<ShellCalls['loginAddress']['answer']>,
+): Auth['login'] {
   return async (accountType, returnTo = '/home') => {
     const client = config.oidc[accountType];
     if (client === undefined) throw new Error(`No identity provider is configured for ${accountType}.`);
+    const { authorizeUrl } = await loginAddress({ accountType });
     const pending: Pending = {
       state: randomSecret(),
       verifier: randomSecret(),
@@ -29,8 +34,8 @@ export function loginWith(config: PageConfig, redirectUri: string): Auth['login'
       returnTo: isOwnPath(returnTo) ? returnTo : '/home',
     };
     session.set(PENDING, JSON.stringify(pending));
-    const address = new URL(client.authorizeUrl);
-    address.search = new URLSearchParams({
+    const address = new URL(authorizeUrl);
+    const query = {
       response_type: 'code',
       client_id: client.clientId,
       redirect_uri: redirectUri,
@@ -38,7 +43,9 @@ export function loginWith(config: PageConfig, redirectUri: string): Auth['login'
       state: pending.state,
       code_challenge: await challengeOf(pending.verifier),
       code_challenge_method: 'S256',
-    }).toString();
+    };
+    // A provider's address may have a query of its own.
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     window.location.assign(address);
   };
 }

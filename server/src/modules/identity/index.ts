@@ -83,6 +83,10 @@ export function identityModule(
         return { jwt: sessions.tokenOf(caller.sessionId) };
       },
 
+      async loginAddress({ params }) {
+        return { authorizeUrl: await login.authorizeUrl(params.accountType) };
+      },
+
       async getAccessToken({ body, setSession }) {
         const { accountType, code, codeVerifier } = body;
         const profile =

@@ -130,3 +130,64 @@ describe('a login with a provider', () => {
     );
   });
 });
+
+describe('where a login begins', () => {
+  /** A provider whose addresses follow no custom but its own document. */
+  async function startDocument() {
+    const asked: (string | undefined)[] = [];
+    let away = false;
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      const { port } = server.address() as AddressInfo;
+      const issuer = `http://127.0.0.1:${port}`;
+      response.writeHead(away ? 503 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/sign-in?tenant=mo` }));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return {
+      issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      asked,
+      goAway: (isAway: boolean) => (away = isAway),
+      stop: () => server.close(),
+    };
+  }
+  const ask = { accountType: 'personal' as const };
+
+  it('is told by the provider’s own document, which is read once an hour [ACC-13]', async () => {
+    const document = await startDocument();
+    const city = await startTestServer({ env: { VEZ_OIDC_PERSONAL_ISSUER: document.issuer } });
+    const told = await Promise.all([city.call('loginAddress', ask), city.call('loginAddress', ask)]);
+    expect(told).toEqual(Array(2).fill({ authorizeUrl: `${document.issuer}/sign-in?tenant=mo` }));
+    expect(document.asked).toEqual(['/.well-known/openid-configuration']);
+
+    city.clock.advance(3_600);
+    document.goAway(true);
+    // What it said before still holds while it is away.
+    expect(await city.call('loginAddress', ask)).toEqual(told[0]);
+    expect(document.asked).toHaveLength(2);
+    await city.stop();
+    document.stop();
+  });
+
+  it('is answered by an outage while the provider is away, and right once it is back [ACC-13] [ERR-01]', async () => {
+    const document = await startDocument();
+    document.goAway(true);
+    const city = await startTestServer({ env: { VEZ_OIDC_PERSONAL_ISSUER: document.issuer } });
+    expect(await city.refusal('loginAddress', ask)).toMatchObject({
+      status: 502,
+      code: 601,
+      reason: 'loginUnavailable',
+    });
+    document.goAway(false);
+    expect((await city.call('loginAddress', ask)).authorizeUrl).toContain('/sign-in');
+    await city.stop();
+    document.stop();
+  });
+
+  it('is nowhere where no provider is configured', async () => {
+    const city = await startTestServer();
+    expect(await city.refusal('loginAddress', ask)).toMatchObject({ status: 422, reason: 'loginFailed' });
+    await city.stop();
+  });
+});

@@ -21,6 +21,10 @@ const USE_CODE = statement(
   'login-code-use',
   'INSERT INTO used_login_code (code_hash, used_at) VALUES ($1, $2)',
 );
+/** How long what a provider tells of itself is taken as it is. */
+const DISCOVERED_MS = 3_600_000;
+/** Somebody waits for it. */
+const PATIENCE_SECONDS = 5;
 const UNIQUE_VIOLATION = '23505';
 
 /** What `fetch` throws where no answer came; everything else is the provider's answer. */
@@ -29,25 +33,38 @@ const isUnreachable = (error: unknown) =>
 
 /** Authorization-code logins (ACC-13 to ACC-15, API-69). The account type alone picks the issuer. */
 export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
-  const discovered = new Map<AccountType, Promise<oidc.Configuration>>();
+  const discovered = new Map<AccountType, { at: number; provider: Promise<oidc.Configuration> }>();
   const providerOf = (accountType: AccountType): Promise<oidc.Configuration> => {
     const issuer = settings.issuers[accountType];
     if (issuer === undefined) throw new Refusal('loginFailed', 422);
+    const at = clock.now().getTime();
     const known = discovered.get(accountType);
-    if (known !== undefined) return known;
+    if (known !== undefined && at - known.at < DISCOVERED_MS) return known.provider;
     const found = oidc.discovery(new URL(issuer), settings.clientId, undefined, oidc.None(), {
       execute: settings.insecure ? [oidc.allowInsecureRequests] : [],
+      timeout: PATIENCE_SECONDS,
     });
-    // A provider that was down is asked again at the next login.
     const provider = found.catch(() => {
+      // What it said an hour ago is better than nothing; a provider that was never reached is asked again.
+      if (known !== undefined) return known.provider;
       discovered.delete(accountType);
       throw new Outage('loginUnavailable');
     });
-    discovered.set(accountType, provider);
+    discovered.set(accountType, { at, provider });
     return provider;
   };
 
   return {
+    /**
+     * Where the provider has people log in, by its own discovery document.
+     * @throws Refusal `loginFailed` where none is configured; Outage while it is away
+     */
+    async authorizeUrl(accountType: AccountType): Promise<string> {
+      const { authorization_endpoint: address } = (await providerOf(accountType)).serverMetadata();
+      if (address === undefined) throw new Outage('loginUnavailable');
+      return address;
+    },
+
     /** @throws Refusal `loginFailed`, or `loginUsed` for a code that was traded before; Outage while the provider is away */
     async exchange(
       code: string,

@@ -38,6 +38,11 @@ export const identityObjects = {
     refused: { status: 401, code: 401 },
   },
   // No identity provider stands behind the tests of the matrix: every code is one that it never gave.
+  loginAddress: {
+    of: 'nothing',
+    input: () => ({ accountType: 'personal' }),
+    answer: { status: 422, code: 602, reason: 'loginFailed' },
+  },
   getAccessToken: {
     of: 'nothing',
     input: () => ({ code: 'of nobody', accountType: 'personal', codeVerifier: 'v'.repeat(43) }),

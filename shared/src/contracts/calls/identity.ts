@@ -47,6 +47,20 @@ export const tokenOfMobile = call({
   forOtherClients: true,
 });
 
+export const loginAddress = call({
+  spec: ['ACC-13'],
+  summary: 'Where a login with a provider begins, as the provider itself tells (OpenID discovery).',
+  method: 'GET',
+  path: 'loginAddress/:accountType',
+  params: z.object({ accountType: z.enum(['personal', 'corporate']) }),
+  answer: z.object({ authorizeUrl: z.url({ protocol: /^https?$/ }) }),
+  // The screen that was asked to log in says that it cannot.
+  silent: true,
+  caller: 'anyone',
+  shellOnly: true,
+  reasons: ['loginFailed'],
+});
+
 export const getAccessToken = call({
   spec: ['API-69', 'ACC-13', 'ACC-18'],
   summary:
