@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config';
+import type { DetailPage } from './detail-frames';
 import { mapRoutes } from './map/map-routes';
 import type { Deps, ServerModule } from './module';
 import { createAlerts } from './modules/alerts';
@@ -51,6 +52,8 @@ const COMPRESSION: FastifyCompressOptions = {
 export interface App {
   server: FastifyInstance;
   metrics: Metrics;
+  /** What departments tell of their services on pages of their own, as the catalogue has it now. */
+  detailPages(): DetailPage[];
   /** Starts the background work of the modules. */
   start(): void;
   /** From now on not ready, so that proxies go elsewhere; whoever comes is still served. */
@@ -191,6 +194,10 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   return {
     server,
     metrics,
+    detailPages: () =>
+      [...catalogue.snapshot.services.values()]
+        .filter(({ detail_url }) => detail_url !== '')
+        .map(({ code, detail_url }) => ({ service: code, url: detail_url })),
     start() {
       ends = modules.flatMap((module) => module.start?.() ?? []);
     },

@@ -3,6 +3,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import type { Db } from './db/db';
 import { deploymentConfig } from './deployment';
+import { detailOrigins, unusableDetails } from './detail-frames';
 import { systemClock, type Log } from './module';
 import { outbox, startDelivery } from './modules/sms';
 import { serveSite, type RenderPage } from './site';
@@ -34,6 +35,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
   const tracing = await startTracing(config.tracing, log);
   const traced = tracing?.traceStatements(db) ?? db;
   const app = await buildApp({ db: traced, clock: systemClock, sms: outbox, log, tracing }, config);
+  for (const sentence of unusableDetails(app.detailPages())) log.warn({}, sentence);
   extend?.(app.server);
   await serveSite(app.server, {
     siteDir: config.siteDir,
@@ -41,6 +43,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
     remoteCounterMarker: 'remoteCounter',
     overridable: !config.production,
     frameAncestors: config.hostOrigins,
+    frameSources: () => detailOrigins(app.detailPages()),
     config: deploymentConfig(config),
   });
   await app.server.listen({ port: config.port, host: config.host, backlog: BACKLOG });

@@ -18,7 +18,7 @@ function publish(variant: string, names: string[]) {
 }
 
 /** A site of one empty page, as a deployment with these settings serves it. */
-async function serve(env: NodeJS.ProcessEnv) {
+async function serve(env: NodeJS.ProcessEnv, framed: string[] = []) {
   const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS, ...env }, siteDir);
   app = fastify();
   await app.register(cookie);
@@ -28,6 +28,7 @@ async function serve(env: NodeJS.ProcessEnv) {
     remoteCounterMarker: 'remoteCounter',
     overridable: !config.production,
     frameAncestors: config.hostOrigins,
+    frameSources: () => framed,
     config: deploymentConfig(config),
   });
   const answer = await app.inject('/home');
@@ -91,6 +92,14 @@ describe('a page', () => {
     expect(policy).toContain("frame-ancestors 'self' https://app.example https://kiosk.example:8443");
     expect(answer.headers).not.toHaveProperty('x-frame-options');
     expect(told.hostOrigins).toEqual(['https://app.example', 'https://kiosk.example:8443']);
+  });
+
+  it('shows in its frames its own map, and the pages that the catalogue names as of now [CAT-44] [CAT-57]', async () => {
+    const framed: string[] = [];
+    expect((await serve({}, framed)).policy).toContain("frame-src 'self'");
+    framed.push('https://www.gov.mo');
+    const later = await app.inject('/home');
+    expect(later.headers['content-security-policy']).toContain("frame-src 'self' https://www.gov.mo;");
   });
 
   it('knows no mock user in production [NAV-39]', async () => {

@@ -27,6 +27,8 @@ export interface SiteSettings {
   overridable: boolean;
   /** Origins of host apps that may show the page in a frame of theirs. */
   frameAncestors: readonly string[];
+  /** Origins whose pages may be shown in a frame of ours, as of now. */
+  frameSources(): readonly string[];
 }
 
 /** A registry as it was published, with what is read of it here. */
@@ -49,10 +51,11 @@ interface Policy {
   developers: string;
   /** Origins of host apps that may show the page in a frame of theirs. */
   hosts: readonly string[];
+  framed: readonly string[];
   registry: PublishedRegistry;
 }
 
-const contentSecurityPolicy = ({ nonce, developers, hosts, registry }: Policy) =>
+const contentSecurityPolicy = ({ nonce, developers, hosts, framed, registry }: Policy) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${developers}`,
@@ -61,7 +64,7 @@ const contentSecurityPolicy = ({ nonce, developers, hosts, registry }: Policy) =
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self' https://www.gov.mo",
+    ["frame-src 'self'", ...framed].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
@@ -142,7 +145,13 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        contentSecurityPolicy({ nonce, developers, hosts: settings.frameAncestors, registry }),
+        contentSecurityPolicy({
+          nonce,
+          developers,
+          hosts: settings.frameAncestors,
+          framed: settings.frameSources(),
+          registry,
+        }),
       )
       .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
       .send(html);
