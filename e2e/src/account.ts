@@ -24,7 +24,7 @@ export async function logInWithAccount(
   await page.locator('input[name=password]').fill('any');
   await page.locator('button[type=submit]').click();
   // The provider asks whether it may tell who this is.
-  await page.locator('button[type=submit]:not(:has-text("Sign-in"))').click();
+  await page.locator('form:has(input[name=prompt][value=consent]) button').click();
   await agreeToClause(page, texts);
 }
 

@@ -8,15 +8,20 @@ const options = (values: readonly string[]) => values.map((value) => `<option>${
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Host app simulator</title>
-<style>
-  body { margin: 0; display: flex; flex-wrap: wrap; gap: 24px; padding: 24px; font: 16px/1.5 system-ui; }
-  .phone { position: relative; width: 375px; height: 720px; border: 8px solid #222; border-radius: 32px; overflow: hidden; }
+<link rel="icon" href="data:,"><style>
+  * { box-sizing: border-box; }
+  body { margin: 0; display: flex; flex-wrap: wrap; gap: 32px; padding: 24px 16px; background: #f6f8fa; color: #14202b; font: 16px/26px -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; }
+  h1 { margin: 0; font-size: 28px; line-height: 36px; }
+  .phone { position: relative; width: 391px; max-width: 100%; height: 736px; border: 8px solid #14202b; border-radius: 32px; overflow: hidden; }
   iframe { width: 100%; height: 100%; border: 0; }
-  .phone header { position: absolute; inset: 0 0 auto; background: #222; color: #fff; text-align: center; overflow: hidden; }
-  form { display: grid; gap: 12px; align-content: start; width: 320px; }
-  label { display: grid; } fieldset label { display: block; }
-  pre { width: 100%; max-height: 320px; overflow: auto; background: #f2f2f2; padding: 12px; white-space: pre-wrap; }
-  main { display: contents; }
+  .phone header { position: absolute; inset: 0 0 auto; display: grid; place-items: center; background: #14202b; color: #fff; overflow: hidden; }
+  form { display: grid; gap: 16px; align-content: start; flex: 1 1 320px; max-width: 360px; }
+  label { display: grid; gap: 4px; } fieldset label, label > span { display: flex; gap: 8px; align-items: center; min-height: 32px; }
+  fieldset { border: 1px solid #dce3e8; border-radius: 8px; }
+  input:not([type=checkbox]), select { min-height: 44px; padding: 0 12px; border: 1px solid #7a8894; border-radius: 8px; background: #fff; font: inherit; }
+  button { min-height: 52px; border: 0; border-radius: 8px; background: #0b6b5d; color: #fff; font: inherit; font-weight: 700; cursor: pointer; }
+  :focus-visible { outline: 3px solid #14202b; outline-offset: 2px; }
+  pre { flex: 1 1 100%; max-height: 320px; margin: 0; overflow: auto; border-radius: 12px; background: #fff; padding: 16px; white-space: pre-wrap; overflow-wrap: anywhere; }
 </style></head><body><main aria-label="Host app simulator">
 <div class="phone"><header id="bar">Host app</header><iframe id="page" title="Vez in the host app"></iframe></div>
 <form id="form">

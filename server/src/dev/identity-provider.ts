@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { Provider, type ClientMetadata } from 'oidc-provider';
+import { loginPath, serveLogin } from './login-pages';
 import { PEOPLE } from './people';
 
 const CLAIMS = ['name', 'name_cn', 'phone_number', 'identity_no', 'identity_type', 'birthdate'];
@@ -37,14 +38,22 @@ export async function startIdentityProvider(
     cookies: { keys: [randomBytes(32).toString('hex')] },
     pkce: { required: () => true },
     claims: { openid: ['sub'], profile: CLAIMS },
-    features: { devInteractions: { enabled: true } },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => loginPath(uid) },
     findAccount: (_context, accountId) => {
       const person = PEOPLE[accountId];
       if (person === undefined) return undefined;
       return { accountId, claims: async () => ({ sub: accountId, ...person.claims }) };
     },
   });
-  http.on('request', provider.callback());
+  const answer = provider.callback();
+  http.on('request', (request, response) => {
+    serveLogin(provider, request, response)
+      .then(async (isServed) => {
+        if (!isServed) await answer(request, response);
+      })
+      .catch(() => response.destroy());
+  });
   return {
     issuer,
     async stop() {

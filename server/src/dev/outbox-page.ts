@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { statement, type Db } from '../db/db';
+import { devPage, escapeHtml } from './dev-page';
 
 const NEWEST = statement(
   'dev-outbox',
@@ -15,17 +16,18 @@ interface Row {
   created_at: Date;
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+const sent = ({ mob_area, mob_num, text, code, created_at }: Row) =>
+  `<li><small>+${escapeHtml(mob_area)} ${escapeHtml(mob_num)} · ${created_at.toISOString().slice(11, 19)} UTC</small>
+${code === null ? '' : `<b>${escapeHtml(code)}</b>`}<span>${escapeHtml(text)}</span></li>`;
 
-const page = (rows: Row[]) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>SMS outbox</title></head>
-<body><h1>SMS outbox</h1><p>What this development server would have sent, newest first.</p><ol reversed>${rows
-  .map(
-    ({ mob_area, mob_num, text, created_at }) =>
-      `<li><p>+${escape(mob_area)} ${escape(mob_num)}, ${created_at.toISOString()}</p><p>${escape(text)}</p></li>`,
-  )
-  .join('')}</ol></body></html>`;
+const page = (rows: Row[]) =>
+  devPage({
+    lang: 'en',
+    title: 'SMS outbox',
+    head: '<meta http-equiv="refresh" content="3">',
+    body: `<p>What this development server would have sent, newest first.</p>
+${rows.length === 0 ? '<p>Nothing yet. Ask for a code, and it stands here.</p>' : `<ol>${rows.map(sent).join('')}</ol>`}`,
+  });
 
 /** The messages of a development server: `/dev/outbox`, and `/dev/outbox.json?mobile=`. */
 export function outboxPage(app: FastifyInstance, db: Db): void {

@@ -67,7 +67,7 @@ export function renderMapPage(page: MapPage): string {
   return `<!doctype html>
 <html lang="${TAGS[language]}" data-theme="${dark ? 'dark' : 'light'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
-<link rel="stylesheet" href="${files.style}"><script src="${files.script}" defer></script></head>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${files.style}"><script src="${files.script}" defer></script></head>
 <body${embedded ? ' class="embedded"' : ''}><${root}><h1>${title}</h1>
 ${stage(page)}
 ${embedded ? '' : about(page)}
