@@ -1,21 +1,58 @@
-import { Map as MapGlyph } from 'lucide-react';
-import { useState } from 'react';
-import styled from 'styled-components';
+import { Info, Lock, Map as MapGlyph, Ticket, type LucideIcon } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
 import { useBridge, useSession } from '@vez/shared/bridge';
 import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
-import { Badge, Icon, ListRow, TextLink, token, type } from '@vez/shared/ui';
+import { Badge, Icon, media, PlainLink, TextLink, token, type } from '@vez/shared/ui';
 import { placeState } from '../model/place-state';
 import { useTexts } from '../texts';
 import { PLACE_REASON } from './place-reasons';
 import { PlaceSheet } from './place-sheet';
 
-const Item = styled.div`
+const Top = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
 `;
-const Row = styled.div`
+const row = css`
+  display: block;
   flex: 1;
   min-width: 0;
+  min-height: ${token.size(64)};
+  padding: ${token.space[3]} ${token.space[2]} ${token.space[3]} ${token.space[4]};
+  border: 0;
+  border-radius: ${token.radius.card};
+  background: none;
+  color: ${token.color.ink};
+  text-align: start;
+  text-decoration: none;
+`;
+const Open = styled(PlainLink)`
+  ${row}
+  ${media.hover} {
+    &:hover strong {
+      text-decoration: underline;
+    }
+  }
+`;
+const Off = styled.button`
+  ${row}
+  color: ${token.color.ink3};
+  cursor: not-allowed;
+`;
+const Name = styled.strong`
+  display: block;
+  font-weight: ${token.weight.bold};
+`;
+const Address = styled.span`
+  display: block;
+  ${type.support}
+  ${Open} & {
+    color: ${token.color.ink2};
+  }
+`;
+const Marks = styled.span`
+  display: block;
+  margin-top: ${token.space[2]};
 `;
 const MapButton = styled.button`
   display: flex;
@@ -23,7 +60,7 @@ const MapButton = styled.button`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  min-width: ${token.size(72)};
+  min-width: ${token.size(64)};
   min-height: ${token.size(64)};
   margin: ${token.space[1]};
   border: 0;
@@ -32,61 +69,94 @@ const MapButton = styled.button`
   color: ${token.color.primary};
   ${type.support}
   cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.soft};
+    }
+  }
 `;
-
+const Foot = styled.p`
+  display: flex;
+  gap: ${token.space[3]};
+  padding: ${token.space[3]} ${token.space[4]};
+  border-radius: 0 0 ${token.radius.card} ${token.radius.card};
+  background: ${token.color.sunken};
+  ${type.support}
+`;
 const LoginLink = styled(TextLink)`
   white-space: nowrap;
 `;
 
+const Band = ({ id, icon, children }: { id?: string; icon: LucideIcon; children: ReactNode }) => (
+  <Foot id={id}>
+    <Icon of={icon} size={20} />
+    <span>{children}</span>
+  </Foot>
+);
+
 interface Props {
   place: Location | ServiceLocation;
   href: string;
+  /** The queue there now, where one is known of. */
+  queue?: ReactNode;
 }
 
-/** A place, its map, and what keeps it from being opened (CAT-48 to CAT-54). */
-export function PlaceRow({ place, href }: Props) {
+/** A place, its map, its queue, and what keeps it from being opened (CAT-48 to CAT-54). */
+export function PlaceRow({ place, href, queue }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const state = placeState(place, useSession());
+  const reasonId = useId();
   const [isMapOpen, setMapOpen] = useState(false);
   const here = encodeURIComponent(window.location.pathname + window.location.search);
-  const reason = state !== 'open' && (
+  const isOpen = state === 'open';
+  const hasTicket = 'ticket' in place && place.ticket;
+  const words = (
     <>
-      {t(PLACE_REASON[state])}{' '}
-      {state === 'loginNeeded' && bridge.canServe('/login') && (
-        <LoginLink href={`/login?returnTo=${here}`}>{t('select.loginLink')}</LoginLink>
+      <Name>{place.name}</Name>
+      <Address>{place.address}</Address>
+      {state === 'suspended' && (
+        <Marks>
+          <Badge kind="warn">{t('select.suspended')}</Badge>
+        </Marks>
       )}
+      {state === 'loginNeeded' && (
+        <Marks>
+          <Badge kind="info">{t('select.login')}</Badge>
+        </Marks>
+      )}
+      {isOpen && hasTicket && queue !== undefined && <Marks>{queue}</Marks>}
     </>
   );
-  const hasNoTicket = state === 'open' && 'ticket' in place && !place.ticket;
   return (
-    <Item>
-      <Row>
-        <ListRow
-          bold
-          title={place.name}
-          support={place.address}
-          href={href}
-          badge={
-            <>
-              {state === 'suspended' && <Badge kind="warn">{t('select.suspended')}</Badge>}
-              {state === 'loginNeeded' && <Badge kind="info">{t('select.login')}</Badge>}
-              {hasNoTicket && <Badge>{t('select.noRemoteTicket')}</Badge>}
-            </>
-          }
-          disabledReason={reason || undefined}
-          trailing={<></>}
-        />
-      </Row>
-      <MapButton
-        type="button"
-        aria-label={t('select.mapOf', { place: place.name })}
-        onClick={() => setMapOpen(true)}
-      >
-        <Icon of={MapGlyph} />
-        {t('select.map')}
-      </MapButton>
+    <>
+      <Top>
+        {isOpen ? (
+          <Open href={href}>{words}</Open>
+        ) : (
+          <Off type="button" aria-disabled="true" aria-describedby={reasonId}>
+            {words}
+          </Off>
+        )}
+        <MapButton
+          type="button"
+          aria-label={t('select.mapOf', { place: place.name })}
+          onClick={() => setMapOpen(true)}
+        >
+          <Icon of={MapGlyph} />
+          {t('select.map')}
+        </MapButton>
+      </Top>
+      {!isOpen && (
+        <Band id={reasonId} icon={state === 'loginNeeded' ? Lock : Info}>
+          {t(PLACE_REASON[state])}{' '}
+          {state === 'loginNeeded' && bridge.canServe('/login') && (
+            <LoginLink href={`/login?returnTo=${here}`}>{t('select.loginLink')}</LoginLink>
+          )}
+        </Band>
+      )}
+      {isOpen && 'ticket' in place && !hasTicket && <Band icon={Ticket}>{t('select.noRemoteTicket')}</Band>}
       {isMapOpen && <PlaceSheet place={place} onClose={() => setMapOpen(false)} />}
-    </Item>
+    </>
   );
 }

@@ -1,16 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
+import { Card, media, token } from '@vez/shared/ui';
 import { LongList } from './long-list';
 import { PlaceRow } from './place-row';
+
+/** More are rows of one list, which draws those in sight alone, and whose queues nobody compares. */
+const FEW = 20;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${token.space[3]};
+  list-style: none;
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space[4]};
+  }
+`;
 
 interface Props {
   places: readonly (Location | ServiceLocation)[];
   hrefOf(place: Location): string;
+  /** Draws the queue at a place. */
+  queueAt?(place: Location): ReactNode;
 }
 
-export const PlaceRows = ({ places, hrefOf }: Props) => (
-  <LongList
-    items={places}
-    keyOf={({ id }) => id}
-    row={(place) => <PlaceRow place={place} href={hrefOf(place)} />}
-  />
-);
+/** Places to choose from: each a card with its queue. */
+export function PlaceRows({ places, hrefOf, queueAt }: Props) {
+  if (places.length > FEW) {
+    return (
+      <LongList
+        items={places}
+        keyOf={({ id }) => id}
+        row={(place) => <PlaceRow place={place} href={hrefOf(place)} />}
+      />
+    );
+  }
+  return (
+    <Cards role="list">
+      {places.map((place) => (
+        <Card as="li" $flush key={place.id}>
+          <PlaceRow place={place} href={hrefOf(place)} queue={queueAt?.(place)} />
+        </Card>
+      ))}
+    </Cards>
+  );
+}

@@ -10,6 +10,7 @@ import { ScreenHead } from '../../components/screen-head';
 import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
 import { OutsideService } from './outside-service';
+import { PlaceQueue } from './place-queue';
 
 /** A single place that can be opened is taken without asking, and the next page says so (CAT-43). */
 export function PlaceOfService({ service }: { service: number }) {
@@ -36,7 +37,7 @@ export function PlaceOfService({ service }: { service: number }) {
       {!data && !error && <ListSkeleton onRetry={() => void refetch()} />}
       {data && isOutside && <OutsideService service={data} />}
       {data && !isOutside && single === undefined && (
-        <Page>
+        <Page full>
           <p>{data.name}</p>
           {data.locations.length === 0 ? (
             <ExceptionView kind="noData" title={t('messages.locationEmpty')}>
@@ -44,6 +45,7 @@ export function PlaceOfService({ service }: { service: number }) {
             </ExceptionView>
           ) : (
             <PlaceRows
+              queueAt={({ id }) => <PlaceQueue service={service} location={id} />}
               places={data.locations}
               hrefOf={({ id }) => `/queueOrBook?service=${service}&location=${id}`}
             />

@@ -23,6 +23,40 @@ it('lists the places of a service, each with its map [NAV-06] [CAT-48] [CAT-49]'
   expect(await axe(container)).toHaveNoViolations();
 });
 
+describe('the queue at a place', () => {
+  const withQueue = async (queue: Partial<ReturnType<typeof aQueue>>, online = true) => {
+    network.use(fakeCall('serviceById', aService()), fakeCall('counterInfo', aQueue(queue)));
+    await renderRoute(places, definition, { online });
+    return screen.findByRole('link', { name: /China Plaza/ });
+  };
+
+  it.each([
+    [{ waitCount: 8 }, 'Open8 people waiting'],
+    [{ waitCount: 1 }, 'Open1 person waiting'],
+    [{ pass: 'N', queueState: 'NOTBUSY' }, 'No waiting'],
+    [{ pass: 'N', queueState: 'FULL' }, 'Today’s numbers are gone'],
+    [{ pass: 'N', queueState: 'NOCOUNTER' }, 'No numbers now'],
+    [{ isOfficeTime: false }, 'No numbers now'],
+  ] as const)('is told before one chooses: %j', async (queue, words) => {
+    const place = await withQueue(queue);
+    await waitFor(() => expect(place).toHaveTextContent(words));
+  });
+
+  it('is told at no place that has none', async () => {
+    network.use(
+      fakeCall('serviceById', aService({ locations: [aPlace({ ticket: false }), aPlace({ id: 3 })] })),
+    );
+    await renderRoute(places, definition);
+    const [without, has] = await screen.findAllByRole('link', { name: /China Plaza/ });
+    await waitFor(() => expect(has).toHaveTextContent('48 people waiting'));
+    expect(without).not.toHaveTextContent('waiting');
+  });
+
+  it('is not told from before the connection went', async () => {
+    expect(await withQueue({ waitCount: 8 }, false)).not.toHaveTextContent('8 people');
+  });
+});
+
 describe('the map of a place', () => {
   const openSheet = async (change: Partial<ReturnType<typeof aPlace>> = {}, online = true) => {
     network.use(fakeCall('serviceById', aService({ locations: [aPlace(change), aPlace({ id: 3 })] })));
