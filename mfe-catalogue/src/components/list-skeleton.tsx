@@ -13,7 +13,7 @@ export const ListLoading = ({ onRetry }: Props) => (
 
 /** While the list that is the page, or the code of its screen, arrives. */
 export const ListSkeleton = ({ onRetry }: Props) => (
-  <Page>
+  <Page full>
     <ListLoading onRetry={onRetry} />
   </Page>
 );

@@ -16,7 +16,7 @@ export function LoadFailure({ error, onRetry, gone }: Props) {
     return <HomeRedirect because={gone} />;
   }
   return (
-    <Page>
+    <Page full>
       <PartFailure error={error} onRetry={onRetry} />
     </Page>
   );

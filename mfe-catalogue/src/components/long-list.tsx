@@ -48,7 +48,11 @@ export function LongList<Item>({ items, keyOf, row, among = items.length }: Prop
   }
   const shown = isLong && loaded === undefined ? items.slice(0, FIRST) : items;
   return (
-    <RowList style={{ paddingBottom: (items.length - shown.length) * USUAL_ROW }}>
+    <RowList
+      style={
+        isLong ? { columns: 'auto', paddingBottom: (items.length - shown.length) * USUAL_ROW } : undefined
+      }
+    >
       {shown.map((item, at) => (
         <li key={keyOf(item)}>{row(item, at)}</li>
       ))}

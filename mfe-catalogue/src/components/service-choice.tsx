@@ -38,7 +38,7 @@ export function ServiceChoice({
       {error && <LoadFailure error={error} onRetry={retry} />}
       {!data && !error && <ListSkeleton onRetry={retry} />}
       {data && (
-        <Page>
+        <Page full>
           {data.length === 0 && (
             <ExceptionView kind="noData" title={empty ?? t('messages.serviceEmpty')} onRetry={retry}>
               {t('select.emptyHow')}

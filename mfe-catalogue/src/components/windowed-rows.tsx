@@ -9,6 +9,7 @@ const SPARE = 6;
 
 const Rows = styled(RowList)`
   position: relative;
+  columns: auto;
   & > li {
     position: absolute;
     inset: 0 0 auto;

@@ -16,7 +16,7 @@ export function FailureView({ text, onRetry }: FailureProps) {
   const { t } = useTexts();
   const { phone, officeHours } = useStore(bridge.deployment);
   return (
-    <Page>
+    <Page full>
       <ExceptionView
         heading="h1"
         kind="error"

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token, type as typography } from '@vez/shared/ui';
+import { media, token, type as typography } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
 import { useShell } from './shell-context';
@@ -13,15 +13,22 @@ const Progress = styled.div`
 `;
 const Hint = styled.p`
   position: fixed;
-  top: ${token.space[3]};
+  /* On a phone above toasts and buttons: the top is where the page says what it is. */
+  bottom: ${token.size(152)};
   left: 50%;
   z-index: 20;
   transform: translateX(-50%);
+  width: max-content;
+  max-width: calc(100% - ${token.space[6]});
   padding: ${token.space[2]} ${token.space[4]};
   border-radius: ${token.radius.pill};
   background: ${token.color.ink};
   color: ${token.color.page};
   ${typography.support}
+  ${media.wide} {
+    top: ${token.space[3]};
+    bottom: auto;
+  }
 `;
 
 /** A line at the top of the page, and words where it takes long (SHL-13 to SHL-15). */

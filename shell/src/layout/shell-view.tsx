@@ -51,8 +51,8 @@ export function ShellView() {
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <StoreBanner />
       <SiteHeader />
+      <StoreBanner />
       <ConnectionBar />
       <main id="main">
         <RemoteStage />

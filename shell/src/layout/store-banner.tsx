@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Smartphone, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Icon, media, token, type } from '@vez/shared/ui';
@@ -9,17 +9,28 @@ import { useShell } from './shell-context';
 
 const DISMISSED = 'vez.storesDismissed';
 
+/** The wave of the header hangs 10 into it. */
 const Banner = styled.aside`
   display: none;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  column-gap: ${token.space[4]};
-  padding: 0 ${token.space[4]};
+  padding-top: ${token.size(10)};
   background: ${token.color.soft};
+  color: ${token.color.softInk};
   ${type.support}
   ${media.desktop} {
-    display: flex;
+    display: block;
+  }
+`;
+const Inside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[5]};
+  max-width: ${token.size(1104)};
+  margin: 0 auto;
+  padding: 0 ${token.space[4]};
+  span:nth-child(2) {
+    flex: 1;
+    margin-left: ${token.size(-12)};
   }
   a {
     display: inline-flex;
@@ -32,6 +43,7 @@ const Dismiss = styled.button`
   display: inline-grid;
   place-items: center;
   width: ${token.size(48)};
+  margin-right: ${token.size(-14)};
   min-height: ${token.size(48)};
   border: 0;
   background: transparent;
@@ -49,27 +61,30 @@ export function StoreBanner() {
   if (dismissed || inApp || (!ios && !android)) return null;
   return (
     <Banner aria-label={t('stores.label')}>
-      <span>{t('stores.text')}</span>
-      {ios && (
-        <a href={ios} target="_blank" rel="noopener noreferrer">
-          {t('stores.ios')}
-        </a>
-      )}
-      {android && (
-        <a href={android} target="_blank" rel="noopener noreferrer">
-          {t('stores.android')}
-        </a>
-      )}
-      <Dismiss
-        type="button"
-        aria-label={t('stores.dismiss')}
-        onClick={() => {
-          local.set(DISMISSED, 'true');
-          setDismissed(true);
-        }}
-      >
-        <Icon of={X} size={20} />
-      </Dismiss>
+      <Inside>
+        <Icon of={Smartphone} size={20} />
+        <span>{t('stores.text')}</span>
+        {ios && (
+          <a href={ios} target="_blank" rel="noopener noreferrer">
+            {t('stores.ios')}
+          </a>
+        )}
+        {android && (
+          <a href={android} target="_blank" rel="noopener noreferrer">
+            {t('stores.android')}
+          </a>
+        )}
+        <Dismiss
+          type="button"
+          aria-label={t('stores.dismiss')}
+          onClick={() => {
+            local.set(DISMISSED, 'true');
+            setDismissed(true);
+          }}
+        >
+          <Icon of={X} size={20} />
+        </Dismiss>
+      </Inside>
     </Banner>
   );
 }

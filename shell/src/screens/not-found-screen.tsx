@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   const { bridge } = useShell();
   const { t } = useTexts();
   return (
-    <Page>
+    <Page full>
       <ExceptionView
         heading="h1"
         kind="noData"

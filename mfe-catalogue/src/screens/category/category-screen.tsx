@@ -39,7 +39,7 @@ export function CategoryScreen() {
       {error && <LoadFailure error={error} onRetry={retry} />}
       {!data && !error && <ListSkeleton onRetry={retry} />}
       {data && (
-        <Page>
+        <Page full>
           {data.main.length === 0 && (
             <ExceptionView kind="noData" title={t('category.empty')} onRetry={retry} />
           )}

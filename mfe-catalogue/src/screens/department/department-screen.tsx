@@ -15,7 +15,7 @@ export function DepartmentScreen() {
   return (
     <>
       <ScreenHead title={t('department.title')} />
-      <Page>
+      <Page full>
         <LoadedList
           list={list}
           loading={<ListLoading onRetry={() => void list.refetch()} />}

@@ -1,18 +1,21 @@
+import { CirclePause, Star } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi, useOnline } from '@vez/shared/bridge';
 import type { Favourite } from '@vez/shared/contracts/client';
 import { formatClock } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
-import { Badge, Card, FigureBlock, Figures, PlainLink, token, type, UpdatedLine } from '@vez/shared/ui';
+import { Badge, Card, FigureBlock, Figures, Icon, PlainLink, token, type, UpdatedLine } from '@vez/shared/ui';
 import { counterInfoQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${token.space[2]};
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 const Name = styled(PlainLink)`
   display: inline-flex;
@@ -31,6 +34,9 @@ const Name = styled(PlainLink)`
 const Off = styled.span`
   font-weight: ${token.weight.bold};
   color: ${token.color.ink3};
+`;
+const Kept = styled(Icon)`
+  color: ${token.color.primary};
 `;
 const Place = styled.p`
   color: ${token.color.ink2};
@@ -59,14 +65,19 @@ function Figured({ service, location }: { service: number; location: number }) {
             <FigureBlock
               label={t('home.waiting')}
               value={data.waitCount}
-              unit={t('choice.notCheckedInUnit')}
+              unit={t('choice.people', { count: data.waitCount })}
               stale={stale}
             />
-            <FigureBlock label={t('choice.counters')} value={data.openCounter} stale={stale} />
+            <FigureBlock
+              label={t('choice.counters')}
+              value={data.openCounter}
+              unit={t('choice.countersUnit', { count: data.openCounter })}
+              stale={stale}
+            />
             <FigureBlock
               label={t('choice.notCheckedIn')}
               value={data.notCheckInCount}
-              unit={t('choice.notCheckedInUnit')}
+              unit={t('choice.people', { count: data.notCheckInCount })}
               stale={stale}
             />
           </Figures>
@@ -89,9 +100,10 @@ export function FavouriteCard({ of }: { of: Favourite }) {
         ) : (
           <>
             <Off>{serviceName}</Off>
-            <Badge>{t('home.paused')}</Badge>
+            <Badge icon={CirclePause}>{t('home.paused')}</Badge>
           </>
         )}
+        <Kept of={Star} size={20} filled />
       </Head>
       <Place>{locationName}</Place>
       {validity ? (

@@ -1,13 +1,17 @@
 import { Lock, Mail, MapPin, Phone, Settings, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { useBridge, useDeployment } from '@vez/shared/bridge';
-import { Icon, TextLink, token, type } from '@vez/shared/ui';
+import { Icon, media, TextLink, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const Bar = styled.footer`
-  max-width: ${token.size(1104)};
+  max-width: ${token.size(1072)};
   margin: 0 auto;
   padding: ${token.space[4]};
+  ${media.wide} {
+    width: calc(100% - ${token.space[6]});
+    padding: ${token.space[4]} 0;
+  }
   border-top: 1px solid ${token.color.line};
   color: ${token.color.ink2};
 `;

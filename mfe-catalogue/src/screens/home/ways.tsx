@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarCheck, History, MonitorSmartphone, Ticket, type LucideIcon } from 'lucide-react';
+import { ArrowRight, CalendarCheck, createLucideIcon, History, Ticket, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
@@ -7,10 +7,22 @@ import { CountBadge, Icon, media, PlainLink, token, type } from '@vez/shared/ui'
 import { grayTestQuery, ticketCountQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
 
+/** Somebody on a screen. */
+const Counter = createLucideIcon('counter', [
+  [
+    'path',
+    {
+      d: 'M8 20h8m-4-4v4M4 4h16a2 2 0 012 2v8a2 2 0 01-2 2H4a2 2 0 01-2-2V6a2 2 0 012-2m4 12a4 4 0 018 0',
+      key: 'screen',
+    },
+  ],
+  ['circle', { cx: 12, cy: 9, r: 2, key: 'head' }],
+]);
+
 const Hero = styled(PlainLink)`
   display: flex;
   align-items: center;
-  gap: ${token.space[4]};
+  gap: ${token.space[3]};
   min-height: ${token.size(88)};
   padding: ${token.space[3]} ${token.space[4]};
   border-radius: ${token.radius.card};
@@ -21,6 +33,7 @@ const Hero = styled(PlainLink)`
 const Words = styled.span`
   flex: 1;
   min-width: 0;
+  ${type.support}
 `;
 const Strong = styled.strong`
   display: block;
@@ -97,7 +110,7 @@ export function Ways() {
   return (
     <>
       <Hero href="/department">
-        <Icon of={CalendarCheck} size={24} />
+        <Icon of={CalendarCheck} size={32} />
         <Words>
           <Strong>{t('home.book')}</Strong>
           {t('home.bookHow')}
@@ -108,7 +121,7 @@ export function Ways() {
         {!isRemote && !gray && (
           <Tile
             href="/remoteCounterHome"
-            icon={MonitorSmartphone}
+            icon={Counter}
             title={t('home.remote')}
             text={t('home.remoteHow')}
           />

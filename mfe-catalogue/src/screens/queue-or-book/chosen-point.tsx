@@ -7,8 +7,11 @@ import { PlaceSheet } from '../../components/place-sheet';
 import { hasDetail, ServiceDetail } from '../../components/service-detail';
 import { useTexts } from '../../texts';
 
+const Further = styled.div`
+  margin-top: ${token.space[4]};
+`;
 const MapLink = styled.button`
-  min-height: ${token.size(32)};
+  position: relative;
   padding: 0;
   border: 0;
   background: none;
@@ -17,6 +20,12 @@ const MapLink = styled.button`
   text-decoration: underline;
   text-underline-offset: ${token.size(3)};
   cursor: pointer;
+  /* As large to a finger as a button, without room of its own in the line. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${token.size(-13)} ${token.size(-10)};
+  }
 `;
 
 /** What was chosen, and where; more about either one tap away (CAT-38, CAT-47). */
@@ -34,7 +43,11 @@ export function ChosenPoint({ service, place }: { service: Service; place: Servi
   );
   return (
     <PointCard service={service} place={place} besideAddress={map}>
-      {hasDetail(service) && <ServiceDetail service={service} />}
+      {hasDetail(service) && (
+        <Further>
+          <ServiceDetail service={service} />
+        </Further>
+      )}
       {isMapOpen && <PlaceSheet place={place} onClose={() => setMapOpen(false)} />}
     </PointCard>
   );

@@ -11,7 +11,7 @@ const Unknown = styled(Card)`
   flex-direction: column;
   align-items: flex-start;
   gap: ${token.space[2]};
-  min-height: ${token.size(236)};
+  min-height: ${token.size(244)};
 `;
 const Words = styled.p`
   flex: 1;
@@ -42,13 +42,17 @@ export function LiveFigures({ queue, failed, onRefresh }: Props) {
   return (
     <QueueFigures
       title={t('choice.live')}
-      waiting={{ count: queue.waitCount, unit: t('choice.waiting') }}
+      waiting={{ count: queue.waitCount, unit: t('choice.waiting', { count: queue.waitCount }) }}
       further={[
-        { label: t('choice.counters'), value: queue.openCounter },
+        {
+          label: t('choice.counters'),
+          value: queue.openCounter,
+          unit: t('choice.countersUnit', { count: queue.openCounter }),
+        },
         {
           label: t('choice.notCheckedIn'),
           value: queue.notCheckInCount,
-          unit: t('choice.notCheckedInUnit'),
+          unit: t('choice.people', { count: queue.notCheckInCount }),
         },
       ]}
       time={formatClock(queue.updatedAt)}

@@ -87,7 +87,7 @@ it('takes no number outside office hours [BOK-09]', async () => {
   network.use(fakeCall('counterInfo', aQueue({ isOfficeTime: false })));
   const { user, bridge } = await renderRoute(address, definition);
 
-  expect(await ticketButton()).toHaveAccessibleDescription('It is outside office hours.');
+  expect(await ticketButton()).toHaveAccessibleDescription('No numbers are given outside office hours.');
   await user.click(await ticketButton());
   expect(bridge.trace.visited).toEqual([]);
 });

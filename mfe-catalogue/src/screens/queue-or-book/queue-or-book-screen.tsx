@@ -48,7 +48,14 @@ function Choice({ service, location }: { service: number; location: number }) {
       )}
       {!error && !hasNoPlace && !(details.data && offer.data && mayShow) && <ForkSkeleton onRetry={retry} />}
       {details.data && offer.data && mayShow && place && state && (
-        <Page>
+        <Page
+          asideLabel={t('choice.how')}
+          aside={
+            state === 'open' && (
+              <Ways service={details.data} location={location} offer={offer.data} queue={queue.data} />
+            )
+          }
+        >
           <ChosenPoint service={details.data} place={place} />
           {isChosen && state === 'open' && (
             <div>
@@ -63,11 +70,7 @@ function Choice({ service, location }: { service: number; location: number }) {
               <ServerText html={details.data.warning} />
             </Notice>
           )}
-          {state === 'open' ? (
-            <Ways service={details.data} location={location} offer={offer.data} queue={queue.data} />
-          ) : (
-            <ClosedPlace state={state} service={service} />
-          )}
+          {state !== 'open' && <ClosedPlace state={state} service={service} />}
         </Page>
       )}
     </>

@@ -4,22 +4,30 @@ import styled from 'styled-components';
 import { useBridge, useLanguage, useOnline } from '@vez/shared/bridge';
 import type { ApiCalls, QueueInfo, Service } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { Button, Card, Notice, token, type } from '@vez/shared/ui';
+import { Button, Card, media, Notice, token, type } from '@vez/shared/ui';
 import { bookingWay, ticketWay } from '../../model/availability';
 import { useTexts } from '../../texts';
 
 type Offer = ApiCalls['locationService']['answer'];
 
+const Both = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
 const Heading = styled.h2`
   margin-top: ${token.space[3]};
   ${type.section}
+  ${media.wide} {
+    margin-top: 0;
+  }
 `;
 const Title = styled.h3`
   ${type.section}
 `;
 const How = styled.p`
-  margin-bottom: ${token.space[3]};
+  margin-bottom: ${token.space[4]};
   color: ${token.color.ink2};
+  ${type.support}
 `;
 
 interface Props {
@@ -81,10 +89,10 @@ export function Ways({ service, location, offer, queue }: Props) {
     </Card>
   );
   return (
-    <>
+    <Both>
       <Heading>{t('choice.how')}</Heading>
       {isTicketFirst ? takeTicket : book}
       {isTicketFirst ? book : takeTicket}
-    </>
+    </Both>
   );
 }

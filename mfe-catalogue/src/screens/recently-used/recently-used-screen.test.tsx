@@ -47,7 +47,7 @@ it('greys what is no longer valid and does not open it [CAT-64] [VAL-50] [ERR-44
 
 it('asks a visitor to log in, and comes back', async () => {
   await renderRoute('/RecentlyUsedPage', definition);
-  expect(await screen.findByRole('link', { name: 'Log in to see them' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     '/login?returnTo=/RecentlyUsedPage',
   );

@@ -23,16 +23,24 @@ export function RecentlyUsedScreen() {
   });
   const items = data?.pages.flat();
   const loginLink = bridge.canServe('/login') && (
-    <ButtonLink href="/login?returnTo=/RecentlyUsedPage">{t('recent.login')}</ButtonLink>
+    <ButtonLink href="/login?returnTo=/RecentlyUsedPage">{t('select.loginLink')}</ButtonLink>
   );
   return (
     <>
       <ScreenHead title={t('recent.title')} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {isKnown && !items && !error && <ListSkeleton onRetry={() => void refetch()} />}
-      <Page>
+      <Page full>
         {!isKnown && <ExceptionView kind="noData" title={t('recent.login')} actions={loginLink} />}
-        {items?.length === 0 && <ExceptionView kind="noData" title={t('recent.empty')} />}
+        {items?.length === 0 && (
+          <ExceptionView
+            kind="noData"
+            title={t('recent.empty')}
+            actions={<ButtonLink href="/department">{t('home.book')}</ButtonLink>}
+          >
+            {t('recent.emptyHow')}
+          </ExceptionView>
+        )}
         {items && items.length > 0 && (
           <RowList>
             {items.map(({ service, locationId, locationName, validity }, at) => (

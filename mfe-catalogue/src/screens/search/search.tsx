@@ -1,4 +1,5 @@
 import { useCallback, useEffect, type FormEvent } from 'react';
+import styled from 'styled-components';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import { Page, TextField } from '@vez/shared/ui';
 import { ScreenHead } from '../../components/screen-head';
@@ -9,6 +10,12 @@ import { useTexts } from '../../texts';
 import { History } from './history';
 import { Results } from './results';
 import { Suggestions } from './suggestions';
+
+const Keyword = styled(TextField)`
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
+`;
 
 /** CAT-23, VAL-01 to VAL-06. The keyword is in the address, so that back returns to it. */
 export function Search({ asked }: { asked: string }) {
@@ -47,9 +54,16 @@ export function Search({ asked }: { asked: string }) {
   return (
     <>
       <ScreenHead title={t('search.title')} />
-      <Page>
+      <Page full>
         <form role="search" onSubmit={submit}>
-          <TextField type="search" enterKeyHint="search" label={t('search.label')} error={problem} {...box} />
+          <Keyword
+            type="search"
+            enterKeyHint="search"
+            label={t('search.label')}
+            placeholder={t('search.example')}
+            error={problem}
+            {...box}
+          />
         </form>
         {shown === '' && isKnown && <History onChoose={take} />}
         {shown === '' && <Suggestions />}

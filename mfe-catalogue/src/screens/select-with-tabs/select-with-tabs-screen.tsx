@@ -67,7 +67,7 @@ function Selection({ department }: { department: number }) {
         {shown.error && <LoadFailure error={shown.error} onRetry={retry} />}
         {shown.isPending && <ListSkeleton onRetry={retry} />}
         {shown.data && (
-          <Page>
+          <Page full>
             {shown.data.length === 0 && (
               <ExceptionView
                 kind="noData"

@@ -2,7 +2,16 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { ServiceType } from '@vez/shared/contracts/client';
-import { Card, cardSet, cardSetColor, Icon, token, type as typography, type CardSet } from '@vez/shared/ui';
+import {
+  Card,
+  cardSet,
+  cardSetColor,
+  Icon,
+  media,
+  token,
+  type as typography,
+  type CardSet,
+} from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { ServiceRows } from '../../components/service-rows';
 import { useTexts } from '../../texts';
@@ -48,7 +57,23 @@ const Count = styled.span`
   color: ${token.color.ink2};
   ${typography.support}
 `;
+const Chevron = styled(Icon)`
+  color: ${token.color.ink2};
+`;
+const How = styled.p`
+  color: ${token.color.ink2};
+`;
+const Types = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${token.space[3]};
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space[4]};
+  }
+`;
 const Inside = styled.div`
+  --list-columns: auto;
   margin: 0 ${token.space[4]};
   /* The last row must not paint over the card's own edge. */
   padding-bottom: ${token.space[1]};
@@ -57,7 +82,6 @@ const Inside = styled.div`
     box-shadow: none;
   }
   & li > * {
-    padding-left: 0;
     padding-right: 0;
   }
   & li + li::before {
@@ -91,7 +115,7 @@ function TypeRow({ of, at }: { of: ServiceType; at: number }) {
                 : t('select.count', { count: of.services.length })}
             </Count>
           </Words>
-          <Icon of={isOpen ? ChevronUp : ChevronDown} size={20} />
+          <Chevron of={isOpen ? ChevronUp : ChevronDown} size={20} />
         </Toggle>
       </h2>
       {isOpen && (
@@ -104,5 +128,16 @@ function TypeRow({ of, at }: { of: ServiceType; at: number }) {
 }
 
 /** Service types that open and close; the first, so also a single one, is open already (CAT-39, CAT-42, VAL-47). */
-export const TypeRows = ({ types }: { types: readonly ServiceType[] }) =>
-  types.map((of, at) => <TypeRow key={of.id} of={of} at={at} />);
+export function TypeRows({ types }: { types: readonly ServiceType[] }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {types.length > 1 && <How>{t('select.typesHow')}</How>}
+      <Types>
+        {types.map((of, at) => (
+          <TypeRow key={of.id} of={of} at={at} />
+        ))}
+      </Types>
+    </>
+  );
+}

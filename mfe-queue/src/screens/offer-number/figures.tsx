@@ -18,10 +18,18 @@ export function Figures({
   return (
     <QueueFigures
       title={t('live')}
-      waiting={{ count: queue.waitCount, unit: t('waiting') }}
+      waiting={{ count: queue.waitCount, unit: t('waiting', { count: queue.waitCount }) }}
       further={[
-        { label: t('counters'), value: queue.openCounter },
-        { label: t('notCheckedIn'), value: queue.notCheckInCount },
+        {
+          label: t('counters'),
+          value: queue.openCounter,
+          unit: t('countersUnit', { count: queue.openCounter }),
+        },
+        {
+          label: t('notCheckedIn'),
+          value: queue.notCheckInCount,
+          unit: t('people', { count: queue.notCheckInCount }),
+        },
       ]}
       time={formatClock(queue.updatedAt)}
       stale={!useOnline() || stale}

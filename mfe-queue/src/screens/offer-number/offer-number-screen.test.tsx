@@ -64,8 +64,8 @@ describe('what the screen shows', () => {
     expect(screen.getByText('China Plaza')).toBeVisible();
     expect(screen.getByText('Avenida da Praia Grande 804')).toBeVisible();
     const figure = (name: string) => screen.getByText(name).closest('div')!.parentElement!;
-    expect(figure('waiting in line')).toHaveTextContent('4waiting in line');
-    expect(screen.getByText('Open counters').parentElement).toHaveTextContent('2');
+    expect(figure('people waiting')).toHaveTextContent('4people waiting');
+    expect(screen.getByText('Counters').parentElement).toHaveTextContent('2');
     expect(screen.getByText('Not checked in').parentElement).toHaveTextContent('1');
     expect(screen.getByText('Updated 09:31')).toBeVisible();
     expect(bridge.trace.titles).toContain('Take a number');
@@ -131,7 +131,7 @@ describe('the figures', () => {
       }),
     );
     const { bridge } = await open({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
-    expect(await screen.findByText('waiting in line')).toBeVisible();
+    expect(await screen.findByText('people waiting')).toBeVisible();
     expect(asked).toBe(1);
     expect(screen.getByText('Live')).toBeVisible();
 
@@ -211,7 +211,7 @@ describe('the reminder', () => {
     await user.click(go('Take a number'));
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
-    await user.click(within(summary).getByRole('link', { name: 'Choose how many people are to be ahead' }));
+    await user.click(within(summary).getByRole('link', { name: 'Choose how many people are to be ahead.' }));
     expect(screen.getByRole('combobox', { name: /Alert me when/ })).toHaveFocus();
     expect(asked).toEqual([]);
   });
@@ -282,13 +282,13 @@ describe('the form of a visitor', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      'Choose how many people are to be ahead',
-      'Enter your ID number',
+      'Choose how many people are to be ahead.',
+      'Enter your ID number.',
       'Enter your mobile number.',
-      'Please agree to the privacy terms',
+      'Please agree to the privacy terms.',
     ]);
     expect(await phone()).toHaveAccessibleDescription(/Enter your mobile number\./);
-    expect(agreement()).toHaveAccessibleDescription('Please agree to the privacy terms');
+    expect(agreement()).toHaveAccessibleDescription('Please agree to the privacy terms.');
     expect(await axe(container)).toHaveNoViolations();
     expect(bridge.trace.visited).toEqual([]);
   });

@@ -40,6 +40,11 @@ const Buttons = styled.div`
   & > * {
     flex: 1 1 ${token.size(120)};
   }
+  /* Why a button is off stands below it. */
+  & > p {
+    flex-basis: 100%;
+    margin: 0;
+  }
   ${media.desktop} {
     & > * {
       flex: none;

@@ -5,11 +5,20 @@ import { Icon } from '../icon';
 import { PlainLink } from '../link';
 import { cardSetColor, figures, media, token, type, type CardSet } from '../theme';
 
-/** Rows in one card, with hairlines between them. */
+/** Rows in one card, with hairlines between them; in two columns where what it stands in says `--list-columns: 2`. */
 export const RowList = styled.ul.attrs({ role: 'list' })`
   border-radius: ${token.radius.card};
   background: ${token.color.surface};
   box-shadow: ${token.elevation.card};
+  columns: var(--list-columns, auto);
+  column-gap: 0;
+  column-rule: 1px solid ${token.color.line};
+  & > li {
+    break-inside: avoid;
+  }
+  & > li:only-child {
+    column-span: all;
+  }
   & > li + li::before {
     content: '';
     display: block;

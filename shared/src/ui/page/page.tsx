@@ -16,22 +16,32 @@ const Column = styled.div<{ $aside: boolean }>`
   }
 `;
 
-const Main = styled.div`
+const Main = styled.div<{ $full: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${token.space[4]};
   min-width: 0;
   max-width: ${token.size(680)};
+  ${media.wide} {
+    ${({ $full }) => $full && 'max-width:none;--list-columns:2;'}
+  }
 `;
 
 const Aside = styled.aside`
   --button-width: 100%;
+  display: flow-root;
   min-width: 0;
   margin-top: ${token.space[4]};
+  & > section + section {
+    margin-top: ${token.space[6]};
+  }
   ${media.wide} {
     position: sticky;
     top: ${token.space[5]};
     margin-top: 0;
+    & > section:first-child {
+      margin-top: 0;
+    }
   }
 `;
 
@@ -41,14 +51,16 @@ interface PageProps {
   aside?: ReactNode;
   /** What the summary is, to screen readers. */
   asideLabel?: string;
+  /** A page of lists: from 1024 they take the whole width, in two columns. */
+  full?: boolean;
 }
 
 /** One column of 680; from 1024, with an aside, two columns of 680 and 360. Things in it stand 16 apart. */
-export function Page({ children, aside, asideLabel }: PageProps) {
-  const hasAside = aside !== undefined && aside !== null;
+export function Page({ children, aside, asideLabel, full = false }: PageProps) {
+  const hasAside = Boolean(aside);
   return (
     <Column $aside={hasAside}>
-      <Main>{children}</Main>
+      <Main $full={full}>{children}</Main>
       {hasAside && <Aside aria-label={asideLabel}>{aside}</Aside>}
     </Column>
   );

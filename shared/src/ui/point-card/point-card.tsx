@@ -42,7 +42,7 @@ export const PointCard = ({ service, place, besideAddress, children }: Props) =>
   <Card>
     <Row>
       <Tile>
-        <Icon of={serviceIcon(service.uiIcon)} size={24} />
+        <Icon of={serviceIcon(service.uiIcon)} size={28} />
       </Tile>
       <div>
         <CardTitle>{service.name}</CardTitle>

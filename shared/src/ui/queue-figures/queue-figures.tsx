@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Clock } from 'lucide-react';
+import { Badge } from '../badge';
 import { Card, CardTitle } from '../card';
 import { FigureBlock, Figures } from '../figure-block';
 import { RefreshButton } from '../refresh-button';
+import { useUiTexts } from '../texts';
 import { token } from '../theme';
 import { LiveMark, UpdatedLine } from '../updated-line';
 
@@ -18,6 +21,7 @@ const Foot = styled(Row)`
   margin: ${token.space[2]} 0 ${token.size(-8)};
 `;
 const Hero = styled.dl`
+  padding-top: ${token.space[2]};
   padding-bottom: ${token.space[3]};
   border-bottom: 1px solid ${token.color.line};
   margin-bottom: ${token.space[3]};
@@ -38,11 +42,18 @@ interface QueueFiguresProps {
 
 /** A queue as it is now (QUE-03). */
 export function QueueFigures({ title, waiting, further, time, stale, onRefresh }: QueueFiguresProps) {
+  const texts = useUiTexts();
   return (
     <Card>
       <Row>
         <CardTitle>{title}</CardTitle>
-        {!stale && <LiveMark />}
+        {stale ? (
+          <Badge kind="warn" icon={Clock}>
+            {texts.notLive}
+          </Badge>
+        ) : (
+          <LiveMark />
+        )}
       </Row>
       <Hero>
         <FigureBlock hero value={waiting.count} unit={waiting.unit} stale={stale} />

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { RefreshButton } from '../refresh-button';
+import styled from 'styled-components';
 import { WaitingView } from './waiting-view';
+
+const Middle = styled.div`
+  display: grid;
+  justify-items: center;
+`;
 
 interface LoadingViewProps {
   /** The skeleton of what is loading. */
@@ -11,7 +17,15 @@ interface LoadingViewProps {
 
 /** A `WaitingView` that offers a retry after 8 s. */
 export const LoadingView = ({ children, onRetry }: LoadingViewProps) => (
-  <WaitingView whenSlow={onRetry && <RefreshButton look="button" onRefresh={onRetry} />}>
+  <WaitingView
+    whenSlow={
+      onRetry && (
+        <Middle>
+          <RefreshButton look="button" onRefresh={onRetry} />
+        </Middle>
+      )
+    }
+  >
     {children}
   </WaitingView>
 );

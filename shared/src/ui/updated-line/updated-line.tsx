@@ -18,7 +18,7 @@ const Dot = styled.span`
   flex: none;
   width: ${token.size(8)};
   height: ${token.size(8)};
-  margin: ${token.size(3)};
+  margin: 0 ${token.size(1)} 0 ${token.size(3)};
   border-radius: 50%;
   background: ${token.color.primary};
   box-shadow: 0 0 0 ${token.size(3)} ${token.color.soft};
