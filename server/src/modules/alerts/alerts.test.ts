@@ -105,4 +105,13 @@ describe('whoever moved a booking', () => {
     expect(messages[0]).toMatch(/is now on Thursday 3 December 2026 at 10:00, /);
     expect(messages[1]).toContain('10:30');
   });
+
+  it('hears nothing where only its answers have changed [TIX-13]', async () => {
+    const as = await city.citizen();
+    const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
+    const booking = { ...reservationOf(point, as, '2026-12-02', '09:00'), identifyNo: '12345670' };
+    const { ticket } = await city.call('reserve', booking, { as });
+    await city.call('editReservation', { ...booking, identifyNo: '12345689', id: ticket.id }, { as });
+    expect(await city.messagesTo(as)).toEqual([]);
+  });
 });

@@ -23,7 +23,7 @@ export async function edit(
   db: Queryable,
   around: BookingAround,
   wish: Wish<ReservationRequest & { id: string }>,
-): Promise<TicketRow | undefined> {
+): Promise<{ row: TicketRow; isMoved: boolean } | undefined> {
   const { caller, request, now } = wish;
   const old = await findOwn(db, caller, request.id, true);
   if (old === undefined) return undefined;
@@ -47,7 +47,8 @@ export async function edit(
     time: old.booking_time,
   };
   const isSameDay = left.locationId === place.locationId && left.day === place.day;
-  if (isSameDay && left.time === place.time) {
+  const isMoved = !isSameDay || left.time !== place.time;
+  if (!isMoved) {
     if (request.holdId !== undefined) await releaseHold(db, request.holdId, holderNames(caller));
   } else {
     const [taken] = await takeOrUseHolds(db, [{ wish, place, point }]);
@@ -55,7 +56,7 @@ export async function edit(
     await freePlaceLater(db, left, now, around.freedDelaySeconds);
   }
   const [newCode] = isSameDay ? [] : await nextBookingCodes(db, [{ point, day: place.day }]);
-  return updateBooking(db, around.vault, old, {
+  const row = await updateBooking(db, around.vault, old, {
     locationId: place.locationId,
     day: place.day,
     time: place.time,
@@ -65,4 +66,5 @@ export async function edit(
     idNumber,
     parameters,
   });
+  return { row, isMoved };
 }

@@ -136,9 +136,10 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
       }),
 
       async editReservation({ body, caller, db, language }) {
-        const row = await edit(db, settings, { caller, request: body, language, now: clock.now() });
-        if (row === undefined) throw new NotFound();
-        await settings.alerts.tellMoved(db, row, clock.now());
+        const edited = await edit(db, settings, { caller, request: body, language, now: clock.now() });
+        if (edited === undefined) throw new NotFound();
+        const { row, isMoved } = edited;
+        if (isMoved) await settings.alerts.tellMoved(db, row, clock.now());
         return (await ticketWire(db, [{ row, language, caller }]))[0]!;
       },
     },
