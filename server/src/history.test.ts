@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moments, play } from './testing/city-history';
+import { moments, play } from './testing/history';
 import { adjustPoint, pointOf, type TestPoint } from './testing/service-point';
 import { startTestServer, type TestServer } from './testing/test-server';
 
@@ -10,12 +10,17 @@ const SEED = process.env.VEZ_SEED === undefined ? {} : { seed: Number(process.en
 
 describe('any history of people and counters', () => {
   let city: TestServer;
-  let point: TestPoint;
+  let offices: TestPoint[];
   beforeAll(async () => {
     city = await startTestServer({
-      prepare: async (db) => adjustPoint(db, await pointOf(db, 'DSI-CRC', 'CP'), { slot_capacity: 2 }),
+      env: { VEZ_FREED_DELAY_SECONDS: '30' },
+      async prepare(db) {
+        // Sessions of today, whose people come into the line beside the numbers.
+        await adjustPoint(db, await pointOf(db, 'DSI-CRC', 'CP'), { slot_capacity: 2, time_ticket: true });
+        await adjustPoint(db, await pointOf(db, 'DSI-CRC', 'H24'), { slot_capacity: 1 });
+      },
     });
-    point = await pointOf(city.db, 'DSI-CRC', 'CP');
+    offices = [await pointOf(city.db, 'DSI-CRC', 'CP'), await pointOf(city.db, 'DSI-CRC', 'H24')];
   });
   afterAll(() => city.stop());
 
@@ -23,19 +28,9 @@ describe('any history of people and counters', () => {
     'never sells a place twice, calls numbers in their order, and gives each ticket to who took it [API-24] [API-25] [API-37]',
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.integer({ min: 2, max: 8 }), moments(MOMENTS), async (actors, history) => {
-          await city.db.query(
-            'TRUNCATE ticket, slot, slot_hold, freed_place, queue_day, counter, idempotency_key',
-          );
-          city.clock.set('2026-12-01T09:31');
-          await city.call(
-            'setQuota',
-            { serviceId: point.serviceId, locationId: point.locationId, quota: 1_000, open: true },
-            { as: city.counterSystem },
-          );
-          await city.call('openCounter', { ...point, counter: '1' }, { as: city.counterSystem });
-          await play(city, point, actors, history);
-        }),
+        fc.asyncProperty(fc.integer({ min: 2, max: 8 }), moments(MOMENTS), (actors, history) =>
+          play(city, offices, actors, history),
+        ),
         { numRuns: HISTORIES, ...SEED },
       );
     },

@@ -31,7 +31,7 @@ export interface PlaceInLine {
  * number; who came early for an appointment is called when nobody else waits. `$4` is HH:mm of now.
  */
 const ORDER = `(type <> 'QUEUE' AND booking_time <= $4) DESC, priority DESC, number NULLS LAST,
-  booking_time, created_at`;
+  booking_time, created_at, id`;
 const WAITING = `service_id = $1 AND location_id = $2 AND day = $3 AND progress = 'waiting'`;
 
 /** `$1` services and `$2` places of the queues, `$3` today, `$4` HH:mm of now. */

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+
+/** At the office, today's session too; at the other, bookings for the days that follow alone. */
+export const DAYS = ['2026-12-01', '2026-12-02', '2026-12-03'];
+const TIMES = ['10:00', '10:30', '11:00'];
+const OFFICES = 2;
+const COUNTERS = ['1', '2'];
+const MOST_ACTORS = 8;
+/** Shorter than a hold lasts, longer, and longer than somebody absent may come back. */
+const PAUSES = [60, 700, 1_900];
+
+/** When and where somebody wants to be served: `office` by its place in the list of offices. */
+export interface WishedPlace {
+  office: number;
+  day: string;
+  time: string;
+}
+/** What one person does; `which` of their tickets or of those given out on site. `again`: the answer got lost. */
+export type PersonAct = { who: number; again: boolean } & (
+  | ({ do: 'hold' | 'reserve' | 'reserveHeld' } & WishedPlace)
+  | ({ do: 'edit'; which: number } & WishedPlace)
+  | { do: 'renew' | 'release' | 'take' }
+  | { do: 'cancel' | 'checkIn' | 'scan'; which: number }
+);
+export type CounterAct =
+  | { do: 'callNext'; counter: string }
+  | { do: 'recall' | 'recallAbsent'; counter: string; which: number }
+  | { do: 'treated' | 'absent'; which: number }
+  | { do: 'walkIn'; isFirst: boolean }
+  | { do: 'open' | 'close' };
+
+/** Acts of different people at the same moment, the counters' after them or `together` with them, then a pause. */
+export interface Moment {
+  people: PersonAct[];
+  counters: CounterAct[];
+  together: boolean;
+  pauseSeconds: number;
+}
+
+const which = fc.nat(7);
+const counter = fc.constantFrom(...COUNTERS);
+const doing = <Do extends string>(...names: Do[]) => fc.constantFrom(...names);
+const place = {
+  office: fc.nat(OFFICES - 1),
+  day: fc.constantFrom(...DAYS),
+  time: fc.constantFrom(...TIMES),
+};
+const actor = { who: fc.nat(MOST_ACTORS - 1), again: fc.boolean() };
+
+const personAct: fc.Arbitrary<PersonAct> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ ...actor, ...place, do: doing('hold', 'reserve', 'reserveHeld') }) },
+  { weight: 3, arbitrary: fc.record({ ...actor, ...place, which, do: doing('edit') }) },
+  { weight: 3, arbitrary: fc.record({ ...actor, do: doing('take') }) },
+  { weight: 2, arbitrary: fc.record({ ...actor, do: doing('renew', 'release') }) },
+  { weight: 4, arbitrary: fc.record({ ...actor, which, do: doing('cancel', 'checkIn', 'checkIn', 'scan') }) },
+);
+
+const counterAct: fc.Arbitrary<CounterAct> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ counter, do: doing('callNext') }) },
+  { weight: 4, arbitrary: fc.record({ which, do: doing('treated', 'absent', 'absent') }) },
+  { weight: 3, arbitrary: fc.record({ which, counter, do: doing('recall', 'recallAbsent') }) },
+  { weight: 2, arbitrary: fc.record({ isFirst: fc.boolean(), do: doing('walkIn') }) },
+  { weight: 2, arbitrary: fc.record({ do: doing('open', 'open', 'close') }) },
+);
+
+export const moments = (most: number): fc.Arbitrary<Moment[]> =>
+  fc.array(
+    fc.record({
+      people: fc.array(personAct, { minLength: 1, maxLength: MOST_ACTORS }),
+      counters: fc.array(counterAct, { maxLength: 3 }),
+      together: fc.boolean(),
+      pauseSeconds: fc.oneof({ weight: 6, arbitrary: fc.constant(1) }, fc.constantFrom(...PAUSES)),
+    }),
+    { minLength: most / 2, maxLength: most },
+  );

@@ -1,0 +1,78 @@
+import type { TestPoint } from '../service-point';
+import type { TestCaller, TestServer } from '../test-server';
+import type { CounterAct, Moment, PersonAct } from './acts';
+import { checkMostActive, checkNumbers, checkOrder, checkRows, copyOf } from './checks';
+import { countersOf } from './counter-acts';
+import { lineOf, newModel, type Model } from './model';
+import { actOfPerson, type Done } from './person-acts';
+
+export { DAYS, moments } from './acts';
+
+/** Beginning with these, before which nobody has done anything. */
+const EMPTY = 'ticket, slot, slot_hold, freed_place, queue_day, counter, idempotency_key, sms_outbox';
+
+/** One act a person at a moment, so that the model knows what each was told. */
+const oneEach = (acts: PersonAct[], people: TestCaller[]): PersonAct[] => [
+  ...new Map(acts.map((act) => [act.who % people.length, { ...act, who: act.who % people.length }])).values(),
+];
+
+/**
+ * Plays a history on the real server, and checks after each moment what must never be broken.
+ * @param offices of one service; the queue is that of the first
+ */
+export async function play(city: TestServer, offices: TestPoint[], actors: number, history: Moment[]) {
+  await city.db.query(`TRUNCATE ${EMPTY}`);
+  city.clock.set('2026-12-01T09:31');
+  let people = await Promise.all(Array.from({ length: actors }, () => city.citizen()));
+  const queue = offices[0]!;
+  const model: Model = newModel();
+  const counters = countersOf(city, queue, model);
+  await counters.act({ do: 'open' });
+  await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });
+
+  async function actTogether(acts: PersonAct[], callsNext: string[] = []) {
+    const answering = acts.map((act) => actOfPerson(city, offices, model, act, people[act.who]!));
+    const calling = callsNext.map((counter) => counters.callNext(counter));
+    const answers = (await Promise.all(answering)).filter((done): done is Done => done !== undefined);
+    const called = await Promise.all(calling);
+    for (const { answer, note } of answers) {
+      if (answer.statusCode >= 500) throw new Error(answer.body);
+      note();
+    }
+    called.forEach(({ note }) => note());
+  }
+
+  async function actOfCounter(act: CounterAct) {
+    if (act.do !== 'callNext') return counters.act(act);
+    const [first] = lineOf(model, city.clock.now());
+    const { ticketId, note } = await counters.callNext(act.counter);
+    if (ticketId !== first?.id) throw new Error(`${ticketId} was called; ${first?.id} is first in line.`);
+    note();
+  }
+
+  for (const moment of history) {
+    const before = copyOf(model);
+    const acts = oneEach(moment.people, people);
+    if (moment.together) {
+      await actTogether(
+        // Whether somebody who scans a number while it is called gets the message, nobody can say.
+        acts.filter((act) => act.do !== 'scan'),
+        moment.counters.flatMap((act) => (act.do === 'callNext' ? act.counter : [])),
+      );
+      checkOrder(model, before, city.clock.now());
+    } else {
+      await actTogether(acts);
+      for (const act of moment.counters) {
+        city.clock.advance(1);
+        await actOfCounter(act);
+      }
+    }
+    checkNumbers(model, before);
+    checkMostActive(model, before);
+    await checkRows(city, model, queue, (who) => people[who]!.mobile.number);
+    city.clock.advance(moment.pauseSeconds);
+    await city.sweep();
+    // A token lasts ten minutes.
+    if (moment.pauseSeconds > 1) people = await Promise.all(people.map(({ mobile }) => city.citizen(mobile)));
+  }
+}

@@ -1,0 +1,81 @@
+import { cityDay, cityTime } from '@vez/shared/dates';
+import type { TicketRow } from '../../modules/tickets';
+
+/** Where and when a booking is served. */
+export interface BookedPlace {
+  locationId: number;
+  day: string;
+  time: string;
+}
+
+/** One ticket as everybody was told of it: the rows have to agree. */
+export interface ToldTicket {
+  id: string;
+  /** Who of the people; nobody's where it was given out on site. */
+  owner?: number | undefined;
+  progress: TicketRow['progress'];
+  takenAt: Date;
+  /** Of a booking. */
+  place?: BookedPlace | undefined;
+  /** Of the queue. */
+  number?: number | undefined;
+  isFirst: boolean;
+  isHere: boolean;
+  counter: string;
+  calledAt?: Date | undefined;
+  /** What a kiosk printed. */
+  qrcode?: string | undefined;
+}
+
+/** Messages about tickets, by their kind, that must have been written. */
+export type Messages = Record<'called' | 'otherCounter' | 'absent' | 'moved' | 'closed', number>;
+
+/** The city as it was told to people and counters. */
+export interface Model {
+  tickets: Map<string, ToldTicket>;
+  /** By the number of the person. */
+  holds: Map<number, string>;
+  isOpen: boolean;
+  messages: Messages;
+}
+
+export const newModel = (): Model => ({
+  tickets: new Map(),
+  holds: new Map(),
+  isOpen: true,
+  messages: { called: 0, otherCounter: 0, absent: 0, moved: 0, closed: 0 },
+});
+
+const ACTIVE = ['booked', 'waiting', 'called'];
+export const isActive = ({ progress }: ToldTicket) => ACTIVE.includes(progress);
+
+export const ticketsOf = ({ tickets }: Model, who: number) =>
+  [...tickets.values()].filter(({ owner }) => owner === who);
+
+export const inProgress = ({ tickets }: Model, progress: ToldTicket['progress']) =>
+  [...tickets.values()].filter((ticket) => ticket.progress === progress);
+
+/** One of so many, whatever the number drawn. */
+export const pick = <One>(of: One[], which: number): One | undefined => of[which % of.length];
+
+const rank = ({ place, isFirst, number, takenAt, id }: ToldTicket, now: Date) => [
+  place !== undefined && place.time <= cityTime(now) ? 0 : 1,
+  isFirst ? 0 : 1,
+  number ?? Infinity,
+  place?.time ?? '',
+  takenAt.getTime(),
+  id,
+];
+
+/** Whether one is called before another: what the counters' guide promises. */
+export function standsBefore(one: ToldTicket, other: ToldTicket, now: Date): boolean {
+  const [own, others] = [rank(one, now), rank(other, now)];
+  const at = own.findIndex((value, position) => value !== others[position]);
+  return at !== -1 && own[at]! < others[at]!;
+}
+
+/** Everybody in line, whoever is called next first. */
+export const lineOf = (model: Model, now: Date): ToldTicket[] =>
+  inProgress(model, 'waiting')
+    .filter(({ place }) => place === undefined || place.day === cityDay(now))
+    .sort((one, other) => (standsBefore(one, other, now) ? -1 : 1));

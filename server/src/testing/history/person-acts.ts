@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { toWireDate } from '@vez/shared/dates';
+import type { CallInput, CallName, Calls } from '@vez/shared/contracts';
+import type { LightMyRequestResponse } from 'fastify';
+import { reservationOf } from '../reservation';
+import type { TestPoint } from '../service-point';
+import type { TestCaller, TestServer } from '../test-server';
+import type { PersonAct, WishedPlace } from './acts';
+import { inProgress, pick, ticketsOf, type Model } from './model';
+
+/** The answer to an act, and what the model learns from it once all acts of its moment are answered. */
+export interface Done {
+  answer: LightMyRequestResponse;
+  /** Only where it was granted. */
+  note(): void;
+}
+
+interface TicketAnswer {
+  ticket: { id: string; jettonCode: string };
+}
+/** Without its letter. */
+export const numberOf = (code: string) => Number(code.slice(1));
+
+/** What one person does; nothing where they have nothing to do it with. */
+export async function actOfPerson(
+  city: TestServer,
+  offices: TestPoint[],
+  model: Model,
+  act: PersonAct,
+  as: TestCaller,
+): Promise<Done | undefined> {
+  const { who } = act;
+  const now = city.clock.now();
+  const { area: mobArea, number: mobNum } = as.mobile;
+  const queue = { serviceId: offices[0]!.serviceId, locationId: offices[0]!.locationId };
+  const holdId = model.holds.get(who);
+  const placeOf = ({ office, day, time }: WishedPlace) => ({
+    locationId: offices[office]!.locationId,
+    day,
+    time,
+  });
+
+  /** Whoever sends a call again with its key gets the first answer. */
+  async function ask<Name extends CallName>(
+    name: Name,
+    input: CallInput<Calls[Name]>,
+    note: (answer: LightMyRequestResponse) => void,
+  ): Promise<Done> {
+    const options = { as, ip: city.freshAddress(), key: randomUUID() };
+    const answer = await city.send(name, input, options);
+    if (act.again && answer.statusCode === 200) {
+      const second = await city.send(name, input, options);
+      if (second.body !== answer.body) throw new Error(`${name} answered ${second.body} the second time.`);
+    }
+    return { answer, note: () => answer.statusCode === 200 && note(answer) };
+  }
+
+  switch (act.do) {
+    case 'hold':
+      return ask(
+        'holdSlot',
+        {
+          serviceId: queue.serviceId,
+          locationId: placeOf(act).locationId,
+          bookingDate: toWireDate(act.day),
+          bookingTime: act.time,
+        },
+        (answer) => model.holds.set(who, answer.json<{ holdId: string }>().holdId),
+      );
+    case 'renew':
+      return holdId === undefined ? undefined : ask('renewHold', { id: holdId }, () => undefined);
+    case 'release':
+      return holdId === undefined
+        ? undefined
+        : ask('releaseHold', { id: holdId }, () => model.holds.delete(who));
+    case 'reserve':
+    case 'reserveHeld':
+      return ask(
+        'reserve',
+        {
+          ...reservationOf(offices[act.office]!, as, act.day, act.time),
+          ...(act.do === 'reserveHeld' && holdId !== undefined ? { holdId } : {}),
+        },
+        (answer) => {
+          const { id } = answer.json<TicketAnswer>().ticket;
+          const place = placeOf(act);
+          model.tickets.set(id, {
+            ...{ id, owner: who, place, takenAt: now, progress: 'booked' },
+            ...{ isFirst: false, isHere: false, counter: '' },
+          });
+        },
+      );
+    case 'edit': {
+      const booked = ticketsOf(model, who).filter(({ place }) => place !== undefined);
+      const ticket = pick(booked, act.which);
+      const place = placeOf(act);
+      const wish = reservationOf(offices[act.office]!, as, act.day, act.time);
+      return (
+        ticket &&
+        ask('editReservation', { ...wish, id: ticket.id }, () => {
+          const before = ticket.place!;
+          const isMoved =
+            before.locationId !== place.locationId || before.day !== place.day || before.time !== place.time;
+          if (isMoved) model.messages.moved += 1;
+          ticket.place = place;
+        })
+      );
+    }
+    case 'take':
+      return ask(
+        'takeQueueTicket',
+        { ...queue, cntToAlert: null, messageCode: null, mobArea, mobNum },
+        (answer) => {
+          const { id, jettonCode } = answer.json<TicketAnswer>().ticket;
+          model.tickets.set(id, {
+            ...{ id, owner: who, number: numberOf(jettonCode), takenAt: now, progress: 'waiting' },
+            ...{ isFirst: false, isHere: false, counter: '' },
+          });
+        },
+      );
+    case 'cancel': {
+      const ticket = pick(ticketsOf(model, who), act.which);
+      return ticket && ask('cancelTicket', { id: ticket.id }, () => (ticket.progress = 'cancelled'));
+    }
+    case 'checkIn': {
+      const ticket = pick(ticketsOf(model, who), act.which);
+      return (
+        ticket &&
+        ask('checkIn', { id: ticket.id }, () => {
+          ticket.isHere = true;
+          if (ticket.progress === 'booked') ticket.progress = 'waiting';
+        })
+      );
+    }
+    case 'scan': {
+      const printed = inProgress(model, 'waiting').filter(({ qrcode }) => qrcode !== undefined);
+      const ticket = pick(printed, act.which);
+      return (
+        ticket &&
+        ask('registerTicket', { mobArea, mobNum, qrcodeContent: ticket.qrcode! }, () => (ticket.owner = who))
+      );
+    }
+  }
+}
