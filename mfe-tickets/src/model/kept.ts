@@ -16,6 +16,8 @@ export const ownerOf = ({ euid, mobile }: Session): string =>
 /** A ticket without what identifies a person: nobody shows a number to the counter by ID or phone. */
 const withoutPerson = (mine: MyTicket): MyTicket => ({
   ...mine,
+  // Nobody knows how much of it is left once this is read again.
+  rejoinSeconds: undefined,
   ticket: { ...mine.ticket, identifyNo: '', mobNum: '', mobArea: '' },
 });
 

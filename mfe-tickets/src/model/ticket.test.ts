@@ -53,6 +53,13 @@ describe('my tickets', () => {
     });
   });
 
+  it('have one that can come back into line before those that wait, and apart once it cannot [TIX-31]', () => {
+    const missed = mine({ progress: 'absent', rejoinSeconds: 60 });
+    expect(sorted([older, missed, called], false).active).toEqual([called, missed, older]);
+    const tooLate = mine({ progress: 'absent' });
+    expect(sorted([older, tooLate], false)).toEqual({ active: [older], earlier: [tooLate] });
+  });
+
   it('can be turned round [TIX-27]', () => {
     expect(sorted([older, newer], true).active).toEqual([older, newer]);
   });

@@ -13,13 +13,22 @@ export const isOver = ({ progress }: Pick<MyTicket, 'progress'>): boolean =>
 export const goesByTime = (mine: MyTicket): boolean =>
   isBooking(mine) && mine.progress !== 'waiting' && mine.progress !== 'called';
 
+/** Whoever missed the call may come back with the same number for a while, once (decision 88). */
+export const mayComeBack = ({ rejoinSeconds }: Pick<MyTicket, 'rejoinSeconds'>): boolean =>
+  rejoinSeconds !== undefined;
+
+/** Whole minutes that are left for coming back, the one at hand included. */
+export const minutesToComeBack = ({ rejoinSeconds = 0 }: MyTicket): number => Math.ceil(rejoinSeconds / 60);
+
 /** Whether its figures move: a booking stands still until its day. */
 export const isMoving = (mine: MyTicket, now: Date): boolean =>
-  !isOver(mine) && (mine.progress !== 'booked' || fromWireDate(mine.ticket.ticketDate) === cityDay(now));
+  isOver(mine)
+    ? mayComeBack(mine)
+    : mine.progress !== 'booked' || fromWireDate(mine.ticket.ticketDate) === cityDay(now);
 
 /** What the last poll said, over what the ticket said when it was read; no late answer revives a finished one. */
 export const withFigures = (mine: MyTicket, live: WaitingInfo | undefined): MyTicket =>
-  live === undefined || isOver(mine)
+  live === undefined || (isOver(mine) && !mayComeBack(mine))
     ? mine
     : {
         ...mine,
@@ -28,6 +37,7 @@ export const withFigures = (mine: MyTicket, live: WaitingInfo | undefined): MyTi
         notCheckInCount: live.notCheckInCount,
         openCounter: live.openCounter,
         counterName: live.counterName,
+        rejoinSeconds: live.rejoinSeconds,
       };
 
 /** `A037` as it is read out: `A 037`. */
@@ -49,16 +59,16 @@ export function calendarEntryOf(mine: MyTicket) {
   };
 }
 
-const RANK: Partial<Record<Progress, number>> = { called: 0, waiting: 1, booked: 2 };
+const RANK: Partial<Record<Progress, number>> = { called: 0, absent: 1, waiting: 2, booked: 3 };
 
-/** Called first, then waiting, then booked; finished ones apart (TIX-25, TIX-27). */
+/** Called first, then who may come back, then waiting, then booked; finished ones apart (TIX-25, TIX-27). */
 export function sorted(tickets: readonly MyTicket[], reversed: boolean) {
   const byAge = [...tickets].sort((a, b) => b.appliedAt.localeCompare(a.appliedAt));
   if (reversed) byAge.reverse();
-  const active = byAge.filter((mine) => !isOver(mine));
+  const isCurrent = (mine: MyTicket) => !isOver(mine) || mayComeBack(mine);
   return {
-    active: active.sort((a, b) => (RANK[a.progress] ?? 3) - (RANK[b.progress] ?? 3)),
-    earlier: byAge.filter(isOver),
+    active: byAge.filter(isCurrent).sort((a, b) => (RANK[a.progress] ?? 4) - (RANK[b.progress] ?? 4)),
+    earlier: byAge.filter((mine) => !isCurrent(mine)),
   };
 }
 

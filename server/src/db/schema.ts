@@ -299,6 +299,8 @@ export const ticket = pgTable('ticket', {
   parameters: jsonb().notNull(),
   created_at: timestamp({ withTimezone: true }).notNull(),
   language: text().notNull(),
+  rejoined_at: timestamp({ withTimezone: true }),
+  rejoined_behind: integer(),
 });
 
 export const usedLoginCode = pgTable('used_login_code', {

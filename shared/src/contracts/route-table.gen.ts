@@ -34,6 +34,7 @@ export const ROUTE_TABLE = {
   reserve: ['POST', 'booking/webJetton'],
   checkIn: ['POST', 'queue/checkIn/:id'],
   counterInfo: ['GET', 'booking/counterInfo/:locationId/:serviceId', true],
+  rejoin: ['POST', 'queue/rejoin/:id'],
   takeQueueTicket: ['POST', 'queue/requestQueueTicket'],
   waitingInfoOfTicket: ['GET', 'booking/waitingInfo/:id', true],
   addFavourite: ['POST', 'favourite'],

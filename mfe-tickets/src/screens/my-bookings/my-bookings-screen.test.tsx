@@ -182,6 +182,14 @@ describe('my tickets', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
+  it('of somebody who missed the call lead back into line while that is possible [TIX-31]', async () => {
+    serve([aNumber({ progress: 'absent', rejoinSeconds: 61 })]);
+    await open();
+    expect(await screen.findByText('Are you back? 2 min left')).toBeVisible();
+    expect(screen.getByText('Absent')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', `/success?ticket=${TICKET_ID}`);
+  });
+
   it('of a busy month come twenty at a time', async () => {
     serve(Array.from({ length: 45 }, () => another(aNumber({ progress: 'treated' }))));
     const { user } = await open();

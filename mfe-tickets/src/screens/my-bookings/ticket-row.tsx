@@ -16,7 +16,15 @@ import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
 import { Badge, Icon, token, type, type BadgeKind } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { figureOf } from '../../components/figure-of';
-import { goesByTime, isBooking, isOver, spoken, type Progress } from '../../model/ticket';
+import {
+  goesByTime,
+  isBooking,
+  isOver,
+  mayComeBack,
+  minutesToComeBack,
+  spoken,
+  type Progress,
+} from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 const BADGE: Record<Progress, { kind: BadgeKind; icon: LucideIcon }> = {
@@ -38,12 +46,16 @@ const Turn = styled.p`
   font-weight: ${token.weight.bold};
 `;
 
-/** One ticket of the list; a finished one says so and leads nowhere (TIX-29 to TIX-32). */
+/**
+ * One ticket of the list; a finished one says so and leads nowhere (TIX-29 to TIX-32), but for one with which its
+ * holder may still come back.
+ */
 export function TicketRow({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const language = useLanguage();
   const { ticket, progress } = mine;
-  const over = isOver(mine);
+  const canComeBack = mayComeBack(mine);
+  const over = isOver(mine) && !canComeBack;
   const day = fromWireDate(ticket.ticketDate) ?? '';
   const booking = isBooking(mine);
   const { kind, icon } = BADGE[progress];
@@ -64,6 +76,7 @@ export function TicketRow({ mine }: { mine: MyTicket }) {
       mine.waitCount === 0
         ? t('result.next')
         : figureOf(t('mine.ahead', { count: mine.waitCount }), mine.waitCount),
+    ...(canComeBack ? { absent: t('comeBack.left', { minutes: minutesToComeBack(mine) }) } : {}),
   };
   const title = titles[progress] ?? mine.serviceName;
   const bookedAt = booking && progress === 'waiting' ? [t('mine.at', { time: ticket.bookingTime })] : [];

@@ -1,32 +1,54 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { ButtonLink, Notice } from '@vez/shared/ui';
+import { mayComeBack, minutesToComeBack, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { ComeBack } from './come-back';
 
-/** A ticket that is over: why, and the way to a new one at the same place (TIX-29 to TIX-31). */
-export function Ended({ mine }: { mine: MyTicket }) {
+/** A ticket that is over: why, the way back into its line, and to a new one at the same place (TIX-29 to TIX-31). */
+export function Ended({ mine, onChanged }: { mine: MyTicket; onChanged(): void }) {
   const { t } = useTexts();
   const { canServe } = useBridge();
   const { progress, serviceId, locationId } = mine;
   const words = useRef<HTMLDivElement>(null);
-  const wasCancelled = useRef(progress === 'cancelled');
+  const before = useRef(progress);
+  const [isBack, setBack] = useState(false);
   useEffect(() => {
+    if (before.current === 'absent') setBack(progress === 'waiting');
     // The button that was pressed is gone: what came of it takes the focus, and comes into sight.
-    if (progress === 'cancelled' && !wasCancelled.current) words.current?.focus();
-    wasCancelled.current = progress === 'cancelled';
+    if (before.current !== progress && progress === 'cancelled') words.current?.focus();
+    before.current = progress;
   }, [progress]);
+  useEffect(() => {
+    if (isBack) words.current?.focus();
+  }, [isBack]);
+
+  if (isBack && progress === 'waiting') {
+    return (
+      <div ref={words} tabIndex={-1}>
+        <Notice kind="success">{t('comeBack.done')}</Notice>
+      </div>
+    );
+  }
   if (progress === 'waiting' || progress === 'called' || progress === 'booked') return null;
+  const canComeBack = mayComeBack(mine);
+  const backWords = () =>
+    t('comeBack.text', {
+      number: spoken(mine.ticket.jettonCode),
+      minutes: minutesToComeBack(mine),
+    });
   return (
     <>
       <div ref={words} tabIndex={-1}>
         <Notice kind={progress === 'absent' ? 'warn' : 'info'} title={t(`progress.${progress}`)}>
-          {t(`ended.${progress}`)}
+          {canComeBack ? backWords() : t(`ended.${progress}`)}
         </Notice>
       </div>
+      {canComeBack && <ComeBack mine={mine} onChanged={onChanged} />}
       {canServe('/queueOrBook') && (
         <ButtonLink
-          kind={progress === 'treated' ? 'outline' : 'primary'}
+          kind={progress === 'treated' || canComeBack ? 'outline' : 'primary'}
           href={`/queueOrBook?service=${serviceId}&location=${locationId}`}
         >
           {t('ended.again')}

@@ -31,7 +31,7 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
   const donePrinting = useCallback(() => setPrinting(false), []);
   const announcement = useAnnouncement(mine);
   const isActive = mine !== undefined && !isOver(mine);
-  useWakeLock(mine !== undefined && isMoving(mine, new Date()));
+  useWakeLock(isActive && isMoving(mine, new Date()));
 
   const done = mine && t(isBooking(mine) ? 'result.bookingDone' : 'result.queueDone');
   useTitle(isNew && done !== undefined ? done : t('result.title'));
@@ -85,7 +85,7 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
             {isNew && isActive && done && (
               <SuccessHead title={done} support={t(isBooking(mine) ? 'result.keepBooking' : 'result.keep')} />
             )}
-            <Ended mine={mine} />
+            <Ended mine={mine} onChanged={refresh} />
             <TicketPaper mine={mine} readAt={readAt} stale={stale} />
           </>
         )}

@@ -6,7 +6,14 @@ import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { callNextOf, figuresOf, type Queue } from '../line';
 import { codeOf, nextOnSiteNumber } from '../queue';
-import { insertTickets, ticketRow, type IdentityVault, type TicketCodes, type TicketRow } from '../tickets';
+import {
+  GRACE_MS,
+  insertTickets,
+  ticketRow,
+  type IdentityVault,
+  type TicketCodes,
+  type TicketRow,
+} from '../tickets';
 
 export interface CounterSettings {
   catalogue: Catalogue;
@@ -52,8 +59,6 @@ const QUEUES = statement(
 const CALLED = statement('counter-called', `SELECT * FROM ticket WHERE day = $1 AND progress = 'called'`);
 
 const UNIQUE_VIOLATION = '23505';
-/** Who was absent and comes after all is called again at the counter, so long after the last call. */
-const GRACE_MS = 30 * 60_000;
 
 const calledOf = ({ id, jetton_code, counter_name }: TicketRow) => ({
   ticketId: id,

@@ -5,6 +5,7 @@ export {
   figuresOf,
   figuresOfEach,
   reachedAlerts,
+  rejoinLine,
   waitingByPhone,
   type LineFigures,
   type PlaceInLine,

@@ -26,12 +26,14 @@ export interface PlaceInLine {
   booking_time: string;
 }
 
+/** Whoever came back stands behind the number beside which they were let in again. */
+const STANDS_AT = 'coalesce(rejoined_behind, number)';
 /**
  * Who is called first: appointments whose time has come and who are there, then priority numbers, then by
  * number; who came early for an appointment is called when nobody else waits. `$4` is HH:mm of now.
  */
-const ORDER = `(type <> 'QUEUE' AND booking_time <= $4) DESC, priority DESC, number NULLS LAST,
-  booking_time, created_at, id`;
+const ORDER = `(type <> 'QUEUE' AND booking_time <= $4 AND rejoined_at IS NULL) DESC, priority DESC,
+  ${STANDS_AT} NULLS LAST, rejoined_at NULLS FIRST, booking_time, created_at, id`;
 const WAITING = `service_id = $1 AND location_id = $2 AND day = $3 AND progress = 'waiting'`;
 
 /** `$1` services and `$2` places of the queues, `$3` today, `$4` HH:mm of now. */
@@ -41,7 +43,8 @@ const FIGURES = statement(
      coalesce(d.waiting, 0) AS waiting, coalesce(d.not_checked_in, 0) AS "notCheckedIn",
      (SELECT count(*) FROM ticket t
        WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = $3
-         AND t.progress = 'waiting' AND t.type <> 'QUEUE' AND t.booking_time > $4) AS early,
+         AND t.progress = 'waiting' AND t.type <> 'QUEUE' AND t.booking_time > $4
+         AND t.rejoined_at IS NULL) AS early,
      (SELECT count(*) FROM counter c
        WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters",
      coalesce(d.remote_given, 0) AS "remoteGiven",
@@ -64,7 +67,7 @@ const APPOINTMENTS_BEFORE = statement(
   `SELECT own.id, count(*) AS ahead
    FROM ticket own JOIN ticket other USING (service_id, location_id, day)
    WHERE own.id = ANY($1) AND other.progress = 'waiting' AND other.type <> 'QUEUE'
-     AND other.booking_time < own.booking_time
+     AND other.rejoined_at IS NULL AND other.booking_time < own.booking_time
    GROUP BY own.id`,
 );
 /** SKIP LOCKED, so that two counters calling at once get two people. */
@@ -73,6 +76,15 @@ const CALL_NEXT = statement(
   `UPDATE ticket SET progress = 'called', counter_name = $5, called_at = $6 WHERE id = (
      SELECT id FROM ticket WHERE ${WAITING} ORDER BY ${ORDER} LIMIT 1 FOR UPDATE SKIP LOCKED)
    RETURNING *`,
+);
+/** Of the next few, those ahead of ordinary numbers have no number to stand behind. */
+const REJOIN = statement(
+  'line-rejoin',
+  `UPDATE ticket SET progress = 'waiting', priority = false, counter_name = '', rejoined_at = $6,
+     checked_in_at = coalesce(checked_in_at, $6),
+     rejoined_behind = coalesce((SELECT max(stands_at) FILTER (WHERE NOT priority) FROM (
+       SELECT ${STANDS_AT} AS stands_at, priority FROM ticket WHERE ${WAITING} ORDER BY ${ORDER} LIMIT $7) AS next), 0)
+   WHERE id = $5 RETURNING *`,
 );
 const REACHED = statement(
   'line-reached',
@@ -89,6 +101,9 @@ const CALLED_SINCE = statement(
   `SELECT count(*) AS count FROM ticket
    WHERE service_id = $1 AND location_id = $2 AND day = $3 AND called_at >= $4`,
 );
+
+/** Fewer, and missing one's turn would gain time; more, and coming back would be worth little. */
+const BEFORE_WHO_COMES_BACK = 3;
 
 /** A queue: a service at a place. */
 export interface Queue {
@@ -158,6 +173,18 @@ export async function callNextOf<Row extends object>(
 ): Promise<Row | undefined> {
   const [row] = await db.query<Row>(CALL_NEXT, [...today(queue, now), cityTime(now), counter, now]);
   return row;
+}
+
+/** Lets whoever has come back into the line again, behind the next few who wait (decision 88). */
+export async function rejoinLine<Row extends object>(
+  db: Queryable,
+  queue: Queue,
+  ticketId: string,
+  now: Date,
+): Promise<Row> {
+  const values = [...today(queue, now), cityTime(now), ticketId, now, BEFORE_WHO_COMES_BACK];
+  const [row] = await db.query<Row>(REJOIN, values);
+  return row!;
 }
 
 /** Those who asked to be told when so many are ahead, and now have that many or fewer (QUE-04). */

@@ -7,6 +7,7 @@ import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { freePlaceLater } from '../places';
 import { provesNumber } from './entitlement';
+import { rejoin } from './rejoin';
 import { checkInObstacle, checkInOpens, isCancellable } from './standing';
 import type { TicketCodes } from './ticket-code';
 import { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
@@ -23,7 +24,7 @@ export {
 } from './entitlement';
 export { grantTickets } from './grant';
 export { checkIdNumber, createIdentityVault, isIdNumber, type IdentityVault } from './identity-number';
-export { isEditable } from './standing';
+export { GRACE_MS, isEditable } from './standing';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
 export { createTicketWire, type TicketWire, type ToldTicket } from './wire';
@@ -123,6 +124,9 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
         const [checkedIn] = await db.query<TicketRow>(CHECK_IN, [row.id, now]);
         return waitingInfo(db, checkedIn!);
       },
+
+      rejoin: async ({ params, caller, db }) =>
+        waitingInfo(db, await rejoin(db, catalogue, caller, params.id, clock.now())),
 
       async ticketCount({ caller, db }) {
         if (caller.kind === 'anonymous') return { count: 0 };

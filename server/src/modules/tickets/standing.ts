@@ -5,6 +5,9 @@ import type { TicketRow } from './ticket-row';
 /** How long before its time a booking can be checked in; from then on it counts as waiting. */
 const CHECK_IN_AHEAD_MS = 30 * 60_000;
 
+/** Who was called and did not come can come back for so long after the last call (decisions 64 and 88). */
+export const GRACE_MS = 30 * 60_000;
+
 type Standing = Pick<TicketRow, 'type' | 'progress' | 'day' | 'booking_time'>;
 
 const isBooking = ({ type }: Standing) => type !== 'QUEUE';
@@ -33,6 +36,26 @@ export const isEditable = (row: Standing, now: Date): boolean =>
 /** Whoever has been called, or whose day is over, has nothing to give back. */
 export const isCancellable = (row: Standing, now: Date): boolean =>
   (row.progress === 'booked' || row.progress === 'waiting') && row.day >= cityDay(now);
+
+type Absence = Standing & Pick<TicketRow, 'called_at' | 'rejoined_at'>;
+
+const graceEnds = ({ called_at }: Absence) => new Date((called_at?.getTime() ?? 0) + GRACE_MS);
+
+/** Why somebody cannot come back into the line: they were not missed, came back before, or it is too late. */
+export function rejoinObstacle(
+  row: Absence,
+  now: Date,
+): 'ticketNotAbsent' | 'rejoinedOnce' | 'rejoinTooLate' | undefined {
+  if (row.progress !== 'absent') return 'ticketNotAbsent';
+  if (row.rejoined_at !== null) return 'rejoinedOnce';
+  return now > graceEnds(row) || row.day < cityDay(now) ? 'rejoinTooLate' : undefined;
+}
+
+/** How many seconds an absent holder has left to say that they are back; nothing where they may not. */
+export const rejoinSeconds = (row: Absence, now: Date): number | undefined =>
+  rejoinObstacle(row, now) === undefined
+    ? Math.floor((graceEnds(row).getTime() - now.getTime()) / 1_000)
+    : undefined;
 
 /** `tooEarly` for a booking whose time is far, `notActive` for whoever is no longer waiting. */
 export function checkInObstacle(row: Standing, now: Date): 'tooEarly' | 'notActive' | undefined {

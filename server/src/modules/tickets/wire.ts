@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue';
 import { favouriteOwners } from '../favourites';
 import { aheadOf, figuresOfEach } from '../line';
 import type { IdentityVault } from './identity-number';
-import { isCancellable, isEditable, progressOf } from './standing';
+import { isCancellable, isEditable, progressOf, rejoinSeconds } from './standing';
 import type { TicketCodes } from './ticket-code';
 import type { TicketRow } from './ticket-row';
 
@@ -78,6 +78,7 @@ export async function waitingInfosOf(
       progress,
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
+      rejoinSeconds: rejoinSeconds(row, now),
     };
   });
 }
@@ -141,10 +142,11 @@ export function createTicketWire(
 
   const myTicketOf = (
     { row, language }: ToldTicket,
-    { waitCount, notCheckInCount, openCounter, progress, counterName }: WaitingInfo,
+    info: WaitingInfo,
     favouriteId: string | null,
     now: Date,
   ): MyTicket => {
+    const { waitCount, notCheckInCount, openCounter, progress, counterName } = info;
     const { service, location, department } = catalogue.point(row.service_id, row.location_id);
     return {
       ticket: ticketOf(row, progress, language),
@@ -169,6 +171,7 @@ export function createTicketWire(
       favouriteId,
       checkedIn: row.checked_in_at !== null,
       priority: row.priority,
+      rejoinSeconds: info.rejoinSeconds,
       remoteCounter: location.remote_counter,
       ...(location.remote_counter && videoRoomUrl !== undefined
         ? { joinUrl: videoRoomUrl.replace('{ticket}', encodeURIComponent(row.uid)) }

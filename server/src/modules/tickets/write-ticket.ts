@@ -138,6 +138,8 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     parameters: ticket.parameters ?? {},
     created_at: now,
     language: ticket.language ?? 'zh_hant',
+    rejoined_at: null,
+    rejoined_behind: null,
   };
 }
 

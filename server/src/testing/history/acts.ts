@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** At the office, today's session too; at the other, bookings for the days that follow alone. */
-export const DAYS = ['2026-12-01', '2026-12-02', '2026-12-03'];
+const DAYS = ['2026-12-01', '2026-12-02', '2026-12-03'];
 const TIMES = ['10:00', '10:30', '11:00'];
 const OFFICES = 2;
 const COUNTERS = ['1', '2'];
@@ -20,7 +20,7 @@ export type PersonAct = { who: number; again: boolean } & (
   | ({ do: 'hold' | 'reserve' | 'reserveHeld' } & WishedPlace)
   | ({ do: 'edit'; which: number } & WishedPlace)
   | { do: 'renew' | 'release' | 'take' }
-  | { do: 'cancel' | 'checkIn' | 'scan'; which: number }
+  | { do: 'cancel' | 'checkIn' | 'scan' | 'rejoin'; which: number }
 );
 export type CounterAct =
   | { do: 'callNext'; counter: string }
@@ -53,13 +53,14 @@ const personAct: fc.Arbitrary<PersonAct> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ ...actor, do: doing('take') }) },
   { weight: 2, arbitrary: fc.record({ ...actor, do: doing('renew', 'release') }) },
   { weight: 4, arbitrary: fc.record({ ...actor, which, do: doing('cancel', 'checkIn', 'checkIn', 'scan') }) },
+  { weight: 3, arbitrary: fc.record({ ...actor, which, do: doing('rejoin') }) },
 );
 
 const counterAct: fc.Arbitrary<CounterAct> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ counter, do: doing('callNext') }) },
-  { weight: 4, arbitrary: fc.record({ which, do: doing('treated', 'absent', 'absent') }) },
+  { weight: 4, arbitrary: fc.record({ which, do: doing('treated', 'absent', 'absent', 'absent') }) },
   { weight: 3, arbitrary: fc.record({ which, counter, do: doing('recall', 'recallAbsent') }) },
-  { weight: 2, arbitrary: fc.record({ isFirst: fc.boolean(), do: doing('walkIn') }) },
+  { weight: 4, arbitrary: fc.record({ isFirst: fc.nat(4).map((at) => at === 0), do: doing('walkIn') }) },
   { weight: 2, arbitrary: fc.record({ do: doing('open', 'open', 'close') }) },
 );
 

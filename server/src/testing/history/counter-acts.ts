@@ -1,11 +1,8 @@
 import type { TestPoint } from '../service-point';
 import type { TestServer } from '../test-server';
 import type { CounterAct } from './acts';
-import { inProgress, pick, type Model, type ToldTicket } from './model';
+import { hasAnother, inProgress, isInTime, pick, type Model, type ToldTicket } from './model';
 import { numberOf } from './person-acts';
-
-/** Who was absent is called again for so long (decision 64). */
-const GRACE_MS = 30 * 60_000;
 
 /** What the counters do at a queue; each tells afterwards what the model learns from it. */
 export function countersOf(city: TestServer, { serviceId, locationId }: TestPoint, model: Model) {
@@ -30,17 +27,10 @@ export function countersOf(city: TestServer, { serviceId, locationId }: TestPoin
   async function recall(ticket: ToldTicket, counter: string) {
     const answer = await city.send('recall', { ticketId: ticket.id, counter }, { as });
     const now = city.clock.now();
-    const isInTime = ticket.progress === 'called' || now.getTime() - ticket.calledAt!.getTime() <= GRACE_MS;
-    const hasNewer = [...model.tickets.values()].some(
-      (other) =>
-        ticket.progress === 'absent' &&
-        ticket.place === undefined &&
-        other.place === undefined &&
-        other.owner !== undefined &&
-        other.owner === ticket.owner &&
-        ['waiting', 'called'].includes(other.progress),
-    );
-    const expected = isInTime && !hasNewer ? 200 : 409;
+    const isMissed = ticket.progress === 'absent';
+    const isLate = isMissed && !isInTime(ticket, now);
+    const hasNewer = isMissed && ticket.place === undefined && hasAnother(model, ticket);
+    const expected = isLate || hasNewer ? 409 : 200;
     if (answer.statusCode !== expected) throw new Error(`Calling again answered ${answer.body}`);
     if (answer.statusCode !== 200) return;
     if (isTold(ticket) && ticket.counter !== counter) model.messages.otherCounter += 1;

@@ -6,7 +6,7 @@ import { countersOf } from './counter-acts';
 import { lineOf, newModel, type Model } from './model';
 import { actOfPerson, type Done } from './person-acts';
 
-export { DAYS, moments } from './acts';
+export { moments } from './acts';
 
 /** Beginning with these, before which nobody has done anything. */
 const EMPTY = 'ticket, slot, slot_hold, freed_place, queue_day, counter, idempotency_key, sms_outbox';
@@ -55,13 +55,17 @@ export async function play(city: TestServer, offices: TestPoint[], actors: numbe
     const acts = oneEach(moment.people, people);
     if (moment.together) {
       await actTogether(
-        // Whether somebody who scans a number while it is called gets the message, nobody can say.
-        acts.filter((act) => act.do !== 'scan'),
+        // Who scans a number while it is called may get the message or not; who comes back, stand behind any three.
+        acts.filter((act) => act.do !== 'scan' && act.do !== 'rejoin'),
         moment.counters.flatMap((act) => (act.do === 'callNext' ? act.counter : [])),
       );
       checkOrder(model, before, city.clock.now());
     } else {
-      await actTogether(acts);
+      await actTogether(acts.filter((act) => act.do !== 'rejoin'));
+      for (const act of acts.filter((one) => one.do === 'rejoin')) {
+        city.clock.advance(1);
+        await actTogether([act]);
+      }
       for (const act of moment.counters) {
         city.clock.advance(1);
         await actOfCounter(act);

@@ -23,6 +23,8 @@ export interface ToldTicket {
   isHere: boolean;
   counter: string;
   calledAt?: Date | undefined;
+  /** Of whoever missed the call and came back: behind which number, and when. */
+  back?: { behind: number; at: Date } | undefined;
   /** What a kiosk printed. */
   qrcode?: string | undefined;
 }
@@ -58,14 +60,19 @@ export const inProgress = ({ tickets }: Model, progress: ToldTicket['progress'])
 /** One of so many, whatever the number drawn. */
 export const pick = <One>(of: One[], which: number): One | undefined => of[which % of.length];
 
-const rank = ({ place, isFirst, number, takenAt, id }: ToldTicket, now: Date) => [
-  place !== undefined && place.time <= cityTime(now) ? 0 : 1,
-  isFirst ? 0 : 1,
-  number ?? Infinity,
-  place?.time ?? '',
-  takenAt.getTime(),
-  id,
-];
+const standsAt = ({ back, number }: ToldTicket) => back?.behind ?? number ?? Infinity;
+const rank = (ticket: ToldTicket, now: Date) => {
+  const { place, isFirst, back, takenAt, id } = ticket;
+  return [
+    place !== undefined && back === undefined && place.time <= cityTime(now) ? 0 : 1,
+    isFirst ? 0 : 1,
+    standsAt(ticket),
+    back?.at.getTime() ?? 0,
+    place?.time ?? '',
+    takenAt.getTime(),
+    id,
+  ];
+};
 
 /** Whether one is called before another: what the counters' guide promises. */
 export function standsBefore(one: ToldTicket, other: ToldTicket, now: Date): boolean {
@@ -79,3 +86,23 @@ export const lineOf = (model: Model, now: Date): ToldTicket[] =>
   inProgress(model, 'waiting')
     .filter(({ place }) => place === undefined || place.day === cityDay(now))
     .sort((one, other) => (standsBefore(one, other, now) ? -1 : 1));
+
+/** The next three go before whoever comes back; those ahead of ordinary numbers have none to stand behind. */
+export function behindNextThree(model: Model, now: Date): number {
+  const ordinary = lineOf(model, now)
+    .slice(0, 3)
+    .filter((one) => !one.isFirst && standsAt(one) < Infinity);
+  return ordinary.length === 0 ? 0 : standsAt(ordinary.at(-1)!);
+}
+
+/** Somebody absent is called again, or comes back, for so long (decisions 64 and 88). */
+const GRACE_MS = 30 * 60_000;
+export const isInTime = ({ calledAt }: ToldTicket, now: Date) =>
+  now.getTime() - calledAt!.getTime() <= GRACE_MS;
+
+/** Whether the owner of a ticket has another number that is in the line or called. */
+export const hasAnother = (model: Model, { id, owner }: ToldTicket) =>
+  owner !== undefined &&
+  ticketsOf(model, owner).some(
+    (other) => other.id !== id && other.place === undefined && ['waiting', 'called'].includes(other.progress),
+  );

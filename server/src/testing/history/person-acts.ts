@@ -6,7 +6,16 @@ import { reservationOf } from '../reservation';
 import type { TestPoint } from '../service-point';
 import type { TestCaller, TestServer } from '../test-server';
 import type { PersonAct, WishedPlace } from './acts';
-import { inProgress, pick, ticketsOf, type Model } from './model';
+import {
+  behindNextThree,
+  hasAnother,
+  inProgress,
+  isActive,
+  isInTime,
+  pick,
+  ticketsOf,
+  type Model,
+} from './model';
 
 /** The answer to an act, and what the model learns from it once all acts of its moment are answered. */
 export interface Done {
@@ -131,6 +140,22 @@ export async function actOfPerson(
           if (ticket.progress === 'booked') ticket.progress = 'waiting';
         })
       );
+    }
+    case 'rejoin': {
+      const missed = ticketsOf(model, who).filter(({ progress }) => progress === 'absent');
+      const ticket = pick(missed, act.which);
+      if (ticket === undefined) return undefined;
+      const isFree = !hasAnother(model, ticket) && ticketsOf(model, who).filter(isActive).length < 3;
+      const isLetIn = model.isOpen && ticket.back === undefined && isInTime(ticket, now) && isFree;
+      const behind = behindNextThree(model, now);
+      const done = await ask('rejoin', { id: ticket.id }, () =>
+        Object.assign(ticket, {
+          ...{ progress: 'waiting', isHere: true, isFirst: false, counter: '' },
+          back: { behind, at: now },
+        }),
+      );
+      if ((done.answer.statusCode === 200) !== isLetIn) throw new Error(`Back in line: ${done.answer.body}`);
+      return done;
     }
     case 'scan': {
       const printed = inProgress(model, 'waiting').filter(({ qrcode }) => qrcode !== undefined);

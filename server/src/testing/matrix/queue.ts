@@ -26,6 +26,21 @@ export const byTicket = {
   missing: () => ({ id: NOWHERE }),
 } as const;
 
+/** A number that was called in vain. */
+const absentTicketOf = async (world: World, _caller: TestCaller, owner: TestCaller) => {
+  const { city, point } = world;
+  const as = city.counterSystem;
+  const id = await ticketOf(world, owner);
+  await city.call('openCounter', { ...point, counter: '7' }, { as });
+  // Others may wait before them.
+  for (let called = ''; called !== id;) {
+    const next = await city.call('callNext', { ...point, counter: '7' }, { as });
+    called = next.called!.ticketId;
+  }
+  await city.call('markAbsent', { ticketId: id }, { as });
+  return { id };
+};
+
 export const queueObjects = {
   counterInfo: {
     of: 'everybody',
@@ -41,4 +56,5 @@ export const queueObjects = {
   },
   waitingInfoOfTicket: byTicket,
   checkIn: byTicket,
+  rejoin: { ...byTicket, existing: absentTicketOf },
 } satisfies Partial<CallObjects>;

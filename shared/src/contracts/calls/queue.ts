@@ -49,6 +49,25 @@ export const waitingInfoOfTicket = call({
   caller: 'token',
 });
 
+export const rejoin = call({
+  spec: ['TIX-31'],
+  summary:
+    'Says that a holder who missed the call is back: the same number, behind the next three (decision 88).',
+  method: 'POST',
+  path: 'queue/rejoin/:id',
+  params: uuidParams,
+  answer: waitingInfo,
+  caller: 'token',
+  reasons: [
+    'ticketNotAbsent',
+    'rejoinedOnce',
+    'rejoinTooLate',
+    'queueClosed',
+    'alreadyQueued',
+    'tooManyTickets',
+  ],
+});
+
 export const checkIn = call({
   spec: ['QUE-01', 'DAT-11'],
   summary: 'Says that the holder has arrived.',

@@ -29,6 +29,8 @@ export const waitingInfo = z.object({
   progress: z.enum(['booked', 'waiting', 'called', 'treated', 'absent', 'cancelled', 'closed']),
   /** The counter that calls, such as `5`; empty until called. */
   counterName: z.string(),
+  /** What is left to a holder who missed the call for saying that they are back (decision 88). */
+  rejoinSeconds: z.int().optional(),
   updatedAt: z.string(),
 });
 export type WaitingInfo = z.infer<typeof waitingInfo>;

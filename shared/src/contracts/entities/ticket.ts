@@ -56,6 +56,8 @@ export const myTicket = z.object({
   checkedIn: z.boolean().optional(),
   /** Called before the others of its line. */
   priority: z.boolean().optional(),
+  /** As in `waitingInfo`. */
+  rejoinSeconds: z.int().optional(),
   /** The place is a remote counter: staff are met by video (NAV-24). */
   remoteCounter: z.boolean().optional(),
   /** The video room of this ticket, where the remote counter can be joined from anywhere; https. */

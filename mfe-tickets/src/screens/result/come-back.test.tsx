@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aNumber, PHONE, standing, TICKET_ID } from '../../testing/tickets';
+
+const network = fakeNetwork();
+const NOW = new Date('2026-12-01T01:31:00Z');
+const ABSENT = { progress: 'absent', cancellable: false, rejoinSeconds: 1_290 } as const;
+
+const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
+  renderRoute(`/success?ticket=${TICKET_ID}`, definition, {
+    session: PHONE,
+    advanceTimers: jest.advanceTimersByTime,
+    ...around,
+  });
+const backButton = () => screen.findByRole('button', { name: 'I am back' });
+
+describe('whoever missed the call', () => {
+  let mine = aNumber(ABSENT);
+  beforeEach(() => {
+    localStorage.clear();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: NOW });
+    mine = aNumber(ABSENT);
+    network.use(
+      fakeCall('ticketById', () => mine),
+      fakeCall('waitingInfoOfTicket', () =>
+        standing({ progress: mine.progress, waitCount: mine.waitCount, rejoinSeconds: mine.rejoinSeconds }),
+      ),
+    );
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('reads how to come back, and how long that is possible [TIX-31]', async () => {
+    const { container } = await open();
+    expect(await backButton()).toBeVisible();
+    expect(screen.getByText('Absent')).toBeVisible();
+    expect(screen.getByText(/keep A 037 and wait again, behind the next three/)).toHaveTextContent(
+      'You can do so once; 22 min are left.',
+    );
+    expect(screen.queryByRole('button', { name: 'Cancel this ticket' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Book or take a number again' })).toBeVisible();
+    mine = aNumber({ ...ABSENT, rejoinSeconds: 1_260 });
+    await act(() => jest.advanceTimersByTimeAsync(10_100));
+    expect(screen.getByText(/21 min are left/)).toBeVisible();
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is asked first, since it can be done once, and then waits with the same number', async () => {
+    const asked = jest.fn();
+    network.use(
+      fakeCall('rejoin', ({ params }) => {
+        asked(params.id);
+        mine = aNumber({ waitCount: 3, checkedIn: true });
+        return standing({ waitCount: 3 });
+      }),
+    );
+    const { bridge, user } = await open();
+    await user.click(await backButton());
+    expect(bridge.trace.confirmations).toEqual([expect.objectContaining({ title: 'Are you back?' })]);
+    expect(await screen.findByText('You are back in line, with the same number.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('You are back in line'));
+    expect(screen.getByText(/people ahead/)).toHaveTextContent('3 people ahead');
+    expect(screen.getByText('A 037')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I am back' })).not.toBeInTheDocument();
+    expect(asked.mock.calls).toEqual([[TICKET_ID]]);
+    expect(bridge.trace.published).toContainEqual({ name: 'ticket/edited', fact: { ticketId: TICKET_ID } });
+  });
+
+  it('stays absent when not back yet', async () => {
+    const { user } = await open({ confirms: false });
+    await user.click(await backButton());
+    expect(screen.getByText('Absent')).toBeVisible();
+    expect(await backButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('reads why it was refused', async () => {
+    network.use(fakeCall('rejoin', () => refusal('queueClosed', 'This queue is closed now.')));
+    const { user } = await open();
+    await user.click(await backButton());
+    expect(await screen.findByText(/This queue is closed now/)).toBeVisible();
+  });
+
+  it('reads without a network why the button is off', async () => {
+    const { bridge, user } = await open();
+    const button = await backButton();
+    act(() => bridge.setOnline(false));
+    expect(button).toHaveAccessibleDescription(/There is no connection/);
+    await user.click(button);
+    expect(bridge.trace.confirmations).toEqual([]);
+  });
+
+  it('needs a new number once the 30 minutes are over [TIX-31]', async () => {
+    await open();
+    await backButton();
+    mine = aNumber({ progress: 'absent', cancellable: false });
+    await act(() => jest.advanceTimersByTimeAsync(10_100));
+    expect(screen.getByText(/This number is no longer valid/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I am back' })).not.toBeInTheDocument();
+  });
+
+  it('reads at once where the counter has called again [TIX-33]', async () => {
+    await open();
+    await backButton();
+    mine = aNumber({ progress: 'called', counterName: '' });
+    await act(() => jest.advanceTimersByTimeAsync(10_100));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is your turn');
+  });
+});

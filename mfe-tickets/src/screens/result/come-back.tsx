@@ -1,0 +1,47 @@
+import { UserCheck } from 'lucide-react';
+import { useApi, useBridge, useOnline } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { useMutation } from '@vez/shared/query';
+import { Button, Notice } from '@vez/shared/ui';
+import { useTexts } from '../../texts';
+
+/** Whoever missed the call says that they are back, after a question: it can be done once (decision 88). */
+export function ComeBack({ mine, onChanged }: { mine: MyTicket; onChanged(): void }) {
+  const { t } = useTexts();
+  const { events, feedback } = useBridge();
+  const api = useApi();
+  const online = useOnline();
+  const { id } = mine.ticket;
+  const rejoin = useMutation({
+    mutationFn: () => api.rejoin({ id }),
+    onSuccess: () => events.publish('ticket/edited', { ticketId: id }),
+    // A refusal means that the ticket stands otherwise than it is shown.
+    onSettled: onChanged,
+  });
+  const ask = async () => {
+    const yes = await feedback.confirm({
+      title: t('comeBack.title'),
+      text: t('comeBack.how'),
+      confirm: t('comeBack.yes'),
+      cancel: t('comeBack.no'),
+    });
+    if (yes) rejoin.mutate();
+  };
+  return (
+    <>
+      {rejoin.error && (
+        <Notice kind="error" announce>
+          {rejoin.error.message}
+        </Notice>
+      )}
+      <Button
+        icon={UserCheck}
+        busy={rejoin.isPending}
+        disabledReason={online ? undefined : t('comeBack.offline')}
+        onClick={() => void ask()}
+      >
+        {t('comeBack.yes')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { cityDay } from '@vez/shared/dates';
+import { sqlState, type Queryable } from '../../db/db';
+import type { CallerIdentity } from '../../module';
+import { NotFound, Refusal } from '../../refusal';
+import type { Catalogue } from '../catalogue';
+import { figuresOf, rejoinLine } from '../line';
+import { checkMostActive, checkNotInLine, lockOwners } from './entitlement';
+import { rejoinObstacle } from './standing';
+import { findOwn, type TicketRow } from './ticket-row';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** @throws Refusal `queueClosed` where nobody will be called any more today */
+async function checkGoesOn(db: Queryable, catalogue: Catalogue, row: TicketRow, now: Date) {
+  const queue = { serviceId: row.service_id, locationId: row.location_id };
+  const { location, department } = catalogue.point(queue.serviceId, queue.locationId);
+  const { isOpen, openCounters } = await figuresOf(db, queue, now);
+  const isStaffed = openCounters > 0 || catalogue.isOfficeTime(queue.locationId, now);
+  if (!isOpen || !isStaffed || location.suspended || department.suspended) throw new Refusal('queueClosed');
+}
+
+/**
+ * Lets the caller, who was called in vain, into the line again with the number that they have, once
+ * (decision 88). Whoever says so again while they wait is simply told how they stand.
+ * @throws NotFound for a foreign and for a missing ticket
+ * @throws Refusal `ticketNotAbsent`, `rejoinedOnce`, `rejoinTooLate`, `queueClosed`, `alreadyQueued`, `tooManyTickets`
+ */
+export async function rejoin(
+  db: Queryable,
+  catalogue: Catalogue,
+  caller: CallerIdentity,
+  id: string,
+  now: Date,
+): Promise<TicketRow> {
+  const found = await findOwn(db, caller, id);
+  if (found === undefined) throw new NotFound();
+  const mobile =
+    found.mob_area === null || found.mob_num === null
+      ? undefined
+      : { area: found.mob_area, number: found.mob_num };
+  const activeOf = await lockOwners(db, mobile === undefined ? [] : [mobile], cityDay(now));
+  const row = (await findOwn(db, caller, id, true))!;
+  if (row.progress === 'waiting' && row.rejoined_at !== null) return row;
+
+  const obstacle = rejoinObstacle(row, now);
+  if (obstacle !== undefined) throw new Refusal(obstacle);
+  await checkGoesOn(db, catalogue, row, now);
+  const queue = { serviceId: row.service_id, locationId: row.location_id };
+  if (mobile !== undefined) {
+    checkNotInLine(activeOf(mobile), { ...queue, day: row.day });
+    checkMostActive(activeOf(mobile));
+  }
+  return rejoinLine<TicketRow>(db, queue, row.id, now).catch((error: unknown) => {
+    // A kiosk's number of this line was scanned for the same mobile number meanwhile.
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
+    throw error;
+  });
+}
