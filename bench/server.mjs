@@ -12,11 +12,15 @@ const { values } = parseArgs({
     parts: { type: 'string' },
     counts: { type: 'string', default: 'usual' },
     profile: { type: 'string' },
-    processes: { type: 'string', default: '1' },
-    connections: { type: 'string', default: '100' },
+    processes: { type: 'string' },
+    connections: { type: 'string' },
   },
 });
-const [processes, connections] = [Number(values.processes), Number(values.connections)];
+/** As asked for, else as the part has it. */
+const rushOf = ({ rush = { processes: 1, connections: 100 } }) => ({
+  processes: Number(values.processes ?? rush.processes),
+  connections: Number(values.connections ?? rush.connections),
+});
 const chosen = values.parts?.split(',') ?? Object.keys(PARTS);
 const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0 || !(values.counts in COUNTS)) {
@@ -24,13 +28,13 @@ if (unknown.length > 0 || !(values.counts in COUNTS)) {
   process.exit(1);
 }
 
-console.log(`▸ ${processes} API process(es), ${connections} connections.`);
 console.log(`▸ Bare transactions are measured with ${measuredWith()}.`);
 for (const name of chosen) {
-  console.log(`▸ ${PARTS[name].title}`);
+  const rush = rushOf(PARTS[name]);
+  console.log(`▸ ${PARTS[name].title}: ${rush.processes} API process(es), ${rush.connections} connections`);
   // A city of its own for each part: the rows of one are not to slow the next.
   const nodeOptions = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const city = await openCity({ env: PARTS[name].env, nodeOptions, processes, connections });
+  const city = await openCity({ env: PARTS[name].env, nodeOptions, ...rush });
   try {
     const figures = await PARTS[name].run(city, COUNTS[values.counts][name]);
     await report(name, figures, values.counts);

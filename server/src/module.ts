@@ -1,6 +1,6 @@
 import type { CallName, Calls, Language, Mobile, UserKind } from '@vez/shared/contracts';
 import type { z } from 'zod';
-import type { Db, Queryable } from './db/db';
+import type { Db, Queryable, Transaction } from './db/db';
 import type { Outcome } from './db/outcome';
 import type { Tracing } from './tracing';
 
@@ -40,13 +40,25 @@ export type Handler<Name extends CallName> = (
 ) => Promise<z.input<Calls[Name]['answer']>>;
 export type Handlers = { [Name in CallName]?: Handler<Name> };
 
+/** What the answer of a write is kept under, for whoever sends it again. */
+export interface Receipt {
+  key: string;
+  subject: string;
+  fingerprint: string;
+}
+
+export type SharedRequest<Name extends CallName> = Omit<CallRequest<Name>, 'db'> & {
+  /** For a handler that keeps its answers itself, since its last statement knows them first; else they are kept for it. */
+  receipt(): Receipt | undefined;
+};
+
 /**
  * Answers requests that came at the same time, all in one transaction: an outcome for each, in their order.
  * One that is refused leaves nothing behind; no two are of the same caller.
  */
 export type SharedHandler<Name extends CallName> = (
-  db: Queryable,
-  requests: Omit<CallRequest<Name>, 'db'>[],
+  tx: Transaction,
+  requests: SharedRequest<Name>[],
 ) => Promise<Outcome<z.input<Calls[Name]['answer']>>[]>;
 export type SharedHandlers = { [Name in CallName]?: SharedHandler<Name> };
 

@@ -14,6 +14,12 @@ import { superviseNode } from './supervisor.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const START_LIMIT_MS = 60_000;
 
+/** What a deployment starts Node with. */
+async function nodeFlags() {
+  const unit = await readFile(here('../../../deploy/systemd/vez@.service'), 'utf8');
+  return /^ExecStart=\S+node (.*) \S+server\.mjs$/m.exec(unit)[1].split(' ');
+}
+
 /** `prepareCity`, `logIn` and `startEmbedded` of the server. */
 export async function loadCityTools() {
   const outfile = here('../../../server/dist/testing/bench-city.mjs');
@@ -104,8 +110,9 @@ export async function openCity({ env = {}, nodeOptions = [], processes = 1, conn
     VEZ_LOG: 'silent',
     ...env,
   };
+  const flags = [...(await nodeFlags()), ...nodeOptions];
   const apis = ports.map((own) =>
-    superviseNode(here('../../../server/dist/server.mjs'), { ...settings, PORT: String(own) }, nodeOptions),
+    superviseNode(here('../../../server/dist/server.mjs'), { ...settings, PORT: String(own) }, flags),
   );
   const [api] = apis;
   const areReady = async () => (await Promise.all(ports.map(isReady))).every(Boolean);

@@ -7,6 +7,7 @@ import { slots } from '../lib/places.mjs';
 import { BOOK } from '../lib/transactions.mjs';
 
 export const title = 'book one of 1,000 times';
+export const rush = { processes: 2, connections: 400 };
 const CLIENTS = 32;
 const SLOTS = 1_000;
 

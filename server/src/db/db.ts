@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /** A named statement is parsed once for each connection. */
@@ -12,8 +13,11 @@ export interface Queryable {
 }
 
 export interface Transaction extends Queryable {
-  /** The last statement: it goes along with the commit, and its fault is the transaction's. */
-  last(send: () => Promise<unknown>): void;
+  /**
+   * The last statements: the commit goes along with them, and their fault is the transaction's.
+   * @returns what they answer, once it is durable
+   */
+  last<Result>(send: () => Promise<Result>): Promise<Result>;
 }
 
 export interface Db extends Queryable {
@@ -41,27 +45,42 @@ const over = (client: pg.Pool | pg.PoolClient): Queryable => ({
   },
 });
 
+/** What is sent at the same time goes as one packet: each by itself would wake PostgreSQL again. */
+function inPackets(client: pg.PoolClient): Queryable {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const db = over(client);
+  return {
+    query(of, values) {
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      return db.query(of, values);
+    },
+  };
+}
+
 export const sqlState = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null ? (error as { code?: string }).code : undefined;
 
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-async function once<Result>(pool: pg.Pool, work: (db: Transaction) => Promise<Result>): Promise<Result> {
+async function once<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
+  const db = inPackets(client);
   let broken = false;
   try {
+    let committed: Promise<unknown> | undefined;
+    const last = async <Last>(send: () => Promise<Last>): Promise<Last> => {
+      // After a fault PostgreSQL takes COMMIT for ROLLBACK.
+      const both = Promise.all([send(), db.query('COMMIT')]);
+      committed = both;
+      return (await both)[0];
+    };
     // The first statements of the work go along with it.
-    let sendLast = (): Promise<unknown> => Promise.resolve();
-    const last: Transaction['last'] = (send) => (sendLast = send);
-    const [begun, worked] = await Promise.allSettled([
-      client.query('BEGIN'),
-      work({ ...over(client), last }),
-    ]);
+    const [begun, worked] = await Promise.allSettled([db.query('BEGIN'), work({ ...db, last })]);
     if (begun.status === 'rejected') throw begun.reason;
     if (worked.status === 'rejected') throw worked.reason;
-    // After a fault PostgreSQL takes COMMIT for ROLLBACK.
-    await Promise.all([sendLast(), client.query('COMMIT')]);
+    await (committed ?? db.query('COMMIT'));
     return worked.value;
   } catch (error) {
     // Nothing more can be said to a database that does not answer.

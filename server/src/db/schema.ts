@@ -5,6 +5,7 @@ import {
   date,
   doublePrecision,
   integer,
+  json,
   jsonb,
   pgTable,
   text,
@@ -93,8 +94,9 @@ export const idempotencyKey = pgTable('idempotency_key', {
   key: uuid().notNull(),
   subject: text().notNull(),
   fingerprint: text().notNull(),
-  answer: jsonb().notNull(),
+  answer: json().notNull(),
   created_at: timestamp({ withTimezone: true }).notNull(),
+  late: json(),
 });
 
 export const location = pgTable('location', {

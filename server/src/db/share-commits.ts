@@ -12,8 +12,8 @@ interface SharedWork<Member, Answer> {
 /** A row of one member that the database refuses (data, constraint), or a lock that one of them waits for. */
 const OF_ONE_MEMBER = /^(22|23|55P03)/;
 
-/** While one transaction becomes durable, the next is prepared. */
-const LANES = 4;
+/** While one transaction becomes durable, the next is prepared; with more of them each would have fewer members. */
+const LANES = 2;
 
 /**
  * Lets many callers share one durable commit. Where the database refuses a row of one member, all of them are

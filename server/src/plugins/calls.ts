@@ -88,8 +88,10 @@ export function registerCalls(
         response: { 200: answer },
       },
       handler: async (request, reply) => {
+        // Asked once: it is worked out of the proxies' header each time.
+        const { ip } = request;
         const caller = await callers.identify(header(request, 'authorization'));
-        limits.count(caller, request.ip, cost);
+        limits.count(caller, ip, cost);
         try {
           allow(definition, caller);
           checkEuid(caller, request.query, request.body);
@@ -103,7 +105,7 @@ export function registerCalls(
           body: request.body,
           caller,
           language: languageOf(request),
-          ip: request.ip,
+          ip,
           sessionCookie: request.cookies[SESSION_COOKIE],
           setSession(sessionId: string | null) {
             if (sessionId === null) void reply.clearCookie(SESSION_COOKIE, sessionCookieOptions);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sqlState, statement, type Db, type Queryable, type Transaction } from '../db/db';
+import { withLate } from '../db/late';
 import type { Outcome } from '../db/outcome';
+import type { Receipt } from '../module';
 import { Refusal } from '../refusal';
 
 /** In one order, so that two processes never wait for each other's keys. */
@@ -16,13 +18,14 @@ const WAIT = statement(
 );
 const FIND = statement(
   'idempotency-find',
-  `SELECT k.key || ' ' || k.subject AS name, k.fingerprint, k.answer
+  `SELECT k.key || ' ' || k.subject AS name, k.fingerprint, k.answer, k.late
    FROM unnest($1::uuid[], $2::text[]) AS wanted(key, subject) JOIN idempotency_key k USING (key, subject)`,
 );
 const KEEP = statement(
   'idempotency-keep',
   `INSERT INTO idempotency_key (key, subject, fingerprint, answer)
-   SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[])`,
+   SELECT key, subject, fingerprint, answer::json
+   FROM json_to_recordset($1) AS kept(key uuid, subject text, fingerprint text, answer text)`,
 );
 
 /**
@@ -67,6 +70,8 @@ interface Stored {
   name: string;
   fingerprint: string;
   answer: unknown;
+  /** What was known of it last. */
+  late: unknown;
 }
 
 /** The answers that these writes got before, by the name of their key; their keys are ours from here on. */
@@ -83,17 +88,19 @@ async function storedAnswers(tx: Queryable, writes: KeyedWrite[]): Promise<Map<s
   return byName(await find());
 }
 
-function keepAnswers(tx: Transaction, answered: { write: KeyedWrite; answer: unknown }[]) {
-  const kept = answered.filter(({ write }) => write.key !== undefined);
-  if (kept.length === 0) return;
-  tx.last(() =>
-    tx.query(KEEP, [
-      kept.map(({ write }) => write.key),
-      kept.map(({ write }) => write.subject),
-      kept.map(({ write }) => fingerprintOf(write)),
-      kept.map(({ answer }) => JSON.stringify(answer)),
-    ]),
-  );
+/** What the answer of a write is kept under; nothing for a write without a key. */
+export const receiptOf = (write: KeyedWrite): Receipt | undefined =>
+  write.key === undefined
+    ? undefined
+    : { key: write.key, subject: write.subject, fingerprint: fingerprintOf(write) };
+
+async function keepAnswers<Answer>(tx: Transaction, writes: KeyedWrite[], outcomes: Outcome<Answer>[]) {
+  const kept = outcomes.flatMap((outcome, at) => {
+    if ('fault' in outcome || outcome.isKept === true) return [];
+    const receipt = receiptOf(writes[at]!);
+    return receipt === undefined ? [] : [{ ...receipt, answer: JSON.stringify(outcome.answer) }];
+  });
+  if (kept.length > 0) await tx.last(() => tx.query(KEEP, [JSON.stringify(kept)]));
 }
 
 /**
@@ -110,19 +117,13 @@ export async function onceEach<Write extends KeyedWrite, Answer>(
   const stored = await storedAnswers(tx, writes);
   const fresh = writes.filter((write) => !stored.has(nameOf(write)));
   const done = fresh.length === 0 ? [] : await work(fresh);
-  keepAnswers(
-    tx,
-    fresh.flatMap((write, at) => {
-      const outcome = done[at]!;
-      return 'answer' in outcome ? [{ write, answer: outcome.answer }] : [];
-    }),
-  );
+  await keepAnswers(tx, fresh, done);
   const outcomeOf = new Map(fresh.map((write, at) => [write, done[at]!]));
   return writes.map((write) => {
     const before = stored.get(nameOf(write));
     if (before === undefined) return outcomeOf.get(write)!;
     if (before.fingerprint !== fingerprintOf(write)) return { fault: new Refusal('keyReused', 422) };
-    return { answer: before.answer as Answer };
+    return { answer: withLate(before.answer as Answer, before.late) };
   });
 }
 

@@ -1,8 +1,8 @@
-import type { Db, Queryable } from '../db/db';
+import type { Db, Transaction } from '../db/db';
 import type { Outcome } from '../db/outcome';
 import { shareCommits } from '../db/share-commits';
 import type { CallerIdentity } from '../module';
-import { once, onceEach, type KeyedWrite } from './idempotency';
+import { once, onceEach, receiptOf, type KeyedWrite } from './idempotency';
 
 /** A write as it came: who asks, what for, and the key under which it is done once. */
 export interface IncomingWrite extends KeyedWrite {
@@ -23,7 +23,7 @@ const ownerOf = ({ request: { caller } }: IncomingWrite) =>
 /** Writes that come at the same time in one transaction, with one durable commit. */
 export const writeTogether = (
   db: Db,
-  handle: (db: Queryable, requests: object[]) => Promise<Outcome<unknown>[]>,
+  handle: (tx: Transaction, requests: object[]) => Promise<Outcome<unknown>[]>,
 ): Write =>
   shareCommits<IncomingWrite, unknown>({
     db,
@@ -32,7 +32,7 @@ export const writeTogether = (
       onceEach(tx, writes, (fresh) =>
         handle(
           tx,
-          fresh.map(({ request }) => request),
+          fresh.map((write) => ({ ...write.request, receipt: () => receiptOf(write) })),
         ),
       ),
   });

@@ -156,7 +156,7 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
         return {
           ticketId: ticket.id,
           jettonCode: ticket.jetton_code,
-          qrcodeContent: codes.write(ticket.id, ticket.day),
+          qrcodeContent: await codes.write(ticket.id, ticket.day),
         };
       },
 

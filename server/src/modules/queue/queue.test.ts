@@ -46,6 +46,20 @@ describe('taking a number', () => {
     return city.refusal('takeQueueTicket', requestOf(point, as), { as });
   };
 
+  it('writes numbers alike, however many were given, on a phone and on site', async () => {
+    await walkIn(fines);
+    await city.db.query('UPDATE queue_day SET last_number = 998');
+    const { ticket: last } = await take(fines);
+    const { jettonCode: next } = await walkIn(fines);
+    const { ticket: after } = await take(fines);
+    const letter = next.slice(0, 1);
+    expect([last.jettonCode, next, after.jettonCode]).toEqual([
+      `${letter}999`,
+      `${letter}1000`,
+      `${letter}1001`,
+    ]);
+  });
+
   it('gives the next number of the zone, with the people ahead [API-37] [QUE-01] [DAT-36] [DAT-38]', async () => {
     await walkIn(fines);
     const as = await city.citizen();

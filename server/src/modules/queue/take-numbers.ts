@@ -1,8 +1,8 @@
-import type { Language, MyTicket, QueueRequest } from '@vez/shared/contracts';
+import type { MyTicket } from '@vez/shared/contracts';
 import { cityDay } from '@vez/shared/dates';
-import type { Queryable } from '../../db/db';
+import type { Queryable, Transaction } from '../../db/db';
 import { goOn, outcomeOf, type Outcome } from '../../db/outcome';
-import type { CallerIdentity } from '../../module';
+import type { SharedRequest } from '../../module';
 import { Refusal } from '../../refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { calledSince, figuresOfEach, type Queue } from '../line';
@@ -11,7 +11,6 @@ import {
   checkIdNumber,
   checkMostActive,
   checkNotInLine,
-  grantTickets,
   lockOwners,
   provesNumber,
   ticketRow,
@@ -20,7 +19,7 @@ import {
   type TicketWire,
 } from '../tickets';
 import { checkAlertCount, checkQueue } from './entry';
-import { codeOf, nextRemoteNumbers, type GivenNumber } from './give-numbers';
+import { giveNumbers } from './give-numbers';
 import { queueInfoOf } from './queue-state';
 
 export interface QueueSettings {
@@ -32,21 +31,10 @@ export interface QueueSettings {
 /** A number is asked for at most so long after its form was shown, the SMS code included. */
 const FORM_MS = 10 * 60_000;
 
-interface Asking {
-  body: QueueRequest;
-  caller: CallerIdentity;
-  language: Language;
-}
+type Asking = Pick<SharedRequest<'takeQueueTicket'>, 'body' | 'caller' | 'language' | 'receipt'>;
 interface Entitled extends Asking {
   point: ServicePoint;
   idNumber: string | undefined;
-}
-interface Admitted extends Entitled {
-  /** Who waits in this line already, but stands behind whoever takes a number now. */
-  early: number;
-}
-interface Numbered extends Admitted {
-  given: GivenNumber;
 }
 
 const queueOf = ({ body: { serviceId, locationId } }: Asking): Queue => ({ serviceId, locationId });
@@ -71,14 +59,24 @@ async function calledMeanwhile(db: Queryable, asking: Entitled[], now: Date) {
   return (point: ServicePoint) => called.get(point.row) ?? 0;
 }
 
-const ticketOf = ({ body, caller, language, idNumber, point, given }: Numbered, now: Date): NewTicket => ({
+/** Works out each thing once, and remembers it by its key. */
+function eachOnce<Item, Value>(keyOf: (item: Item) => object, work: (item: Item) => Value) {
+  const known = new Map<object, Value>();
+  return (item: Item): Value => {
+    const key = keyOf(item);
+    const value = known.get(key) ?? work(item);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const ticketOf = ({ body, caller, language, idNumber, point }: Entitled, today: string): NewTicket => ({
   type: 'QUEUE',
-  jettonCode: codeOf(point, given.number),
+  jettonCode: '',
   serviceId: point.service.id,
   locationId: point.location.id,
   mobile: caller.mobile!,
-  day: cityDay(now),
-  number: given.number,
+  day: today,
   progress: 'waiting',
   cntToAlert: body.cntToAlert,
   language,
@@ -88,54 +86,47 @@ const ticketOf = ({ body, caller, language, idNumber, point, given }: Numbered, 
 
 /** Takes numbers for the callers' verified numbers, all in one transaction (API-37, QUE-01). */
 export async function takeNumbers(
-  db: Queryable,
+  tx: Transaction,
   settings: QueueSettings,
   requests: Asking[],
   now: Date,
 ): Promise<Outcome<MyTicket>[]> {
   const { catalogue, vault, ticketWire } = settings;
+  const today = cityDay(now);
   const asking = requests.map((request) => outcomeOf(() => entitled(settings, request)));
 
   const admitted = await goOn(asking, async (all) => {
     const mobiles = all.map(({ caller }) => caller.mobile!);
     const [figures, called, active] = await Promise.all([
-      figuresOfEach(db, all.map(queueOf), now),
-      calledMeanwhile(db, all, now),
-      lockOwners(db, mobiles, cityDay(now)),
+      figuresOfEach(tx, all.map(queueOf), now),
+      calledMeanwhile(tx, all, now),
+      lockOwners(tx, mobiles, today),
     ]);
-    return all.map((one) =>
-      outcomeOf((): Admitted => {
+    const infoOf = eachOnce(
+      ({ point }: Entitled) => point.row,
+      (one) => {
         const isOfficeTime = catalogue.isOfficeTime(one.point.location.id, now);
-        const info = queueInfoOf(one.point, figures(queueOf(one)), isOfficeTime, now);
+        return queueInfoOf(one.point, figures(queueOf(one)), isOfficeTime, now);
+      },
+    );
+    return all.map((one) =>
+      outcomeOf(() => {
+        const info = infoOf(one);
         checkQueue(info);
         checkAlertCount(one.body.cntToAlert, info, called(one.point));
         const own = active(one.caller.mobile!);
         checkMostActive(own);
-        checkNotInLine(own, { ...queueOf(one), day: cityDay(now) });
-        return { ...one, early: figures(queueOf(one)).early };
+        checkNotInLine(own, { ...queueOf(one), day: today });
+        return one;
       }),
     );
   });
 
-  const numbered = await goOn(admitted, async (all) => {
-    const numbers = await nextRemoteNumbers(
-      db,
-      all.map(({ point }) => point),
-      now,
-    );
-    return all.map((one, at): Outcome<Numbered> => {
-      const given = numbers[at];
-      return given === undefined ? { fault: new Refusal('queueFull') } : { answer: { ...one, given } };
-    });
-  });
-
-  return goOn(numbered, async (all) => {
-    const told = all.map((one) => ({
-      row: ticketRow(vault, ticketOf(one, now), now),
-      caller: one.caller,
-      language: one.language,
-      ahead: one.given.waiting - one.early,
-    }));
-    return (await grantTickets(db, ticketWire, told)).map((answer) => ({ answer }));
+  return goOn(admitted, async (all) => {
+    // All but the number is ready before the row of the last number is locked.
+    const told = all.map((one) => ({ row: ticketRow(vault, ticketOf(one, today), now), ...one, ahead: 0 }));
+    const answers = await ticketWire(tx, told);
+    const wanted = told.map(({ row, receipt }, at) => ({ row, answer: answers[at]!, receipt: receipt() }));
+    return giveNumbers(tx, wanted, now);
   });
 }

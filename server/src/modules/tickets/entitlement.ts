@@ -12,11 +12,13 @@ const LOCK_OWNERS = statement(
   `SELECT pg_advisory_xact_lock(hashtextextended(name, 2))
    FROM (SELECT name FROM unnest($1::text[]) AS name ORDER BY name) AS owners`,
 );
+/** Each number is looked up by itself (`OFFSET 0`): for many at once PostgreSQL would go through a whole day's tickets. */
 const ACTIVE = statement(
   'ticket-active',
-  `SELECT mob_area, mob_num, type, service_id, location_id, day, progress
-   FROM unnest($1::text[], $2::text[]) AS own(mob_area, mob_num) JOIN ticket USING (mob_area, mob_num)
-   WHERE progress IN ('booked', 'waiting', 'called') AND day >= $3`,
+  `SELECT active.* FROM unnest($1::text[], $2::text[]) AS own(area, number), LATERAL (
+     SELECT mob_area, mob_num, type, service_id, location_id, day, progress FROM ticket
+     WHERE mob_area = own.area AND mob_num = own.number
+       AND progress IN ('booked', 'waiting', 'called') AND day >= $3 OFFSET 0) AS active`,
 );
 
 /** At most this many active tickets a number. */

@@ -28,7 +28,16 @@ export { GRACE_MS, isEditable } from './standing';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
 export { createTicketWire, type TicketWire, type ToldTicket } from './wire';
-export { insertTickets, nextBookingCodes, ticketRow, updateBooking, type NewTicket } from './write-ticket';
+export {
+  insertTickets,
+  NEW_TICKET,
+  nextBookingCodes,
+  orRefuse,
+  ticketsAsJson,
+  ticketRow,
+  updateBooking,
+  type NewTicket,
+} from './write-ticket';
 
 export interface TicketSettings {
   catalogue: Catalogue;

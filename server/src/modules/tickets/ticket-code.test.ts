@@ -5,21 +5,21 @@ import { createTicketCodes } from './ticket-code';
 const codes = createTicketCodes('a secret of one city');
 const TODAY = '2026-12-01';
 
-it('reads what it wrote, until the day of the ticket is over [TIX-35]', () => {
+it('reads what it wrote, until the day of the ticket is over [TIX-35]', async () => {
   const ticketId = randomUUID();
-  const content = codes.write(ticketId, TODAY);
+  const content = await codes.write(ticketId, TODAY);
   expect(codes.read(content, TODAY)).toEqual({ ticketId });
   expect(codes.read(` ${content}\n`, TODAY)).toEqual({ ticketId });
   expect(codes.read(content, '2026-12-02')).toBe('expired');
 });
 
-it('recognises nothing that another city signed', () => {
-  const content = createTicketCodes('a secret of another city').write(randomUUID(), TODAY);
+it('recognises nothing that another city signed', async () => {
+  const content = await createTicketCodes('a secret of another city').write(randomUUID(), TODAY);
   expect(codes.read(content, TODAY)).toBe('notRecognised');
 });
 
-it('recognises nothing that was altered, wherever', () => {
-  const content = codes.write(randomUUID(), TODAY);
+it('recognises nothing that was altered, wherever', async () => {
+  const content = await codes.write(randomUUID(), TODAY);
   fc.assert(
     fc.property(fc.nat(content.length - 1), fc.constantFrom(...'AZaz09-_.'), (at, letter) => {
       const altered = content.slice(0, at) + letter + content.slice(at + 1);

@@ -116,7 +116,12 @@ export function createTicketWire(
   { clock }: { clock: Clock },
   { catalogue, vault, codes, videoRoomUrl }: TicketWireSettings,
 ): TicketWire {
-  const ticketOf = (row: TicketRow, progress: WaitingInfo['progress'], language: Language) => {
+  const ticketOf = (
+    row: TicketRow,
+    progress: WaitingInfo['progress'],
+    language: Language,
+    qrcodeImg: string,
+  ) => {
     const { row: point, service } = catalogue.point(row.service_id, row.location_id);
     return {
       id: row.id,
@@ -130,7 +135,7 @@ export function createTicketWire(
       identifyNo: maskIdNumber(row.identify_cipher === null ? undefined : vault.open(row.identify_cipher)),
       mobNum: row.mob_num ?? '',
       mobArea: row.mob_area ?? '',
-      qrcodeImg: codes.write(row.id, row.day),
+      qrcodeImg,
       businessCode: row.business_code,
       jettonInfo: {
         area: nameIn(point.area, language),
@@ -144,12 +149,13 @@ export function createTicketWire(
     { row, language }: ToldTicket,
     info: WaitingInfo,
     favouriteId: string | null,
+    qrcodeImg: string,
     now: Date,
   ): MyTicket => {
     const { waitCount, notCheckInCount, openCounter, progress, counterName } = info;
     const { service, location, department } = catalogue.point(row.service_id, row.location_id);
     return {
-      ticket: ticketOf(row, progress, language),
+      ticket: ticketOf(row, progress, language, qrcodeImg),
       serviceId: service.id,
       locationId: location.id,
       departmentId: department.id,
@@ -186,10 +192,13 @@ export function createTicketWire(
       tickets.flatMap(({ row, ahead }) => (ahead === undefined ? [] : [[row.id, ahead] as const])),
     );
     const rows = tickets.map(({ row }) => row);
-    const [infos, favouriteOf] = await Promise.all([
+    const [infos, favouriteOf, qrCodes] = await Promise.all([
       waitingInfosOf(db, rows, now, known),
       favouritesOf(db, tickets),
+      Promise.all(rows.map(({ id, day }) => codes.write(id, day))),
     ]);
-    return tickets.map((ticket, at) => myTicketOf(ticket, infos[at]!, favouriteOf(ticket), now));
+    return tickets.map((ticket, at) =>
+      myTicketOf(ticket, infos[at]!, favouriteOf(ticket), qrCodes[at]!, now),
+    );
   };
 }

@@ -26,12 +26,14 @@ export interface NewTicket {
   parameters?: Record<string, string>;
 }
 
-const COLUMNS = `id, uid, type, jetton_code, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
-  identify_digest, day, booking_time, number, priority, progress, checked_in_at, cnt_to_alert, parameters,
+/** The columns of a new ticket, but for its number and code. */
+export const NEW_TICKET = `id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+  identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, parameters,
   counter_name, called_at, business_code, created_at, language`;
 const INSERT = statement(
   'ticket-insert',
-  `INSERT INTO ticket (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_recordset(NULL::ticket, $1)`,
+  `INSERT INTO ticket (${NEW_TICKET}, number, jetton_code)
+   SELECT ${NEW_TICKET}, number, jetton_code FROM json_populate_recordset(NULL::ticket, $1)`,
 );
 const UPDATE_BOOKING = statement(
   'ticket-update-booking',
@@ -104,7 +106,8 @@ export async function nextBookingCodes(
 }
 
 const UNIQUE_VIOLATION = '23505';
-const orRefuse = <Result>(work: Promise<Result>, reason: 'alreadyBooked' | 'alreadyQueued') =>
+/** What the one ticket is refused for that the database does not take. */
+export const orRefuse = <Result>(work: Promise<Result>, reason: 'alreadyBooked' | 'alreadyQueued') =>
   work.catch((error: unknown) => {
     if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal(reason);
     throw error;
@@ -143,11 +146,14 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
   };
 }
 
-/** JSON has no bytes: they go as PostgreSQL writes them. */
-const asJson = ({ identify_cipher: cipher, ...row }: TicketRow) => ({
-  ...row,
-  identify_cipher: cipher && `\\x${cipher.toString('hex')}`,
-});
+/** Rows as PostgreSQL reads them by `json_populate_recordset`. JSON has no bytes: they go as it writes them. */
+export const ticketsAsJson = (rows: TicketRow[]): string =>
+  JSON.stringify(
+    rows.map(({ identify_cipher: cipher, ...row }) => ({
+      ...row,
+      identify_cipher: cipher && `\\x${cipher.toString('hex')}`,
+    })),
+  );
 
 /**
  * Writes new tickets.
@@ -155,7 +161,7 @@ const asJson = ({ identify_cipher: cipher, ...row }: TicketRow) => ({
  *   already; of several the database's own error, since it does not tell whose it is
  */
 export async function insertTickets(db: Queryable, rows: TicketRow[]): Promise<void> {
-  const inserting = db.query(INSERT, [JSON.stringify(rows.map(asJson))]);
+  const inserting = db.query(INSERT, [ticketsAsJson(rows)]);
   const reason = rows[0]?.progress === 'booked' ? 'alreadyBooked' : 'alreadyQueued';
   await (rows.length === 1 ? orRefuse(inserting, reason) : inserting);
 }
