@@ -1,7 +1,7 @@
 // Puts what webpack built together into a site: compressed files, a signed registry, the page's template.
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,6 +9,8 @@ import { build } from 'esbuild';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+/** Each has a registry of its own. */
+export const DEPLOYMENTS = ['web', 'remote-counter'];
 const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
 
 /** The key pair that registries are signed with; made once for a development deployment. */
@@ -99,12 +101,14 @@ export async function partOfBundle(root, site, name) {
   };
 }
 
-/** Signs a registry and publishes it: this is what a deployment is. */
+/** Signs a registry and publishes it, in one step: this is what a deployment is. */
 export async function publishRegistry(site, name, registry, privateKey) {
   const signature = createSign('sha256')
     .update(JSON.stringify(registry))
     .sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }, 'base64');
-  await writeFile(join(site, `registry.${name}.json`), JSON.stringify({ registry, signature }));
+  const file = join(site, `registry.${name}.json`);
+  await writeFile(`${file}.new`, JSON.stringify({ registry, signature }));
+  await rename(`${file}.new`, file);
 }
 
 /** The parts of the page that do not depend on the request. */

@@ -47,7 +47,7 @@ const trustedTypes = ({ registry: { remotes } }: PublishedRegistry) =>
 
 interface Policy {
   nonce: string;
-  /** Where scripts of a developer's own machine may come from; empty in production. */
+  /** Where a developer's own remote, and word of its changes, may come from; empty in production. */
   developers: string;
   /** Origins of host apps that may show the page in a frame of theirs. */
   hosts: readonly string[];
@@ -62,7 +62,7 @@ const contentSecurityPolicy = ({ nonce, developers, hosts, framed, registry }: P
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${developers}`,
     "manifest-src 'self'",
     ["frame-src 'self'", ...framed].join(' '),
     "base-uri 'none'",

@@ -1,0 +1,88 @@
+// A new remote with one screen, its test and its texts. What every remote has alike comes from one that lives.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TEMPLATES = fileURLToPath(new URL('./template', import.meta.url));
+/** Four lines each, the same in every remote. */
+const ALIKE = ['jest.config.mjs', 'tsconfig.json', 'webpack.config.mjs', 'src/mount.tsx', 'src/texts.ts'];
+const LIVING = 'mfe-queue';
+/** What the screen of the template imports; a further package is added where it is first used. */
+const NEEDED = {
+  dependencies: ['@vez/shared', 'react'],
+  devDependencies: [
+    '@testing-library/react',
+    '@types/jest',
+    '@types/node',
+    '@types/react',
+    '@vez/build',
+    'jest',
+    'typescript',
+    'webpack',
+    'webpack-cli',
+  ],
+};
+
+const pick = (from, names) =>
+  Object.fromEntries(names.filter((name) => from[name]).map((name) => [name, from[name]]));
+
+/** The words that a template is filled with: `mfe-lost-items`, `/lostItems` → `lost-items`, `LostItems`. */
+export function wordsFor(remote, path) {
+  if (!/^mfe-[a-z][a-z-]*[a-z]$/.test(remote))
+    throw new Error(`A remote is named mfe-… in small letters, such as mfe-parking; this is ${remote}.`);
+  if (!/^\/[a-zA-Z]\w*$/.test(path ?? ''))
+    throw new Error('Which address shall it serve? Such as: npm run remote -- new mfe-parking /parking');
+  const screen = remote.slice('mfe-'.length);
+  const component = screen.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+  return { remote, path, screen, component };
+}
+
+const filled = (text, words) => text.replace(/__(\w+?)__/g, (_, word) => words[word]);
+
+/** Writes the remote's folder. @throws Error where a name is wrong or taken */
+export async function writeRemote({ root, into = root, remote, path }) {
+  const words = wordsFor(remote, path);
+  const folder = join(into, remote);
+  if (existsSync(folder)) throw new Error(`There is a folder ${remote} already.`);
+  for (const name of await readdir(root)) {
+    const file = join(root, name, 'remote.json');
+    if (existsSync(file) && JSON.parse(await readFile(file, 'utf8')).routes.includes(path))
+      throw new Error(`${path} is served by ${name}; two remotes never share a path.`);
+  }
+  for (const file of ALIKE) {
+    const text = await readFile(join(root, LIVING, file), 'utf8');
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text.replaceAll(LIVING, remote));
+  }
+  const like = JSON.parse(await readFile(join(root, LIVING, 'package.json'), 'utf8'));
+  const own = {
+    ...like,
+    name: `@vez/${remote}`,
+    description: `${words.component}: what it is for.`,
+    dependencies: pick(like.dependencies, NEEDED.dependencies),
+    devDependencies: pick(like.devDependencies, NEEDED.devDependencies),
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
+  const templates = await readdir(TEMPLATES, { recursive: true, withFileTypes: true });
+  for (const entry of templates.filter((found) => found.isFile())) {
+    const from = join(entry.parentPath ?? entry.path, entry.name);
+    const to = join(folder, filled(from.slice(TEMPLATES.length), words).replace(/\.template$/, ''));
+    await mkdir(dirname(to), { recursive: true });
+    await writeFile(to, filled(await readFile(from, 'utf8'), words));
+  }
+  return folder;
+}
+
+/** Writes it, and links its packages, so that it can be built and tested. */
+export async function makeRemote({ root, remote, path, say }) {
+  const folder = await writeRemote({ root, remote, path });
+  const { status } = spawnSync('npx', ['--yes', 'pnpm@12.21.0', 'install', '--prefer-offline'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${folder} is written, but its packages could not be linked.`);
+  say(`${remote} is there, with a screen at ${path}. Next: its texts in src/locales, its owner and telephone in
+  remote.json, then npm run remote -- publish ${remote}, and open ${path}.`);
+}

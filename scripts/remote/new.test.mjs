@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { wordsFor, writeRemote } from './new.mjs';
+
+const root = join(__dirname, '../..');
+let into;
+beforeEach(() => {
+  // Not elsewhere: `node_modules` above it hold the tools.
+  mkdirSync(join(root, 'var'), { recursive: true });
+  into = mkdtempSync(join(root, 'var', 'new-remote-'));
+});
+afterEach(() => rmSync(into, { recursive: true, force: true }));
+const make = (remote = 'mfe-lost-items', path = '/lostItems') => writeRemote({ root, into, remote, path });
+
+describe('a new remote', () => {
+  it('says its name and address everywhere, and leaves no blank of the template', async () => {
+    const folder = await make();
+    expect(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'))).toMatchObject({
+      name: 'mfe-lost-items',
+      routes: ['/lostItems'],
+    });
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+    expect(files.map(({ name }) => name)).toContain('lost-items-screen.tsx');
+    for (const { parentPath, path, name } of files) {
+      expect(readFileSync(join(parentPath ?? path, name), 'utf8')).not.toMatch(/__|mfe-queue/);
+    }
+  });
+
+  it('compiles, and its own test passes', async () => {
+    const folder = await make();
+    symlinkSync(join(root, 'mfe-queue', 'node_modules'), join(folder, 'node_modules'));
+    symlinkSync(join(root, 'build'), join(into, 'build'));
+    const run = (bin, ...args) =>
+      spawnSync(join(root, 'node_modules', '.bin', bin), args, { cwd: folder, encoding: 'utf8' });
+    expect(run('tsc', '--noEmit', '-p', '.')).toMatchObject({ status: 0, stdout: '' });
+    expect(run('jest', '--maxWorkers', '1').stderr).toContain('1 passed');
+  }, 120_000);
+
+  it('takes no name or address that another has, and no wrong one', async () => {
+    await make();
+    await expect(make()).rejects.toThrow('There is a folder mfe-lost-items already.');
+    await expect(make('mfe-numbers', '/offerNum')).rejects.toThrow('/offerNum is served by mfe-queue');
+    expect(() => wordsFor('parking', '/parking')).toThrow('A remote is named mfe-');
+    expect(() => wordsFor('mfe-parking', 'parking')).toThrow('Which address shall it serve?');
+    expect(wordsFor('mfe-lost-items', '/lost')).toMatchObject({
+      screen: 'lost-items',
+      component: 'LostItems',
+    });
+  });
+});

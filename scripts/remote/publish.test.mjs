@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createVerify, createPublicKey } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registryKeys } from '../lib/site.mjs';
+import { takeBack, withEntry } from './publish.mjs';
+
+const one = (name, file = 'entry.1.js', routes = [`/${name}`]) => ({ name, routes, entry: { url: file } });
+const registry = (...remotes) => ({ deployment: 'web', publishedAt: '2026-11-20T09:00:00Z', remotes });
+
+describe('one remote’s entry in a registry', () => {
+  it('takes the place of its own, and leaves all others', () => {
+    const after = withEntry(registry(one('a'), one('b'), one('c')), 'b', one('b', 'entry.2.js'));
+    expect(after.remotes).toEqual([one('a'), one('b', 'entry.2.js'), one('c')]);
+  });
+
+  it('comes last where it is new, and goes where there was none before', () => {
+    expect(withEntry(registry(one('a')), 'b', one('b')).remotes).toEqual([one('a'), one('b')]);
+    expect(withEntry(registry(one('a'), one('b')), 'b', undefined).remotes).toEqual([one('a')]);
+  });
+
+  it('is refused where another remote serves its path', () => {
+    expect(() => withEntry(registry(one('a')), 'b', one('b', 'entry.1.js', ['/a']))).toThrow(
+      '/a is served by a; two remotes never share a path.',
+    );
+  });
+});
+
+describe('taking a remote back', () => {
+  let site;
+  let keys;
+  const publish = (...remotes) => {
+    for (const deployment of ['web', 'remote-counter']) {
+      const signed = { registry: { ...registry(...remotes), deployment }, signature: '' };
+      writeFileSync(join(site, `registry.${deployment}.json`), JSON.stringify(signed));
+    }
+  };
+  const published = (deployment = 'web') =>
+    JSON.parse(readFileSync(join(site, `registry.${deployment}.json`), 'utf8'));
+  const back = () => takeBack({ site, remote: 'b', keys, say: () => undefined });
+  beforeEach(async () => {
+    site = mkdtempSync(join(tmpdir(), 'vez-site-'));
+    keys = await registryKeys(join(site, 'keys'));
+    mkdirSync(join(site, 'before'));
+    const before = { web: one('b'), 'remote-counter': one('b') };
+    writeFileSync(join(site, 'before', 'b.json'), JSON.stringify(before));
+  });
+  afterEach(() => rmSync(site, { recursive: true }));
+
+  it('names its files from before, keeps what others published since, and can go forward again', async () => {
+    publish(one('a', 'entry.9.js'), one('b', 'entry.2.js'));
+    await back();
+    for (const deployment of ['web', 'remote-counter']) {
+      const { registry: now } = published(deployment);
+      expect(now.remotes).toEqual([one('a', 'entry.9.js'), one('b', 'entry.1.js')]);
+      expect(now.publishedAt > '2026-11-20T09:00:00Z').toBe(true);
+    }
+    await back();
+    expect(published().registry.remotes[1]).toEqual(one('b', 'entry.2.js'));
+  });
+
+  it('signs what it publishes', async () => {
+    publish(one('b', 'entry.2.js'));
+    await back();
+    const { registry: now, signature } = published();
+    const key = createPublicKey({ key: JSON.parse(readFileSync(keys.publicFile, 'utf8')), format: 'jwk' });
+    const check = createVerify('sha256').update(JSON.stringify(now));
+    expect(check.verify({ key, dsaEncoding: 'ieee-p1363' }, signature, 'base64')).toBe(true);
+  });
+
+  it('waits for nobody, and says so, where somebody publishes right now', async () => {
+    publish(one('b', 'entry.2.js'));
+    writeFileSync(join(site, 'publishing.lock'), '');
+    await expect(back()).rejects.toThrow('Somebody publishes to this site right now.');
+    expect(published().registry.remotes).toEqual([one('b', 'entry.2.js')]);
+    rmSync(join(site, 'publishing.lock'));
+    await back();
+    await expect(back()).resolves.toBeUndefined();
+  });
+
+  it('says where there is nothing to go back to', async () => {
+    publish(one('b'));
+    rmSync(join(site, 'before'), { recursive: true });
+    await expect(back()).rejects.toThrow('b was not published here before.');
+  });
+});
