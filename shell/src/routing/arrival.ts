@@ -23,19 +23,9 @@ function focusHeading(): void {
  */
 export function announceArrivals(pathname: Pathname): void {
   let stop = () => {};
-  let goingBack = false;
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      // Only the browser's own back and forward are trusted events; single-spa's are made by script.
-      goingBack = event.isTrusted;
-    },
-    true,
-  );
   pathname.subscribe(() => {
     stop();
-    if (!goingBack) window.scrollTo(0, 0);
-    goingBack = false;
+    if (!pathname.isReturn()) window.scrollTo(0, 0);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const old = headingOf();
     const observer = new MutationObserver(() => {

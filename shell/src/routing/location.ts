@@ -3,7 +3,10 @@ import { createStore } from '../store';
 import type { Store } from '../store';
 
 /** The path of the address, without query: `/department`. */
-export type Pathname = Store<string>;
+export interface Pathname extends Store<string> {
+  /** Whether the last change was the browser's own back or forward. */
+  isReturn(): boolean;
+}
 
 /** A trailing slash means the same page. */
 export const pathnameOf = (pathname: string): string =>
@@ -12,8 +15,13 @@ export const pathnameOf = (pathname: string): string =>
 /** Follows the address; single-spa tells of every change, by whomever, with a popstate event. */
 export function createPathname(): Pathname {
   const store = createStore(pathnameOf(window.location.pathname));
-  window.addEventListener('popstate', () => store.set(pathnameOf(window.location.pathname)));
-  return store;
+  let isReturn = false;
+  window.addEventListener('popstate', ({ isTrusted }) => {
+    // Only those of the browser are trusted events; single-spa's are made by script.
+    isReturn = isTrusted;
+    store.set(pathnameOf(window.location.pathname));
+  });
+  return { ...store, isReturn: () => isReturn };
 }
 
 /** Our own paths alone: a remote that is handed a foreign address must not send the citizen there. */
