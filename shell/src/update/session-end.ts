@@ -1,4 +1,5 @@
 import type { Readable, Session } from '@vez/shared/contracts/client';
+import { lookOften } from '@vez/shared/deadline';
 import { local, session as tab } from '../storage';
 
 /** SHL-25: 24 hours. */
@@ -63,13 +64,9 @@ export function watchSessionEnd({ session, now, warn, end }: Watch): () => void 
     if (endsAt <= now()) void endNow();
     else if (endsAt <= now() + WARNING_MS) takeBack ??= warn(endsAt);
   };
-  const timer = setInterval(look, LOOK_MS);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
+  const stopLooking = lookOften(LOOK_MS, look);
   return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('pageshow', look);
+    stopLooking();
     stopFollowing();
   };
 }

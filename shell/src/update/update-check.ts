@@ -1,3 +1,4 @@
+import { lookOften } from '@vez/shared/deadline';
 import { local } from '../storage';
 
 /** SHL-19 */
@@ -38,11 +39,5 @@ export function startUpdateCheck(first: string, tell: () => void): () => void {
       // The next check may do better.
     }
   };
-  const look = () => void check();
-  const timer = setInterval(look, LOOK_MS);
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
-  };
+  return lookOften(LOOK_MS, () => void check());
 }

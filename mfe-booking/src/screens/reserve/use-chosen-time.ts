@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBridge, useMode } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { fromWireDate, type CalendarDay } from '@vez/shared/dates';
+import { useSecondsLeft } from '@vez/shared/deadline';
 import { useQueryClient } from '@vez/shared/query';
 import type { Point } from '../../api/booking-queries';
 import { useTexts } from '../../texts';
 import { useHold } from './use-hold';
 import type { ReservationDraft } from './use-reservation-form';
-import { useSecondsLeft } from './use-seconds-left';
 
 /**
  * The date and time of the form, with the place that is kept for them. When the time to act runs out the
@@ -28,7 +28,8 @@ export function useChosenTime(point: Point, draft: ReservationDraft, editing: My
     void queries.invalidateQueries({ queryKey: ['booking', 'recommend'] });
   };
   const hold = useHold(point, chooseAnew);
-  const seconds = useSecondsLeft(hold.held?.expiresAt, () => {
+  const endsAt = hold.held && Date.parse(hold.held.expiresAt);
+  const seconds = useSecondsLeft(endsAt, () => {
     // What is on its way decides: the server may have booked the place in time.
     if (queries.isMutating() > 0) return;
     change({ time: null });

@@ -1,27 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useSecondsLeft } from '../../deadline';
 
-/**
- * Seconds that run down to 0 once started, by the clock and not by counting ticks, since a hidden page
- * gets few of these.
- */
+/** Seconds that run down to 0 once started, right after sleep too. */
 export function useCountdown(): { secondsLeft: number; start(seconds: number): void } {
-  const [endsAt, setEndsAt] = useState<number | null>(null);
-  const [secondsLeft, setSecondsLeft] = useState(0);
-
-  useEffect(() => {
-    if (endsAt === null) return;
-    const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
-      setSecondsLeft(left);
-      if (left === 0) setEndsAt(null);
-    }, 250);
-    return () => clearInterval(timer);
-  }, [endsAt]);
-
-  const start = useCallback((seconds: number) => {
-    setSecondsLeft(seconds);
-    setEndsAt(Date.now() + seconds * 1000);
-  }, []);
-
+  const [endsAt, setEndsAt] = useState<number>();
+  const secondsLeft = useSecondsLeft(endsAt);
+  const start = useCallback((seconds: number) => setEndsAt(Date.now() + seconds * 1_000), []);
   return { secondsLeft, start };
 }

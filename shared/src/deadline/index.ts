@@ -1,0 +1,2 @@
+export { lookOften } from './look-often';
+export { useSecondsLeft } from './use-seconds-left';
