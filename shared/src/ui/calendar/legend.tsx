@@ -2,13 +2,14 @@ import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../icon';
 import { useUiTexts } from '../texts';
-import { media, token, type } from '../theme';
+import { token, type } from '../theme';
 import { dayFaces, type DayFace } from './day-face';
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${token.size(88)}, 1fr));
-  gap: ${token.space[2]} ${token.space[3]};
+  /* Room for the longest single word, “Disponível”. */
+  grid-template-columns: repeat(auto-fill, minmax(${token.size(96)}, 1fr));
+  gap: ${token.space[2]};
   align-content: start;
   margin-top: ${token.space[4]};
   ${type.meta}
@@ -25,9 +26,6 @@ const List = styled.ul.attrs({ role: 'list' })`
     flex: none;
     width: ${token.size(24)};
     height: ${token.size(24)};
-  }
-  ${media.narrow} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
