@@ -1,7 +1,7 @@
 import type { BookableTimes } from '@vez/shared/contracts/client';
 
 /** Half-hourly from 09:00 to 12:30, 13:00, then from 14:00 to 18:00; 13:30 is absent (BOK-52). */
-export const DEFAULT_TIMES: readonly string[] = [
+const DEFAULT_TIMES: readonly string[] = [
   '09:00',
   '09:30',
   '10:00',

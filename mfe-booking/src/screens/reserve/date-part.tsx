@@ -3,24 +3,18 @@ import { memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
-import { Card, CardTitle, FieldError, Icon, media, Notice, token, type } from '@vez/shared/ui';
+import { Card, CardTitle, FieldError, Icon, inputBox, media, Notice, token, type } from '@vez/shared/ui';
 import { Calendar } from '@vez/shared/ui/calendar';
 import { dayKind, firstFreeDay, type BookableDays } from '../../model/bookable-days';
 import { useTexts } from '../../texts';
 
 /** On a phone the chosen day folds the calendar, so that its times are in sight. */
 const Folded = styled.button`
+  ${inputBox}
   display: flex;
   align-items: center;
   gap: ${token.space[3]};
-  width: 100%;
   min-height: ${token.size(52)};
-  padding: ${token.size(8)} ${token.size(14)};
-  border: 1px solid ${token.color.lineStrong};
-  border-radius: ${token.radius.control};
-  background: ${token.color.surface};
-  color: ${token.color.ink};
-  ${type.body}
   font-weight: ${token.weight.medium};
   text-align: start;
   cursor: pointer;

@@ -40,6 +40,14 @@ const Next = styled.p`
   text-align: center;
 `;
 
+/** Whoever needs all of a long name has it in the summary. */
+const Brief = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
+
 /** Date, time, contact, and on to the SMS code or to the ticket (BOK-15 to BOK-37). */
 export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays }) {
   const { service, place, offer, today, editing } = booking;
@@ -154,9 +162,13 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
         <OneColumn>
           <BottomBar
             summary={
-              form.day && form.time
-                ? `${formatDay(form.day, language, 'withoutYear')} ${form.time} · ${place.name}`
-                : next
+              form.day && form.time ? (
+                <Brief>
+                  {formatDay(form.day, language, 'withoutYear')} {form.time} · {place.name}
+                </Brief>
+              ) : (
+                next
+              )
             }
           >
             {button}

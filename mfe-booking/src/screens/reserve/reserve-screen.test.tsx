@@ -159,6 +159,7 @@ describe('date and time', () => {
     const { user } = await city.open();
     await user.click(await dayButton(4));
     expect(await screen.findByText('No time of this day is free. Please choose another day.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Time, Friday 4 December' })).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 

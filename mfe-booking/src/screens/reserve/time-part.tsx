@@ -58,6 +58,7 @@ export function TimePart(props: Props) {
   const isOffered = times !== undefined && (!isNone || times.some(({ time }) => elsewhere.has(time)));
   return (
     <Card $stacked id={isOffered ? undefined : 'time'} tabIndex={-1}>
+      {!isOffered && <CardTitle>{label}</CardTitle>}
       {gone && (
         <Notice kind="error" announce>
           {gone}

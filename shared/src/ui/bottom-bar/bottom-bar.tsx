@@ -50,6 +50,11 @@ const Buttons = styled.div`
       flex: none;
     }
   }
+  /* Why a button is off stands under it. */
+  & > p {
+    flex-basis: 100%;
+    margin-top: 0;
+  }
 `;
 
 interface BottomBarProps {

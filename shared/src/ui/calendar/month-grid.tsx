@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type Synt
 import styled from 'styled-components';
 import type { CalendarDay } from '../../dates/calendar-day';
 import { useUiTexts } from '../texts';
-import { token, type, visuallyHidden } from '../theme';
+import { media, token, type, visuallyHidden } from '../theme';
 import { Day } from './day';
 import { dayFaces } from './day-face';
 import { isChoosable, type DayKind } from './day-kind';
@@ -10,8 +10,10 @@ import { dayMark, dayName } from './day-words';
 import { dayByKey, monthOf, weeksOf, within } from './month';
 import { weekdayNames } from './weekday-names';
 
+/** On a phone a little wider than what is around it: seven days want all the room there is. */
 const Grid = styled.table`
-  width: 100%;
+  width: calc(100% + 2 * ${token.size(12)});
+  margin-inline: calc(-1 * ${token.size(12)});
   table-layout: fixed;
   border-collapse: collapse;
   user-select: none;
@@ -27,6 +29,10 @@ const Grid = styled.table`
     height: ${token.size(54)};
     padding: ${token.size(1)};
   }
+  ${media.desktop} {
+    width: 100%;
+    margin-inline: 0;
+  }
   ${dayFaces}
   [data-day] {
     height: ${token.size(52)};
@@ -34,6 +40,10 @@ const Grid = styled.table`
     touch-action: pan-y;
     &[aria-disabled] {
       cursor: not-allowed;
+    }
+    /* The ring lies over the days beside it. */
+    &:focus-visible {
+      z-index: 1;
     }
   }
   [data-face='holiday'] > small::before {
