@@ -83,6 +83,14 @@ describe('a page', () => {
     expect(typesOf(await serve({}))).toEqual(['vez-mfe-one', 'vez-mfe-sixth']);
   });
 
+  it('takes a developer’s own remote, and word of its changes, from this machine; never in production', async () => {
+    expect((await serve({})).policy.join(' ')).not.toContain('localhost');
+    await app.close();
+    const { policy, nonce } = await serve({ VEZ_ENV: 'development' });
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' http://localhost:*`);
+    expect(policy).toContain("connect-src 'self' http://localhost:*");
+  });
+
   it('is framed by nobody but itself, and by the host apps that the deployment names', async () => {
     expect((await serve({})).policy).toContain("frame-ancestors 'self'");
     await app.close();

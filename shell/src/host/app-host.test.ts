@@ -50,6 +50,15 @@ describe('a host app', () => {
     expect(browser.addToCalendar).not.toHaveBeenCalled();
   });
 
+  it('that declines is taken at its word, and the browser is not asked in its place', async () => {
+    const { browser, host, say } = setUp();
+    say({ type: 'welcome', can: ['share'] });
+    const shared = host.share({ title: 'Vez' });
+    say({ type: 'answer', id: 1, value: false });
+    await expect(shared).resolves.toBe(false);
+    expect(browser.share).not.toHaveBeenCalled();
+  });
+
   it('that fails, answers nonsense or stays silent leaves it to the browser', async () => {
     jest.useFakeTimers();
     const { browser, host, say } = setUp();

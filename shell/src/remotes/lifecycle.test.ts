@@ -58,6 +58,19 @@ describe('a remote', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves nothing behind when the citizen goes elsewhere, also where it throws at that', async () => {
+    const { lifecycle, element, state } = setUp(async () => working);
+    await lifecycle.mount();
+    await lifecycle.unmount();
+    expect(element).toBeEmptyDOMElement();
+    expect(state()).toEqual({ step: 'idle' });
+
+    const stuck = setUp(async () => ({ ...working, unmount: () => Promise.reject(new Error('bug')) }));
+    await stuck.lifecycle.mount();
+    await stuck.lifecycle.unmount();
+    expect(stuck.element).toBeEmptyDOMElement();
+  });
+
   it('that cannot be fetched fails in its own place, and works after a retry without a reload', async () => {
     let answers = 0;
     const { lifecycle, element, state } = setUp(async () => {

@@ -70,6 +70,21 @@ describe('whoever was called', () => {
     expect((await city.messagesTo(as))[1]).toMatch(/is now called to counter 7, China Plaza\./);
   });
 
+  it('is told while it is of use: of the call for ten minutes, of their absence for an hour', async () => {
+    const { id: ticketId } = await take(await city.citizen());
+    await count('callNext', { ...queue, counter: '1' });
+    await count('markAbsent', { ticketId });
+    const sent = await city.db.query<{ kind: string; expires_at: Date }>(
+      'SELECT kind, expires_at FROM sms_outbox WHERE key LIKE $1',
+      [`%:${ticketId}:%`],
+    );
+    const minutes = (until: Date) => (until.getTime() - city.clock.now().getTime()) / 60_000;
+    expect(Object.fromEntries(sent.map(({ kind, expires_at }) => [kind, minutes(expires_at)]))).toEqual({
+      called: 10,
+      absent: 60,
+    });
+  });
+
   it('is told that nobody came', async () => {
     const as = await city.citizen();
     const { id: ticketId } = await take(as);

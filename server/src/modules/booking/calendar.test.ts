@@ -32,6 +32,8 @@ describe('the calendar of a service', () => {
   afterEach(() => city.clock.set('2026-12-01T09:31'));
 
   const datesOf = (point: TestPoint) => city.call('bookableDates', { ...point, idNumber: null });
+  const offer = ({ serviceId, locationId }: TestPoint) =>
+    city.call('locationService', { serviceId, locationId });
 
   it('runs from tomorrow for 45 days, with holidays, closed weekdays and special work days [API-22] [DAT-16] [DAT-17] [DAT-19]', async () => {
     expect(await datesOf(renewal)).toEqual({
@@ -60,6 +62,17 @@ describe('the calendar of a service', () => {
     const as = await city.citizen();
     await city.call('reserve', reservationOf(single, as, '2026-12-03', '09:00'), { as });
     expect((await datesOf(single)).fullBookingDates).toEqual(['03/12/2026']);
+  });
+
+  it('names the first day on which a place is left, not the first that is open [DAT-14]', async () => {
+    expect((await offer(single)).firstBookableDate).toBe('02/12/2026');
+    const as = await city.citizen();
+    await city.call('reserve', reservationOf(single, as, '2026-12-02', '09:00'), { as });
+    const { fullBookingDates } = await datesOf(single);
+    expect(fullBookingDates).toContain('02/12/2026');
+    const { firstBookableDate } = await offer(single);
+    expect(fullBookingDates).not.toContain(firstBookableDate);
+    expect(['03/12/2026', '04/12/2026']).toContain(firstBookableDate);
   });
 
   it('opens today where time tickets are issued, until the last time has begun [BOK-41] [DAT-16]', async () => {
@@ -107,8 +120,6 @@ describe('the calendar of a service', () => {
   });
 
   it('tells what a place offers: bookings count 1, time tickets 2 [API-20] [DAT-14] [BOK-03]', async () => {
-    const offer = ({ serviceId, locationId }: TestPoint) =>
-      city.call('locationService', { serviceId, locationId });
     expect(await offer(renewal)).toMatchObject({ status: true, timeTicketStatus: false });
     expect(await offer(registry)).toMatchObject({ status: true, timeTicketStatus: true });
     expect(await offer(sessionsOnly)).toMatchObject({ status: false, timeTicketStatus: true });
@@ -165,16 +176,19 @@ describe('the calendar of a service', () => {
     const hall = await at('H24');
     const as = await city.citizen();
     await city.call('reserve', reservationOf(plaza, as, '2026-12-04', '11:00'), { as });
-    const near = await city.call('recommendTimes', {
-      ...plaza,
-      bookingDate: '04/12/2026',
-      bookingTime: '11:00',
-    });
+    const nearTo = () =>
+      city.call('recommendTimes', { ...plaza, bookingDate: '04/12/2026', bookingTime: '11:00' });
+    const near = await nearTo();
     expect(near.map(({ date }) => date).slice(0, 3)).toEqual(['04/12/2026', '07/12/2026', '09/12/2026']);
     expect(near).toHaveLength(7);
     const time = near[0]!.times.find((slot) => slot.time === '11:00')!;
     expect(time.isFull).toBe(true);
     expect(time.otherLocationIds).toContain(hall.locationId);
+
+    const other = await city.citizen();
+    await city.call('reserve', reservationOf(hall, other, '2026-12-04', '11:00'), { as: other });
+    const later = (await nearTo())[0]!.times.find((slot) => slot.time === '11:00')!;
+    expect(later.otherLocationIds).not.toContain(hall.locationId);
   });
 
   it('explains the grid in pages [API-29]', async () => {

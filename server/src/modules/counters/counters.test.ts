@@ -99,12 +99,14 @@ describe('a department’s counter system', () => {
     await walkIn();
     await walkIn();
     const called = await callNext();
+    const calledAt = city.clock.now().toISOString();
+    city.clock.advance(90);
     const queues = await city.call('counterQueues', {}, { as: city.counterSystem });
     const own = queues.find(
       ({ serviceId, locationId }) => serviceId === queue.serviceId && locationId === queue.locationId,
     );
     expect(own).toMatchObject({ waitCount: 1, openCounters: ['1', '2'], isOfficeTime: true, open: true });
-    expect(own!.called.map(({ ticketId }) => ticketId)).toEqual([called!.ticketId]);
+    expect(own!.called).toMatchObject([{ ticketId: called!.ticketId, calledAt }]);
   });
 
   it('opens a counter once, and closes it', async () => {

@@ -13,6 +13,11 @@ it('reads what it wrote, until the day of the ticket is over [TIX-35]', async ()
   expect(codes.read(content, '2026-12-02')).toBe('expired');
 });
 
+it('is short enough for a code that a phone scans off another phone', async () => {
+  const content = await codes.write(randomUUID(), TODAY);
+  expect(content).toMatch(/^VEZ1\.[\w-]{6}\.[\w-]{22}\.20261201\.[\w-]{86}$/);
+});
+
 it('recognises nothing that another city signed', async () => {
   const content = await createTicketCodes('a secret of another city').write(randomUUID(), TODAY);
   expect(codes.read(content, TODAY)).toBe('notRecognised');
