@@ -1,14 +1,32 @@
+import type { TabType } from '@vez/shared/contracts/client';
 import { createJourney } from './journey';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('what a citizen has chosen so far', () => {
-  it('survives a reload, and is one place for all screens [DAT-50] [DAT-61]', () => {
+  it('survives a reload, and is one place for all screens [DAT-50]', () => {
     createJourney().set({ params: { purpose: 'renewal' }, selectedTab: 'withTabs.service' });
     expect(createJourney().get()).toEqual({
       params: { purpose: 'renewal' },
       selectedTab: 'withTabs.service',
     });
+  });
+
+  // One that is missing here, or is none, does not compile.
+  const TABS: Record<TabType, true> = {
+    department: true,
+    servicePush: true,
+    myFavourite: true,
+    'withTabs.service': true,
+    'withTabs.location': true,
+    'outTabs.service': true,
+    'outTabs.location': true,
+    search: true,
+    hotService: true,
+  };
+  it.each(Object.keys(TABS) as TabType[])('knows the way of %s [DAT-61]', (selectedTab) => {
+    createJourney().set({ selectedTab });
+    expect(createJourney().get().selectedTab).toBe(selectedTab);
   });
 
   it('is merged, and forgets what is set to undefined', () => {

@@ -6,7 +6,7 @@ import { aSummary } from '../../testing/facts';
 
 const network = fakeNetwork();
 
-it('lists the popular services in their order; each leads on by itself [NAV-16] [CAT-60] [CAT-61]', async () => {
+it('lists the popular services in their order; each leads on by itself [NAV-16] [CAT-60] [CAT-61] [DAT-61]', async () => {
   network.use(
     fakeCall('hotServices', [aSummary({ locationIds: [2] }), aSummary({ id: 8, name: 'Passport' })]),
   );
@@ -23,4 +23,5 @@ it('lists the popular services in their order; each leads on by itself [NAV-16] 
   network.use(fakeCall('serviceById', () => new Promise<never>(() => undefined)));
   await user.click(second);
   expect(bridge.trace.visited).toEqual(['/serOrLocationWithoutTabs?service=8']);
+  expect(bridge.journey.get().selectedTab).toBe('hotService');
 });

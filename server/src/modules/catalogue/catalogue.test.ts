@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('lists as many services of a category as it says it has [DAT-09]', async () => {
+  it('lists as many services of a category as it says it has', async () => {
     for (const { id, serviceCount } of await city.call('categories', {})) {
       expect(await city.call('servicesOfCategory', { id })).toHaveLength(serviceCount);
     }

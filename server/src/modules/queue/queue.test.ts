@@ -91,6 +91,7 @@ describe('taking a number', () => {
     await take(hall);
     city.clock.set('2026-12-02T00:00');
     expect((await take(hall)).ticket.jettonCode).toMatch(/^.001$/);
+    expect((await walkIn(hall)).jettonCode).toMatch(/^.002$/);
   });
 
   it('tells how many wait, how many have not arrived, and how many counters are open [API-32] [API-77] [DAT-11]', async () => {
