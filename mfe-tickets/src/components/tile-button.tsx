@@ -35,6 +35,8 @@ const Tile = styled.button<{ $deskOnly: boolean }>`
   ${type.meta}
   font-weight: ${token.weight.medium};
   text-align: center;
+  /* A word that has no room sends its tile into the next row, and is never cut. */
+  overflow-wrap: normal;
   cursor: pointer;
   & > :first-child {
     color: ${token.color.primary};

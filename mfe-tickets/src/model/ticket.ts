@@ -9,13 +9,13 @@ export const isBooking = ({ ticket }: MyTicket): boolean => ticket.ticketType !=
 export const isOver = ({ progress }: Pick<MyTicket, 'progress'>): boolean =>
   progress === 'treated' || progress === 'absent' || progress === 'cancelled' || progress === 'closed';
 
-/** A booking goes by its time; once it waits in line, it is called by its number like any other. */
-export const goesByTime = (mine: MyTicket): boolean =>
-  isBooking(mine) && mine.progress !== 'waiting' && mine.progress !== 'called';
-
 /** Whoever missed the call may come back with the same number for a while, once (decision 88). */
 export const mayComeBack = ({ rejoinSeconds }: Pick<MyTicket, 'rejoinSeconds'>): boolean =>
   rejoinSeconds !== undefined;
+
+/** A booking goes by its time; once it waits in line, it is called by its number like any other. */
+export const goesByTime = (mine: MyTicket): boolean =>
+  isBooking(mine) && mine.progress !== 'waiting' && mine.progress !== 'called' && !mayComeBack(mine);
 
 /** Whole minutes that are left for coming back, the one at hand included. */
 export const minutesToComeBack = ({ rejoinSeconds = 0 }: MyTicket): number => Math.ceil(rejoinSeconds / 60);

@@ -11,6 +11,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <link rel="icon" href="data:,"><style>
   * { box-sizing: border-box; }
   body { margin: 0; display: flex; flex-wrap: wrap; gap: 32px; padding: 24px 16px; background: #f6f8fa; color: #14202b; font: 16px/26px -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; }
+  main { display: contents; }
   h1 { margin: 0; font-size: 28px; line-height: 36px; }
   .phone { position: relative; width: 391px; max-width: 100%; height: 736px; border: 8px solid #14202b; border-radius: 32px; overflow: hidden; }
   iframe { width: 100%; height: 100%; border: 0; }

@@ -49,18 +49,20 @@ export function PrivacyClauseScreen() {
       <Page
         asideLabel={t('clause.contact')}
         aside={
-          <Card $stacked>
-            <CardTitle>{t('clause.contact')}</CardTitle>
-            <Contact>
-              <Icon of={Phone} size={20} />
-              <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
-            </Contact>
-            <Contact>
-              <Icon of={Mail} size={20} />
-              <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
-            </Contact>
-            <Hours>{officeHours}</Hours>
-          </Card>
+          (data || error) && (
+            <Card $stacked>
+              <CardTitle>{t('clause.contact')}</CardTitle>
+              <Contact>
+                <Icon of={Phone} size={20} />
+                <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
+              </Contact>
+              <Contact>
+                <Icon of={Mail} size={20} />
+                <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
+              </Contact>
+              <Hours>{officeHours}</Hours>
+            </Card>
+          )
         }
       >
         {error && !data && <LoadFailure error={error} onRetry={retry} />}

@@ -99,10 +99,10 @@ describe('my tickets', () => {
     expect(items[1]).toHaveTextContent('4 people ahead');
     expect(items[2]).toHaveTextContent('Dec 20264Friday');
     expect(items[2]).toHaveTextContent('10:30');
-    expect(within(items[1]!).getByRole('link')).toHaveAttribute(
-      'href',
-      expect.stringMatching('/success\\?ticket='),
-    );
+    // Named by its number and service too, of which a list of links shows nothing else.
+    expect(
+      within(items[1]!).getByRole('link', { name: 'A 037 4 people ahead Resident card renewal' }),
+    ).toHaveAttribute('href', expect.stringMatching('/success\\?ticket='));
     await act(async () => expect(await axe(container)).toHaveNoViolations());
   });
 

@@ -62,7 +62,7 @@ describe('whoever missed the call', () => {
     expect(await screen.findByText('You are back in line, with the same number.')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('You are back in line'));
     expect(screen.getByText(/people ahead/)).toHaveTextContent('3 people ahead');
-    expect(screen.getByText('A 037')).toBeVisible();
+    expect(screen.getByText('A 037', { selector: 'article p' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'I am back' })).not.toBeInTheDocument();
     expect(asked.mock.calls).toEqual([[TICKET_ID]]);
     expect(bridge.trace.published).toContainEqual({ name: 'ticket/edited', fact: { ticketId: TICKET_ID } });

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { figures, token, type } from '@vez/shared/ui';
+import { figureOf } from '../../components/figure-of';
 import { TitledCard } from '../../components/titled-card';
 import { isBooking, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -54,7 +55,7 @@ export function NextSteps({ mine }: { mine: MyTicket }) {
       <Steps>
         {steps.map((step) => (
           <li key={step}>
-            <span>{step}</span>
+            <span>{figureOf(step, number)}</span>
           </li>
         ))}
       </Steps>

@@ -31,7 +31,7 @@ describe('the ticket', () => {
   it('has its number, QR code, ticket code and people ahead [NAV-17] [TIX-01] [TIX-02] [TIX-06]', async () => {
     serve(aNumber());
     const { container } = await open();
-    expect(await screen.findByText('A 037')).toBeVisible();
+    expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'My ticket' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
     expect(screen.getByText('Ticket code 261201-ABCDEFGH')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the ticket', () => {
   it('has its place, area, date, application time and phone [TIX-03] [TIX-05] [TIX-07] [TIX-08]', async () => {
     serve(aNumber());
     await open();
-    await screen.findByText('A 037');
+    await screen.findByText('A 037', { selector: 'article p' });
     expect(factOf('Area')).toHaveTextContent('Zone A · A2 Identity');
     expect(factOf('Taken at')).toHaveTextContent('09:28');
     expect(factOf('Phone')).toHaveTextContent('+853 6612 ••34');
@@ -114,7 +114,7 @@ describe('the ticket', () => {
   it('of a company says for whom it is [ACC-07]', async () => {
     serve(aNumber());
     await open({ session: { ...PERSON, kind: 'corporate', name: 'Lotus Trading Ltd.' } });
-    await screen.findByText('A 037');
+    await screen.findByText('A 037', { selector: 'article p' });
     expect(factOf('Account')).toHaveTextContent('Lotus Trading Ltd.');
   });
 });
@@ -146,7 +146,7 @@ describe('a ticket reached from my tickets', () => {
   it('has no success title, and back goes back [TIX-11] [TIX-21]', async () => {
     serve(aNumber());
     const { bridge, user } = await open();
-    await screen.findByText('A 037');
+    await screen.findByText('A 037', { selector: 'article p' });
     expect(screen.queryByRole('heading', { name: 'Your number' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(bridge.trace.visited).toEqual(['back']);
@@ -166,7 +166,7 @@ describe('a ticket reached from my tickets', () => {
         fakeCall('waitingInfoOfTicket', () => answers[Math.min(asked++, 2)]!),
       );
       await open({ advanceTimers: jest.advanceTimersByTime });
-      await screen.findByText('A 037');
+      await screen.findByText('A 037', { selector: 'article p' });
       await waitFor(() => expect(asked).toBe(1));
       expect(screen.getByText(/people ahead/)).toHaveTextContent('4 people ahead');
 
@@ -200,7 +200,7 @@ describe('a ticket reached from my tickets', () => {
   it('offers no change of a number, which has no time [TIX-13]', async () => {
     serve(aNumber());
     await open();
-    await screen.findByText('A 037');
+    await screen.findByText('A 037', { selector: 'article p' });
     expect(screen.queryByRole('link', { name: 'Change the booking' })).not.toBeInTheDocument();
   });
 
@@ -218,7 +218,7 @@ describe('cancelling', () => {
     const { bridge, user } = await open({ confirms: false });
     await user.click(await screen.findByRole('button', { name: 'Cancel this ticket' }));
     expect(bridge.trace.confirmations).toEqual([
-      expect.objectContaining({ title: 'Cancel it?', danger: true }),
+      expect.objectContaining({ title: 'Cancel this ticket?', danger: true }),
     ]);
     expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
   });
@@ -404,7 +404,7 @@ describe('the calendar', () => {
   it('is not offered for a number, which has no time', async () => {
     serve(aNumber());
     await open();
-    await screen.findByText('A 037');
+    await screen.findByText('A 037', { selector: 'article p' });
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 });
@@ -492,7 +492,7 @@ describe('without the ticket', () => {
     expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
     serve(aNumber());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('A 037')).toBeVisible();
+    expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
   });
 });
 
@@ -500,13 +500,13 @@ describe('without a network', () => {
   it('shows what was last read, says when, and keeps nothing that identifies a person', async () => {
     serve(aNumber());
     const { unmount } = await open();
-    await screen.findByText('A 037');
+    await screen.findByText('A 037', { selector: 'article p' });
     unmount();
     expect(localStorage.getItem('vez.own.tickets')).not.toMatch(/66123834|1••••78/);
 
     network.use(fakeCall('ticketById', () => noConnection()));
     await open({ online: false, session: { kind: 'anonymous' } });
-    expect(await screen.findByText('A 037')).toBeVisible();
+    expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
     expect(screen.getByText(/Last read .*not live/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
   });
@@ -514,7 +514,7 @@ describe('without a network', () => {
   it('forgets it when its owner has logged out', async () => {
     serve(aNumber());
     const { unmount } = await open();
-    await screen.findByText('A 037');
+    await screen.findByText('A 037', { selector: 'article p' });
     unmount();
     await open({ session: { kind: 'anonymous' } });
     await screen.findByRole('heading', { name: 'Log in to see this ticket' });

@@ -4,10 +4,13 @@ import { useQuery } from '@vez/shared/query';
 import { Button } from '../../ui/button';
 import { Consent } from '../../ui/consent';
 import { Notice } from '../../ui/notice';
-import { SkeletonList } from '../../ui/skeleton';
+import { SkeletonBlock } from '../../ui/skeleton';
 import { useUiTexts } from '../../ui/texts';
 import { clauseQuery } from './clause-query';
 import { Paragraphs } from './paragraphs';
+
+/** About as high as the clause on a phone, so that the sheet does not grow under the finger. */
+const CLAUSE_HEIGHT = 380;
 
 interface Props {
   busy?: boolean;
@@ -41,7 +44,7 @@ export function ClauseConsent({ busy, onDone, onCancel, children }: Props) {
           </Button>
         </>
       )}
-      {!data && !error && <SkeletonList rows={3} />}
+      {!data && !error && <SkeletonBlock $height={CLAUSE_HEIGHT} />}
       {children}
     </Consent>
   );

@@ -4,13 +4,16 @@ import styled from 'styled-components';
 import { Icon } from '../icon';
 import { media, token } from '../theme';
 
+/** Grows with the text no further: four of them would leave a title no room. */
+const SIDE = `min(${token.size(48)}, 52px)`;
+
 const Square = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
   justify-content: center;
-  width: ${token.size(48)};
-  height: ${token.size(48)};
+  width: ${SIDE};
+  height: ${SIDE};
   padding: 0;
   border: 0;
   border-radius: ${token.radius.control};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { PlainLink } from '../link';
 import { figures, media, token, type } from '../theme';
@@ -169,19 +169,31 @@ export function MiniTicket({
   href,
   actions,
 }: MiniTicketProps) {
+  const id = useId();
   return (
     <Holder>
       <Paper $tone={tone}>
         <Stub>
           {stub.above && <StubNote>{stub.above}</StubNote>}
-          <StubMain>{stub.main}</StubMain>
+          <StubMain id={`${id}-stub`}>{stub.main}</StubMain>
           {stub.below && <StubNote>{stub.below}</StubNote>}
         </Stub>
         <Words>
           {badge && <Marks>{badge}</Marks>}
-          <Title $tone={tone}>{href === undefined ? title : <Whole href={href}>{title}</Whole>}</Title>
+          <Title $tone={tone} id={`${id}-title`}>
+            {href === undefined ? (
+              title
+            ) : (
+              // Of two tickets with four people ahead each says which it is.
+              <Whole href={href} aria-labelledby={`${id}-stub ${id}-title ${id}-line`}>
+                {title}
+              </Whole>
+            )}
+          </Title>
           {lines.map((line, index) => (
-            <Line key={index}>{line}</Line>
+            <Line key={index} id={index === 0 ? `${id}-line` : undefined}>
+              {line}
+            </Line>
           ))}
         </Words>
         {actions && <Actions>{actions}</Actions>}
