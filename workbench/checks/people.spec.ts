@@ -50,9 +50,9 @@ test.describe('a screen reader is told', () => {
   }) => {
     await open(page, 'fields-codefield--wrong');
     await expect(page.locator('#storybook-root')).toMatchAriaSnapshot(`
+      - button "Get a code"
       - textbox "Code from the SMS" [invalid]: "2048"
       - paragraph: This could not be loaded
-      - button "Get a code"
     `);
     await expect(page.getByRole('textbox')).toHaveAccessibleDescription(/This could not be loaded/);
   });
