@@ -19,6 +19,7 @@ const routerBuild = join(
   'dist/production',
 );
 const noFetchAdapter = require.resolve('./webpack/no-fetch-adapter.mjs');
+const nothing = require.resolve('./webpack/nothing.mjs');
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where a site is built; `VEZ_SITE` names another folder. */
 const siteOf = (folder) => join(process.env.VEZ_SITE ?? join(ROOT, 'var', folder), 'assets');
@@ -122,6 +123,10 @@ const splitting = {
 const leanPackages = () => [
   new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
     if (/axios[\\/]lib[\\/]adapters$/.test(resource.context)) resource.request = noFetchAdapter;
+  }),
+  // A list of all status codes, and forms read into JSON: 1 KB of brotli on every first visit.
+  new webpack.NormalModuleReplacementPlugin(/\/(HttpStatusCode|formDataToJSON)\.js$/, (resource) => {
+    if (/axios[\\/]lib/.test(resource.context)) resource.request = nothing;
   }),
   // The package has a build without development warnings, and offers it to no bundler.
   new webpack.NormalModuleReplacementPlugin(/^react-router(\/dom)?$/, (resource) => {

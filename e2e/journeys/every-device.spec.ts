@@ -60,7 +60,7 @@ test('the login of a mock user lets nobody see the token: not in storage, global
     if (jwtToken !== null) tokens.push(jwtToken);
   });
   await page.goto('/app?mock=chan&language=en_us');
-  await expect(page.getByText('陳大文')).toBeVisible();
+  await expect(page.getByText('Chan Tai Man')).toBeVisible();
   expect(new URL(page.url()).search).not.toContain('mock');
   expect(tokens).toHaveLength(1);
   const kept = await page.evaluate(() => {
