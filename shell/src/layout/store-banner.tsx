@@ -1,7 +1,7 @@
 import { Smartphone, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Icon, media, token, type } from '@vez/shared/ui';
+import { Icon, token, type } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { local } from '../storage';
 import { useStore } from '../use-store';
@@ -16,7 +16,8 @@ const Banner = styled.aside`
   background: ${token.color.soft};
   color: ${token.color.softInk};
   ${type.support}
-  ${media.desktop} {
+  /* A phone on its side is as wide, and its citizen needs the height. */
+  @media (min-width: 640px) and (hover: hover) {
     display: block;
   }
 `;

@@ -5,11 +5,12 @@ import { Icon, media, TextLink, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const Bar = styled.footer`
-  max-width: ${token.size(1072)};
+  max-width: ${token.size(680)};
   margin: 0 auto;
   padding: ${token.space[4]};
   ${media.wide} {
     width: calc(100% - ${token.space[6]});
+    max-width: ${token.size(1072)};
     padding: ${token.space[4]} 0;
   }
   border-top: 1px solid ${token.color.line};

@@ -1,8 +1,14 @@
+import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { ButtonLink, Notice } from '@vez/shared/ui';
+import { ButtonLink, Notice, token } from '@vez/shared/ui';
 import type { Obstacle } from '../../model/obstacle';
 import { useTexts } from '../../texts';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
 
 interface Props {
   obstacle: Obstacle;
@@ -20,7 +26,7 @@ export function ClosedQueue({ obstacle, service, place, here }: Props) {
   const login = obstacle === 'loginNeeded' && canServe('/login');
   const canBook = place.booking && obstacle !== 'suspended' && obstacle !== 'loginNeeded';
   return (
-    <>
+    <Stack>
       <Notice kind="warn" title={t(`${obstacle}.title`)} announce>
         {t(`${obstacle}.how`)}
         {obstacle === 'outsideOfficeHours' && <p>{place.description}</p>}
@@ -38,6 +44,6 @@ export function ClosedQueue({ obstacle, service, place, here }: Props) {
           {t('otherPlace')}
         </ButtonLink>
       )}
-    </>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ const Step = styled.li`
   display: flex;
   gap: ${token.space[3]};
   ${type.support}
+  text-wrap: pretty;
   counter-increment: step;
   &::before {
     content: counter(step);

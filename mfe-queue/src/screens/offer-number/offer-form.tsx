@@ -114,9 +114,11 @@ export function OfferForm({ service, place, queue, children }: Props) {
   const obstacle = take.isPending ? undefined : obstacleOf(queue, place, session);
   if (obstacle !== undefined) {
     return (
-      <Page>
+      <Page
+        asideLabel={t(`${obstacle}.title`)}
+        aside={<ClosedQueue obstacle={obstacle} service={service} place={place} here={here} />}
+      >
         {children}
-        <ClosedQueue obstacle={obstacle} service={service} place={place} here={here} />
       </Page>
     );
   }

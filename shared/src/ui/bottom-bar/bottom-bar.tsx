@@ -9,6 +9,10 @@ const Bar = styled.div`
   border-top: 1px solid ${token.color.line};
   background: ${token.color.surface};
   padding-bottom: env(safe-area-inset-bottom);
+  /* A phone on its side, or large text: the page needs the height. */
+  @media (max-height: 480px) {
+    position: static;
+  }
   ${media.wide} {
     position: static;
     border-top: 0;

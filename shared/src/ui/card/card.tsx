@@ -53,6 +53,9 @@ const Coloured = styled(PlainLink)<{ $set: CardSet }>`
   background: ${({ $set }) => cardSetColor($set).background};
   color: ${({ $set }) => cardSetColor($set).ink};
   text-decoration: none;
+  ${media.narrow} {
+    padding: ${token.space[3]};
+  }
   ${media.hover} {
     &:hover strong {
       text-decoration: underline;

@@ -42,6 +42,6 @@ export const TextLink = styled(PlainLink)`
   &::after {
     content: '';
     position: absolute;
-    inset: ${token.size(-8)} 0;
+    inset: ${token.size(-11)} ${token.size(-8)};
   }
 `;

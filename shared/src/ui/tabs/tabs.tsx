@@ -18,8 +18,9 @@ const List = styled.div`
   display: flex;
   max-width: ${token.size(680)};
   margin: 0 auto;
+  padding: 0 ${token.space[4]};
   ${media.wide} {
-    max-width: ${token.size(1072)};
+    max-width: ${token.size(1104)};
     & > * {
       max-width: ${token.size(340)};
     }
