@@ -43,7 +43,10 @@ const Place = styled.p`
   ${type.support}
 `;
 const Live = styled.div`
-  min-height: ${token.size(92)};
+  display: grid;
+  align-content: start;
+  gap: ${token.space[2]};
+  min-height: ${token.size(84)};
   margin-top: ${token.space[3]};
 `;
 const Whole = styled(Card)`

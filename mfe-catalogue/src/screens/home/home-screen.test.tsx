@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
+import type { WaitingInfo } from '@vez/shared/contracts/client';
+import { aBooking, aNumber, fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aDepartment, aQueue, aSummary, homeFakes } from '../../testing/facts';
 
@@ -152,6 +153,71 @@ it('marks the moment from which it can be used', async () => {
   expect(mark).toHaveBeenCalledWith('vez:interactive');
   await screen.findByRole('link', { name: '9 departments' });
   Reflect.deleteProperty(performance, 'mark');
+});
+
+describe('the ticket that comes next', () => {
+  const atWidth = (isDesk: boolean) => {
+    window.matchMedia = () => ({ matches: isDesk }) as MediaQueryList;
+  };
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+  const answers = (mine: ReturnType<typeof aNumber>, now: Partial<WaitingInfo> = {}) =>
+    network.use(
+      fakeCall('ticketCount', { count: 1 }),
+      fakeCall('tickets', { queueTickets: [mine], bookingTickets: [] }),
+      fakeCall('waitingInfoOfTicket', {
+        ticketId: mine.ticket.id,
+        waitCount: 3,
+        notCheckInCount: 0,
+        openCounter: 2,
+        progress: mine.progress,
+        counterName: '',
+        updatedAt: '2026-12-01T01:31:00Z',
+        ...now,
+      }),
+    );
+  const section = () => screen.findByRole('region', { name: 'My tickets' });
+
+  it('is in sight at a desk, with how many are ahead now', async () => {
+    atWidth(true);
+    answers(aNumber());
+    const { container } = await renderRoute('/home', definition, { session: phone });
+    const link = await within(await section()).findByRole('link', { name: '3 people ahead' });
+    expect(link).toHaveAttribute('href', `/success?ticket=${aNumber().ticket.id}`);
+    expect(await section()).toHaveTextContent('A 037');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says when it is called, and where to', async () => {
+    atWidth(true);
+    answers(aNumber(), { progress: 'called', counterName: '5' });
+    await renderRoute('/home', definition, { session: phone });
+    expect(await screen.findByRole('link', { name: /It is your turn.*counter 5/i })).toBeVisible();
+  });
+
+  it('is the day and time of a booking', async () => {
+    atWidth(true);
+    answers(aBooking());
+    await renderRoute('/home', definition, { session: phone });
+    expect(await screen.findByRole('link', { name: '10:30' })).toBeVisible();
+    expect(await section()).toHaveTextContent('Dec4Friday');
+  });
+
+  it('is gone once it was treated', async () => {
+    atWidth(true);
+    answers(aNumber(), { progress: 'treated' });
+    await renderRoute('/home', definition, { session: phone });
+    await screen.findByText(/Services that you keep appear here/);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'My tickets' })).not.toBeInTheDocument());
+  });
+
+  it('is a tile with a count on a phone', async () => {
+    atWidth(false);
+    answers(aNumber());
+    await renderRoute('/home', definition, { session: phone });
+    await screen.findByRole('link', { name: /My tickets.*1 active/ });
+    await screen.findByText(/Services that you keep appear here/);
+    expect(screen.queryByRole('region', { name: 'My tickets' })).not.toBeInTheDocument();
+  });
 });
 
 describe('favourites', () => {

@@ -15,6 +15,11 @@ const Favourites = lazyScreen(
   'Favourites',
 );
 
+/** Comes with them: it is for the same people. */
+const NextTicket = lazyScreen(
+  () => import(/* webpackChunkName: "favourites" */ './next-ticket'),
+  'NextTicket',
+);
 /** Half of the homes have none: the code for them comes with the others. */
 const RemoteDepartments = lazyScreen(
   () => import(/* webpackChunkName: "remote-departments" */ './remote-departments'),
@@ -37,6 +42,11 @@ export function HomeScreen() {
       <Page
         aside={
           <>
+            {kind !== 'anonymous' && (
+              <Suspense fallback={null}>
+                <NextTicket />
+              </Suspense>
+            )}
             <HotServices />
             {kind !== 'anonymous' && (
               <Suspense fallback={<SkeletonList rows={2} />}>

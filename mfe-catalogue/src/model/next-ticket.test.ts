@@ -1,0 +1,22 @@
+import { aBooking, aNumber } from '@vez/shared/testing';
+import { nextTicket } from './next-ticket';
+
+it('is the ticket that is called, before all others', () => {
+  const called = aNumber({ progress: 'called' });
+  expect(nextTicket([aNumber({ waitCount: 0 }), called])).toBe(called);
+});
+
+it('is the shortest wait, before any booking', () => {
+  const short = aNumber({ waitCount: 2 });
+  expect(nextTicket([aBooking(), aNumber({ waitCount: 9 }), short])).toBe(short);
+});
+
+it('is the booking that comes first', () => {
+  const on = (ticketDate: string) => aBooking({ ticket: { ticketDate } });
+  const first = on('30/11/2026');
+  expect(nextTicket([on('01/12/2026'), first, on('02/01/2027')])).toBe(first);
+});
+
+it('is none where all are over', () => {
+  expect(nextTicket([aNumber({ progress: 'treated' }), aNumber({ progress: 'cancelled' })])).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { fromWireDate } from '@vez/shared/dates';
+
+const RANK: Partial<Record<MyTicket['progress'], number>> = { called: 0, waiting: 1, booked: 2 };
+
+/** Treated, absent, cancelled and closed tickets need no thought any more. */
+export const isToCome = ({ progress }: Pick<MyTicket, 'progress'>): boolean => progress in RANK;
+
+/** Which ticket somebody has to think of first: the one that is called, then the shortest wait, then the next day. */
+export function nextTicket(tickets: readonly MyTicket[]): MyTicket | undefined {
+  const rank = ({ progress }: MyTicket) => RANK[progress] ?? Number.POSITIVE_INFINITY;
+  const when = ({ ticket }: MyTicket) => `${fromWireDate(ticket.ticketDate) ?? ''} ${ticket.bookingTime}`;
+  return tickets
+    .filter(isToCome)
+    .sort((a, b) => rank(a) - rank(b) || a.waitCount - b.waitCount || when(a).localeCompare(when(b)))[0];
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useApi, useBridge, useLanguage } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
+import { useQuery } from '@vez/shared/query';
+import { fill, pluralForm, Section, SkeletonCard, useUiTexts } from '@vez/shared/ui';
+import { MiniTicket } from '@vez/shared/ui/mini-ticket';
+import { ticketCountQuery } from '../../api/live-queries';
+import { nextTicketQuery, waitingQuery } from '../../api/ticket-queries';
+import { isToCome } from '../../model/next-ticket';
+import { useTexts } from '../../texts';
+
+type Figures = Pick<MyTicket, 'progress' | 'waitCount' | 'counterName'>;
+
+/** A booking stands under its day; what waits in line, under its number. */
+function useStub({ ticket, progress }: MyTicket) {
+  const language = useLanguage();
+  const { yourTicket } = useUiTexts();
+  const day = fromWireDate(ticket.ticketDate);
+  if (progress !== 'booked' || day === undefined) {
+    // As it is read out: A 037.
+    return { above: yourTicket, main: ticket.jettonCode.replace(/^([A-Za-z]+)(\d+)$/, '$1 $2') };
+  }
+  const { date, month } = shortDay(day, language);
+  return { above: month, main: date, below: formatDay(day, language, 'weekday') };
+}
+
+function Ticket({ mine, now }: { mine: MyTicket; now: Figures }) {
+  const words = useUiTexts();
+  const stub = useStub(mine);
+  const isCalled = now.progress === 'called';
+  const title = isCalled
+    ? `${words.yourTurn} · ${fill(words.counter, { counter: now.counterName })}`
+    : now.progress === 'booked'
+      ? mine.ticket.bookingTime
+      : fill(pluralForm(words, 'peopleAhead', now.waitCount), { count: now.waitCount });
+  return (
+    <MiniTicket
+      stub={stub}
+      tone={isCalled ? 'called' : 'current'}
+      title={title}
+      lines={[mine.serviceName, mine.locationName]}
+      href={`/success?ticket=${mine.ticket.id}`}
+    />
+  );
+}
+
+/** At a desk, the ticket that comes next, with what is ahead of it, for whoever has one. */
+export function NextTicket() {
+  const { t } = useTexts();
+  const api = useApi();
+  const bridge = useBridge();
+  // On a phone the tile that counts the tickets is in sight, and leads to them.
+  const [atDesk] = useState(() => window.matchMedia?.('(min-width: 1024px)').matches);
+  const hasSome =
+    (useQuery(ticketCountQuery(api)).data?.count ?? 0) > 0 && atDesk && bridge.canServe('/myBooking');
+  const { data: mine, isError } = useQuery({ ...nextTicketQuery(api), enabled: hasSome });
+  const { data: now = mine } = useQuery({ ...waitingQuery(api, mine?.ticket.id ?? ''), enabled: !!mine });
+  if (!hasSome || isError || mine === null || (now && !isToCome(now))) return null;
+  return (
+    <Section heading={t('home.tickets')} allHref="/myBooking">
+      {mine && now ? <Ticket mine={mine} now={now} /> : <SkeletonCard lines={3} height={112} />}
+    </Section>
+  );
+}
