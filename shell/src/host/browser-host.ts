@@ -8,12 +8,7 @@ export const browserHost = (goHome: () => void): Host => ({
   closePage: goHome,
   async addToCalendar(entry) {
     // In the file of what no first view needs.
-    const { icsOf } = await import(/* webpackChunkName: "later" */ './calendar-file');
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([icsOf(entry, new Date())], { type: 'text/calendar' }));
-    link.download = 'vez.ics';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    (await import(/* webpackChunkName: "later" */ './calendar-file')).save(entry);
     return true;
   },
   openOutside(address) {

@@ -27,3 +27,15 @@ export const icsOf = ({ title, location, notes, startsAt, endsAt }: CalendarEntr
     'END:VCALENDAR',
     '',
   ].join('\r\n');
+
+/** Every browser has read the file by then. */
+const KEPT_MS = 60_000;
+
+/** Hands the file of an event to the calendar of the device, by way of a download. */
+export function save(entry: CalendarEntry): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([icsOf(entry, new Date())], { type: 'text/calendar' }));
+  link.download = 'vez.ics';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}

@@ -1,22 +1,11 @@
-import { Wifi, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { Icon, token, type as typography } from '@vez/shared/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
+import { loadLater } from './load-later';
 import { useShell } from './shell-context';
 
-const OfflineBar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${token.space[3]};
-  min-height: ${token.size(56)};
-  padding: ${token.space[2]} ${token.space[4]};
-  background: ${token.color.ink};
-  color: ${token.color.page};
-  ${typography.support}
-`;
+const ConnectionNotice = lazyScreen(loadLater, 'ConnectionNotice');
 
 /** As long as a citizen may need to look up from what they were doing. */
 const BACK_MS = 4_000;
@@ -33,18 +22,20 @@ function useJustBack(online: boolean): boolean {
   return online && wasOffline;
 }
 
-/** Says so while there is no network, and for a moment when it is back. */
+/** Says so while there is no network, and for a moment when it is back; as plain words where the rest never came. */
 export function ConnectionBar() {
   const online = useStore(useShell().bridge.online);
   const justBack = useJustBack(online);
   const { t } = useTexts();
+  const plain = t(online ? 'backOnline' : 'offline');
   return (
     <div role="status">
       {(!online || justBack) && (
-        <OfflineBar>
-          <Icon of={online ? Wifi : WifiOff} size={20} />
-          {t(online ? 'backOnline' : 'offline')}
-        </OfflineBar>
+        <ScreenBoundary fallback={() => plain}>
+          <Suspense fallback={plain}>
+            <ConnectionNotice />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </div>
   );

@@ -1,42 +1,20 @@
-import { useSyncExternalStore } from 'react';
-import styled from 'styled-components';
-import { token, type } from '@vez/shared/ui';
-import { useTexts } from '../language/shell-texts';
+import { Suspense } from 'react';
+import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { useStore } from '../use-store';
+import { loadLater } from './load-later';
 import { useShell } from './shell-context';
 
-/** What a page is about is in its address; everything else there is for the page itself. */
-const IDS = ['department', 'service', 'location', 'category', 'ticket', 'serviceCode', 'departmentId'];
+const DataIdLine = lazyScreen(loadLater, 'DataIdLine');
 
-const Line = styled.p`
-  margin: 0;
-  padding: ${token.space[2]} ${token.space[4]};
-  background: ${token.color.soft};
-  color: ${token.color.softInk};
-  overflow-wrap: anywhere;
-  ${type.meta}
-`;
-
-const followAddress = (changed: () => void) => {
-  window.addEventListener('popstate', changed);
-  return () => window.removeEventListener('popstate', changed);
-};
-
-function Ids() {
-  const { t } = useTexts();
-  const search = useSyncExternalStore(followAddress, () => window.location.search);
-  const ids = [...new URLSearchParams(search)].filter(([name]) => IDS.includes(name));
-  if (ids.length === 0) return null;
-  return (
-    <Line>
-      {t('settings.dataIds', {
-        ids: ids.map(([name, value]) => `${name} ${value.slice(0, 40)}`).join(' · '),
-      })}
-    </Line>
-  );
-}
-
-/** The ids of what is being looked at, so that a citizen can read them out to the help desk (SHL-30, SHL-32). */
+/** The ids at the foot of a page, for whoever has switched them on (SHL-30, SHL-32); few do, and nobody else pays for it. */
 export function DataIds() {
-  return useStore(useShell().switches.showDataId) ? <Ids /> : null;
+  const isShown = useStore(useShell().switches.showDataId);
+  if (!isShown) return null;
+  return (
+    <ScreenBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <DataIdLine />
+      </Suspense>
+    </ScreenBoundary>
+  );
 }

@@ -1,4 +1,6 @@
 // What no first view needs, in one file.
+export { ConnectionNotice } from './connection-notice';
+export { DataIdLine } from './data-id-line';
 export { FailureView } from './failure-view';
 export { QuestionDialog } from './question-dialog';
 export { watch } from '../update/watch';

@@ -276,7 +276,7 @@ describe('the data IDs', () => {
   it('are shown where the setting is on and the page is about something [SHL-32]', async () => {
     localStorage.setItem('vez.showDataId', 'true');
     const { unmount } = await renderShell('/offerNum?service=7&location=2&language=en_us');
-    expect(screen.getByText('Data IDs: service 7 · location 2')).toBeVisible();
+    expect(await screen.findByText('Data IDs: service 7 · location 2')).toBeVisible();
     unmount();
     localStorage.clear();
     await renderShell('/offerNum?service=7&location=2');
