@@ -53,6 +53,24 @@ describe('a department’s counter system', () => {
     expect(new Set(called.map((ticket) => ticket?.ticketId)).size).toBe(12);
   });
 
+  it('passes over nobody who says at that very moment that they have arrived [QUE-03]', async () => {
+    const [first] = [await walkIn(), await walkIn()];
+    const isWaitedFor = async () => {
+      const rows = await city.db.query(
+        "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+      );
+      return rows.length > 0;
+    };
+    const called = await city.db.tx(async (tx) => {
+      await tx.query('SELECT FROM ticket WHERE id = $1 FOR UPDATE', [first!.ticketId]);
+      let isCalled = false;
+      const calling = callNext().finally(() => (isCalled = true));
+      while (!isCalled && !(await isWaitedFor()));
+      return { calling };
+    });
+    expect((await called.calling)!.ticketId).toBe(first!.ticketId);
+  });
+
   it('calls whoever has priority first', async () => {
     await walkIn();
     const first = await walkIn(true);

@@ -1,5 +1,6 @@
 import { cityDay, cityTime } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
+import type { ticket } from '../../db/schema';
 
 /** The figures of one queue as the rows have them now. */
 export interface LineFigures {
@@ -16,15 +17,10 @@ export interface LineFigures {
 }
 
 /** One place in a line, as a row of `ticket` has it. */
-export interface PlaceInLine {
-  id: string;
-  service_id: number;
-  location_id: number;
-  day: string;
-  type: string;
-  progress: string;
-  booking_time: string;
-}
+export type PlaceInLine = Pick<
+  typeof ticket.$inferSelect,
+  'id' | 'service_id' | 'location_id' | 'day' | 'progress'
+>;
 
 /** Whoever came back stands behind the number beside which they were let in again. */
 const STANDS_AT = 'coalesce(rejoined_behind, number)';
@@ -70,11 +66,14 @@ const APPOINTMENTS_BEFORE = statement(
      AND other.rejoined_at IS NULL AND other.booking_time < own.booking_time
    GROUP BY own.id`,
 );
-/** SKIP LOCKED, so that two counters calling at once get two people. */
+/**
+ * Of two counters that call at once the second waits for the first, and gets the next. Not SKIP LOCKED: it would
+ * pass over whoever says at that very moment that they have arrived.
+ */
 const CALL_NEXT = statement(
   'line-call-next',
   `UPDATE ticket SET progress = 'called', counter_name = $5, called_at = $6 WHERE id = (
-     SELECT id FROM ticket WHERE ${WAITING} ORDER BY ${ORDER} LIMIT 1 FOR UPDATE SKIP LOCKED)
+     SELECT id FROM ticket WHERE ${WAITING} ORDER BY ${ORDER} LIMIT 1 FOR UPDATE)
    RETURNING *`,
 );
 /** Of the next few, those ahead of ordinary numbers have no number to stand behind. */
