@@ -12,12 +12,16 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Language, PARAMETER_TYPES } from '@vez/shared/contracts';
+import type { SmsKind } from '../module';
+import type { Names } from '../texts';
 
 /**
- * The database as the migrations make it: the one typed description of its rows. `schema.test.ts` compares the two.
- * Keys, defaults and checks are in the migrations alone.
+ * The database as the migrations make it: the one typed description of its rows, of which `$inferSelect` is the type.
+ * `schema.test.ts` compares the two. Keys, defaults and checks are in the migrations alone.
  */
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const names = () => jsonb().$type<Names>();
 
 export const audit = pgTable('audit', {
   id: bigint({ mode: 'number' }).notNull(),
@@ -30,12 +34,12 @@ export const audit = pgTable('audit', {
 
 export const category = pgTable('category', {
   id: integer().notNull(),
-  name: jsonb().notNull(),
+  name: names().notNull(),
   ui_color: text().notNull(),
   ui_icon: text().notNull(),
   other: boolean().notNull(),
   position: integer().notNull(),
-  ui_name: jsonb(),
+  ui_name: names(),
 });
 
 export const consent = pgTable('consent', {
@@ -54,15 +58,16 @@ export const counter = pgTable('counter', {
 export const department = pgTable('department', {
   id: integer().notNull(),
   code: text().notNull(),
-  name: jsonb().notNull(),
+  name: names().notNull(),
   icon: text().notNull(),
   suspended: boolean().notNull(),
   show_home: boolean().notNull(),
   remote_counter: boolean().notNull(),
   office_tel: text().notNull(),
   position: integer().notNull(),
-  ui_name: jsonb(),
-  service_detail: jsonb(),
+  ui_name: names(),
+  /** For services without a text of their own; null where there is none. */
+  service_detail: names(),
 });
 
 export const favourite = pgTable('favourite', {
@@ -70,7 +75,7 @@ export const favourite = pgTable('favourite', {
   owner: text().notNull(),
   service_id: integer().notNull(),
   location_id: integer().notNull(),
-  type: text().notNull(),
+  type: text({ enum: ['QUEUE', 'reservation'] }).notNull(),
   created_at: timestamp({ withTimezone: true }).notNull(),
 });
 
@@ -85,8 +90,8 @@ export const freedPlace = pgTable('freed_place', {
 
 export const guide = pgTable('guide', {
   position: integer().notNull(),
-  title: jsonb().notNull(),
-  text: jsonb().notNull(),
+  title: names().notNull(),
+  text: names().notNull(),
   icon: text().notNull(),
 });
 
@@ -101,9 +106,9 @@ export const idempotencyKey = pgTable('idempotency_key', {
 
 export const location = pgTable('location', {
   id: integer().notNull(),
-  name: jsonb().notNull(),
-  address: jsonb().notNull(),
-  description: jsonb().notNull(),
+  name: names().notNull(),
+  address: names().notNull(),
+  description: names().notNull(),
   telephone: text().notNull(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
@@ -125,7 +130,7 @@ export const openingHours = pgTable('opening_hours', {
 
 export const publicHoliday = pgTable('public_holiday', {
   day: date().notNull(),
-  name: jsonb().notNull(),
+  name: names().notNull(),
 });
 
 export const queueDay = pgTable('queue_day', {
@@ -142,11 +147,11 @@ export const queueDay = pgTable('queue_day', {
 export const reservationParameter = pgTable('reservation_parameter', {
   service_id: integer().notNull(),
   position: integer().notNull(),
-  type: text().notNull(),
+  type: text().$type<(typeof PARAMETER_TYPES)[number]>().notNull(),
   name: text().notNull(),
-  description: jsonb().notNull(),
+  description: names().notNull(),
   required: boolean().notNull(),
-  options: jsonb().notNull(),
+  options: jsonb().$type<{ value: string; label: Names }[]>().notNull(),
   pattern: text(),
 });
 
@@ -161,21 +166,22 @@ export const service = pgTable('service', {
   code: text().notNull(),
   service_type_id: integer().notNull(),
   category_id: integer().notNull(),
-  name: jsonb().notNull(),
+  name: names().notNull(),
   ui_icon: text().notNull(),
   ui_color: text().notNull(),
-  detail_type: text().notNull(),
+  detail_type: text({ enum: ['URL', 'html'] }).notNull(),
   detail_url: text().notNull(),
-  detail_html: jsonb(),
-  warning: jsonb(),
+  detail_html: names(),
+  warning: names(),
   reservation_recommend: boolean().notNull(),
-  recommend_type: text().notNull(),
+  recommend_type: text({ enum: ['SYSTEM_SERVICE', 'OTHER_SERVICE'] }).notNull(),
   recommended_rank: integer(),
   position: integer().notNull(),
-  ui_name: jsonb(),
-  notice: jsonb(),
+  ui_name: names(),
+  notice: names(),
 });
 
+/** What one service offers at one place: its bookings and its queue. */
 export const serviceLocation = pgTable('service_location', {
   service_id: integer().notNull(),
   location_id: integer().notNull(),
@@ -183,11 +189,12 @@ export const serviceLocation = pgTable('service_location', {
   booking_open: boolean().notNull(),
   time_ticket: boolean().notNull(),
   period_ticket_day: date(),
-  period_ticket_state: text().notNull(),
+  /** Set by the office; it decides before every other rule of the day (decision 4). */
+  period_ticket_state: text({ enum: ['', 'HOLIDAY', 'SPECIALDAY', 'FULLDAY'] }).notNull(),
   check_id_reservation: boolean().notNull(),
   check_id_time: boolean().notNull(),
   check_id_queue: boolean().notNull(),
-  slot_style: text().notNull(),
+  slot_style: text({ enum: ['list', 'dropDown'] }).notNull(),
   slot_minutes: integer().notNull(),
   slot_capacity: integer().notNull(),
   days_ahead: integer().notNull(),
@@ -195,8 +202,8 @@ export const serviceLocation = pgTable('service_location', {
   queue_open: boolean().notNull(),
   queue_paused: boolean().notNull(),
   queue_letter: text().notNull(),
-  area: jsonb(),
-  sub_area: jsonb(),
+  area: names(),
+  sub_area: names(),
   queue_quota: integer().notNull(),
   busy_from: integer().notNull(),
   min_to_alert: integer().notNull(),
@@ -206,7 +213,7 @@ export const serviceLocation = pgTable('service_location', {
 export const serviceType = pgTable('service_type', {
   id: integer().notNull(),
   department_id: integer().notNull(),
-  name: jsonb().notNull(),
+  name: names().notNull(),
   ui_color: text().notNull(),
   ui_icon: text().notNull(),
   position: integer().notNull(),
@@ -263,7 +270,7 @@ export const smsOutbox = pgTable('sms_outbox', {
   sent_at: timestamp({ withTimezone: true }),
   attempts: integer().notNull(),
   next_attempt_at: timestamp({ withTimezone: true }).notNull(),
-  kind: text().notNull(),
+  kind: text().$type<SmsKind>().notNull(),
   expires_at: timestamp({ withTimezone: true }).notNull(),
   dropped_at: timestamp({ withTimezone: true }),
   dropped_because: text(),
@@ -298,9 +305,9 @@ export const ticket = pgTable('ticket', {
   checked_in_at: timestamp({ withTimezone: true }),
   cnt_to_alert: integer(),
   business_code: text().notNull(),
-  parameters: jsonb().notNull(),
+  parameters: jsonb().$type<Record<string, string>>().notNull(),
   created_at: timestamp({ withTimezone: true }).notNull(),
-  language: text().notNull(),
+  language: text().$type<Language>().notNull(),
   rejoined_at: timestamp({ withTimezone: true }),
   rejoined_behind: integer(),
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { statement, type Db } from '../db/db';
+import type { smsOutbox } from '../db/schema';
 import { devPage, escapeHtml } from './dev-page';
 
 const NEWEST = statement(
@@ -8,13 +9,7 @@ const NEWEST = statement(
    WHERE $1 = '' OR mob_num = $1 OR mob_area || mob_num = $1 ORDER BY id DESC LIMIT 100`,
 );
 
-interface Row {
-  mob_area: string;
-  mob_num: string;
-  text: string;
-  code: string | null;
-  created_at: Date;
-}
+type Row = Pick<typeof smsOutbox.$inferSelect, 'mob_area' | 'mob_num' | 'text' | 'code' | 'created_at'>;
 
 const sent = ({ mob_area, mob_num, text, code, created_at }: Row) =>
   `<li><small>+${escapeHtml(mob_area)} ${escapeHtml(mob_num)} · ${created_at.toISOString().slice(11, 19)} UTC</small>

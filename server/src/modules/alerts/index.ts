@@ -1,24 +1,25 @@
-import type { Language } from '@vez/shared/contracts';
 import { formatDay } from '@vez/shared/dates';
 import type { Queryable } from '../../db/db';
+import type { ticket } from '../../db/schema';
 import type { Sms, SmsKind } from '../../module';
 import { nameIn, smsText } from '../../texts';
 import type { Catalogue } from '../catalogue';
 import { reachedAlerts, waitingByPhone, type Queue } from '../line';
 
 /** What a message needs to know of a ticket. */
-interface Told {
-  id: string;
-  jetton_code: string;
-  service_id: number;
-  location_id: number;
-  mob_area: string | null;
-  mob_num: string | null;
-  counter_name: string;
-  language: string;
-  day: string;
-  booking_time: string;
-}
+type Told = Pick<
+  typeof ticket.$inferSelect,
+  | 'id'
+  | 'jetton_code'
+  | 'service_id'
+  | 'location_id'
+  | 'mob_area'
+  | 'mob_num'
+  | 'counter_name'
+  | 'language'
+  | 'day'
+  | 'booking_time'
+>;
 
 /**
  * Messages about a ticket, written in the transaction that they tell of. The outbox's key sees to it that each is
@@ -49,7 +50,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
     { occasion = now.toISOString(), count = 0 } = {},
   ) {
     if (ticket.mob_area === null || ticket.mob_num === null) return;
-    const language = ticket.language as Language;
+    const { language } = ticket;
     const { location } = catalogue.point(ticket.service_id, ticket.location_id);
     await sms.enqueue(db, {
       key: `${kind}:${ticket.id}:${occasion}`,

@@ -1,9 +1,9 @@
 import type { Language, ReservationParameter } from '@vez/shared/contracts';
-import type { PARAMETER_TYPES } from '@vez/shared/contracts';
 import { fromWireDate } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
 import { byKey } from '../../db/outcome';
-import { nameIn, refusalText, type Names } from '../../texts';
+import type { reservationParameter } from '../../db/schema';
+import { nameIn, refusalText } from '../../texts';
 import { isIdNumber } from '../tickets';
 
 const LIST = statement(
@@ -12,15 +12,7 @@ const LIST = statement(
    WHERE service_id = ANY($1) ORDER BY service_id, position`,
 );
 
-export interface ParameterRow {
-  service_id: number;
-  type: (typeof PARAMETER_TYPES)[number];
-  name: string;
-  description: Names;
-  required: boolean;
-  options: { value: string; label: Names }[];
-  pattern: string | null;
-}
+export type ParameterRow = Omit<typeof reservationParameter.$inferSelect, 'position'>;
 
 /** The forms of so many services, each found by its service. */
 export async function parametersOf(

@@ -1,100 +1,21 @@
 import type { Db } from '../../db/db';
-import type { Names } from '../../texts';
+import type {
+  category,
+  department,
+  location,
+  openingHours,
+  service,
+  serviceLocation,
+  serviceType,
+} from '../../db/schema';
 
-export interface CategoryRow {
-  id: number;
-  name: Names;
-  ui_color: string;
-  ui_icon: string;
-  other: boolean;
-  ui_name: Names | null;
-}
-export interface DepartmentRow {
-  id: number;
-  code: string;
-  name: Names;
-  icon: string;
-  suspended: boolean;
-  show_home: boolean;
-  remote_counter: boolean;
-  office_tel: string;
-  ui_name: Names | null;
-  /** For services without a text of their own; null where there is none. */
-  service_detail: Names | null;
-}
-export interface ServiceTypeRow {
-  id: number;
-  department_id: number;
-  name: Names;
-  ui_color: string;
-  ui_icon: string;
-}
-export interface ServiceRow {
-  id: number;
-  code: string;
-  service_type_id: number;
-  category_id: number;
-  name: Names;
-  ui_icon: string;
-  ui_color: string;
-  detail_type: 'URL' | 'html';
-  detail_url: string;
-  detail_html: Names | null;
-  warning: Names | null;
-  reservation_recommend: boolean;
-  recommend_type: 'SYSTEM_SERVICE' | 'OTHER_SERVICE';
-  recommended_rank: number | null;
-  ui_name: Names | null;
-  notice: Names | null;
-}
-export interface LocationRow {
-  id: number;
-  name: Names;
-  address: Names;
-  description: Names;
-  telephone: string;
-  latitude: number | null;
-  longitude: number | null;
-  suspended: boolean;
-  remote_counter: boolean;
-  rc_service_login: boolean;
-  ui_icon: string;
-  ui_color: string;
-  closes_on_holidays: boolean;
-}
-/** What one service offers at one place: its bookings and its queue. */
-export interface ServicePointRow {
-  service_id: number;
-  location_id: number;
-  booking: boolean;
-  booking_open: boolean;
-  time_ticket: boolean;
-  period_ticket_day: string | null;
-  period_ticket_state: '' | 'HOLIDAY' | 'SPECIALDAY' | 'FULLDAY';
-  check_id_reservation: boolean;
-  check_id_time: boolean;
-  check_id_queue: boolean;
-  slot_style: 'list' | 'dropDown';
-  slot_minutes: number;
-  slot_capacity: number;
-  days_ahead: number;
-  ticket: boolean;
-  queue_open: boolean;
-  queue_paused: boolean;
-  queue_letter: string;
-  area: Names | null;
-  sub_area: Names | null;
-  queue_quota: number;
-  busy_from: number;
-  min_to_alert: number;
-  max_to_alert: number;
-}
-export interface OpeningRow {
-  location_id: number;
-  weekday: number;
-  opens_minute: number;
-  closes_minute: number;
-}
+export type CategoryRow = typeof category.$inferSelect;
+export type DepartmentRow = typeof department.$inferSelect;
+export type ServiceTypeRow = typeof serviceType.$inferSelect;
+export type ServiceRow = typeof service.$inferSelect;
+export type LocationRow = typeof location.$inferSelect;
+export type ServicePointRow = typeof serviceLocation.$inferSelect;
+export type OpeningRow = typeof openingHours.$inferSelect;
 
 /** All that changes seldom, as maps: a read of the catalogue costs no statement. */
 export interface Snapshot {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Favourite, Language } from '@vez/shared/contracts';
 import { statement, type Queryable } from '../../db/db';
+import type { favourite } from '../../db/schema';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { NotFound } from '../../refusal';
 import { nameIn } from '../../texts';
@@ -31,12 +32,7 @@ const DROP = statement(
    RETURNING favourite.id`,
 );
 
-interface FavouriteRow {
-  id: string;
-  service_id: number;
-  location_id: number;
-  type: 'QUEUE' | 'reservation';
-}
+type FavouriteRow = Pick<typeof favourite.$inferSelect, 'id' | 'service_id' | 'location_id' | 'type'>;
 
 /** Services at a place that somebody keeps at hand (API-41 to API-46, DAT-44 to DAT-46). */
 export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerModule {

@@ -2,6 +2,7 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Language, Mobile } from '@vez/shared/contracts';
 import { isValidNumber } from 'libphonenumber-js';
 import { statement, type Db, type Queryable, type Statement } from '../../db/db';
+import type { smsCode } from '../../db/schema';
 import type { Clock, Sms } from '../../module';
 import { Refusal } from '../../refusal';
 import { smsText } from '../../texts';
@@ -36,13 +37,10 @@ const NEWEST = statement(
 const TRIED = statement('code-tried', 'UPDATE sms_code SET tries = tries + 1 WHERE challenge_id = $1');
 const USED = statement('code-used', 'UPDATE sms_code SET used_at = $2 WHERE challenge_id = $1');
 
-interface StoredCode {
-  challenge_id: string;
-  code_hash: string;
-  tries: number;
-  sent_at: Date;
-  used_at: Date | null;
-}
+type StoredCode = Pick<
+  typeof smsCode.$inferSelect,
+  'challenge_id' | 'code_hash' | 'tries' | 'sent_at' | 'used_at'
+>;
 
 export interface CodesAround {
   db: Db;

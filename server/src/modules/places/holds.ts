@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statement, type Db, type Queryable } from '../../db/db';
+import type { slotHold } from '../../db/schema';
 import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
 import type { ServicePoint } from '../catalogue';
@@ -51,12 +52,7 @@ const RETURN = statement(
   'DELETE FROM freed_place WHERE returns_at <= $1 RETURNING service_id, location_id, day, time',
 );
 
-interface PlaceRow {
-  service_id: number;
-  location_id: number;
-  day: string;
-  time: string;
-}
+type PlaceRow = Pick<typeof slotHold.$inferSelect, 'service_id' | 'location_id' | 'day' | 'time'>;
 const placeOf = ({ service_id, location_id, day, time }: PlaceRow): Place => ({
   serviceId: service_id,
   locationId: location_id,

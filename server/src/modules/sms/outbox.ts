@@ -1,18 +1,12 @@
 import { statement, type Queryable } from '../../db/db';
-import type { Sms, SmsKind, SmsMessage } from '../../module';
+import type { smsOutbox } from '../../db/schema';
+import type { Sms, SmsMessage } from '../../module';
 
-/** A message that this process has taken to deliver. */
-export interface Claimed {
-  id: number;
-  key: string;
-  kind: SmsKind;
-  mob_area: string;
-  mob_num: string;
-  text: string;
-  /** From 1 on, this one included. */
-  attempts: number;
-  expires_at: Date;
-}
+/** A message that this process has taken to deliver; `attempts` from 1 on, this one included. */
+export type Claimed = Pick<
+  typeof smsOutbox.$inferSelect,
+  'id' | 'key' | 'kind' | 'mob_area' | 'mob_num' | 'text' | 'attempts' | 'expires_at'
+>;
 
 export type DropReason = 'late' | 'refused' | 'failed';
 
