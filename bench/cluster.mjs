@@ -1,5 +1,5 @@
-// `npm run bench:cluster [-- --proxy nginx --parts api,rolling,database --seconds 15]`: what people notice of a
-// process, a release or a database that goes away under load.
+// `npm run bench:cluster [-- --proxy nginx --parts api,rolling,database --seconds 15 --counts small]`: what people
+// notice of a process, a release or a database that goes away under load.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import pg from 'pg';
 import { audit } from './cluster/audit.mjs';
 import { startLoad } from './cluster/client.mjs';
 import { openDatabases } from './cluster/databases.mjs';
-import { checkProxy } from './cluster/proxy.mjs';
+import { checkProxy, proxyOfThisMachine } from './cluster/proxy.mjs';
 import { openSite } from './cluster/site.mjs';
 import { keepRun, lastRun, table } from './lib/figures.mjs';
 import { loadCityTools, until } from './server/lib/city.mjs';
@@ -18,25 +18,38 @@ import { percentile } from './server/lib/load.mjs';
 import { queues, slots } from './server/lib/places.mjs';
 
 const MIGRATIONS = fileURLToPath(new URL('../server/src/db/migrations', import.meta.url));
-const PEOPLE = 12_000;
+/** `small` is what the tests run. */
+const COUNTS = {
+  usual: { people: 12_000, seconds: 15, workers: 60 },
+  small: { people: 3_000, seconds: 3, workers: 16 },
+};
 const PLACES_EACH = 10;
 
 const { values } = parseArgs({
   options: {
     proxy: { type: 'string', default: 'haproxy' },
     parts: { type: 'string', default: 'api,rolling,database' },
-    seconds: { type: 'string', default: '15' },
-    workers: { type: 'string', default: '60' },
+    counts: { type: 'string', default: 'usual' },
+    seconds: { type: 'string' },
+    workers: { type: 'string' },
   },
 });
-const seconds = Number(values.seconds);
-const workers = Number(values.workers);
+const counts = COUNTS[values.counts];
+const seconds = Number(values.seconds ?? counts.seconds);
+const workers = Number(values.workers ?? counts.workers);
+/** `any`: whatever this machine has. */
+const program = values.proxy === 'any' ? proxyOfThisMachine() : values.proxy;
+
+const isBack = (api, before) => async () => api.pid() !== before && (await api.isReady());
 
 /** Three processes, each killed once by SIGKILL; whoever keeps them alive starts them again. */
 async function killProcesses({ site }) {
   for (const api of site.apis) {
     await pause((seconds * 1_000) / 4);
+    const before = api.pid();
     api.kill();
+    // A slow machine takes longer to start one than these pauses: never two at once.
+    await until(isBack(api, before), 'Starting a process again');
   }
   await pause((seconds * 1_000) / 4);
 }
@@ -47,7 +60,7 @@ async function rollOut({ site }) {
   for (const api of site.apis) {
     const before = api.pid();
     process.kill(before, 'SIGTERM');
-    await until(async () => api.pid() !== before && (await api.isReady()), 'Replacing a process');
+    await until(isBack(api, before), 'Replacing a process');
     await pause(500);
   }
 }
@@ -87,7 +100,7 @@ async function run({ disturb, repeats }) {
   ends.push(() => rm(folder, { recursive: true, force: true }));
   try {
     const tools = await loadCityTools();
-    const databases = await openDatabases(tools, folder, MIGRATIONS);
+    const databases = await openDatabases(program, tools, folder, MIGRATIONS);
     ends.push(() => databases.stop());
     const pool = new pg.Pool({ connectionString: databases.connectionString, max: 2 });
     pool.on('error', () => undefined);
@@ -96,12 +109,12 @@ async function run({ disturb, repeats }) {
     await db('UPDATE service_location SET slot_capacity = $1', [PLACES_EACH]);
     const site = await openSite({
       folder,
-      program: values.proxy,
+      program,
       databaseUrl: databases.connectionString,
       ends,
     });
     const city = { db, counter: site.counter };
-    const people = await tools.logIn(databases.connectionString, site.secret, PEOPLE);
+    const people = await tools.logIn(databases.connectionString, site.secret, counts.people);
     const places = { queues: await queues(city, 20), slots: await slots(city, 60) };
 
     const began = performance.now();
@@ -137,12 +150,12 @@ const goals = ({ lost, twice, oversold, unheard }) => ({
 });
 
 async function main() {
-  checkProxy(values.proxy);
-  checkProxy('haproxy');
+  checkProxy(program);
+  if (program === 'nginx') checkProxy('haproxy');
   for (const name of values.parts.split(',')) {
-    console.log(`▸ ${PARTS[name].title}, behind ${values.proxy}`);
+    console.log(`▸ ${PARTS[name].title}, behind ${program}`);
     const figures = await run(PARTS[name]);
-    const kept = `cluster-${name}-${values.proxy}`;
+    const kept = `cluster-${name}-${program}-${values.counts}`;
     const before = (await lastRun(kept)) ?? {};
     const rows = Object.entries(figures).map(([what, now]) => [what, now, before[what] ?? '']);
     console.log(`\n${table([['', 'now', 'last run'], ...rows])}\n`);

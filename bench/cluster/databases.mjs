@@ -69,10 +69,11 @@ async function copyPrimary(primary, from, to) {
 }
 
 /**
+ * @param {'haproxy' | 'nginx' | 'stand-in'} program before the API; what HAProxy does before the databases goes with it
  * @param {{ startEmbedded: Function, prepareCity: Function }} tools of the server
  * @returns the address of whoever is primary, and the means to kill it and to promote another
  */
-export async function openDatabases(tools, folder, migrations) {
+export async function openDatabases(program, tools, folder, migrations) {
   const folderOf = (name) => join(folder, name);
   const proxyPort = await freePort();
   const start = (name, port, settings = {}) => {
@@ -91,7 +92,7 @@ export async function openDatabases(tools, folder, migrations) {
     const node = { name, port, connectionString: at(primary.connectionString, port).href };
     nodes.push({ ...node, ...(await tellRole(node)) });
   }
-  const proxy = startDatabaseProxy({ port: proxyPort, databases: nodes });
+  const proxy = startDatabaseProxy(program, { port: proxyPort, databases: nodes });
 
   // Through the proxy, so that a standby follows whoever is promoted.
   const { username, password } = new URL(primary.connectionString);

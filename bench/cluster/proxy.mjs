@@ -5,14 +5,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startApiStandIn, startDatabaseStandIn } from './stand-in.mjs';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 
 const isThere = (program) => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0;
 
+/** HAProxy, else what stands in for it: on a machine that has neither it nor the right to install it. */
+export const proxyOfThisMachine = () => (isThere('haproxy') ? 'haproxy' : 'stand-in');
+
 /** @throws Error with a sentence where the program is not on this machine */
 export function checkProxy(program) {
-  if (isThere(program)) return;
+  if (program === 'stand-in' || isThere(program)) return;
   throw new Error(
     `${program} is not on this machine; on Debian: apt-get install --no-install-recommends ${program}`,
   );
@@ -95,11 +99,10 @@ async function startNginx({ folder, port, apis }) {
   return { ...run('nginx', ['-e', join(home, 'error.log'), '-c', join(home, 'nginx.conf')]), sentAgain };
 }
 
-export const startProxy = (program, around) =>
-  program === 'nginx' ? startNginx(around) : startHaproxy(around);
+const PROXIES = { haproxy: startHaproxy, nginx: startNginx, 'stand-in': startApiStandIn };
+export const startProxy = (program, around) => PROXIES[program](around);
 
-/** HAProxy before the databases; `databases` are `{ port, restPort }`. */
-export const startDatabaseProxy = ({ port, databases }) =>
+const startDatabaseHaproxy = ({ port, databases }) =>
   run('haproxy', ['-db', '-f', join(DEPLOY, 'haproxy', 'postgres.cfg')], {
     VEZ_DB_BIND: `127.0.0.1:${port}`,
     ...Object.fromEntries(
@@ -109,3 +112,7 @@ export const startDatabaseProxy = ({ port, databases }) =>
       ]),
     ),
   });
+
+/** Before the databases; `databases` are `{ port, restPort }`. */
+export const startDatabaseProxy = (program, around) =>
+  program === 'stand-in' ? startDatabaseStandIn(around) : startDatabaseHaproxy(around);
