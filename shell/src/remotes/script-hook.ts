@@ -29,16 +29,23 @@ const policy: ScriptPolicy = window.trustedTypes?.createPolicy('vez-loader', {
   createScriptURL: checked,
 };
 
-/** Loads remote entries with the integrity that the registry tells. */
+const whole = (url: string) => new URL(url, window.location.href).href;
+
+/**
+ * Loads remote entries with the integrity that the registry tells, and no other script. The federation's runtime
+ * may name an entry in another way than the registry does.
+ */
 export function scriptHook(entries: readonly RegistryEntry[]): ModuleFederationRuntimePlugin {
-  const integrity = new Map(entries.map(({ entry }) => [entry.url, entry.integrity]));
+  const integrity = new Map(entries.map(({ entry }) => [whole(entry.url), entry.integrity]));
   return {
     name: 'vez-script-hook',
     createScript({ url }) {
       const script = document.createElement('script');
       script.async = true;
       script.crossOrigin = 'anonymous';
-      script.integrity = integrity.get(url) ?? '';
+      const expected = integrity.get(whole(url));
+      if (expected === undefined) throw new TypeError(`Not in the registry: ${url}`);
+      script.integrity = expected;
       script.src = policy.createScriptURL(url);
       return { script, timeout: GIVE_UP_MS };
     },
