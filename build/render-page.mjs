@@ -9,6 +9,13 @@ const attribute = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').
 const preload = ({ url, integrity }) =>
   `<link rel="preload" as="script" crossorigin="anonymous" href="${attribute(url)}" integrity="${attribute(integrity)}">`;
 
+/** Where the page's own program does not come, or not soon: what is the matter, a retry and a telephone number. */
+function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }) {
+  const ring = `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${attribute(call.replace('{{phone}}', phone))}</a>`;
+  return `<div class="sk-late"><p>${slowLoading}</p><p><a href="">${retry}</a> ${ring}</p></div>
+<noscript><p class="sk-none">${remote.lost} ${ring}</p></noscript>`;
+}
+
 /** What the remote that serves a path needs first. */
 function filesFor(registry, path, language) {
   const remote = registry.remotes.find(({ routes }) => routes.includes(path === '/' ? '/home' : path));
@@ -41,7 +48,7 @@ ${[...scripts, ...filesFor(registry.registry, path, language)].map(preload).join
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<div id="root">${skeleton}</div>
+<div id="root">${skeleton}${helpWithout(parts[language], texts[language], config)}</div>
 <script type="application/json" id="vez-registry">${json(registry)}</script>
 <script type="application/json" id="vez-config">${json(config)}</script>
 <script type="application/json" id="vez-texts">${json({ language, texts: texts[language], parts: parts[language] })}</script>

@@ -150,7 +150,14 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   deps.tracing?.traceCalls(server);
   await server.register(cookie);
   await server.register(compress, COMPRESSION);
-  await server.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'no-referrer' } });
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    // For browsers and plug-ins that are gone: each file of a page would carry them for nobody.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
   await server.register(rateLimit, {
     max: config.callLimits ? config.requestsPerAddress : Infinity,
     timeWindow: '1 minute',

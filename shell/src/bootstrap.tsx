@@ -24,7 +24,6 @@ import { createPathname, navigate } from './routing/location';
 import { returnFromLogin } from './session/later-login';
 import { headerHeightFrom } from './theme/header-height';
 import { createSwitches } from './settings/switches';
-import { forgetPerson } from './storage';
 import { createTextSize } from './theme/text-size';
 
 async function start() {
@@ -95,7 +94,6 @@ async function start() {
   );
 
   if (pageConfig.returning) await session.resume();
-  else forgetPerson();
   const back = await returnFromLogin(parts.api.getAccessToken, session.take);
   const further = back ?? entryRedirect(window.location, session.session.get().kind !== 'anonymous');
   if (further !== undefined) navigate(further, { replace: true });

@@ -22,7 +22,6 @@ import { navigate } from './routing/location';
 import { apiOfRemotes } from './session/api-of-remotes';
 import { laterLogin } from './session/later-login';
 import { createSession } from './session/session';
-import { forgetPerson } from './storage';
 import { createStore } from './store';
 import { createTheme } from './theme/theme';
 
@@ -124,13 +123,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     prefetch: (path) => prefetchPath(registry, path, language.get()),
     setTitle: title.set,
   };
-  events.on('session/changed', ({ kind, left }) => {
-    if (left) {
-      bridge.journey.clear();
-      forgetPerson();
-    }
-    session.follow(kind);
-  });
+  events.on('session/changed', ({ kind }) => session.follow(kind));
   events.on('language/changed', ({ language: next }) => language.set(next));
   const { stores } = config;
   return {

@@ -22,17 +22,3 @@ function guard(area: () => Storage): SafeStorage {
 
 export const local = guard(() => window.localStorage);
 export const session = guard(() => window.sessionStorage);
-
-/** What is kept of a person, by the shell or by a remote, begins so; a log-out removes it. */
-const OF_A_PERSON = 'vez.own.';
-
-/** The next person at this device finds nothing of the one before. */
-export function forgetPerson(): void {
-  for (const area of [() => window.localStorage, () => window.sessionStorage]) {
-    try {
-      for (const key of Object.keys(area())) if (key.startsWith(OF_A_PERSON)) area().removeItem(key);
-    } catch {
-      // Nothing was kept then.
-    }
-  }
-}

@@ -6,7 +6,7 @@ import { useStore } from '../use-store';
 import { useShell } from './shell-context';
 
 export interface FailureProps {
-  text: 'remote.why' | 'remote.tooNew';
+  text: 'remote.why' | 'remote.lost' | 'remote.tooNew';
   onRetry: () => void;
 }
 

@@ -47,6 +47,14 @@ describe('the routes', () => {
       '/remoteCounterHome',
     );
   });
+
+  it('says that nothing could be loaded, and blames no address, where there is no registry to trust', async () => {
+    const registry = { deployment: 'none', publishedAt: '', remotes: [] };
+    await renderShell('/home', { shell: { registry } });
+    expect(await screen.findByText(/Nothing could be loaded/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
+  });
 });
 
 describe('a remote’s place on the page', () => {

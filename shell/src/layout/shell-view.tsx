@@ -47,7 +47,9 @@ export function ShellView() {
   const { registry, pathname } = useShell();
   const { t } = useTexts();
   const path = useStore(pathname);
-  const Own = OWN_SCREENS[path] ?? (remoteFor(registry, path) ? undefined : NotFoundScreen);
+  // Without any remote it is not the address that is wrong.
+  const isLost = registry.remotes.length === 0;
+  const Own = OWN_SCREENS[path] ?? (isLost || remoteFor(registry, path) ? undefined : NotFoundScreen);
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -56,6 +58,7 @@ export function ShellView() {
       <ConnectionBar />
       <main id="main">
         <RemoteStage />
+        {isLost && !Own && <LaterFailure text="remote.lost" onRetry={() => window.location.reload()} />}
         {Own && (
           // A screen of the shell's own that could not be fetched: only a reload asks for it again.
           <ScreenBoundary

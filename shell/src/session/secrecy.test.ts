@@ -3,6 +3,7 @@ import type { Bridge } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
 import { DEFAULT_CONFIG } from '../page/page-config';
+import { forgetWhoLeaves } from './forget-person';
 import { ownRegistry } from '../testing/render-shell';
 
 const TOKEN = 'the-secret-token-of-this-test';
@@ -28,7 +29,11 @@ const loggedIn = { jwtToken: TOKEN, expiresInSeconds: 600, userProfile: profile 
 const nobody = { jwtToken: null, expiresInSeconds: 0, userProfile: null };
 
 /** A tab of this browser, with the bridge that its remotes get. */
-const openTab = () => createBridge({ ...DEFAULT_CONFIG, apiBase: TEST_API }, ownRegistry());
+function openTab() {
+  const tab = createBridge({ ...DEFAULT_CONFIG, apiBase: TEST_API }, ownRegistry());
+  forgetWhoLeaves(tab.bridge);
+  return tab;
+}
 
 async function logIn({ bridge }: { bridge: Bridge }) {
   network.use(fakeCall('validateCode', loggedIn));

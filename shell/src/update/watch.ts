@@ -2,6 +2,7 @@ import type { Bridge, Readable } from '@vez/shared/contracts/client';
 import type { createFeedback } from '../feedback/feedback';
 import { tellFailedActions } from '../feedback/failed-action';
 import { homeOf } from '../mode/mode';
+import { forgetWhoLeaves } from '../session/forget-person';
 import { createNotices } from './notices';
 import { watchSessionEnd } from './session-end';
 import { watchUnsaved, whenSaved } from './unsaved';
@@ -32,6 +33,7 @@ export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSe
     },
     goHome: () => bridge.navigate(homeOf(bridge.mode.get())),
   });
+  forgetWhoLeaves(bridge);
   tellFailedActions(bridge.feedback);
   startUpdateCheck(release, () => void notices.updated());
   watchSessionEnd({
