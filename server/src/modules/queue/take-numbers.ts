@@ -1,4 +1,4 @@
-import type { MyTicket } from '@vez/shared/contracts';
+import type { MyTicket, QueueInfo, WaitingInfo } from '@vez/shared/contracts';
 import { cityDay } from '@vez/shared/dates';
 import type { Queryable, Transaction } from '../../db/db';
 import { goOn, outcomeOf, type Outcome } from '../../db/outcome';
@@ -35,6 +35,10 @@ type Asking = Pick<SharedRequest<'takeQueueTicket'>, 'body' | 'caller' | 'langua
 interface Entitled extends Asking {
   point: ServicePoint;
   idNumber: string | undefined;
+}
+
+interface Admitted extends Entitled {
+  info: QueueInfo;
 }
 
 const queueOf = ({ body: { serviceId, locationId } }: Asking): Queue => ({ serviceId, locationId });
@@ -84,6 +88,17 @@ const ticketOf = ({ body, caller, language, idNumber, point }: Entitled, today: 
   euid: caller.euid,
 });
 
+/** What is known of a place in line before its number is. */
+const newInLine = (ticketId: string, { openCounter, updatedAt }: QueueInfo): WaitingInfo => ({
+  ticketId,
+  waitCount: 0,
+  notCheckInCount: 0,
+  openCounter,
+  progress: 'waiting',
+  counterName: '',
+  updatedAt,
+});
+
 /** Takes numbers for the callers' verified numbers, all in one transaction (API-37, QUE-01). */
 export async function takeNumbers(
   tx: Transaction,
@@ -110,21 +125,24 @@ export async function takeNumbers(
       },
     );
     return all.map((one) =>
-      outcomeOf(() => {
+      outcomeOf((): Admitted => {
         const info = infoOf(one);
         checkQueue(info);
         checkAlertCount(one.body.cntToAlert, info, called(one.point));
         const own = active(one.caller.mobile!);
         checkMostActive(own);
         checkNotInLine(own, { ...queueOf(one), day: today });
-        return one;
+        return { ...one, info };
       }),
     );
   });
 
   return goOn(admitted, async (all) => {
     // All but the number is ready before the row of the last number is locked.
-    const told = all.map((one) => ({ row: ticketRow(vault, ticketOf(one, today), now), ...one, ahead: 0 }));
+    const told = all.map(({ info, ...one }) => {
+      const row = ticketRow(vault, ticketOf(one, today), now);
+      return { ...one, row, info: newInLine(row.id, info) };
+    });
     const answers = await ticketWire(tx, told);
     const wanted = told.map(({ row, receipt }, at) => ({ row, answer: answers[at]!, receipt: receipt() }));
     return giveNumbers(tx, wanted, now);

@@ -23,8 +23,8 @@ export interface ToldTicket {
   row: TicketRow;
   language: Language;
   caller: CallerIdentity;
-  /** How many are ahead, where that is known already. */
-  ahead?: number;
+  /** Its counts, where they are known already. */
+  info?: WaitingInfo;
 }
 
 /** Rows as their owners read them (DAT-36 to DAT-42), in their order. */
@@ -51,22 +51,13 @@ const queueOf = ({ service_id, location_id }: TicketRow) => ({
   locationId: location_id,
 });
 
-/**
- * Counts and progress alone, so that they tell nothing about a person (API-33).
- * @param known people ahead by the ids of tickets, where they need not be counted
- */
-export async function waitingInfosOf(
-  db: Queryable,
-  rows: TicketRow[],
-  now: Date,
-  known: ReadonlyMap<string, number> = new Map(),
-): Promise<WaitingInfo[]> {
-  const counted = rows.filter((row) => progressOf(row, now) === 'waiting' && !known.has(row.id));
-  const [figures, notKnown] = await Promise.all([
+/** Counts and progress alone, so that they tell nothing about a person (API-33). */
+export async function waitingInfosOf(db: Queryable, rows: TicketRow[], now: Date): Promise<WaitingInfo[]> {
+  const waiting = rows.filter((row) => progressOf(row, now) === 'waiting');
+  const [figures, ahead] = await Promise.all([
     figuresOfEach(db, rows.map(queueOf), now),
-    aheadOf(db, counted, now),
+    aheadOf(db, waiting, now),
   ]);
-  const ahead = new Map([...known, ...notKnown]);
   return rows.map((row) => {
     const { notCheckedIn, openCounters } = figures(queueOf(row));
     const progress = progressOf(row, now);
@@ -81,6 +72,18 @@ export async function waitingInfosOf(
       rejoinSeconds: rejoinSeconds(row, now),
     };
   });
+}
+
+/** The counts of tickets, those that are known already and those that are not. */
+async function infosOf(
+  db: Queryable,
+  tickets: ToldTicket[],
+  now: Date,
+): Promise<(ticket: ToldTicket) => WaitingInfo> {
+  const rows = tickets.filter(({ info }) => info === undefined).map(({ row }) => row);
+  const counted = rows.length === 0 ? [] : await waitingInfosOf(db, rows, now);
+  const byId = new Map(counted.map((info) => [info.ticketId, info]));
+  return ({ info, row }) => info ?? byId.get(row.id)!;
 }
 
 interface Kept {
@@ -188,17 +191,13 @@ export function createTicketWire(
   return async (db, tickets) => {
     if (tickets.length === 0) return [];
     const now = clock.now();
-    const known = new Map(
-      tickets.flatMap(({ row, ahead }) => (ahead === undefined ? [] : [[row.id, ahead] as const])),
-    );
-    const rows = tickets.map(({ row }) => row);
-    const [infos, favouriteOf, qrCodes] = await Promise.all([
-      waitingInfosOf(db, rows, now, known),
+    const [infoOf, favouriteOf, qrCodes] = await Promise.all([
+      infosOf(db, tickets, now),
       favouritesOf(db, tickets),
-      Promise.all(rows.map(({ id, day }) => codes.write(id, day))),
+      Promise.all(tickets.map(({ row }) => codes.write(row.id, row.day))),
     ]);
     return tickets.map((ticket, at) =>
-      myTicketOf(ticket, infos[at]!, favouriteOf(ticket), qrCodes[at]!, now),
+      myTicketOf(ticket, infoOf(ticket), favouriteOf(ticket), qrCodes[at]!, now),
     );
   };
 }
