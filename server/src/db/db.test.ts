@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect as connectTo, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { answerTo } from '../plugins/answer-to';
 import { copyTemplate } from '../testing/test-database';
-import { connect, type Db } from './db';
+import { connect, statement, type Db } from './db';
 
 /** Between us and the database; frozen it takes everything and passes nothing on, as a host that hangs. */
 async function startLine(url: URL) {
@@ -70,6 +70,16 @@ describe('a database', () => {
       await tx.query('SELECT 1');
     });
     expect(reasonOf(await standing.catch((fault: unknown) => fault))).toBe('busy');
+  });
+
+  it('that is migrated meanwhile answers on, in a transaction as well', async () => {
+    const holidays = statement('test-holidays', 'SELECT * FROM public_holiday');
+    const both = () => Promise.all([db.query(holidays), db.query(holidays)]);
+    await both();
+    await db.query('ALTER TABLE public_holiday ADD COLUMN note text');
+    const [first] = await db.tx((tx) => tx.query(holidays));
+    expect(first).toHaveProperty('note', null);
+    for (const rows of await both()) expect(rows[0]).toHaveProperty('note', null);
   });
 
   it('that is frozen is given up, in a transaction as well, and used again once it is back', async () => {

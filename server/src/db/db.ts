@@ -21,7 +21,7 @@ export interface Transaction extends Queryable {
 }
 
 export interface Db extends Queryable {
-  /** Runs the work in one transaction; repeats it where PostgreSQL asks for that (serialization, deadlock). */
+  /** Runs the work in one transaction; repeats it where that helps (serialization, deadlock, a migration). */
   tx<Result>(work: (db: Transaction) => Promise<Result>): Promise<Result>;
   /** Asked over a connection of its own, so that a busy pool does not count. */
   isReachable(): Promise<boolean>;
@@ -64,6 +64,24 @@ export const sqlState = (error: unknown): string | undefined =>
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
+/** A migration changed what a statement answers that this connection prepared before; a new one prepares it anew. */
+const isOutdated = (error: unknown): boolean =>
+  sqlState(error) === '0A000' && /cached plan must not change result type/.test((error as Error).message);
+
+/** Does it again where that helps. @param most connections that may each be outdated */
+async function persist<Result>(most: number, run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const mayRepeat = isOutdated(error)
+        ? attempt <= most
+        : attempt < REPEATS && REPEATABLE.has(sqlState(error) ?? '');
+      if (!mayRepeat) throw error;
+    }
+  }
+}
+
 async function once<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   const db = inPackets(client);
@@ -84,7 +102,7 @@ async function once<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Re
     return worked.value;
   } catch (error) {
     // Nothing more can be said to a database that does not answer.
-    broken = isUnanswered(error);
+    broken = isUnanswered(error) || isOutdated(error);
     if (!broken) {
       await client.query('ROLLBACK').catch(() => {
         broken = true;
@@ -145,16 +163,8 @@ export function connect(connectionString: string, { max = 16, patience = {} }: C
     query_timeout: wait.probe,
   });
   return {
-    ...over(pool),
-    async tx(work) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await once(pool, work);
-        } catch (error) {
-          if (attempt === REPEATS || !REPEATABLE.has(sqlState(error) ?? '')) throw error;
-        }
-      }
-    },
+    query: (of, values) => persist(max, () => over(pool).query(of, values)),
+    tx: (work) => persist(max, () => once(pool, work)),
     isReachable: () =>
       probe.query('SELECT 1').then(
         () => true,
