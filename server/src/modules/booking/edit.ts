@@ -6,7 +6,7 @@ import {
   checkIdNumber,
   findOwn,
   isEditable,
-  nextBookingCodes,
+  nextBookingCode,
   provesNumber,
   updateBooking,
   type TicketRow,
@@ -55,7 +55,7 @@ export async function edit(
     if (!taken) throw new Refusal('slotTaken');
     await freePlaceLater(db, left, now, around.freedDelaySeconds);
   }
-  const [newCode] = isSameDay ? [] : await nextBookingCodes(db, [{ point, day: place.day }]);
+  const newCode = isSameDay ? undefined : await nextBookingCode(db, point, place.day);
   const row = await updateBooking(db, around.vault, old, {
     locationId: place.locationId,
     day: place.day,

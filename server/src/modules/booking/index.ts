@@ -144,15 +144,16 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
       },
     },
     sharedHandlers: {
-      reserve(db, requests) {
+      reserve(tx, requests) {
         const now = clock.now();
-        const wishes = requests.map(({ body, caller, language }) => ({
+        const wishes = requests.map(({ body, caller, language, receipt }) => ({
           caller,
           request: body,
           language,
           now,
+          receipt,
         }));
-        return reserve(db, settings, wishes, now);
+        return reserve(tx, settings, wishes, now);
       },
     },
   };

@@ -1,16 +1,17 @@
 import type { MyTicket } from '@vez/shared/contracts';
 import { cityDay } from '@vez/shared/dates';
-import type { Queryable } from '../../db/db';
+import type { Transaction } from '../../db/db';
 import { goOn, outcomeOf, type Outcome } from '../../db/outcome';
+import type { Receipt } from '../../module';
 import { Refusal } from '../../refusal';
 import {
   checkIdNumber,
   checkMostActive,
   checkNotBooked,
-  grantTickets,
+  grantBookings,
   lockOwners,
-  nextBookingCodes,
   provesNumber,
+  readyTickets,
   ticketRow,
   type NewTicket,
   type TicketWire,
@@ -20,18 +21,23 @@ import { parametersOf } from './parameters';
 import { takeOrUseHolds } from './take-places';
 import { parametersFrom, planOf, type BookingAround, type Wish } from './wish';
 
+/** A wish for a booking of its own. */
+export interface Reservation extends Wish {
+  receipt(): Receipt | undefined;
+}
+
 interface Planned extends ReturnType<typeof planOf> {
-  wish: Wish;
+  wish: Reservation;
   idNumber: string | undefined;
   parameters: Record<string, string>;
 }
 
-const ticketOf = ({ catalogue }: BookingAround, planned: Planned, jettonCode: string): NewTicket => {
+const ticketOf = ({ catalogue }: BookingAround, planned: Planned): NewTicket => {
   const { wish, point, place, idNumber, parameters } = planned;
   const { session } = offersOf(catalogue, point, wish.now);
   return {
     type: place.day === session?.day ? 'PERIOD' : 'RESERCATION',
-    jettonCode,
+    jettonCode: '',
     serviceId: place.serviceId,
     locationId: place.locationId,
     mobile: wish.caller.mobile!,
@@ -47,18 +53,18 @@ const ticketOf = ({ catalogue }: BookingAround, planned: Planned, jettonCode: st
 
 /** Books places for the callers' verified numbers, all in one transaction (API-24). */
 export async function reserve(
-  db: Queryable,
+  tx: Transaction,
   around: BookingAround & { ticketWire: TicketWire },
-  wishes: Wish[],
+  wishes: Reservation[],
   now: Date,
 ): Promise<Outcome<MyTicket>[]> {
   const [parameters, active] = await Promise.all([
     parametersOf(
-      db,
+      tx,
       wishes.map(({ request }) => request.serviceId),
     ),
     lockOwners(
-      db,
+      tx,
       wishes.flatMap(({ caller }) => caller.mobile ?? []),
       cityDay(now),
     ),
@@ -87,21 +93,16 @@ export async function reserve(
     ),
   );
   const placed = await goOn(entitled, async (plans) => {
-    const taken = await takeOrUseHolds(db, plans);
+    const taken = await takeOrUseHolds(tx, plans);
     return plans.map((plan, at): Outcome<Planned> =>
       taken[at] ? { answer: plan } : { fault: new Refusal('slotTaken') },
     );
   });
   return goOn(placed, async (plans) => {
-    const codes = await nextBookingCodes(
-      db,
-      plans.map(({ point, place }) => ({ point, day: place.day })),
-    );
-    const told = plans.map((plan, at) => ({
-      row: ticketRow(around.vault, ticketOf(around, plan, codes[at]!), now),
-      caller: plan.wish.caller,
-      language: plan.wish.language,
+    const told = plans.map((plan) => ({
+      row: ticketRow(around.vault, ticketOf(around, plan), now),
+      ...plan.wish,
     }));
-    return (await grantTickets(db, around.ticketWire, told)).map((answer) => ({ answer }));
+    return grantBookings(tx, await readyTickets(tx, around.ticketWire, told));
   });
 }

@@ -2,6 +2,7 @@ export {
   aheadOf,
   calledSince,
   callNextOf,
+  EARLY,
   figuresOf,
   figuresOfEach,
   reachedAlerts,

@@ -6,8 +6,6 @@ import type { ticket } from '../../db/schema';
 export interface LineFigures {
   waiting: number;
   notCheckedIn: number;
-  /** Of those waiting: appointments that are here before their time. */
-  early: number;
   openCounters: number;
   remoteGiven: number;
   /** What its counter system has set for today (QUE-15, QUE-21). */
@@ -32,15 +30,19 @@ const ORDER = `(type <> 'QUEUE' AND booking_time <= $4 AND rejoined_at IS NULL) 
   ${STANDS_AT} NULLS LAST, rejoined_at NULLS FIRST, booking_time, created_at, id`;
 const WAITING = `service_id = $1 AND location_id = $2 AND day = $3 AND progress = 'waiting'`;
 
-/** `$1` services and `$2` places of the queues, `$3` today, `$4` HH:mm of now. */
+/**
+ * Of those waiting in a queue `p`: appointments that are here before their time, who stand behind everybody.
+ * `$3` is today, `$4` HH:mm of now.
+ */
+export const EARLY = `(SELECT count(*) FROM ticket t
+  WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = $3
+    AND t.progress = 'waiting' AND t.type <> 'QUEUE' AND t.booking_time > $4 AND t.rejoined_at IS NULL)`;
+
+/** `$1` services and `$2` places of the queues, `$3` today. */
 const FIGURES = statement(
   'line-figures',
   `SELECT service_id AS "serviceId", location_id AS "locationId",
      coalesce(d.waiting, 0) AS waiting, coalesce(d.not_checked_in, 0) AS "notCheckedIn",
-     (SELECT count(*) FROM ticket t
-       WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = $3
-         AND t.progress = 'waiting' AND t.type <> 'QUEUE' AND t.booking_time > $4
-         AND t.rejoined_at IS NULL) AS early,
      (SELECT count(*) FROM counter c
        WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters",
      coalesce(d.remote_given, 0) AS "remoteGiven",
@@ -124,7 +126,6 @@ export async function figuresOfEach(
     each.map(({ serviceId }) => serviceId),
     each.map(({ locationId }) => locationId),
     cityDay(now),
-    cityTime(now),
   ]);
   const figures = new Map(rows.map((row) => [keyOf(row), row]));
   return (queue) => figures.get(keyOf(queue))!;

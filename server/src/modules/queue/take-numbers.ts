@@ -13,6 +13,7 @@ import {
   checkNotInLine,
   lockOwners,
   provesNumber,
+  readyTickets,
   ticketRow,
   type IdentityVault,
   type NewTicket,
@@ -143,8 +144,6 @@ export async function takeNumbers(
       const row = ticketRow(vault, ticketOf(one, today), now);
       return { ...one, row, info: newInLine(row.id, info) };
     });
-    const answers = await ticketWire(tx, told);
-    const wanted = told.map(({ row, receipt }, at) => ({ row, answer: answers[at]!, receipt: receipt() }));
-    return giveNumbers(tx, wanted, now);
+    return giveNumbers(tx, await readyTickets(tx, ticketWire, told), now);
   });
 }

@@ -22,22 +22,14 @@ export {
   lockOwners,
   provesNumber,
 } from './entitlement';
-export { grantTickets } from './grant';
+export { grantTickets, readyTickets, wishesBy, WRITE_NUMBERED, type ReadyTicket } from './grant';
+export { grantBookings } from './grant-bookings';
 export { checkIdNumber, createIdentityVault, isIdNumber, type IdentityVault } from './identity-number';
 export { GRACE_MS, isEditable } from './standing';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
 export { createTicketWire, type TicketWire, type ToldTicket } from './wire';
-export {
-  insertTickets,
-  NEW_TICKET,
-  nextBookingCodes,
-  orRefuse,
-  ticketsAsJson,
-  ticketRow,
-  updateBooking,
-  type NewTicket,
-} from './write-ticket';
+export { insertTickets, nextBookingCode, ticketRow, updateBooking, type NewTicket } from './write-ticket';
 
 export interface TicketSettings {
   catalogue: Catalogue;

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Language, Mobile } from '@vez/shared/contracts';
 import { sqlState, statement, type Queryable } from '../../db/db';
-import { byKey } from '../../db/outcome';
 import { Refusal } from '../../refusal';
 import type { ServicePoint } from '../catalogue';
 import type { IdentityVault } from './identity-number';
@@ -47,13 +46,11 @@ const BIND = statement(
   `UPDATE ticket SET mob_area = $2, mob_num = $3, euid = $4, language = $5
    WHERE id = $1 AND mob_num IS NULL RETURNING *`,
 );
-const NEXT_BOOKINGS = statement(
-  'booking-next-numbers',
-  `INSERT INTO queue_day AS q (service_id, location_id, day, last_booking)
-   SELECT * FROM unnest($1::int[], $2::int[], $3::date[], $4::int[]) ORDER BY 1, 2, 3
-   ON CONFLICT (service_id, location_id, day)
-   DO UPDATE SET last_booking = q.last_booking + EXCLUDED.last_booking
-   RETURNING service_id AS "serviceId", location_id AS "locationId", day, last_booking AS last`,
+const NEXT_BOOKING = statement(
+  'booking-next-number',
+  `INSERT INTO queue_day AS q (service_id, location_id, day, last_booking) VALUES ($1, $2, $3, 1)
+   ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_booking = q.last_booking + 1
+   RETURNING last_booking AS number`,
 );
 
 /** Short, without letters that look alike, for reading aloud. */
@@ -64,45 +61,10 @@ const uidFor = (day: string) => {
   return `${day.slice(2).replaceAll('-', '')}-${letters.join('')}`;
 };
 
-/** A day of a service at a place. */
-interface BookedDay {
-  serviceId: number;
-  locationId: number;
-  day: string;
-}
-const dayKey = ({ serviceId, locationId, day }: BookedDay) => `${serviceId}:${locationId}:${day}`;
-
-/**
- * The codes of so many bookings: `R` and the letter of the zone, never the same as a number of the queue on
- * that day.
- */
-export async function nextBookingCodes(
-  db: Queryable,
-  bookings: { point: ServicePoint; day: string }[],
-): Promise<string[]> {
-  const wanted = bookings.map(({ point: { row }, day }) => ({
-    serviceId: row.service_id,
-    locationId: row.location_id,
-    day,
-    letter: row.queue_letter,
-  }));
-  const groups = [...byKey(wanted, dayKey).values()];
-  const given = await db.query<BookedDay & { last: number }>(NEXT_BOOKINGS, [
-    groups.map(([first]) => first!.serviceId),
-    groups.map(([first]) => first!.locationId),
-    groups.map(([first]) => first!.day),
-    groups.map((group) => group.length),
-  ]);
-  const last = new Map(given.map((row) => [dayKey(row), row.last]));
-  const codes = new Map(
-    groups.flatMap((group) =>
-      group.map((booking, at) => {
-        const number = last.get(dayKey(booking))! - group.length + at + 1;
-        return [booking, `R${booking.letter}${String(number).padStart(3, '0')}`] as const;
-      }),
-    ),
-  );
-  return wanted.map((booking) => codes.get(booking)!);
+/** The code of a booking that moves to another day or place: see `grant-bookings.ts`. */
+export async function nextBookingCode(db: Queryable, { row }: ServicePoint, day: string): Promise<string> {
+  const [given] = await db.query<{ number: number }>(NEXT_BOOKING, [row.service_id, row.location_id, day]);
+  return `R${row.queue_letter}${String(given!.number).padStart(3, '0')}`;
 }
 
 const UNIQUE_VIOLATION = '23505';
