@@ -7,10 +7,27 @@ const LOCK = 7_316_001;
 const filesIn = async (folder: string) =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
+/** `RETURNING old.…, new.…` came with it: an older one fails at the first ticket. */
+const LEAST_VERSION = 18;
+
+/** @param version as PostgreSQL tells it, such as `18.4 (Debian 18.4-1)` @throws Error with a sentence for the operator */
+export function checkVersion(version: string): void {
+  if (Number.parseInt(version, 10) < LEAST_VERSION) {
+    throw new Error(`PostgreSQL ${LEAST_VERSION} or later is needed, and this one is ${version}`);
+  }
+}
+
 async function connectTo(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   await client.connect();
-  return client;
+  try {
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+    checkVersion(rows[0]!.server_version);
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
 }
 
 async function appliedIn(client: pg.Client): Promise<Set<string>> {

@@ -6,6 +6,8 @@ import type { ticket } from '../../db/schema';
 export interface LineFigures {
   waiting: number;
   notCheckedIn: number;
+  /** Of those waiting: appointments that are here before their time. */
+  early: number;
   openCounters: number;
   remoteGiven: number;
   /** What its counter system has set for today (QUE-15, QUE-21). */
@@ -38,11 +40,12 @@ export const EARLY = `(SELECT count(*) FROM ticket t
   WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = $3
     AND t.progress = 'waiting' AND t.type <> 'QUEUE' AND t.booking_time > $4 AND t.rejoined_at IS NULL)`;
 
-/** `$1` services and `$2` places of the queues, `$3` today. */
+/** `$1` services and `$2` places of the queues, `$3` today, `$4` HH:mm of now. */
 const FIGURES = statement(
   'line-figures',
   `SELECT service_id AS "serviceId", location_id AS "locationId",
      coalesce(d.waiting, 0) AS waiting, coalesce(d.not_checked_in, 0) AS "notCheckedIn",
+     ${EARLY} AS early,
      (SELECT count(*) FROM counter c
        WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters",
      coalesce(d.remote_given, 0) AS "remoteGiven",
@@ -126,6 +129,7 @@ export async function figuresOfEach(
     each.map(({ serviceId }) => serviceId),
     each.map(({ locationId }) => locationId),
     cityDay(now),
+    cityTime(now),
   ]);
   const figures = new Map(rows.map((row) => [keyOf(row), row]));
   return (queue) => figures.get(keyOf(queue))!;
