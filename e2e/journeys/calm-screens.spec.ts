@@ -16,6 +16,10 @@ const SCREENS = [
   '/serOrLocationWithoutTabs?category=1',
   '/serOrLocationWithoutTabs?department=1&location=2',
   '/queueOrBook?service=1&location=5',
+  '/myBooking',
+  '/MyFavoritePage',
+  '/login',
+  '/PrivacyClausePage',
 ];
 /** Answers come one after another, as on a weak network, so that whatever moves does so. */
 const ANSWER_MS = 250;
@@ -36,7 +40,7 @@ const watchShifts = (page: Page) =>
 const shiftOf = (page: Page) =>
   page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift);
 
-test('nothing moves while a screen of finding fills in', async ({ page, isMobile }) => {
+test('nothing moves while a screen fills in', async ({ page, isMobile }) => {
   let answers = 0;
   await page.route('**/api/**', async (route) => {
     answers += 1;

@@ -123,7 +123,7 @@ describe('a ticket just created', () => {
   it('says that it worked, and back goes home [TIX-21] [TIX-22] [TIX-11]', async () => {
     serve(aNumber());
     const { bridge, user } = await open({}, `${ADDRESS}&created=1`);
-    expect(await screen.findByRole('heading', { name: 'Your number' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You have a number' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(bridge.trace.visited).toEqual(['/home']);
   });
@@ -147,7 +147,7 @@ describe('a ticket reached from my tickets', () => {
     serve(aNumber());
     const { bridge, user } = await open();
     await screen.findByText('A 037', { selector: 'article p' });
-    expect(screen.queryByRole('heading', { name: 'Your number' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'You have a number' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(bridge.trace.visited).toEqual(['back']);
   });

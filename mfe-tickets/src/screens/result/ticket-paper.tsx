@@ -30,9 +30,12 @@ const Code = styled.p`
   text-align: center;
 `;
 
-/** Breaks between the two, not within them. */
-const Note = styled.span`
-  display: inline-block;
+/** True of the page, and of no sheet of paper. */
+const OnScreen = styled.span`
+  display: block;
+  @media print {
+    display: none;
+  }
 `;
 
 interface Props {
@@ -100,9 +103,8 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
           caption={mine.joinUrl === undefined && t('result.scan')}
           note={
             <>
-              <Note>{code}</Note>
-              {'\u00a0· '}
-              <Note>{t('result.offline')}</Note>
+              {code}
+              <OnScreen>{t('result.offline')}</OnScreen>
             </>
           }
         >
