@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Card } from '../card';
 import { useSample } from '../testing/sample';
 import { Calendar, CalendarSheet, type DayKind } from '.';
 
@@ -19,21 +20,29 @@ const dayKind = (day: string): DayKind => KINDS[day] ?? (isWeekend(day) ? 'close
 const range = { min: FIRST, max: LAST, today: TODAY, dayKind };
 
 export const NothingChosen = () => (
-  <Calendar {...range} label={useSample().day} value={null} onChange={nothing} />
+  <Card>
+    <Calendar {...range} label={useSample().day} value={null} onChange={nothing} />
+  </Card>
 );
 export const Chosen = () => {
   const [day, setDay] = useState('2026-12-10');
-  return <Calendar {...range} label={useSample().day} value={day} onChange={setDay} legend="beside" />;
+  return (
+    <Card>
+      <Calendar {...range} label={useSample().day} value={day} onChange={setDay} legend="beside" />
+    </Card>
+  );
 };
 export const NoDayIsFree = () => (
-  <Calendar
-    {...range}
-    dayKind={() => 'full'}
-    label={useSample().day}
-    value={null}
-    onChange={nothing}
-    legend="none"
-  />
+  <Card>
+    <Calendar
+      {...range}
+      dayKind={() => 'full'}
+      label={useSample().day}
+      value={null}
+      onChange={nothing}
+      legend="none"
+    />
+  </Card>
 );
 export const InASheet = () => (
   <CalendarSheet

@@ -12,6 +12,13 @@ import { addMonths, monthOf, within } from './month';
 import { MonthGrid } from './month-grid';
 import { useSwipe } from './use-swipe';
 
+/** On a phone a little wider than what is around it: seven days want all the room there is. */
+const Month = styled.div`
+  margin-inline: calc(-1 * ${token.size(12)});
+  ${media.desktop} {
+    margin-inline: 0;
+  }
+`;
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -26,9 +33,12 @@ const Head = styled.div`
 const MonthName = styled.h3`
   flex: 1;
   min-width: min-content;
+  overflow-wrap: normal;
   text-align: center;
+  text-wrap: balance;
   ${type.section}
   ${figures}
+  font-size: min(${token.size(18)}, 8vw);
   font-weight: ${token.weight.bold};
 `;
 const Split = styled.div<{ $beside: boolean }>`
@@ -70,7 +80,8 @@ function useWalkedDay({ value, openOn, min, max }: CalendarProps) {
 /**
  * A month of days with their states (UI-01, BOK-38 to BOK-48). The caller says what each day is; the grid
  * marks it by sign and word, says it to screen readers, and lets only possible days be chosen. Months change
- * by button, keyboard (Page Up and Down) and swipe, inside the range (BOK-42).
+ * by button, keyboard (Page Up and Down) and swipe, inside the range (BOK-42). It stands in a card or a sheet:
+ * on a phone the days take most of the room at its edges.
  */
 export function Calendar(props: CalendarProps) {
   const { value, onChange, min, max, dayKind, today, label, legend = 'below' } = props;
@@ -99,7 +110,7 @@ export function Calendar(props: CalendarProps) {
   return (
     <div role="group" aria-label={name} {...swipe}>
       <Split $beside={legend === 'beside'}>
-        <div>
+        <Month>
           <Head>
             <IconButton
               icon={ChevronLeft}
@@ -126,7 +137,7 @@ export function Calendar(props: CalendarProps) {
             onWalk={walkTo}
             onChoose={choose}
           />
-        </div>
+        </Month>
         {legend !== 'none' && <Legend />}
       </Split>
       <Told aria-live="polite">{told}</Told>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type Synt
 import styled from 'styled-components';
 import type { CalendarDay } from '../../dates/calendar-day';
 import { useUiTexts } from '../texts';
-import { media, token, type, visuallyHidden } from '../theme';
+import { token, type, visuallyHidden } from '../theme';
 import { Day } from './day';
 import { dayFaces } from './day-face';
 import { isChoosable, type DayKind } from './day-kind';
@@ -10,18 +10,19 @@ import { dayMark, dayName } from './day-words';
 import { dayByKey, monthOf, weeksOf, within } from './month';
 import { weekdayNames } from './weekday-names';
 
-/** On a phone a little wider than what is around it: seven days want all the room there is. */
+/** Seven columns hold only so much: with large text, words grow with the window and no further. */
 const Grid = styled.table`
-  width: calc(100% + 2 * ${token.size(12)});
-  margin-inline: calc(-1 * ${token.size(12)});
+  width: 100%;
   table-layout: fixed;
   border-collapse: collapse;
+  white-space: nowrap;
   user-select: none;
   -webkit-user-select: none;
   th {
     height: ${token.size(32)};
     padding: 0;
     ${type.support}
+    font-size: min(${token.size(14)}, 5vw);
     font-weight: ${token.weight.regular};
     color: ${token.color.ink2};
   }
@@ -29,17 +30,17 @@ const Grid = styled.table`
     height: ${token.size(54)};
     padding: ${token.size(1)};
   }
-  ${media.desktop} {
-    width: 100%;
-    margin-inline: 0;
-  }
   ${dayFaces}
   [data-day] {
     height: ${token.size(52)};
+    font-size: min(${token.size(18)}, 8vw);
     cursor: pointer;
     touch-action: pan-y;
     &[aria-disabled] {
       cursor: not-allowed;
+    }
+    > small {
+      font-size: min(${token.size(12)}, 4vw);
     }
     /* The ring lies over the days beside it. */
     &:focus-visible {
