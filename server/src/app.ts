@@ -17,12 +17,12 @@ import { countersModule } from './modules/counters';
 import { favouritesModule } from './modules/favourites';
 import { historyModule } from './modules/history';
 import {
-  CODE_LIMITS,
   createCodes,
   createHostAssertions,
   createLogin,
   createSessions,
   identityModule,
+  limitsWithin,
   RELAXED_LIMITS,
 } from './modules/identity';
 import { keepingModule } from './modules/keeping';
@@ -89,7 +89,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const codes = createCodes({
     ...deps,
     secret: config.secret,
-    limits: config.smsLimits ? CODE_LIMITS : RELAXED_LIMITS,
+    limits: config.smsLimits ? limitsWithin(config.codeBudgets) : RELAXED_LIMITS,
     areas: config.smsAreas,
   });
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;

@@ -53,6 +53,9 @@ const environment = z.object({
   VEZ_HOLDS_PER_ADDRESS: count(30),
   VEZ_FREED_DELAY_SECONDS: count(20),
   VEZ_SMS_LIMITS: z.enum(['on', 'off']).default('on'),
+  VEZ_SMS_CODES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  VEZ_SMS_CODES_PER_DAY: z.coerce.number().int().min(1).default(50_000),
+  VEZ_SMS_CODES_PER_ADDRESS: z.coerce.number().int().min(1).default(10),
   VEZ_CALL_LIMITS: z.enum(['on', 'off']).default('on'),
   /** In a minute, understood or not: beyond what people do, and behind an address may be a mobile network. */
   VEZ_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).default(12_000),
@@ -124,6 +127,8 @@ export interface Config {
   callLimits: boolean;
   requestsPerAddress: number;
   smsLimits: boolean;
+  /** How many SMS codes go out at most: in a minute, in a day, and in an hour to who comes from one address. */
+  codeBudgets: { perMinute: number; perDay: number; perAddress: number };
   smsGateway: { url: string; secret: string } | undefined;
   smsFile: string | undefined;
   /** Where remote counters are joined by video; `{ticket}` stands for the ticket's code. */
@@ -206,6 +211,11 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     callLimits: values.VEZ_CALL_LIMITS === 'on',
     requestsPerAddress: values.VEZ_REQUESTS_PER_ADDRESS,
     smsLimits: values.VEZ_SMS_LIMITS === 'on',
+    codeBudgets: {
+      perMinute: values.VEZ_SMS_CODES_PER_MINUTE,
+      perDay: values.VEZ_SMS_CODES_PER_DAY,
+      perAddress: values.VEZ_SMS_CODES_PER_ADDRESS,
+    },
     smsGateway:
       values.VEZ_SMS_GATEWAY_URL === undefined
         ? undefined

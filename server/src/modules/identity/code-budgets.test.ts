@@ -59,6 +59,32 @@ it('sends no more than 600 codes a minute at all', async () => {
   expect(await send('66990001', '203.0.113.1')).toBe(200);
 });
 
+it('tells whoever comes when the codes of a minute are sent how long to wait, and counts nothing against them', async () => {
+  await vez.stop();
+  vez = await startTestServer({
+    env: { VEZ_SMS_LIMITS: 'on', VEZ_SMS_CODES_PER_MINUTE: '2', VEZ_SMS_CODES_PER_ADDRESS: '3' },
+  });
+  expect(await send('66120001', '203.0.113.1')).toBe(200);
+  vez.clock.advance(20);
+  expect(await send('66120002', '203.0.113.1')).toBe(200);
+  const ask = (number: string) =>
+    vez.send('sendVerificationCode', { mobile: `853-${number}` }, { ip: '203.0.113.1' });
+  for (let tries = 0; tries < 5; tries += 1) {
+    const refused = await ask('66120003');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('40');
+    expect(refused.json()).toMatchObject({
+      reason: 'codesBusy',
+      message: expect.stringContaining('try again in 1 min; this try does not count') as string,
+    });
+  }
+  vez.clock.advance(41);
+  expect((await ask('66120003')).statusCode).toBe(200);
+  vez.clock.advance(61);
+  // The third code to this address was the last of its hour.
+  expect((await ask('66120004')).json()).toMatchObject({ reason: 'tooManyCodes' });
+});
+
 it('makes nobody wait for a code that the gateway did not take, and sends the newest alone', async () => {
   texts.length = 0;
   for (let at = 0; at < 4; at += 1) {

@@ -11,7 +11,7 @@ export interface CodeLimits {
   overall: { count: number; seconds: number }[];
 }
 
-export const CODE_LIMITS: CodeLimits = {
+const CODE_LIMITS: Omit<CodeLimits, 'overall'> = {
   validSeconds: 300,
   tries: 3,
   betweenSeconds: 60,
@@ -21,11 +21,24 @@ export const CODE_LIMITS: CodeLimits = {
   ],
   perAddress: { count: 10, seconds: 3_600 },
   perPrefix: { lastDigits: 4, count: 500, seconds: 86_400 },
-  overall: [
-    { count: 600, seconds: 60 },
-    { count: 50_000, seconds: 86_400 },
-  ],
 };
+
+/** What a deployment sizes by its own crowds (docs/guides/running.md). */
+export interface CodeBudgets {
+  perMinute: number;
+  perDay: number;
+  /** In an hour from one address, behind which a mobile network may be. */
+  perAddress: number;
+}
+
+export const limitsWithin = ({ perMinute, perDay, perAddress }: CodeBudgets): CodeLimits => ({
+  ...CODE_LIMITS,
+  perAddress: { ...CODE_LIMITS.perAddress, count: perAddress },
+  overall: [
+    { count: perMinute, seconds: 60 },
+    { count: perDay, seconds: 86_400 },
+  ],
+});
 
 /** For journeys in a test, which send many codes from one address; tries and validity stay. */
 export const RELAXED_LIMITS: CodeLimits = {

@@ -24,7 +24,11 @@ const SENT_TO_PREFIX = statement(
   `SELECT count(*) AS count FROM sms_code
    WHERE mob_area = $1 AND mob_num >= $2 AND mob_num < $2 || ':' AND sent_at > $3`,
 );
-const SENT_AT_ALL = statement('code-sent-all', 'SELECT count(*) AS count FROM sms_code WHERE sent_at > $1');
+/** The oldest of the newest `$2`: once it is out of the window, another may go. */
+const SENT_AT_ALL = statement(
+  'code-sent-all',
+  'SELECT sent_at FROM sms_code WHERE sent_at > $1 ORDER BY sent_at DESC OFFSET $2 - 1 LIMIT 1',
+);
 const INSERT = statement(
   'code-insert',
   `INSERT INTO sms_code (challenge_id, mob_area, mob_num, code_hash, ip, sent_at) VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -111,16 +115,21 @@ export function createCodes({ db, clock, sms, secret, limits, areas }: CodesArou
     const budgets = [
       { ...perAddress, counting: SENT_FROM_ADDRESS, values: [ip] },
       { ...perPrefix, counting: SENT_TO_PREFIX, values: [area, prefix] },
-      ...overall.map((budget) => ({ ...budget, counting: SENT_AT_ALL, values: [] })),
     ];
     for (const { count, seconds, counting, values } of budgets) {
       const sent = await countOf(tx, counting, [...values, secondsAgo(now, seconds)]);
       if (sent >= count) throw new Refusal('tooManyCodes', 429, {}, seconds);
     }
+    for (const { count, seconds } of overall) {
+      const [inTheWay] = await tx.query<{ sent_at: Date }>(SENT_AT_ALL, [secondsAgo(now, seconds), count]);
+      if (inTheWay === undefined) continue;
+      const wait = Math.max(1, Math.ceil(seconds - secondsBetween(inTheWay.sent_at, now)));
+      throw new Refusal('codesBusy', 429, { minutes: Math.ceil(wait / 60) }, wait);
+    }
   }
 
   return {
-    /** @throws Refusal `areaNotSupported`, `mobileInvalid`, `codeTooSoon`, `tooManyCodes` */
+    /** @throws Refusal `areaNotSupported`, `mobileInvalid`, `codeTooSoon`, `tooManyCodes`, `codesBusy` */
     async send(mobile: Mobile, ip: string, language: Language) {
       checkMobile(mobile, areas);
       const challengeId = randomUUID();

@@ -9,7 +9,7 @@ import { emptyProfile } from './profile-from';
 import { CLAUSE_ID, privacyClause } from './privacy-clause';
 import type { Sessions } from './sessions';
 
-export { CODE_LIMITS, RELAXED_LIMITS, type CodeLimits } from './code-limits';
+export { limitsWithin, RELAXED_LIMITS, type CodeLimits } from './code-limits';
 export { checkMobile, createCodes, type Codes } from './codes';
 export { createHostAssertions, type HostAssertions, type HostSettings } from './host-assertion';
 export { createLogin, type Login, type LoginSettings } from './login';

@@ -20,7 +20,7 @@ export const sendVerificationCode = call({
   answer: z.object({ challengeId: z.string(), retryAfterSeconds: z.int() }),
   caller: 'anyone',
   shellOnly: true,
-  reasons: ['codeTooSoon', 'tooManyCodes', 'areaNotSupported', 'mobileInvalid'],
+  reasons: ['codeTooSoon', 'tooManyCodes', 'codesBusy', 'areaNotSupported', 'mobileInvalid'],
 });
 
 export const validateCode = call({
