@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Department } from '@vez/shared/contracts/client';
 import { Badge, cardSet, ListRow } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
+import { readablePhone } from '../model/readable-phone';
 import { useTexts } from '../texts';
 import { LongList } from './long-list';
 
@@ -26,7 +27,7 @@ function DepartmentRow({ of, at, named, onOpen }: RowLook & { of: Department; at
       href={`/serOrLocationWithTabs?department=${id}`}
       onClick={onOpen}
       badge={suspended && <Badge kind="warn">{t('department.suspended')}</Badge>}
-      disabledReason={suspended ? t('messages.depSuspended', { phone: officeTel }) : undefined}
+      disabledReason={suspended ? t('messages.depSuspended', { phone: readablePhone(officeTel) }) : undefined}
     />
   );
 }

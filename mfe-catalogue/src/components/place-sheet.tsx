@@ -4,6 +4,7 @@ import { useBridge, useLanguage, useOnline, useTheme } from '@vez/shared/bridge'
 import type { Location } from '@vez/shared/contracts/client';
 import { Button, Facts, Notice, Sheet, TextLink, token } from '@vez/shared/ui';
 import { mapAddresses } from '../model/map-addresses';
+import { readablePhone } from '../model/readable-phone';
 import { useTexts } from '../texts';
 
 const Filled = styled.div`
@@ -63,7 +64,9 @@ export function PlaceSheet({ place, onClose }: { place: Location; onClose(): voi
             {
               label: t('place.phone'),
               value: (
-                <TextLink href={`tel:${place.telephone.replace(/[^\d+]/g, '')}`}>{place.telephone}</TextLink>
+                <TextLink href={`tel:${place.telephone.replace(/[^\d+]/g, '')}`}>
+                  {readablePhone(place.telephone)}
+                </TextLink>
               ),
             },
           ]}

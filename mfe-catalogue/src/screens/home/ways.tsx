@@ -29,6 +29,11 @@ const Hero = styled(PlainLink)`
   background: ${token.color.primary};
   color: ${token.color.onPrimary};
   text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.primaryPressed};
+    }
+  }
 `;
 const Words = styled.span`
   flex: 1;
@@ -64,6 +69,11 @@ const TileLink = styled(PlainLink)`
   box-shadow: ${token.elevation.card};
   color: ${token.color.ink};
   text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.sunken};
+    }
+  }
   & > [aria-hidden] svg {
     color: ${token.color.primary};
   }

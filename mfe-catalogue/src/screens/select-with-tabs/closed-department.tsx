@@ -1,4 +1,5 @@
 import { ButtonLink, Notice, Page } from '@vez/shared/ui';
+import { readablePhone } from '../../model/readable-phone';
 import { useTexts } from '../../texts';
 
 /** A suspended department does not open, whatever address led to it (CAT-34). */
@@ -7,7 +8,7 @@ export function ClosedDepartment({ phone }: { phone: string }) {
   return (
     <Page>
       <Notice kind="error" announce>
-        {t('messages.depSuspended', { phone })}
+        {t('messages.depSuspended', { phone: readablePhone(phone) })}
       </Notice>
       <ButtonLink kind="outline" href="/department">
         {t('department.title')}

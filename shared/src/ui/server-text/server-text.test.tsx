@@ -8,7 +8,9 @@ const shown = (html: string, theme: 'light' | 'dark' = 'light') =>
 describe('words of the server', () => {
   it('keep their weight, lines and lists', () => {
     const view = shown('<b>Card</b><br>renewal <ul><li>photo</li></ul>');
-    expect(view.innerHTML).toBe('<b>Card</b><br>renewal <ul><li>photo</li></ul>');
+    expect(view.innerHTML).toBe(
+      '<b>Card</b><br>renewal <ul style="padding-inline-start: 1.4em;"><li>photo</li></ul>',
+    );
   });
 
   it.each([

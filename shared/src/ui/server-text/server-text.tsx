@@ -16,6 +16,8 @@ const useInBrowser = () =>
 function toElement(node: SafeNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
   const style: CSSProperties = { color: node.color, fontWeight: node.fontWeight };
+  // The page has no lists with marks but these.
+  if (node.tag === 'ul' || node.tag === 'ol') style.paddingInlineStart = '1.4em';
   const link = node.href === undefined ? {} : { href: node.href, rel: 'noopener noreferrer' };
   // A link without a safe address is words.
   const tag = node.tag === 'a' && node.href === undefined ? 'span' : node.tag;
