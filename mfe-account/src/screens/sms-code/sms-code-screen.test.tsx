@@ -194,7 +194,7 @@ describe('next', () => {
   });
 
   it.each([
-    ['wrong', 'codeWrong', 'The code is not right. 2 tries are left.'],
+    ['wrong', 'codeWrong', 'The code is not right. Tries left: 2.'],
     ['old', 'codeExpired', 'The code has expired. Please get a new one.'],
     ['used', 'codeUsed', 'The code has been used already. Please get a new one.'],
     ['tried too often', 'tooManyTries', 'Too many wrong tries. Please get a new code.'],
