@@ -370,7 +370,7 @@ describe('booking a time', () => {
       });
     });
 
-    it('keeps the ID number and the answers that it does not mention', async () => {
+    it('keeps the ID number and the answers that it does not mention, and takes those that it does', async () => {
       const as = await city.citizen();
       const renewing = reservationOf(renewal, as, '2026-12-02', '09:00');
       const { ticket } = await city.call('reserve', { ...renewing, identifyNo: '12345670' }, { as });
@@ -382,8 +382,11 @@ describe('booking a time', () => {
       const request = reservationOf(inspection, as, '2026-12-02', '09:00');
       const booked = await city.call('reserve', { ...request, parameter1: 'MO-12-34' }, { as });
       await city.call('editReservation', { ...request, bookingTime: '10:00', id: booked.ticket.id }, { as });
-      const [row] = await city.db.query('SELECT parameters FROM ticket WHERE id = $1', [booked.ticket.id]);
-      expect(row).toEqual({ parameters: { plate: 'MO-12-34' } });
+      const kept = () => city.db.query('SELECT parameters FROM ticket WHERE id = $1', [booked.ticket.id]);
+      expect(await kept()).toEqual([{ parameters: { plate: 'MO-12-34' } }]);
+      const another = { ...request, bookingTime: '10:00', parameter1: 'MO-56-78', id: booked.ticket.id };
+      await city.call('editReservation', another, { as });
+      expect(await kept()).toEqual([{ parameters: { plate: 'MO-56-78' } }]);
       const wrong = { ...request, parameter1: 'none', id: booked.ticket.id };
       expect(await city.refusal('editReservation', wrong, { as })).toMatchObject({
         reason: 'parametersInvalid',

@@ -190,6 +190,15 @@ describe('a department’s counter system', () => {
       expect((await callNext())!.ticketId).toBe(id);
     });
 
+    it('keeps its holder from no number of the same queue', async () => {
+      const as = await city.citizen();
+      await book(as, '16:00');
+      city.clock.set('2026-12-02T09:30');
+      await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });
+      const { jettonCode } = await take(await city.citizen(as.mobile));
+      expect((await callNext())!.jettonCode).toBe(jettonCode);
+    });
+
     it('is not called while nobody has come for it, and is closed when its day is over', async () => {
       const as = await city.citizen();
       const id = await book(as, '10:00');
