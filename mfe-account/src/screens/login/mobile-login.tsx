@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useBridge, useDeployment, useOnline } from '@vez/shared/bridge';
 import { normalisePhone, type PhoneProblem } from '@vez/shared/phone';
 import { useMutation } from '@vez/shared/query';
+import { forgetCode, requestCode } from '@vez/shared/sms-code';
 import { Button, Card, CardTitle, CodeField, useTapGuard } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
-import { forgetCode, requestCode } from '../../api/request-code';
 import { useFocusOnFault } from '../../components/use-focus-on-fault';
 import { useTexts } from '../../texts';
 

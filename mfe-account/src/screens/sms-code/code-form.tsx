@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useBridge, useDeployment, useHome, useOnline, useTitle } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
 import { maskPhone } from '@vez/shared/phone';
+import { requestCode } from '@vez/shared/sms-code';
 import {
   BottomBar,
   Button,
@@ -19,7 +20,6 @@ import {
   type,
   useTapGuard,
 } from '@vez/shared/ui';
-import { requestCode } from '../../api/request-code';
 import { useFocusOnFault } from '../../components/use-focus-on-fault';
 import { useTexts } from '../../texts';
 import { PendingCard } from './pending-card';

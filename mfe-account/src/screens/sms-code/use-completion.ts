@@ -3,9 +3,9 @@ import { useApi, useBridge } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
 import { useState } from 'react';
 import { useMutation } from '@vez/shared/query';
+import { forgetCode } from '@vez/shared/sms-code';
 import { agree } from '../../api/consent';
 import { performPending } from '../../api/perform-pending';
-import { forgetCode } from '../../api/request-code';
 
 /** The write may have been done all the same: its answer alone was lost. */
 const NO_ANSWER = ['outcomeUnknown', 'unreachable'];

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { isApiError } from '@vez/shared/api-error';
 import { useBridge, useDeployment } from '@vez/shared/bridge';
 import { normalisePhone, type PhoneProblem } from '@vez/shared/phone';
 import { useMutation } from '@vez/shared/query';
+import { forgetCode, requestCode } from '@vez/shared/sms-code';
 import { Button, CodeField, token } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
 import { TitledCard } from '../../components/titled-card';
@@ -30,15 +30,14 @@ export function MobileLogin() {
   const getCode = async () => {
     setProblem(found);
     if (found !== undefined) return { problem: t('login.phoneFirst') };
-    try {
-      const answer = await auth.sendCode({ area, number });
-      setSent(true);
-      return answer;
-    } catch (error) {
-      return { problem: isApiError(error) ? error.message : String(error) };
-    }
+    const answer = await requestCode(auth, { area, number });
+    setSent(!('problem' in answer));
+    return answer;
   };
-  const verify = useMutation({ mutationFn: () => auth.verifyCode({ area, number }, code) });
+  const verify = useMutation({
+    mutationFn: () => auth.verifyCode({ area, number }, code),
+    onSuccess: () => forgetCode({ area, number }),
+  });
   const submit = () => {
     setProblem(found);
     setCodeMissing(code === '');

@@ -1,5 +1,5 @@
-import { ApiError } from '@vez/shared/api-error';
-import type { Auth } from '@vez/shared/contracts/client';
+import { ApiError } from '../http/api-error';
+import type { Auth } from '../contracts/client';
 import { forgetCode, requestCode } from './request-code';
 
 const authThat = (sendCode: Auth['sendCode']): Auth => ({ sendCode }) as Auth;

@@ -1,5 +1,5 @@
-import { isApiError } from '@vez/shared/api-error';
-import type { Auth, Mobile } from '@vez/shared/contracts/client';
+import { isApiError } from '../http/api-error';
+import type { Auth, Mobile } from '../contracts/client';
 
 const DEFAULT_REST_SECONDS = 60;
 

@@ -1,0 +1,1 @@
+export { forgetCode, requestCode } from './request-code';
