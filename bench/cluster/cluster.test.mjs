@@ -33,6 +33,9 @@ async function faultsOf(part, proxy) {
   return { said, faults: Object.fromEntries(FAULTS.map((what) => [what, figureOf(said, what)])) };
 }
 
+// Each starts databases and processes of its own, perhaps beside all other tests on two cores.
+jest.setTimeout(120_000);
+
 // Behind HAProxy where this machine has it.
 describe('a site of three processes', () => {
   it('loses nothing and shows nobody a failure while each process is killed under load', async () => {

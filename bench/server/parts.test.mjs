@@ -14,6 +14,9 @@ const play = (part) =>
 
 const figureOf = (said, what) => Number(new RegExp(`${what}\\s+(\\d+)`).exec(said)?.[1]);
 
+// Each starts a database and processes of its own, perhaps beside all other tests on two cores.
+jest.setTimeout(120_000);
+
 // Of these the bench asks for the full counts; none of them is about time.
 describe('the server, as many come at once', () => {
   it('gives one place to exactly one of all who ask, and tells the others', async () => {
