@@ -61,6 +61,7 @@ describe('the map of a place', () => {
   const openSheet = async (change: Partial<ReturnType<typeof aPlace>> = {}, online = true) => {
     network.use(fakeCall('serviceById', aService({ locations: [aPlace(change), aPlace({ id: 3 })] })));
     const { user, bridge } = await renderRoute(places, definition, { online });
+    if (online) await waitFor(() => expect(screen.getAllByText(/people waiting/)).toHaveLength(2));
     await user.click((await screen.findAllByRole('button', { name: /Map/ }))[0]!);
     return { user, bridge, sheet: screen.getByRole('dialog', { name: 'China Plaza' }) };
   };
