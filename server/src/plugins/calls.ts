@@ -7,7 +7,7 @@ import type { Audit } from './audit';
 import { costOf, type CallLimits } from './call-limits';
 import { checkKey } from './idempotency';
 import { languageOf } from './language';
-import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
+import { isFromElsewhere, SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
 import { writeAlone, writeTogether } from './writes';
 
 export interface Callers {
@@ -106,7 +106,9 @@ export function registerCalls(
           caller,
           language: languageOf(request),
           ip,
-          sessionCookie: request.cookies[SESSION_COOKIE],
+          sessionCookie: isFromElsewhere(header(request, 'sec-fetch-site'))
+            ? undefined
+            : request.cookies[SESSION_COOKIE],
           setSession(sessionId: string | null) {
             if (sessionId === null) void reply.clearCookie(SESSION_COOKIE, sessionCookieOptions);
             else void reply.setCookie(SESSION_COOKIE, sessionId, sessionCookieOptions);

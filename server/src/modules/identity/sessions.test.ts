@@ -41,6 +41,60 @@ const end = (query: string, { cookie, token }: { cookie?: string; token?: string
     },
   });
 
+describe('the cookie of a session', () => {
+  const renew = (cookie: string, headers: Record<string, string>, payload = '{}') =>
+    vez.server.inject({
+      method: 'POST',
+      url: '/api/session',
+      headers: { cookie: `${SESSION_COOKIE}=${cookie}`, ...headers },
+      payload,
+    });
+  const JSON_TYPE = { 'content-type': 'application/json' };
+
+  it.each(['cross-site', 'same-site'])('counts for nothing in a request of a %s page', async (site) => {
+    const { sessionId } = await sessions().open(person(`person-called-${site}`));
+    const headers = { ...JSON_TYPE, 'sec-fetch-site': site };
+    expect((await renew(sessionId, headers)).json()).toMatchObject({ jwtToken: null });
+    await vez.server.inject({
+      method: 'DELETE',
+      url: '/api/session',
+      headers: { cookie: `${SESSION_COOKIE}=${sessionId}`, 'sec-fetch-site': site },
+    });
+    expect((await sessions().renew(sessionId)).jwtToken).not.toBeNull();
+  });
+
+  it.each(['same-origin', 'none', undefined])('counts in a request of our own: %s', async (site) => {
+    const { sessionId } = await sessions().open(person(`person-at-home-${site}`));
+    const headers = { ...JSON_TYPE, ...(site ? { 'sec-fetch-site': site } : {}) };
+    expect((await renew(sessionId, headers)).json()).not.toMatchObject({ jwtToken: null });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'renews nothing by %s, which another site’s form can send without asking',
+    async (type) => {
+      const { sessionId } = await sessions().open(person(`person-of-a-form-${type}`));
+      const answer = await renew(sessionId, { 'content-type': type });
+      expect([400, 415]).toContain(answer.statusCode);
+    },
+  );
+
+  it('alone authorises no call', async () => {
+    const { sessionId } = await sessions().open(person('person-without-a-token'));
+    const answer = await vez.server.inject({
+      url: '/api/profile-info',
+      headers: { cookie: `${SESSION_COOKIE}=${sessionId}` },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('that somebody else chose is none, and is taken back', async () => {
+    const chosen = 'chosen-by-an-attacker';
+    const answer = await renew(chosen, JSON_TYPE);
+    expect(answer.json()).toMatchObject({ jwtToken: null });
+    expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-vez=;.*HttpOnly; Secure; SameSite=Strict/);
+  });
+});
+
 describe('a session', () => {
   it('is none where its key is gone: its person logs in again', async () => {
     const { sessionId } = await sessions().open(person('person-of-a-lost-key'));
