@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
-import { Button, Notice } from '@vez/shared/ui';
+import { Button, Notice, useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** Gives the ticket back, after a question (TIX-12, TIX-23). */
@@ -11,6 +11,7 @@ export function CancelTicket({ mine, onChanged }: { mine: MyTicket; onChanged():
   const { events, feedback } = useBridge();
   const api = useApi();
   const { id } = mine.ticket;
+  const guard = useTapGuard();
   const cancel = useMutation({
     mutationFn: () => api.cancelTicket({ id }),
     onSuccess() {
@@ -38,7 +39,7 @@ export function CancelTicket({ mine, onChanged }: { mine: MyTicket; onChanged():
         </Notice>
       )}
       {mine.cancellable && mine.progress !== 'called' && (
-        <Button kind="danger" icon={Trash2} busy={cancel.isPending} onClick={() => void ask()}>
+        <Button kind="danger" icon={Trash2} busy={cancel.isPending} onClick={() => guard(() => void ask())}>
           {t('result.cancel')}
         </Button>
       )}

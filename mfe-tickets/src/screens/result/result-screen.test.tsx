@@ -212,11 +212,20 @@ describe('a ticket reached from my tickets', () => {
   });
 });
 
+/** A tap within a second of the one before is ignored: a clock that the story sets ahead. */
+function startClock() {
+  const { now } = Date;
+  let ahead = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  return { passSecond: () => (ahead += 1_000) };
+}
+afterEach(() => void jest.restoreAllMocks());
+
 describe('cancelling', () => {
-  it('asks first, and keeps the ticket when told so [TIX-23]', async () => {
+  it('asks first, once for a double tap, and keeps the ticket when told so [TIX-23]', async () => {
     serve(aNumber());
     const { bridge, user } = await open({ confirms: false });
-    await user.click(await screen.findByRole('button', { name: 'Cancel this ticket' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Cancel this ticket' }));
     expect(bridge.trace.confirmations).toEqual([
       expect.objectContaining({ title: 'Cancel this ticket?', danger: true }),
     ]);
@@ -323,9 +332,13 @@ describe('the favourite of a ticket', () => {
         return { removed: true };
       }),
     );
+    const clock = startClock();
     const { bridge, user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Favourite' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove favourite' }));
+    // The second tap of a double tap takes nothing back.
+    await user.dblClick(await screen.findByRole('button', { name: 'Favourite' }));
+    const remove = await screen.findByRole('button', { name: 'Remove favourite' });
+    clock.passSecond();
+    await user.click(remove);
     expect(await screen.findByRole('button', { name: 'Favourite' })).toBeVisible();
     expect(bridge.trace.toasts).toEqual(['Added to favourites', 'Removed from favourites']);
     expect(bridge.trace.published).toContainEqual({
@@ -361,9 +374,11 @@ describe('the note of a ticket', () => {
         return { businessCode };
       }),
     );
+    const clock = startClock();
     const { bridge, user } = await open({ session: PERSON });
     await user.click(await screen.findByRole('button', { name: 'Add to notes' }));
     expect(await screen.findByText('BIR Renewal')).toBeVisible();
+    clock.passSecond();
     await user.click(screen.getByRole('button', { name: 'Remove note' }));
     expect(await screen.findByRole('button', { name: 'Add to notes' })).toBeVisible();
     expect(screen.queryByText('BIR Renewal')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
+import { useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** Keeps the service at its place among the favourites, or drops it (TIX-15). */
@@ -11,6 +12,7 @@ export function useFavourite(mine: MyTicket, onChanged: () => void) {
   const { mobile } = useSession();
   const { favouriteId, serviceId, locationId, ticket } = mine;
   const isKept = favouriteId !== null;
+  const guard = useTapGuard();
 
   const toggle = useMutation({
     async mutationFn() {
@@ -27,5 +29,5 @@ export function useFavourite(mine: MyTicket, onChanged: () => void) {
     },
     onError: () => isKept && feedback.toast(t('errorMoveToFavourite'), 'error'),
   });
-  return { isKept, isBusy: toggle.isPending, toggle: () => toggle.mutate() };
+  return { isKept, isBusy: toggle.isPending, toggle: () => guard(toggle.mutate) };
 }

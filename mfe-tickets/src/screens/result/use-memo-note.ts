@@ -2,6 +2,7 @@ import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
 import { mayKeepNotes } from '../../model/ticket';
+import { useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** The note of a ticket, there or not (`businessCode`, TIX-16 to TIX-18). */
@@ -10,6 +11,7 @@ export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
   const { auth, feedback } = useBridge();
   const api = useApi();
   const session = useSession();
+  const guard = useTapGuard();
   const isKept = ticket.businessCode !== '';
 
   const toggle = useMutation({
@@ -34,6 +36,6 @@ export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
   return {
     isKept,
     isBusy: toggle.isPending,
-    toggle: () => (mayKeepNotes(session) ? toggle.mutate() : void askToLogIn()),
+    toggle: () => guard(() => (mayKeepNotes(session) ? toggle.mutate() : void askToLogIn())),
   };
 }
