@@ -110,6 +110,16 @@ describe('a page', () => {
     expect(later.headers['content-security-policy']).toContain("frame-src 'self' https://www.gov.mo;");
   });
 
+  it.each([
+    ['/home/', '/home'],
+    ['/serOrLocationWithTabs//?department=7&tab=1?x', '/serOrLocationWithTabs?department=7&tab=1?x'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+  ])('has one address: %s is %s', async (address, one) => {
+    await serve({});
+    const answer = await app.inject(address);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, one]);
+  });
+
   it('knows no mock user in production [NAV-39]', async () => {
     await serve({});
     const answer = await app.inject('/home?mock=chan');

@@ -159,6 +159,14 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const isPage = !/^\/(api|assets|dev)\//.test(request.url);
+    const [path = '', query] = request.url.split(/\?(.*)/s);
+    if (isPage && path.length > 1 && path.endsWith('/')) {
+      // The same page by another name, and never `//somewhere.else`.
+      return reply.redirect(
+        `/${path.replace(/^\/+|\/+$/g, '')}${query === undefined ? '' : `?${query}`}`,
+        308,
+      );
+    }
     return isPage && existsSync(siteDir) ? page(request, reply) : reply.callNotFound();
   });
 }

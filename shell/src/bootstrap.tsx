@@ -96,7 +96,7 @@ async function start() {
   if (pageConfig.returning) await session.resume();
   const back = await returnFromLogin(parts.api.getAccessToken, session.take);
   const further = back ?? entryRedirect(window.location, session.session.get().kind !== 'anonymous');
-  if (further !== undefined) navigate(further, { replace: true });
+  if (further !== undefined && bridge.canServe(further)) navigate(further, { replace: true });
 
   void laterAtRest().then(({ watch }) =>
     watch({

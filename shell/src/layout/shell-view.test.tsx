@@ -299,8 +299,10 @@ describe('every screen of the shell', () => {
     ),
   )('is without a fault that axe can find: %s in %s', async (path, language) => {
     localStorage.setItem('vez.developmentMode', 'true');
-    const { container } = await renderShell(path, { language });
-    await within(screen.getByRole('main')).findByRole('heading', { level: 1 });
+    const { container, bridge } = await renderShell(path, { language });
+    const heading = await within(screen.getByRole('main')).findByRole('heading', { level: 1 });
     expect(await axe(container)).toHaveNoViolations();
+    // The test's bridge keeps the titles that it was given.
+    expect(bridge.trace.titles.at(-1)).toBe(heading.textContent);
   });
 });

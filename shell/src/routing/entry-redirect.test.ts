@@ -5,9 +5,12 @@ const TICKET = '0b8f2d1a-3c4e-4f5a-8b6c-7d8e9f0a1b2c';
 const at = (search: string, pathname = '/home') => ({ pathname, search });
 
 describe('an address from outside', () => {
-  it('opens the ticket of memoJump once the citizen is logged in [NAV-34]', () => {
+  it('opens the ticket of memoJump once the citizen is logged in, by way of the login [NAV-34]', () => {
     expect(entryRedirect(at(`?memoJump=${TICKET}`), true)).toBe(`/success?ticket=${TICKET}`);
-    expect(entryRedirect(at(`?memoJump=${TICKET}`), false)).toBeUndefined();
+    const login = new URL(entryRedirect(at(`?memoJump=${TICKET}`), false)!, 'https://vez.test');
+    expect(login.pathname).toBe('/login');
+    expect(login.searchParams.get('returnTo')).toBe(`/success?ticket=${TICKET}`);
+    expect(entryRedirect(at('?memoJump=of-no-shape'), false)).toBeUndefined();
   });
 
   it('goes to the department of departmentId once the citizen is logged in [NAV-37]', () => {

@@ -16,10 +16,14 @@ export function entryRedirect({ pathname, search }: Entry, loggedIn: boolean): s
 
   const serviceCode = parameters.get('serviceCode');
   if (serviceCode) return `/search?serviceCode=${encodeURIComponent(serviceCode)}`;
-  if (!loggedIn) return undefined;
 
   const ticket = parameters.get('memoJump') ?? '';
-  if (UUID.test(ticket)) return `/success?ticket=${ticket}`;
+  if (UUID.test(ticket)) {
+    const page = `/success?ticket=${ticket}`;
+    // Nobody else may see it: the login leads on to it.
+    return loggedIn ? page : `/login?returnTo=${encodeURIComponent(page)}`;
+  }
+  if (!loggedIn) return undefined;
   const department = parameters.get('departmentId') ?? '';
   if (ID.test(department)) return `/serOrLocationWithTabs?department=${department}`;
   return undefined;

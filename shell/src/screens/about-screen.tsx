@@ -5,6 +5,7 @@ import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { homeOf } from '../mode/mode';
 import { VERSION } from '../version';
+import { useTitle } from './use-title';
 
 const Uses = styled.ul`
   display: grid;
@@ -16,6 +17,7 @@ const Uses = styled.ul`
 export function AboutScreen() {
   const { bridge } = useShell();
   const { t } = useTexts();
+  useTitle(t('about.title'));
   return (
     <>
       <NavBar

@@ -4,11 +4,13 @@ import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { homeOf } from '../mode/mode';
 import { useStore } from '../use-store';
+import { useTitle } from './use-title';
 
 /** An address that no page has: says so, and leads home. */
 export function NotFoundScreen() {
   const { bridge } = useShell();
   const { t } = useTexts();
+  useTitle(t('notFound.title'));
   return (
     <Page full>
       <ExceptionView

@@ -9,6 +9,7 @@ import type { Store } from '../store';
 import { useStore } from '../use-store';
 import { DevelopmentSection } from './development-section';
 import { SessionSection } from './session-section';
+import { useTitle } from './use-title';
 
 const SIZE_NAMES = ['A', 'A+', 'A++', 'A+++'];
 const CHOICES: Theme['choice'][] = ['system', 'light', 'dark'];
@@ -33,6 +34,7 @@ function SwitchField({ of, label, hint }: { of: Store<boolean>; label: string; h
 export function SettingsScreen() {
   const { bridge, theme, textSize, switches } = useShell();
   const { t } = useTexts();
+  useTitle(t('settings.title'));
   const language = useStore(bridge.language);
   const size = useStore(textSize);
   const { choice } = useStore(theme);
