@@ -55,6 +55,27 @@ const definition: RemoteDefinition = {
 describe('a remote', () => {
   beforeEach(() => network.use(fakeCall('departmentCount', { count: 9 })));
 
+  it('loads by itself what failed without a network, once there is one again, and nothing else', async () => {
+    let asked = 0;
+    network.use(
+      fakeCall('departmentCount', () => {
+        asked += 1;
+        return asked === 1 ? Response.json({ code: 400 }, { status: 400 }) : { count: 42 };
+      }),
+    );
+    await renderRoute('/count', definition);
+    await screen.findByText(/no departments/);
+    const reconnect = () =>
+      act(async () => {
+        window.dispatchEvent(new Event('offline'));
+        window.dispatchEvent(new Event('online'));
+      });
+    await reconnect();
+    expect(await screen.findByText(/42 departments/)).toBeVisible();
+    await reconnect();
+    expect(asked).toBe(2);
+  });
+
   it('shows the screen of the address, with the bridge around it', async () => {
     const { bridge } = await renderRoute('/count', definition);
     expect(await screen.findByText('en_us, online, 9 departments')).toBeVisible();

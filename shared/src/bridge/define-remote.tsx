@@ -33,7 +33,13 @@ export interface RemoteDefinition {
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        networkMode: 'always',
+        // What failed without a network is there again with it, without a tap.
+        refetchOnReconnect: ({ state }) => state.error !== null,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,10 +1,13 @@
-import { BRIDGE_VERSION } from '@vez/shared/contracts/client';
+import { BRIDGE_VERSION, type RegistryEntry } from '@vez/shared/contracts/client';
 import { Facts, Section } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { overrides } from '../remotes/override';
 import { useStore } from '../use-store';
 import { VERSION } from '../version';
+
+/** The hash of its entry names the build that is published: `entry.4d6edc3620.js`. */
+const buildOf = ({ entry }: RegistryEntry) => /\.([0-9a-f]{6,})\.js$/.exec(entry.url)?.[1];
 
 /** What this page consists of and how its parts do, for who develops or supports it (SHL-30, decision 29). */
 export function DevelopmentSection() {
@@ -24,10 +27,16 @@ export function DevelopmentSection() {
           { label: t('settings.published'), value: registry.publishedAt },
           { label: t('settings.mode'), value: t(`settings.modes.${mode}`) },
           { label: t('settings.platform'), value: platform() },
-          ...registry.remotes.map(({ name, contract }) => ({
-            label: name,
-            value: `${contract} · ${t(`settings.steps.${all[name]?.step ?? 'idle'}`)}`,
-          })),
+          ...registry.remotes.map((remote) => {
+            const state = all[remote.name] ?? { step: 'idle' };
+            const parts = [
+              remote.contract,
+              t(`settings.steps.${state.step}`),
+              state.step === 'failed' ? state.error.message : undefined,
+              buildOf(remote),
+            ];
+            return { label: remote.name, value: parts.filter(Boolean).join(' · ') };
+          }),
           { label: t('settings.overrides'), value: overridden.join(', ') || t('settings.none') },
           {
             label: t('settings.lastError'),
