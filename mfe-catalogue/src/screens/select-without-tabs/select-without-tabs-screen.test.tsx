@@ -20,6 +20,7 @@ it('lists the places of a service, each with its map [NAV-06] [CAT-48] [CAT-49]'
     '/queueOrBook?service=7&location=2',
   );
   expect(screen.getByRole('button', { name: /Map.*China Plaza/ })).toBeVisible();
+  expect(await screen.findByText(/people waiting/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
