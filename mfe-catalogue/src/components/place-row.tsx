@@ -78,8 +78,10 @@ const MapButton = styled.button`
 const Foot = styled.p`
   display: flex;
   gap: ${token.space[3]};
+  /* Within the card's edge. */
+  margin: 0 1px 1px;
   padding: ${token.space[3]} ${token.space[4]};
-  border-radius: 0 0 ${token.radius.card} ${token.radius.card};
+  border-radius: 0 0 ${token.size(11)} ${token.size(11)};
   background: ${token.color.sunken};
   ${type.support}
 `;
