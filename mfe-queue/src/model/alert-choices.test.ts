@@ -11,6 +11,7 @@ describe('the choices of how many are to be ahead', () => {
   it('go from the minimum to the smaller of people waiting and maximum [QUE-19] [VAL-40]', () => {
     expect(alertChoices(bounds(2, 20, 5))).toEqual([2, 3, 4, 5]);
     expect(alertChoices(bounds(2, 4, 50))).toEqual([2, 3, 4]);
+    expect(alertChoices(bounds(1, 20, 1))).toEqual([1]);
   });
 
   it.each([
