@@ -22,10 +22,19 @@ async function nodeFlags() {
 
 /** `prepareCity`, `logIn` and `startEmbedded` of the server. */
 export async function loadCityTools() {
-  const outfile = here('../../../server/dist/testing/bench-city.mjs');
+  // A file of our own: two benches that start at once would read what the other is writing.
+  const outfile = here(`../../../server/dist/testing/bench-city-${process.pid}.mjs`);
   await buildServer();
-  await bundle({ entryPoints: [here('../../../server/src/testing/bench-city.ts')], outfile });
-  return import(pathToFileURL(outfile).href);
+  await bundle({
+    entryPoints: [here('../../../server/src/testing/bench-city.ts')],
+    outfile,
+    sourcemap: false,
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    await rm(outfile);
+  }
 }
 
 const isReady = (port) =>
