@@ -1,20 +1,16 @@
 import type { ReservationParameter, Session } from '@vez/shared/contracts/client';
 import { fromProfile, fromWire, toWire, type ParameterValues } from '../model/parameters';
-
-/** What was typed for a service, while the page lives: an ID number is never written down. */
-const drafts = new Map<number, ParameterValues>();
+import { parameterDrafts as drafts } from './kept';
 
 type Wire = Readonly<Record<string, string>>;
 type Parameters = readonly Pick<ReservationParameter, 'name' | 'type' | 'value'>[];
 
+/** What was typed for a service. */
 export const keepParameters = (serviceId: number, values: ParameterValues): void =>
   void drafts.set(serviceId, values);
 
 /** Sent: the next person at this screen finds nothing. */
 export const dropParameters = (serviceId: number): void => void drafts.delete(serviceId);
-
-/** Of whoever has logged out. */
-export const forgetParameters = (): void => drafts.clear();
 
 /** What the profile supplies, what was typed before, else what the service proposes (VAL-21). */
 export const parametersFor = (

@@ -1,22 +1,13 @@
 import type { FormDraft, Journey, MyTicket, PendingWrite, Session } from '@vez/shared/contracts/client';
 import { fromWireDate } from '@vez/shared/dates';
 import type { ReservationForm } from '../model/check-reservation';
+import { reservationDrafts as drafts, type Draft } from './kept';
 
-interface Draft {
-  form: ReservationForm;
-  locationId: number;
-}
-
-/** What was typed for a service or a ticket, while the page lives: an ID number is never written down. */
-const drafts = new Map<string, Draft>();
-
+/** What was typed for a service or a ticket. */
 export const keepDraft = (about: string, draft: Draft): void => void drafts.set(about, draft);
 
 /** Sent on, or done: the next person at this screen finds nothing. */
 export const dropDraft = (about: string): void => void drafts.delete(about);
-
-/** Of whoever has logged out. */
-export const forgetDrafts = (): void => drafts.clear();
 
 const EMPTY: ReservationForm = {
   day: null,
