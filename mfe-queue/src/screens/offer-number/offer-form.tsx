@@ -1,10 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { isApiError } from '@vez/shared/api-error';
-import { useApi, useBridge, useDeployment, useOnline, useSession } from '@vez/shared/bridge';
-import type { Mobile, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { randomId } from '@vez/shared/http';
-import { normalisePhone } from '@vez/shared/phone';
-import { useMutation } from '@vez/shared/query';
+import type { ReactNode } from 'react';
+import { useBridge, useOnline, useSession } from '@vez/shared/bridge';
 import {
   BottomBar,
   Button,
@@ -17,123 +12,60 @@ import {
   useTapGuard,
   useUiTexts,
 } from '@vez/shared/ui';
-import { alertChoices } from '../../model/alert-choices';
-import { checkForm, type Faults } from '../../model/check-form';
+import type { Faults } from '../../model/check-form';
 import { obstacleOf } from '../../model/obstacle';
 import { useTexts } from '../../texts';
 import { AlertPart } from './alert-part';
 import { ClosedQueue } from './closed-queue';
 import { ContactPart } from './contact-part';
-import { draftFor, dropDraft, keepDraft } from './draft';
 import { NextSteps } from './next-steps';
+import { useOffer, type Offered } from './use-offer';
 
-interface Props {
-  service: Service;
-  place: ServiceLocation;
-  queue: QueueInfo;
+interface Props extends Offered {
   /** What stands above the form: the point and its figures. */
   children: ReactNode;
 }
 
-/** The number may have been given all the same: the answer alone was lost. */
-const NO_ANSWER = ['outcomeUnknown', 'unreachable'];
-
-const isSame = (a: Mobile | undefined, b: Mobile) => a?.area === b.area && a.number === b.number;
-
-/** Alert, ID, phone, agreement, and on (QUE-04 to QUE-09); or why not now. */
-export function OfferForm({ service, place, queue, children }: Props) {
+/** Each fault beside the field that it is about, in the order of the form. */
+function useSummary(faults: Faults) {
   const { t } = useTexts();
   const words = useUiTexts();
-  const bridge = useBridge();
-  const api = useApi();
-  const session = useSession();
-  const online = useOnline();
-  const { smsAreas } = useDeployment();
-  const guard = useTapGuard();
-  const here = `/offerNum?service=${service.id}&location=${place.id}`;
-  const [form, setForm] = useState(() => draftFor(here, session, bridge.journey.get()));
-  const [faults, setFaults] = useState<Faults>({});
-  const [attempt, setAttempt] = useState(0);
-  // One key for this form: however often it is sent, it is one ticket.
-  const [key] = useState(randomId);
-
-  const change = (part: Partial<typeof form>) => {
-    const next = { ...form, ...part };
-    setForm(next);
-    keepDraft(here, next);
-    bridge.journey.set({ draft: { of: here, values: { ...next } } });
-  };
-  const drop = () => {
-    dropDraft(here);
-    bridge.journey.set({ draft: undefined });
-  };
-  const isKnown = session.kind !== 'anonymous';
-  const choices = alertChoices(queue);
-  const { area, number } = normalisePhone(form.number, form.area, smsAreas);
-  const isProved = isSame(session.mobile, { area, number });
-
-  const take = useMutation({
-    mutationFn: (request: Parameters<typeof api.takeQueueTicket>[0]) =>
-      api.takeQueueTicket(request, { idempotencyKey: key }),
-    onSuccess({ ticket }) {
-      drop();
-      bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'queue' });
-      bridge.navigate(`/success?ticket=${ticket.id}&created=1`, { replace: true });
-    },
-  });
-
-  const send = () => {
-    // An alert that was asked for while more people waited is not offered any more, so not asked for.
-    const asked = { ...form, alert: form.alert && choices.length > 0 };
-    const found = checkForm(asked, {
-      choices,
-      idNumber: place.checkIdCardQueue,
-      agreement: !isKnown,
-      areas: smsAreas,
-    });
-    setFaults(found);
-    setAttempt(attempt + 1);
-    if (Object.keys(found).length > 0) return;
-    const request = {
-      cntToAlert: asked.alert ? asked.count : null,
-      locationId: place.id,
-      serviceId: service.id,
-      messageCode: null,
-      mobArea: area,
-      mobNum: number,
-      identifyNo: place.checkIdCardQueue ? form.idNumber.trim() : null,
-    };
-    if (isProved) return take.mutate(request);
-    bridge.journey.set({
-      pending: { flow: 'queue', request, mobile: { area, number }, idempotencyKey: key, returnTo: here },
-    });
-    drop();
-    bridge.navigate('/sendMessage');
-  };
-
-  const obstacle = take.isPending ? undefined : obstacleOf(queue, place, session);
-  if (obstacle !== undefined) {
-    return (
-      <Page
-        asideLabel={t(`${obstacle}.title`)}
-        aside={<ClosedQueue obstacle={obstacle} service={service} place={place} here={here} />}
-      >
-        {children}
-      </Page>
-    );
-  }
-  const summary = [
+  return [
     ...(faults.count ? [{ fieldId: 'count', message: t(faults.count) }] : []),
     ...(faults.idNumber ? [{ fieldId: 'idNumber', message: t(faults.idNumber) }] : []),
     ...(faults.phone ? [{ fieldId: 'phone', message: words.phone[faults.phone] }] : []),
     ...(faults.agreed ? [{ fieldId: 'agreed', message: t(faults.agreed) }] : []),
   ];
-  const canGoOn = isProved || bridge.canServe('/sendMessage');
+}
+
+/** Alert, ID, phone, agreement, and on (QUE-04 to QUE-09); or why not now. */
+export function OfferForm({ children, ...offered }: Props) {
+  const { service, place, queue } = offered;
+  const { t } = useTexts();
+  const { canServe } = useBridge();
+  const session = useSession();
+  const online = useOnline();
+  const guard = useTapGuard();
+  const offer = useOffer(offered);
+  const { form, faults, isProved, isSending, refusal } = offer;
+  const summary = useSummary(faults);
+
+  const obstacle = isSending ? undefined : obstacleOf(queue, place, session);
+  if (obstacle !== undefined) {
+    return (
+      <Page
+        asideLabel={t(`${obstacle}.title`)}
+        aside={<ClosedQueue obstacle={obstacle} service={service} place={place} here={offer.here} />}
+      >
+        {children}
+      </Page>
+    );
+  }
+  const canGoOn = isProved || canServe('/sendMessage');
   const off = !online ? t('offline') : canGoOn ? undefined : t('noCode');
-  const isUnknown = isApiError(take.error) && NO_ANSWER.includes(take.error.kind);
   const button = (
-    <Button type="submit" busy={take.isPending} disabledReason={off}>
-      {t(isProved ? 'goKnown' : isKnown ? 'goOn' : 'go')}
+    <Button type="submit" busy={isSending} disabledReason={off}>
+      {t(isProved ? 'goKnown' : offer.isKnown ? 'goOn' : 'go')}
     </Button>
   );
   return (
@@ -141,7 +73,7 @@ export function OfferForm({ service, place, queue, children }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (off === undefined && !take.isPending) guard(send);
+        if (off === undefined && !isSending) guard(offer.send);
       }}
     >
       <Page
@@ -153,15 +85,15 @@ export function OfferForm({ service, place, queue, children }: Props) {
         }
       >
         {children}
-        <ErrorSummary faults={summary} attempt={attempt} />
-        <AlertPart queue={queue} form={form} fault={faults.count} onChange={change} />
-        <ContactPart place={place} form={form} faults={faults} onChange={change} />
-        {take.error && (
+        <ErrorSummary faults={summary} attempt={offer.attempt} />
+        <AlertPart queue={queue} form={form} fault={faults.count} onChange={offer.change} />
+        <ContactPart place={place} form={form} faults={faults} onChange={offer.change} />
+        {refusal && (
           <Notice kind="error" title={t('refused')} announce>
-            {take.error.message}
+            {refusal.message}
           </Notice>
         )}
-        {isUnknown && bridge.canServe('/myBooking') && (
+        {offer.isOutcomeUnknown && canServe('/myBooking') && (
           <ButtonLink kind="outline" href="/myBooking">
             {t('myTickets')}
           </ButtonLink>

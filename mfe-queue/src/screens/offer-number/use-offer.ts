@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { isApiError } from '@vez/shared/api-error';
+import { useApi, useBridge, useDeployment, useSession } from '@vez/shared/bridge';
+import type { Mobile, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { randomId } from '@vez/shared/http';
+import { normalisePhone } from '@vez/shared/phone';
+import { useMutation } from '@vez/shared/query';
+import { alertChoices } from '../../model/alert-choices';
+import { checkForm, type Faults, type OfferForm } from '../../model/check-form';
+import { draftFor, dropDraft, keepDraft } from './draft';
+
+/** The number may have been given all the same: the answer alone was lost. */
+const NO_ANSWER = ['outcomeUnknown', 'unreachable'];
+
+const isSame = (a: Mobile | undefined, b: Mobile) => a?.area === b.area && a.number === b.number;
+
+/** What the form is about. */
+export interface Offered {
+  service: Service;
+  place: ServiceLocation;
+  queue: QueueInfo;
+}
+
+/**
+ * The form as it is typed, and where it goes: straight to the server for whoever has proved the number, else on to
+ * the SMS code, which sends it (QUE-06 to QUE-09).
+ */
+export function useOffer({ service, place, queue }: Offered) {
+  const bridge = useBridge();
+  const api = useApi();
+  const session = useSession();
+  const { smsAreas } = useDeployment();
+  const here = `/offerNum?service=${service.id}&location=${place.id}`;
+  const [form, setForm] = useState(() => draftFor(here, session, bridge.journey.get()));
+  const [faults, setFaults] = useState<Faults>({});
+  const [attempt, setAttempt] = useState(0);
+  // One key for this form: however often it is sent, it is one ticket.
+  const [key] = useState(randomId);
+  const isKnown = session.kind !== 'anonymous';
+  const { area, number } = normalisePhone(form.number, form.area, smsAreas);
+  const isProved = isSame(session.mobile, { area, number });
+
+  const change = (part: Partial<OfferForm>) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    keepDraft(here, next);
+    bridge.journey.set({ draft: { of: here, values: { ...next } } });
+  };
+  const drop = () => {
+    dropDraft(here);
+    bridge.journey.set({ draft: undefined });
+  };
+
+  const take = useMutation({
+    mutationFn: (request: Parameters<typeof api.takeQueueTicket>[0]) =>
+      api.takeQueueTicket(request, { idempotencyKey: key }),
+    onSuccess({ ticket }) {
+      drop();
+      bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'queue' });
+      bridge.navigate(`/success?ticket=${ticket.id}&created=1`, { replace: true });
+    },
+  });
+
+  const send = () => {
+    const choices = alertChoices(queue);
+    // An alert that was asked for while more people waited is not offered any more, so not asked for.
+    const asked = { ...form, alert: form.alert && choices.length > 0 };
+    const found = checkForm(asked, {
+      choices,
+      idNumber: place.checkIdCardQueue,
+      agreement: !isKnown,
+      areas: smsAreas,
+    });
+    setFaults(found);
+    setAttempt(attempt + 1);
+    if (Object.keys(found).length > 0) return;
+    const request = {
+      cntToAlert: asked.alert ? asked.count : null,
+      locationId: place.id,
+      serviceId: service.id,
+      messageCode: null,
+      mobArea: area,
+      mobNum: number,
+      identifyNo: place.checkIdCardQueue ? form.idNumber.trim() : null,
+    };
+    if (isProved) return take.mutate(request);
+    bridge.journey.set({
+      pending: { flow: 'queue', request, mobile: { area, number }, idempotencyKey: key, returnTo: here },
+    });
+    drop();
+    bridge.navigate('/sendMessage');
+  };
+
+  return {
+    here,
+    form,
+    change,
+    faults,
+    /** How often it was sent: the summary of its faults is read out each time. */
+    attempt,
+    isKnown,
+    /** The session has this very number, so that no code is asked for. */
+    isProved,
+    send,
+    isSending: take.isPending,
+    refusal: take.error,
+    isOutcomeUnknown: isApiError(take.error) && NO_ANSWER.includes(take.error.kind),
+  };
+}
