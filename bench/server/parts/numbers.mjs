@@ -8,7 +8,7 @@ import { TAKE_NUMBER } from '../lib/transactions.mjs';
 
 export const title = 'take a number on one hot queue';
 /** Nine o'clock, at what `docs/guides/running.md` puts on one machine. */
-export const rush = { processes: 2, connections: 800 };
+export const rush = { processes: 2, connections: 400 };
 
 /** @returns {Promise<import('../lib/report.mjs').Figure[]>} */
 export async function run(city, { rounds, seconds, most }) {
