@@ -75,6 +75,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
       'X-Vez-Platform': platform(),
     }),
     token: session.token,
+    refused: session.refused,
     online: online.get,
     begin: loading.begin,
     describe,

@@ -29,6 +29,8 @@ export interface ApiSurroundings {
   headers(): Record<string, string>;
   /** The short token for a call, renewed if it is about to end; undefined for an anonymous visitor (API-07). */
   token(call: CallName): Promise<string | undefined>;
+  /** After a refused token: true where the one of now is the same citizen's, so that a write may be repeated (ERR-06). */
+  refused?(token: string): Promise<boolean>;
   online(): boolean;
   /** A call that is not silent has begun; the function handed back ends it (SHL-13, SHL-15). */
   begin(): () => void;
@@ -72,12 +74,12 @@ function fillPath(path: string, input: Record<string, unknown>) {
 async function send(
   http: AxiosInstance,
   around: ApiSurroundings,
-  { name, method, path }: Route,
+  { method, path }: Route,
   input: Record<string, unknown>,
   options: CallOptions & { idempotencyKey?: string },
+  token: string | undefined,
 ) {
   const { filled, rest } = fillPath(path, input);
-  const token = await around.token(name);
   const hasBody = method === 'POST' || method === 'PUT';
   return http.request<unknown>({
     url: filled,
@@ -105,9 +107,11 @@ async function perform(
   const wait = around.wait ?? later;
   const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? randomId() };
   const repeats = isRead(route.method) ? READ_REPEATS_MS : WRITE_REPEATS_MS;
+  let refused = false;
   for (let attempt = 0; ; attempt += 1) {
+    const token = await around.token(route.name);
     try {
-      const response = await send(http, around, route, input, keyed);
+      const response = await send(http, around, route, input, keyed, token);
       if (response.status === 204) {
         if (!route.silent) around.succeededEmpty?.();
         return undefined;
@@ -117,6 +121,10 @@ async function perform(
       return response.data;
     } catch (error) {
       const facts = error instanceof ApiError ? error : classify(error, around.online());
+      if (facts.kind === 'unauthorized' && token !== undefined && !refused) {
+        refused = true;
+        if ((await around.refused?.(token)) || isRead(route.method)) continue;
+      }
       const pause = repeats[attempt];
       if (pause !== undefined && isRepeatable(facts.kind, route.method, facts.status)) {
         const asked = (facts.retryAfterSeconds ?? 0) * 1_000;

@@ -47,3 +47,96 @@ describe('a token that is about to end', () => {
     expect(sent).toEqual(['Bearer new', 'Bearer new']);
   });
 });
+
+describe('a token that the server refuses', () => {
+  const unauthorized = () => Response.json({ code: 401 }, { status: 401 });
+  const tickets = { queueTickets: [], bookingTickets: [] };
+  const renewed = { jwtToken: 'new', expiresInSeconds: 600, userProfile: profile };
+
+  /** Somebody with the token `old`, which the server takes no more, although it should hold for minutes. */
+  async function arrive(cookieLeadsTo: () => object) {
+    const { bridge, feedback } = createBridge({ ...DEFAULT_CONFIG, apiBase: TEST_API }, ownRegistry());
+    const toast = jest.spyOn(feedback.feedback, 'toast');
+    const sent: string[] = [];
+    const renewals: string[] = [];
+    const keys = new Set<string | null>();
+    const sees = (name: string, headers: Headers) => {
+      const token = headers.get('authorization') ?? 'none';
+      sent.push(`${name} ${token}`);
+      return token;
+    };
+    network.use(
+      fakeCall('validateCode', { jwtToken: 'old', expiresInSeconds: 600, userProfile: profile }),
+      fakeCall('renewSession', () => {
+        renewals.push('renewed');
+        return cookieLeadsTo() as never;
+      }),
+      fakeCall('tickets', ({ headers }) =>
+        sees('tickets', headers) === 'Bearer new' ? tickets : unauthorized(),
+      ),
+      fakeCall('departments', ({ headers }) =>
+        sees('departments', headers) === 'Bearer old' ? unauthorized() : [],
+      ),
+      fakeCall('cancelTicket', ({ headers }) => {
+        keys.add(headers.get('idempotency-key'));
+        return sees('cancel', headers) === 'Bearer new' ? { cancelled: true } : unauthorized();
+      }),
+    );
+    await bridge.auth.verifyCode(MOBILE, '123456');
+    const cancel = () => bridge.api.cancelTicket({ id: '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11' });
+    return { bridge, toast, sent, renewals, keys, cancel };
+  }
+
+  it('is renewed by the cookie, once for all calls that meet it, and each is repeated once, a write with its key [ACC-22] [ERR-06]', async () => {
+    const { bridge, toast, sent, renewals, keys, cancel } = await arrive(() => renewed);
+    await Promise.all([bridge.api.tickets({}), bridge.api.tickets({}), cancel()]);
+    expect(renewals).toHaveLength(1);
+    expect(sent.sort()).toEqual([
+      'cancel Bearer new',
+      'cancel Bearer old',
+      ...Array<string>(2).fill('tickets Bearer new'),
+      ...Array<string>(2).fill('tickets Bearer old'),
+    ]);
+    expect([...keys]).toEqual([expect.any(String)]);
+    expect(toast).not.toHaveBeenCalled();
+    expect(bridge.session.get().kind).toBe('phone');
+  });
+
+  it.each([
+    ['renews nothing', () => ({ jwtToken: null, expiresInSeconds: 0, userProfile: null })],
+    ['cannot be asked', () => unauthorized()],
+  ])('ends the session where the cookie %s, and is told once [ERR-06]', async (_, answer) => {
+    const { bridge, toast, sent, renewals } = await arrive(answer);
+    await expect(bridge.api.tickets({})).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(sent).toEqual(['tickets Bearer old', 'tickets none']);
+    expect(renewals).toHaveLength(1);
+    expect(toast).toHaveBeenCalledTimes(1);
+    expect(bridge.session.get().kind).toBe('anonymous');
+  });
+
+  it('ends the session where the new one is refused too: nothing is tried for ever [ERR-06]', async () => {
+    const { bridge, sent, renewals } = await arrive(() => ({ ...renewed, jwtToken: 'no better' }));
+    await expect(bridge.api.tickets({})).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(sent).toEqual(['tickets Bearer old', 'tickets Bearer no better']);
+    expect(renewals).toHaveLength(1);
+    expect(bridge.session.get().kind).toBe('anonymous');
+  });
+
+  it('is no failure of what everybody may read, whatever the cookie is worth [ERR-06]', async () => {
+    const { bridge, toast } = await arrive(() => ({
+      jwtToken: null,
+      expiresInSeconds: 0,
+      userProfile: null,
+    }));
+    await expect(bridge.api.departments({})).resolves.toEqual([]);
+    expect(toast).not.toHaveBeenCalled();
+    expect(bridge.session.get().kind).toBe('anonymous');
+  });
+
+  it('changes nothing in the name of whom the cookie names instead [ERR-06]', async () => {
+    const somebodyElse = { ...profile, mobNum: '66000001' };
+    const { sent, cancel } = await arrive(() => ({ ...renewed, userProfile: somebodyElse }));
+    await expect(cancel()).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(sent).toEqual(['cancel Bearer old']);
+  });
+});

@@ -150,7 +150,10 @@ describe('the token of a login', () => {
   it('is dropped where the server refuses it, and the citizen is told to log in [ERR-06]', async () => {
     const tab = openTab();
     await logIn(tab);
-    network.use(fakeCall('tickets', () => Response.json({ code: 401 }, { status: 401 })));
+    network.use(
+      fakeCall('tickets', () => Response.json({ code: 401 }, { status: 401 })),
+      fakeCall('renewSession', nobody),
+    );
     await expect(tab.bridge.api.tickets({})).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(tab.bridge.session.get().kind).toBe('anonymous');
   });
@@ -206,7 +209,10 @@ describe('whoever logs out', () => {
     const tab = openTab();
     await logIn(tab);
     tab.bridge.journey.set(journey);
-    network.use(fakeCall('tickets', () => Response.json({ code: 401 }, { status: 401 })));
+    network.use(
+      fakeCall('tickets', () => Response.json({ code: 401 }, { status: 401 })),
+      fakeCall('renewSession', nobody),
+    );
     await expect(tab.bridge.api.tickets({})).rejects.toThrow();
     expect(tab.bridge.session.get().kind).toBe('anonymous');
     expect(tab.bridge.journey.get()).toEqual(journey);

@@ -50,6 +50,8 @@ export interface SessionKeeper {
   ribbon: Readable<string>;
   /** The short token for a call, by its name; undefined for an anonymous visitor. */
   token(call?: string): Promise<string | undefined>;
+  /** Renews a token that the server refuses; tells whether who is here now is still whose token it was. */
+  refused(old: string): Promise<boolean>;
   take(login: Login): void;
   /** ERR-06, decision 42: a token that was refused is dropped. */
   drop(): void;
@@ -76,6 +78,8 @@ export function createSession(
   const store = createStore<Session>(ANONYMOUS);
   const ribbon = createStore('');
   let token: string | undefined;
+  /** The tokens that this citizen had since the log-in. */
+  const tokens = new Set<string>();
   let endsAt = 0;
   let profile: Profile | null = null;
   let renewing: Promise<void> | undefined;
@@ -83,6 +87,7 @@ export function createSession(
   // The bus brings a tab its own facts too.
   let telling = false;
   const become = (next: Session, left = false) => {
+    tokens.clear();
     store.set(next);
     telling = true;
     events.publish('session/changed', { kind: next.kind, ...(left ? { left } : {}) });
@@ -108,6 +113,7 @@ export function createSession(
     profile = userProfile;
     const next = sessionFrom(profile, language.get());
     if (JSON.stringify(next) !== JSON.stringify(store.get())) become(next);
+    tokens.add(jwtToken);
   };
   let vouched: (() => Promise<Login | undefined>) | undefined;
   const renew = () => {
@@ -141,6 +147,12 @@ export function createSession(
       if (token === undefined || TOKEN_CALLS.includes(call)) return undefined;
       if (Date.now() > endsAt - RENEW_BEFORE_MS) await resume();
       return token;
+    },
+    async refused(old) {
+      // One that was renewed meanwhile needs no second renewal.
+      if (token === old) await resume();
+      if (token === old) drop();
+      return tokens.has(old);
     },
     auth: {
       sendCode: ({ area, number }) => calls().sendVerificationCode({ mobile: `${area}-${number}` }),
