@@ -46,3 +46,27 @@ it('takes who calls from the proxies that it was told of, and from nobody else',
   expect(await hold('198.51.100.9', '203.0.113.4', '11:30')).toBe(429);
   await proxied.stop();
 });
+
+describe('an address that is none', () => {
+  const answerTo = (url: string, accept: string) => vez.server.inject({ url, headers: { accept } });
+  const BROWSER = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8';
+
+  it.each(['/%E0%A4%A', '/%E0%A4%A?x=//evil.test', '//evil.test/%E0%A4%A', '/apiary/%zz'])(
+    'leads a browser to the page that says so, and takes nothing along: %s [ERR-07]',
+    async (url) => {
+      const { statusCode, headers } = await answerTo(url, BROWSER);
+      expect([statusCode, headers.location]).toEqual([302, '/notFound']);
+    },
+  );
+
+  it.each([
+    ['below the calls', '/api/booking/departments/%E0%A4%A', BROWSER],
+    ['below the files', '/assets/%E0%A4%A', BROWSER],
+    ['below a developer’s own', '/dev/%E0%A4%A', BROWSER],
+    ['for whoever asks for no page', '/%E0%A4%A', 'application/json'],
+  ])('is told in the shape of every error %s [ERR-13]', async (_, url, accept) => {
+    const answer = await answerTo(url, accept);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 400, reason: 'malformed' });
+  });
+});

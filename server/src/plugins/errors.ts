@@ -20,8 +20,18 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
   app.setNotFoundHandler((request, reply) => answer(new NotFound(), request, reply));
 }
 
-/** For requests that reach no route, such as an address that is none. */
+/** A path that no page has: what stands there tells citizens so, in their language, and leads them home. */
+const NO_PAGE = '/notFound';
+
+const wantsPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && headers.accept?.includes('text/html') === true && !/^\/(api|assets|dev)\//.test(url);
+
+/**
+ * For requests that reach no route, such as an address that is none. A browser is led to a page, by an address
+ * that has nothing of the broken one.
+ */
 export const answerUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  if (wantsPage(request)) return void reply.redirect(NO_PAGE);
   const { status, body } = answerTo(error, languageOf(request), request.id);
   void reply.status(status).send({ ...body, traceId: request.id });
 };
