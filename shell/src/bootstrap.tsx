@@ -18,6 +18,7 @@ import { readRegistry, remoteFor } from './remotes/registry';
 import { createRemoteStates } from './remotes/remote-state';
 import { startApplications } from './remotes/single-spa';
 import { announceArrivals } from './routing/arrival';
+import { keepDepartment } from './routing/department-after-login';
 import { entryRedirect } from './routing/entry-redirect';
 import { countHistoryEntries } from './routing/history-depth';
 import { createPathname, navigate } from './routing/location';
@@ -95,8 +96,10 @@ async function start() {
 
   if (pageConfig.returning) await session.resume();
   const back = await returnFromLogin(parts.api.getAccessToken, session.take);
-  const further = back ?? entryRedirect(window.location, session.session.get().kind !== 'anonymous');
-  if (further !== undefined && bridge.canServe(further)) navigate(further, { replace: true });
+  const isAnonymous = () => session.session.get().kind === 'anonymous';
+  const further = back ?? entryRedirect(window.location, !isAnonymous());
+  if (further === undefined) keepDepartment(window.location, isAnonymous, pathname);
+  else if (bridge.canServe(further)) navigate(further, { replace: true });
 
   void laterAtRest().then(({ watch }) =>
     watch({
@@ -104,7 +107,7 @@ async function start() {
       release: registry.publishedAt,
       async forgetSession() {
         // A visitor's other pages go on.
-        if (session.session.get().kind !== 'anonymous') await session.auth.logout().catch(session.leave);
+        if (!isAnonymous()) await session.auth.logout().catch(session.leave);
       },
     }),
   );

@@ -1,0 +1,16 @@
+import type { Readable } from '@vez/shared/contracts/client';
+import { entryRedirect, type Entry } from './entry-redirect';
+import { navigate } from './location';
+
+/**
+ * A visitor who came for a department and logs in later in the visit is led to it by the login, unless that
+ * leads to something else already (NAV-37).
+ */
+export function keepDepartment(entry: Entry, isAnonymous: () => boolean, pathname: Readable<string>): void {
+  const page = entryRedirect(entry, true);
+  if (page === undefined) return;
+  pathname.subscribe((path) => {
+    if (path !== '/login' || !isAnonymous() || window.location.search.includes('returnTo')) return;
+    navigate(`/login?returnTo=${encodeURIComponent(page)}`, { replace: true });
+  });
+}
