@@ -20,7 +20,7 @@ import {
   type,
   useTapGuard,
 } from '@vez/shared/ui';
-import { useFocusOnFault } from '../../components/use-focus-on-fault';
+import { useFocusOnFault } from '@vez/shared/ui/focus-on-fault';
 import { useTexts } from '../../texts';
 import { PendingCard } from './pending-card';
 import { useCompletion } from './use-completion';

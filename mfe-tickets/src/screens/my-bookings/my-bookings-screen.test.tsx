@@ -71,6 +71,34 @@ describe('without a login', () => {
     expect(await screen.findByText('The code is not right')).toBeVisible();
   });
 
+  it('is sent once for a double tap [UI-20]', async () => {
+    serve([aNumber()]);
+    const { bridge, user } = await open({ session: { kind: 'anonymous' } });
+    await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '66123834');
+    await user.type(screen.getByRole('textbox', { name: 'Code from the SMS' }), '123456');
+    await user.dblClick(screen.getByRole('button', { name: 'See my tickets' }));
+    expect(await screen.findByText('A 037')).toBeVisible();
+    expect(bridge.trace.codesTyped).toEqual(['123456']);
+  });
+
+  it('waits for a connection, says so, and keeps what was typed', async () => {
+    const { bridge, user } = await open({ session: { kind: 'anonymous' } });
+    const number = await screen.findByRole('textbox', { name: 'Mobile number' });
+    await user.type(number, '66123834');
+    act(() => bridge.setOnline(false));
+    const words = 'You need a connection to see your tickets.';
+    await user.click(screen.getByRole('button', { name: 'Get a code' }));
+    const code = screen.getByRole('textbox', { name: 'Code from the SMS' });
+    expect(code).toHaveAccessibleDescription(words);
+    await user.type(code, '123456{Enter}');
+    const go = screen.getByRole('button', { name: 'See my tickets' });
+    expect(go).toHaveAttribute('aria-disabled', 'true');
+    expect(go).toHaveAccessibleDescription(words);
+    expect(number).toHaveValue('66123834');
+    expect(bridge.trace.codesSent).toEqual([]);
+    expect(bridge.trace.codesTyped).toEqual([]);
+  });
+
   it('offers the one-account login where it is served [ACC-16]', async () => {
     const { unmount } = await open({ session: { kind: 'anonymous' } });
     expect(await screen.findByRole('link', { name: 'Log in with Macao One Account' })).toHaveAttribute(

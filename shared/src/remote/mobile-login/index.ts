@@ -1,0 +1,1 @@
+export { MobileLogin } from './mobile-login';

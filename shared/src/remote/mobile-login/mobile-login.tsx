@@ -1,0 +1,60 @@
+import { Button } from '../../ui/button';
+import { Card, CardTitle } from '../../ui/card';
+import { CodeField } from '../../ui/code-field';
+import { PhoneField } from '../../ui/phone-field';
+import { useMobileLogin, type MobileLoginFaults } from './use-mobile-login';
+
+interface Words extends MobileLoginFaults {
+  title: string;
+  /** What becomes of the number, where the title does not say it. */
+  how?: string;
+  phone: string;
+  /** The code is on its way. */
+  sent: string;
+  go: string;
+}
+
+interface Props {
+  /** Those of the screen: among the words of the parts they would weigh on the first view. */
+  words: Words;
+  /** The number is proved; the session changes by itself. */
+  onProved?: () => void;
+}
+
+/** A mobile number and the code of its SMS, on a card of its own (ACC-17, TIX-24, TIX-34). */
+export function MobileLogin({ words, onProved }: Props) {
+  const login = useMobileLogin(words, onProved);
+  return (
+    <form
+      ref={login.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        login.submit();
+      }}
+    >
+      <Card $stacked>
+        <CardTitle>{words.title}</CardTitle>
+        {words.how !== undefined && <p>{words.how}</p>}
+        <PhoneField
+          label={words.phone}
+          value={login.typed}
+          problem={login.problem}
+          onChange={login.typeMobile}
+        />
+        <CodeField
+          value={login.code}
+          onChange={login.typeCode}
+          getCode={login.getCode}
+          hint={login.sent && login.error === undefined ? words.sent : undefined}
+          error={login.error}
+        />
+        <div>
+          <Button type="submit" busy={login.isBusy} disabledReason={login.off}>
+            {words.go}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  );
+}

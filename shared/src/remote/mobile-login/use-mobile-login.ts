@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useMutation } from '@vez/shared/query';
+import { useBridge, useDeployment, useOnline } from '../../bridge';
+import { normalisePhone, type PhoneProblem } from '../../phone';
+import { forgetCode, requestCode } from '../../sms-code';
+import { useFocusOnFault } from '../../ui/focus-on-fault';
+import { useTapGuard } from '../../ui/lock-timer';
+
+/** Why it does not go on, in the words of the screen. */
+export interface MobileLoginFaults {
+  /** A code is asked for without a number that can get one. */
+  phoneFirst: string;
+  codeFirst: string;
+  offline: string;
+}
+
+/** What is typed for a login by mobile number, what is wrong with it, and its two steps (ACC-17, UI-20). */
+export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void) {
+  const { auth } = useBridge();
+  const { smsAreas } = useDeployment();
+  const off = useOnline() ? undefined : faults.offline;
+  const guard = useTapGuard();
+  const [typed, setTyped] = useState({ area: '853', number: '' });
+  const [problem, setProblem] = useState<PhoneProblem>();
+  const [sent, setSent] = useState(false);
+  const [code, setCode] = useState('');
+  const [codeMissing, setCodeMissing] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const form = useFocusOnFault(failures);
+  const fail = () => setFailures((count) => count + 1);
+  const { area, number, problem: found } = normalisePhone(typed.number, typed.area, smsAreas);
+
+  const verify = useMutation({
+    mutationFn: () => auth.verifyCode({ area, number }, code),
+    onSuccess() {
+      forgetCode({ area, number });
+      onProved?.();
+    },
+    onError: fail,
+  });
+
+  return {
+    form,
+    off,
+    typed,
+    problem,
+    sent,
+    code,
+    error: codeMissing ? faults.codeFirst : verify.error?.message,
+    isBusy: verify.isPending,
+    typeMobile(mobile: typeof typed) {
+      setProblem(undefined);
+      setTyped(mobile);
+    },
+    typeCode(next: string) {
+      setCode(next);
+      setCodeMissing(false);
+      verify.reset();
+    },
+    async getCode() {
+      if (off !== undefined) return { problem: off };
+      setProblem(found);
+      if (found !== undefined) return { problem: faults.phoneFirst };
+      const answer = await requestCode(auth, { area, number });
+      setSent(!('problem' in answer));
+      return answer;
+    },
+    submit() {
+      if (off !== undefined || verify.isPending) return;
+      setProblem(found);
+      setCodeMissing(code === '');
+      // Only what is sent is guarded: who has filled in what was missing may go on at once.
+      if (found === undefined && code !== '') guard(() => verify.mutate());
+      else fail();
+    },
+  };
+}

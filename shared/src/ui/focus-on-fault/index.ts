@@ -1,0 +1,1 @@
+export { useFocusOnFault } from './use-focus-on-fault';
