@@ -19,6 +19,14 @@ from=$1
 to=$2
 mkdir -p "$to/assets"
 cp -R "$from/assets/." "$to/assets/"
+
+# Published already: what was there before stays the way back.
+changed=no
+for file in "$from"/*.json; do
+  cmp -s "$file" "$to/$(basename "$file")" || changed=yes
+done
+if [ "$changed" = no ]; then exit 0; fi
+
 for file in "$from"/*.json; do
   here=$to/$(basename "$file")
   if [ -e "$here" ]; then in_one_step "$here" "$here.before"; fi
