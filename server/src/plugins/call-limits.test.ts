@@ -46,6 +46,20 @@ describe('calls in a minute', () => {
     expect((await tryIn(1, '203.0.113.10')).statusCode).toBe(422);
   });
 
+  it('are, of an address without a login, a share of what the deployment allows it', async () => {
+    const small = await startTestServer({ env: { VEZ_CALL_LIMITS: 'on', VEZ_REQUESTS_PER_ADDRESS: '200' } });
+    const look = () => small.send('privacyClause', CLAUSE, { ip: '203.0.113.20' });
+    const tryIn = () =>
+      small.send(
+        'validateCode',
+        { areaCode: '853', mobileNumber: '62000000', token: '000000' },
+        { ip: '203.0.113.21' },
+      );
+    expect(await statuses(102, look)).toEqual({ fine: 100, last: 429 });
+    expect(await statuses(7, tryIn)).toEqual({ fine: 5, last: 429 });
+    await small.stop();
+  });
+
   it('are not counted of a counter system, which proves who it is', async () => {
     const ask = () => vez.send('privacyClause', CLAUSE, { as: vez.counterSystem });
     expect((await statuses(620, ask)).fine).toBe(620);

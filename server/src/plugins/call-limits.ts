@@ -5,14 +5,16 @@ import { Refusal } from '../refusal';
 /** What calls cost: a look, a change, or a try to get in. */
 export type CallCost = 'read' | 'write' | 'login';
 
-/**
- * Calls in a minute. A page polls every 10 s and a person changes little; a session is one person, an address may
- * be all of a mobile network.
- */
-const MOST: Record<'session' | 'address', Record<CallCost, number>> = {
-  session: { read: 600, write: 60, login: 20 },
-  address: { read: 6_000, write: 1_200, login: 300 },
-};
+type Most = Record<CallCost, number>;
+
+/** Calls of a session, which is one person, in a minute: a page polls every 10 s, and a person changes little. */
+const OF_SESSION: Most = { read: 600, write: 60, login: 20 };
+/** An address may be all of a mobile network: of all its requests, what may be calls without a login. */
+const mostOfAddress = (requests: number): Most => ({
+  read: requests / 2,
+  write: requests / 10,
+  login: requests / 40,
+});
 const WINDOW_MS = 60_000;
 
 const LOGINS: ReadonlySet<CallName> = new Set(['sendVerificationCode', 'validateCode', 'getAccessToken']);
@@ -35,8 +37,10 @@ export const noCallLimits: CallLimits = { count: () => undefined };
  * Limits of this process, so that no call pays a look into the database for them; with three processes somebody may
  * make up to three times as many. What costs money or lets in (SMS codes, tries of a code) is counted in the
  * database besides, for all processes together.
+ * @param requestsPerAddress in a minute, pages and files among them
  */
-export function createCallLimits(clock: Clock): CallLimits {
+export function createCallLimits(clock: Clock, requestsPerAddress: number): CallLimits {
+  const most = { session: OF_SESSION, address: mostOfAddress(requestsPerAddress) };
   let window = 0;
   let taken = new Map<string, number>();
   return {
@@ -56,7 +60,7 @@ export function createCallLimits(clock: Clock): CallLimits {
       const key = `${cost} ${of} ${who}`;
       const calls = (taken.get(key) ?? 0) + 1;
       taken.set(key, calls);
-      if (calls <= MOST[of][cost]) return;
+      if (calls <= most[of][cost]) return;
       throw new Refusal('tooManyRequests', 429, {}, Math.ceil(((current + 1) * WINDOW_MS - now) / 1_000));
     },
   };
