@@ -4,6 +4,7 @@ import type { ShellCalls } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
 import { DEFAULT_CONFIG } from '../page/page-config';
+import { aProfile } from '../testing/profile';
 import { ownRegistry } from '../testing/render-shell';
 import { logInByHost } from './host-login';
 
@@ -11,21 +12,16 @@ type Login = ShellCalls['getAccessToken']['answer'];
 
 const ASSERTION = 'aGVhZA.Ym9keQ.c2lnbg';
 const MOBILE = { area: '853', number: '66001001' };
-const profile = {
+const profile = aProfile({
   euid: 'p-1',
-  accountType: 'superApp' as const,
-  mobArea: MOBILE.area,
+  accountType: 'superApp',
   mobNum: MOBILE.number,
   mobile: MOBILE.number,
-  contactPhone: '',
   identityNo: '12345670',
   identifyNo: '12345670',
-  identityDocs: [],
   nameCn: '陳大文',
   name: 'Chan Tai Man',
-  birthday: '',
-  ribbonEnv: '',
-};
+});
 const loginOf = (jwtToken: string, euid = profile.euid): Login => ({
   jwtToken,
   expiresInSeconds: 600,

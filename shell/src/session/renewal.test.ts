@@ -1,24 +1,11 @@
 import { fakeCall, fakeNetwork, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
 import { DEFAULT_CONFIG } from '../page/page-config';
+import { aProfile } from '../testing/profile';
 import { ownRegistry } from '../testing/render-shell';
 
 const MOBILE = { area: '853', number: '66123834' };
-const profile = {
-  euid: null,
-  accountType: 'phone' as const,
-  mobArea: MOBILE.area,
-  mobNum: MOBILE.number,
-  mobile: MOBILE.number,
-  contactPhone: '',
-  identityNo: '',
-  identifyNo: '',
-  identityDocs: [],
-  nameCn: '',
-  name: '',
-  birthday: '',
-  ribbonEnv: '',
-};
+const profile = aProfile({ mobNum: MOBILE.number, mobile: MOBILE.number });
 const network = fakeNetwork();
 
 beforeAll(() => {

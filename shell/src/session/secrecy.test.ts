@@ -4,27 +4,14 @@ import { fakeCall, fakeNetwork, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
 import { DEFAULT_CONFIG } from '../page/page-config';
 import { forgetWhoLeaves } from './forget-person';
+import { aProfile } from '../testing/profile';
 import { ownRegistry } from '../testing/render-shell';
 
 const TOKEN = 'the-secret-token-of-this-test';
 const MOBILE = { area: '853', number: '66123834' };
 const network = fakeNetwork();
 
-const profile = {
-  euid: null,
-  accountType: 'phone' as const,
-  mobArea: '853',
-  mobNum: MOBILE.number,
-  mobile: MOBILE.number,
-  contactPhone: '',
-  identityNo: '',
-  identifyNo: '',
-  identityDocs: [],
-  nameCn: '',
-  name: '',
-  birthday: '',
-  ribbonEnv: '',
-};
+const profile = aProfile({ mobNum: MOBILE.number, mobile: MOBILE.number });
 const loggedIn = { jwtToken: TOKEN, expiresInSeconds: 600, userProfile: profile };
 const nobody = { jwtToken: null, expiresInSeconds: 0, userProfile: null };
 

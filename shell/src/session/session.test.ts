@@ -1,25 +1,19 @@
 import type { Language, ShellCalls } from '@vez/shared/contracts/client';
 import { createEvents } from '../events/events';
 import { createStore } from '../store';
+import { aProfile } from '../testing/profile';
 import { createSession, sessionFrom, type SessionCalls } from './session';
 
 type Login = ShellCalls['validateCode']['answer'];
 
-const PROFILE: NonNullable<Login['userProfile']> = {
+const PROFILE = aProfile({
   euid: 'e-1',
   accountType: 'personal',
-  mobArea: '853',
-  mobNum: '66123834',
   mobile: '',
-  contactPhone: '',
-  identityNo: '',
-  identifyNo: '',
   identityDocs: [{ identityType: 'BIR', identityNo: '51234567', nameCn: '陳大文' }],
   nameCn: '陳大文',
   name: 'Chan Tai Man',
-  birthday: '',
-  ribbonEnv: '',
-};
+});
 const login = (token: string, expiresInSeconds = 600): Login =>
   ({ jwtToken: token, expiresInSeconds, userProfile: PROFILE }) as Login;
 const anonymous = { jwtToken: null, expiresInSeconds: 0, userProfile: null } as unknown as Login;

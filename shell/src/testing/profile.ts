@@ -1,0 +1,21 @@
+import type { ShellCalls } from '@vez/shared/contracts/client';
+
+type Profile = NonNullable<ShellCalls['validateCode']['answer']['userProfile']>;
+
+/** Who proved a number by its SMS code, as the server tells it; a test names what is different. */
+export const aProfile = (other: Partial<Profile> = {}): Profile => ({
+  euid: null,
+  accountType: 'phone',
+  mobArea: '853',
+  mobNum: '66123834',
+  mobile: '66123834',
+  contactPhone: '',
+  identityNo: '',
+  identifyNo: '',
+  identityDocs: [],
+  nameCn: '',
+  name: '',
+  birthday: '',
+  ribbonEnv: '',
+  ...other,
+});
