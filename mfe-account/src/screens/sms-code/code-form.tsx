@@ -1,7 +1,6 @@
-import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useDeployment, useHome, useOnline, useTitle } from '@vez/shared/bridge';
+import { useBridge, useHome, useOnline, useTitle } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
 import { maskPhone } from '@vez/shared/phone';
 import { requestCode } from '@vez/shared/sms-code';
@@ -10,10 +9,8 @@ import {
   Button,
   ButtonLink,
   CodeField,
-  Icon,
   media,
   NavBar,
-  Notice,
   Page,
   TextLink,
   token,
@@ -22,7 +19,9 @@ import {
 } from '@vez/shared/ui';
 import { useFocusOnFault } from '@vez/shared/ui/focus-on-fault';
 import { useTexts } from '../../texts';
+import { NoSms } from './no-sms';
 import { PendingCard } from './pending-card';
+import { Refused } from './refused';
 import { useCompletion } from './use-completion';
 
 /** On a phone the bar stands at the foot also where the page is short. */
@@ -51,19 +50,11 @@ const Waiting = styled.div`
   display: grid;
   gap: ${token.space[4]};
 `;
-const Support = styled.p`
-  display: flex;
-  gap: ${token.space[3]};
-  ${type.support}
-  color: ${token.color.ink2};
-`;
-
 /** The code is typed, then next: the number is proved and what waited is sent (ACC-24, QUE-09, BOK-29). */
 export function CodeForm({ pending }: { pending: PendingWrite }) {
   const { t } = useTexts();
   const bridge = useBridge();
   const online = useOnline();
-  const { phone, officeHours } = useDeployment();
   const home = useHome();
   const guard = useTapGuard();
   const { mobile, returnTo } = pending;
@@ -95,6 +86,11 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
     prove(code);
   };
   const off = online ? undefined : t('sms.offline');
+  const again = (
+    <Button kind="outline" type="submit" busy={isBusy} disabledReason={off}>
+      {t('sms.again')}
+    </Button>
+  );
   const shown = `+${mobile.area} ${maskPhone(mobile.number)}`;
 
   return (
@@ -112,15 +108,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
         aside={
           <Waiting>
             <PendingCard pending={pending} />
-            {!isProved && (
-              <Support>
-                <Icon of={Phone} size={20} />
-                <span>
-                  {t('sms.noSms')} <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
-                  {t('sms.hours', { hours: officeHours })}
-                </span>
-              </Support>
-            )}
+            {!isProved && <NoSms />}
           </Waiting>
         }
       >
@@ -148,26 +136,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
             />
           </>
         )}
-        {outcome && (
-          <Notice kind="error" title={t(outcome === 'unknown' ? 'sms.unknown' : 'sms.refused')} announce>
-            {words}
-          </Notice>
-        )}
-        {outcome === 'failed' && (
-          <ButtonLink kind="outline" href={returnTo}>
-            {t('sms.back')}
-          </ButtonLink>
-        )}
-        {outcome === 'refused' && (
-          <Button kind="outline" type="submit" busy={isBusy} disabledReason={off}>
-            {t('sms.again')}
-          </Button>
-        )}
-        {outcome === 'unknown' && bridge.canServe('/myBooking') && (
-          <ButtonLink kind="outline" href="/myBooking">
-            {t('sms.myTickets')}
-          </ButtonLink>
-        )}
+        {outcome && <Refused outcome={outcome} words={words} returnTo={returnTo} again={again} />}
       </Page>
       <BottomBar>
         {outcome === 'refused' ? (

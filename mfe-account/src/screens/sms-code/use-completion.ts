@@ -10,11 +10,13 @@ import { performPending } from '../../api/perform-pending';
 /** The write may have been done all the same: its answer alone was lost. */
 const NO_ANSWER = ['outcomeUnknown', 'unreachable'];
 
+export type Outcome = 'unknown' | 'refused' | 'failed';
+
 /**
  * What came of sending: a refusal will most likely be repeated, anything else may go better the next time. A key
  * that was used for a little else was used here, before a reload forgot an ID number.
  */
-const outcomeOf = (error: Error | null) => {
+const outcomeOf = (error: Error | null): Outcome | undefined => {
   if (error === null) return undefined;
   if (isApiError(error, 'keyReused')) return 'unknown';
   const kind = isApiError(error) ? error.kind : 'busy';
