@@ -190,7 +190,9 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     async (api) => {
       await documentCalls(api);
       docsPage(api, config.docsFolder);
-      const limits = config.callLimits ? createCallLimits(deps.clock, config.requestsPerAddress) : noCallLimits;
+      const limits = config.callLimits
+        ? createCallLimits(deps.clock, config.requestsPerAddress)
+        : noCallLimits;
       const audit = createAudit({ ...deps, secret: config.secret });
       registerCalls(api, modules, deps, sessions, limits, audit);
     },
