@@ -1,14 +1,18 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { LANGUAGES, type Session } from '@vez/shared/contracts/client';
 import { maskPhone } from '@vez/shared/phone';
+import { fakeCall, fakeNetwork } from '@vez/shared/testing';
 import { remoteFor } from '../remotes/registry';
 import { createStore } from '../store';
 import { ownRegistry, renderShell } from '../testing/render-shell';
 
+const network = fakeNetwork();
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  network.use(fakeCall('grayTestFlag', { showGrayTestFunc: false }));
 });
 
 describe('the routes', () => {
@@ -251,6 +255,14 @@ describe('the settings', () => {
     expect(main).toHaveTextContent('^1.0.0 · not available · x');
     expect(main).toHaveTextContent('3.0.1.251101');
     expect(main).toHaveTextContent('trace-9');
+    await waitFor(() => expect(main).toHaveTextContent('Gray testOff'));
+  });
+
+  it('tell whether a flag of the server is on for whoever is here [SHL-31] [CAT-08]', async () => {
+    localStorage.setItem('vez.developmentMode', 'true');
+    network.use(fakeCall('grayTestFlag', { showGrayTestFunc: true }));
+    await renderShell('/app');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Gray testOn'));
   });
 
   it('have no development mode in production [SHL-31]', async () => {

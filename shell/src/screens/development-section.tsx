@@ -1,4 +1,5 @@
-import { BRIDGE_VERSION, type RegistryEntry } from '@vez/shared/contracts/client';
+import { useEffect, useState } from 'react';
+import { BRIDGE_VERSION, type Bridge, type RegistryEntry } from '@vez/shared/contracts/client';
 import { Facts, Section } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
@@ -9,6 +10,21 @@ import { VERSION } from '../version';
 /** The hash of its entry names the build that is published: `entry.4d6edc3620.js`. */
 const buildOf = ({ entry }: RegistryEntry) => /\.([0-9a-f]{6,})\.js$/.exec(entry.url)?.[1];
 
+/** The flag of the server for whoever is here (CAT-08); undefined until it is known. */
+function useGrayTest({ api, session }: Bridge) {
+  const [isOn, setIsOn] = useState<boolean>();
+  const { euid } = useStore(session);
+  useEffect(() => {
+    const leaving = new AbortController();
+    api.grayTestFlag({ euid }, { signal: leaving.signal, silent: true }).then(
+      ({ showGrayTestFunc }) => setIsOn(showGrayTestFunc),
+      () => setIsOn(undefined),
+    );
+    return () => leaving.abort();
+  }, [api, euid]);
+  return isOn;
+}
+
 /** What this page consists of and how its parts do, for who develops or supports it (SHL-30, decision 29). */
 export function DevelopmentSection() {
   const { bridge, registry, states, lastError, platform } = useShell();
@@ -16,6 +32,7 @@ export function DevelopmentSection() {
   const all = useStore(states);
   const error = useStore(lastError);
   const mode = useStore(bridge.mode);
+  const grayTest = useGrayTest(bridge);
   const overridden = Object.keys(overrides());
   return (
     <Section heading={t('settings.remotes')}>
@@ -27,6 +44,10 @@ export function DevelopmentSection() {
           { label: t('settings.published'), value: registry.publishedAt },
           { label: t('settings.mode'), value: t(`settings.modes.${mode}`) },
           { label: t('settings.platform'), value: platform() },
+          {
+            label: t('settings.grayTest'),
+            value: grayTest === undefined ? '–' : t(grayTest ? 'settings.on' : 'settings.off'),
+          },
           ...registry.remotes.map((remote) => {
             const state = all[remote.name] ?? { step: 'idle' };
             const parts = [
