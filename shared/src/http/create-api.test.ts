@@ -147,6 +147,57 @@ describe('a read that fails', () => {
     expect(shown).toHaveLength(1);
   });
 
+  it.each([
+    ['the network', { departments: true, token: false }],
+    ['the renewal of the token', { departments: false, token: true }],
+  ])('gives up after 15 s in all where %s hangs', async (_, hangs) => {
+    const never = () => new Promise<never>(() => undefined);
+    network.use(fakeCall('departments', () => (hangs.departments ? never() : [])));
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      const { api, shown } = setUp(hangs.token ? { token: never } : {});
+      const ended = jest.fn();
+      const read = api.departments({}).catch(ended);
+      await jest.advanceTimersByTimeAsync(14_999);
+      expect(ended).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      await read;
+      expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
+      expect(shown).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('does not wait longer than 15 s for a busy server', async () => {
+    let asked = 0;
+    network.use(
+      fakeCall('departments', () => {
+        asked += 1;
+        return Response.json({ code: 500 }, { status: 503, headers: { 'retry-after': '60' } });
+      }),
+    );
+    const { api, waits } = setUp();
+    await expect(api.departments({})).rejects.toMatchObject({ kind: 'busy', retryAfterSeconds: 60 });
+    expect(waits).toEqual([]);
+    expect(asked).toBe(1);
+  });
+
+  it('sends nothing more once its caller gave it up', async () => {
+    let asked = 0;
+    network.use(
+      fakeCall('departments', () => {
+        asked += 1;
+        return noConnection();
+      }),
+    );
+    const caller = new AbortController();
+    const { api, shown } = setUp({ wait: async () => caller.abort() });
+    await expect(api.departments({}, { signal: caller.signal })).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(asked).toBe(1);
+    expect(shown).toEqual([]);
+  });
+
   it('is not repeated when the server refused it', async () => {
     let asked = 0;
     network.use(

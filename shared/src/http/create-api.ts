@@ -6,6 +6,7 @@ import { timeoutOf } from '../contracts/timeout';
 import { ApiError, type ApiErrorFacts } from './api-error';
 import { classify } from './classify';
 import { randomId } from './random-id';
+import { fitsReadBudget, withinReadBudget } from './read-budget';
 
 type ShellApi = {
   [Name in keyof ShellCalls]: (
@@ -107,6 +108,7 @@ async function perform(
   const wait = around.wait ?? later;
   const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? randomId() };
   const repeats = isRead(route.method) ? READ_REPEATS_MS : WRITE_REPEATS_MS;
+  const beganAt = Date.now();
   let refused = false;
   for (let attempt = 0; ; attempt += 1) {
     const token = await around.token(route.name);
@@ -128,8 +130,11 @@ async function perform(
       const pause = repeats[attempt];
       if (pause !== undefined && isRepeatable(facts.kind, route.method, facts.status)) {
         const asked = (facts.retryAfterSeconds ?? 0) * 1_000;
-        await wait(Math.max(asked, isRead(route.method) ? pause * (0.5 + Math.random()) : pause));
-        continue;
+        const pauseMs = Math.max(asked, isRead(route.method) ? pause * (0.5 + Math.random()) : pause);
+        if (!isRead(route.method) || fitsReadBudget(beganAt, pauseMs)) {
+          await wait(pauseMs);
+          continue;
+        }
       }
       const unknown = !isRead(route.method) && facts.kind === 'timeout';
       const final: ApiErrorFacts = unknown ? { ...facts, kind: 'outcomeUnknown' } : facts;
@@ -151,7 +156,12 @@ export function createApi(around: ApiSurroundings): Api & ShellApi {
       const silent = route.silent || options.silent;
       const end = silent ? undefined : around.begin();
       try {
-        return await perform(http, around, route, input, options);
+        if (!isRead(route.method)) return await perform(http, around, route, input, options);
+        return await withinReadBudget(
+          (signal) => perform(http, around, route, input, { ...options, signal }),
+          () => new ApiError({ kind: 'timeout' }, around.describe({ kind: 'timeout' })),
+          options.signal,
+        );
       } catch (error) {
         if (!silent && error instanceof ApiError && error.kind !== 'cancelled') around.failed?.(error);
         throw error;
