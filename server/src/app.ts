@@ -70,8 +70,8 @@ const traceIdFrom = (sent: string | string[] | undefined): string =>
 /** Builds the API; listens to nothing. */
 export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const catalogue = await Catalogue.load(deps.db);
-  const vault = createIdentityVault({ secret: config.secret, keys: config.dataKeys });
-  const ticketCodes = createTicketCodes(config.secret);
+  const vault = createIdentityVault({ secrets: config.secrets, keys: config.dataKeys });
+  const ticketCodes = createTicketCodes(config.secrets);
   const alerts = createAlerts(deps.sms, catalogue);
   const ticketWire = createTicketWire(deps, {
     catalogue,
@@ -82,13 +82,13 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const { freedDelaySeconds, holdSeconds, holdsPerAddress } = config;
   const sessions = createSessions({
     ...deps,
-    secret: config.secret,
+    secrets: config.secrets,
     dataKeys: config.dataKeys,
     counterCredential: config.counterCredential,
   });
   const codes = createCodes({
     ...deps,
-    secret: config.secret,
+    secrets: config.secrets,
     limits: config.smsLimits ? limitsWithin(config.codeBudgets) : RELAXED_LIMITS,
     areas: config.smsAreas,
   });
@@ -193,7 +193,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
       const limits = config.callLimits
         ? createCallLimits(deps.clock, config.requestsPerAddress)
         : noCallLimits;
-      const audit = createAudit({ ...deps, secret: config.secret });
+      const audit = createAudit({ ...deps, secrets: config.secrets });
       registerCalls(api, modules, deps, sessions, limits, audit);
     },
     { prefix: '/api' },

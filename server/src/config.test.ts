@@ -25,9 +25,9 @@ function faultsOf(env: NodeJS.ProcessEnv): string {
 it('needs nothing on a machine of one’s own, and keeps its secrets there', () => {
   const first = readConfig({}, folder);
   expect(first).toMatchObject({ production: false, port: 8080, log: 'warn', smsGateway: undefined });
-  expect(first.secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(readConfig({}, folder).secret).toBe(first.secret);
-  expect(first.counterCredential).not.toBe(first.secret);
+  expect(first.secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(readConfig({}, folder).secrets).toEqual(first.secrets);
+  expect(first.counterCredential).not.toEqual(first.secrets);
 });
 
 it.each([
@@ -64,6 +64,7 @@ it.each([
     'VEZ_OIDC_CORPORATE_ISSUER must begin with https://',
   ],
   [{ VEZ_SECRET: 'x'.repeat(40) }, 'VEZ_SECRET can be guessed'],
+  [{ VEZ_SECRET_PREVIOUS: PRODUCTION.VEZ_SECRET }, 'VEZ_SECRET and VEZ_SECRET_PREVIOUS must differ'],
   [{ VEZ_COUNTER_CREDENTIAL: PRODUCTION.VEZ_SECRET }, 'VEZ_SECRET and VEZ_COUNTER_CREDENTIAL must differ'],
 ])('refuses to start as a production with %o', (change, sentence) => {
   expect(faultsOf({ ...PRODUCTION, ...change })).toContain(sentence);

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { wordsFor } from './config-words';
+import type { Secrets } from './keys';
 import { productionFaults } from './production-faults';
 
 /** Several values in one variable, separated by commas. */
@@ -43,6 +44,8 @@ const environment = z.object({
   VEZ_PUBLIC_ORIGIN: z.url().optional(),
   /** The secret that tokens, cookies and ID numbers are protected by; 32 characters at least. */
   VEZ_SECRET: z.string().min(32).optional(),
+  /** The secret before this one: what it signed is accepted until it is taken out. */
+  VEZ_SECRET_PREVIOUS: z.string().min(32).optional(),
   /** Keys of data at rest, the current one first: `2:<32 bytes in base64>,1:<…>`; ids from 1 to 255. */
   VEZ_DATA_KEYS: list.pipe(
     z.array(z.string().regex(DATA_KEY, 'must be <id>:<32 bytes in base64>, separated by commas')),
@@ -116,7 +119,7 @@ export interface Config {
   dataDir: string;
   siteDir: string;
   publicOrigin: string | undefined;
-  secret: string;
+  secrets: Secrets;
   dataKeys: { id: number; key: Buffer }[];
   counterCredential: string;
   counterPaceMs: number;
@@ -198,7 +201,10 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     dataDir,
     siteDir: values.VEZ_SITE ?? join(root, 'var', 'site'),
     publicOrigin: values.VEZ_PUBLIC_ORIGIN,
-    secret: values.VEZ_SECRET ?? keptSecret(dataDir, 'secret'),
+    secrets: [
+      values.VEZ_SECRET ?? keptSecret(dataDir, 'secret'),
+      ...(values.VEZ_SECRET_PREVIOUS === undefined ? [] : [values.VEZ_SECRET_PREVIOUS]),
+    ],
     dataKeys: values.VEZ_DATA_KEYS.map((text) => {
       const [id = '', key = ''] = text.split(':');
       return { id: Number(id), key: Buffer.from(key, 'base64') };

@@ -2,6 +2,7 @@
 export interface ProductionSettings {
   DATABASE_URL?: string | undefined;
   VEZ_SECRET?: string | undefined;
+  VEZ_SECRET_PREVIOUS?: string | undefined;
   VEZ_COUNTER_CREDENTIAL?: string | undefined;
   VEZ_PUBLIC_ORIGIN?: string | undefined;
   VEZ_SMS_LIMITS: 'on' | 'off';
@@ -14,7 +15,7 @@ export interface ProductionSettings {
 
 const NEEDED = ['DATABASE_URL', 'VEZ_SECRET', 'VEZ_COUNTER_CREDENTIAL', 'VEZ_PUBLIC_ORIGIN'] as const;
 const ISSUERS = ['VEZ_OIDC_PERSONAL_ISSUER', 'VEZ_OIDC_CORPORATE_ISSUER'] as const;
-const SECRETS = ['VEZ_SECRET', 'VEZ_COUNTER_CREDENTIAL'] as const;
+const SECRETS = ['VEZ_SECRET', 'VEZ_SECRET_PREVIOUS', 'VEZ_COUNTER_CREDENTIAL'] as const;
 
 /** `aaaa…` and `changeme-changeme-changeme` have few letters; 32 random hexadecimal digits have more. */
 const LETTERS_OF_A_SECRET = 9;
@@ -39,6 +40,9 @@ export function productionFaults(settings: ProductionSettings): string[] {
   }
   if (settings.VEZ_SECRET !== undefined && settings.VEZ_SECRET === settings.VEZ_COUNTER_CREDENTIAL) {
     faults.push('VEZ_SECRET and VEZ_COUNTER_CREDENTIAL must differ: the second is given to others.');
+  }
+  if (settings.VEZ_SECRET !== undefined && settings.VEZ_SECRET === settings.VEZ_SECRET_PREVIOUS) {
+    faults.push('VEZ_SECRET and VEZ_SECRET_PREVIOUS must differ: the second is the one before.');
   }
   for (const name of [...ISSUERS, 'VEZ_PUBLIC_ORIGIN', 'VEZ_SMS_GATEWAY_URL'] as const) {
     const address = settings[name];

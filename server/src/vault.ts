@@ -1,11 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { keptKeys, type KeptPurpose, type Secrets } from './keys';
 
 /**
  * Keys of data at rest. New data is sealed with the first; the others open what was sealed before, until it is
- * gone (30 days for an ID number, a day for a session). Without any, the key comes from the secret, under id 0.
+ * gone (30 days for an ID number, a day for a session). Without any, the key comes from the secret, under id 0;
+ * what the secret before it sealed is still opened.
  */
 export interface DataKeys {
-  secret: string;
+  secrets: Secrets;
   /** 32 bytes each, by an id from 1 to 255, the current one first. */
   keys: readonly { id: number; key: Buffer }[];
 }
@@ -26,14 +28,12 @@ const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
  * AES-256-GCM: key id, IV, tag, cipher text.
  * @param purpose data of one purpose cannot be passed off as that of another
  */
-export function createVault({ secret, keys }: DataKeys, purpose: string): Vault {
-  const byId = new Map<number, Buffer>([[0, createHash('sha256').update(`${purpose}:${secret}`).digest()]]);
-  for (const { id, key } of keys) byId.set(id, Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
+export function createVault({ secrets, keys }: DataKeys, purpose: KeptPurpose): Vault {
+  const byId = new Map<number, Buffer[]>([[0, keptKeys(secrets, purpose)]]);
+  for (const { id, key } of keys) byId.set(id, [Buffer.from(hkdfSync('sha256', key, '', purpose, 32))]);
   const current = keys[0]?.id ?? 0;
 
-  const open = (sealed: Buffer): string => {
-    const key = byId.get(sealed[0] ?? -1);
-    if (key === undefined) throw new Error('The key of this data is not among VEZ_DATA_KEYS.');
+  const openBy = (key: Buffer, sealed: Buffer): string => {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + IV_BYTES), {
       authTagLength: TAG_BYTES,
     });
@@ -41,10 +41,23 @@ export function createVault({ secret, keys }: DataKeys, purpose: string): Vault 
     return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8');
   };
 
+  const open = (sealed: Buffer): string => {
+    const candidates = byId.get(sealed[0] ?? -1);
+    if (candidates === undefined) throw new Error('The key of this data is not among VEZ_DATA_KEYS.');
+    for (const key of candidates.slice(0, -1)) {
+      try {
+        return openBy(key, sealed);
+      } catch {
+        // Sealed by the secret before this one.
+      }
+    }
+    return openBy(candidates.at(-1)!, sealed);
+  };
+
   return {
     seal(text) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', byId.get(current)!, iv);
+      const cipher = createCipheriv('aes-256-gcm', byId.get(current)![0]!, iv);
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(current), iv, cipher.getAuthTag(), sealed]);
     },

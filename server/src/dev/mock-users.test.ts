@@ -8,7 +8,7 @@ let vez: TestServer;
 
 beforeAll(async () => {
   vez = await startTestServer();
-  mockUsers(vez.server, createSessions({ ...vez, secret: SECRET, counterCredential: 'c'.repeat(16) }));
+  mockUsers(vez.server, createSessions({ ...vez, secrets: [SECRET], counterCredential: 'c'.repeat(16) }));
   vez.server.get('/*', async () => 'a page');
 });
 afterAll(() => vez.stop());

@@ -25,7 +25,9 @@ it('records who asks with the euid of another, or as a counter system that they 
     { kind: 'forbidden', route: '/api/appms/getSearchRecords' },
     { kind: 'forbidden', route: '/api/counter/callNext' },
   ]);
-  expect(new Set(rows.map(({ subject }) => subject))).toEqual(new Set([auditSubjectOf(SECRET, 'person-1')]));
+  expect(new Set(rows.map(({ subject }) => subject))).toEqual(
+    new Set([auditSubjectOf([SECRET], 'person-1')]),
+  );
   expect(JSON.stringify(rows)).not.toContain('person-');
 });
 

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { statement, type Db } from '../db/db';
 import { faultOf } from '../fault';
+import { digestsOf, signingKeys, type Secrets } from '../keys';
 import type { CallerIdentity, Clock, Log } from '../module';
 
 const RECORD = statement(
@@ -14,24 +14,24 @@ export interface Audit {
 }
 
 /** What the table `audit` holds of a person: found by who knows the subject, and told to nobody else. */
-export const auditSubjectOf = (secret: string, subject: string): string =>
-  createHmac('sha256', secret).update(`audit:${subject}`).digest('hex');
+export const auditSubjectOf = (secrets: Secrets, subject: string): string =>
+  digestsOf(signingKeys(secrets, 'audit'), subject)[0];
 
 /** Records in the table `audit`, which keeps a year and forgets nothing before (decision 82). */
 export function createAudit({
   db,
   clock,
   log,
-  secret,
+  secrets,
 }: {
   db: Db;
   clock: Clock;
   log: Log;
-  secret: string;
+  secrets: Secrets;
 }): Audit {
   return {
     async forbidden({ subject }, route, traceId) {
-      const values = [clock.now(), 'forbidden', auditSubjectOf(secret, subject), route, traceId];
+      const values = [clock.now(), 'forbidden', auditSubjectOf(secrets, subject), route, traceId];
       // The refusal stands, recorded or not.
       await db.query(RECORD, values).catch((error: unknown) => {
         log.error({ route, traceId, fault: faultOf(error) }, 'not audited');

@@ -50,7 +50,7 @@ export async function logIn(
   const url = new URL(connectionString);
   url.searchParams.set('options', '-c synchronous_commit=off');
   const db: Db = connect(url.href, { max: AT_ONCE });
-  const sessions = createSessions({ db, clock: systemClock, secret, counterCredential: secret });
+  const sessions = createSessions({ db, clock: systemClock, secrets: [secret], counterCredential: secret });
   const people: BenchPerson[] = [];
   const open = async (at: number) => {
     const mobNum = String(60_000_000 + from + at);

@@ -104,7 +104,11 @@ export async function startTestServer({
   );
   const deps = { db: tracing?.traceStatements(db) ?? db, clock, sms: outbox, log, tracing };
   const { server } = await buildApp(deps, config);
-  const sessions = createSessions({ ...deps, secret: config.secret, counterCredential: COUNTER_CREDENTIAL });
+  const sessions = createSessions({
+    ...deps,
+    secrets: config.secrets,
+    counterCredential: COUNTER_CREDENTIAL,
+  });
   let callers = 0;
   let addresses = 0;
 

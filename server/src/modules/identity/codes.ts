@@ -1,8 +1,9 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Language, Mobile } from '@vez/shared/contracts';
 import { isValidNumber } from 'libphonenumber-js';
 import { statement, type Db, type Queryable, type Statement } from '../../db/db';
 import type { smsCode } from '../../db/schema';
+import { digestsOf, isSameText, signingKeys, type Secrets } from '../../keys';
 import type { Clock, Sms } from '../../module';
 import { Refusal } from '../../refusal';
 import { smsText } from '../../texts';
@@ -50,7 +51,7 @@ export interface CodesAround {
   db: Db;
   clock: Clock;
   sms: Sms;
-  secret: string;
+  secrets: Secrets;
   limits: CodeLimits;
   areas: readonly string[];
 }
@@ -69,9 +70,10 @@ const secondsBetween = (then: Date, now: Date) => (now.getTime() - then.getTime(
 const secondsAgo = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
 /** SMS codes: six digits, the newest alone, used once, three tries (API-71, API-72, decision 23). */
-export function createCodes({ db, clock, sms, secret, limits, areas }: CodesAround) {
-  const hash = (challengeId: string, code: string) =>
-    createHmac('sha256', secret).update(`${challengeId}:${code}`).digest('hex');
+export function createCodes({ db, clock, sms, secrets, limits, areas }: CodesAround) {
+  const hashKeys = signingKeys(secrets, 'sms-code');
+  /** As the current secret hashes a code, then as the one before it did. */
+  const hashesOf = (challengeId: string, code: string) => digestsOf(hashKeys, `${challengeId}:${code}`);
 
   const countOf = async (tx: Queryable, counting: Statement, values: unknown[]) =>
     (await tx.query<{ count: number }>(counting, values))[0]!.count;
@@ -139,7 +141,14 @@ export function createCodes({ db, clock, sms, secret, limits, areas }: CodesArou
         const now = clock.now();
         await checkNumber(tx, mobile, now);
         await checkBudgets(tx, mobile, ip, now);
-        await tx.query(INSERT, [challengeId, mobile.area, mobile.number, hash(challengeId, code), ip, now]);
+        await tx.query(INSERT, [
+          challengeId,
+          mobile.area,
+          mobile.number,
+          hashesOf(challengeId, code)[0],
+          ip,
+          now,
+        ]);
         await sms.enqueue(tx, {
           key: keyOf(challengeId),
           kind: 'code',
@@ -165,9 +174,8 @@ export function createCodes({ db, clock, sms, secret, limits, areas }: CodesArou
         }
         if (stored.used_at !== null) return new Refusal('codeUsed', 422);
         if (stored.tries >= limits.tries) return new Refusal('tooManyTries', 429);
-        const right = timingSafeEqual(
-          Buffer.from(hash(stored.challenge_id, code.trim()), 'hex'),
-          Buffer.from(stored.code_hash, 'hex'),
+        const right = hashesOf(stored.challenge_id, code.trim()).some((hash) =>
+          isSameText(hash, stored.code_hash),
         );
         if (right) {
           await tx.query(USED, [stored.challenge_id, now]);

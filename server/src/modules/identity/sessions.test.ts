@@ -15,7 +15,7 @@ afterAll(() => vez.stop());
 const sessions = () =>
   createSessions({
     ...vez,
-    secret: SECRET,
+    secrets: [SECRET],
     dataKeys: [KEY],
     counterCredential: 'a-counter-credential-of-tests',
   });
@@ -100,7 +100,7 @@ describe('a session', () => {
     const { sessionId } = await sessions().open(person('person-of-a-lost-key'));
     const later = createSessions({
       ...vez,
-      secret: SECRET,
+      secrets: [SECRET],
       dataKeys: [{ id: 8, key: randomBytes(32) }],
       counterCredential: 'a-counter-credential-of-tests',
     });

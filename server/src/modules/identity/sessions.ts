@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { UserProfile } from '@vez/shared/contracts';
 import { statement, type Db } from '../../db/db';
 import { gather } from '../../db/gather';
 import { outcomeOf } from '../../db/outcome';
+import { digestsOf, signingKeys, type Secrets } from '../../keys';
 import type { CallerIdentity, Clock } from '../../module';
 import { SESSION_SECONDS } from '../../plugins/session-cookie';
 import { Unauthorized } from '../../refusal';
@@ -23,7 +24,7 @@ const FIND = statement(
 const DELETE = statement('session-delete', 'DELETE FROM session WHERE id_hash = $1');
 const DELETE_ALL_OF_PERSON = statement(
   'session-delete-person',
-  'DELETE FROM session WHERE person = (SELECT person FROM session WHERE id_hash = $1)',
+  'DELETE FROM session WHERE id_hash = $1 OR person = ANY($2)',
 );
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -44,7 +45,7 @@ export const callerOf = (profile: UserProfile, sessionId: string): CallerIdentit
 interface Around {
   db: Db;
   clock: Clock;
-  secret: string;
+  secrets: Secrets;
   /** Keys of data at rest; without any, that of the secret. */
   dataKeys?: DataKeys['keys'];
   counterCredential: string;
@@ -57,15 +58,15 @@ export interface EndingSession {
 }
 
 /** Sessions of a browser (a cookie, 24 hours) and the short tokens made from them (ACC-22, SHL-25). */
-export function createSessions({ db, clock, secret, dataKeys = [], counterCredential }: Around) {
-  const vault = createVault({ secret, keys: dataKeys }, 'session');
-  const tokens = createTokens(secret);
+export function createSessions({ db, clock, secrets, dataKeys = [], counterCredential }: Around) {
+  const vault = createVault({ secrets, keys: dataKeys }, 'session');
+  const tokens = createTokens(secrets);
   const expectedCredential = Buffer.from(digest(counterCredential));
 
-  const personOf = ({ euid, mobArea, mobNum }: UserProfile) =>
-    createHmac('sha256', secret)
-      .update(`person:${euid ?? `${mobArea}-${mobNum}`}`)
-      .digest('hex');
+  const personKeys = signingKeys(secrets, 'person');
+  /** As the current secret names them, then as the one before it did. */
+  const namesOf = ({ euid, mobArea, mobNum }: UserProfile) =>
+    digestsOf(personKeys, euid ?? `${mobArea}-${mobNum}`);
   const tokenOf = (sessionHash: string) => tokens.write(sessionHash, clock.now(), TOKEN_SECONDS);
   // Each call looks its session up; calls that come at the same time look together.
   const profileOf = gather<string, UserProfile | undefined>({
@@ -92,7 +93,7 @@ export function createSessions({ db, clock, secret, dataKeys = [], counterCreden
       const now = clock.now();
       const expires = new Date(now.getTime() + SESSION_SECONDS * 1_000);
       const sealed = vault.seal(JSON.stringify(profile));
-      await db.query(INSERT, [digest(sessionId), personOf(profile), sealed, now, expires]);
+      await db.query(INSERT, [digest(sessionId), namesOf(profile)[0], sealed, now, expires]);
       return { sessionId, login: answer(digest(sessionId), profile) };
     },
     async renew(sessionId: string | undefined) {
@@ -108,7 +109,10 @@ export function createSessions({ db, clock, secret, dataKeys = [], counterCreden
      */
     async end({ cookie, sessionHash, everywhere }: EndingSession) {
       const ending = cookie === undefined ? sessionHash : digest(cookie);
-      if (ending !== undefined) await db.query(everywhere ? DELETE_ALL_OF_PERSON : DELETE, [ending]);
+      if (ending === undefined) return;
+      const profile = everywhere ? await profileOf(ending) : undefined;
+      if (profile === undefined) await db.query(DELETE, [ending]);
+      else await db.query(DELETE_ALL_OF_PERSON, [ending, namesOf(profile)]);
     },
     profileOf,
     tokenOf,

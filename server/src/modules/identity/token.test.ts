@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
+import { signingKeys } from '../../keys';
 import { createTokens } from './token';
 
 const SECRET = 'a-secret-of-tests-with-enough-letters';
-const key = new TextEncoder().encode(SECRET);
+const [key] = signingKeys([SECRET], 'token') as [Buffer];
 const NOW = new Date('2026-11-23T02:00:00Z');
 const seconds = NOW.getTime() / 1_000;
-const tokens = createTokens(SECRET);
+const tokens = createTokens([SECRET]);
 
 const claimed = (claims: object, alg = 'HS256') =>
   new SignJWT({ sid: 'a-session', ...claims }).setProtectedHeader({ alg }).sign(key);

@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText, signingKeys, type Secrets } from '../../keys';
 
 /** What a token of ours says: whose session, for whom, from when until when (in seconds). */
 interface Claims {
@@ -13,18 +14,14 @@ const part = (content: object) => Buffer.from(JSON.stringify(content)).toString(
 /** The only head that is ours: whoever sends another algorithm sends no token of ours. */
 const HEAD = part({ alg: 'HS256' });
 
-const isSame = (text: string, other: string) => {
-  const [one, two] = [Buffer.from(text), Buffer.from(other)];
-  return one.length === two.length && timingSafeEqual(one, two);
-};
-
 /**
  * Session tokens (JWT, HS256). Each call brings one, so they are checked at once, without the way through other
  * threads that WebCrypto takes.
  */
-export function createTokens(secret: string) {
-  const key = createSecretKey(Buffer.from(secret));
-  const signatureOf = (content: string) => createHmac('sha256', key).update(content).digest('base64url');
+export function createTokens(secrets: Secrets) {
+  const keys = signingKeys(secrets, 'token');
+  const signatureOf = (content: string, key = keys[0]!) =>
+    createHmac('sha256', key).update(content).digest('base64url');
 
   return {
     write(sessionHash: string, now: Date, seconds: number): string {
@@ -38,7 +35,8 @@ export function createTokens(secret: string) {
     sessionOf(token: string, now: Date): string | undefined {
       const [head, payload = '', signature = '', ...rest] = token.split('.');
       if (head !== HEAD || rest.length > 0) return undefined;
-      if (!isSame(signature, signatureOf(`${head}.${payload}`))) return undefined;
+      const content = `${head}.${payload}`;
+      if (!keys.some((key) => isSameText(signature, signatureOf(content, key)))) return undefined;
       const { sid, aud, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
       const isOurs = aud === AUDIENCE && exp > Math.floor(now.getTime() / 1_000);
       return isOurs ? sid : undefined;

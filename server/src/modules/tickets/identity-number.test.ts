@@ -1,12 +1,12 @@
 import { createIdentityVault, isIdNumber } from './identity-number';
 
 it('seals an ID number differently each time, opens it, and knows it again by its digest', () => {
-  const vault = createIdentityVault({ secret: 'secret', keys: [] });
+  const vault = createIdentityVault({ secrets: ['secret'], keys: [] });
   const [first, second] = [vault.seal('12345670'), vault.seal('12345670')];
   expect(first.cipher.equals(second.cipher)).toBe(false);
   expect(first.digest).toBe(second.digest);
   expect(vault.open(first.cipher)).toBe('12345670');
-  expect(createIdentityVault({ secret: 'another secret', keys: [] }).open(first.cipher)).toBeUndefined();
+  expect(createIdentityVault({ secrets: ['another secret'], keys: [] }).open(first.cipher)).toBeUndefined();
 });
 
 it.each([

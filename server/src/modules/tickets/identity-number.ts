@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { keptKeys } from '../../keys';
 import { Refusal } from '../../refusal';
 import { createVault, type DataKeys } from '../../vault';
 
@@ -9,14 +10,14 @@ export interface IdentityVault {
   open(cipher: Buffer): string | undefined;
 }
 
-export function createIdentityVault({ secret, keys }: DataKeys): IdentityVault {
-  const vault = createVault({ secret, keys }, 'identity');
+export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault {
+  const vault = createVault({ secrets, keys }, 'identity');
   // Not of the data keys: whoever booked before a change of keys is still found.
-  const digestKey = createHash('sha256').update(`identity:${secret}`).digest();
+  const [digestKey] = keptKeys(secrets, 'identity');
   return {
     seal: (idNumber) => ({
       cipher: vault.seal(idNumber),
-      digest: createHmac('sha256', digestKey).update(idNumber).digest('hex'),
+      digest: createHmac('sha256', digestKey!).update(idNumber).digest('hex'),
     }),
     open: (sealed) => vault.openIfReadable(sealed),
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { createTicketCodes } from './ticket-code';
 
-const codes = createTicketCodes('a secret of one city');
+const codes = createTicketCodes(['a secret of one city']);
 const TODAY = '2026-12-01';
 
 it('reads what it wrote, until the day of the ticket is over [TIX-35]', async () => {
@@ -19,7 +19,7 @@ it('is short enough for a code that a phone scans off another phone', async () =
 });
 
 it('recognises nothing that another city signed', async () => {
-  const content = await createTicketCodes('a secret of another city').write(randomUUID(), TODAY);
+  const content = await createTicketCodes(['a secret of another city']).write(randomUUID(), TODAY);
   expect(codes.read(content, TODAY)).toBe('notRecognised');
 });
 

@@ -1,6 +1,7 @@
-import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { CalendarDay } from '@vez/shared/dates';
+import { keptKeys, type Secrets } from '../../keys';
 
 /** What the QR code of a ticket says, signed, so that nobody prints one of their own (TIX-35). */
 export interface TicketCodes {
@@ -24,31 +25,43 @@ const unpacked = (text: string) => {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-/** `VEZ1.key.ticket.YYYYMMDD.signature`; the key's name lets a kiosk hold the next key beside this one. */
-export function createTicketCodes(secret: string): TicketCodes {
-  const seed = createHash('sha256').update(`ticket-code:${secret}`).digest();
-  const key = createPrivateKey({
+interface CodeKey {
+  name: string;
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+}
+
+function codeKey(seed: Buffer): CodeKey {
+  const privateKey = createPrivateKey({
     key: Buffer.concat([PKCS8_ED25519, seed]),
     format: 'der',
     type: 'pkcs8',
   });
-  const publicKey = createPublicKey(key);
+  const publicKey = createPublicKey(privateKey);
   const spki = publicKey.export({ format: 'der', type: 'spki' });
-  const keyName = createHash('sha256').update(spki).digest('base64url').slice(0, 6);
+  const name = createHash('sha256').update(spki).digest('base64url').slice(0, 6);
+  return { name, privateKey, publicKey };
+}
+
+/** `VEZ1.key.ticket.YYYYMMDD.signature`: the key's name tells which secret signed it. */
+export function createTicketCodes(secrets: Secrets): TicketCodes {
+  const keys = keptKeys(secrets, 'ticket-code').map(codeKey);
+  const current = keys[0]!;
 
   return {
     async write(ticketId, day) {
-      const content = [VERSION, keyName, packed(ticketId), day.replaceAll('-', '')].join('.');
-      const signature = await signApart(null, Buffer.from(content), key);
+      const content = [VERSION, current.name, packed(ticketId), day.replaceAll('-', '')].join('.');
+      const signature = await signApart(null, Buffer.from(content), current.privateKey);
       return `${content}.${signature.toString('base64url')}`;
     },
 
     read(content, today) {
       const parts = content.trim().split('.');
       const [version, name, id = '', day = '', signature = ''] = parts;
-      if (parts.length !== 5 || version !== VERSION || name !== keyName) return 'notRecognised';
+      const key = keys.find((known) => known.name === name);
+      if (parts.length !== 5 || version !== VERSION || key === undefined) return 'notRecognised';
       const signed = Buffer.from(parts.slice(0, 4).join('.'));
-      if (!verify(null, signed, publicKey, Buffer.from(signature, 'base64url'))) return 'notRecognised';
+      if (!verify(null, signed, key.publicKey, Buffer.from(signature, 'base64url'))) return 'notRecognised';
       const ticketId = unpacked(id);
       if (ticketId === undefined) return 'notRecognised';
       return day < today.replaceAll('-', '') ? 'expired' : { ticketId };
