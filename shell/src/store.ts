@@ -1,10 +1,11 @@
 import type { Readable } from '@vez/shared/contracts/client';
+import { callSafely } from './call-safely';
 
 export interface Store<Value> extends Readable<Value> {
   set(value: Value): void;
 }
 
-/** A value that others may watch; setting the value that it already has tells nobody. */
+/** A value that others may watch; setting the value that it already has tells nobody. A listener that throws stops no other. */
 export function createStore<Value>(first: Value): Store<Value> {
   let value = first;
   const listeners = new Set<(value: Value) => void>();
@@ -13,7 +14,7 @@ export function createStore<Value>(first: Value): Store<Value> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      [...listeners].forEach((listener) => listener(next));
+      [...listeners].forEach((listener) => callSafely(() => listener(next)));
     },
     subscribe(listener) {
       listeners.add(listener);

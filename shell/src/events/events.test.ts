@@ -1,6 +1,20 @@
 import { createEvents } from './events';
 
 const TICKET = { ticketId: 't-1', flow: 'queue' as const };
+/** What the page reports as uncaught from here on. */
+function uncaughtErrors() {
+  const errors: unknown[] = [];
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => {
+    try {
+      run();
+    } catch (error) {
+      errors.push(error);
+    }
+  }) as never);
+  return errors;
+}
+afterEach(() => jest.restoreAllMocks());
+
 const otherTab = () => new BroadcastChannel('vez.events');
 
 describe('the bus', () => {
@@ -24,6 +38,27 @@ describe('the bus', () => {
     events.on('ticket/created', ticket);
     expect(session).toHaveBeenCalledWith({ kind: 'phone' });
     expect(ticket).not.toHaveBeenCalled();
+  });
+
+  it('tells every listener and every tab, whichever listener throws [ACC-12]', async () => {
+    const heardInTab = new Promise((resolve) => {
+      otherTab().addEventListener('message', ({ data }) => resolve(data));
+    });
+    const reported = uncaughtErrors();
+    const events = createEvents();
+    const heard = jest.fn();
+    const fault = new Error('a listener of a remote');
+    events.on('session/changed', () => {
+      throw fault;
+    });
+    events.on('session/changed', heard);
+    events.publish('session/changed', { kind: 'anonymous', left: true });
+    events.on('session/changed', () => {
+      throw fault;
+    });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(reported).toEqual([fault, fault]);
+    await expect(heardInTab).resolves.toMatchObject({ fact: { left: true } });
   });
 
   it('reaches other tabs, and drops from them what is no event of ours', async () => {

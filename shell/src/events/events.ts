@@ -1,4 +1,5 @@
 import { EVENTS, type EventMap, type EventName, type Events } from '@vez/shared/contracts/client';
+import { callSafely } from '../call-safely';
 
 type Listener = (fact: never) => void;
 interface Message {
@@ -17,7 +18,7 @@ function isMessage(data: unknown): data is Message {
 
 /**
  * The typed bus. An event that replays its last fact hands it to whoever comes late; an event that goes
- * across tabs reaches the other tabs of this browser too.
+ * across tabs reaches the other tabs of this browser too. A listener that throws stops nobody else.
  */
 export function createEvents(): Events {
   const listeners = new Map<EventName, Set<Listener>>();
@@ -26,7 +27,7 @@ export function createEvents(): Events {
 
   const deliver = ({ name, fact }: Message) => {
     if (EVENTS[name].replay === 'last') last.set(name, fact);
-    for (const listener of [...(listeners.get(name) ?? [])]) listener(fact as never);
+    for (const listener of [...(listeners.get(name) ?? [])]) callSafely(() => listener(fact as never));
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isMessage(data) && EVENTS[data.name].acrossTabs) deliver(data);
@@ -41,7 +42,9 @@ export function createEvents(): Events {
       const all = listeners.get(name) ?? new Set<Listener>();
       listeners.set(name, all);
       all.add(listener as Listener);
-      if (EVENTS[name].replay === 'last' && last.has(name)) listener(last.get(name) as never);
+      if (EVENTS[name].replay === 'last' && last.has(name)) {
+        callSafely(() => listener(last.get(name) as never));
+      }
       return () => void all.delete(listener as Listener);
     },
   };
