@@ -2,6 +2,7 @@
 import * as bookings from './parts/bookings.mjs';
 import * as figures from './parts/figures.mjs';
 import * as kills from './parts/kills.mjs';
+import * as line from './parts/line.mjs';
 import * as malformed from './parts/malformed.mjs';
 import * as numbers from './parts/numbers.mjs';
 import * as place from './parts/place.mjs';
@@ -18,6 +19,7 @@ export const PARTS = {
   kills,
   malformed,
   pollers,
+  line,
 };
 
 /** `full`: the counts that are asked for; `usual`: some minutes in all; `small`: what the tests run. */
@@ -31,6 +33,7 @@ export const COUNTS = {
     kills: { rounds: 5, databaseKills: 20, apiKills: 10, most: 8_000 },
     malformed: { requests: 200_000 },
     pollers: { pages: 10_000, seconds: 120 },
+    line: { rounds: 5, short: 50, long: 5_000, polls: 10_000 },
   },
   usual: {
     numbers: { rounds: 3, seconds: 3, most: 20_000 },
@@ -41,6 +44,7 @@ export const COUNTS = {
     kills: { rounds: 1, databaseKills: 10, apiKills: 5, most: 8_000 },
     malformed: { requests: 20_000 },
     pollers: { pages: 2_000, seconds: 60 },
+    line: { rounds: 3, short: 50, long: 5_000, polls: 5_000 },
   },
   small: {
     numbers: { rounds: 1, seconds: 1, most: 300 },
@@ -51,5 +55,6 @@ export const COUNTS = {
     kills: { rounds: 1, databaseKills: 2, apiKills: 1, most: 1_000 },
     malformed: { requests: 500 },
     pollers: { pages: 50, seconds: 12 },
+    line: { rounds: 1, short: 10, long: 200, polls: 400 },
   },
 };

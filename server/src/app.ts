@@ -10,7 +10,7 @@ import type { Config } from './config';
 import type { DetailPage } from './detail-frames';
 import { mapRoutes } from './map/map-routes';
 import type { Deps, ServerModule } from './module';
-import { createAlerts } from './modules/alerts';
+import { alertsModule, createAlerts } from './modules/alerts';
 import { bookingModule } from './modules/booking';
 import { Catalogue, catalogueModule, wireIn } from './modules/catalogue';
 import { countersModule } from './modules/counters';
@@ -112,10 +112,11 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
       alerts,
     }),
     queueModule(deps, { catalogue, vault, ticketWire }),
-    ticketsModule(deps, { catalogue, codes: ticketCodes, alerts, wire: ticketWire, freedDelaySeconds }),
+    ticketsModule(deps, { catalogue, codes: ticketCodes, wire: ticketWire, freedDelaySeconds }),
     favouritesModule(deps, catalogue),
     historyModule(catalogue),
     countersModule(deps, { catalogue, vault, codes: ticketCodes, alerts }),
+    alertsModule(deps, alerts),
     keepingModule(deps),
     identityModule(deps, {
       codes,

@@ -62,3 +62,9 @@ export const readFigures = (at, { serviceId, locationId }) => ({
   path: `/api/booking/counterInfo/${locationId}/${serviceId}`,
   headers: { 'x-forwarded-for': addressOf(at) },
 });
+
+/** API-33 */
+export const readPlace = ({ person, ticketId }, at) => ({
+  path: `/api/booking/waitingInfo/${ticketId}`,
+  headers: { authorization: `Bearer ${person.token}`, 'x-forwarded-for': addressOf(at) },
+});

@@ -88,6 +88,13 @@ export const freedPlace = pgTable('freed_place', {
   returns_at: timestamp({ withTimezone: true }).notNull(),
 });
 
+export const queueClosing = pgTable('queue_closing', {
+  id: bigint({ mode: 'number' }).notNull(),
+  service_id: integer().notNull(),
+  location_id: integer().notNull(),
+  closed_at: timestamp({ withTimezone: true }).notNull(),
+});
+
 export const guide = pgTable('guide', {
   position: integer().notNull(),
   title: names().notNull(),

@@ -10,8 +10,11 @@ import { NotFound } from '../refusal';
 /** By queue, and no finer: a ticket's figures could be a person's. */
 const QUEUES = statement(
   'metrics-queues',
-  `SELECT service_id AS service, location_id AS location, progress, count(*) AS people FROM ticket
-   WHERE progress IN ('waiting', 'called') AND day = $1 GROUP BY 1, 2, 3`,
+  `SELECT service_id AS service, location_id AS location, 'waiting' AS progress, waiting AS people
+   FROM queue_day WHERE day = $1 AND waiting > 0
+   UNION ALL
+   SELECT service_id, location_id, 'called', count(*) FROM ticket
+   WHERE progress = 'called' AND day = $1 GROUP BY 1, 2`,
 );
 const HOLDS = statement('metrics-holds', 'SELECT state, count(*) AS holds FROM slot_hold GROUP BY 1');
 const UNSENT = statement(

@@ -15,6 +15,8 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { connect, type Db } from '../db/db';
 import type { Log } from '../module';
+import { createAlertJob, createAlerts } from '../modules/alerts';
+import { Catalogue } from '../modules/catalogue';
 import { createSessions } from '../modules/identity';
 import { emptyProfile } from '../modules/identity';
 import { sweepPlaces } from '../modules/places';
@@ -109,6 +111,9 @@ export async function startTestServer({
     secrets: config.secrets,
     counterCredential: COUNTER_CREDENTIAL,
   });
+  const tell = createAlertJob(deps, createAlerts(outbox, await Catalogue.load(db)));
+  let telling = Promise.resolve();
+  const tellQueues = () => (telling = telling.then(tell));
   let callers = 0;
   let addresses = 0;
 
@@ -211,7 +216,12 @@ export async function startTestServer({
     /** Ends holds that are over and lets freed places return, as the server does every second. */
     sweep: () => sweepPlaces(db, clock.now()),
 
+    /** Tells who waits what they asked for, as the server does every second. */
+    tellQueues,
+
+    /** All messages that went to a number by now. */
     async messagesTo({ mobile }: TestCaller): Promise<string[]> {
+      await tellQueues();
       const rows = await db.query<{ text: string }>(
         'SELECT text FROM sms_outbox WHERE mob_area = $1 AND mob_num = $2 ORDER BY id',
         [mobile.area, mobile.number],

@@ -13,9 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => city.stop());
 
-const take = async (as: TestCaller, language: (typeof LANGUAGES)[number] = 'en_us') => {
+const take = async (
+  as: TestCaller,
+  language: (typeof LANGUAGES)[number] = 'en_us',
+  cntToAlert: number | null = null,
+) => {
   const { area: mobArea, number: mobNum } = as.mobile;
-  const request = { ...queue, cntToAlert: null, messageCode: null, mobArea, mobNum };
+  const request = { ...queue, cntToAlert, messageCode: null, mobArea, mobNum };
   return (await city.call('takeQueueTicket', request, { as, language })).ticket;
 };
 /** As a counter system. */
@@ -128,5 +132,45 @@ describe('whoever moved a booking', () => {
     const { ticket } = await city.call('reserve', booking, { as });
     await city.call('editReservation', { ...booking, identifyNo: '12345689', id: ticket.id }, { as });
     expect(await city.messagesTo(as)).toEqual([]);
+  });
+});
+
+describe('the job of a queue’s messages', () => {
+  let other: TestServer;
+  beforeEach(async () => {
+    other = await startTestServer({ beside: city });
+  });
+  afterEach(() => other.stop());
+
+  const tellAtOnce = () => Promise.all([city.tellQueues(), other.tellQueues()]);
+
+  it('tells each once, though two processes do it at once [QUE-04] [QUE-21]', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => city.citizen()));
+    for (const as of people.slice(0, 3)) await take(as);
+    for (const as of people.slice(3)) await take(as, 'en_us', 2);
+    await count('callNext', { ...queue, counter: '1' });
+    await Promise.all([tellAtOnce(), tellAtOnce()]);
+    await setOpen(false);
+    await Promise.all([tellAtOnce(), tellAtOnce()]);
+    const kinds = await city.db.query<{ kind: string; count: number }>(
+      'SELECT kind, count(*) AS count FROM sms_outbox GROUP BY 1 ORDER BY 1',
+    );
+    expect(kinds).toEqual([
+      { kind: 'alert', count: 1 },
+      { kind: 'called', count: 1 },
+      { kind: 'closed', count: 5 },
+    ]);
+  });
+
+  it('is done by another process where the one that took the call ended before it [QUE-04] [QUE-21]', async () => {
+    const [first, as] = [await city.citizen(), await city.citizen()];
+    await take(first);
+    await take(as, 'en_us', 1);
+    await count('callNext', { ...queue, counter: '1' });
+    await setOpen(false);
+    const written = () => city.db.query("SELECT FROM sms_outbox WHERE kind IN ('alert', 'closed')");
+    expect(await written()).toHaveLength(0);
+    await other.tellQueues();
+    expect(await written()).toHaveLength(2);
   });
 });

@@ -6,6 +6,8 @@ import { nameIn, smsText } from '../../texts';
 import type { Catalogue } from '../catalogue';
 import { reachedAlerts, waitingByPhone, type Queue } from '../line';
 
+export { alertsModule, createAlertJob } from './alert-job';
+
 /** What a message needs to know of a ticket. */
 type Told = Pick<
   typeof ticket.$inferSelect,
@@ -22,23 +24,30 @@ type Told = Pick<
 >;
 
 /**
- * Messages about a ticket, written in the transaction that they tell of. The outbox's key sees to it that each is
- * sent once, whatever is repeated (QUE-04, decision 71). What has nobody's number is told to nobody.
+ * Messages about a ticket. The outbox's key sees to it that each is sent once, whatever is repeated (QUE-04). What has
+ * nobody's number is told to nobody. What concerns one person is written in the transaction that it tells of; what
+ * concerns a whole queue is written by a background job (decisions 71 and 136).
  */
 export interface Alerts {
   tellCalled(db: Queryable, ticket: Told, now: Date): Promise<void>;
   /** Called again, and to another counter than before. */
   tellOtherCounter(db: Queryable, ticket: Told, now: Date): Promise<void>;
   tellAbsent(db: Queryable, ticket: Told, now: Date): Promise<void>;
-  tellThoseNext(db: Queryable, queue: Queue, now: Date): Promise<void>;
   /** A booking has another day, time or place. */
   tellMoved(db: Queryable, ticket: Told, now: Date): Promise<void>;
-  /** The queue was closed while people wait. */
-  tellClosed(db: Queryable, queue: Queue, now: Date): Promise<void>;
+  /** Those who have as many ahead as they asked to be told of, and were not told yet. */
+  tellThoseNext(db: Queryable, queue: Queue, now: Date): Promise<void>;
+  /** The queue was closed while people waited. */
+  tellClosed(db: Queryable, queue: Queue, closedAt: Date): Promise<void>;
 }
 
 /** How long a message is of use, in minutes. */
 const MINUTES = { alert: 30, called: 10, otherCounter: 10, absent: 60, moved: 24 * 60, closed: 120 };
+
+const keyOf = (kind: SmsKind, ticketId: string, occasion: string) => `${kind}:${ticketId}:${occasion}`;
+const REACHED = 'reached';
+/** What the key of such a message begins and ends with. */
+const REACHED_KEY = ['alert:', `:${REACHED}`] as const;
 
 export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
   /** @param occasion what tells two messages of one kind about one ticket apart */
@@ -53,7 +62,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
     const { language } = ticket;
     const { location } = catalogue.point(ticket.service_id, ticket.location_id);
     await sms.enqueue(db, {
-      key: `${kind}:${ticket.id}:${occasion}`,
+      key: keyOf(kind, ticket.id, occasion),
       kind,
       mobile: { area: ticket.mob_area, number: ticket.mob_num },
       expiresAt: new Date(now.getTime() + MINUTES[kind] * 60_000),
@@ -74,14 +83,13 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
     tellAbsent: (db, ticket, now) => tell(db, 'absent', ticket, now),
     tellMoved: (db, ticket, now) => tell(db, 'moved', ticket, now),
     async tellThoseNext(db, queue, now) {
-      for (const ticket of await reachedAlerts<Told>(db, queue, now)) {
-        await tell(db, 'alert', ticket, now, { occasion: 'reached', count: ticket.ahead });
+      for (const ticket of await reachedAlerts<Told>(db, queue, now, REACHED_KEY)) {
+        await tell(db, 'alert', ticket, now, { occasion: REACHED, count: ticket.ahead });
       }
     },
-    async tellClosed(db, queue, now) {
-      for (const ticket of await waitingByPhone<Told>(db, queue, now)) {
-        await tell(db, 'closed', ticket, now);
-      }
+    async tellClosed(db, queue, closedAt) {
+      const waiting = await waitingByPhone<Told>(db, queue, closedAt);
+      await Promise.all(waiting.map((ticket) => tell(db, 'closed', ticket, closedAt)));
     },
   };
 }

@@ -47,11 +47,16 @@ const SET_QUOTA = statement(
    FROM (SELECT queue_open FROM service_location WHERE service_id = $1 AND location_id = $2 FOR UPDATE) before
    WHERE service_id = $1 AND location_id = $2 RETURNING before.queue_open AS "wasOpen"`,
 );
+/** Whoever waits is told in the background. */
+const CLOSED = statement(
+  'counter-closed',
+  'INSERT INTO queue_closing (service_id, location_id, closed_at) VALUES ($1, $2, $3)',
+);
 const QUEUES = statement(
   'counter-queues',
   `SELECT p.service_id AS "serviceId", p.location_id AS "locationId", p.queue_open AS open,
-     (SELECT count(*) FROM ticket t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
-       AND t.day = $1 AND t.progress = 'waiting') AS "waitCount",
+     coalesce((SELECT waiting FROM queue_day d WHERE d.service_id = p.service_id
+       AND d.location_id = p.location_id AND d.day = $1), 0) AS "waitCount",
      coalesce((SELECT array_agg(c.name ORDER BY c.name) FROM counter c
        WHERE c.service_id = p.service_id AND c.location_id = p.location_id), '{}') AS "openCounters"
    FROM service_location p WHERE p.ticket ORDER BY 1, 2`,
@@ -105,7 +110,6 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
         const row = await callNextOf<TicketRow>(db, body, body.counter, now);
         if (row === undefined) return { called: null };
         await alerts.tellCalled(db, row, now);
-        await alerts.tellThoseNext(db, body, now);
         return { called: calledOf(row) };
       },
 
@@ -164,7 +168,9 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
         catalogue.point(body.serviceId, body.locationId);
         const values = [body.serviceId, body.locationId, body.quota, body.open];
         const [before] = await db.query<{ wasOpen: boolean }>(SET_QUOTA, values);
-        if (before?.wasOpen === true && !body.open) await alerts.tellClosed(db, body, clock.now());
+        if (before?.wasOpen === true && !body.open) {
+          await db.query(CLOSED, [body.serviceId, body.locationId, clock.now()]);
+        }
         return { quota: body.quota, open: body.open };
       },
 

@@ -1,14 +1,4 @@
-export {
-  aheadOf,
-  calledSince,
-  callNextOf,
-  EARLY,
-  figuresOf,
-  figuresOfEach,
-  reachedAlerts,
-  rejoinLine,
-  waitingByPhone,
-  type LineFigures,
-  type PlaceInLine,
-  type Queue,
-} from './line';
+export { calledSince, EARLY, figuresOf, figuresOfEach, type LineFigures } from './figures';
+export { callNextOf, reachedAlerts, rejoinLine, waitingByPhone, waitingQueues } from './queue-order';
+export { aheadOf } from './ahead';
+export type { PlaceInLine, Queue } from './queue';

@@ -3,7 +3,6 @@ import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn } from '../../texts';
-import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { freePlaceLater } from '../places';
 import { provesNumber } from './entitlement';
@@ -34,7 +33,6 @@ export { insertTickets, nextBookingCode, ticketRow, updateBooking, type NewTicke
 export interface TicketSettings {
   catalogue: Catalogue;
   codes: TicketCodes;
-  alerts: Alerts;
   wire: TicketWire;
   freedDelaySeconds: number;
 }
@@ -63,7 +61,7 @@ const MEMO = statement('ticket-memo', 'UPDATE ticket SET business_code = $2 WHER
 
 /** Keeping tickets (API-28, API-33, API-38 to API-40, API-47 to API-49). */
 export function ticketsModule({ clock }: Deps, settings: TicketSettings): ServerModule {
-  const { alerts, catalogue, codes, wire } = settings;
+  const { catalogue, codes, wire } = settings;
 
   const own = async (db: Queryable, caller: CallerIdentity, id: string, lock = false) => {
     const row = await findOwn(db, caller, id, lock);
@@ -75,11 +73,11 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
   const waitingInfo = async (db: Queryable, row: TicketRow) =>
     (await waitingInfosOf(db, [row], clock.now()))[0]!;
 
-  /** A place of a booking goes back to the others; a place in line moves everybody behind it up. */
+  /** A place of a booking goes back to the others. */
   async function giveBack(db: Queryable, row: TicketRow, now: Date) {
+    if (row.type === 'QUEUE') return;
     const { service_id: serviceId, location_id: locationId, day, booking_time: time } = row;
-    if (row.type === 'QUEUE') return alerts.tellThoseNext(db, { serviceId, locationId }, now);
-    return freePlaceLater(db, { serviceId, locationId, day, time }, now, settings.freedDelaySeconds);
+    await freePlaceLater(db, { serviceId, locationId, day, time }, now, settings.freedDelaySeconds);
   }
 
   return {

@@ -54,10 +54,8 @@ const queueOf = ({ service_id, location_id }: TicketRow) => ({
 /** Counts and progress alone, so that they tell nothing about a person (API-33). */
 export async function waitingInfosOf(db: Queryable, rows: TicketRow[], now: Date): Promise<WaitingInfo[]> {
   const waiting = rows.filter((row) => progressOf(row, now) === 'waiting');
-  const [figures, ahead] = await Promise.all([
-    figuresOfEach(db, rows.map(queueOf), now),
-    aheadOf(db, waiting, now),
-  ]);
+  const figures = await figuresOfEach(db, rows.map(queueOf), now);
+  const ahead = await aheadOf(db, waiting, figures, now);
   return rows.map((row) => {
     const { notCheckedIn, openCounters } = figures(queueOf(row));
     const progress = progressOf(row, now);

@@ -57,6 +57,7 @@ export function countersOf(city: TestServer, { serviceId, locationId }: TestPoin
 
   async function setOpen(open: boolean) {
     await city.call('setQuota', { ...at, quota: 1_000, open }, { as });
+    await city.tellQueues();
     if (model.isOpen && !open) model.messages.closed += inProgress(model, 'waiting').filter(isTold).length;
     model.isOpen = open;
   }

@@ -9,7 +9,8 @@ import { actOfPerson, type Done } from './person-acts';
 export { moments } from './acts';
 
 /** Beginning with these, before which nobody has done anything. */
-const EMPTY = 'ticket, slot, slot_hold, freed_place, queue_day, counter, idempotency_key, sms_outbox';
+const EMPTY =
+  'ticket, slot, slot_hold, freed_place, queue_day, queue_closing, counter, idempotency_key, sms_outbox';
 
 /** One act a person at a moment, so that the model knows what each was told. */
 const oneEach = (acts: PersonAct[], people: TestCaller[]): PersonAct[] => [

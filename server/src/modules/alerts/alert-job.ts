@@ -1,0 +1,73 @@
+import { cityTime } from '@vez/shared/dates';
+import { statement, type Db } from '../../db/db';
+import { faultOf } from '../../fault';
+import type { Clock, Deps, ServerModule } from '../../module';
+import { waitingQueues, type Queue } from '../line';
+import type { Alerts } from '.';
+
+const EVERY_MS = 1_000;
+
+/** Of two processes each takes another. */
+const NEXT_CLOSING = statement(
+  'alerts-next-closing',
+  `DELETE FROM queue_closing WHERE id = (
+     SELECT id FROM queue_closing ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+   RETURNING service_id AS "serviceId", location_id AS "locationId", closed_at AS "closedAt"`,
+);
+
+/**
+ * Tells people in queues what they asked to be told, once each: "so many ahead" (QUE-04), and that their queue was
+ * closed (QUE-21). Nothing of it is known only here: after a crash the next run, of any process, does what is left.
+ */
+export function createAlertJob({ db, clock }: { db: Db; clock: Clock }, alerts: Alerts) {
+  /** The queues as they were when they were last looked at: with the same version and minute nobody is to be told. */
+  let seen = new Map<string, string>();
+
+  async function tellReached(): Promise<void> {
+    const now = clock.now();
+    const looked = new Map<string, string>();
+    for (const { version, ...queue } of await waitingQueues(db, now)) {
+      const key = `${queue.serviceId}:${queue.locationId}`;
+      const state = `${version} ${cityTime(now)}`;
+      if (seen.get(key) !== state) await db.tx((tx) => alerts.tellThoseNext(tx, queue, now));
+      looked.set(key, state);
+    }
+    seen = looked;
+  }
+
+  const tellNextClosing = (): Promise<boolean> =>
+    db.tx(async (tx) => {
+      const [closing] = await tx.query<Queue & { closedAt: Date }>(NEXT_CLOSING);
+      if (closing === undefined) return false;
+      await alerts.tellClosed(tx, closing, closing.closedAt);
+      return true;
+    });
+
+  return async () => {
+    await tellReached();
+    while (await tellNextClosing());
+  };
+}
+
+/** Messages about whole queues, in the background. */
+export function alertsModule({ db, clock, log }: Deps, alerts: Alerts): ServerModule {
+  const tell = createAlertJob({ db, clock }, alerts);
+  return {
+    name: 'alerts',
+    handlers: {},
+    start() {
+      let telling: Promise<void> | undefined;
+      const timer = setInterval(() => {
+        telling ??= tell()
+          .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'queues not told'))
+          .finally(() => {
+            telling = undefined;
+          });
+      }, EVERY_MS);
+      return async () => {
+        clearInterval(timer);
+        await telling;
+      };
+    },
+  };
+}

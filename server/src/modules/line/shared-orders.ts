@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Queue } from './queue';
+import type { QueueOrder } from './queue-order';
+
+/** People ahead of each who waits, by the id of their ticket. */
+type Positions = Map<string, number>;
+
+/**
+ * The positions of a queue, not older than the version that whoever asks has seen.
+ * @param day YYYY-MM-DD @param time HH:mm of now
+ */
+export type SharedOrders = (
+  queue: Queue,
+  day: string,
+  time: string,
+  version: string | null,
+) => Promise<Positions>;
+
+interface Known {
+  version: string | null;
+  time: string;
+  positions: Positions;
+}
+
+interface Shared {
+  known: Known | undefined;
+  /** The read that is under way, if any; it never fails. */
+  reading: Promise<unknown>;
+  /** A read that has not begun: whoever asks by then is answered by it. */
+  coming: Promise<Positions> | undefined;
+  /** As `performance.now()`. */
+  nextAt: number;
+}
+
+/** More days of queues than a city has. */
+const MOST_KEPT = 5_000;
+/** A line of 5,000 that changes all the time is read ten times a second; a short one whenever it is asked for. */
+const REST_MS_FOR_EACH = 0.02;
+
+/**
+ * One read of a queue's order for all who ask, as long as its version is the same; while it changes all the time, a
+ * read at most every so often, for which those who ask wait. Nobody is told an order older than their question.
+ */
+export function sharedOrders(
+  read: (queue: Queue, day: string, time: string) => Promise<QueueOrder>,
+): SharedOrders {
+  const kept = new Map<string, Shared>();
+
+  function sharedOf(key: string): Shared {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const shared = { known: undefined, reading: Promise.resolve(), coming: undefined, nextAt: 0 };
+    kept.set(key, shared);
+    return shared;
+  }
+
+  async function readNext(shared: Shared, queue: Queue, day: string, time: string): Promise<Positions> {
+    await shared.reading;
+    const rest = shared.nextAt - performance.now();
+    if (rest > 0) await pause(rest);
+    const reading = read(queue, day, time);
+    shared.coming = undefined;
+    // A failure is for those who asked; the next read begins anew.
+    shared.reading = reading.catch(() => undefined);
+    const { version, ids } = await reading;
+    const positions = new Map(ids.map((id, at) => [id, at]));
+    shared.known = { version, time, positions };
+    shared.nextAt = performance.now() + ids.length * REST_MS_FOR_EACH;
+    return positions;
+  }
+
+  return async (queue, day, time, version) => {
+    const shared = sharedOf(`${queue.serviceId}:${queue.locationId}:${day}`);
+    const positionsNow = () =>
+      shared.known?.version === version && shared.known.time === time ? shared.known.positions : undefined;
+    const known = positionsNow();
+    if (known !== undefined) return known;
+    if (shared.coming === undefined) {
+      await shared.reading;
+      const justRead = positionsNow();
+      if (justRead !== undefined) return justRead;
+    }
+    return (shared.coming ??= readNext(shared, queue, day, time));
+  };
+}
