@@ -22,7 +22,7 @@ async function fingerprint() {
       .sort();
     for (const file of files) hash.update(file).update(await readFile(file));
   }
-  for (const file of ['build.mjs', 'server.mjs', 'migrate.mjs', '../build/render-page.mjs']) {
+  for (const file of ['build.mjs', 'server.mjs', 'migrate.mjs', 'operator.mjs', '../build/render-page.mjs']) {
     hash.update(await readFile(here(file)));
   }
   return hash.digest('hex');
@@ -86,10 +86,10 @@ async function copyDocs() {
   );
 }
 
-/** What a production runs: two files with all their packages inside, so that its machines need Node alone. */
+/** What a production runs: three files with all their packages inside, so that its machines need Node alone. */
 export const bundleProduction = (options = {}) =>
   bundle({
-    entryPoints: [here('server.mjs'), here('migrate.mjs')],
+    entryPoints: [here('server.mjs'), here('migrate.mjs'), here('operator.mjs')],
     outdir: here('dist'),
     outExtension: { '.js': '.mjs' },
     plugins: [],

@@ -25,8 +25,8 @@ import {
   limitsWithin,
   RELAXED_LIMITS,
 } from './modules/identity';
-import { keepingModule } from './modules/keeping';
 import { queueModule } from './modules/queue';
+import { createRetention, retentionModule } from './modules/retention';
 import { searchModule } from './modules/search';
 import { createIdentityVault, createTicketCodes, createTicketWire, ticketsModule } from './modules/tickets';
 import { logCalls } from './plugins/access-log';
@@ -38,6 +38,7 @@ import { docsPage } from './plugins/docs-page';
 import { answerUnroutable, handleErrors } from './plugins/errors';
 import { healthRoutes } from './plugins/health';
 import { createMetrics, type Metrics } from './plugins/metrics';
+import { retentionMetrics } from './plugins/retention-metrics';
 import { answerUnreadable } from './plugins/unreadable';
 
 const BODY_LIMIT = 64 * 1024;
@@ -99,6 +100,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     redirectUri: `${origin}/home`,
     insecure: !config.production,
   });
+  const retention = createRetention(deps);
   const modules: ServerModule[] = [
     catalogueModule(catalogue, config.grayTest),
     searchModule(deps, catalogue),
@@ -117,7 +119,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     historyModule(catalogue),
     countersModule(deps, { catalogue, vault, codes: ticketCodes, alerts }),
     alertsModule(deps, alerts),
-    keepingModule(deps),
+    retentionModule(retention, deps.log),
     identityModule(deps, {
       codes,
       sessions,
@@ -171,6 +173,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     credential: config.metricsCredential,
     open: !config.production,
   });
+  retentionMetrics(metrics.registry, retention, deps.clock);
   logCalls(server, deps.log);
 
   let stopping = false;
@@ -186,7 +189,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
       return row && wireIn(language, catalogue).location(row);
     },
   });
-  healthRoutes(server, deps.db, () => stopping);
+  healthRoutes(server, deps, () => stopping);
   await server.register(
     async (api) => {
       await documentCalls(api);

@@ -170,6 +170,15 @@ function keptSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8');
 }
 
+const dataKeysOf = (texts: string[]): Config['dataKeys'] =>
+  texts.map((text) => {
+    const [id = '', key = ''] = text.split(':');
+    return { id: Number(id), key: Buffer.from(key, 'base64') };
+  });
+/** `VEZ_DATA_KEYS` alone, for programs that serve nobody. @throws ZodError */
+export const dataKeysFrom = (text: string | undefined): Config['dataKeys'] =>
+  dataKeysOf(environment.shape.VEZ_DATA_KEYS.parse(text));
+
 /**
  * Reads the settings from the environment.
  * @throws ConfigFault that names each faulty variable
@@ -205,10 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
       values.VEZ_SECRET ?? keptSecret(dataDir, 'secret'),
       ...(values.VEZ_SECRET_PREVIOUS === undefined ? [] : [values.VEZ_SECRET_PREVIOUS]),
     ],
-    dataKeys: values.VEZ_DATA_KEYS.map((text) => {
-      const [id = '', key = ''] = text.split(':');
-      return { id: Number(id), key: Buffer.from(key, 'base64') };
-    }),
+    dataKeys: dataKeysOf(values.VEZ_DATA_KEYS),
     counterCredential: values.VEZ_COUNTER_CREDENTIAL ?? keptSecret(dataDir, 'counter-credential'),
     counterPaceMs: values.VEZ_COUNTER_PACE_MS,
     holdSeconds: values.VEZ_HOLD_SECONDS,

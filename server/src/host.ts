@@ -9,7 +9,7 @@ import { hostSimulator } from './dev/host-simulator';
 import { startIdentityProvider } from './dev/identity-provider';
 import { mockUsers } from './dev/mock-users';
 import { outboxPage } from './dev/outbox-page';
-import { systemClock, type Log } from './module';
+import type { Log } from './module';
 import { createSessions } from './modules/identity';
 import { startEmbedded } from './postgres/embedded';
 import { seed } from './seed/seed';
@@ -85,11 +85,11 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
         db,
         log,
         renderPage,
-        extend(server) {
+        extend(server, clock) {
           outboxPage(server, db);
           hostSimulator(server);
           signer.extend(server);
-          mockUsers(server, createSessions({ ...config, db, clock: systemClock }));
+          mockUsers(server, createSessions({ ...config, db, clock }));
         },
       },
     );

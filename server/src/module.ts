@@ -72,11 +72,14 @@ export interface ServerModule {
   start?(): () => Promise<void> | void;
 }
 
-/** The time, so that tests can have their own. */
+/** The time of the database (`db/database-clock.ts`), or that of a test. */
 export interface Clock {
   now(): Date;
+  /** Compares with the database once more; rejects while it is away. */
+  measure(): Promise<void>;
+  /** By how much the process's own clock is ahead of the database's; negative where it is behind. */
+  skewSeconds(): number;
 }
-export const systemClock: Clock = { now: () => new Date() };
 
 /** What a message is about; its text is `sms.<kind>` of the locale files. */
 export type SmsKind = 'code' | 'alert' | 'called' | 'otherCounter' | 'absent' | 'moved' | 'closed';

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
+import { startDatabaseClock } from './db/database-clock';
 import type { Db } from './db/db';
 import { deploymentConfig } from './deployment';
 import { detailOrigins, unusableDetails } from './detail-frames';
-import { systemClock, type Log } from './module';
+import type { Clock, Log } from './module';
 import { outbox, startDelivery } from './modules/sms';
 import { serveSite, type RenderPage } from './site';
 import { gatewayOf } from './sms-gateway';
@@ -21,7 +22,7 @@ export interface ServeOptions {
   log: Log;
   renderPage: RenderPage;
   /** What development adds, before anybody is let in. */
-  extend?(server: FastifyInstance): void;
+  extend?(server: FastifyInstance, clock: Clock): void;
 }
 
 export interface Served {
@@ -34,9 +35,10 @@ export interface Served {
 export async function serve(config: Config, { db, log, renderPage, extend }: ServeOptions): Promise<Served> {
   const tracing = await startTracing(config.tracing, log);
   const traced = tracing?.traceStatements(db) ?? db;
-  const app = await buildApp({ db: traced, clock: systemClock, sms: outbox, log, tracing }, config);
+  const clock = await startDatabaseClock(db, log);
+  const app = await buildApp({ db: traced, clock, sms: outbox, log, tracing }, config);
   for (const sentence of unusableDetails(app.detailPages())) log.warn({}, sentence);
-  extend?.(app.server);
+  extend?.(app.server, clock);
   await serveSite(app.server, {
     siteDir: config.siteDir,
     renderPage,
@@ -51,7 +53,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
   const endDelivery = startDelivery({
     db,
     gateway: gatewayOf(config),
-    clock: systemClock,
+    clock,
     log,
     count: app.metrics.countSms,
   });
@@ -59,6 +61,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
     drain: () => app.drain(),
     async stop() {
       await Promise.all([endDelivery(), app.stop()]);
+      clock.stop();
       await tracing?.stop();
     },
   };

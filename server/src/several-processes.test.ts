@@ -120,10 +120,10 @@ describe('two processes of one site', () => {
   });
 
   it('leave the sweep of old data to whoever is at it', async () => {
-    const done = await alone(first.db, 'keeping', async () => {
-      expect(await alone(second.db, 'keeping', async () => undefined)).toBe(false);
+    const done = await alone(first.db, 'retention:ticket-owner', async () => {
+      expect(await alone(second.db, 'retention:ticket-owner', async () => undefined)).toBe(false);
     });
     expect(done).toBe(true);
-    expect(await alone(second.db, 'keeping', async () => undefined)).toBe(true);
+    expect(await alone(second.db, 'retention:ticket-owner', async () => undefined)).toBe(true);
   });
 });

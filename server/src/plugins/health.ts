@@ -1,15 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/db';
+import { MOST_SKEW_SECONDS } from '../db/database-clock';
+import type { Deps } from '../module';
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, so a proxy may send people here. Readiness has a
  * connection of its own: a process whose pool is busy is working, and to take it out would only send its people to
  * the others, until none is left.
  */
-export function healthRoutes(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  isStopping: () => boolean,
+): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (isStopping()) return reply.status(503).send({ status: 'stopping' });
-    return (await db.isReachable()) ? { status: 'ready' } : reply.status(503).send({ status: 'no database' });
+    if (!(await db.isReachable())) return reply.status(503).send({ status: 'no database' });
+    const skewSeconds = Math.round(clock.skewSeconds());
+    // It serves by the database's clock, and deletes nothing until its own agrees.
+    return Math.abs(skewSeconds) > MOST_SKEW_SECONDS
+      ? { status: 'ready', clock: 'off the database', skewSeconds }
+      : { status: 'ready' };
   });
 }

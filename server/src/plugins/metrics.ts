@@ -40,6 +40,7 @@ export interface MetricsAround {
 }
 
 export interface Metrics {
+  registry: Registry;
   countSms(kind: SmsKind, outcome: 'sent' | 'failed' | 'dropped'): void;
   stop(): void;
 }
@@ -134,6 +135,7 @@ export function createMetrics(app: FastifyInstance, around: MetricsAround): Metr
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return {
+    registry,
     countSms: (kind, outcome) => sms.inc({ kind, outcome }),
     stop: () => registry.clear(),
   };

@@ -6,12 +6,20 @@ export interface AdjustableClock extends Clock {
   /** To `YYYY-MM-DDTHH:mm` in Macao. */
   set(cityTime: string): void;
   advance(seconds: number): void;
+  /** As if the process's own clock were so many seconds ahead of the database's. */
+  setSkew(seconds: number): void;
 }
 
 export function adjustableClock(start: string): AdjustableClock {
   let now = new Date(0);
+  let skew = 0;
   const clock = {
     now: () => now,
+    measure: async () => undefined,
+    skewSeconds: () => skew,
+    setSkew(seconds: number) {
+      skew = seconds;
+    },
     set(cityTime: string) {
       const [day = '', time = ''] = cityTime.split('T');
       now = cityInstant(day, time);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { startDatabaseClock } from '../db/database-clock';
 import { connect, type Db } from '../db/db';
 import { migrate } from '../db/migrate';
-import { systemClock } from '../module';
+import type { Log } from '../module';
 import { createSessions } from '../modules/identity';
 import { emptyProfile } from '../modules/identity';
 import { seed } from '../seed/seed';
@@ -11,6 +12,7 @@ export { startEmbedded } from '../postgres/embedded';
 
 /** How many people log in at once, and the connections that they share. */
 const AT_ONCE = 16;
+const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** A model city whose offices are open day and night, with room in every queue and at every time. */
 export async function prepareCity(connectionString: string, migrations: string): Promise<void> {
@@ -50,7 +52,8 @@ export async function logIn(
   const url = new URL(connectionString);
   url.searchParams.set('options', '-c synchronous_commit=off');
   const db: Db = connect(url.href, { max: AT_ONCE });
-  const sessions = createSessions({ db, clock: systemClock, secrets: [secret], counterCredential: secret });
+  const clock = await startDatabaseClock(db, SILENT);
+  const sessions = createSessions({ db, clock, secrets: [secret], counterCredential: secret });
   const people: BenchPerson[] = [];
   const open = async (at: number) => {
     const mobNum = String(60_000_000 + from + at);
@@ -62,6 +65,7 @@ export async function logIn(
     while (next < count) await open(next++);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  clock.stop();
   await db.close();
   return people;
 }

@@ -1,0 +1,53 @@
+import { statement, type Db } from './db';
+import { faultOf } from '../fault';
+import type { Clock, Log } from '../module';
+
+/** More than this off the database, and a process deletes nothing that is due by time. */
+export const MOST_SKEW_SECONDS = 60;
+const MEASURE_MS = 10_000;
+/** An answer that took longer says too little about when it was given. */
+const SLOW_MS = 2_000;
+
+const READ = statement('clock-read', 'SELECT clock_timestamp() AS at');
+
+export interface DatabaseClock extends Clock {
+  stop(): void;
+}
+
+/**
+ * The time of the database, the same for all processes of a site, whatever their own clocks say. Between two
+ * measurements it runs by the monotonic timer, which nobody can set.
+ * @throws Error where the database cannot be asked at the start
+ */
+export async function startDatabaseClock(db: Db, log: Log): Promise<DatabaseClock> {
+  /** Milliseconds from the monotonic timer to the database's time. */
+  let offset: number | undefined;
+  let isOff = false;
+
+  const now = () => new Date(performance.now() + (offset ?? 0));
+  const skewSeconds = () => (Date.now() - now().getTime()) / 1_000;
+
+  async function measure(): Promise<void> {
+    const asked = performance.now();
+    const [row] = await db.query<{ at: Date }>(READ);
+    const answered = performance.now();
+    if (offset === undefined || answered - asked < SLOW_MS) {
+      offset = row!.at.getTime() - (asked + answered) / 2;
+    }
+    const wasOff = isOff;
+    isOff = Math.abs(skewSeconds()) > MOST_SKEW_SECONDS;
+    if (isOff === wasOff) return;
+    const facts = { skewSeconds: Math.round(skewSeconds()) };
+    if (isOff)
+      log.error(facts, 'clock is off the database; this process deletes nothing that is due by time');
+    else log.info(facts, 'clock agrees with the database again');
+  }
+
+  await measure();
+  const timer = setInterval(() => {
+    // The last measurement holds until the database is back.
+    measure().catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'clock not measured'));
+  }, MEASURE_MS);
+  timer.unref();
+  return { now, measure, skewSeconds, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Mobile, UserProfile } from '@vez/shared/contracts';
+import { statement, type Db, type Queryable } from '../../db/db';
+import { auditSubjectOf, recordAudit } from '../../plugins/audit';
+import { createVault, type DataKeys } from '../../vault';
+
+/** Whom the city is asked to forget: by mobile number, by account, or by both. */
+export interface Person {
+  mobile?: Mobile;
+  /** The account as the token's `euid` says it. */
+  euid?: string;
+}
+
+/** Rows touched, by table; zeros where it was done before. */
+export type Erased = Record<string, number>;
+
+// The number stays in its queue: whoever stands behind it keeps their place.
+const TICKETS = statement(
+  'erase-ticket',
+  `UPDATE ticket SET mob_area = NULL, mob_num = NULL, euid = NULL, identify_cipher = NULL,
+     identify_digest = NULL, parameters = '{}', business_code = '', cnt_to_alert = NULL
+   WHERE mob_area = $1 AND mob_num = $2 OR euid = $3 RETURNING 1`,
+);
+const HOLDS = statement(
+  'erase-slot-hold',
+  `UPDATE slot_hold SET holder = 'erased' WHERE holder = ANY($1) RETURNING 1`,
+);
+const BY_NUMBER = ['sms_code', 'sms_outbox'] as const;
+const byNumber = (table: string) =>
+  statement(`erase-${table}`, `DELETE FROM ${table} WHERE mob_area = $1 AND mob_num = $2 RETURNING 1`);
+/** Tables that keep a person under one name, and its column. */
+const BY_NAME = {
+  idempotency_key: 'subject',
+  favourite: 'owner',
+  search_record: 'owner',
+  consent: 'account',
+} as const;
+const byName = (table: string, column: string) =>
+  statement(`erase-${table}`, `DELETE FROM ${table} WHERE ${column} = ANY($1) RETURNING 1`);
+
+const SESSIONS = statement('erase-sessions-read', 'SELECT id_hash, sealed FROM session');
+const END_SESSIONS = statement('erase-sessions', 'DELETE FROM session WHERE id_hash = ANY($1) RETURNING 1');
+
+export const ERASED_TABLES: readonly string[] = [
+  'ticket',
+  'slot_hold',
+  'session',
+  ...BY_NUMBER,
+  ...Object.keys(BY_NAME),
+];
+
+/** The names that data of a person is kept under. */
+const namesOf = ({ mobile, euid }: Person): string[] => [
+  ...(mobile === undefined ? [] : [`${mobile.area}-${mobile.number}`]),
+  ...(euid === undefined ? [] : [euid]),
+];
+
+const isOf = ({ mobile, euid }: Person, profile: UserProfile): boolean =>
+  (euid !== undefined && profile.euid === euid) ||
+  (mobile !== undefined && profile.mobArea === mobile.area && profile.mobNum === mobile.number);
+
+/** Profiles are sealed: who somebody is stands in no column of a session. */
+async function endSessions(tx: Queryable, person: Person, keys: DataKeys): Promise<number> {
+  const vault = createVault(keys, 'session');
+  const rows = await tx.query<{ id_hash: string; sealed: Buffer }>(SESSIONS);
+  const own = rows.filter(({ sealed }) => {
+    const text = vault.openIfReadable(sealed);
+    return text !== undefined && isOf(person, JSON.parse(text) as UserProfile);
+  });
+  return (await tx.query(END_SESSIONS, [own.map(({ id_hash }) => id_hash)])).length;
+}
+
+/**
+ * Erases what is kept of a person, in one transaction, and audits it; doing it again changes nothing. Active tickets
+ * keep their numbers and places, without the person.
+ * @param by the operator who was asked to
+ */
+export async function erasePerson(db: Db, person: Person, by: string, keys: DataKeys): Promise<Erased> {
+  const names = namesOf(person);
+  const number = [person.mobile?.area ?? null, person.mobile?.number ?? null];
+  return db.tx(async (tx) => {
+    const erased: Erased = { session: await endSessions(tx, person, keys) };
+    erased.ticket = (await tx.query(TICKETS, [...number, person.euid ?? null])).length;
+    erased.slot_hold = (await tx.query(HOLDS, [names])).length;
+    for (const table of BY_NUMBER) erased[table] = (await tx.query(byNumber(table), number)).length;
+    for (const [table, column] of Object.entries(BY_NAME)) {
+      erased[table] = (await tx.query(byName(table, column), [names])).length;
+    }
+    for (const name of names) {
+      await recordAudit(tx, {
+        kind: 'erasure',
+        subject: auditSubjectOf(keys.secrets, name),
+        route: `operator:${by}`,
+        traceId: randomUUID(),
+      });
+    }
+    return erased;
+  });
+}

@@ -1,0 +1,34 @@
+import { faultOf } from '../../fault';
+import type { Log, ServerModule } from '../../module';
+import type { Retention } from './sweep';
+
+export { erasePerson, type Person } from './erase';
+export { createRetention, type Retention } from './sweep';
+
+const SWEEP_MS = 3_600_000;
+
+/** Keeps personal data no longer than it is needed: a sweep at the start and every hour. */
+export function retentionModule(retention: Retention, log: Log): ServerModule {
+  let sweeping: Promise<void> | undefined;
+  const sweep = () => {
+    sweeping ??= retention
+      .sweep()
+      .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'retention not run'))
+      .finally(() => {
+        sweeping = undefined;
+      });
+  };
+  return {
+    name: 'retention',
+    handlers: {},
+    start() {
+      sweep();
+      const timer = setInterval(sweep, SWEEP_MS);
+      return async () => {
+        clearInterval(timer);
+        retention.stop();
+        await sweeping;
+      };
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * What each column of the database says of a person. `inventory.test.ts` compares it with the migrated database: a
+ * new table or column needs an entry here, and where it names a person a rule in `rules.ts` and a place in `erase.ts`.
+ */
+export type TableInventory =
+  /** Of the city, its offices and its counts. */
+  | 'names nobody'
+  | {
+      /** Names a person, belongs to one, or says what one wrote. */
+      personal: readonly string[];
+      /** Says nothing of a person once the personal columns are empty. */
+      impersonal: readonly string[];
+    };
+
+export const INVENTORY: Readonly<Record<string, TableInventory>> = {
+  category: 'names nobody',
+  counter: 'names nobody',
+  department: 'names nobody',
+  freed_place: 'names nobody',
+  guide: 'names nobody',
+  location: 'names nobody',
+  migration: 'names nobody',
+  opening_hours: 'names nobody',
+  public_holiday: 'names nobody',
+  queue_day: 'names nobody',
+  reservation_parameter: 'names nobody',
+  service: 'names nobody',
+  service_location: 'names nobody',
+  service_type: 'names nobody',
+  slot: 'names nobody',
+  special_work_day: 'names nobody',
+  audit: { personal: ['subject'], impersonal: ['id', 'at', 'kind', 'route', 'trace_id'] },
+  consent: { personal: ['account', 'device_id'], impersonal: ['clause_id', 'consented_at'] },
+  favourite: {
+    personal: ['owner'],
+    impersonal: ['id', 'service_id', 'location_id', 'type', 'created_at'],
+  },
+  idempotency_key: {
+    personal: ['subject', 'fingerprint', 'answer', 'late'],
+    impersonal: ['key', 'created_at'],
+  },
+  search_record: { personal: ['owner', 'keyword'], impersonal: ['searched_at'] },
+  session: { personal: ['sealed', 'person'], impersonal: ['id_hash', 'created_at', 'expires_at'] },
+  slot_hold: {
+    personal: ['holder'],
+    impersonal: ['id', 'service_id', 'location_id', 'day', 'time', 'expires_at', 'renewed', 'state'],
+  },
+  sms_code: {
+    personal: ['mob_area', 'mob_num', 'ip'],
+    impersonal: ['challenge_id', 'code_hash', 'tries', 'sent_at', 'used_at'],
+  },
+  sms_outbox: {
+    personal: ['mob_area', 'mob_num', 'text', 'code', 'key'],
+    impersonal: [
+      'id',
+      'kind',
+      'created_at',
+      'sent_at',
+      'attempts',
+      'next_attempt_at',
+      'expires_at',
+      'dropped_at',
+      'dropped_because',
+    ],
+  },
+  ticket: {
+    personal: [
+      'mob_area',
+      'mob_num',
+      'euid',
+      'identify_cipher',
+      'identify_digest',
+      'parameters',
+      'business_code',
+    ],
+    impersonal: [
+      'id',
+      'uid',
+      'type',
+      'jetton_code',
+      'service_id',
+      'location_id',
+      'day',
+      'booking_time',
+      'number',
+      'priority',
+      'progress',
+      'counter_name',
+      'called_at',
+      'checked_in_at',
+      'cnt_to_alert',
+      'created_at',
+      'language',
+      'rejoined_at',
+      'rejoined_behind',
+    ],
+  },
+  used_login_code: { personal: ['code_hash'], impersonal: ['used_at'] },
+};

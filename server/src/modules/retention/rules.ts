@@ -1,0 +1,128 @@
+/** When the rows of a table lose what names a person. */
+export interface RetentionRule {
+  /** The label of its figures. */
+  name: string;
+  table: string;
+  /** The primary key. */
+  key: readonly string[];
+  /** Which rows are due; `$1` is a day (`YYYY-MM-DD`) or an instant, `keptDays` ago. */
+  due: string;
+  since: 'day' | 'instant';
+  keptDays: number;
+  /** Columns that are emptied, with what they hold then. Without it the row is deleted. */
+  clears?: Readonly<Record<string, string>>;
+}
+
+/** Who made a ticket with a kiosk and never added it to a phone: it was checked in as it was made. */
+const WALK_IN = 'mob_num IS NULL AND checked_in_at = created_at';
+
+/** All that expires by its age, each rule for itself (decision 127). */
+export const RETENTION_RULES: readonly RetentionRule[] = [
+  {
+    name: 'ticket-answers',
+    table: 'ticket',
+    key: ['id'],
+    due: `day < $1 AND (identify_cipher IS NOT NULL OR identify_digest IS NOT NULL OR parameters <> '{}')`,
+    since: 'day',
+    keptDays: 30,
+    clears: { identify_cipher: 'NULL', identify_digest: 'NULL', parameters: `'{}'` },
+  },
+  {
+    // What is left of a ticket is a count: its service, place and day.
+    name: 'ticket-owner',
+    table: 'ticket',
+    key: ['id'],
+    due: `day < $1 AND (mob_num IS NOT NULL OR euid IS NOT NULL OR business_code <> '')`,
+    since: 'day',
+    keptDays: 90,
+    clears: { mob_area: 'NULL', mob_num: 'NULL', euid: 'NULL', business_code: `''` },
+  },
+  {
+    name: 'ticket-walk-in',
+    table: 'ticket',
+    key: ['id'],
+    due: `day < $1 AND ${WALK_IN}`,
+    since: 'day',
+    keptDays: 7,
+  },
+  {
+    name: 'sms-code',
+    table: 'sms_code',
+    key: ['challenge_id'],
+    due: 'sent_at < $1',
+    since: 'instant',
+    keptDays: 1,
+  },
+  {
+    name: 'sms-outbox',
+    table: 'sms_outbox',
+    key: ['id'],
+    due: 'created_at < $1',
+    since: 'instant',
+    keptDays: 1,
+  },
+  {
+    name: 'idempotency-key',
+    table: 'idempotency_key',
+    key: ['key', 'subject'],
+    due: 'created_at < $1',
+    since: 'instant',
+    keptDays: 1,
+  },
+  {
+    name: 'session',
+    table: 'session',
+    key: ['id_hash'],
+    due: 'expires_at <= $1',
+    since: 'instant',
+    keptDays: 0,
+  },
+  {
+    name: 'login-code',
+    table: 'used_login_code',
+    key: ['code_hash'],
+    due: 'used_at < $1',
+    since: 'instant',
+    keptDays: 1,
+  },
+  {
+    name: 'hold',
+    table: 'slot_hold',
+    key: ['id'],
+    due: `state <> 'held' AND expires_at < $1`,
+    since: 'instant',
+    keptDays: 1,
+  },
+  {
+    name: 'search-record',
+    table: 'search_record',
+    key: ['owner', 'keyword'],
+    due: 'searched_at < $1',
+    since: 'instant',
+    keptDays: 90,
+  },
+  {
+    name: 'favourite',
+    table: 'favourite',
+    key: ['id'],
+    due: 'created_at < $1',
+    since: 'instant',
+    keptDays: 730,
+  },
+  {
+    name: 'consent',
+    table: 'consent',
+    key: ['account', 'device_id', 'clause_id'],
+    due: 'consented_at < $1',
+    since: 'instant',
+    keptDays: 366,
+  },
+  {
+    name: 'audit',
+    table: 'audit',
+    key: ['id'],
+    due: 'at < $1',
+    since: 'instant',
+    keptDays: 366,
+  },
+];

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, cityDay } from '@vez/shared/dates';
+import { alone } from '../../db/alone';
+import { MOST_SKEW_SECONDS } from '../../db/database-clock';
+import { statement, type Db } from '../../db/db';
+import { faultOf } from '../../fault';
+import type { Clock, Log } from '../../module';
+import { RETENTION_RULES, type RetentionRule } from './rules';
+
+/** Beyond this the rows that are due are not counted one by one. */
+const MOST_COUNTED = 100_000;
+
+export interface Pace {
+  /** Rows of one statement, so that its locks are short. */
+  rows: number;
+  /** Between two statements, so that callers get their turn. */
+  pauseMs: number;
+}
+const PACE: Pace = { rows: 500, pauseMs: 100 };
+
+/** What became of a rule in the sweeps of this process. */
+export interface RetentionFigures {
+  /** Rows due as the last sweep ended; 100,000 stands for more. */
+  due: number;
+  done: number;
+  failures: number;
+}
+
+export interface RetentionAround {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  pace?: Pace;
+}
+
+/** One batch of a rule; the statement answers a row for each row that was due. */
+const batchOf = ({ name, table, key, due, clears }: RetentionRule) => {
+  const keys = key.join(', ');
+  const act =
+    clears === undefined
+      ? `DELETE FROM ${table}`
+      : `UPDATE ${table} SET ${Object.entries(clears)
+          .map(([column, value]) => `${column} = ${value}`)
+          .join(', ')}`;
+  return statement(
+    `retention-${name}`,
+    `${act} WHERE (${keys}) IN
+       (SELECT ${keys} FROM ${table} WHERE ${due} LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1 AS done`,
+  );
+};
+const countOf = ({ name, table, due }: RetentionRule) =>
+  statement(
+    `retention-due-${name}`,
+    `SELECT count(*) AS due FROM (SELECT FROM ${table} WHERE ${due} LIMIT ${MOST_COUNTED}) AS rows`,
+  );
+const STATEMENTS = new Map(
+  RETENTION_RULES.map((rule) => [rule.name, { batch: batchOf(rule), count: countOf(rule) }]),
+);
+
+const cutoffOf = ({ since, keptDays }: RetentionRule, now: Date): string | Date =>
+  since === 'day' ? addDays(cityDay(now), -keptDays) : new Date(now.getTime() - keptDays * 86_400_000);
+
+/** Deletes what is past its time, rule by rule and in batches, by the clock of the database. */
+export function createRetention({ db, clock, log, pace = PACE }: RetentionAround) {
+  const figures = new Map<string, RetentionFigures>(
+    RETENTION_RULES.map(({ name }) => [name, { due: 0, done: 0, failures: 0 }]),
+  );
+  let stopped = false;
+
+  async function mayDelete(): Promise<boolean> {
+    await clock.measure();
+    return Math.abs(clock.skewSeconds()) <= MOST_SKEW_SECONDS;
+  }
+
+  /** @returns how many rows were done; nothing where another process is at this rule */
+  async function runBatch(rule: RetentionRule): Promise<number> {
+    let done = 0;
+    await alone(db, `retention:${rule.name}`, async (tx) => {
+      const values = [cutoffOf(rule, clock.now()), pace.rows];
+      done = (await tx.query(STATEMENTS.get(rule.name)!.batch, values)).length;
+    });
+    return done;
+  }
+
+  async function apply(rule: RetentionRule): Promise<void> {
+    const own = figures.get(rule.name)!;
+    try {
+      let done = pace.rows;
+      while (done === pace.rows && !stopped && (await mayDelete())) {
+        done = await runBatch(rule);
+        own.done += done;
+        if (done === pace.rows) await pause(pace.pauseMs);
+      }
+      const [row] = await db.query<{ due: number }>(STATEMENTS.get(rule.name)!.count, [
+        cutoffOf(rule, clock.now()),
+      ]);
+      own.due = row!.due;
+    } catch (error) {
+      // One table that cannot be swept keeps none of the others.
+      own.failures += 1;
+      log.error({ rule: rule.name, fault: faultOf(error) }, 'retention rule failed');
+    }
+  }
+
+  return {
+    figures: (): ReadonlyMap<string, RetentionFigures> => figures,
+    /** Applies every rule once; does nothing while the process's own clock is off the database's. */
+    async sweep(): Promise<void> {
+      if (!(await mayDelete())) {
+        const skewSeconds = Math.round(clock.skewSeconds());
+        log.error({ skewSeconds }, 'nothing deleted: the clock is off the database');
+        return;
+      }
+      for (const rule of RETENTION_RULES) if (!stopped) await apply(rule);
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
+export type Retention = ReturnType<typeof createRetention>;
