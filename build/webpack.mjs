@@ -7,6 +7,7 @@ import { compileRules } from './webpack/compile-rules.mjs';
 import { ManifestPlugin } from './webpack/manifest-plugin.mjs';
 import { MinifyPlugin } from './webpack/minify-plugin.mjs';
 import { MountInEntryPlugin } from './webpack/mount-in-entry-plugin.mjs';
+import { RetryQueryPlugin } from './webpack/retry-query-plugin.mjs';
 import { runtimeCorePlugin, sharedModules, sharedRequire } from './webpack/shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -64,6 +65,7 @@ function base({ name, dir, site = 'site', development }) {
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: !development }),
       new ManifestPlugin(),
+      new RetryQueryPlugin(),
     ],
     performance: false,
     infrastructureLogging: { level: 'warn' },

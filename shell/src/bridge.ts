@@ -1,4 +1,4 @@
-import { again } from '@vez/shared/chunks';
+import { retryImport } from '@vez/shared/chunks';
 import { BRIDGE_VERSION, type Bridge, type Registry } from '@vez/shared/contracts/client';
 import { createApi, errorMessage, type ApiErrorFacts } from '@vez/shared/http';
 import { deploymentIn } from './deployment';
@@ -91,8 +91,10 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const host = browserHost(goHome);
   const channel = channelOf(window, config.hostOrigins);
   if (channel) {
-    void again(() => import(/* webpackChunkName: "host-app" */ './host/meet-host')).then(({ meetHost }) =>
-      meetHost(channel, { bridge, api, session, inHostApp, lastError }),
+    retryImport(() => import(/* webpackChunkName: "host-app" */ './host/meet-host')).then(
+      ({ meetHost }) => meetHost(channel, { bridge, api, session, inHostApp, lastError }),
+      // Without it this is the page of a plain browser.
+      () => undefined,
     );
   }
   const bridge: Bridge = {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type Key, type ReactNode } from 'react';
-import { again } from '@vez/shared/chunks';
+import { retryImport } from '@vez/shared/chunks';
 import { RowList } from '@vez/shared/ui';
 
 /** Above this many rows only those in sight are in the page. */
@@ -29,7 +29,7 @@ function useWindowed(isLong: boolean) {
   const [loaded, setLoaded] = useState<Windowed | 'failed' | undefined>(() => windowed);
   useEffect(() => {
     if (!isLong || loaded !== undefined) return;
-    void again(() => import(/* webpackChunkName: "windowed-rows" */ './windowed-rows')).then(
+    void retryImport(() => import(/* webpackChunkName: "windowed-rows" */ './windowed-rows')).then(
       ({ WindowedRows }) => setLoaded(() => (windowed = WindowedRows as Windowed)),
       // All rows are slow, and better than some.
       () => setLoaded('failed'),

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createTextSource } from '../i18n';
 import { fakeCall, fakeNetwork, renderRoute, createTestBridge } from '../testing';
 import { queryOptions, useQuery } from './query';
@@ -106,6 +106,51 @@ describe('a remote', () => {
     await renderRoute('/broken', definition);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(silenced).toHaveBeenCalled();
+  });
+
+  it('asks anew for what made a screen throw, when somebody tries again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let asked = 0;
+    network.use(
+      fakeCall('departmentCount', () => {
+        asked += 1;
+        return { count: asked === 1 ? 0 : 9 };
+      }),
+    );
+    const Fragile = () => {
+      const api = useApi();
+      const { data } = useQuery(
+        queryOptions({ queryKey: ['test', 'fragile'], queryFn: () => api.departmentCount({}) }),
+      );
+      if (data?.count === 0) throw new Error('a bug');
+      return <p>{data?.count} departments</p>;
+    };
+    await renderRoute('/fragile', { ...definition, routes: [{ path: '/fragile', screen: Fragile }] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('9 departments')).toBeVisible();
+    expect(asked).toBe(2);
+  });
+
+  it('tells the shell that the code of a screen cannot be had, and only that', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const gone = lazyScreen(() => Promise.reject<{ Gone: () => null }>(new Error('404')), 'Gone');
+    const routes = [...definition.routes, { path: '/gone', screen: gone }];
+    const view = await renderRoute('/broken', { ...definition, routes });
+    expect(view.bridge.trace.published).toEqual([]);
+    view.unmount();
+    const { bridge } = await renderRoute('/gone', { ...definition, routes });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(bridge.trace.published).toEqual([{ name: 'screen/unreachable', fact: { path: '/gone' } }]);
+    jest.useRealTimers();
+  });
+
+  it('leaves the failure of one screen behind when another is opened', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { bridge } = await renderRoute('/broken', definition);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    act(() => bridge.navigate('/count'));
+    expect(await screen.findByText(/9 departments/)).toBeVisible();
   });
 
   it('mounts and unmounts as single-spa asks, and forgets what one person saw', async () => {

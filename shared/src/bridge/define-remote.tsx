@@ -2,11 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, type TextSource } from '@vez/shared/i18n';
-import { QueryClient, QueryClientProvider } from '@vez/shared/query';
+import { QueryClientProvider, type QueryClient } from '@vez/shared/query';
 import { BrowserRouter, Route, Routes } from '@vez/shared/router';
 import type { Bridge, Session } from '../contracts/bridge';
 import type { RemoteModule, RemoteProps } from '../contracts/remote';
+import { isImportError } from '../chunks';
 import { BridgeContext } from './bridge-context';
+import { createQueryClient } from './query-client';
 import { ScreenBoundary } from './screen-boundary';
 
 export interface RemoteRoute {
@@ -29,21 +31,6 @@ export interface RemoteDefinition {
   failure(retry: () => void, error: Error): ReactNode;
 }
 
-/** Polls and reads end in their own views, and `shared/http` has repeated them already. */
-export const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        staleTime: 30_000,
-        networkMode: 'always',
-        // What failed without a network is there again with it, without a tap.
-        refetchOnReconnect: ({ state }) => state.error !== null,
-      },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
-
 /** The screens of a remote inside their providers; also what tests render. */
 export function RemoteApp({
   bridge,
@@ -54,6 +41,11 @@ export function RemoteApp({
   definition: RemoteDefinition;
   queries: QueryClient;
 }) {
+  // What a screen threw at may be an answer that it would be given again.
+  const forgetting = (retry: () => void) => () => {
+    queries.removeQueries();
+    retry();
+  };
   const Frame = definition.Frame ?? (({ children }: { children: ReactNode }) => children);
   return (
     <BridgeContext value={bridge}>
@@ -67,7 +59,13 @@ export function RemoteApp({
                     key={path}
                     path={path}
                     element={
-                      <ScreenBoundary fallback={definition.failure}>
+                      <ScreenBoundary
+                        key={path}
+                        onError={(error) => {
+                          if (isImportError(error)) bridge.events.publish('screen/unreachable', { path });
+                        }}
+                        fallback={(retry, error) => definition.failure(forgetting(retry), error)}
+                      >
                         <Suspense fallback={skeleton ?? null}>
                           <Screen />
                         </Suspense>

@@ -1,38 +1,81 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { lazyScreen } from './lazy-screen';
 import { ScreenBoundary } from './screen-boundary';
 
-const Form = () => <h1>Form</h1>;
+const Form = () => (
+  <>
+    <h1>Form</h1>
+    <input aria-label="name" />
+  </>
+);
 
-const show = (load: () => Promise<{ Form: typeof Form }>) => {
-  const Screen = lazyScreen(load, 'Form');
-  render(
-    <ScreenBoundary fallback={(retry) => <button onClick={retry}>Retry</button>}>
-      <Suspense fallback="Loading">
-        <Screen />
-      </Suspense>
-    </ScreenBoundary>,
-  );
-};
+const inBoundary = (Screen: React.ComponentType, onError?: (error: Error) => void) => (
+  <ScreenBoundary fallback={(retry) => <button onClick={retry}>Retry</button>} onError={onError}>
+    <Suspense fallback="Loading">
+      <Screen />
+    </Suspense>
+  </ScreenBoundary>
+);
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const failing = () => jest.fn<Promise<{ Form: typeof Form }>, []>(() => Promise.reject(new Error('404')));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.useRealTimers());
 
 describe('a screen that is loaded when it is opened', () => {
-  it('asks a second time where the first request failed, before anybody is told', async () => {
-    const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue({ Form });
-    show(load);
-    expect(await screen.findByRole('heading', { name: 'Form' })).toBeVisible();
+  it('asks again where the first request failed, before anybody is told', async () => {
+    const load = failing().mockRejectedValueOnce(new Error('404')).mockResolvedValue({ Form });
+    render(inBoundary(lazyScreen(load, 'Form')));
+    await wait(0);
+    expect(screen.getByText('Loading')).toBeVisible();
+    await wait(1_000);
+    expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('comes on a retry, once it can be had', async () => {
-    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const load = jest.fn().mockRejectedValue(new Error('404'));
-    show(load);
-    await screen.findByRole('button', { name: 'Retry' });
+  it('is given up after three requests, and asked for three times more on each retry', async () => {
+    const load = failing();
+    const failed = jest.fn();
+    render(inBoundary(lazyScreen(load, 'Form'), failed));
+    await wait(60_000);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'ImportError' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await wait(60_000);
+    expect(load).toHaveBeenCalledTimes(6);
     load.mockResolvedValue({ Form });
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'Form' })).toBeVisible();
-    errors.mockRestore();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(7);
+  });
+
+  it('is asked for anew when it is opened another time', async () => {
+    const load = failing();
+    const Screen = lazyScreen(load, 'Form');
+    render(inBoundary(Screen)).unmount();
+    await wait(60_000);
+    load.mockResolvedValue({ Form });
+    render(inBoundary(Screen));
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
+  });
+
+  it('keeps what was typed when its boundary is drawn again, and is there at once the next time', async () => {
+    const load = failing().mockResolvedValue({ Form });
+    const Screen = lazyScreen(load, 'Form');
+    const { rerender, unmount } = render(inBoundary(Screen));
+    await wait(0);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ana' } });
+    rerender(inBoundary(Screen));
+    expect(screen.getByRole('textbox')).toHaveValue('Ana');
+    unmount();
+    render(inBoundary(Screen));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });

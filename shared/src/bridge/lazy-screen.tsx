@@ -1,25 +1,31 @@
-import { lazy, type ComponentType } from 'react';
-import { again } from '../chunks';
+import { lazy, useContext, type ComponentType } from 'react';
+import { retryImport } from '../chunks';
+import { AttemptContext } from './screen-boundary';
+
+type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : never;
 
 /**
- * A screen that is loaded when its route is opened, from a module with a named export. What could not be
- * loaded is asked for again the next time that it is shown; React on its own would remember the failure.
+ * A screen, or a part of one, that is loaded when it is shown first, from a module with a named export. One that
+ * could not be loaded throws to the nearest `ScreenBoundary`, and is asked for again after its retry.
  */
-export function lazyScreen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+export function lazyScreen<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
   name: Name,
-): ComponentType {
-  const begin = (): ComponentType =>
-    lazy(async (): Promise<{ default: ComponentType }> => {
-      try {
-        return { default: (await again(load))[name] };
-      } catch (failure) {
-        Current = begin();
-        throw failure;
-      }
+): ComponentType<PropsOf<Module[Name]>> {
+  type Part = ComponentType<PropsOf<Module[Name]>>;
+  let loaded: Part | undefined;
+  // React renders a second time what threw: a failure has to stay until the retry, or it asks without end.
+  const byAttempt = new WeakMap<object, Part>();
+  const begin = () =>
+    lazy(async () => {
+      loaded = (await retryImport(load))[name] as Part;
+      return { default: loaded };
     });
-  let Current = begin();
-  return function LazyScreen() {
-    return <Current />;
+  return function LazyScreen(props: PropsOf<Module[Name]>) {
+    const attempt = useContext(AttemptContext);
+    // One component for the whole attempt: another one would lose the state of the screen.
+    const Screen = byAttempt.get(attempt) ?? loaded ?? begin();
+    byAttempt.set(attempt, Screen as Part);
+    return <Screen {...props} />;
   };
 }

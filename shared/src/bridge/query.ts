@@ -1,6 +1,7 @@
 /** The part of TanStack Query that remotes use; shared through this file for the reason given in `router.ts`. */
 export {
   keepPreviousData,
+  QueryCache,
   QueryClient,
   QueryClientProvider,
   queryOptions,
@@ -8,4 +9,5 @@ export {
   useMutation,
   useQuery,
   useQueryClient,
+  type Query,
 } from '@tanstack/react-query';

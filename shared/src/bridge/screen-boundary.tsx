@@ -1,21 +1,35 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createContext, type ReactNode } from 'react';
+
+/** Another object after each retry of the nearest `ScreenBoundary`. */
+export const AttemptContext = createContext<object>({});
 
 interface Props {
   children: ReactNode;
-  /** What stands in place of a screen that threw. */
+  /** What stands in place of what threw. */
   fallback(retry: () => void, error: Error): ReactNode;
+  onError?(error: Error): void;
 }
 
-/** Keeps a bug in one screen from taking the others with it. */
-export class ScreenBoundary extends Component<Props, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
+interface State {
+  error: Error | null;
+  attempt: object;
+}
+
+/** Keeps a bug, or a file that cannot be had, in one screen from taking the others with it. */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { error: null, attempt: {} };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
+  override componentDidCatch(error: Error) {
+    this.props.onError?.(error);
+  }
+
   override render() {
-    if (this.state.error === null) return this.props.children;
-    return this.props.fallback(() => this.setState({ error: null }), this.state.error);
+    const { error, attempt } = this.state;
+    if (error !== null) return this.props.fallback(() => this.setState({ error: null, attempt: {} }), error);
+    return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
   }
 }

@@ -1,1 +1,1 @@
-export { again } from './again';
+export { isImportError, retryImport } from './retry-import';

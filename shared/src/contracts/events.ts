@@ -9,6 +9,8 @@ export interface EventMap {
   /** `left`: somebody logged out. What they typed or were shown must not be there for the next person. */
   'session/changed': { kind: string; left?: boolean };
   'language/changed': { language: Language };
+  /** The code of a screen could not be fetched: its file may belong to an older release. */
+  'screen/unreachable': { path: string };
 }
 export type EventName = keyof EventMap;
 
@@ -20,4 +22,5 @@ export const EVENTS: { [Name in EventName]: { replay: 'none' | 'last'; acrossTab
   'favourite/changed': { replay: 'none', acrossTabs: true },
   'session/changed': { replay: 'last', acrossTabs: true },
   'language/changed': { replay: 'last', acrossTabs: true },
+  'screen/unreachable': { replay: 'none', acrossTabs: false },
 };

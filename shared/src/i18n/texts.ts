@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { again } from '../chunks';
+import { retryImport } from '../chunks';
 import type { Language } from '../contracts/bridge';
 
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -46,7 +46,7 @@ export function createTextSource(load: (language: Language) => Promise<LocaleMod
     i18n,
     async use(language) {
       if (!i18n.hasResourceBundle(language, 'translation')) {
-        const { default: resource } = await again(() => load(language));
+        const { default: resource } = await retryImport(() => load(language));
         i18n.addResourceBundle(language, 'translation', resource);
       }
       await i18n.changeLanguage(language);

@@ -1,3 +1,4 @@
+import { retryImport } from '@vez/shared/chunks';
 import type { Host } from '@vez/shared/contracts/client';
 
 const OUTSIDE = ['http:', 'https:', 'tel:', 'mailto:', 'geo:'];
@@ -8,7 +9,8 @@ export const browserHost = (goHome: () => void): Host => ({
   closePage: goHome,
   async addToCalendar(entry) {
     // In the file of what no first view needs.
-    (await import(/* webpackChunkName: "later" */ './calendar-file')).save(entry);
+    const file = await retryImport(() => import(/* webpackChunkName: "later" */ './calendar-file'));
+    file.save(entry);
     return true;
   },
   openOutside(address) {

@@ -1,10 +1,23 @@
+import { retryImport } from '@vez/shared/chunks';
+
 const REST_MS = 3_000;
 
 /** What no first view needs: dialogs, failures, and what is watched over time. */
 export const loadLater = () => import(/* webpackChunkName: "later" */ './later');
 
+/** Resolves when the citizen goes to another page, or the network is back. */
+const nextOccasion = () =>
+  new Promise<void>((resolve) => {
+    const events = ['single-spa:routing-event', 'online'];
+    const happened = () => {
+      events.forEach((name) => window.removeEventListener(name, happened));
+      resolve();
+    };
+    events.forEach((name) => window.addEventListener(name, happened));
+  });
+
 /** Fetches it once the page is at rest, so that it is there without a network too. */
 export async function laterAtRest(): ReturnType<typeof loadLater> {
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  return loadLater().catch(laterAtRest);
+  return retryImport(loadLater).catch(() => nextOccasion().then(laterAtRest));
 }

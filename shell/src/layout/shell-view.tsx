@@ -44,7 +44,7 @@ const NotFoundScreen = lazyScreen(
 const OWN_SCREENS: Record<string, ComponentType> = { '/AboutPage': AboutScreen, '/app': SettingsScreen };
 
 export function ShellView() {
-  const { registry, pathname } = useShell();
+  const { bridge, registry, pathname } = useShell();
   const { t } = useTexts();
   const path = useStore(pathname);
   // Without any remote it is not the address that is wrong.
@@ -60,10 +60,10 @@ export function ShellView() {
         <RemoteStage />
         {isLost && !Own && <LaterFailure text="remote.lost" onRetry={() => window.location.reload()} />}
         {Own && (
-          // A screen of the shell's own that could not be fetched: only a reload asks for it again.
           <ScreenBoundary
             key={path}
-            fallback={() => <LaterFailure text="remote.why" onRetry={() => window.location.reload()} />}
+            onError={() => bridge.events.publish('screen/unreachable', { path })}
+            fallback={(retry) => <LaterFailure text="remote.why" onRetry={retry} />}
           >
             <Suspense fallback={null}>
               <Own />

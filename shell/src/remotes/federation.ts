@@ -1,6 +1,6 @@
 // All that the shell asks of Module Federation. The single-bundle build puts another file in its place.
 import { loadRemote as load, registerPlugins, registerRemotes as register } from '@module-federation/runtime';
-import { again } from '@vez/shared/chunks';
+import { retryImport } from '@vez/shared/chunks';
 import type { RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
 import { scriptHook } from './script-hook';
 import './shared-modules';
@@ -19,7 +19,7 @@ export function registerRemotes(entries: readonly RegistryEntry[]): void {
 
 /** Fetches a remote, once; after a failure the next call tries again. */
 export async function loadRemote(name: string): Promise<RemoteModule> {
-  const module = await again(() => load<RemoteModule>(`${containerName(name)}/mount`));
+  const module = await retryImport(() => load<RemoteModule>(`${containerName(name)}/mount`));
   if (module === null) throw new Error(`${name} exposes no mount`);
   return module;
 }

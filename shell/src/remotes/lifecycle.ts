@@ -72,6 +72,7 @@ export function lifecycleOf(
       return module;
     } catch (thrown) {
       fail('unreachable', thrown);
+      bridge.events.publish('screen/unreachable', { path: window.location.pathname });
       return undefined;
     }
   }

@@ -37,6 +37,7 @@ const whole = (url: string) => new URL(url, window.location.href).href;
  */
 export function scriptHook(entries: readonly RegistryEntry[]): ModuleFederationRuntimePlugin {
   const integrity = new Map(entries.map(({ entry }) => [whole(entry.url), entry.integrity]));
+  const asked = new Map<string, number>();
   return {
     name: 'vez-script-hook',
     createScript({ url }) {
@@ -46,7 +47,10 @@ export function scriptHook(entries: readonly RegistryEntry[]): ModuleFederationR
       const expected = integrity.get(whole(url));
       if (expected === undefined) throw new TypeError(`Not in the registry: ${url}`);
       script.integrity = expected;
-      script.src = policy.createScriptURL(url);
+      const retry = asked.get(url) ?? 0;
+      asked.set(url, retry + 1);
+      // The build's RetryQueryPlugin does the same for chunks, and says why.
+      script.src = policy.createScriptURL(retry === 0 ? url : `${url}?retry=${retry}`);
       return { script, timeout: GIVE_UP_MS };
     },
   };

@@ -1,7 +1,8 @@
+import { retryImport } from '@vez/shared/chunks';
 import type { Auth } from '@vez/shared/contracts/client';
 import type { finishLogin, loginWith } from './login';
 
-const load = () => import(/* webpackChunkName: "login" */ './login');
+const load = () => retryImport(() => import(/* webpackChunkName: "login" */ './login'));
 
 /** Leaves for the identity provider; its code is fetched only then (ACC-13). */
 export const laterLogin =

@@ -1,4 +1,5 @@
-import { startUpdateCheck, UPDATE_CHECK_MS, versionIdOf } from './update-check';
+import { versionIdOf } from './latest-release';
+import { startUpdateCheck, UPDATE_CHECK_MS } from './update-check';
 
 let file: unknown;
 let stop: () => void;

@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/bridge';
-import { again } from '../../chunks';
+import { retryImport } from '../../chunks';
 import { INTL_LOCALE } from '../../i18n/language-tag';
 import type english from './locales/en_us.json';
 import type chinese from './locales/zh_hant.json';
@@ -24,7 +24,7 @@ const LOADERS: Record<Language, () => Promise<LocaleModule>> = {
 
 /** Loads the words of the parts in a language (SHL-06), once for each language. */
 export async function loadUiTexts(language: Language): Promise<UiTexts> {
-  const { default: texts } = await again(LOADERS[language]);
+  const { default: texts } = await retryImport(LOADERS[language]);
   return { ...texts, language };
 }
 

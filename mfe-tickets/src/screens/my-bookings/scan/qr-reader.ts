@@ -1,3 +1,5 @@
+import { retryImport } from '@vez/shared/chunks';
+
 /** What the browser can take a code from: a frame of the camera, a picture. */
 export type QrSource = HTMLVideoElement | ImageBitmap;
 /** The words of the QR code in a picture; undefined where there is none. */
@@ -20,9 +22,8 @@ async function nativeDetector(): Promise<DetectorClass | undefined> {
 
 /** The browser's own reader; where it has none (iOS, Firefox), one in JavaScript, fetched only then. */
 export async function loadQrReader(): Promise<QrReader> {
-  const Detector =
-    (await nativeDetector()) ??
-    ((await import(/* webpackChunkName: "qr-reader" */ 'qr/decode.js')).BarcodeDetector as DetectorClass);
+  const own = () => retryImport(() => import(/* webpackChunkName: "qr-reader" */ 'qr/decode.js'));
+  const Detector = (await nativeDetector()) ?? ((await own()).BarcodeDetector as DetectorClass);
   const detector = new Detector({ formats: ['qr_code'] });
   return async (source) => {
     const [found] = await detector.detect(source).catch(() => []);

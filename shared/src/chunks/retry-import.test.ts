@@ -1,0 +1,41 @@
+import { isImportError, retryImport } from '.';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const failing = () => jest.fn<Promise<string>, []>(() => Promise.reject(new Error('404')));
+
+describe('a file of the program', () => {
+  it('is asked for three times at most, with growing pauses', async () => {
+    const at: number[] = [];
+    const began = Date.now();
+    const load = jest.fn(() => {
+      at.push(Date.now() - began);
+      return Promise.reject(new Error('404'));
+    });
+    const ended = jest.fn();
+    retryImport(load).catch(ended);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(at[1]).toBeGreaterThanOrEqual(375);
+    expect(at[2]! - at[1]!).toBeGreaterThan(at[1]!);
+    expect(isImportError(ended.mock.calls[0]![0])).toBe(true);
+  });
+
+  it('is here once one of the requests brought it', async () => {
+    const load = failing().mockRejectedValueOnce(new Error('404')).mockResolvedValue('a screen');
+    const loaded = retryImport(load);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await expect(loaded).resolves.toBe('a screen');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['webpack', Object.assign(new Error('Loading chunk 7 failed.'), { type: 'timeout' })],
+    ['federation', new Error('ScriptNetworkError: Script "/entry.js" timed out.')],
+  ])('that hung, as %s tells it, is not waited for a second time', async (_, error) => {
+    const load = failing().mockRejectedValue(error);
+    await expect(retryImport(load)).rejects.toThrow(error.message);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

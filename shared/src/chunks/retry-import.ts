@@ -1,0 +1,36 @@
+/** Between the three requests for a file, in ms. */
+const PAUSES_MS = [500, 2_000];
+
+/** A part of the program could not be fetched. Bundles have classes of their own: tell it by `isImportError`. */
+class ImportError extends Error {
+  override readonly name = 'ImportError';
+}
+
+export const isImportError = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ImportError';
+
+/** Webpack tells a time-out by its type, federation by its message. */
+const isTimeout = (error: unknown) =>
+  error instanceof Error &&
+  ((error as { type?: string }).type === 'timeout' || /timed out/.test(error.message));
+
+const pause = (ms: number) =>
+  // Spread, so that all open pages do not come back at the same moment.
+  new Promise((resolve) => setTimeout(resolve, ms * (0.75 + Math.random() / 2)));
+
+/**
+ * Loads a part of the program: every dynamic import goes through here. A file is asked for three times at most,
+ * with growing pauses; one that hangs is given up after 10 s (`chunkLoadTimeout` of the build) and not repeated.
+ * Rejects with an `ImportError`.
+ */
+export async function retryImport<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await load();
+    } catch (cause) {
+      const pauseMs = PAUSES_MS[attempt];
+      if (pauseMs === undefined || isTimeout(cause)) throw new ImportError(String(cause), { cause });
+      await pause(pauseMs);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { waitFor } from '@testing-library/react';
+import { createTestBridge } from '@vez/shared/testing';
+import { shellTexts } from '../language/shell-texts';
+import { followNewerRelease } from './newer-release';
+
+let served: unknown;
+const ask = jest.fn(async () => ({ json: async () => served }) as Response);
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  served = { unique: { id: 'r2' } };
+  ask.mockClear();
+  globalThis.fetch = ask as unknown as typeof fetch;
+  await shellTexts.use('en_us');
+});
+
+function setUp() {
+  const bridge = createTestBridge();
+  const reload = jest.fn();
+  followNewerRelease(bridge, 'r1', reload);
+  const miss = async () => {
+    const asked = ask.mock.calls.length;
+    bridge.events.publish('screen/unreachable', { path: '/department' });
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(asked + 1));
+    // The answer is read in a few microtasks.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { bridge, reload, miss };
+}
+
+describe('a file that cannot be had', () => {
+  it('has the page follow the newer release that is out', async () => {
+    const { reload, miss } = setUp();
+    await miss();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads once for a release, however often the file is missed after it', async () => {
+    await setUp().miss();
+    const again = setUp();
+    await again.miss();
+    await again.miss();
+    expect(again.reload).not.toHaveBeenCalled();
+    served = { unique: { id: 'r3' } };
+    await again.miss();
+    expect(again.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the release is the page’s own', { unique: { id: 'r1' } }],
+    ['the version file is no version file', '<html>'],
+  ])('reloads nothing where %s', async (_, file) => {
+    served = file;
+    const { reload, miss } = setUp();
+    await miss();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('never reloads where the browser keeps nothing, for it could not tell that it has', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    const { reload, miss } = setUp();
+    await miss();
+    expect(reload).not.toHaveBeenCalled();
+    full.mockRestore();
+  });
+
+  it('asks first where a request waits for its SMS code', async () => {
+    const { bridge, reload, miss } = setUp();
+    let confirm = () => {};
+    const told = jest.spyOn(bridge.feedback, 'alert').mockReturnValue(new Promise((end) => (confirm = end)));
+    bridge.journey.set({ pending: {} as never });
+    await miss();
+    expect(told).toHaveBeenCalledWith('The system was updated', expect.stringContaining('refresh'));
+    expect(reload).not.toHaveBeenCalled();
+    confirm();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+});

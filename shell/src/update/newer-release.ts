@@ -1,0 +1,36 @@
+import type { Bridge } from '@vez/shared/contracts/client';
+import { shellTexts } from '../language/shell-texts';
+import { session as tab } from '../storage';
+import { latestRelease } from './latest-release';
+
+const RELOADED_FOR = 'vez.reloadedFor';
+
+/**
+ * A file that cannot be had may be one that a newer release no longer serves: then the page is reloaded, once in
+ * a tab for each release, since a reload may bring the same page again (decision 91).
+ * @param release the id of the release that this page came with
+ */
+export function followNewerRelease(
+  { events, journey, feedback }: Pick<Bridge, 'events' | 'journey' | 'feedback'>,
+  release: string,
+  reload: () => void,
+): void {
+  let isAsking = false;
+  const follow = async () => {
+    const id = await latestRelease();
+    if (id === undefined || id === release || tab.get(RELOADED_FOR) === id) return;
+    if (journey.get().pending !== undefined) {
+      // A request waits for its SMS code, and the reload may lose some of it (decision 34).
+      const { t } = shellTexts.i18n;
+      await feedback.alert(t('update.title'), t('update.web'));
+    }
+    tab.set(RELOADED_FOR, id);
+    // Where nothing can be kept, the second reload could not be told from the first.
+    if (tab.get(RELOADED_FOR) === id) reload();
+  };
+  events.on('screen/unreachable', () => {
+    if (isAsking) return;
+    isAsking = true;
+    void follow().finally(() => (isAsking = false));
+  });
+}
