@@ -28,7 +28,13 @@ import {
 import { queueModule } from './modules/queue';
 import { createRetention, retentionModule } from './modules/retention';
 import { searchModule } from './modules/search';
-import { createIdentityVault, createTicketCodes, createTicketWire, ticketsModule } from './modules/tickets';
+import {
+  answersModule,
+  createIdentityVault,
+  createTicketCodes,
+  createTicketWire,
+  ticketsModule,
+} from './modules/tickets';
 import { logCalls } from './plugins/access-log';
 import { createAudit } from './plugins/audit';
 import { documentCalls } from './plugins/api-document';
@@ -120,6 +126,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     countersModule(deps, { catalogue, vault, codes: ticketCodes, alerts }),
     alertsModule(deps, alerts),
     retentionModule(retention, deps.log),
+    answersModule(deps, vault),
     identityModule(deps, {
       codes,
       sessions,

@@ -6,7 +6,7 @@ export type Secrets = readonly [string, ...string[]];
 /** Signs or digests: one key each, so that what one purpose gives away is worth nothing to another. */
 type SigningPurpose = 'token' | 'person' | 'sms-code' | 'audit';
 /** What tickets carry and what data at rest is sealed by: derived as ever, so that an upgrade loses none of it. */
-export type KeptPurpose = 'ticket-code' | 'identity' | 'session';
+export type KeptPurpose = 'ticket-code' | 'identity' | 'session' | 'answers';
 
 const signingKey = (secret: string, purpose: SigningPurpose): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `vez ${purpose}`, 32));

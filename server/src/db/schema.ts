@@ -312,11 +312,14 @@ export const ticket = pgTable('ticket', {
   checked_in_at: timestamp({ withTimezone: true }),
   cnt_to_alert: integer(),
   business_code: text().notNull(),
+  /** Answers in clear, of a release before; sealed in the background (`tickets/answers.ts`). */
   parameters: jsonb().$type<Record<string, string>>().notNull(),
   created_at: timestamp({ withTimezone: true }).notNull(),
   language: text().$type<Language>().notNull(),
   rejoined_at: timestamp({ withTimezone: true }),
   rejoined_behind: integer(),
+  /** Answers to the questions of the service: a JSON object, sealed. */
+  answers_cipher: bytea(),
 });
 
 export const usedLoginCode = pgTable('used_login_code', {

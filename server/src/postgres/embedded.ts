@@ -69,6 +69,14 @@ async function run(command: string, args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`PostgreSQL could not prepare its data folder: ${said.trim().slice(-500)}`);
 }
 
+/** An error's detail quotes the row that it is about, a parameter may be somebody's number: neither is logged. */
+const DISCREET_LOG = [
+  'log_error_verbosity=terse',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+  'log_min_error_statement=panic',
+].flatMap((setting) => ['-c', setting]);
+
 // Messages in English, and a time zone of its own: the city's is given where it matters.
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
@@ -155,6 +163,7 @@ export async function startEmbedded(
       'listen_addresses=127.0.0.1',
       '-c',
       'unix_socket_directories=',
+      ...DISCREET_LOG,
       ...flags,
     ],
     // A group of its own, so that Ctrl-C in a terminal reaches us first and we stop it in order.

@@ -22,6 +22,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   migration: 'names nobody',
   opening_hours: 'names nobody',
   public_holiday: 'names nobody',
+  queue_closing: 'names nobody',
   queue_day: 'names nobody',
   reservation_parameter: 'names nobody',
   service: 'names nobody',
@@ -71,6 +72,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       'identify_cipher',
       'identify_digest',
       'parameters',
+      'answers_cipher',
       'business_code',
     ],
     impersonal: [

@@ -22,10 +22,11 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     name: 'ticket-answers',
     table: 'ticket',
     key: ['id'],
-    due: `day < $1 AND (identify_cipher IS NOT NULL OR identify_digest IS NOT NULL OR parameters <> '{}')`,
+    due: `day < $1 AND (identify_cipher IS NOT NULL OR identify_digest IS NOT NULL
+      OR answers_cipher IS NOT NULL OR parameters <> '{}')`,
     since: 'day',
     keptDays: 30,
-    clears: { identify_cipher: 'NULL', identify_digest: 'NULL', parameters: `'{}'` },
+    clears: { identify_cipher: 'NULL', identify_digest: 'NULL', answers_cipher: 'NULL', parameters: `'{}'` },
   },
   {
     // What is left of a ticket is a count: its service, place and day.

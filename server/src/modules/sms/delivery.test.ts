@@ -6,7 +6,7 @@ import type { Log, SmsKind } from '../../module';
 import { adjustableClock, type AdjustableClock } from '../../testing/adjustable-clock';
 import { copyTemplate } from '../../testing/test-database';
 import { createDelivery } from './delivery';
-import { fileGateway, RefusedByGateway, type Gateway, type Outgoing } from './gateway';
+import { developmentGateway, fileGateway, RefusedByGateway, type Gateway, type Outgoing } from './gateway';
 import { outbox } from './outbox';
 
 const NUMBER = '66123834';
@@ -126,6 +126,35 @@ describe('a message', () => {
     await run(taking);
     expect(texts()).toHaveLength(20);
     expect(texts()).toContain('text of code');
+  });
+});
+
+describe('a code', () => {
+  const codeRow = async () =>
+    (await db.query<{ text: string; code: string | null }>('SELECT text, code FROM sms_outbox'))[0];
+  const enqueueCode = (seconds: number) =>
+    outbox.enqueue(db, {
+      key: 'code',
+      kind: 'code',
+      mobile: { area: '853', number: NUMBER },
+      text: 'Your code is 123456.',
+      code: '123456',
+      expiresAt: new Date(clock.now().getTime() + seconds * 1_000),
+    });
+
+  it('is not kept once it was sent or dropped; development keeps it for its outbox', async () => {
+    await enqueueCode(300);
+    await run(taking);
+    expect(texts()).toEqual(['Your code is 123456.']);
+    expect(await codeRow()).toEqual({ text: '', code: null });
+    await db.query('DELETE FROM sms_outbox');
+    await enqueueCode(-1);
+    await run(taking);
+    expect(await codeRow()).toEqual({ text: '', code: null });
+    await db.query('DELETE FROM sms_outbox');
+    await enqueueCode(300);
+    await run(developmentGateway);
+    expect(await codeRow()).toEqual({ text: 'Your code is 123456.', code: '123456' });
   });
 });
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/db';
 import { faultOf } from '../../fault';
 import type { Clock, Log, SmsKind } from '../../module';
-import { RefusedByGateway, type Gateway } from './gateway';
+import { developmentGateway, RefusedByGateway, type Gateway } from './gateway';
 import { claim, recordDropped, recordLater, recordSent, type Claimed, type DropReason } from './outbox';
 
 export type SmsOutcome = 'sent' | 'failed' | 'dropped';
@@ -65,7 +65,7 @@ export function createDelivery({ db, gateway, clock, log, count = () => undefine
       log.warn({ message: id, kind, attempts, fault }, 'SMS not delivered yet');
       return;
     }
-    await recordSent(db, message, clock.now());
+    await recordSent(db, message, clock.now(), gateway === developmentGateway);
     count(kind, 'sent');
   }
 

@@ -26,7 +26,12 @@ const CLAIM = statement(
      ORDER BY kind <> 'code', id LIMIT $3 FOR UPDATE SKIP LOCKED)
    RETURNING id, key, kind, mob_area, mob_num, text, attempts, expires_at`,
 );
-const SENT = statement('sms-sent', 'UPDATE sms_outbox SET sent_at = $2 WHERE id = $1 AND sent_at IS NULL');
+/** A code is worth something until it expires: nobody reads it here once it has gone out or never will. */
+const BLANK_CODE = `code = CASE WHEN $3 THEN code END, text = CASE WHEN $3 OR kind <> 'code' THEN text ELSE '' END`;
+const SENT = statement(
+  'sms-sent',
+  `UPDATE sms_outbox SET sent_at = $2, ${BLANK_CODE} WHERE id = $1 AND sent_at IS NULL`,
+);
 /** Not where another process has taken it since. */
 const LATER = statement(
   'sms-later',
@@ -34,7 +39,7 @@ const LATER = statement(
 );
 const DROP = statement(
   'sms-drop',
-  'UPDATE sms_outbox SET dropped_at = $2, dropped_because = $3 WHERE id = $1 AND sent_at IS NULL',
+  `UPDATE sms_outbox SET dropped_at = $2, dropped_because = $4, ${BLANK_CODE} WHERE id = $1 AND sent_at IS NULL`,
 );
 const UNDELIVERED = statement(
   'sms-undelivered',
@@ -42,7 +47,8 @@ const UNDELIVERED = statement(
 );
 const WITHDRAW = statement(
   'sms-withdraw',
-  `UPDATE sms_outbox SET dropped_at = now(), dropped_because = 'late'
+  `UPDATE sms_outbox SET dropped_at = now(), dropped_because = 'late', code = NULL,
+     text = CASE WHEN kind = 'code' THEN '' ELSE text END
    WHERE key = ANY($1) AND sent_at IS NULL AND dropped_at IS NULL`,
 );
 
@@ -63,10 +69,12 @@ export const outbox: Sms = {
 export const claim = (db: Queryable, now: Date, leaseEnds: Date, most: number): Promise<Claimed[]> =>
   db.query<Claimed>(CLAIM, [now, leaseEnds, most]);
 
-export const recordSent = (db: Queryable, { id }: Claimed, now: Date) => db.query(SENT, [id, now]);
+/** @param keepsCodes for the development outbox, which shows what was sent */
+export const recordSent = (db: Queryable, { id }: Claimed, now: Date, keepsCodes: boolean) =>
+  db.query(SENT, [id, now, keepsCodes]);
 
 export const recordLater = (db: Queryable, { id, attempts }: Claimed, next: Date) =>
   db.query(LATER, [id, next, attempts]);
 
 export const recordDropped = (db: Queryable, { id }: Claimed, now: Date, because: DropReason) =>
-  db.query(DROP, [id, now, because]);
+  db.query(DROP, [id, now, false, because]);

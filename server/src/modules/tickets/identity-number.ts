@@ -3,9 +3,11 @@ import { keptKeys } from '../../keys';
 import { Refusal } from '../../refusal';
 import { createVault, type DataKeys } from '../../vault';
 
-/** ID numbers are encrypted at rest, and looked up by digest. */
+/** What citizens fill in is encrypted at rest; ID numbers are looked up by digest. */
 export interface IdentityVault {
   seal(idNumber: string): { cipher: Buffer; digest: string };
+  /** Answers to the questions of a service, by the questions' names; nothing where there are none. */
+  sealAnswers(answers: Readonly<Record<string, string>>): Buffer | null;
   /** Nothing where its key is gone: a ticket without its ID number serves its citizen better than none. */
   open(cipher: Buffer): string | undefined;
 }
@@ -14,7 +16,10 @@ export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault 
   const vault = createVault({ secrets, keys }, 'identity');
   // Not of the data keys: whoever booked before a change of keys is still found.
   const [digestKey] = keptKeys(secrets, 'identity');
+  const answersVault = createVault({ secrets, keys }, 'answers');
   return {
+    sealAnswers: (answers) =>
+      Object.keys(answers).length === 0 ? null : answersVault.seal(JSON.stringify(answers)),
     seal: (idNumber) => ({
       cipher: vault.seal(idNumber),
       digest: createHmac('sha256', digestKey!).update(idNumber).digest('hex'),

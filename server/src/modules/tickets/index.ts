@@ -23,6 +23,7 @@ export {
 } from './entitlement';
 export { grantTickets, readyTickets, wishesBy, WRITE_NUMBERED, type ReadyTicket } from './grant';
 export { grantBookings } from './grant-bookings';
+export { answersModule } from './answers';
 export { checkIdNumber, createIdentityVault, isIdNumber, type IdentityVault } from './identity-number';
 export { GRACE_MS, isEditable } from './standing';
 export { createTicketCodes, type TicketCodes } from './ticket-code';

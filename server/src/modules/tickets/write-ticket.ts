@@ -27,7 +27,7 @@ export interface NewTicket {
 
 /** The columns of a new ticket, but for its number and code. */
 export const NEW_TICKET = `id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
-  identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, parameters,
+  identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
   counter_name, called_at, business_code, created_at, language`;
 const INSERT = statement(
   'ticket-insert',
@@ -38,7 +38,8 @@ const UPDATE_BOOKING = statement(
   'ticket-update-booking',
   `UPDATE ticket SET location_id = $2, day = $3, booking_time = $4, jetton_code = $5, mob_area = $6,
      mob_num = $7, identify_cipher = coalesce($8, identify_cipher),
-     identify_digest = coalesce($9, identify_digest), parameters = coalesce($10, parameters)
+     identify_digest = coalesce($9, identify_digest), answers_cipher = coalesce($10::bytea, answers_cipher),
+     parameters = CASE WHEN $10 IS NULL THEN parameters ELSE '{}' END
    WHERE id = $1 RETURNING *`,
 );
 const BIND = statement(
@@ -100,20 +101,24 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     checked_in_at: ticket.checkedInAt ?? null,
     cnt_to_alert: ticket.cntToAlert ?? null,
     business_code: '',
-    parameters: ticket.parameters ?? {},
+    parameters: {},
     created_at: now,
     language: ticket.language ?? 'zh_hant',
     rejoined_at: null,
     rejoined_behind: null,
+    answers_cipher: vault.sealAnswers(ticket.parameters ?? {}),
   };
 }
+
+const asHex = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`;
 
 /** Rows as PostgreSQL reads them by `json_populate_recordset`. JSON has no bytes: they go as it writes them. */
 export const ticketsAsJson = (rows: TicketRow[]): string =>
   JSON.stringify(
-    rows.map(({ identify_cipher: cipher, ...row }) => ({
+    rows.map(({ identify_cipher, answers_cipher, ...row }) => ({
       ...row,
-      identify_cipher: cipher && `\\x${cipher.toString('hex')}`,
+      identify_cipher: asHex(identify_cipher),
+      answers_cipher: asHex(answers_cipher),
     })),
   );
 
@@ -158,7 +163,7 @@ export async function updateBooking(
     moved.mobNum,
     sealed?.cipher ?? null,
     sealed?.digest ?? null,
-    moved.parameters === undefined ? null : JSON.stringify(moved.parameters),
+    moved.parameters === undefined ? null : vault.sealAnswers(moved.parameters),
   ]);
   const [row] = await orRefuse(updating, 'alreadyBooked');
   return row!;

@@ -16,7 +16,12 @@ export const sendVerificationCode = call({
     'Sends an SMS code to `area` + `number` joined by a hyphen and answers a challenge without rights.',
   method: 'GET',
   path: 'verificationCode/:mobile',
-  params: z.object({ mobile: z.string().regex(/^\d{1,5}-\d{1,15}$/) }),
+  params: z.object({
+    mobile: z
+      .string()
+      .max(21)
+      .regex(/^\d{1,5}-\d{1,15}$/),
+  }),
   answer: z.object({ challengeId: z.string(), retryAfterSeconds: z.int() }),
   caller: 'anyone',
   shellOnly: true,
@@ -40,7 +45,12 @@ export const tokenOfMobile = call({
   summary: 'The token of a caller who proved this number in this session, else 401 (decision 23).',
   method: 'GET',
   path: 'token/:mobile',
-  params: z.object({ mobile: z.string().regex(/^\d{1,5}-\d{1,15}$/) }),
+  params: z.object({
+    mobile: z
+      .string()
+      .max(21)
+      .regex(/^\d{1,5}-\d{1,15}$/),
+  }),
   answer: z.object({ jwt: z.string() }),
   caller: 'token',
   shellOnly: true,

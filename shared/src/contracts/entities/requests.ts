@@ -1,8 +1,19 @@
 import { z } from 'zod';
 
-const day = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/);
-const time = z.string().regex(/^\d{2}:\d{2}$/);
-const digits = z.string().regex(/^\d{1,15}$/);
+const day = z
+  .string()
+  .max(10)
+  .regex(/^\d{2}\/\d{2}\/\d{4}$/);
+const time = z
+  .string()
+  .max(5)
+  .regex(/^\d{2}:\d{2}$/);
+const digits = z
+  .string()
+  .max(15)
+  .regex(/^\d{1,15}$/);
+/** What a question of the service is answered with; a phone sends all of them as text. */
+const answer = z.union([z.string().max(500), z.number(), z.boolean(), z.null(), z.undefined()]);
 
 /** DD/MM/YYYY in Macao's calendar (VAL-29). */
 export const wireDate = day;
@@ -30,7 +41,7 @@ export const reservationRequest = z
     /** The hold of this place, where one was taken (decision 11). */
     holdId: z.uuid().optional(),
   })
-  .catchall(z.unknown());
+  .catchall(answer);
 export type ReservationRequest = z.infer<typeof reservationRequest>;
 
 /** DAT-31: the same for an existing ticket. */
