@@ -1,22 +1,25 @@
-// Writes the browser's route table from the definitions of the calls, so that it carries no schemas.
-// `--check` only tells whether the written one is current.
+// Writes what a browser takes of the definitions of the calls, so that it carries no schemas: the route table
+// and the shapes of the answers. `--check` only tells whether the written ones are current.
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
+import { answerShapes } from './lib/answer-shapes.mjs';
 
-const TARGET = new URL('../shared/src/contracts/route-table.gen.ts', import.meta.url);
+const FOLDER = new URL('../shared/src/contracts/', import.meta.url);
 
 const { outputFiles } = await build({
   stdin: {
-    contents: "export { calls } from './shared/src/contracts/calls';",
-    resolveDir: new URL('..', import.meta.url).pathname,
+    contents: `export { calls } from './calls';
+      export * as entities from './entities';
+      export * as formats from './entities/formats';`,
+    resolveDir: FOLDER.pathname,
   },
   bundle: true,
   write: false,
   format: 'esm',
   platform: 'node',
 });
-const { calls } = await import(
+const { calls, entities, formats } = await import(
   `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
 );
 
@@ -24,22 +27,33 @@ const rows = Object.entries(calls)
   // What no screen asks for costs no phone a byte.
   .filter(([, { caller, forOtherClients }]) => caller !== 'service' && !forOtherClients)
   .map(([name, { method, path, silent }]) => `${name}: ['${method}', '${path}'${silent ? ', true' : ''}],`);
-const source = await format(
-  `// Written by \`pnpm contracts\` from ./calls; do not edit.
+const { first, later } = answerShapes(calls, entities, formats);
+
+const HEAD = '// Written by `pnpm contracts` from ./calls; do not edit.';
+const FILES = {
+  'route-table.gen.ts': `${HEAD}
 /** Method, path below the API base, and whether the call is silent (ERR-15). */
 export const ROUTE_TABLE = {
 ${rows.join('\n')}
 } as const;
 `,
-  { ...(await resolveConfig(TARGET)), parser: 'typescript' },
-);
+  'answers/first-shapes.gen.ts': `${HEAD.replace('./calls', '../calls')}
+/** What the first view of a new visitor asks for; the notation is explained in fit-answer.ts. */
+export const FIRST_SHAPES: Record<string, string> = ${JSON.stringify(first)};
+`,
+  'answers/later-shapes.gen.ts': `${HEAD.replace('./calls', '../calls')}
+/** All others. */
+export const LATER_SHAPES: Record<string, string> = ${JSON.stringify(later)};
+`,
+};
 
-if (process.argv.includes('--check')) {
-  const written = await readFile(TARGET, 'utf8').catch(() => '');
-  if (written !== source) {
-    console.error('shared/src/contracts/route-table.gen.ts is not current: run `pnpm contracts`.');
+for (const [name, text] of Object.entries(FILES)) {
+  const target = new URL(name, FOLDER);
+  const source = await format(text, { ...(await resolveConfig(target)), parser: 'typescript' });
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, source);
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== source) {
+    console.error(`shared/src/contracts/${name} is not current: run \`pnpm contracts\`.`);
     process.exit(1);
   }
-} else {
-  await writeFile(TARGET, source);
 }

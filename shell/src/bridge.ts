@@ -84,6 +84,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
       if (error.kind === 'unauthorized') session.drop();
       if (error.message !== '') feedback.feedback.toast(error.message, 'error');
     },
+    misfitted: (misfits) => lastError.record({ kind: 'malformed', misfits }),
     succeededEmpty: () => feedback.feedback.toast(shellTexts.i18n.t('successRequest'), 'success'),
   });
 

@@ -1,3 +1,4 @@
+import { failureText } from '@vez/shared/api-error';
 import { Button, Notice, useUiTexts } from '@vez/shared/ui';
 
 interface Props {
@@ -11,7 +12,7 @@ export function PartFailure({ error, onRetry }: Props) {
   return (
     <>
       <Notice kind="error" title={words.errorLoadData} announce>
-        {error.message}
+        {failureText(error, words.screenFailed.text)}
       </Notice>
       <Button kind="quiet" onClick={onRetry}>
         {words.retry}

@@ -22,6 +22,8 @@ export interface CallDefinition {
   reasons?: readonly string[];
   /** Set where no screen of ours calls it. */
   forOtherClients?: true;
+  /** A new visitor's home asks for it: the shape of its answer comes with the shell, not after it. */
+  firstView?: true;
   /** Answers carry a token: only the shell may call it, remotes do not see it. */
   shellOnly?: true;
 }

@@ -11,6 +11,8 @@ export type ApiErrorKind =
   | 'offline'
   | 'timeout'
   | 'outcomeUnknown'
+  /** An answer that does not fit its contract: of a write it tells nothing about the outcome. */
+  | 'malformed'
   | 'cancelled'
   | 'busy';
 
@@ -25,6 +27,8 @@ export interface ApiErrorFacts {
   serverMessage?: string;
   traceId?: string;
   retryAfterSeconds?: number;
+  /** Of a `malformed` answer: the names of what did not fit, for developers. */
+  misfits?: readonly string[];
 }
 
 /**
@@ -40,6 +44,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   readonly serverMessage?: string;
   readonly traceId?: string;
   readonly retryAfterSeconds?: number;
+  readonly misfits?: readonly string[];
 
   constructor(facts: ApiErrorFacts, message: string = facts.kind) {
     super(message);
@@ -50,8 +55,13 @@ export class ApiError extends Error implements ApiErrorFacts {
     this.serverMessage = facts.serverMessage;
     this.traceId = facts.traceId;
     this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.misfits = facts.misfits;
   }
 }
+
+/** The citizen's text for a failure; `otherwise` for a bug, whose own message is not for people. */
+export const failureText = (error: unknown, otherwise: string): string =>
+  (isApiError(error) && error.message) || otherwise;
 
 /** Whether this is a failed call, and, if a reason is given, refused for just that reason. */
 export function isApiError(error: unknown, reason?: string): error is ApiError {

@@ -4,6 +4,7 @@ import type { ApiCalls, ShellCalls } from '../contracts/calls';
 import { ROUTE_TABLE } from '../contracts/route-table.gen';
 import { timeoutOf } from '../contracts/timeout';
 import { ApiError, type ApiErrorFacts } from './api-error';
+import { answerCheck } from './check-answer';
 import { classify } from './classify';
 import { randomId } from './random-id';
 import { fitsReadBudget, withinReadBudget } from './read-budget';
@@ -39,6 +40,8 @@ export interface ApiSurroundings {
   describe(facts: ApiErrorFacts): string;
   /** A call that is not silent has failed for good (decision 54). */
   failed?(error: ApiError): void;
+  /** Parts of an answer did not fit its contract and were left out. */
+  misfitted?(misfits: readonly string[]): void;
   /** Status 204 (ERR-14). */
   succeededEmpty?(): void;
   /** Waits between repetitions; tests hand in one that does not wait. */
@@ -108,6 +111,7 @@ async function perform(
   const wait = around.wait ?? later;
   const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? randomId() };
   const repeats = isRead(route.method) ? READ_REPEATS_MS : WRITE_REPEATS_MS;
+  const check = answerCheck(route.name, around.misfitted);
   const beganAt = Date.now();
   let refused = false;
   for (let attempt = 0; ; attempt += 1) {
@@ -120,7 +124,7 @@ async function perform(
       }
       // A proxy or a captive portal may answer a page with status 200.
       if (typeof response.data !== 'object') throw new ApiError({ kind: 'busy', status: response.status });
-      return response.data;
+      return await check(response.data);
     } catch (error) {
       const facts = error instanceof ApiError ? error : classify(error, around.online());
       if (facts.kind === 'unauthorized' && token !== undefined && !refused) {

@@ -13,6 +13,7 @@ export type ErrorMessageKey =
   | 'networkError'
   | 'timeout'
   | 'outcomeUnknown'
+  | 'malformed'
   | 'serverBusy';
 
 const KEY: Record<Exclude<ApiErrorFacts['kind'], 'system' | 'cancelled'>, ErrorMessageKey> = {
@@ -26,6 +27,7 @@ const KEY: Record<Exclude<ApiErrorFacts['kind'], 'system' | 'cancelled'>, ErrorM
   offline: 'networkError',
   timeout: 'timeout',
   outcomeUnknown: 'outcomeUnknown',
+  malformed: 'malformed',
   busy: 'serverBusy',
 };
 

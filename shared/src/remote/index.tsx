@@ -6,6 +6,7 @@ import { ScreenFailure } from './screen-failure';
 
 export { LoadFailure } from './load-failure';
 export { LoadedList } from './loaded-list';
+export { withPlace } from './with-place';
 export { ClauseConsent, clauseQuery, Paragraphs, PrivacyTerms } from './privacy';
 
 /** A React remote with our parts: its routes and its texts are all it has to say. */

@@ -1,5 +1,7 @@
 import { useDeployment } from '../bridge';
+import { failureText } from '../http/api-error';
 import { ExceptionView } from '../ui/exception-view';
+import { useUiTexts } from '../ui/texts';
 
 interface Props {
   error: Error;
@@ -8,10 +10,11 @@ interface Props {
 
 /** Stands in place of what could not be loaded: why, retry, and a phone number that helps (SHL-18, ERR-24). */
 export function LoadFailure({ error, onRetry }: Props) {
+  const texts = useUiTexts();
   const { phone, officeHours } = useDeployment();
   return (
     <ExceptionView kind="error" onRetry={onRetry} phone={phone} phoneHours={officeHours}>
-      {error.message}
+      {failureText(error, texts.screenFailed.text)}
     </ExceptionView>
   );
 }

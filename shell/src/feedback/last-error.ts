@@ -1,7 +1,7 @@
 import type { ApiErrorFacts } from '@vez/shared/http';
 import { createStore } from '../store';
 
-export interface LastError extends Pick<ApiErrorFacts, 'kind' | 'status' | 'traceId'> {
+export interface LastError extends Pick<ApiErrorFacts, 'kind' | 'status' | 'traceId' | 'misfits'> {
   /** ISO 8601 instant. */
   at: string;
 }
@@ -12,7 +12,7 @@ export function createLastError(now: () => number) {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    record: ({ kind, status, traceId }: ApiErrorFacts) =>
-      store.set({ kind, status, traceId, at: new Date(now()).toISOString() }),
+    record: ({ kind, status, traceId, misfits }: ApiErrorFacts) =>
+      store.set({ kind, status, traceId, misfits, at: new Date(now()).toISOString() }),
   };
 }

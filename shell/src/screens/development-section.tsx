@@ -62,7 +62,9 @@ export function DevelopmentSection() {
           {
             label: t('settings.lastError'),
             value: error
-              ? [error.at, error.kind, error.status, error.traceId].filter(Boolean).join(' · ')
+              ? [error.at, error.kind, error.status, error.traceId, ...(error.misfits ?? [])]
+                  .filter(Boolean)
+                  .join(' · ')
               : t('settings.none'),
           },
         ]}

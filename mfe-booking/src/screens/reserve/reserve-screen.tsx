@@ -1,6 +1,7 @@
 import { HomeRedirect, useApi, useIdParam, useTitle, uuidFrom } from '@vez/shared/bridge';
 import { isApiError } from '@vez/shared/api-error';
 import { useQuery } from '@vez/shared/query';
+import { withPlace } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import {
@@ -25,7 +26,7 @@ function Reserve({ service, location, editing }: At) {
   const { t } = useTexts();
   const api = useApi();
   const point = { serviceId: service, locationId: location };
-  const details = useQuery(serviceQuery(api, service));
+  const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
   const offer = useQuery(offerQuery(api, point));
   const dates = useQuery({
     ...datesQuery(api, point, details.data?.departmentId ?? 0),

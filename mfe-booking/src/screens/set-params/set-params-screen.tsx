@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { HomeRedirect, useApi, useBridge, useIdParam, useTitle } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
+import { withPlace } from '@vez/shared/remote';
 import { parametersQuery, serviceQuery, type Point } from '../../api/booking-queries';
 import { Head } from '../../components/head';
 import { Loading, LoadFailure } from '../../components/load-states';
@@ -20,7 +21,7 @@ function OnToReserve({ serviceId, locationId }: Point) {
 function SetParams(point: Point) {
   const { t } = useTexts();
   const api = useApi();
-  const service = useQuery(serviceQuery(api, point.serviceId));
+  const service = useQuery({ ...serviceQuery(api, point.serviceId), select: withPlace(point.locationId) });
   const parameters = useQuery(parametersQuery(api, point.serviceId));
   useTitle(t('parameters.title'));
   const place = service.data?.locations.find(({ id }) => id === point.locationId);

@@ -1,5 +1,6 @@
 import { HomeRedirect, useApi, useIdParam, useJourney, useSession } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
+import { withPlace } from '@vez/shared/remote';
 import { Badge, Notice, Page } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { serviceQuery } from '../../api/catalogue-queries';
@@ -20,7 +21,7 @@ function Choice({ service, location }: { service: number; location: number }) {
   const api = useApi();
   const session = useSession();
   const { chosenAutomatically } = useJourney();
-  const details = useQuery(serviceQuery(api, service));
+  const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
   const offer = useQuery(offerQuery(api, service, location));
   const queue = useQuery(counterInfoQuery(api, service, location));
   const error = details.error ?? offer.error;

@@ -1,6 +1,6 @@
 import { HomeRedirect, useApi, useBridge, useIdParam, useHome, useTitle } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { LoadFailure } from '@vez/shared/remote';
+import { LoadFailure, withPlace } from '@vez/shared/remote';
 import { LoadingView, NavBar, Page } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
 import { counterInfoQuery, serviceQuery } from '../../api/queue-queries';
@@ -14,7 +14,7 @@ function Offer({ service, location }: { service: number; location: number }) {
   const api = useApi();
   const bridge = useBridge();
   const home = useHome();
-  const details = useQuery(serviceQuery(api, service));
+  const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
   const queue = useQuery(counterInfoQuery(api, service, location));
   const place = details.data?.locations.find(({ id }) => id === location);
   useTitle(t('title'));

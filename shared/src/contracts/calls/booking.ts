@@ -15,6 +15,7 @@ import {
   wireTime,
 } from '../entities';
 import { serviceLocationFlags } from '../entities/catalogue';
+import { realDayOrEmpty } from '../entities/formats';
 import { idParams, serviceAtLocationParams } from '../entities/list-query';
 
 const id = z.int().min(1);
@@ -28,7 +29,7 @@ export const locationService = call({
   params: serviceAtLocationParams,
   answer: serviceLocationFlags.extend(bookingInfo.shape).extend({
     /** DD/MM/YYYY of the first day that can be booked; empty if none. */
-    firstBookableDate: z.string(),
+    firstBookableDate: realDayOrEmpty,
   }),
   caller: 'anyone',
 });

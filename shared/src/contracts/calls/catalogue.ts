@@ -11,6 +11,7 @@ import {
   serviceSummary,
   serviceType,
 } from '../entities';
+import { count, instant } from '../entities/formats';
 import { idParams, listQuery, scopeQuery, serviceListQuery } from '../entities/list-query';
 
 export const departmentCount = call({
@@ -19,7 +20,8 @@ export const departmentCount = call({
   method: 'GET',
   path: 'booking/count',
   query: scopeQuery,
-  answer: z.object({ count: z.int() }),
+  answer: z.object({ count }),
+  firstView: true,
   caller: 'anyone',
 });
 
@@ -29,7 +31,7 @@ export const serviceCount = call({
   method: 'GET',
   path: 'booking/service/count',
   query: scopeQuery,
-  answer: z.object({ count: z.int() }),
+  answer: z.object({ count }),
   caller: 'anyone',
   forOtherClients: true,
 });
@@ -242,6 +244,7 @@ export const hotServices = call({
   path: 'booking/service/hotServices',
   query: listQuery,
   answer: z.array(serviceSummary),
+  firstView: true,
   caller: 'anyone',
 });
 
@@ -252,6 +255,7 @@ export const recommendedServices = call({
   path: 'appms/services/recommend',
   query: listQuery,
   answer: z.array(serviceSummary),
+  firstView: true,
   caller: 'anyone',
 });
 
@@ -308,7 +312,7 @@ export const clearSearchRecords = call({
   method: 'DELETE',
   path: 'appms/searchRecord',
   query: z.object({ euid: z.string().max(100).optional() }),
-  answer: z.object({ deleted: z.int() }),
+  answer: z.object({ deleted: count }),
   caller: 'token',
 });
 
@@ -330,7 +334,7 @@ export const recentlyUsed = call({
       locationName: z.string(),
       /** False: greyed, does not open (CAT-64, VAL-50). */
       validity: z.boolean(),
-      usedAt: z.string(),
+      usedAt: instant,
     }),
   ),
   caller: 'token',
@@ -365,5 +369,6 @@ export const grayTestFlag = call({
   path: 'booking/showGrayTestFunc',
   body: z.object({ euid: z.string().max(100).optional() }),
   answer: z.object({ showGrayTestFunc: z.boolean() }),
+  firstView: true,
   caller: 'anyone',
 });

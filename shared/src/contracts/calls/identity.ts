@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { areaCode, mobileDigits, userProfile } from '../entities';
+import { instant, nonEmpty, webAddress } from '../entities/formats';
 import { flag, idParams } from '../entities/list-query';
 
 const login = z.object({
   /** Null where nobody is logged in. */
-  jwtToken: z.string().nullable(),
+  jwtToken: nonEmpty.nullable(),
   expiresInSeconds: z.int(),
   userProfile: userProfile.nullable(),
 });
@@ -63,7 +64,7 @@ export const loginAddress = call({
   method: 'GET',
   path: 'loginAddress/:accountType',
   params: z.object({ accountType: z.enum(['personal', 'corporate']) }),
-  answer: z.object({ authorizeUrl: z.url({ protocol: /^https?$/ }) }),
+  answer: z.object({ authorizeUrl: webAddress }),
   // The screen that was asked to log in says that it cannot.
   silent: true,
   caller: 'anyone',
@@ -145,7 +146,7 @@ export const consent = call({
   method: 'POST',
   path: 'app/consent',
   body: z.object({ account: z.string().min(1).max(100), deviceId: z.string().min(1).max(100) }),
-  answer: z.object({ consentedAt: z.string() }),
+  answer: z.object({ consentedAt: instant }),
   silent: true,
   caller: 'token',
 });
@@ -160,7 +161,7 @@ export const privacyClause = call({
     id: z.int(),
     title: z.string(),
     paragraphs: z.array(z.string()),
-    updatedAt: z.string(),
+    updatedAt: instant,
   }),
   caller: 'anyone',
 });

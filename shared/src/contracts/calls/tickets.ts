@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { favourite, myTicket, myTickets } from '../entities';
+import { count, openSet } from '../entities/formats';
 import { listQuery, scopeQuery, serviceAtLocationParams, uuidParams } from '../entities/list-query';
 
 export const tickets = call({
@@ -40,8 +41,9 @@ export const ticketCount = call({
   method: 'GET',
   path: 'ticket/count',
   query: scopeQuery,
-  answer: z.object({ count: z.int() }),
+  answer: z.object({ count }),
   silent: true,
+  firstView: true,
   caller: 'anyone',
 });
 
@@ -109,14 +111,10 @@ export const favouriteById = call({
 const favouriteCheck = z.object({
   valid: z.boolean(),
   /** Why it does not open (ERR-71..75). */
-  problem: z.enum([
+  problem: openSet(
+    ['', 'serviceInvalid', 'departmentInvalid', 'locationInvalid', 'servicePaused', 'remoteCounterDisabled'],
     '',
-    'serviceInvalid',
-    'departmentInvalid',
-    'locationInvalid',
-    'servicePaused',
-    'remoteCounterDisabled',
-  ]),
+  ),
 });
 
 export const checkFavourite = call({

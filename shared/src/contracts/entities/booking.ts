@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireDate, wireTime } from './requests';
+import { count, instant, nonEmpty, openSet, realDay, realDayOrEmpty, realTime, weekday } from './formats';
 
 /** DAT-14, BOK-03: the two parts of the availability code. */
 export const bookingInfo = z.object({ status: z.boolean(), timeTicketStatus: z.boolean() });
@@ -7,33 +7,33 @@ export type BookingInfo = z.infer<typeof bookingInfo>;
 
 /** DAT-16..20. Dates are DD/MM/YYYY; `nonOffices` counts weekdays from 0 = Sunday (decision 9). */
 export const bookableDate = z.object({
-  startDate: z.string(),
-  endDate: z.string(),
-  fullBookingDates: z.array(wireDate),
-  periodTicketDate: z.string(),
+  startDate: realDayOrEmpty,
+  endDate: realDayOrEmpty,
+  fullBookingDates: z.array(realDay),
+  periodTicketDate: realDayOrEmpty,
   periodTicketDateState: z.string(),
-  specailWorkDates: z.array(wireDate),
-  publicHolidays: z.array(wireDate),
-  nonOffices: z.array(z.int().min(0).max(6)),
+  specailWorkDates: z.array(realDay),
+  publicHolidays: z.array(realDay),
+  nonOffices: z.array(weekday),
   /** Whether today itself is bookable, by a time ticket (decision 2). */
   todayByTimeTicket: z.boolean(),
   /** The day in Macao now: the clock of a phone may be wrong. */
-  today: wireDate.optional(),
+  today: realDay.optional(),
 });
 export type BookableDateWire = z.infer<typeof bookableDate>;
 
 /** DAT-21..23 */
 export const bookableTimes = z.object({
-  style: z.enum(['dropDown', 'list']),
-  totalTimeSlot: z.array(z.object({ timeSlot: wireTime, enabled: z.boolean() })),
+  style: openSet(['dropDown', 'list'], 'list'),
+  totalTimeSlot: z.array(z.object({ timeSlot: realTime, enabled: z.boolean() })),
 });
 export type BookableTimes = z.infer<typeof bookableTimes>;
 
 /** DAT-24 */
 export const recommendedTimes = z.array(
   z.object({
-    date: wireDate,
-    times: z.array(z.object({ time: wireTime, isFull: z.boolean(), otherLocationIds: z.array(z.int()) })),
+    date: realDay,
+    times: z.array(z.object({ time: realTime, isFull: z.boolean(), otherLocationIds: z.array(z.int()) })),
   }),
 );
 export type RecommendedTimes = z.infer<typeof recommendedTimes>;
@@ -51,8 +51,8 @@ export const PARAMETER_TYPES = [
   'TEXT',
 ] as const;
 export const reservationParameter = z.object({
-  type: z.enum(PARAMETER_TYPES),
-  name: z.string(),
+  type: openSet(PARAMETER_TYPES, 'TEXT'),
+  name: nonEmpty,
   description: z.string(),
   required: z.boolean(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
@@ -62,9 +62,9 @@ export type ReservationParameter = z.infer<typeof reservationParameter>;
 
 /** A place kept while a form is filled (decision 11). The seconds are right also where the phone's clock is wrong. */
 export const hold = z.object({
-  holdId: z.uuid(),
-  expiresAt: z.string(),
-  secondsLeft: z.int().optional(),
+  holdId: nonEmpty,
+  expiresAt: instant,
+  secondsLeft: count.optional(),
   renewable: z.boolean(),
 });
 export type Hold = z.infer<typeof hold>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count, openSet } from './formats';
 
 /** DAT-05. `uiName` may hold styled html; `icon` is a name of `shared/ui/service-icon`. */
 export const department = z.object({
@@ -58,7 +59,7 @@ export const service = z.object({
   departmentNames: z.array(z.string()),
   departmentCode: z.string(),
   showServiceDetail: z.boolean(),
-  serviceDetailType: z.enum(['URL', 'html']),
+  serviceDetailType: openSet(['URL', 'html'], 'html'),
   serviceDetailUrl: z.string(),
   serviceDetailHtml: z.string(),
   uiIcon: z.string(),
@@ -68,8 +69,10 @@ export const service = z.object({
   /** What to bring or know, shown before the choice between ticket and booking (BOK-02); empty if nothing. */
   warning: z.string(),
   /** DAT-62: another system's service opens at `serviceDetailUrl`. */
-  recommendType: z.enum(['SYSTEM_SERVICE', 'OTHER_SERVICE']),
+  recommendType: openSet(['SYSTEM_SERVICE', 'OTHER_SERVICE'], 'SYSTEM_SERVICE'),
   locations: z.array(serviceLocation),
+  /** Set by a browser that had to leave out some: what is not among `locations` may yet exist. */
+  incomplete: z.boolean().optional(),
 });
 export type Service = z.infer<typeof service>;
 
@@ -122,7 +125,7 @@ export const category = z.object({
   uiColor: z.string(),
   uiIcon: z.string(),
   uiName: z.string(),
-  serviceCount: z.int(),
+  serviceCount: count,
 });
 export type Category = z.infer<typeof category>;
 

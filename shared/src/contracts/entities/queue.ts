@@ -1,36 +1,42 @@
 import { z } from 'zod';
+import { count, instant, nonEmpty, openSet } from './formats';
 
 /** DAT-11..13. `queueState` tells why `pass` is `N`; `''` or unknown means system abnormal (decision 15). */
 export const queueInfo = z.object({
-  waitCount: z.int(),
-  openCounter: z.int(),
-  notCheckInCount: z.int(),
+  waitCount: count,
+  openCounter: count,
+  notCheckInCount: count,
   minCntToAlert: z.int(),
   maxCntToAlert: z.int(),
-  pass: z.enum(['Y', 'N']),
+  pass: openSet(['Y', 'N'], 'N'),
   queueState: z.string(),
   /** Queue tickets are offered here at all (BOK-08). */
   status: z.boolean(),
   isOpen: z.boolean(),
   isOfficeTime: z.boolean(),
   /** When these figures were read: ISO 8601 instant. */
-  updatedAt: z.string(),
+  updatedAt: instant,
 });
 export type QueueInfo = z.infer<typeof queueInfo>;
 
+/** `waiting` → `called` → `treated` or `absent`; a reservation is `booked` until its day. */
+export const progress = openSet(
+  ['booked', 'waiting', 'called', 'treated', 'absent', 'cancelled', 'closed'],
+  'waiting',
+);
+
 /** What moves while a ticket waits: counts only, so that it tells nothing about a person. */
 export const waitingInfo = z.object({
-  ticketId: z.uuid(),
+  ticketId: nonEmpty,
   /** People ahead of this ticket, itself not counted. */
-  waitCount: z.int(),
-  notCheckInCount: z.int(),
-  openCounter: z.int(),
-  /** `waiting` → `called` → `treated` or `absent`; a reservation is `booked` until its day. */
-  progress: z.enum(['booked', 'waiting', 'called', 'treated', 'absent', 'cancelled', 'closed']),
+  waitCount: count,
+  notCheckInCount: count,
+  openCounter: count,
+  progress,
   /** The counter that calls, such as `5`; empty until called. */
   counterName: z.string(),
   /** What is left to a holder who missed the call for saying that they are back (decision 88). */
   rejoinSeconds: z.int().optional(),
-  updatedAt: z.string(),
+  updatedAt: instant,
 });
 export type WaitingInfo = z.infer<typeof waitingInfo>;

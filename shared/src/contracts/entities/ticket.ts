@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { count, instant, nonEmpty, openSet, realDayOrEmpty, realTimeOrEmpty } from './formats';
+import { progress } from './queue';
 
 /** DAT-41 */
 export const jettonInfo = z.object({ area: z.string(), subArea: z.string(), htmlText: z.string() });
@@ -9,14 +11,14 @@ export const jettonInfo = z.object({ area: z.string(), subArea: z.string(), html
  * don't apply. `mobNum` comes masked except to its owner.
  */
 export const ticket = z.object({
-  id: z.uuid(),
+  id: nonEmpty,
   uid: z.string(),
   jettonCode: z.string(),
-  ticketType: z.enum(['QUEUE', 'RESERCATION', 'PERIOD']),
-  ticketState: z.enum(['NORMAL', 'TREATED', 'ABSENT']),
-  bookingDate: z.string(),
-  bookingTime: z.string(),
-  ticketDate: z.string(),
+  ticketType: openSet(['QUEUE', 'RESERCATION', 'PERIOD'], 'QUEUE'),
+  ticketState: openSet(['NORMAL', 'TREATED', 'ABSENT'], 'NORMAL'),
+  bookingDate: realDayOrEmpty,
+  bookingTime: realTimeOrEmpty,
+  ticketDate: realDayOrEmpty,
   identifyNo: z.string(),
   mobNum: z.string(),
   mobArea: z.string(),
@@ -39,14 +41,13 @@ export const myTicket = z.object({
   locationAddress: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  waitCount: z.int(),
-  notCheckInCount: z.int(),
-  openCounter: z.int(),
-  /** As in `waitingInfo`. */
-  progress: z.enum(['booked', 'waiting', 'called', 'treated', 'absent', 'cancelled', 'closed']),
+  waitCount: count,
+  notCheckInCount: count,
+  openCounter: count,
+  progress,
   counterName: z.string(),
   /** When it was applied for: ISO 8601 instant (TIX-05). */
-  appliedAt: z.string(),
+  appliedAt: instant,
   cntToAlert: z.int().nullable(),
   /** A reservation with a free day; a session ticket keeps its date (decision 12). */
   editable: z.boolean(),
@@ -74,12 +75,12 @@ export type MyTickets = z.infer<typeof myTickets>;
 
 /** DAT-44, DAT-45 */
 export const favourite = z.object({
-  id: z.string(),
+  id: nonEmpty,
   serviceId: z.int(),
   locationId: z.int(),
   serviceName: z.string(),
   locationName: z.string(),
-  type: z.enum(['QUEUE', 'reservation']),
+  type: openSet(['QUEUE', 'reservation'], 'QUEUE'),
   uiServiceName: z.string(),
   uiLocationName: z.string(),
   departmentId: z.int(),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApi } from '../../bridge';
 import { useQuery } from '@vez/shared/query';
+import { failureText } from '../../http/api-error';
 import { Button } from '../../ui/button';
 import { Consent } from '../../ui/consent';
 import { Notice } from '../../ui/notice';
@@ -37,7 +38,7 @@ export function ClauseConsent({ busy, onDone, onCancel, children }: Props) {
       {error && !data && (
         <>
           <Notice kind="error" title={texts.errorLoadData} announce>
-            {error.message}
+            {failureText(error, texts.screenFailed.text)}
           </Notice>
           <Button kind="outline" onClick={() => void refetch()}>
             {texts.retry}

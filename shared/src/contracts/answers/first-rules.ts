@@ -1,0 +1,13 @@
+import { FIRST_SHAPES } from './first-shapes.gen';
+import type { Rules } from './fit-answer';
+
+/** How the answers are checked that the first view asks for: part of the shell, so kept small. */
+export const FIRST_RULES: Rules = {
+  shapes: FIRST_SHAPES,
+  letters: {
+    s: (value) => typeof value === 'string',
+    b: (value) => typeof value === 'boolean',
+    i: Number.isSafeInteger,
+    c: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  },
+};

@@ -1,0 +1,118 @@
+import { http, HttpResponse } from 'msw';
+import { calls, type CallName } from '../contracts';
+import { fakeNetwork, TEST_API } from '../testing';
+import type { ApiError } from './api-error';
+import { createApi } from './create-api';
+
+const network = fakeNetwork();
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+/** What no backend of ours would answer. */
+const oddAnswer = (name: CallName, answer: unknown) => {
+  const { method, path } = calls[name];
+  network.use(METHODS[method](`${TEST_API}/${path}`, () => HttpResponse.json(answer as never)));
+};
+
+function setUp() {
+  const failed: ApiError[] = [];
+  const misfits: string[] = [];
+  const api = createApi({
+    baseURL: TEST_API,
+    headers: () => ({}),
+    token: async () => undefined,
+    online: () => true,
+    begin: () => () => undefined,
+    describe: (facts) => `told: ${facts.kind}`,
+    failed: (error) => void failed.push(error),
+    misfitted: (names) => void misfits.push(...names),
+    wait: async () => undefined,
+  });
+  return { api, failed, misfits };
+}
+
+const department = (id: number) => ({
+  id,
+  code: 'DSI',
+  name: 'Identification Bureau',
+  uiName: '',
+  suspended: false,
+  showHome: true,
+  icon: 'id-card',
+  officeTel: '',
+});
+
+describe('an answer that does not fit its contract', () => {
+  it('costs a list the row that is wrong, and tells developers which', async () => {
+    oddAnswer('departments', [department(1), { ...department(2), name: null }, department(3)]);
+    const { api, failed, misfits } = setUp();
+    await expect(api.departments({})).resolves.toEqual([department(1), department(3)]);
+    expect(misfits).toEqual(['name', 'department[1]']);
+    expect(failed).toEqual([]);
+  });
+
+  it.each([
+    ['a list that is none', { departments: [] }],
+    ['a list of which no row can be read', [null, { id: 'x' }]],
+    ['nothing', null],
+  ])('fails in our words where it is %s', async (_, answer) => {
+    oddAnswer('departments', answer);
+    const { api, failed } = setUp();
+    await expect(api.departments({})).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'malformed',
+      message: 'told: malformed',
+    });
+    expect(failed).toHaveLength(1);
+  });
+
+  it('is asked for once: the same backend would say the same', async () => {
+    let asked = 0;
+    network.use(
+      http.get(`${TEST_API}/booking/count`, () => {
+        asked += 1;
+        return HttpResponse.json({ count: -3 });
+      }),
+    );
+    await expect(setUp().api.departmentCount({})).rejects.toMatchObject({ misfits: ['count'] });
+    expect(asked).toBe(1);
+  });
+
+  it('loses a day that the calendar does not have, and a field that may be left out [DAT-16]', async () => {
+    oddAnswer('bookableDates', {
+      startDate: '01/12/2026',
+      endDate: '31/12/2026',
+      fullBookingDates: ['31/02/2026', '02/12/2026'],
+      periodTicketDate: '',
+      periodTicketDateState: '',
+      specailWorkDates: [],
+      publicHolidays: [],
+      nonOffices: [0],
+      todayByTimeTicket: false,
+      today: null,
+    });
+    const { api } = setUp();
+    const dates = await api.bookableDates({ locationId: 1, serviceId: 7, departmentId: 1, idNumber: null });
+    expect(dates).toMatchObject({ fullBookingDates: ['02/12/2026'], incomplete: true });
+    expect(dates).not.toHaveProperty('today');
+  });
+
+  it('takes an unknown word of an open set for the safe one [DAT-11]', async () => {
+    oddAnswer('recommendedServices', [
+      {
+        id: 7,
+        code: '',
+        name: 'Renewal',
+        uiName: '',
+        departmentId: 1,
+        departmentNames: [],
+        departmentCode: '',
+        showServiceDetail: false,
+        uiIcon: '',
+        uiColor: '',
+        recommendType: 'LATER_SERVICE',
+        locationIds: [],
+      },
+    ]);
+    const [row] = await setUp().api.recommendedServices({});
+    expect(row!.recommendType).toBe('SYSTEM_SERVICE');
+  });
+});

@@ -1,0 +1,42 @@
+import { retryImport } from '../chunks';
+import { FIRST_RULES } from '../contracts/answers/first-rules';
+import { fitAnswer } from '../contracts/answers/fit-answer';
+import { ApiError } from './api-error';
+
+/** A file that hangs or is gone holds no answer longer than this, from when it was first asked for. */
+const RULES_WAIT_MS = 5_000;
+/** Polls must not ask for a file that is gone each time. */
+const NEXT_TRY_MS = 60_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+let rules = FIRST_RULES;
+let loaded: Promise<unknown> | undefined;
+
+function loadRules() {
+  loaded ??= Promise.race([
+    pause(RULES_WAIT_MS),
+    retryImport(() => import(/* webpackChunkName: "answer-rules" */ '../contracts/answers/all-rules')).then(
+      ({ ALL_RULES }) => void (rules = ALL_RULES),
+      () => void pause(NEXT_TRY_MS).then(() => (loaded = undefined)),
+    ),
+  ]);
+  return loaded;
+}
+
+/**
+ * Fetches what a call's answer is checked by, beside the call itself, and hands back the check. It gives the
+ * answer without the rows that do not fit its contract, which are `told`, and throws `malformed` where nothing
+ * of it is of use. Without that file (docs/decisions/0015) the answer passes as it came.
+ */
+export function answerCheck(call: string, told?: (misfits: string[]) => void) {
+  const ready = call in rules.shapes ? undefined : loadRules();
+  return async (answer: unknown): Promise<unknown> => {
+    await ready;
+    if (!(call in rules.shapes)) return answer;
+    const { answer: fitting, misfits } = fitAnswer(rules, call, answer);
+    if (misfits.length > 0) told?.(misfits);
+    if (fitting === undefined) throw new ApiError({ kind: 'malformed', misfits });
+    return fitting;
+  };
+}
