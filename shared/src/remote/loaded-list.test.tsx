@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { LANGUAGES, type Language } from '../contracts/client';
 import { BridgeContext } from '../bridge/bridge-context';
+import { ApiError } from '../http/api-error';
 import { createTestBridge } from '../testing';
 import { renderPart } from '../ui/testing/render-part';
 import { LoadedList, loadResult, type List } from './loaded-list';
 
 const refetch = jest.fn();
-const failed = new Error('The server is busy. Please try again later.');
+const failed = new ApiError({ kind: 'busy' }, 'The server is busy. Please try again later.');
 
 const view = (list: Partial<List<string>>, language?: Language, empty?: string) =>
   renderPart(
@@ -66,5 +67,11 @@ describe('a list', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The data could not be loadedThe server is busy');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('never says what a program says of itself', async () => {
+    await view({ error: new TypeError("Cannot read properties of undefined (reading 'map')") });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your tickets and bookings are not affected');
+    expect(screen.queryByText(/Cannot read/)).not.toBeInTheDocument();
   });
 });
