@@ -15,6 +15,7 @@ export default async function startCluster() {
   const { prepareCluster } = await import(pathToFileURL(outfile).href);
   const cluster = await prepareCluster(folder, here('src/db/migrations'));
   process.env.VEZ_TEST_POSTGRES = cluster.connectionString;
+  process.env.VEZ_TEST_POSTGRES_FOLDER = folder;
   globalThis.stopTestCluster = async () => {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import type { Config } from './config';
 import type { DetailPage } from './detail-frames';
 import { mapRoutes } from './map/map-routes';
 import type { Deps, ServerModule } from './module';
+import type { FileReport } from './watched-file';
 import { alertsModule, createAlerts } from './modules/alerts';
 import { bookingModule } from './modules/booking';
 import { Catalogue, catalogueModule, wireIn } from './modules/catalogue';
@@ -49,6 +50,10 @@ import { answerUnreadable } from './plugins/unreadable';
 
 const BODY_LIMIT = 64 * 1024;
 const GRACE_MS = 3_000;
+/** For the head of a request, and for all of it: 64 KB take a bad connection less. */
+const HEADERS_LIMIT_MS = 15_000;
+const REQUEST_LIMIT_MS = 30_000;
+const LIMIT_CHECK_MS = 1_000;
 /** Below this a packet is a packet; quality 5 costs a page 1 ms and saves two thirds of it. */
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 1_400,
@@ -61,6 +66,8 @@ export interface App {
   metrics: Metrics;
   /** What departments tell of their services on pages of their own, as the catalogue has it now. */
   detailPages(): DetailPage[];
+  /** Says in `/readyz` and the figures which files of the site cannot be read. */
+  reportFiles(files: () => FileReport[]): void;
   /** Starts the background work of the modules. */
   start(): void;
   /** From now on not ready, so that proxies go elsewhere; whoever comes is still served. */
@@ -76,7 +83,7 @@ const traceIdFrom = (sent: string | string[] | undefined): string =>
 
 /** Builds the API; listens to nothing. */
 export async function buildApp(deps: Deps, config: Config): Promise<App> {
-  const catalogue = await Catalogue.load(deps.db);
+  const catalogue = await Catalogue.load(deps);
   const vault = createIdentityVault({ secrets: config.secrets, keys: config.dataKeys });
   const ticketCodes = createTicketCodes(config.secrets);
   const alerts = createAlerts(deps.sms, catalogue);
@@ -145,6 +152,9 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
+    // Whoever sends a letter a minute keeps no connection.
+    requestTimeout: REQUEST_LIMIT_MS,
+    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: LIMIT_CHECK_MS },
     return503OnClosing: false,
     // Refuses keys that could reach a prototype.
     onProtoPoisoning: 'error',
@@ -179,11 +189,14 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     ...deps,
     credential: config.metricsCredential,
     open: !config.production,
+    catalogue: () => catalogue.figures(),
+    files: () => files(),
   });
   retentionMetrics(metrics.registry, retention, deps.clock);
   logCalls(server, deps.log);
 
   let stopping = false;
+  let files: () => FileReport[] = () => [];
   server.addHook('onSend', async (_request, reply) => {
     // Keep-alive clients would hold a closing server open for as long as they like.
     if (stopping) void reply.header('connection', 'close');
@@ -196,7 +209,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
       return row && wireIn(language, catalogue).location(row);
     },
   });
-  healthRoutes(server, deps, () => stopping);
+  healthRoutes(server, { ...deps, isStopping: () => stopping, files: () => files() });
   await server.register(
     async (api) => {
       await documentCalls(api);
@@ -218,6 +231,9 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
       [...catalogue.snapshot.services.values()]
         .filter(({ detail_url }) => detail_url !== '')
         .map(({ code, detail_url }) => ({ service: code, url: detail_url })),
+    reportFiles(reports) {
+      files = reports;
+    },
     start() {
       ends = modules.flatMap((module) => module.start?.() ?? []);
     },

@@ -99,6 +99,10 @@ const environment = z.object({
   VEZ_HOST_ORIGINS: list.pipe(
     z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'must be https origins, without a path')),
   ),
+  /** Whom to tell of a weakness (security.txt, RFC 9116), separated by commas. */
+  VEZ_SECURITY_CONTACTS: list.pipe(
+    z.array(z.string().regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'must be https, mailto or tel addresses')),
+  ),
   /** Whoever reads `/metrics` sends it as a bearer token. */
   VEZ_METRICS_CREDENTIAL: z.string().min(16).optional(),
   /** Where spans go by OTLP over HTTP; without it nothing is traced. */
@@ -148,6 +152,7 @@ export interface Config {
   stores: { ios?: string; android?: string };
   hostApps: string[];
   hostOrigins: string[];
+  securityContacts: string[];
   metricsCredential: string | undefined;
   tracing: { endpoint: string | undefined; service: string };
   log: 'silent' | 'error' | 'warn' | 'info';
@@ -257,6 +262,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     },
     hostApps: values.VEZ_HOST_APPS,
     hostOrigins: values.VEZ_HOST_ORIGINS,
+    securityContacts: values.VEZ_SECURITY_CONTACTS,
     metricsCredential: values.VEZ_METRICS_CREDENTIAL,
     tracing: { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, service: values.OTEL_SERVICE_NAME },
     log: values.VEZ_LOG ?? (production ? 'info' : 'warn'),

@@ -39,15 +39,19 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
   const app = await buildApp({ db: traced, clock, sms: outbox, log, tracing }, config);
   for (const sentence of unusableDetails(app.detailPages())) log.warn({}, sentence);
   extend?.(app.server, clock);
-  await serveSite(app.server, {
+  const site = await serveSite(app.server, {
     siteDir: config.siteDir,
+    log,
     renderPage,
     remoteCounterMarker: 'remoteCounter',
     overridable: !config.production,
     frameAncestors: config.hostOrigins,
     frameSources: () => detailOrigins(app.detailPages()),
     config: deploymentConfig(config),
+    securityContacts: config.securityContacts,
+    clock,
   });
+  app.reportFiles(site.files);
   await app.server.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   app.start();
   const endDelivery = startDelivery({

@@ -1,20 +1,39 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from './config';
 import { deploymentConfig } from './deployment';
-import { serveSite } from './site';
+import { serveSite, type Site } from './site';
+import { adjustableClock } from './testing/adjustable-clock';
 import { PRODUCTION_SETTINGS } from './testing/production-settings';
 
 let siteDir: string;
 let app: FastifyInstance;
+let site: Site;
+let logged: object[];
 
 /** Publishes a registry of these remotes. */
-function publish(variant: string, names: string[]) {
-  const registry = { publishedAt: 'r1', remotes: names.map((name) => ({ name })) };
-  writeFileSync(join(siteDir, `registry.${variant}.json`), JSON.stringify({ registry }));
+function publish(variant: string, names: string[], more: { version?: number; back?: number } = {}) {
+  const file = { url: '/assets/entry.js', integrity: 'sha384-x' };
+  const remotes = names.map((name) => ({
+    ...{ name, routes: name === 'mfe-one' ? ['/', '/home'] : [`/${name}`] },
+    ...{ entry: file, preload: {}, locales: {} },
+  }));
+  writeRegistry(
+    variant,
+    JSON.stringify({ registry: { publishedAt: 'r1', ...more, remotes }, signature: '' }),
+  );
+}
+
+let writes = 0;
+function writeRegistry(variant: string, text: string) {
+  const path = join(siteDir, `registry.${variant}.json`);
+  writeFileSync(path, text);
+  // Two writes within a tick of the file system's clock are two publications all the same.
+  writes += 1;
+  utimesSync(path, new Date(), new Date(1_800_000_000_000 + writes * 1_000));
 }
 
 /** A site of one empty page, as a deployment with these settings serves it. */
@@ -22,8 +41,11 @@ async function serve(env: NodeJS.ProcessEnv, framed: string[] = []) {
   const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS, ...env }, siteDir);
   app = fastify();
   await app.register(cookie);
-  await serveSite(app, {
+  site = await serveSite(app, {
     siteDir,
+    log: { info: () => undefined, warn: () => undefined, error: (facts) => void logged.push(facts) },
+    clock: adjustableClock('2026-12-01T09:31'),
+    securityContacts: config.securityContacts,
     renderPage: ({ config: told, nonce }) => JSON.stringify({ told, nonce }),
     remoteCounterMarker: 'remoteCounter',
     overridable: !config.production,
@@ -40,6 +62,7 @@ async function serve(env: NodeJS.ProcessEnv, framed: string[] = []) {
 describe('a page', () => {
   beforeEach(() => {
     siteDir = mkdtempSync(join(tmpdir(), 'vez-site-'));
+    logged = [];
     mkdirSync(join(siteDir, 'assets'));
     writeFileSync(join(siteDir, 'page-template.json'), '{}');
     for (const variant of ['web', 'remote-counter']) publish(variant, ['mfe-one']);
@@ -118,6 +141,77 @@ describe('a page', () => {
     await serve({});
     const answer = await app.inject(address);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, one]);
+  });
+
+  it.each([
+    ['/', 200],
+    ['/home?isDark=true', 200],
+    ['/AboutPage', 200],
+    ['/app', 200],
+    ['/mfe-sixth', 404],
+    ['/home/more', 404],
+    ['/wp-login.php', 404],
+  ])('answers %s with %i, and always with the page', async (address, status) => {
+    await serve({});
+    const answer = await app.inject(address);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    publish('web', ['mfe-one', 'mfe-sixth']);
+    expect((await app.inject('/mfe-sixth')).statusCode).toBe(200);
+  });
+
+  it('tells whom to tell of a weakness, where the deployment names them', async () => {
+    await serve({});
+    expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404);
+    await app.close();
+    await serve({ VEZ_SECURITY_CONTACTS: 'mailto:security@vez.example.mo, https://vez.example.mo/security' });
+    const { body, headers } = await app.inject('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.split('\n')).toEqual([
+      'Contact: mailto:security@vez.example.mo',
+      'Contact: https://vez.example.mo/security',
+      'Expires: 2027-05-30T00:00:00Z',
+      'Preferred-Languages: zh, pt, en',
+      '',
+    ]);
+  });
+
+  const brokenFiles = () => site.files().flatMap(({ file, isBroken }) => (isBroken ? file : []));
+  const remotesOf = async () => {
+    const { headers } = await app.inject('/home');
+    const policy = String(headers['content-security-policy']);
+    return [...policy.matchAll(/vez-(mfe-\w+)/g)].map(([, name]) => name);
+  };
+
+  it.each([
+    ['cut off', '{"registry": {"remo'],
+    ['without its remotes', '{"registry": {"publishedAt": "r2"}, "signature": ""}'],
+    ['empty', ''],
+  ])('is the last good one while the newest registry is %s, and that is told once', async (_, text) => {
+    await serve({});
+    expect(brokenFiles()).toEqual([]);
+    writeRegistry('web', text);
+    for (let at = 0; at < 3; at += 1) expect(await remotesOf()).toEqual(['mfe-one']);
+    expect(brokenFiles()).toEqual(['registry.web.json']);
+    expect(logged).toHaveLength(1);
+    publish('web', ['mfe-one', 'mfe-sixth']);
+    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-sixth']);
+    expect(brokenFiles()).toEqual([]);
+  });
+
+  it('refuses a registry older than the newest one, but for the one that it may be taken back to', async () => {
+    publish('web', ['mfe-one', 'mfe-third'], { version: 3, back: 2 });
+    await serve({});
+    publish('web', ['mfe-one', 'mfe-first'], { version: 1 });
+    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-third']);
+    expect(brokenFiles()).toEqual(['registry.web.json']);
+    publish('web', ['mfe-one', 'mfe-second'], { version: 2, back: 1 });
+    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-second']);
+    // The newest one said how far back, not each that came after it.
+    publish('web', ['mfe-one', 'mfe-first'], { version: 1 });
+    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-second']);
+    publish('web', ['mfe-one', 'mfe-fourth'], { version: 4, back: 3 });
+    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-fourth']);
   });
 
   it('knows no mock user in production [NAV-39]', async () => {

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LANGUAGES, type Language } from '@vez/shared/contracts';
 import { SESSION_COOKIE } from './plugins/session-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock, Log } from './module';
+import { checkedTemplate, registryReader, type PublishedRegistry } from './published-registry';
+import { securityContact } from './security-contact';
+import { watchedFile, type FileReport } from './watched-file';
 
 /** `build/render-page.mjs`, which the build and this host share. */
 export type RenderPage = (page: {
@@ -19,6 +23,8 @@ export type RenderPage = (page: {
 
 export interface SiteSettings {
   siteDir: string;
+  log: Log;
+  clock: Clock;
   renderPage: RenderPage;
   /** What the page tells the shell of this deployment. */
   config: object;
@@ -29,11 +35,8 @@ export interface SiteSettings {
   frameAncestors: readonly string[];
   /** Origins whose pages may be shown in a frame of ours, as of now. */
   frameSources(): readonly string[];
-}
-
-/** A registry as it was published, with what is read of it here. */
-interface PublishedRegistry {
-  registry: { publishedAt: string; remotes: { name: string }[] };
+  /** Whom to tell of a weakness; without any there is no `security.txt`. */
+  securityContacts: readonly string[];
 }
 
 /** Trusted Types: a policy for the build of each published remote, and the one through which they are loaded. */
@@ -79,25 +82,29 @@ const languageOf = (request: FastifyRequest): Language => {
   return LANGUAGES.find((known) => known === wished) ?? 'zh_hant';
 };
 
-/** Reads a file again only when it was published anew. */
-function watched(file: string): () => string {
-  let read = { at: 0, text: '' };
-  return () => {
-    const at = statSync(file).mtimeMs;
-    if (at !== read.at) read = { at, text: readFileSync(file, 'utf8') };
-    return read.text;
-  };
+/** Screens of the shell itself, and the start page's short name. */
+const OWN_PAGES = ['/', '/AboutPage', '/app'];
+
+const isPageOf = ({ registry: { remotes } }: PublishedRegistry, path: string) =>
+  OWN_PAGES.includes(path) || remotes.some(({ routes }) => routes.includes(path));
+
+export interface Site {
+  /** The files that the pages are made of. */
+  files(): FileReport[];
 }
 
-/** Shell and remotes from the API's own origin; every other path is a page (NAV-01 to NAV-29). */
-export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<void> {
-  const { siteDir, renderPage, remoteCounterMarker } = settings;
+/**
+ * Shell and remotes from the API's own origin; every other path is a page (NAV-01 to NAV-29). An address that no
+ * screen has shows the page that says so, with 404.
+ */
+export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<Site> {
+  const { siteDir, renderPage, remoteCounterMarker, log } = settings;
   // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
   const developers = settings.overridable ? ' http://localhost:*' : '';
-  const template = watched(join(siteDir, 'page-template.json'));
+  const template = watchedFile(join(siteDir, 'page-template.json'), checkedTemplate, log);
   const registries = {
-    web: watched(join(siteDir, 'registry.web.json')),
-    remoteCounter: watched(join(siteDir, 'registry.remote-counter.json')),
+    web: watchedFile(join(siteDir, 'registry.web.json'), registryReader(), log),
+    remoteCounter: watchedFile(join(siteDir, 'registry.remote-counter.json'), registryReader(), log),
   };
 
   await app.register(fastifyStatic, {
@@ -116,21 +123,21 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
   });
 
   app.get('/unique.json', { schema: { hide: true } }, async (_request, reply) => {
-    const { registry } = JSON.parse(registries.web()) as PublishedRegistry;
+    const { registry } = registries.web.read();
     return reply.header('cache-control', 'no-store').send({ unique: { id: registry.publishedAt } });
   });
+
+  securityContact(app, settings);
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0]!;
     const isRemoteCounter =
       request.url.includes(remoteCounterMarker) || request.host.includes(remoteCounterMarker);
-    const registry = JSON.parse(
-      (isRemoteCounter ? registries.remoteCounter : registries.web)(),
-    ) as PublishedRegistry;
+    const registry = (isRemoteCounter ? registries.remoteCounter : registries.web).read();
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request);
     const html = renderPage({
-      template: template(),
+      template: template.read(),
       registry,
       path,
       language,
@@ -141,6 +148,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.
     void reply.removeHeader('x-frame-options');
     return reply
+      .status(isPageOf(registry, path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header(
@@ -169,4 +177,6 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     }
     return isPage && existsSync(siteDir) ? page(request, reply) : reply.callNotFound();
   });
+
+  return { files: () => [template, registries.web, registries.remoteCounter].map((file) => file.report()) };
 }

@@ -1,27 +1,15 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Language } from '@vez/shared/contracts';
-import { sqlState } from '../db/db';
+import { isDatabaseBusy, sqlState } from '../db/db';
 import { Forbidden, NotFound, Outage, Refusal, Unauthorized } from '../refusal';
 import { failureText, refusalText, type FailureReason } from '../texts';
 
-/**
- * What a database says that is going, gone, not yet or no longer the primary, out of connections, or slower
- * than its limits; and what a socket says of one that is away. A repetition may well succeed.
- */
-const DATABASE_BUSY =
-  /^(57P0[123]|57014|55P03|40001|40P01|25006|25P03|08\d{3}|53[023]00|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 const DATABASE_FULL = '53100';
 /** A value that no column takes, such as U+0000 in a text or a number beyond its type. */
 const UNSTORABLE = /^22(003|021|P02|P05)$/;
 
 const BUSY_RETRY_SECONDS = 2;
-
-const isDatabaseBusy = (error: Error): boolean =>
-  DATABASE_BUSY.test(sqlState(error) ?? '') ||
-  /Connection terminated|is not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
-    error.message,
-  );
 
 export interface Answer {
   status: number;

@@ -1,25 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { MOST_SKEW_SECONDS } from '../db/database-clock';
 import type { Deps } from '../module';
+import type { FileReport } from '../watched-file';
+
+interface HealthAround extends Pick<Deps, 'db' | 'clock'> {
+  isStopping(): boolean;
+  /** Files of the site. One that is broken is told and not more: the last good one is served. */
+  files(): FileReport[];
+}
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, so a proxy may send people here. Readiness has a
  * connection of its own: a process whose pool is busy is working, and to take it out would only send its people to
  * the others, until none is left.
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  isStopping: () => boolean,
-): void {
+export function healthRoutes(app: FastifyInstance, { db, clock, isStopping, files }: HealthAround): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (isStopping()) return reply.status(503).send({ status: 'stopping' });
     if (!(await db.isReachable())) return reply.status(503).send({ status: 'no database' });
     const skewSeconds = Math.round(clock.skewSeconds());
-    // It serves by the database's clock, and deletes nothing until its own agrees.
-    return Math.abs(skewSeconds) > MOST_SKEW_SECONDS
-      ? { status: 'ready', clock: 'off the database', skewSeconds }
-      : { status: 'ready' };
+    const broken = files()
+      .filter(({ isBroken }) => isBroken)
+      .map(({ file }) => file);
+    return {
+      status: 'ready',
+      // It serves by the database's clock, and deletes nothing until its own agrees.
+      ...(Math.abs(skewSeconds) > MOST_SKEW_SECONDS ? { clock: 'off the database', skewSeconds } : {}),
+      ...(broken.length > 0 ? { broken } : {}),
+    };
   });
 }

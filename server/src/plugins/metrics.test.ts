@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { pointOf } from '../testing/service-point';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -84,4 +85,15 @@ it('shows its figures in production to whoever has the credential, and to nobody
   expect(await ask(hidden, 'Bearer undefined')).toBe(404);
   expect(await ask(hidden)).toBe(404);
   await hidden.stop();
+});
+
+it('has every figure that an alert rule looks at', async () => {
+  const rules = await readFile(new URL('../../../deploy/prometheus/vez-alerts.yml', import.meta.url), 'utf8');
+  const { body } = await figures();
+  const known = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const used = [...rules.matchAll(/\b(?:vez|nodejs|process)_\w+/g)].map(([name]) =>
+    name.replace(/^(vez_call_seconds)_(count|sum|bucket)$/, '$1'),
+  );
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
 });

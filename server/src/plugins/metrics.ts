@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { statement, type Db } from '../db/db';
 import type { Clock, SmsKind } from '../module';
 import { NotFound } from '../refusal';
+import type { FileReport } from '../watched-file';
 
 /** By queue, and no finer: a ticket's figures could be a person's. */
 const QUEUES = statement(
@@ -37,6 +38,8 @@ export interface MetricsAround {
   credential: string | undefined;
   /** Development: anybody may read them. */
   open: boolean;
+  catalogue(): { ageSeconds: number; failures: number };
+  files(): FileReport[];
 }
 
 export interface Metrics {
@@ -49,7 +52,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Figures for Prometheus at `/metrics`; labels are route templates, so no address of a person gets in. */
 export function createMetrics(app: FastifyInstance, around: MetricsAround): Metrics {
-  const { db, clock, credential, open } = around;
+  const { db, clock, credential, open, catalogue, files } = around;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -96,6 +99,33 @@ export function createMetrics(app: FastifyInstance, around: MetricsAround): Metr
     help: 'Connections of this process to the database; waiting: calls that want one',
     labelNames: ['state'] as const,
     registers,
+  });
+
+  new Gauge({
+    name: 'vez_catalogue_age_seconds',
+    help: 'How long ago the catalogue was read; it is read anew every 15 s',
+    registers,
+    collect() {
+      this.set(catalogue().ageSeconds);
+    },
+  });
+  new Gauge({
+    name: 'vez_catalogue_failures',
+    help: 'Reads of the catalogue that failed since the process began',
+    registers,
+    collect() {
+      this.set(catalogue().failures);
+    },
+  });
+  new Gauge({
+    name: 'vez_site_file_broken',
+    help: 'Files of the site that cannot be used, such as a registry; the last good one is served',
+    labelNames: ['file'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const { file, isBroken } of files()) this.set({ file }, isBroken ? 1 : 0);
+    },
   });
 
   app.addHook('onResponse', async (request, reply) => {

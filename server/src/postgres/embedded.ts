@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -59,6 +59,29 @@ async function answers(connectionString: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Any number: it only has to be the same in every process that starts. */
+const OWNER_LOCK = 7_316_002;
+
+/**
+ * Makes this process the one that stops the database; the lock ends with the process, however that ends.
+ * @throws Error with a sentence for the operator where another one is that already
+ */
+async function own(admin: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: admin });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
+    OWNER_LOCK,
+  ]);
+  if (!rows[0]!.free) {
+    await client.end();
+    throw new Error('Vez runs from this folder already. Stop it, or set VEZ_DATA_DIR to another folder.');
+  }
+  // It alone keeps no process alive.
+  (client as unknown as { connection: { stream: Socket } }).connection.stream.unref();
+  return client;
 }
 
 async function run(command: string, args: string[]): Promise<void> {
@@ -121,7 +144,7 @@ async function stopProcess(pid: number): Promise<void> {
 
 /**
  * A real PostgreSQL below a folder: made on the first start; adopted if it still runs because the process
- * that started it was killed.
+ * that started it was killed; refused while that process lives, which would be stopped along with ours.
  * @param flags settings for one run, such as `['-c', 'synchronous_commit=off']`
  * @param wantedPort where one that was killed has to come back; any free port by default
  * @throws Error with a sentence for the operator
@@ -141,8 +164,12 @@ export async function startEmbedded(
     const deadline = Date.now() + 10_000;
     do {
       if (await answers(url(living.port, password, 'postgres'))) {
+        const owner = await own(url(living.port, password, 'postgres'));
         await ensureDatabase(url(living.port, password, 'postgres'));
-        return { connectionString: url(living.port, password, 'vez'), stop: () => stopProcess(living.pid) };
+        return {
+          connectionString: url(living.port, password, 'vez'),
+          stop: () => owner.end().then(() => stopProcess(living.pid)),
+        };
       }
       await pause(100);
     } while (Date.now() < deadline && isAlive(living.pid));
@@ -181,10 +208,11 @@ export async function startEmbedded(
     }
     await pause(50);
   }
+  const owner = await own(admin);
   await ensureDatabase(admin);
   return {
     connectionString: url(port, password, 'vez'),
-    stop: () => stopProcess(postmaster(data)?.pid ?? child.pid!),
+    stop: () => owner.end().then(() => stopProcess(postmaster(data)?.pid ?? child.pid!)),
   };
 }
 

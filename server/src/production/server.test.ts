@@ -1,6 +1,8 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../testing/free-port';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
@@ -59,6 +61,57 @@ describe('a production', () => {
     await expect(start()).rejects.toThrow(
       'The database lacks 9999_later.sql. Run `node server/dist/migrate.mjs`',
     );
+  });
+
+  it('waits for a database that is away, and says so, until it is there', async () => {
+    const real = new URL(database.connectionString);
+    const away = new URL(database.connectionString);
+    away.port = String(await freePort());
+    env.DATABASE_URL = away.href;
+    const starting = start();
+    const comesTo = async (path: string, status: number) => {
+      while ((await statusOf(path).catch(() => 0)) !== status) await pause(20);
+    };
+    await comesTo('/healthz', 200);
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/api/booking/departments')).toBe(503);
+
+    const gate = createServer((socket) => {
+      const onward = connect(Number(real.port), real.hostname);
+      for (const one of [socket, onward]) one.on('error', () => undefined);
+      socket.pipe(onward).pipe(socket);
+    });
+    gate.listen(Number(away.port), '127.0.0.1');
+    const server = await starting;
+    expect(await statusOf('/readyz')).toBe(200);
+    expect(await statusOf('/api/booking/departments')).toBe(200);
+    await server.stop();
+    gate.close();
+  });
+
+  it('does not wait for a database that refuses its password', async () => {
+    const refused = new URL(database.connectionString);
+    refused.password = 'another';
+    env.DATABASE_URL = refused.href;
+    await expect(start()).rejects.toThrow(/The database cannot be used: password authentication failed/);
+  });
+
+  it('tells in /readyz and the figures that a registry cannot be used', async () => {
+    env.VEZ_SITE = join(root, 'site');
+    env.VEZ_METRICS_CREDENTIAL = 'a-credential-of-the-figures';
+    await mkdir(join(env.VEZ_SITE, 'assets'), { recursive: true });
+    await writeFile(join(env.VEZ_SITE, 'registry.web.json'), '{"registry":');
+    const server = await start();
+    const read = async (path: string) => {
+      const headers = { authorization: `Bearer ${env.VEZ_METRICS_CREDENTIAL}` };
+      return (await fetch(`http://127.0.0.1:${env.PORT}${path}`, { headers })).text();
+    };
+    expect(JSON.parse(await read('/readyz'))).toEqual({ status: 'ready', broken: ['registry.web.json'] });
+    const figures = await read('/metrics');
+    expect(figures).toContain('vez_site_file_broken{file="registry.web.json"} 1');
+    expect(figures).toContain('vez_site_file_broken{file="registry.remote-counter.json"} 0');
+    expect(figures).toMatch(/vez_catalogue_age_seconds \d/);
+    await server.stop();
   });
 
   it('names what is missing of its configuration', async () => {

@@ -111,7 +111,7 @@ export async function startTestServer({
     secrets: config.secrets,
     counterCredential: COUNTER_CREDENTIAL,
   });
-  const tell = createAlertJob(deps, createAlerts(outbox, await Catalogue.load(db)));
+  const tell = createAlertJob(deps, createAlerts(outbox, await Catalogue.load(deps)));
   let telling = Promise.resolve();
   const tellQueues = () => (telling = telling.then(tell));
   let callers = 0;

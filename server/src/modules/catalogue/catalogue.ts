@@ -1,5 +1,6 @@
 import { cityDay, cityTime, weekdayOf } from '@vez/shared/dates';
-import type { Db } from '../../db/db';
+import { faultOf } from '../../fault';
+import type { Deps } from '../../module';
 import { NotFound } from '../../refusal';
 import {
   loadSnapshot,
@@ -15,6 +16,8 @@ import {
 /** A change in the database is seen at the latest after this. */
 const REFRESH_MS = 15_000;
 
+type Around = Pick<Deps, 'db' | 'clock' | 'log'>;
+
 export interface ServicePoint {
   row: ServicePointRow;
   service: ServiceRow;
@@ -29,25 +32,43 @@ const minutesOf = (time: string) => {
 
 /** The catalogue in memory, read anew in the background. */
 export class Catalogue {
-  private constructor(
-    private readonly db: Db,
-    private current: Snapshot,
-  ) {}
+  private failures = 0;
+  private readAt: number;
 
-  static async load(db: Db): Promise<Catalogue> {
-    return new Catalogue(db, await loadSnapshot(db));
+  private constructor(
+    private readonly around: Around,
+    private current: Snapshot,
+  ) {
+    this.readAt = around.clock.now().getTime();
+  }
+
+  static async load(around: Around): Promise<Catalogue> {
+    return new Catalogue(around, await loadSnapshot(around.db));
+  }
+
+  /** How many seconds ago it was read, and how many reads failed since the process began. */
+  figures(): { ageSeconds: number; failures: number } {
+    const ageSeconds = (this.around.clock.now().getTime() - this.readAt) / 1_000;
+    return { ageSeconds, failures: this.failures };
   }
 
   get snapshot(): Snapshot {
     return this.current;
   }
 
+  /** Where it cannot be read, the one of before goes on; the log and the figures tell. */
   async refresh(): Promise<void> {
-    this.current = await loadSnapshot(this.db);
+    try {
+      this.current = await loadSnapshot(this.around.db);
+      this.readAt = this.around.clock.now().getTime();
+    } catch (error) {
+      this.failures += 1;
+      this.around.log.error({ fault: faultOf(error) }, 'catalogue not read anew');
+    }
   }
 
   startRefreshing(): () => void {
-    const timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MS);
+    const timer = setInterval(() => void this.refresh(), REFRESH_MS);
     return () => clearInterval(timer);
   }
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db';
+import type { Db, Queryable } from '../../db/db';
 import type {
   category,
   department,
@@ -36,7 +36,15 @@ export interface Snapshot {
 export const pointKey = (serviceId: number, locationId: number) => `${serviceId}:${locationId}`;
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-export async function loadSnapshot(db: Db): Promise<Snapshot> {
+/** All as of one moment: a service that is new is never without its department. */
+export const loadSnapshot = (db: Db): Promise<Snapshot> =>
+  db.tx(async (tx) => {
+    const began = tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    const [snapshot] = await Promise.all([readAll(tx), began]);
+    return snapshot;
+  });
+
+async function readAll(db: Queryable): Promise<Snapshot> {
   const all = <Row extends object>(text: string) => db.query<Row>(text);
   const [
     categories,

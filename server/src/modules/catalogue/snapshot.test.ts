@@ -1,0 +1,77 @@
+import { connect, type Db } from '../../db/db';
+import { adjustableClock } from '../../testing/adjustable-clock';
+import { copyTemplate } from '../../testing/test-database';
+import { Catalogue } from './catalogue';
+
+let database: Awaited<ReturnType<typeof copyTemplate>>;
+let db: Db;
+beforeEach(async () => {
+  database = await copyTemplate();
+  db = connect(database.connectionString, { max: 4 });
+});
+afterEach(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const clock = adjustableClock('2026-12-01T09:31');
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Somebody adds a department, its type and its service in one transaction. */
+const addDepartment = () =>
+  db.tx(async (tx) => {
+    await tx.query(`INSERT INTO department SELECT 900, 'NEW', name, icon, false, true, false, office_tel, 900
+      FROM department LIMIT 1`);
+    await tx.query(
+      `INSERT INTO service_type SELECT 900, 900, name, ui_color, ui_icon, 900 FROM service_type LIMIT 1`,
+    );
+    await tx.query(`INSERT INTO service (id, code, service_type_id, category_id, name, ui_icon, ui_color, position)
+      SELECT 900, 'NEW-1', 900, category_id, name, ui_icon, ui_color, 900 FROM service LIMIT 1`);
+  });
+
+it('is read as of one moment: no service without its department', async () => {
+  let added: Promise<unknown> | undefined;
+  // After the departments were read, and before the services are.
+  const interrupted: Db = {
+    ...db,
+    tx: (work) =>
+      db.tx((tx) =>
+        work({
+          ...tx,
+          async query(of, values) {
+            if (String(of).includes('FROM department')) {
+              const rows = await tx.query(of, values);
+              await (added ??= addDepartment());
+              return rows as never;
+            }
+            if (/FROM service(_type)? /.test(String(of))) {
+              while (added === undefined) await new Promise(setImmediate);
+              await added;
+            }
+            return tx.query(of, values);
+          },
+        }),
+      ),
+  };
+  const catalogue = await Catalogue.load({ db: interrupted, clock, log: silent });
+  for (const service of catalogue.snapshot.services.values()) {
+    expect(catalogue.departmentOf(service)).toBeDefined();
+  }
+  expect(catalogue.snapshot.services.has(900)).toBe(false);
+  await catalogue.refresh();
+  expect(catalogue.departmentOf(catalogue.snapshot.services.get(900)!).code).toBe('NEW');
+});
+
+it('goes on with the one of before where it cannot be read anew, and tells how old that is', async () => {
+  const errors: string[] = [];
+  const log = { ...silent, error: (_: object, text: string) => void errors.push(text) };
+  const catalogue = await Catalogue.load({ db, clock, log });
+  const before = catalogue.snapshot;
+  expect(catalogue.figures()).toEqual({ ageSeconds: 0, failures: 0 });
+  await db.query('ALTER TABLE opening_hours RENAME TO lost');
+  clock.advance(15);
+  await catalogue.refresh();
+  expect(catalogue.snapshot).toBe(before);
+  expect(catalogue.figures()).toEqual({ ageSeconds: 15, failures: 1 });
+  expect(errors).toEqual(['catalogue not read anew']);
+});

@@ -1,0 +1,60 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { faultOf } from './fault';
+import type { Log } from './module';
+
+export interface FileReport {
+  /** Its name, without the folder. */
+  file: string;
+  /** It is there and cannot be used. */
+  isBroken: boolean;
+}
+
+export interface WatchedFile<Content> {
+  /** The newest good content. @throws Error where there was none since the process began */
+  read(): Content;
+  report(): FileReport;
+}
+
+/**
+ * A file that is read again only when it was published anew. While the newest cannot be used, the last good one is
+ * served, and the log tells it once.
+ * @param parse throws for what cannot be used; `before` is the last good content
+ */
+export function watchedFile<Content>(
+  path: string,
+  parse: (text: string, before: Content | undefined) => Content,
+  log: Log,
+): WatchedFile<Content> {
+  const file = basename(path);
+  let good: Content | undefined;
+  let seenAt: number | undefined;
+  let isBroken = false;
+
+  function look() {
+    let at: number | undefined;
+    try {
+      at = statSync(path).mtimeMs;
+      if (at === seenAt) return;
+      good = parse(readFileSync(path, 'utf8'), good);
+      isBroken = false;
+    } catch (error) {
+      if (at === undefined && good === undefined) return;
+      if (!isBroken || at !== seenAt) log.error({ file, fault: faultOf(error) }, 'file not usable');
+      isBroken = true;
+    }
+    seenAt = at;
+  }
+
+  return {
+    read() {
+      look();
+      if (good === undefined) throw new Error(`${file} was never usable.`);
+      return good;
+    },
+    report() {
+      look();
+      return { file, isBroken };
+    },
+  };
+}
