@@ -101,12 +101,23 @@ export async function partOfBundle(root, site, name) {
   };
 }
 
-/** Signs a registry and publishes it, in one step: this is what a deployment is. */
-export async function publishRegistry(site, name, registry, privateKey) {
+/** How far a browser that has seen a registry lets it be taken back: what was published in so many days before. */
+const BACK_DAYS = 14;
+
+/** Milliseconds since 1970, but always more than that of the one before, whatever the clock says. */
+async function nextVersion(file) {
+  const before = await readJson(file).catch(() => undefined);
+  return Math.max(Date.now(), (before?.registry.version ?? 0) + 1);
+}
+
+/** Signs a registry with its version and publishes it, in one step: this is what a deployment is. */
+export async function publishRegistry(site, name, content, privateKey) {
+  const file = join(site, `registry.${name}.json`);
+  const version = await nextVersion(file);
+  const registry = { ...content, version, back: version - BACK_DAYS * 86_400_000 };
   const signature = createSign('sha256')
     .update(JSON.stringify(registry))
     .sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }, 'base64');
-  const file = join(site, `registry.${name}.json`);
   await writeFile(`${file}.new`, JSON.stringify({ registry, signature }));
   await rename(`${file}.new`, file);
 }

@@ -68,6 +68,19 @@ describe('taking a remote back', () => {
     expect(check.verify({ key, dsaEncoding: 'ieee-p1363' }, signature, 'base64')).toBe(true);
   });
 
+  it('gives each registry a higher version than the one before, though the clock goes back', async () => {
+    const ahead = Date.now() + 3_600_000;
+    for (const deployment of ['web', 'remote-counter']) {
+      const content = { ...registry(one('b', 'entry.2.js')), deployment, version: ahead };
+      writeFileSync(join(site, `registry.${deployment}.json`), JSON.stringify({ registry: content }));
+    }
+    await back();
+    expect(published().registry.version).toBe(ahead + 1);
+    await back();
+    expect(published().registry.version).toBe(ahead + 2);
+    expect(published().registry.back).toBe(ahead + 2 - 14 * 86_400_000);
+  });
+
   it('waits for nobody, and says so, where somebody publishes right now', async () => {
     publish(one('b', 'entry.2.js'));
     writeFileSync(join(site, 'publishing.lock'), '');

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const file = z.object({ url: z.string(), integrity: z.string() });
@@ -5,8 +6,6 @@ const shape = z.object({
   registry: z.object({
     /** Rises with each publication; those of before releases had none. */
     version: z.number().int().positive().default(0),
-    /** The version before, to which this one may be taken back. */
-    back: z.number().int().optional(),
     publishedAt: z.string(),
     remotes: z.array(
       z.object({
@@ -24,21 +23,25 @@ const shape = z.object({
 /** A registry as it was published, with what is read of it here. */
 export type PublishedRegistry = z.output<typeof shape>;
 
+/** A copy of a registry that was published as a step back (`deploy/publish-site.sh --back`). */
+const isStepBack = (path: string, text: string) =>
+  existsSync(`${path}.back`) && readFileSync(`${path}.back`, 'utf8') === text;
+
 /**
- * Reads what was published, and refuses what cannot be used, or is older than the newest that this process has seen:
- * whoever keeps an old registry could bring back what was mended since. The newest one names the version that it
- * may be taken back to (decision record 0020).
+ * Reads what was published, and refuses what cannot be used, or is older than the newest that this process has seen
+ * and was not published as a step back: an old file that gets there by mistake, or by somebody who kept it, would
+ * bring back what was mended since (decision record 0020).
  * @throws Error for what is refused
  */
-export function registryReader(): (text: string) => PublishedRegistry {
-  let newest: { version: number; back?: number | undefined } | undefined;
+export function registryReader(path: string): (text: string) => PublishedRegistry {
+  let newest = 0;
   return (text) => {
     const published = JSON.parse(text) as PublishedRegistry;
-    const { version, back } = shape.parse(published).registry;
-    if (newest !== undefined && version < newest.version && version !== newest.back) {
-      throw new Error(`Version ${version} is older than ${newest.version}.`);
+    const { version } = shape.parse(published).registry;
+    if (version < newest && !isStepBack(path, text)) {
+      throw new Error(`Version ${version} is older than ${newest}.`);
     }
-    if (newest === undefined || version >= newest.version) newest = { version, back };
+    newest = Math.max(newest, version);
     // As it was signed: the check above would order its properties anew.
     return published;
   };

@@ -102,10 +102,11 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
   // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
   const developers = settings.overridable ? ' http://localhost:*' : '';
   const template = watchedFile(join(siteDir, 'page-template.json'), checkedTemplate, log);
-  const registries = {
-    web: watchedFile(join(siteDir, 'registry.web.json'), registryReader(), log),
-    remoteCounter: watchedFile(join(siteDir, 'registry.remote-counter.json'), registryReader(), log),
+  const registry = (variant: string) => {
+    const path = join(siteDir, `registry.${variant}.json`);
+    return watchedFile(path, registryReader(path), log);
   };
+  const registries = { web: registry('web'), remoteCounter: registry('remote-counter') };
 
   await app.register(fastifyStatic, {
     root: join(siteDir, 'assets'),

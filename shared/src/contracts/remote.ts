@@ -30,6 +30,10 @@ export interface RegistryEntry extends RemoteManifest {
 export interface Registry {
   deployment: string;
   publishedAt: string;
+  /** Rises with each publication; those of before releases have none. */
+  version?: number;
+  /** A page that has seen this registry takes no older one than of this version. */
+  back?: number;
   remotes: RegistryEntry[];
 }
 

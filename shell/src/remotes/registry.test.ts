@@ -1,7 +1,7 @@
 import { readRegistry } from './registry';
 
-const signed = (deployment: string) => ({
-  registry: { deployment, publishedAt: '2026-11-21T09:00:00Z', remotes: [] },
+const signed = (deployment: string, versions: { version?: number; back?: number } = {}) => ({
+  registry: { deployment, publishedAt: '2026-11-21T09:00:00Z', ...versions, remotes: [] },
   signature: '',
 });
 
@@ -26,5 +26,19 @@ describe('the registry of the page', () => {
   it('is empty where there never was one', async () => {
     publish('');
     await expect(readRegistry()).resolves.toMatchObject({ deployment: 'none', remotes: [] });
+  });
+
+  it('is not taken where it is older than the newest one seen lets it be taken back', async () => {
+    const shown = async (version: number, back: number) => {
+      publish(JSON.stringify(signed(`web-${version}`, { version, back })));
+      return (await readRegistry()).deployment;
+    };
+    expect(await shown(100, 80)).toBe('web-100');
+    expect(await shown(79, 60)).toBe('web-100');
+    expect(await shown(90, 70)).toBe('web-90');
+    // A step back does not make room for the next one.
+    expect(await shown(75, 50)).toBe('web-100');
+    expect(await shown(101, 81)).toBe('web-101');
+    expect(await shown(80, 60)).toBe('web-101');
   });
 });

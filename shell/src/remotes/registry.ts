@@ -14,17 +14,26 @@ function lastGood(): SignedRegistry | undefined {
   }
 }
 
+const versionOf = ({ registry }: SignedRegistry) => registry.version ?? 0;
+
+/** Whether a registry is older than one that this browser has seen allows: somebody may have kept it. */
+const isTooOld = (published: SignedRegistry, seen: SignedRegistry) =>
+  versionOf(published) < (seen.registry.back ?? versionOf(seen));
+
 /**
- * The registry of this deployment, out of the page. One that is missing, or whose signature is not ours,
- * is refused; then the last good one of this browser boots the page.
+ * The registry of this deployment, out of the page. One that is missing, whose signature is not ours, or that is
+ * too old is refused; then the last good one of this browser boots the page.
  */
 export async function readRegistry(): Promise<Registry> {
   const published = pageData<SignedRegistry>('vez-registry');
-  if (published && (await isSigned(published))) {
-    local.set(LAST_GOOD, JSON.stringify(published));
+  const before = lastGood();
+  const isNewest = !before || (published !== undefined && versionOf(published) >= versionOf(before));
+  const seen = before && !isNewest && (await isSigned(before)) ? before : undefined;
+  if (published && (await isSigned(published)) && !(seen && isTooOld(published, seen))) {
+    // After a step back the newest one still says how far it may go.
+    if (seen === undefined) local.set(LAST_GOOD, JSON.stringify(published));
     return published.registry;
   }
-  const before = lastGood();
   return before && (await isSigned(before)) ? before.registry : EMPTY;
 }
 
