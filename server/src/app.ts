@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -14,7 +14,7 @@ import type { FileReport } from './watched-file';
 import { alertsModule, createAlerts } from './modules/alerts';
 import { bookingModule } from './modules/booking';
 import { Catalogue, catalogueModule, wireIn } from './modules/catalogue';
-import { countersModule } from './modules/counters';
+import { countersModule, createCounterKeys } from './modules/counters';
 import { favouritesModule } from './modules/favourites';
 import { historyModule } from './modules/history';
 import {
@@ -38,6 +38,7 @@ import {
 } from './modules/tickets';
 import { logCalls } from './plugins/access-log';
 import { createAudit } from './plugins/audit';
+import { auditChainModule } from './plugins/audit-chain';
 import { documentCalls } from './plugins/api-document';
 import { createCallLimits, noCallLimits } from './plugins/call-limits';
 import { registerCalls } from './plugins/calls';
@@ -98,8 +99,14 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     ...deps,
     secrets: config.secrets,
     dataKeys: config.dataKeys,
-    counterCredential: config.counterCredential,
+    // No token is as long as this one: without a credential none is that of all departments.
+    counterCredential: config.counterCredential ?? randomBytes(64).toString('hex'),
   });
+  const counterKeys = createCounterKeys(deps.db);
+  const callers = {
+    identify: async (authorization: string | undefined) =>
+      (await counterKeys.callerOf(authorization)) ?? sessions.identify(authorization),
+  };
   const codes = createCodes({
     ...deps,
     secrets: config.secrets,
@@ -134,6 +141,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     alertsModule(deps, alerts),
     retentionModule(retention, deps.log),
     answersModule(deps, vault),
+    auditChainModule(deps),
     identityModule(deps, {
       codes,
       sessions,
@@ -183,7 +191,10 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     timeWindow: '1 minute',
     // Files cost nothing and a page has many; a counter system makes many calls, and proves who it is.
     allowList: ({ url, headers }) =>
-      !url.startsWith('/api/') || headers.authorization === `Bearer ${config.counterCredential}`,
+      !url.startsWith('/api/') ||
+      counterKeys.isKnown(headers.authorization) ||
+      (config.counterCredential !== undefined &&
+        headers.authorization === `Bearer ${config.counterCredential}`),
   });
   const metrics = createMetrics(server, {
     ...deps,
@@ -218,7 +229,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
         ? createCallLimits(deps.clock, config.requestsPerAddress)
         : noCallLimits;
       const audit = createAudit({ ...deps, secrets: config.secrets });
-      registerCalls(api, modules, deps, sessions, limits, audit);
+      registerCalls(api, modules, deps, callers, limits, audit);
     },
     { prefix: '/api' },
   );

@@ -125,7 +125,8 @@ export interface Config {
   publicOrigin: string | undefined;
   secrets: Secrets;
   dataKeys: { id: number; key: Buffer }[];
-  counterCredential: string;
+  /** Opens the queues of all departments; undefined in a production, where each has keys of its own. */
+  counterCredential: string | undefined;
   counterPaceMs: number;
   holdSeconds: number;
   /** Places that the anonymous visitors of one address may hold at once. */
@@ -220,7 +221,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
       ...(values.VEZ_SECRET_PREVIOUS === undefined ? [] : [values.VEZ_SECRET_PREVIOUS]),
     ],
     dataKeys: dataKeysOf(values.VEZ_DATA_KEYS),
-    counterCredential: values.VEZ_COUNTER_CREDENTIAL ?? keptSecret(dataDir, 'counter-credential'),
+    counterCredential:
+      values.VEZ_COUNTER_CREDENTIAL ?? (production ? undefined : keptSecret(dataDir, 'counter-credential')),
     counterPaceMs: values.VEZ_COUNTER_PACE_MS,
     holdSeconds: values.VEZ_HOLD_SECONDS,
     holdsPerAddress: values.VEZ_HOLDS_PER_ADDRESS,

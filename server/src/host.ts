@@ -95,7 +95,7 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     );
     ends.push(() => served.stop());
     const api = `http://127.0.0.1:${config.port}/api`;
-    ends.push(startCounters({ api, credential: config.counterCredential, paceMs: config.counterPaceMs }));
+    ends.push(startCounters({ api, credential: config.counterCredential!, paceMs: config.counterPaceMs }));
     return { origin, stop };
   } catch (error) {
     await stop();

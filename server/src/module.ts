@@ -15,6 +15,8 @@ export interface CallerIdentity {
   mobile?: Mobile;
   name?: string;
   identityNo?: string;
+  /** The key that a counter system called with; without it, in development, all departments are open to it. */
+  counterKey?: { id: string; departmentId: number };
 }
 
 type Part<Definition, Key extends string> = Definition extends { [K in Key]: infer Schema extends z.ZodType }

@@ -13,7 +13,7 @@ export interface ProductionSettings {
   VEZ_OIDC_CORPORATE_ISSUER?: string | undefined;
 }
 
-const NEEDED = ['DATABASE_URL', 'VEZ_SECRET', 'VEZ_COUNTER_CREDENTIAL', 'VEZ_PUBLIC_ORIGIN'] as const;
+const NEEDED = ['DATABASE_URL', 'VEZ_SECRET', 'VEZ_PUBLIC_ORIGIN'] as const;
 const ISSUERS = ['VEZ_OIDC_PERSONAL_ISSUER', 'VEZ_OIDC_CORPORATE_ISSUER'] as const;
 const SECRETS = ['VEZ_SECRET', 'VEZ_SECRET_PREVIOUS', 'VEZ_COUNTER_CREDENTIAL'] as const;
 
@@ -27,8 +27,8 @@ const isSafe = (address: string) => address.startsWith('https://') || isThisMach
 
 /**
  * Why a production cannot start with these settings, a sentence each. Where the public origin is this machine it
- * serves nobody but whoever tries it out (the bench, the fault tests): then messages may go to a file, and
- * nobody needs an identity provider.
+ * serves nobody but whoever tries it out (the bench, the fault tests): then messages may go to a file, one
+ * credential may open all queues, and nobody needs an identity provider.
  */
 export function productionFaults(settings: ProductionSettings): string[] {
   const faults: string[] = NEEDED.filter((name) => settings[name] === undefined).map(
@@ -56,6 +56,11 @@ export function productionFaults(settings: ProductionSettings): string[] {
   }
   if (settings.VEZ_SMS_GATEWAY_URL === undefined) {
     faults.push('VEZ_SMS_GATEWAY_URL must be set in production: the SMS outbox is for development.');
+  }
+  if (settings.VEZ_COUNTER_CREDENTIAL !== undefined) {
+    faults.push(
+      'VEZ_COUNTER_CREDENTIAL is for development: it opens the queues of all departments. Make a key for each (operator.mjs keys add).',
+    );
   }
   if (settings.VEZ_SMS_FILE !== undefined) {
     faults.push('VEZ_SMS_FILE is for development: it keeps the codes of people in a file.');

@@ -30,6 +30,17 @@ export const audit = pgTable('audit', {
   subject: text().notNull(),
   route: text().notNull(),
   trace_id: uuid().notNull(),
+  ticket_id: uuid(),
+  /** Where it was and what was set; nothing of a person. */
+  facts: jsonb().$type<Record<string, unknown>>().notNull(),
+});
+
+/** The hash of each row of `audit`, which covers the one before. */
+export const auditLink = pgTable('audit_link', {
+  position: bigint({ mode: 'number' }).notNull(),
+  audit_id: bigint({ mode: 'number' }).notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  hash: bytea().notNull(),
 });
 
 export const category = pgTable('category', {
@@ -53,6 +64,17 @@ export const counter = pgTable('counter', {
   service_id: integer().notNull(),
   location_id: integer().notNull(),
   name: text().notNull(),
+});
+
+export const counterKey = pgTable('counter_key', {
+  id: text().notNull(),
+  department_id: integer().notNull(),
+  secret_hash: text().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+  /** An operator. */
+  created_by: text().notNull(),
+  revoked_at: timestamp({ withTimezone: true }),
+  revoked_by: text(),
 });
 
 export const department = pgTable('department', {

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { dataKeysFrom } from '../config';
 import { connect, type Db } from '../db/db';
 import { faultOf } from '../fault';
+import { addCounterKey, KeyFault, listCounterKeys, revokeCounterKey } from '../modules/counters';
 import { erasePerson, type Person } from '../modules/retention';
+import { recordAudit } from '../plugins/audit';
+import { chainAudit, headOfAudit, verifyAudit } from '../plugins/audit-chain';
 import type { DataKeys } from '../vault';
 
 export interface OperatorCall {
@@ -20,6 +24,12 @@ DATABASE_URL, VEZ_SECRET, VEZ_SECRET_PREVIOUS and VEZ_DATA_KEYS are those of the
 
   erase [--mobile 853-66123834] [--account EUID] --by NAME
       Erases what is kept of one person. Active tickets keep their numbers, without the person.
+  keys list
+  keys add --department DSI --by NAME
+      Makes a key for the counter systems of a department, and shows it once. Two may live at once.
+  keys revoke --key ID --by NAME
+  audit verify
+      Says where the chain of the audit is broken, if it is.
 `;
 
 interface Around {
@@ -63,10 +73,62 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
+const keyRoute = (by: string) => ({
+  route: `operator:${by}`,
+  traceId: randomUUID(),
+  kind: 'credential' as const,
+});
+
+const KEY_COMMANDS: Record<string, Command> = {
+  async 'keys list'({ db, say }) {
+    for (const { id, department, created_at, created_by, revoked_at, revoked_by } of await listCounterKeys(
+      db,
+    )) {
+      const end = revoked_at === null ? 'live' : `revoked ${revoked_at.toISOString()} by ${revoked_by}`;
+      say(`${department} ${id} made ${created_at.toISOString()} by ${created_by}, ${end}`);
+    }
+  },
+  async 'keys add'({ db, say }, options) {
+    const by = operatorIn(options);
+    const { department = '' } = options;
+    const { id, key } = await db.tx(async (tx) => {
+      const added = await addCounterKey(tx, department, by);
+      const facts = { act: 'added', department };
+      await recordAudit(tx, { ...keyRoute(by), subject: `counter-key:${added.id}`, facts });
+      return added;
+    });
+    say(`Key ${id} of ${department}; it is shown this once:\n${key}`);
+  },
+  async 'keys revoke'({ db, say }, options) {
+    const by = operatorIn(options);
+    const { key: id = '' } = options;
+    await db.tx(async (tx) => {
+      await revokeCounterKey(tx, id, by);
+      await recordAudit(tx, { ...keyRoute(by), subject: `counter-key:${id}`, facts: { act: 'revoked' } });
+    });
+    say(`Key ${id} opens nothing any more.`);
+  },
+};
+
+const AUDIT_COMMANDS: Record<string, Command> = {
+  async 'audit verify'({ db, say }) {
+    await chainAudit(db);
+    const { brokenAt, isOwn } = await verifyAudit(db);
+    const head = await headOfAudit(db);
+    if (isOwn) say('The user of DATABASE_URL could change the audit: it is its owner, or a superuser.');
+    if (brokenAt !== undefined) throw new OperatorFault(`The audit is broken at position ${brokenAt}.`);
+    say(
+      head === undefined ? 'The audit is empty.' : `The audit is whole up to ${head.position}: ${head.hash}`,
+    );
+  },
+};
+
 const OPTIONS = {
   mobile: { type: 'string' },
   account: { type: 'string' },
   by: { type: 'string' },
+  department: { type: 'string' },
+  key: { type: 'string' },
 } as const;
 
 /** @returns the exit code */
@@ -74,7 +136,7 @@ export async function runOperator({ args, env, say, complain }: OperatorCall): P
   let db: Db | undefined;
   try {
     const { positionals, values } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const command = COMMANDS[positionals.join(' ')];
+    const command = { ...COMMANDS, ...KEY_COMMANDS, ...AUDIT_COMMANDS }[positionals.join(' ')];
     if (command === undefined) {
       say(HELP);
       return positionals[0] === 'help' ? 0 : 1;
@@ -93,7 +155,7 @@ export async function runOperator({ args, env, say, complain }: OperatorCall): P
     return 0;
   } catch (error) {
     // PostgreSQL's own words may quote the row that they are about.
-    const isOurs = error instanceof OperatorFault || error instanceof TypeError;
+    const isOurs = error instanceof OperatorFault || error instanceof KeyFault || error instanceof TypeError;
     complain(`Nothing was done. ${isOurs ? error.message : JSON.stringify(faultOf(error))}`);
     return 1;
   } finally {

@@ -3,42 +3,79 @@ import { faultOf } from '../fault';
 import { digestsOf, signingKeys, type Secrets } from '../keys';
 import type { CallerIdentity, Log } from '../module';
 
+export type AuditKind =
+  | 'forbidden'
+  | 'login'
+  | 'loginFailed'
+  | 'registration'
+  | 'arrival'
+  | 'change'
+  | 'cancellation'
+  | 'counter'
+  | 'offer'
+  | 'erasure'
+  | 'credential';
+
 const RECORD = statement(
   'audit-record',
-  `INSERT INTO audit (at, kind, subject, route, trace_id) VALUES (clock_timestamp(), $1, $2, $3, $4)`,
+  `INSERT INTO audit (at, kind, subject, route, trace_id, ticket_id, facts)
+   VALUES (clock_timestamp(), $1, $2, $3, $4, $5, $6)`,
 );
 
 export interface AuditEntry {
-  kind: 'forbidden' | 'erasure';
-  /** See `auditSubjectOf`. */
+  kind: AuditKind;
+  /** See `auditSubjectOf`; a counter system is `counter-key:<id>`. */
   subject: string;
   route: string;
   traceId: string;
+  ticketId?: string | undefined;
+  /** Nothing of a person. */
+  facts?: Readonly<Record<string, unknown>>;
 }
 
 /** In the transaction of what it tells of: both stand, or neither does. The time is the database's. */
-export async function recordAudit(db: Queryable, { kind, subject, route, traceId }: AuditEntry) {
-  await db.query(RECORD, [kind, subject, route, traceId]);
+export async function recordAudit(db: Queryable, entry: AuditEntry): Promise<void> {
+  const { kind, subject, route, traceId, ticketId = null, facts = {} } = entry;
+  await db.query(RECORD, [kind, subject, route, traceId, ticketId, JSON.stringify(facts)]);
+}
+
+export interface DoneAct extends AuditEntry {
+  caller: CallerIdentity;
 }
 
 export interface Audit {
   /** Somebody with a login asked for what is another's or is not theirs to do. */
   forbidden(caller: CallerIdentity, route: string, traceId: string): Promise<void>;
+  /** @param subject whom somebody tried to log in as; in clear, and kept as a digest */
+  failedLogin(subject: string, reason: string, route: string, traceId: string): Promise<void>;
+  /** Fails where it cannot be recorded: then it is not done either. `subject` is in clear, and kept as a digest. */
+  done(db: Queryable, act: DoneAct): Promise<void>;
 }
 
 /** What the table `audit` holds of a person: found by who knows the subject, and told to nobody else. */
 export const auditSubjectOf = (secrets: Secrets, subject: string): string =>
   digestsOf(signingKeys(secrets, 'audit'), subject)[0];
 
-/** Records in the table `audit`, which keeps a year and forgets nothing before (decision 82). */
+/** Records in the table `audit`, which keeps a year and forgets nothing before (decisions 82 and 130). */
 export function createAudit({ db, log, secrets }: { db: Db; log: Log; secrets: Secrets }): Audit {
+  const named = ({ counterKey }: CallerIdentity, subject: string) =>
+    counterKey === undefined ? auditSubjectOf(secrets, subject) : `counter-key:${counterKey.id}`;
+  // A refusal stands, recorded or not.
+  const recordRefused = (entry: AuditEntry) =>
+    recordAudit(db, entry).catch((error: unknown) => {
+      log.error({ route: entry.route, traceId: entry.traceId, fault: faultOf(error) }, 'not audited');
+    });
   return {
-    async forbidden({ subject }, route, traceId) {
-      const entry = { kind: 'forbidden' as const, subject: auditSubjectOf(secrets, subject), route, traceId };
-      // The refusal stands, recorded or not.
-      await recordAudit(db, entry).catch((error: unknown) => {
-        log.error({ route, traceId, fault: faultOf(error) }, 'not audited');
-      });
-    },
+    forbidden: (caller, route, traceId) =>
+      recordRefused({ kind: 'forbidden', subject: named(caller, caller.subject), route, traceId }),
+    failedLogin: (subject, reason, route, traceId) =>
+      recordRefused({
+        kind: 'loginFailed',
+        subject: auditSubjectOf(secrets, subject),
+        route,
+        traceId,
+        facts: { reason },
+      }),
+    done: (tx, { caller, subject, ...act }) => recordAudit(tx, { ...act, subject: named(caller, subject) }),
   };
 }

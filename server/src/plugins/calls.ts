@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CallerIdentity, Deps, Handlers, ServerModule, SharedHandlers } from '../module';
 import { Forbidden, Unauthorized } from '../refusal';
 import type { Audit } from './audit';
+import { auditedCall } from './audited-calls';
 import { costOf, type CallLimits } from './call-limits';
 import { checkKey } from './idempotency';
 import { languageOf } from './language';
@@ -64,7 +65,7 @@ export function registerCalls(
   }
 
   for (const [name, definition] of Object.entries(calls) as [CallName, CallDefinition][]) {
-    const handle = handlers[name] as AnyHandler | undefined;
+    const handle = auditedCall(name, definition.path, handlers[name] as AnyHandler | undefined, audit);
     const handleTogether = sharedHandlers[name] as AnySharedHandler | undefined;
     const write =
       handleTogether === undefined
@@ -105,6 +106,7 @@ export function registerCalls(
           body: request.body,
           caller,
           language: languageOf(request),
+          traceId: request.id,
           ip,
           sessionCookie: isFromElsewhere(header(request, 'sec-fetch-site'))
             ? undefined

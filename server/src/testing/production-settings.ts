@@ -2,7 +2,6 @@
 export const PRODUCTION_SETTINGS = {
   DATABASE_URL: 'postgres://database.example/vez',
   VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
-  VEZ_COUNTER_CREDENTIAL: 'a-counter-credential-of-tests',
   VEZ_PUBLIC_ORIGIN: 'https://vez.example.mo',
   VEZ_SMS_GATEWAY_URL: 'https://sms.example/send',
   VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-sms-gateway',

@@ -1,7 +1,7 @@
 import { cityDay } from '@vez/shared/dates';
 import { sqlState, statement, type Queryable } from '../../db/db';
-import type { Deps, ServerModule } from '../../module';
-import { Refusal } from '../../refusal';
+import type { CallerIdentity, Deps, ServerModule } from '../../module';
+import { Forbidden, Refusal } from '../../refusal';
 import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { callNextOf, figuresOf, type Queue } from '../line';
@@ -14,6 +14,8 @@ import {
   type TicketCodes,
   type TicketRow,
 } from '../tickets';
+
+export { addCounterKey, createCounterKeys, KeyFault, listCounterKeys, revokeCounterKey } from './keys';
 
 export interface CounterSettings {
   catalogue: Catalogue;
@@ -63,6 +65,12 @@ const QUEUES = statement(
 );
 const CALLED = statement('counter-called', `SELECT * FROM ticket WHERE day = $1 AND progress = 'called'`);
 
+const DEPARTMENT_OF = statement(
+  'counter-department-of',
+  `SELECT st.department_id AS "departmentId" FROM ticket t JOIN service s ON s.id = t.service_id
+   JOIN service_type st ON st.id = s.service_type_id WHERE t.id = $1`,
+);
+
 const UNIQUE_VIOLATION = '23505';
 
 const calledOf = ({ id, jetton_code, counter_name }: TicketRow) => ({
@@ -79,7 +87,13 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
     openCounter: (await figuresOf(db, queue, clock.now())).openCounters,
   });
 
-  async function finish(db: Queryable, ticketId: string, progress: 'treated' | 'absent') {
+  async function finish(
+    db: Queryable,
+    caller: CallerIdentity,
+    ticketId: string,
+    progress: 'treated' | 'absent',
+  ) {
+    await checkTicket(db, caller, ticketId);
     const [row] = await db.query<TicketRow>(FINISH, [ticketId, progress]);
     if (row === undefined) throw new Refusal('ticketNotCalled');
     if (progress === 'absent') await alerts.tellAbsent(db, row, clock.now());
@@ -101,11 +115,23 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
     }
   }
 
+  /** A department's key opens its own queues. @throws Forbidden for those of another */
+  function pointFor({ counterKey }: CallerIdentity, { serviceId, locationId }: Queue) {
+    const point = catalogue.point(serviceId, locationId);
+    if (counterKey !== undefined && point.department.id !== counterKey.departmentId) throw new Forbidden();
+    return point;
+  }
+  async function checkTicket(db: Queryable, { counterKey }: CallerIdentity, ticketId: string) {
+    if (counterKey === undefined) return;
+    const [queue] = await db.query<{ departmentId: number }>(DEPARTMENT_OF, [ticketId]);
+    if (queue !== undefined && queue.departmentId !== counterKey.departmentId) throw new Forbidden();
+  }
+
   return {
     name: 'counters',
     handlers: {
-      async callNext({ body, db }) {
-        catalogue.point(body.serviceId, body.locationId);
+      async callNext({ body, db, caller }) {
+        pointFor(caller, body);
         const now = clock.now();
         const row = await callNextOf<TicketRow>(db, body, body.counter, now);
         if (row === undefined) return { called: null };
@@ -113,7 +139,8 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
         return { called: calledOf(row) };
       },
 
-      async recall({ body, db }) {
+      async recall({ body, db, caller }) {
+        await checkTicket(db, caller, body.ticketId);
         const now = clock.now();
         const [row] = await recalled(db, body, now);
         if (row === undefined) throw new Refusal('ticketNotCalled');
@@ -121,22 +148,22 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
         return { called: calledOf(row) };
       },
 
-      markAbsent: ({ body, db }) => finish(db, body.ticketId, 'absent'),
-      markTreated: ({ body, db }) => finish(db, body.ticketId, 'treated'),
+      markAbsent: ({ body, db, caller }) => finish(db, caller, body.ticketId, 'absent'),
+      markTreated: ({ body, db, caller }) => finish(db, caller, body.ticketId, 'treated'),
 
-      async openCounter({ body, db }) {
-        catalogue.point(body.serviceId, body.locationId);
+      async openCounter({ body, db, caller }) {
+        pointFor(caller, body);
         await db.query(OPEN, [body.serviceId, body.locationId, body.counter]);
         return openCounters(db, body);
       },
-      async closeCounter({ body, db }) {
-        catalogue.point(body.serviceId, body.locationId);
+      async closeCounter({ body, db, caller }) {
+        pointFor(caller, body);
         await db.query(CLOSE, [body.serviceId, body.locationId, body.counter]);
         return openCounters(db, body);
       },
 
-      async walkIn({ body, db }) {
-        const point = catalogue.point(body.serviceId, body.locationId);
+      async walkIn({ body, db, caller }) {
+        const point = pointFor(caller, body);
         const { row, location, department } = point;
         const now = clock.now();
         const { isOpen } = await figuresOf(db, body, now);
@@ -164,8 +191,8 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
         };
       },
 
-      async setQuota({ body, db }) {
-        catalogue.point(body.serviceId, body.locationId);
+      async setQuota({ body, db, caller }) {
+        pointFor(caller, body);
         const values = [body.serviceId, body.locationId, body.quota, body.open];
         const [before] = await db.query<{ wasOpen: boolean }>(SET_QUOTA, values);
         if (before?.wasOpen === true && !body.open) {
@@ -174,7 +201,7 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
         return { quota: body.quota, open: body.open };
       },
 
-      async counterQueues({ db }) {
+      async counterQueues({ db, caller: { counterKey } }) {
         const now = clock.now();
         const today = cityDay(now);
         const queues = await db.query<Queue & { open: boolean; waitCount: number; openCounters: string[] }>(
@@ -182,7 +209,10 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
           [today],
         );
         const called = await db.query<TicketRow>(CALLED, [today]);
-        return queues.map((queue) => ({
+        const isTheirs = ({ serviceId, locationId }: Queue) =>
+          counterKey === undefined ||
+          catalogue.point(serviceId, locationId).department.id === counterKey.departmentId;
+        return queues.filter(isTheirs).map((queue) => ({
           ...queue,
           isOfficeTime: catalogue.isOfficeTime(queue.locationId, now),
           called: called

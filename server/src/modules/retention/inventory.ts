@@ -30,7 +30,14 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   service_type: 'names nobody',
   slot: 'names nobody',
   special_work_day: 'names nobody',
-  audit: { personal: ['subject'], impersonal: ['id', 'at', 'kind', 'route', 'trace_id'] },
+  audit: {
+    personal: ['subject'],
+    impersonal: ['id', 'at', 'kind', 'route', 'trace_id', 'ticket_id', 'facts'],
+  },
+  // A hash says nothing of whom its row was about.
+  audit_link: 'names nobody',
+  // Names operators, not citizens.
+  counter_key: 'names nobody',
   consent: { personal: ['account', 'device_id'], impersonal: ['clause_id', 'consented_at'] },
   favourite: {
     personal: ['owner'],

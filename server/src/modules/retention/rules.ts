@@ -11,6 +11,8 @@ export interface RetentionRule {
   keptDays: number;
   /** Columns that are emptied, with what they hold then. Without it the row is deleted. */
   clears?: Readonly<Record<string, string>>;
+  /** Rows that nobody changes are not locked: that would need the right to change them. */
+  isAppendOnly?: true;
 }
 
 /** Who made a ticket with a kiosk and never added it to a phone: it was checked in as it was made. */
@@ -125,5 +127,6 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     due: 'at < $1',
     since: 'instant',
     keptDays: 366,
+    isAppendOnly: true,
   },
 ];

@@ -34,8 +34,9 @@ export interface RetentionAround {
 }
 
 /** One batch of a rule; the statement answers a row for each row that was due. */
-const batchOf = ({ name, table, key, due, clears }: RetentionRule) => {
+const batchOf = ({ name, table, key, due, clears, isAppendOnly }: RetentionRule) => {
   const keys = key.join(', ');
+  const lock = isAppendOnly ? '' : 'FOR UPDATE SKIP LOCKED';
   const act =
     clears === undefined
       ? `DELETE FROM ${table}`
@@ -45,7 +46,7 @@ const batchOf = ({ name, table, key, due, clears }: RetentionRule) => {
   return statement(
     `retention-${name}`,
     `${act} WHERE (${keys}) IN
-       (SELECT ${keys} FROM ${table} WHERE ${due} LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1 AS done`,
+       (SELECT ${keys} FROM ${table} WHERE ${due} LIMIT $2 ${lock}) RETURNING 1 AS done`,
   );
 };
 const countOf = ({ name, table, due }: RetentionRule) =>

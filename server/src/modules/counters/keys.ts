@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { statement, type Db, type Queryable } from '../../db/db';
+import { gather } from '../../db/gather';
+import type { counterKey } from '../../db/schema';
+import type { CallerIdentity } from '../../module';
+import { Unauthorized } from '../../refusal';
+
+/** How many keys of a department may live at once: the old one and the new one. */
+const MOST_LIVE = 2;
+const PREFIX = 'vezc_';
+
+const FIND = statement(
+  'counter-keys-find',
+  `SELECT id, department_id, secret_hash FROM counter_key WHERE secret_hash = ANY($1) AND revoked_at IS NULL`,
+);
+const LOCK_DEPARTMENT = statement(
+  'counter-key-department',
+  'SELECT id FROM department WHERE code = $1 FOR UPDATE',
+);
+const LIVE = statement(
+  'counter-keys-live',
+  'SELECT id FROM counter_key WHERE department_id = $1 AND revoked_at IS NULL',
+);
+const ADD = statement(
+  'counter-key-add',
+  'INSERT INTO counter_key (id, department_id, secret_hash, created_by) VALUES ($1, $2, $3, $4)',
+);
+const REVOKE = statement(
+  'counter-key-revoke',
+  `UPDATE counter_key SET revoked_at = now(), revoked_by = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING id`,
+);
+const LIST = statement(
+  'counter-keys-list',
+  `SELECT k.id, d.code AS department, k.created_at, k.created_by, k.revoked_at, k.revoked_by
+   FROM counter_key k JOIN department d ON d.id = k.department_id ORDER BY d.code, k.created_at`,
+);
+
+type KeyRow = typeof counterKey.$inferSelect;
+export type ListedKey = Omit<KeyRow, 'department_id' | 'secret_hash'> & { department: string };
+
+const digest = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Why a key cannot be added or revoked; a sentence for the operator. */
+export class KeyFault extends Error {}
+
+/**
+ * Makes a key for the counter systems of a department.
+ * @returns the key, which is shown once and kept nowhere
+ * @throws KeyFault for an unknown department, and where two keys of it live already
+ */
+export async function addCounterKey(db: Queryable, departmentCode: string, by: string) {
+  const [department] = await db.query<{ id: number }>(LOCK_DEPARTMENT, [departmentCode]);
+  if (department === undefined) throw new KeyFault(`There is no department ${departmentCode}.`);
+  if ((await db.query(LIVE, [department.id])).length >= MOST_LIVE) {
+    throw new KeyFault(`${departmentCode} has two live keys: revoke one first.`);
+  }
+  const id = randomBytes(4).toString('hex');
+  const key = `${PREFIX}${id}_${randomBytes(32).toString('base64url')}`;
+  await db.query(ADD, [id, department.id, digest(key), by]);
+  return { id, key };
+}
+
+/** @throws KeyFault where no live key has this id */
+export async function revokeCounterKey(db: Queryable, id: string, by: string): Promise<void> {
+  if ((await db.query(REVOKE, [id, by])).length === 0) throw new KeyFault(`There is no live key ${id}.`);
+}
+
+export const listCounterKeys = (db: Queryable): Promise<ListedKey[]> => db.query<ListedKey>(LIST);
+
+/** Looks up who calls by the key of a department. */
+export function createCounterKeys(db: Db) {
+  const find = gather<string, CallerIdentity | undefined>({
+    async together(hashes) {
+      const rows = await db.query<KeyRow>(FIND, [hashes]);
+      const byHash = new Map(rows.map((row) => [row.secret_hash, row]));
+      return hashes.map((hash) => {
+        const row = byHash.get(hash);
+        return {
+          answer: row && {
+            kind: 'service' as const,
+            // The same for both keys of a department: a write may be repeated with the new one.
+            subject: `counter-system:${row.department_id}`,
+            counterKey: { id: row.id, departmentId: row.department_id },
+          },
+        };
+      });
+    },
+  });
+  /** Hashes of keys that were good, for what does not grant anything. */
+  const seen = new Set<string>();
+  const keyIn = (authorization: string | undefined) => {
+    const token = authorization?.replace(/^Bearer /, '');
+    return token?.startsWith(PREFIX) === true ? digest(token) : undefined;
+  };
+  return {
+    /** Nothing for what is no key of a department. @throws Unauthorized for one that is unknown or revoked */
+    async callerOf(authorization: string | undefined): Promise<CallerIdentity | undefined> {
+      const hash = keyIn(authorization);
+      if (hash === undefined) return undefined;
+      const caller = await find(hash);
+      if (caller === undefined) {
+        seen.delete(hash);
+        throw new Unauthorized();
+      }
+      seen.add(hash);
+      return caller;
+    },
+    /** Whether calls with it were let in lately: their address is not limited. */
+    isKnown(authorization: string | undefined): boolean {
+      const hash = keyIn(authorization);
+      return hash !== undefined && seen.has(hash);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { CallName } from '@vez/shared/contracts';
+import type { Queryable } from '../db/db';
+import type { CallerIdentity } from '../module';
+import { Forbidden, Refusal } from '../refusal';
+import type { Audit, AuditKind } from './audit';
+
+type AnyHandler = (request: object) => Promise<unknown>;
+type Part = Readonly<Record<string, unknown>> | undefined;
+interface AuditedRequest {
+  caller: CallerIdentity;
+  params: Part;
+  body: Part;
+  db: Queryable;
+  traceId: string;
+}
+
+/** What is recorded once it is done, in the transaction that does it. */
+const AUDITED: Partial<Record<CallName, AuditKind>> = {
+  cancelTicket: 'cancellation',
+  checkIn: 'arrival',
+  rejoin: 'arrival',
+  registerTicket: 'registration',
+  editReservation: 'change',
+  callNext: 'counter',
+  recall: 'counter',
+  markAbsent: 'counter',
+  markTreated: 'counter',
+  walkIn: 'counter',
+  openCounter: 'counter',
+  closeCounter: 'counter',
+  setQuota: 'offer',
+  validateCode: 'login',
+  getAccessToken: 'login',
+};
+
+/** Of a body: where it was and what was set, nothing of a person. */
+const FACTS = ['serviceId', 'locationId', 'counter', 'priority', 'quota', 'open', 'accountType'];
+
+const textAt = (value: unknown, ...path: string[]): string | undefined => {
+  let found = value;
+  for (const name of path) found = (found as Record<string, unknown> | null | undefined)?.[name];
+  return typeof found === 'string' && found !== '' ? found : undefined;
+};
+
+const ticketIn = ({ params, body }: AuditedRequest, answer: unknown): string | undefined =>
+  textAt(answer, 'called', 'ticketId') ??
+  textAt(answer, 'ticket', 'id') ??
+  textAt(answer, 'ticketId') ??
+  textAt(body, 'ticketId') ??
+  textAt(params, 'id');
+
+/** Whoever logs in is known by what they logged in as. */
+function subjectIn({ caller, body }: AuditedRequest, answer: unknown): string {
+  if (caller.kind !== 'anonymous') return caller.subject;
+  const [area, number] = [textAt(body, 'areaCode'), textAt(body, 'mobileNumber')];
+  const typed = area === undefined || number === undefined ? undefined : `${area}-${number}`;
+  return textAt(answer, 'userProfile', 'euid') ?? typed ?? caller.subject;
+}
+
+const factsIn = ({ body }: AuditedRequest): Record<string, unknown> =>
+  Object.fromEntries(FACTS.flatMap((name) => (body?.[name] === undefined ? [] : [[name, body[name]]])));
+
+/** A call's handler that also records what it did, and what it refused. */
+export function auditedCall(
+  name: CallName,
+  path: string,
+  handle: AnyHandler | undefined,
+  audit: Audit,
+): AnyHandler | undefined {
+  if (handle === undefined) return undefined;
+  const route = `/api/${path}`;
+  const kind = AUDITED[name];
+  return async (given) => {
+    const request = given as AuditedRequest;
+    try {
+      const answer = await handle(given);
+      if (kind === undefined) return answer;
+      await audit.done(request.db, {
+        kind,
+        caller: request.caller,
+        subject: subjectIn(request, answer),
+        route,
+        traceId: request.traceId,
+        ticketId: ticketIn(request, answer),
+        facts: factsIn(request),
+      });
+      return answer;
+    } catch (error) {
+      if (error instanceof Forbidden) await audit.forbidden(request.caller, route, request.traceId);
+      if (error instanceof Refusal && kind === 'login') {
+        const subject = subjectIn(request, undefined);
+        await audit.failedLogin(subject, error.reason, route, request.traceId);
+      }
+      throw error;
+    }
+  };
+}
