@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page, type Route } from '@playwright/test';
 import { citizenOf } from '../src/citizen';
 
 test.beforeEach(({}, testInfo) => {
@@ -92,4 +92,111 @@ test('takes a page of somebody else’s for no answer, and says that it can be t
     await expect(page.getByRole('heading', { name: texts.ui('errorLoadData') })).toBeVisible();
     await expect(page.getByText('Please pay')).toHaveCount(0);
   }
+});
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+  async truncated(route) {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+      body: script.slice(0, script.length / 2),
+    });
+  },
+  offline: (route) => route.abort('internetdisconnected'),
+  hanging: () => new Promise(() => undefined),
+};
+
+interface RegistryPart {
+  preload: Record<string, { url: string }[]>;
+}
+
+/** Every address whose screen comes in a file of its own, with that file, out of the registry of the build. */
+async function screenFiles(request: APIRequestContext) {
+  const html = await (await request.get('/home')).text();
+  const json = /id="vez-registry">(.+?)<\/script>/.exec(html)![1]!;
+  const { remotes } = (JSON.parse(json) as { registry: { remotes: RegistryPart[] } }).registry;
+  return remotes.flatMap(({ preload }) =>
+    Object.entries(preload).flatMap(([path, files]) => {
+      const file = files.at(-1)?.url;
+      return file === undefined ? [] : [{ path, file }];
+    }),
+  );
+}
+
+/** Opens a screen without its file: what is asked for, what stands in its place, and what the retry does. */
+async function walk(page: Page, { path, file }: { path: string; file: string }, fault: string) {
+  const of = (what: string) => `${path}, ${fault}: ${what}`;
+  const failure = page.getByRole('heading', { name: texts.ui('screenFailed.title') });
+  const retry = page.getByRole('button', { name: texts.ui('retry'), exact: true });
+  const pass = (ms: number) => page.clock.runFor(ms);
+  let asked = 0;
+  await page.clock.install();
+  await page.route(
+    (url) => url.pathname === file,
+    (route) => {
+      asked += 1;
+      return FAULTS[fault]!(route);
+    },
+  );
+  await page.goto(`${path}?service=1&location=5&department=1&language=en_us`, { waitUntil: 'commit' });
+  const stands = () =>
+    expect(async () => {
+      await pass(1_000);
+      await expect(failure, of('the view of failure')).toBeVisible({ timeout: 500 });
+      await expect(retry).toBeEnabled({ timeout: 100 });
+    }).toPass({ timeout: 40_000 });
+
+  await stands();
+  const first = asked;
+  expect(first, of('requests')).toBeGreaterThanOrEqual(1);
+  expect(first, of('requests')).toBeLessThanOrEqual(3);
+  await expect(page.getByRole('link', { name: texts.ui('home') }).first(), of('home')).toBeVisible();
+  await expect(phone(page), of('phone')).toBeVisible();
+  await pass(30_000);
+  expect(asked, of('requests of a view that nobody touches')).toBe(first);
+
+  await retry.click();
+  await stands();
+  expect(asked, of('requests of a retry')).toBeGreaterThan(first);
+  expect(asked, of('requests of a retry')).toBeLessThanOrEqual(first + 3);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await retry.click();
+  await expect(failure, of('a retry that succeeds')).toBeHidden();
+}
+
+for (const [at, fault] of Object.keys(FAULTS).entries()) {
+  // Every screen and every fault once; with VEZ_CHAOS every pair.
+  test(`asks three times at most for the file of a screen that is ${fault}, then offers a retry`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const screens = await screenFiles(request);
+    expect(screens.length).toBeGreaterThan(12);
+    const own = screens.filter((_, place) => process.env.VEZ_CHAOS || place % 5 === at);
+    for (const screen of own) {
+      const context = await browser.newContext();
+      await walk(await context.newPage(), screen, fault);
+      await context.close();
+    }
+  });
+}
+
+test('follows a newer release whose site no longer has the file, once', async ({ page, request }) => {
+  const { path, file } = (await screenFiles(request)).find((screen) => screen.path === '/department')!;
+  let loads = 0;
+  page.on('request', (sent) => {
+    if (sent.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/unique.json*', (route) => route.fulfill({ json: { unique: { id: 'newer' } } }));
+  await page.route((url) => url.pathname === file, FAULTS.missing!);
+  await page.goto(`${path}?language=en_us`);
+  await expect.poll(() => loads, { timeout: 30_000 }).toBe(2);
+  await expect(page.getByRole('heading', { name: texts.ui('screenFailed.title') })).toBeVisible();
+  await page.getByRole('button', { name: texts.ui('retry'), exact: true }).click();
+  await expect(page.getByRole('button', { name: texts.ui('retry'), exact: true })).toBeEnabled();
+  expect(loads).toBe(2);
 });

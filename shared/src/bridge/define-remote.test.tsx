@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createTextSource } from '../i18n';
 import { fakeCall, fakeNetwork, renderRoute, createTestBridge } from '../testing';
 import { queryOptions, useQuery } from './query';
@@ -184,6 +184,30 @@ describe('a remote', () => {
     bridge.setSession({ kind: 'phone', mobile: { area: '853', number: '66999999' } });
     await act(() => remote.mount(props));
     expect(await screen.findByText('en_us, online, 2 departments')).toBeVisible();
+    await act(() => remote.unmount(props));
+    domElement.remove();
+  });
+
+  it('asks anew for what was still loading when a login ended', async () => {
+    let asked = 0;
+    network.use(
+      fakeCall('departmentCount', () => {
+        asked += 1;
+        return asked === 1 ? new Promise(() => undefined) : { count: 9 };
+      }),
+    );
+    window.history.replaceState({}, '', '/count');
+    const bridge = createTestBridge({ session: { kind: 'phone' } });
+    const domElement = document.body.appendChild(document.createElement('div'));
+    const remote = defineRemote(definition);
+    const props = { name: 'test', bridge, domElement };
+    await act(async () => {
+      await remote.bootstrap(props);
+      await remote.mount(props);
+    });
+    await waitFor(() => expect(asked).toBe(1));
+    act(() => bridge.setSession({ kind: 'anonymous' }));
+    expect(await screen.findByText('en_us, online, 9 departments')).toBeVisible();
     await act(() => remote.unmount(props));
     domElement.remove();
   });

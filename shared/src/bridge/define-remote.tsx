@@ -8,7 +8,7 @@ import type { Bridge, Session } from '../contracts/bridge';
 import type { RemoteModule, RemoteProps } from '../contracts/remote';
 import { isImportError } from '../chunks';
 import { BridgeContext } from './bridge-context';
-import { createQueryClient } from './query-client';
+import { createQueryClient, forgetAnswers } from './query-client';
 import { ScreenBoundary } from './screen-boundary';
 
 export interface RemoteRoute {
@@ -102,7 +102,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   /** Nothing that one person saw may be seen by the next, whether this remote was shown in between or not. */
   const forgetOthers = (session: Session) => {
     const now = [session.kind, session.euid, session.mobile?.area, session.mobile?.number].join();
-    if (who !== undefined && who !== now) queries.clear();
+    if (who !== undefined && who !== now) forgetAnswers(queries);
     who = now;
   };
 

@@ -3,7 +3,7 @@ export * from './bridge-context';
 export * from './define-remote';
 export * from './home-redirect';
 export * from './lazy-screen';
-export * from './query-client';
+export { createQueryClient } from './query-client';
 export * from './screen-boundary';
 export * from './use-readable';
 export * from './use-title';

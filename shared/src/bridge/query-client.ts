@@ -16,6 +16,18 @@ class RetryingCache extends QueryCache {
   }
 }
 
+const isLoading = (query: Query) => query.isActive() && query.state.data === undefined;
+
+/**
+ * Drops all answers, as they may be of another person. What is still loading is asked anew: without its query a
+ * screen would wait for it for good.
+ */
+export function forgetAnswers(queries: QueryClient): void {
+  queries.removeQueries({ predicate: (query) => !isLoading(query) });
+  queries.getMutationCache().clear();
+  void queries.refetchQueries({ predicate: isLoading });
+}
+
 /** Polls and reads end in their own views, and `shared/http` has repeated them already. */
 export const createQueryClient = () =>
   new QueryClient({

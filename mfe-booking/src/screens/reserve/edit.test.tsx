@@ -52,6 +52,20 @@ describe('changing a booking', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('shows no form for a booking that can no longer be changed, but the way to it', async () => {
+    serve({ editable: false });
+    await open();
+    expect(
+      await screen.findByRole('heading', { name: 'This booking can no longer be changed' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+      'href',
+      `/success?ticket=${id}`,
+    );
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save the change' })).not.toBeInTheDocument();
+  });
+
   it('holds the new time, saves it, and shows the ticket, once for a double tap [BOK-35] [DAT-31] [UI-20]', async () => {
     serve();
     const { bridge, user } = await open();

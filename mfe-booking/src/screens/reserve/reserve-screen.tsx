@@ -13,6 +13,7 @@ import {
 } from '../../api/booking-queries';
 import { Head } from '../../components/head';
 import { Loading, LoadFailure } from '../../components/load-states';
+import { NotEditable } from './not-editable';
 import { useTexts } from '../../texts';
 import { BookableReserve } from './bookable-reserve';
 
@@ -75,6 +76,14 @@ function Edit({ ticket, location }: { ticket: string; location: number | undefin
   const { data, error, refetch } = useQuery(ticketQuery(useApi(), ticket));
   useTitle(t('titleEdit'));
   if (isApiError(error) && error.kind === 'notFound') return <HomeRedirect />;
+  if (data && !data.editable) {
+    return (
+      <>
+        <Head title={t('titleEdit')} />
+        <NotEditable ticket={ticket} />
+      </>
+    );
+  }
   if (data) {
     const at = location ?? data.locationId;
     return <Reserve key={at} service={data.serviceId} location={at} editing={data} />;

@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react';
-import { lazyScreen, useMode, useSession, useTitle } from '@vez/shared/bridge';
-import { Page, SkeletonList } from '@vez/shared/ui';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazyScreen, ScreenBoundary, useMode, useSession, useTitle } from '@vez/shared/bridge';
+import { ExceptionView, Page, Section, SkeletonList } from '@vez/shared/ui';
 import { useAhead } from '../../components/use-ahead';
 import { useTexts } from '../../texts';
 import { Footer } from './footer';
@@ -26,6 +26,19 @@ const RemoteDepartments = lazyScreen(
   'RemoteDepartments',
 );
 
+interface PartProps {
+  children: ReactNode;
+  loading?: ReactNode;
+  failed?(retry: () => void): ReactNode;
+}
+
+/** A part with code of its own: where it cannot be had, the rest of the home stays. */
+const Part = ({ children, loading = null, failed = () => null }: PartProps) => (
+  <ScreenBoundary fallback={failed}>
+    <Suspense fallback={loading}>{children}</Suspense>
+  </ScreenBoundary>
+);
+
 /** The home of both counters (CAT-01 to CAT-17). What leads on is there at once; lists fill in below it. */
 export function HomeScreen() {
   const { t } = useTexts();
@@ -43,15 +56,22 @@ export function HomeScreen() {
         aside={
           <>
             {kind !== 'anonymous' && (
-              <Suspense fallback={null}>
+              <Part>
                 <NextTicket />
-              </Suspense>
+              </Part>
             )}
             <HotServices />
             {kind !== 'anonymous' && (
-              <Suspense fallback={<SkeletonList rows={2} />}>
+              <Part
+                loading={<SkeletonList rows={2} />}
+                failed={() => (
+                  <Section heading={t('home.favourites')}>
+                    <p>{t('home.failed')}</p>
+                  </Section>
+                )}
+              >
                 <Favourites />
-              </Suspense>
+              </Part>
             )}
           </>
         }
@@ -60,9 +80,12 @@ export function HomeScreen() {
         <Greeting />
         <Ways />
         {mode === 'remoteCounter' ? (
-          <Suspense fallback={<SkeletonList rows={6} />}>
+          <Part
+            loading={<SkeletonList rows={6} />}
+            failed={(retry) => <ExceptionView kind="error" onRetry={retry} />}
+          >
             <RemoteDepartments />
-          </Suspense>
+          </Part>
         ) : (
           <Recommended />
         )}
