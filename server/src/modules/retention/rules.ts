@@ -1,3 +1,5 @@
+import { UPKEEP_RULES } from './upkeep-rules';
+
 /** When the rows of a table lose what names a person. */
 export interface RetentionRule {
   /** The label of its figures. */
@@ -48,6 +50,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     since: 'day',
     keptDays: 7,
   },
+  ...UPKEEP_RULES,
   {
     name: 'sms-code',
     table: 'sms_code',

@@ -1,0 +1,49 @@
+import type { RetentionRule } from './rules';
+
+/**
+ * Rows that say nothing of a person and that nobody reads any more: without them the tables and indexes of a year are
+ * those of a season. What a day came to stays in `queue_day` for a year and a month: numbers and bookings given.
+ */
+export const UPKEEP_RULES: readonly RetentionRule[] = [
+  {
+    // After the rule that empties it of its owner.
+    name: 'ticket',
+    table: 'ticket',
+    key: ['id'],
+    due: 'day < $1 AND mob_num IS NULL AND euid IS NULL AND identify_cipher IS NULL',
+    since: 'day',
+    keptDays: 100,
+  },
+  {
+    name: 'slot',
+    table: 'slot',
+    key: ['service_id', 'location_id', 'day', 'time'],
+    due: 'day < $1',
+    since: 'day',
+    keptDays: 7,
+  },
+  {
+    name: 'freed-place',
+    table: 'freed_place',
+    key: ['id'],
+    due: 'day < $1',
+    since: 'day',
+    keptDays: 7,
+  },
+  {
+    name: 'queue-day',
+    table: 'queue_day',
+    key: ['service_id', 'location_id', 'day'],
+    due: 'day < $1',
+    since: 'day',
+    keptDays: 396,
+  },
+  {
+    name: 'queue-closing',
+    table: 'queue_closing',
+    key: ['id'],
+    due: 'closed_at < $1',
+    since: 'instant',
+    keptDays: 1,
+  },
+];
