@@ -22,9 +22,10 @@ function parts(language: Language, day: CalendarDay) {
 
 /**
  * A day as people of the language write it: `full` 2026年12月4日（星期五）, `withoutYear` 12月4日（星期五）,
- * `month` 2026年12月, `weekday` 星期五.
+ * `month` 2026年12月, `weekday` 星期五. Empty for no day (`''`).
  */
 export function formatDay(day: CalendarDay, language: Language, style: DayStyle = 'full'): string {
+  if (day === '') return '';
   const { year, month, date, monthName, weekday } = parts(language, day);
   if (style === 'weekday') return capitalised(weekday);
   if (language === 'zh_hant' || language === 'zh_hans') {

@@ -4,11 +4,12 @@ import { dayFormatter } from './day-formatter';
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** A day for the head of a narrow column, in three lines: Fri, 4, Dec; 週五, 4, 12月. */
+/** A day for the head of a narrow column, in three lines: Fri, 4, Dec; 週五, 4, 12月. Empty for no day (`''`). */
 export function shortDay(
   day: CalendarDay,
   language: Language,
 ): { weekday: string; date: string; month: string } {
+  if (day === '') return { weekday: '', date: '', month: '' };
   const at = new Date(`${day}T12:00:00Z`);
   const short = (part: 'weekday' | 'month') => {
     const text = dayFormatter(language, { [part]: 'short' }).format(at);

@@ -37,6 +37,11 @@ export function answerArbitrary<Schema extends z.ZodType>(
   return arbitraryOf(schema, choice) as Arbitrary<z.output<Schema>>;
 }
 
+const identityOf = (row: unknown) => {
+  const { id, serviceId, name, title, keyword, service } = Object(row) as Record<string, unknown>;
+  return String(id ?? serviceId ?? name ?? title ?? keyword ?? JSON.stringify(service ?? row));
+};
+
 function orGap(full: Arbitrary<unknown>, gap: undefined | null, { gaps }: Choice) {
   if (gaps === 'none') return full;
   return gaps === 'all' ? fc.constant(gap) : fc.oneof(full, fc.constant(gap));
@@ -53,7 +58,8 @@ function arbitraryOf(schema: z.ZodType, choice: Choice): Arbitrary<unknown> {
     case 'nullable':
       return orGap(inner(), null, choice);
     case 'array':
-      return fc.array(arbitraryOf(def.element!, choice), { maxLength: 3 });
+      // A list names nothing twice.
+      return fc.uniqueArray(arbitraryOf(def.element!, choice), { maxLength: 3, selector: identityOf });
     case 'object':
       return fc.record(
         Object.fromEntries(

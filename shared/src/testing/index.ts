@@ -3,3 +3,4 @@ export * from './fake-network';
 export * from './render-route';
 export * from './test-bridge';
 export * from './city';
+export * from './contract-fakes';
