@@ -26,6 +26,7 @@ import {
   limitsWithin,
   RELAXED_LIMITS,
 } from './modules/identity';
+import { createPuzzles, puzzleModule } from './modules/puzzle';
 import { queueModule } from './modules/queue';
 import { createRetention, retentionModule } from './modules/retention';
 import { searchModule } from './modules/search';
@@ -36,6 +37,7 @@ import {
   createTicketWire,
   ticketsModule,
 } from './modules/tickets';
+import { askerOf } from './network';
 import { logCalls } from './plugins/access-log';
 import { createAudit } from './plugins/audit';
 import { auditChainModule } from './plugins/audit-chain';
@@ -107,10 +109,12 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     identify: async (authorization: string | undefined) =>
       (await counterKeys.callerOf(authorization)) ?? sessions.identify(authorization),
   };
+  const puzzles = createPuzzles({ ...deps, secrets: config.secrets, ...config.puzzles });
   const codes = createCodes({
     ...deps,
     secrets: config.secrets,
     limits: config.smsLimits ? limitsWithin(config.codeBudgets) : RELAXED_LIMITS,
+    puzzles,
     areas: config.smsAreas,
   });
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
@@ -130,6 +134,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
       freedDelaySeconds,
       holdSeconds,
       holdsPerAddress,
+      puzzles,
       ticketWire,
       alerts,
     }),
@@ -142,6 +147,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     retentionModule(retention, deps.log),
     answersModule(deps, vault),
     auditChainModule(deps),
+    puzzleModule(deps, puzzles),
     identityModule(deps, {
       codes,
       sessions,
@@ -189,6 +195,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   await server.register(rateLimit, {
     max: config.callLimits ? config.requestsPerAddress : Infinity,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => askerOf(ip),
     // Files cost nothing and a page has many; a counter system makes many calls, and proves who it is.
     allowList: ({ url, headers }) =>
       !url.startsWith('/api/') ||
@@ -229,7 +236,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
         ? createCallLimits(deps.clock, config.requestsPerAddress)
         : noCallLimits;
       const audit = createAudit({ ...deps, secrets: config.secrets });
-      registerCalls(api, modules, deps, callers, limits, audit);
+      registerCalls(api, modules, deps, callers, limits, audit, puzzles);
     },
     { prefix: '/api' },
   );

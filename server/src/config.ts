@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { wordsFor } from './config-words';
 import type { Secrets } from './keys';
+import type { PuzzleMode } from './modules/puzzle';
 import { productionFaults } from './production-faults';
 
 /** Several values in one variable, separated by commas. */
@@ -59,6 +60,12 @@ const environment = z.object({
   VEZ_SMS_CODES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   VEZ_SMS_CODES_PER_DAY: z.coerce.number().int().min(1).default(50_000),
   VEZ_SMS_CODES_PER_ADDRESS: z.coerce.number().int().min(1).default(10),
+  /** In an hour from the /24 of an IPv4 address or the /48 of an IPv6 one. */
+  VEZ_SMS_CODES_PER_NETWORK: z.coerce.number().int().min(1).default(300),
+  /** When calls without a login cost a proof of work; without it under pressure, or never where codes have no limits. */
+  VEZ_PUZZLES: z.enum(['underPressure', 'always', 'never']).optional(),
+  /** Tries of the easiest puzzle at most: 400 take a phone about a second. */
+  VEZ_PUZZLE_TRIES: z.coerce.number().int().min(2).max(100_000).default(400),
   VEZ_CALL_LIMITS: z.enum(['on', 'off']).default('on'),
   /** In a minute, understood or not: beyond what people do, and behind an address may be a mobile network. */
   VEZ_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).default(12_000),
@@ -135,8 +142,9 @@ export interface Config {
   callLimits: boolean;
   requestsPerAddress: number;
   smsLimits: boolean;
-  /** How many SMS codes go out at most: in a minute, in a day, and in an hour to who comes from one address. */
-  codeBudgets: { perMinute: number; perDay: number; perAddress: number };
+  /** How many SMS codes go out at most: in a minute, in a day, and in an hour to who comes from one address or network. */
+  codeBudgets: { perMinute: number; perDay: number; perAddress: number; perNetwork: number };
+  puzzles: { mode: PuzzleMode; tries: number };
   smsGateway: { url: string; secret: string } | undefined;
   smsFile: string | undefined;
   /** Where remote counters are joined by video; `{ticket}` stands for the ticket's code. */
@@ -234,6 +242,11 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
       perMinute: values.VEZ_SMS_CODES_PER_MINUTE,
       perDay: values.VEZ_SMS_CODES_PER_DAY,
       perAddress: values.VEZ_SMS_CODES_PER_ADDRESS,
+      perNetwork: values.VEZ_SMS_CODES_PER_NETWORK,
+    },
+    puzzles: {
+      mode: values.VEZ_PUZZLES ?? (values.VEZ_SMS_LIMITS === 'on' ? 'underPressure' : 'never'),
+      tries: values.VEZ_PUZZLE_TRIES,
     },
     smsGateway:
       values.VEZ_SMS_GATEWAY_URL === undefined

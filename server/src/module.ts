@@ -32,6 +32,8 @@ export interface CallRequest<Name extends CallName> {
   /** In a write: the one transaction of the write, its stored answer and its idempotency key. */
   db: Queryable;
   ip: string;
+  /** Another site's page makes the browser call. */
+  isFromElsewhere: boolean;
   /** Sets or drops (null) the session cookie. */
   setSession(sessionId: string | null): void;
   sessionCookie?: string;
@@ -101,10 +103,11 @@ export interface SmsMessage {
 export interface Sms {
   /** Writes the message into the outbox, in the caller's transaction; a worker delivers it once. */
   enqueue(db: Queryable, message: SmsMessage): Promise<void>;
-  /** Those of these keys whose message did not get out: dropped, or tried in vain so far. */
-  undelivered(db: Queryable, keys: readonly string[]): Promise<string[]>;
-  /** Nobody is to get these any more. */
-  withdraw(db: Queryable, keys: readonly string[]): Promise<void>;
+  /**
+   * Those of these keys of which the gateway surely sent nothing, as it refused each attempt; nobody gets them any
+   * more. What is on its way, or had no answer, counts as sent.
+   */
+  takeBack(db: Queryable, keys: readonly string[]): Promise<string[]>;
 }
 
 export interface Log {

@@ -7,6 +7,7 @@ export interface ProductionSettings {
   VEZ_PUBLIC_ORIGIN?: string | undefined;
   VEZ_SMS_LIMITS: 'on' | 'off';
   VEZ_CALL_LIMITS: 'on' | 'off';
+  VEZ_PUZZLES?: 'underPressure' | 'always' | 'never' | undefined;
   VEZ_SMS_GATEWAY_URL?: string | undefined;
   VEZ_SMS_FILE?: string | undefined;
   VEZ_OIDC_PERSONAL_ISSUER?: string | undefined;
@@ -67,6 +68,9 @@ export function productionFaults(settings: ProductionSettings): string[] {
   }
   if (settings.VEZ_SMS_LIMITS === 'off') {
     faults.push('VEZ_SMS_LIMITS=off is for development: anybody could send messages at your cost.');
+  }
+  if (settings.VEZ_PUZZLES === 'never') {
+    faults.push('VEZ_PUZZLES=never is for development: any page could make its visitors send messages.');
   }
   if (settings.VEZ_CALL_LIMITS === 'off') {
     faults.push('VEZ_CALL_LIMITS=off is for development: anybody could keep all others out.');

@@ -5,7 +5,7 @@
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
-    readonly status: 401 | 403 | 404 | 409 | 422 | 429 = 409,
+    readonly status: 401 | 403 | 404 | 409 | 422 | 428 | 429 = 409,
     readonly values: Record<string, string | number> = {},
     readonly retryAfterSeconds?: number,
   ) {

@@ -17,6 +17,8 @@ import { createMode, homeOf } from './mode/mode';
 import type { PageConfig } from './page/page-config';
 import { prefetchPath } from './remotes/prefetch';
 import { remoteFor } from './remotes/registry';
+import { laterPuzzles } from './puzzle/later-puzzle';
+import { withPuzzles } from './puzzle/with-puzzles';
 import { historyDepth } from './routing/history-depth';
 import { navigate } from './routing/location';
 import { apiOfRemotes } from './session/api-of-remotes';
@@ -67,7 +69,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
       : shellTexts.i18n.t(`errors.${told.key}`, { message: told.message }).trim();
   };
   const session = createSession(() => api, events, language);
-  const api = createApi({
+  const calls = createApi({
     baseURL: config.apiBase,
     headers: () => ({
       'X-Vez-Language': language.get(),
@@ -80,6 +82,8 @@ export function createBridge(config: PageConfig, registry: Registry) {
     begin: loading.begin,
     describe,
     failed(error) {
+      // It is made again once its puzzle is solved.
+      if (error.puzzle !== undefined) return;
       lastError.record(error);
       if (error.kind === 'unauthorized') session.drop();
       if (error.message !== '') feedback.feedback.toast(error.message, 'error');
@@ -87,6 +91,10 @@ export function createBridge(config: PageConfig, registry: Registry) {
     misfitted: (misfits) => lastError.record({ kind: 'malformed', misfits }),
     succeededEmpty: () => feedback.feedback.toast(shellTexts.i18n.t('successRequest'), 'success'),
   });
+  const api = withPuzzles(
+    calls,
+    laterPuzzles(() => ({ language: language.get(), wait: feedback.wait })),
+  );
 
   const goHome = () => navigate(homeOf(mode.get()));
   const host = browserHost(goHome);

@@ -275,6 +275,7 @@ export const slotHold = pgTable('slot_hold', {
   renewed: boolean().notNull(),
   state: text({ enum: ['held', 'used', 'released', 'expired'] }).notNull(),
   holder: text().notNull(),
+  network: text().notNull(),
 });
 
 export const smsCode = pgTable('sms_code', {
@@ -286,6 +287,9 @@ export const smsCode = pgTable('sms_code', {
   tries: integer().notNull(),
   sent_at: timestamp({ withTimezone: true }).notNull(),
   used_at: timestamp({ withTimezone: true }),
+  network: text().notNull(),
+  returned: boolean().notNull(),
+  by_id: boolean().notNull(),
 });
 
 export const smsOutbox = pgTable('sms_outbox', {
@@ -303,6 +307,7 @@ export const smsOutbox = pgTable('sms_outbox', {
   expires_at: timestamp({ withTimezone: true }).notNull(),
   dropped_at: timestamp({ withTimezone: true }),
   dropped_because: text(),
+  refused_attempts: integer().notNull(),
 });
 
 export const specialWorkDay = pgTable('special_work_day', {
@@ -347,4 +352,9 @@ export const ticket = pgTable('ticket', {
 export const usedLoginCode = pgTable('used_login_code', {
   code_hash: text().notNull(),
   used_at: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const usedPuzzle = pgTable('used_puzzle', {
+  id: text().notNull(),
+  ends_at: timestamp({ withTimezone: true }).notNull(),
 });

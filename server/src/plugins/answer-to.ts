@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Language } from '@vez/shared/contracts';
 import { isDatabaseBusy, sqlState } from '../db/db';
+import { PuzzleRefusal } from '../modules/puzzle';
 import { Forbidden, NotFound, Outage, Refusal, Unauthorized } from '../refusal';
 import { failureText, refusalText, type FailureReason } from '../texts';
 
@@ -13,7 +14,7 @@ const BUSY_RETRY_SECONDS = 2;
 
 export interface Answer {
   status: number;
-  body: { code: number; message: string; reason: string };
+  body: { code: number; message: string; reason: string; puzzle?: unknown };
   retryAfter?: number;
 }
 
@@ -44,7 +45,8 @@ export function answerTo(error: FastifyError | Error, language: Language, traceI
 
   if (error instanceof Refusal) {
     const message = refusalText(error.reason, language, error.values);
-    const body = { code: 602, message, reason: error.reason };
+    const puzzle = error instanceof PuzzleRefusal ? { puzzle: error.puzzle } : {};
+    const body = { code: 602, message, reason: error.reason, ...puzzle };
     return { status: error.status, body, retryAfter: error.retryAfterSeconds };
   }
   if (error instanceof NotFound) return failure(404, 'notFound');

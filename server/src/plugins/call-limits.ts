@@ -17,7 +17,12 @@ const mostOfAddress = (requests: number): Most => ({
 });
 const WINDOW_MS = 60_000;
 
-const LOGINS: ReadonlySet<CallName> = new Set(['sendVerificationCode', 'validateCode', 'getAccessToken']);
+const LOGINS: ReadonlySet<CallName> = new Set([
+  'sendVerificationCode',
+  'sendCode',
+  'validateCode',
+  'getAccessToken',
+]);
 
 /** Some looks are POST; what changes something needs a login, but for holds. */
 export function costOf(name: CallName, { method, caller, path }: CallDefinition): CallCost {

@@ -2,13 +2,15 @@ import { calls, type CallDefinition, type CallName } from '@vez/shared/contracts
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CallerIdentity, Deps, Handlers, ServerModule, SharedHandlers } from '../module';
+import { PuzzleNeeded, type Puzzles } from '../modules/puzzle';
+import { askerOf } from '../network';
 import { Forbidden, Unauthorized } from '../refusal';
 import type { Audit } from './audit';
 import { auditedCall } from './audited-calls';
 import { costOf, type CallLimits } from './call-limits';
 import { checkKey } from './idempotency';
 import { languageOf } from './language';
-import { isFromElsewhere, SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
+import { isCallFromElsewhere, isFromElsewhere, SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
 import { writeAlone, writeTogether } from './writes';
 
 export interface Callers {
@@ -51,6 +53,7 @@ export function registerCalls(
   callers: Callers,
   limits: CallLimits,
   audit: Audit,
+  puzzles: Puzzles,
 ): void {
   const handlers: Handlers = {};
   const sharedHandlers: SharedHandlers = {};
@@ -92,7 +95,7 @@ export function registerCalls(
         // Asked once: it is worked out of the proxies' header each time.
         const { ip } = request;
         const caller = await callers.identify(header(request, 'authorization'));
-        limits.count(caller, ip, cost);
+        limits.count(caller, askerOf(ip), cost);
         try {
           allow(definition, caller);
           checkEuid(caller, request.query, request.body);
@@ -108,6 +111,7 @@ export function registerCalls(
           language: languageOf(request),
           traceId: request.id,
           ip,
+          isFromElsewhere: isCallFromElsewhere(request),
           sessionCookie: isFromElsewhere(header(request, 'sec-fetch-site'))
             ? undefined
             : request.cookies[SESSION_COOKIE],
@@ -117,13 +121,18 @@ export function registerCalls(
           },
         };
         void reply.header('cache-control', 'no-store');
-        if (handle !== undefined && (method === 'GET' || definition.shellOnly)) {
-          return handle({ ...facts, db: deps.db });
-        }
+        const isKept = method !== 'GET' && (!definition.shellOnly || definition.keptAnswer);
         const key = header(request, 'idempotency-key');
-        checkKey(key);
+        if (isKept) checkKey(key);
         const content = [name, request.params, request.query, request.body];
-        return write({ request: facts, key, subject: caller.subject, content });
+        const answering =
+          handle !== undefined && !isKept
+            ? handle({ ...facts, db: deps.db })
+            : write({ request: facts, key, subject: caller.subject, content });
+        return answering.catch(async (error: unknown) => {
+          // Made here, after the transaction: making one takes a while.
+          throw error instanceof PuzzleNeeded ? await puzzles.refusalFor(error) : error;
+        });
       },
     });
   }

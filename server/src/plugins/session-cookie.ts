@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** `__Host-` binds the cookie to this host and to https; browsers count localhost as secure. */
 export const SESSION_COOKIE = '__Host-vez';
 
@@ -7,6 +9,17 @@ export const SESSION_COOKIE = '__Host-vez';
  */
 export const isFromElsewhere = (fetchSite: string | undefined): boolean =>
   fetchSite === 'cross-site' || fetchSite === 'same-site';
+
+/**
+ * Whether another site's page makes a browser call. One that is too old to say so (Safari 16.3) names the page's
+ * origin with whatever could change something.
+ */
+export function isCallFromElsewhere({ headers, hostname }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (typeof site === 'string') return isFromElsewhere(site);
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).hostname !== hostname;
+}
 
 /** 24 hours (SHL-25), never readable by a script, never sent along from another site. */
 export const SESSION_SECONDS = 86_400;

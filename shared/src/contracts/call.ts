@@ -26,6 +26,8 @@ export interface CallDefinition {
   firstView?: true;
   /** Answers carry a token: only the shell may call it, remotes do not see it. */
   shellOnly?: true;
+  /** A call of the shell whose answer carries no token: kept under its idempotency key, as that of any write. */
+  keptAnswer?: true;
 }
 
 export const call = <const Definition extends CallDefinition>(definition: Definition): Definition =>

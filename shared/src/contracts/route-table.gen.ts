@@ -55,6 +55,6 @@ export const ROUTE_TABLE = {
   loginAddress: ['GET', 'loginAddress/:accountType', true],
   privacyClause: ['GET', 'app/privacyClause/:id'],
   renewSession: ['POST', 'session', true],
-  sendVerificationCode: ['GET', 'verificationCode/:mobile'],
+  sendCode: ['POST', 'verificationCode'],
   validateCode: ['POST', 'valid'],
 } as const;

@@ -29,6 +29,8 @@ export interface ApiErrorFacts {
   retryAfterSeconds?: number;
   /** Of a `malformed` answer: the names of what did not fit, for developers. */
   misfits?: readonly string[];
+  /** With `puzzleRequired`: what is to be worked out before the call is made again. */
+  puzzle?: object;
 }
 
 /**
@@ -45,6 +47,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   readonly traceId?: string;
   readonly retryAfterSeconds?: number;
   readonly misfits?: readonly string[];
+  readonly puzzle?: object;
 
   constructor(facts: ApiErrorFacts, message: string = facts.kind) {
     super(message);
@@ -56,6 +59,7 @@ export class ApiError extends Error implements ApiErrorFacts {
     this.traceId = facts.traceId;
     this.retryAfterSeconds = facts.retryAfterSeconds;
     this.misfits = facts.misfits;
+    this.puzzle = facts.puzzle;
   }
 }
 

@@ -14,6 +14,7 @@ interface ErrorBody {
   message?: string;
   reason?: string;
   traceId?: string;
+  puzzle?: unknown;
 }
 
 const bodyOf = (data: unknown): ErrorBody =>
@@ -31,7 +32,7 @@ export function classify(error: unknown, online: boolean): ApiErrorFacts {
     return { kind: error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'unreachable' };
   }
   const { status, data, headers } = error.response;
-  const { code, message, reason, traceId } = bodyOf(data);
+  const { code, message, reason, traceId, puzzle } = bodyOf(data);
   const wait = Number((headers as Record<string, string | undefined>)['retry-after']);
   const facts = {
     status,
@@ -39,6 +40,7 @@ export function classify(error: unknown, online: boolean): ApiErrorFacts {
     reason,
     traceId,
     ...(wait > 0 ? { retryAfterSeconds: wait } : {}),
+    ...(typeof puzzle === 'object' && puzzle !== null ? { puzzle } : {}),
   };
   if (code === 601 || code === 603) return { kind: 'system', code, ...facts };
   if (code === 602) return { kind: 'refused', code, ...facts };

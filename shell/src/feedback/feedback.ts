@@ -1,4 +1,4 @@
-import type { Confirmation, Feedback } from '@vez/shared/contracts/client';
+import type { Confirmation, Feedback, Readable } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
 
 /** ERR-17 */
@@ -9,8 +9,14 @@ export interface Toast {
   text: string;
   kind: 'info' | 'success' | 'error';
 }
+export interface WaitingWords {
+  title: string;
+  text: string;
+  cancel: string;
+}
 export type Question =
   | { id: number; type: 'alert'; title: string; text?: string; answer(): void }
+  | ({ id: number; type: 'waiting'; done: Readable<number>; answer(): void } & WaitingWords)
   | ({ id: number; type: 'confirm'; answer(yes: boolean): void } & Confirmation);
 
 /** What is shown above every screen: toasts, and one question at a time. */
@@ -35,6 +41,14 @@ export function createFeedback() {
     return { answered, withdraw: answer };
   };
 
+  /** Something that takes a while and can be cancelled; `report` tells from 0 to 1 how far it is. */
+  const wait = (words: WaitingWords, onCancel: () => void) => {
+    const id = next();
+    const done = createStore(0);
+    questions.set([...questions.get(), { id, type: 'waiting', done, answer: onCancel, ...words }]);
+    return { report: done.set, close: () => close(id) };
+  };
+
   const feedback: Feedback = {
     toast(text, kind = 'info') {
       // The same words twice at once would be read out twice.
@@ -54,5 +68,5 @@ export function createFeedback() {
         questions.set([...questions.get(), { id, type: 'confirm', ...confirmation, answer }]);
       }),
   };
-  return { feedback, tell, toasts, questions };
+  return { feedback, tell, wait, toasts, questions };
 }

@@ -11,6 +11,8 @@ function PlainQuestion() {
   const [question] = useStore(useShell().feedback.questions);
   useEffect(() => {
     if (question === undefined) return;
+    // The work goes on; there is nothing to ask.
+    if (question.type === 'waiting') return;
     const words = [question.title, question.text].filter(Boolean).join('\n\n');
     if (question.type === 'confirm') question.answer(window.confirm(words));
     else {

@@ -2,6 +2,7 @@ import { Button, Confirm, Dialog } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
 import { useShell } from './shell-context';
+import { WaitingDialog } from './waiting-dialog';
 
 /** The first question that waits for an answer. */
 export function QuestionDialog() {
@@ -20,6 +21,7 @@ export function QuestionDialog() {
       </Dialog>
     );
   }
+  if (question.type === 'waiting') return <WaitingDialog {...question} />;
   const { title, text, confirm, cancel, danger, answer } = question;
   return (
     <Confirm

@@ -4,7 +4,7 @@ import type { Api, ShellCalls } from '@vez/shared/contracts/client';
 const SHELL_ONLY: { [Name in keyof ShellCalls]: true } = {
   loginAddress: true,
   getAccessToken: true,
-  sendVerificationCode: true,
+  sendCode: true,
   validateCode: true,
   renewSession: true,
   endSession: true,

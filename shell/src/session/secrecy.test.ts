@@ -120,7 +120,7 @@ describe('the token of a login', () => {
     await logIn(tab);
     const sent: (string | null)[] = [];
     network.use(
-      fakeCall('sendVerificationCode', ({ headers }) => {
+      fakeCall('sendCode', ({ headers }) => {
         sent.push(headers.get('authorization'));
         return { challengeId: 'c', retryAfterSeconds: 60 };
       }),

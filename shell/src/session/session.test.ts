@@ -22,7 +22,7 @@ function setUp(overrides: Partial<SessionCalls> = {}) {
   const calls: SessionCalls = {
     renewSession: async () => login('renewed'),
     endSession: async () => undefined,
-    sendVerificationCode: async () => ({ challengeId: 'c', retryAfterSeconds: 60 }),
+    sendCode: async () => ({ challengeId: 'c', retryAfterSeconds: 60 }),
     validateCode: async () => login('by code'),
     ...overrides,
   };

@@ -1,6 +1,16 @@
-import type { Auth, Events, Language, Readable, Session, ShellCalls } from '@vez/shared/contracts/client';
+import type {
+  Auth,
+  Events,
+  Language,
+  Mobile,
+  Readable,
+  Session,
+  ShellCalls,
+} from '@vez/shared/contracts/client';
 import { isApiError } from '@vez/shared/http';
+import { session as storage } from '../storage';
 import { createStore } from '../store';
+import { createSmsChallenges } from './sms-challenge';
 
 type Login = ShellCalls['validateCode']['answer'];
 type Profile = NonNullable<Login['userProfile']>;
@@ -9,12 +19,7 @@ const ANONYMOUS: Session = { kind: 'anonymous' };
 /** A token is renewed before it ends, so that no call meets its last second. */
 const RENEW_BEFORE_MS = 30_000;
 /** What gets a token goes without one: it would wait for itself, and be refused for one that is over. */
-const TOKEN_CALLS: readonly unknown[] = [
-  'renewSession',
-  'getAccessToken',
-  'sendVerificationCode',
-  'validateCode',
-];
+const TOKEN_CALLS: readonly unknown[] = ['renewSession', 'getAccessToken', 'sendCode', 'validateCode'];
 
 /**
  * The parallel fields of the profile become one user here, and nowhere else (decision 25, DAT-47). Of two names
@@ -35,12 +40,12 @@ export function sessionFrom(profile: Profile, language: Language): Session {
   };
 }
 
+const wireOf = ({ area, number }: Mobile) => ({ areaCode: area, mobileNumber: number });
+
 export interface SessionCalls {
   renewSession(): Promise<Login>;
   endSession(input: ShellCalls['endSession']['input']): Promise<unknown>;
-  sendVerificationCode(input: {
-    mobile: string;
-  }): Promise<{ challengeId: string; retryAfterSeconds: number }>;
+  sendCode(input: ShellCalls['sendCode']['input']): Promise<ShellCalls['sendCode']['answer']>;
   validateCode(input: ShellCalls['validateCode']['input']): Promise<Login>;
 }
 
@@ -77,6 +82,7 @@ export function createSession(
 ): SessionKeeper {
   const store = createStore<Session>(ANONYMOUS);
   const ribbon = createStore('');
+  const challenges = createSmsChallenges(storage);
   let token: string | undefined;
   /** The tokens that this citizen had since the log-in. */
   const tokens = new Set<string>();
@@ -155,9 +161,17 @@ export function createSession(
       return tokens.has(old);
     },
     auth: {
-      sendCode: ({ area, number }) => calls().sendVerificationCode({ mobile: `${area}-${number}` }),
-      async verifyCode({ area, number }, code) {
-        take(await calls().validateCode({ areaCode: area, mobileNumber: number, token: code }));
+      async sendCode(mobile) {
+        const sent = await calls().sendCode(wireOf(mobile));
+        challenges.keep(mobile, sent.challengeId);
+        return sent;
+      },
+      async verifyCode(mobile, code) {
+        const challengeId = challenges.of(mobile);
+        take(
+          await calls().validateCode({ ...wireOf(mobile), token: code, ...(challengeId && { challengeId }) }),
+        );
+        challenges.forget(mobile);
       },
       async logout({ everywhere } = { everywhere: false }) {
         await calls()

@@ -2,16 +2,28 @@ import { cityDay, fromWireDate } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { faultOf } from '../../fault';
+import { networkOf } from '../../network';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn, type Names } from '../../texts';
 import type { Alerts } from '../alerts';
-import { hold, holderAt, holderNames, releaseHold, renewHold, sweepPlaces, type Holder } from '../places';
+import {
+  checkShare,
+  hold,
+  holderAt,
+  holderNames,
+  releaseHold,
+  renewHold,
+  sweepPlaces,
+  type Holder,
+} from '../places';
+import type { Puzzles } from '../puzzle';
 import type { TicketWire } from '../tickets';
 import { offersOf, slotsOn } from './availability';
 import { calendarOf, firstBookableDate } from './calendar';
 import { edit } from './edit';
 import { parameterIn, parametersOf, problemsOf } from './parameters';
 import { reserve } from './reserve';
+import { timesOn } from './sessions';
 import { timesNear } from './seek';
 import { placeOf, type BookingAround } from './wish';
 
@@ -19,6 +31,7 @@ export interface BookingSettings extends BookingAround {
   holdSeconds: number;
   /** Places that anonymous visitors of one address may hold at once: many share the address of a network. */
   holdsPerAddress: number;
+  puzzles: Puzzles;
   ticketWire: TicketWire;
   alerts: Alerts;
 }
@@ -39,7 +52,7 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
   const termNow = () => ({ now: clock.now(), seconds: settings.holdSeconds });
   const holderOf = (caller: CallerIdentity, ip: string): Holder =>
     caller.kind === 'anonymous'
-      ? { id: holderAt(ip), most: settings.holdsPerAddress }
+      ? { id: holderAt(ip), most: settings.holdsPerAddress, network: networkOf(ip) }
       : { id: caller.subject, most: MOST_HOLDS };
 
   const wishOf = (body: {
@@ -128,7 +141,14 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
 
       async holdSlot({ body, db, caller, ip }) {
         const { point, place } = wishOf(body);
-        return hold(db, place, point, holderOf(caller, ip), termNow());
+        const holder = holderOf(caller, ip);
+        return hold(db, place, point, holder, termNow(), async () => {
+          const { id, network } = holder;
+          if (network === undefined) return;
+          const visitor = { holder: id, network, proof: body.proof };
+          const dayPlaces = timesOn(catalogue, point, place.day).length * point.row.slot_capacity;
+          await checkShare(db, settings.puzzles, visitor, place, dayPlaces);
+        });
       },
       renewHold: ({ params, db, caller }) => renewHold(db, params.id, holderNames(caller), termNow()),
       releaseHold: async ({ params, db, caller }) => ({

@@ -1,26 +1,44 @@
-/** How often codes may be sent and tried (design: at most 15 guesses a number a day). Times in seconds. */
-export interface CodeLimits {
-  validSeconds: number;
-  tries: number;
-  betweenSeconds: number;
-  perNumber: { count: number; seconds: number }[];
-  perAddress: { count: number; seconds: number };
-  /** Numbers that differ in their last digits alone belong to one operator, who may be paid for each message. */
-  perPrefix: { lastDigits: number; count: number; seconds: number };
-  /** Over all numbers: when it trips, somebody is pumping. */
-  overall: { count: number; seconds: number }[];
+/** So many within so many seconds. */
+export interface Budget {
+  count: number;
+  seconds: number;
 }
 
-const CODE_LIMITS: Omit<CodeLimits, 'overall'> = {
+/**
+ * How often codes may be sent and tried. An asker is an address, or the /64 of an IPv6 one; a network the /24 or
+ * /48 around it. What others ask for costs an asker nothing but puzzles, until the last limit of the number.
+ */
+export interface CodeLimits {
+  validSeconds: number;
+  /** Of one code, by whoever knows its challenge. */
+  tries: number;
+  /** To one number at the wish of one asker. */
+  betweenSeconds: number;
+  perAsker: Budget;
+  /** To one number at the wish of one network. */
+  perNetworkAndNumber: Budget;
+  /** To one number at anybody's wish; after `free` of them each costs a puzzle. */
+  perNumber: Budget & { free: number };
+  /** To all numbers. */
+  perAddress: Budget;
+  perNetwork: Budget;
+  /** Numbers that differ in their last digits alone belong to one operator, who may be paid for each message. */
+  perPrefix: Budget & { lastDigits: number };
+  /** Over all numbers: when it trips, somebody is pumping. */
+  overall: { minute: number; day: number };
+}
+
+const DAY = 86_400;
+const HOUR = 3_600;
+
+const CODE_LIMITS: Omit<CodeLimits, 'perAddress' | 'perNetwork' | 'overall'> = {
   validSeconds: 300,
   tries: 3,
   betweenSeconds: 60,
-  perNumber: [
-    { count: 3, seconds: 600 },
-    { count: 5, seconds: 86_400 },
-  ],
-  perAddress: { count: 10, seconds: 3_600 },
-  perPrefix: { lastDigits: 4, count: 500, seconds: 86_400 },
+  perAsker: { count: 3, seconds: 600 },
+  perNetworkAndNumber: { count: 5, seconds: DAY },
+  perNumber: { count: 10, seconds: DAY, free: 3 },
+  perPrefix: { lastDigits: 4, count: 500, seconds: DAY },
 };
 
 /** What a deployment sizes by its own crowds (docs/guides/running.md). */
@@ -29,23 +47,28 @@ export interface CodeBudgets {
   perDay: number;
   /** In an hour from one address, behind which a mobile network may be. */
   perAddress: number;
+  /** In an hour from the /24 or /48 around it. */
+  perNetwork: number;
 }
 
-export const limitsWithin = ({ perMinute, perDay, perAddress }: CodeBudgets): CodeLimits => ({
+export const limitsWithin = ({ perMinute, perDay, perAddress, perNetwork }: CodeBudgets): CodeLimits => ({
   ...CODE_LIMITS,
-  perAddress: { ...CODE_LIMITS.perAddress, count: perAddress },
-  overall: [
-    { count: perMinute, seconds: 60 },
-    { count: perDay, seconds: 86_400 },
-  ],
+  perAddress: { count: perAddress, seconds: HOUR },
+  perNetwork: { count: perNetwork, seconds: HOUR },
+  overall: { minute: perMinute, day: perDay },
 });
+
+const endless = { count: Infinity, seconds: HOUR };
 
 /** For journeys in a test, which send many codes from one address; tries and validity stay. */
 export const RELAXED_LIMITS: CodeLimits = {
   ...CODE_LIMITS,
   betweenSeconds: 0,
-  perNumber: [],
-  perAddress: { count: 100_000, seconds: 3_600 },
-  perPrefix: { ...CODE_LIMITS.perPrefix, count: 100_000 },
-  overall: [],
+  perAsker: endless,
+  perNetworkAndNumber: endless,
+  perNumber: { ...endless, free: Infinity },
+  perAddress: endless,
+  perNetwork: endless,
+  perPrefix: { ...CODE_LIMITS.perPrefix, count: Infinity },
+  overall: { minute: Infinity, day: Infinity },
 };

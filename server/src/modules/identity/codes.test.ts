@@ -13,68 +13,75 @@ const newMobile = (): Mobile => ({ area: '853', number: String(62_000_000 + (num
 const addressOf = (mobile: Mobile) => `198.51.100.${Number(mobile.number) % 250}`;
 
 const send = (mobile: Mobile, ip = addressOf(mobile)) =>
-  vez.send('sendVerificationCode', { mobile: `${mobile.area}-${mobile.number}` }, { ip });
+  vez.send('sendCode', { areaCode: mobile.area, mobileNumber: mobile.number }, { ip });
 
+/** The code in the newest message to a number. */
 async function codeOf(mobile: Mobile): Promise<string> {
   const texts = await vez.messagesTo({ token: undefined, mobile });
   return /\d{6}/.exec(texts.at(-1) ?? '')![0];
 }
-const login = (mobile: Mobile, token: string) => ({
+async function sendCode(mobile: Mobile) {
+  const { challengeId } = (await send(mobile)).json<{ challengeId: string }>();
+  return { challengeId, code: await codeOf(mobile) };
+}
+const login = (mobile: Mobile, token: string, challengeId?: string) => ({
   areaCode: mobile.area,
   mobileNumber: mobile.number,
   token,
+  ...(challengeId === undefined ? {} : { challengeId }),
 });
 const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a code by SMS', () => {
   it('lets its number in, once [API-71] [API-72] [ACC-17]', async () => {
     const mobile = newMobile();
-    expect((await send(mobile)).statusCode).toBe(200);
-    const code = await codeOf(mobile);
-    const { jwtToken, userProfile } = await vez.call('validateCode', login(mobile, code));
+    const { challengeId, code } = await sendCode(mobile);
+    const { jwtToken, userProfile } = await vez.call('validateCode', login(mobile, code, challengeId));
     expect(jwtToken).toBeTruthy();
     expect(userProfile).toMatchObject({ mobArea: '853', mobNum: mobile.number });
-    const again = await vez.refusal('validateCode', login(mobile, code));
+    const again = await vez.refusal('validateCode', login(mobile, code, challengeId));
     expect(again).toMatchObject({ status: 422, reason: 'codeUsed' });
     expect(again.message).not.toBe('');
   });
 
   it('tells that it is wrong and how many tries are left, and takes no more than three', async () => {
     const mobile = newMobile();
-    await send(mobile);
-    const code = await codeOf(mobile);
-    const first = await vez.refusal('validateCode', login(mobile, another(code)));
+    const { challengeId, code } = await sendCode(mobile);
+    const guess = () => vez.refusal('validateCode', login(mobile, another(code), challengeId));
+    const first = await guess();
     expect(first).toMatchObject({ status: 422, reason: 'codeWrong' });
     expect(first.message).toContain('2');
-    await vez.refusal('validateCode', login(mobile, another(code)));
-    expect(await vez.refusal('validateCode', login(mobile, another(code)))).toMatchObject({
+    await guess();
+    expect(await guess()).toMatchObject({ reason: 'tooManyTries' });
+    expect(await vez.refusal('validateCode', login(mobile, code, challengeId))).toMatchObject({
       reason: 'tooManyTries',
     });
-    expect(await vez.refusal('validateCode', login(mobile, code))).toMatchObject({ reason: 'tooManyTries' });
   });
 
   it('is too old after five minutes', async () => {
     const mobile = newMobile();
-    await send(mobile);
-    const code = await codeOf(mobile);
+    const { challengeId, code } = await sendCode(mobile);
     vez.clock.advance(301);
-    expect(await vez.refusal('validateCode', login(mobile, code))).toMatchObject({ reason: 'codeExpired' });
-  });
-
-  it('counts only as the newest of its number, and not for another', async () => {
-    const mobile = newMobile();
-    await send(mobile);
-    const old = await codeOf(mobile);
-    vez.clock.advance(61);
-    await send(mobile);
-    const code = await codeOf(mobile);
-    if (old !== code) {
-      expect(await vez.refusal('validateCode', login(mobile, old))).toMatchObject({ reason: 'codeWrong' });
-    }
-    expect(await vez.refusal('validateCode', login(newMobile(), code))).toMatchObject({
+    expect(await vez.refusal('validateCode', login(mobile, code, challengeId))).toMatchObject({
       reason: 'codeExpired',
     });
-    expect((await vez.call('validateCode', login(mobile, code))).jwtToken).toBeTruthy();
+  });
+
+  it('counts for its own challenge and number alone', async () => {
+    const mobile = newMobile();
+    const old = await sendCode(mobile);
+    vez.clock.advance(61);
+    const next = await sendCode(mobile);
+    if (old.code !== next.code) {
+      const crossed = login(mobile, old.code, next.challengeId);
+      expect(await vez.refusal('validateCode', crossed)).toMatchObject({ reason: 'codeWrong' });
+    }
+    for (const request of [login(newMobile(), next.code, next.challengeId), login(mobile, next.code)]) {
+      expect(await vez.refusal('validateCode', request)).toMatchObject({ reason: 'codeExpired' });
+    }
+    expect(
+      (await vez.call('validateCode', login(mobile, next.code, next.challengeId))).jwtToken,
+    ).toBeTruthy();
   });
 
   it('is not sent again within a minute, nor more than three times in ten minutes', async () => {
@@ -96,13 +103,16 @@ describe('a code by SMS', () => {
     // The first of the three was sent 180 s ago.
     expect(refused.headers['retry-after']).toBe('420');
     vez.clock.advance(420);
-    expect((await send(mobile)).statusCode).toBe(200);
+    // The fourth of a day costs a puzzle, whoever asks.
+    expect((await send(mobile)).json()).toMatchObject({ reason: 'puzzleRequired' });
   });
 
   it('is not sent without end to whatever numbers one address thinks of', async () => {
     const ip = '192.0.2.99';
-    for (let sent = 0; sent < 10; sent += 1) expect((await send(newMobile(), ip)).statusCode).toBe(200);
-    expect((await send(newMobile(), ip)).json()).toMatchObject({ reason: 'tooManyCodes' });
+    for (let sent = 0; sent < 5; sent += 1) expect((await send(newMobile(), ip)).statusCode).toBe(200);
+    const asked = await send(newMobile(), ip);
+    expect(asked.statusCode).toBe(428);
+    expect(asked.json()).toMatchObject({ reason: 'puzzleRequired', puzzle: { parameters: {} } });
   });
 
   it('is not sent to an area that is not served, nor to what is no number', async () => {

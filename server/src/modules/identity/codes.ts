@@ -1,43 +1,43 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Language, Mobile } from '@vez/shared/contracts';
 import { isValidNumber } from 'libphonenumber-js';
-import { statement, type Db, type Queryable, type Statement } from '../../db/db';
+import { statement, type Db, type Queryable } from '../../db/db';
 import type { smsCode } from '../../db/schema';
 import { digestsOf, isSameText, signingKeys, type Secrets } from '../../keys';
 import type { Clock, Sms } from '../../module';
+import { askerOf, networkOf } from '../../network';
 import { Refusal } from '../../refusal';
 import { smsText } from '../../texts';
+import type { Puzzles } from '../puzzle';
+import { checkBudgets, checkNumber, secondsAgo, type CodeWish } from './code-budgets';
 import type { CodeLimits } from './code-limits';
 
+/** Each name ends after its kind's, so that two processes take the locks of all kinds in one order. */
 const LOCK = statement('code-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))');
-const SENT_TO_NUMBER = statement(
-  'code-sent-number',
-  `SELECT challenge_id, sent_at FROM sms_code WHERE mob_area = $1 AND mob_num = $2 AND sent_at > $3
-   ORDER BY sent_at DESC`,
+const UNTRIED = statement(
+  'code-untried',
+  `SELECT challenge_id FROM sms_code
+   WHERE mob_area = $1 AND mob_num = $2 AND sent_at > $3 AND tries = 0 AND NOT returned`,
 );
-const SENT_FROM_ADDRESS = statement(
-  'code-sent-address',
-  'SELECT count(*) AS count FROM sms_code WHERE ip = $1 AND sent_at > $2',
-);
-/** By range, so that the key of numbers serves. */
-const SENT_TO_PREFIX = statement(
-  'code-sent-prefix',
-  `SELECT count(*) AS count FROM sms_code
-   WHERE mob_area = $1 AND mob_num >= $2 AND mob_num < $2 || ':' AND sent_at > $3`,
-);
-/** The oldest of the newest `$2`: once it is out of the window, another may go. */
-const SENT_AT_ALL = statement(
-  'code-sent-all',
-  'SELECT sent_at FROM sms_code WHERE sent_at > $1 ORDER BY sent_at DESC OFFSET $2 - 1 LIMIT 1',
+const RETURN = statement(
+  'code-return',
+  'UPDATE sms_code SET returned = true WHERE challenge_id = ANY($1) AND tries = 0',
 );
 const INSERT = statement(
   'code-insert',
-  `INSERT INTO sms_code (challenge_id, mob_area, mob_num, code_hash, ip, sent_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+  `INSERT INTO sms_code (challenge_id, mob_area, mob_num, code_hash, ip, network, sent_at, by_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
-const NEWEST = statement(
-  'code-newest',
+const BY_ID = statement(
+  'code-by-id',
   `SELECT challenge_id, code_hash, tries, sent_at, used_at FROM sms_code
-   WHERE mob_area = $1 AND mob_num = $2 ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
+   WHERE challenge_id = $1 AND mob_area = $2 AND mob_num = $3 AND NOT returned FOR UPDATE`,
+);
+const NEWEST_OF_ASKER = statement(
+  'code-newest-of-asker',
+  `SELECT challenge_id, code_hash, tries, sent_at, used_at FROM sms_code
+   WHERE mob_area = $1 AND mob_num = $2 AND ip = $3 AND NOT by_id AND NOT returned
+   ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
 );
 const TRIED = statement('code-tried', 'UPDATE sms_code SET tries = tries + 1 WHERE challenge_id = $1');
 const USED = statement('code-used', 'UPDATE sms_code SET used_at = $2 WHERE challenge_id = $1');
@@ -53,7 +53,28 @@ export interface CodesAround {
   sms: Sms;
   secrets: Secrets;
   limits: CodeLimits;
+  puzzles: Puzzles;
   areas: readonly string[];
+}
+
+export interface CodeRequest {
+  mobile: Mobile;
+  ip: string;
+  language: Language;
+  /** The call, which a proof is bound to. */
+  call: string;
+  proof: string | undefined;
+  /** A proof is needed even without pressure. */
+  isProofNeeded: boolean;
+  /** Whoever asks keeps the challenge's id: it alone opens, from any address. */
+  keepsId: boolean;
+}
+
+export interface CodeTry {
+  mobile: Mobile;
+  code: string;
+  challengeId: string | undefined;
+  ip: string;
 }
 
 const LENGTH: Record<string, RegExp> = { '853': /^\d{8}$/, '852': /^\d{8}$/, '86': /^1\d{10}$/ };
@@ -66,115 +87,106 @@ export function checkMobile({ area, number }: Mobile, areas: readonly string[]):
 }
 
 const keyOf = (challengeId: string) => `code:${challengeId}`;
-const secondsBetween = (then: Date, now: Date) => (now.getTime() - then.getTime()) / 1_000;
-const secondsAgo = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
-/** SMS codes: six digits, the newest alone, used once, three tries (API-71, API-72, decision 23). */
-export function createCodes({ db, clock, sms, secrets, limits, areas }: CodesAround) {
+/** SMS codes: six digits, used once, three tries of whoever asked for one (API-71, API-72, decisions 23 and 118). */
+export function createCodes({ db, clock, sms, secrets, limits, puzzles, areas }: CodesAround) {
   const hashKeys = signingKeys(secrets, 'sms-code');
   /** As the current secret hashes a code, then as the one before it did. */
   const hashesOf = (challengeId: string, code: string) => digestsOf(hashKeys, `${challengeId}:${code}`);
 
-  const countOf = async (tx: Queryable, counting: Statement, values: unknown[]) =>
-    (await tx.query<{ count: number }>(counting, values))[0]!.count;
-
-  /** What a number was sent already. What the gateway did not take is withdrawn, and costs nobody a wait. */
-  async function sentTo(tx: Queryable, { area, number }: Mobile, now: Date): Promise<Date[]> {
-    const longest = Math.max(limits.betweenSeconds, ...limits.perNumber.map(({ seconds }) => seconds), 0);
-    const values = [area, number, secondsAgo(now, longest)];
-    const rows = await tx.query<{ challenge_id: string; sent_at: Date }>(SENT_TO_NUMBER, values);
-    if (rows.length === 0) return [];
-    const lost = await sms.undelivered(
+  /** What the gateway surely did not send costs nobody a wait, unless somebody guessed at it meanwhile. */
+  async function takeBackUnsent(tx: Queryable, { area, number }: Mobile, now: Date) {
+    const values = [area, number, secondsAgo(now, limits.perNumber.seconds)];
+    const untried = await tx.query<{ challenge_id: string }>(UNTRIED, values);
+    if (untried.length === 0) return;
+    const unsent = await sms.takeBack(
       tx,
-      rows.map(({ challenge_id }) => keyOf(challenge_id)),
+      untried.map(({ challenge_id }) => keyOf(challenge_id)),
     );
-    await sms.withdraw(tx, lost);
-    return rows
-      .filter(({ challenge_id }) => !lost.includes(keyOf(challenge_id)))
-      .map(({ sent_at }) => sent_at);
+    const ids = untried.map(({ challenge_id }) => challenge_id);
+    if (unsent.length > 0) await tx.query(RETURN, [ids.filter((id) => unsent.includes(keyOf(id)))]);
   }
 
-  async function checkNumber(tx: Queryable, mobile: Mobile, now: Date) {
-    const sent = await sentTo(tx, mobile, now);
-    const [last] = sent;
-    const pause = last === undefined ? 0 : limits.betweenSeconds - secondsBetween(last, now);
-    if (pause > 0) {
-      const seconds = Math.ceil(pause);
-      throw new Refusal('codeTooSoon', 429, { seconds }, seconds);
-    }
-    for (const { count, seconds } of limits.perNumber) {
-      // The newest that has to be out of the window before another may go.
-      const inTheWay = sent[count - 1];
-      const wait = inTheWay === undefined ? 0 : seconds - secondsBetween(inTheWay, now);
-      if (wait > 0) throw new Refusal('tooManyCodes', 429, {}, Math.ceil(wait));
-    }
+  /** From here to the end of the transaction nobody else counts what this one counts, in any process. */
+  async function lockBudgets(tx: Queryable, { mobile, asker, network }: CodeWish) {
+    const prefix = mobile.number.slice(0, -limits.perPrefix.lastDigits);
+    const names = [`asker ${asker}`, `network ${network}`, `prefix ${mobile.area} ${prefix}`, 'city'];
+    for (const name of names) await tx.query(LOCK, [name]);
   }
 
-  /** Whoever has numbers sent to for money has many. */
-  async function checkBudgets(tx: Queryable, { area, number }: Mobile, ip: string, now: Date) {
-    const { perAddress, perPrefix, overall } = limits;
-    const prefix = number.slice(0, -perPrefix.lastDigits);
-    const budgets = [
-      { ...perAddress, counting: SENT_FROM_ADDRESS, values: [ip] },
-      { ...perPrefix, counting: SENT_TO_PREFIX, values: [area, prefix] },
-    ];
-    for (const { count, seconds, counting, values } of budgets) {
-      const sent = await countOf(tx, counting, [...values, secondsAgo(now, seconds)]);
-      if (sent >= count) throw new Refusal('tooManyCodes', 429, {}, seconds);
-    }
-    for (const { count, seconds } of overall) {
-      const [inTheWay] = await tx.query<{ sent_at: Date }>(SENT_AT_ALL, [secondsAgo(now, seconds), count]);
-      if (inTheWay === undefined) continue;
-      const wait = Math.max(1, Math.ceil(seconds - secondsBetween(inTheWay.sent_at, now)));
-      throw new Refusal('codesBusy', 429, { minutes: Math.ceil(wait / 60) }, wait);
-    }
+  async function findTried(tx: Queryable, { mobile, challengeId, ip }: CodeTry) {
+    const { area, number } = mobile;
+    const [stored] =
+      challengeId === undefined
+        ? await tx.query<StoredCode>(NEWEST_OF_ASKER, [area, number, askerOf(ip)])
+        : await tx.query<StoredCode>(BY_ID, [challengeId, area, number]);
+    return stored;
   }
 
   return {
-    /** @throws Refusal `areaNotSupported`, `mobileInvalid`, `codeTooSoon`, `tooManyCodes`, `codesBusy` */
-    async send(mobile: Mobile, ip: string, language: Language) {
+    /**
+     * Sends a code, in the caller's transaction: it counts before the gateway hears of it.
+     * @throws Refusal `areaNotSupported`, `mobileInvalid`, `codeTooSoon`, `tooManyCodes`, `networkBusy`, `codesBusy`
+     * @throws PuzzleNeeded
+     */
+    async send(tx: Queryable, request: CodeRequest) {
+      const { mobile, ip, language, call, proof, isProofNeeded, keepsId } = request;
       checkMobile(mobile, areas);
       const challengeId = randomUUID();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      await db.tx(async (tx) => {
-        await tx.query(LOCK, [`${mobile.area}-${mobile.number}`]);
-        const now = clock.now();
-        await checkNumber(tx, mobile, now);
-        await checkBudgets(tx, mobile, ip, now);
-        await tx.query(INSERT, [
-          challengeId,
-          mobile.area,
-          mobile.number,
-          hashesOf(challengeId, code)[0],
-          ip,
-          now,
-        ]);
-        await sms.enqueue(tx, {
-          key: keyOf(challengeId),
-          kind: 'code',
-          expiresAt: new Date(now.getTime() + limits.validSeconds * 1_000),
-          mobile,
-          text: smsText('code', language, { code }),
-          code,
-        });
+      const about = `${mobile.area}-${mobile.number}`;
+      const purpose = { call, about };
+      const solved = await puzzles.read(purpose, proof);
+      await tx.query(LOCK, [`number ${about}`]);
+      const now = clock.now();
+      const wish = { mobile, asker: askerOf(ip), network: networkOf(ip), now };
+      await takeBackUnsent(tx, mobile, now);
+      const pressure = Math.max(
+        await checkNumber(tx, limits, wish),
+        await checkBudgets(tx, limits, wish),
+        isProofNeeded ? 1 : 0,
+      );
+      // Whoever is refused or has a puzzle to solve yet has held up nobody but those who ask for the same number.
+      puzzles.check(purpose, solved, pressure);
+      await lockBudgets(tx, wish);
+      const risen = await checkBudgets(tx, limits, wish);
+      await puzzles.spend(tx, purpose, solved, Math.max(pressure, risen));
+      await tx.query(INSERT, [
+        challengeId,
+        mobile.area,
+        mobile.number,
+        hashesOf(challengeId, code)[0],
+        wish.asker,
+        wish.network,
+        now,
+        keepsId,
+      ]);
+      await sms.enqueue(tx, {
+        key: keyOf(challengeId),
+        kind: 'code',
+        expiresAt: new Date(now.getTime() + limits.validSeconds * 1_000),
+        mobile,
+        text: smsText('code', language, { code }),
+        code,
       });
       return { challengeId, retryAfterSeconds: limits.betweenSeconds };
     },
 
     /**
-     * Uses the newest code of a number up. A wrong try counts even though the call fails.
+     * Uses a code up: that of the challenge, or without one the newest that was sent at the wish of the same asker
+     * and has no keeper. A wrong try counts even though the call fails.
      * @throws Refusal `codeExpired`, `codeUsed`, `codeWrong`, `tooManyTries`
      */
-    async use(mobile: Mobile, code: string) {
+    async use(attempt: CodeTry) {
       const outcome = await db.tx(async (tx) => {
-        const [stored] = await tx.query<StoredCode>(NEWEST, [mobile.area, mobile.number]);
+        const stored = await findTried(tx, attempt);
         const now = clock.now();
         if (stored === undefined || stored.sent_at < secondsAgo(now, limits.validSeconds)) {
           return new Refusal('codeExpired', 422);
         }
         if (stored.used_at !== null) return new Refusal('codeUsed', 422);
         if (stored.tries >= limits.tries) return new Refusal('tooManyTries', 429);
-        const right = hashesOf(stored.challenge_id, code.trim()).some((hash) =>
+        const right = hashesOf(stored.challenge_id, attempt.code.trim()).some((hash) =>
           isSameText(hash, stored.code_hash),
         );
         if (right) {

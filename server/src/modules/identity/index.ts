@@ -1,7 +1,7 @@
 import type { Mobile } from '@vez/shared/contracts';
 import { statement } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
-import { NotFound, Unauthorized } from '../../refusal';
+import { Forbidden, NotFound, Unauthorized } from '../../refusal';
 import type { Codes } from './codes';
 import type { HostAssertions } from './host-assertion';
 import type { Login } from './login';
@@ -43,7 +43,7 @@ function checkAccount(caller: CallerIdentity, account: string): void {
 
 /** Who is calling: codes by SMS, accounts, sessions, consent (API-65 to API-72). */
 export function identityModule(
-  { clock }: Deps,
+  { clock, db: database }: Deps,
   {
     codes,
     sessions,
@@ -61,11 +61,24 @@ export function identityModule(
   return {
     name: 'identity',
     handlers: {
-      sendVerificationCode: ({ params, ip, language }) => codes.send(mobileFrom(params.mobile), ip, language),
+      async sendVerificationCode({ params, query, ip, language, isFromElsewhere }) {
+        if (isFromElsewhere) throw new Forbidden();
+        // An image or a link of any page can make a browser ask this: without a proof nothing is sent.
+        const request = { mobile: mobileFrom(params.mobile), ip, language, proof: query.proof };
+        const needs = { call: 'sendVerificationCode', isProofNeeded: true, keepsId: false };
+        return database.tx((tx) => codes.send(tx, { ...request, ...needs }));
+      },
 
-      async validateCode({ body, setSession }) {
+      async sendCode({ body, db, ip, language, isFromElsewhere }) {
+        if (isFromElsewhere) throw new Forbidden();
         const mobile = { area: body.areaCode, number: body.mobileNumber };
-        await codes.use(mobile, body.token);
+        const needs = { call: 'sendCode', isProofNeeded: false, keepsId: true };
+        return codes.send(db, { mobile, ip, language, proof: body.proof, ...needs });
+      },
+
+      async validateCode({ body, ip, setSession }) {
+        const mobile = { area: body.areaCode, number: body.mobileNumber };
+        await codes.use({ mobile, code: body.token, challengeId: body.challengeId, ip });
         const opened = await sessions.open({
           ...emptyProfile,
           mobArea: mobile.area,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statement, type Db, type Queryable } from '../../db/db';
 import type { slotHold } from '../../db/schema';
 import type { CallerIdentity } from '../../module';
+import { askerOf } from '../../network';
 import { Refusal } from '../../refusal';
 import type { ServicePoint } from '../catalogue';
 import { freePlace, takePlace, type Place } from './places';
@@ -15,8 +16,8 @@ const COUNT = statement(
 const USABLE = (names: string) => `(holder = ANY(${names}) OR starts_with(holder, 'address:'))`;
 const INSERT = statement(
   'hold-insert',
-  `INSERT INTO slot_hold (id, service_id, location_id, day, time, expires_at, holder)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+  `INSERT INTO slot_hold (id, service_id, location_id, day, time, expires_at, holder, network)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 const RENEW = statement(
   'hold-renew',
@@ -64,10 +65,12 @@ const placeOf = ({ service_id, location_id, day, time }: PlaceRow): Place => ({
 export interface Holder {
   id: string;
   most: number;
+  /** Of a visitor without a login. */
+  network?: string;
 }
 
 /** An anonymous visitor has no name but an address, which many share and a telephone changes on its way. */
-export const holderAt = (address: string): string => `address:${address}`;
+export const holderAt = (address: string): string => `address:${askerOf(address)}`;
 
 /**
  * The names by which a caller may use a hold. A hold of an anonymous visitor is whoever’s has its id, since
@@ -88,15 +91,36 @@ const wire = (holdId: string, term: HoldTerm, renewable: boolean) => ({
   renewable,
 });
 
-/** A place kept while a form is filled (decision 11). @throws Refusal `slotTaken`, `tooManyHolds` */
-export async function hold(db: Queryable, place: Place, point: ServicePoint, holder: Holder, term: HoldTerm) {
+/**
+ * A place kept while a form is filled (decision 11).
+ * @param checkMore what else may be against it, asked while nobody else can hold as the same holder
+ * @throws Refusal `slotTaken`, `tooManyHolds`
+ */
+export async function hold(
+  db: Queryable,
+  place: Place,
+  point: ServicePoint,
+  holder: Holder,
+  term: HoldTerm,
+  checkMore: () => Promise<void>,
+) {
   await db.query(LOCK_HOLDER, [holder.id]);
   const [held] = await db.query<{ count: number }>(COUNT, [holder.id]);
   if (held!.count >= holder.most) throw new Refusal('tooManyHolds', 429);
+  await checkMore();
   if (!(await takePlace(db, place, point))) throw new Refusal('slotTaken');
   const holdId = randomUUID();
   const { serviceId, locationId, day, time } = place;
-  await db.query(INSERT, [holdId, serviceId, locationId, day, time, endOf(term), holder.id]);
+  await db.query(INSERT, [
+    holdId,
+    serviceId,
+    locationId,
+    day,
+    time,
+    endOf(term),
+    holder.id,
+    holder.network ?? '',
+  ]);
   return wire(holdId, term, true);
 }
 

@@ -8,4 +8,5 @@ export {
   useHolds,
   type Holder,
 } from './holds';
+export { checkShare } from './hold-shares';
 export { freePlace, freePlaceLater, takePlaces, type Place } from './places';

@@ -50,12 +50,12 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   search_record: { personal: ['owner', 'keyword'], impersonal: ['searched_at'] },
   session: { personal: ['sealed', 'person'], impersonal: ['id_hash', 'created_at', 'expires_at'] },
   slot_hold: {
-    personal: ['holder'],
+    personal: ['holder', 'network'],
     impersonal: ['id', 'service_id', 'location_id', 'day', 'time', 'expires_at', 'renewed', 'state'],
   },
   sms_code: {
-    personal: ['mob_area', 'mob_num', 'ip'],
-    impersonal: ['challenge_id', 'code_hash', 'tries', 'sent_at', 'used_at'],
+    personal: ['mob_area', 'mob_num', 'ip', 'network'],
+    impersonal: ['challenge_id', 'code_hash', 'tries', 'sent_at', 'used_at', 'returned', 'by_id'],
   },
   sms_outbox: {
     personal: ['mob_area', 'mob_num', 'text', 'code', 'key'],
@@ -69,6 +69,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       'expires_at',
       'dropped_at',
       'dropped_because',
+      'refused_attempts',
     ],
   },
   ticket: {
@@ -104,5 +105,6 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       'rejoined_behind',
     ],
   },
+  used_puzzle: 'names nobody',
   used_login_code: { personal: ['code_hash'], impersonal: ['used_at'] },
 };

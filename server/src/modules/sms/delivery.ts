@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/db';
 import { faultOf } from '../../fault';
 import type { Clock, Log, SmsKind } from '../../module';
-import { developmentGateway, RefusedByGateway, type Gateway } from './gateway';
+import { developmentGateway, RefusedByGateway, wasNotTaken, type Gateway } from './gateway';
 import { claim, recordDropped, recordLater, recordSent, type Claimed, type DropReason } from './outbox';
 
 export type SmsOutcome = 'sent' | 'failed' | 'dropped';
@@ -18,6 +18,8 @@ export interface DeliveryAround {
 }
 
 const MAX_ATTEMPTS = 8;
+/** Of a code, attempts without an answer: a gateway may have sent it each time, and somebody pays for it. */
+const MAX_DOUBTFUL_CODES = 3;
 const AT_ONCE = 20;
 const SWEEP_MS = 500;
 /** Longer than the slowest answer that a gateway is waited for. */
@@ -42,25 +44,28 @@ const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 export function createDelivery({ db, gateway, clock, log, count = () => undefined }: DeliveryAround) {
   const underWay = new Set<Promise<void>>();
 
-  async function drop(message: Claimed, because: DropReason, facts: object = {}) {
-    await recordDropped(db, message, clock.now(), because);
+  async function drop(message: Claimed, because: DropReason, wasRefused = true, facts: object = {}) {
+    await recordDropped(db, message, clock.now(), { because, wasRefused });
     count(message.kind, 'dropped');
     const { id, kind, attempts } = message;
     log.warn({ message: id, kind, attempts, because, ...facts }, 'SMS dropped');
   }
 
   async function send(message: Claimed) {
-    const { id, kind, attempts, expires_at, mob_area, mob_num, text } = message;
+    const { id, kind, attempts, refused_attempts, expires_at, mob_area, mob_num, text } = message;
     if (expires_at <= clock.now()) return drop(message, 'late');
-    if (attempts > MAX_ATTEMPTS) return drop(message, 'failed');
+    const doubtful = attempts - 1 - refused_attempts;
+    const isTried = attempts > MAX_ATTEMPTS || (kind === 'code' && doubtful >= MAX_DOUBTFUL_CODES);
+    if (isTried) return drop(message, 'failed');
     try {
       const mobile = { area: mob_area, number: mob_num };
       await gateway.send({ id: idOf(message), attempt: attempts, mobile, text });
     } catch (error) {
       const fault = faultOf(error);
-      if (error instanceof RefusedByGateway) return drop(message, 'refused', { fault });
-      if (attempts === MAX_ATTEMPTS) return drop(message, 'failed', { fault });
-      await recordLater(db, message, after(clock.now(), FIRST_PAUSE_MS * 2 ** (attempts - 1)));
+      if (error instanceof RefusedByGateway) return drop(message, 'refused', true, { fault });
+      const wasRefused = wasNotTaken(error);
+      if (attempts === MAX_ATTEMPTS) return drop(message, 'failed', wasRefused, { fault });
+      await recordLater(db, message, after(clock.now(), FIRST_PAUSE_MS * 2 ** (attempts - 1)), wasRefused);
       count(kind, 'failed');
       log.warn({ message: id, kind, attempts, fault }, 'SMS not delivered yet');
       return;

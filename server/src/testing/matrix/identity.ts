@@ -11,23 +11,22 @@ const freshNumber = () => {
   return String(63_000_000 + numbers);
 };
 
-async function codeSentTo({ city }: World, number: string): Promise<string> {
-  await city.call('sendVerificationCode', { mobile: `853-${number}` }, { ip: city.freshAddress() });
+async function codeSentTo({ city }: World, mobileNumber: string) {
+  const wish = { areaCode: '853', mobileNumber };
+  const { challengeId } = await city.call('sendCode', wish, { ip: city.freshAddress() });
   const [row] = await city.db.query<{ code: string }>('SELECT code FROM sms_outbox WHERE mob_num = $1', [
-    number,
+    mobileNumber,
   ]);
-  return row!.code;
+  return { ...wish, challengeId, token: row!.code };
 }
 
 export const identityObjects = {
   sendVerificationCode: { of: 'nothing', input: () => ({ mobile: `853-${freshNumber()}` }) },
+  sendCode: { of: 'nothing', input: () => ({ areaCode: '853', mobileNumber: freshNumber() }) },
   // A code belongs to whoever reads it on their telephone.
   validateCode: {
     of: 'everybody',
-    async existing(world) {
-      const mobileNumber = freshNumber();
-      return { areaCode: '853', mobileNumber, token: await codeSentTo(world, mobileNumber) };
-    },
+    existing: (world) => codeSentTo(world, freshNumber()),
     missing: () => ({ areaCode: '853', mobileNumber: freshNumber(), token: '000000' }),
     refused: { status: 422, code: 602, reason: 'codeExpired' },
   },

@@ -73,7 +73,7 @@ export const LATER_SHAPES: Record<string, string> = {
   searchRecords: '[#2',
   searchResult: '[department departments,[serviceSummary services',
   searchServices: 'searchResult',
-  sendVerificationCode: 's challengeId,i retryAfterSeconds',
+  sendCode: 's challengeId,i retryAfterSeconds',
   service:
     'i id departmentId,s code name uiName departmentCode serviceDetailUrl serviceDetailHtml uiIcon uiColor warning,[s departmentNames,b showServiceDetail openReservationParameter reservationRecommend,=html|URL serviceDetailType,=SYSTEM_SERVICE|OTHER_SERVICE recommendType,[serviceLocation locations,~b incomplete',
   serviceByCode: '[serviceSummary',

@@ -139,10 +139,25 @@ export const holdSlot = call({
   summary: 'Keeps a place while the form is filled: 10 minutes unless configured (decision 11).',
   method: 'POST',
   path: 'booking/hold',
-  body: z.object({ locationId: id, serviceId: id, bookingDate: wireDate, bookingTime: wireTime }),
+  body: z.object({
+    locationId: id,
+    serviceId: id,
+    bookingDate: wireDate,
+    bookingTime: wireTime,
+    /** Of the puzzle that `puzzleRequired` brought (decision 121). */
+    proof: z.string().min(1).max(2000).optional(),
+  }),
   answer: hold,
   caller: 'anyone',
-  reasons: ['slotTaken', 'tooManyHolds', 'dateNotBookable', 'timeNotBookable', 'serviceNotBookable'],
+  reasons: [
+    'slotTaken',
+    'tooManyHolds',
+    'networkHoldsMany',
+    'puzzleRequired',
+    'dateNotBookable',
+    'timeNotBookable',
+    'serviceNotBookable',
+  ],
 });
 
 export const renewHold = call({

@@ -11,10 +11,23 @@ const login = z.object({
   userProfile: userProfile.nullable(),
 });
 
+/** How long a proof of work is at most: a puzzle with its solution, as base64 of JSON. */
+const proof = z.string().min(1).max(2000).optional();
+const codeReasons = [
+  'codeTooSoon',
+  'tooManyCodes',
+  'networkBusy',
+  'codesBusy',
+  'puzzleRequired',
+  'areaNotSupported',
+  'mobileInvalid',
+] as const;
+const sentCode = z.object({ challengeId: z.string(), retryAfterSeconds: z.int() });
+
 export const sendVerificationCode = call({
   spec: ['API-72', 'ACC-17'],
   summary:
-    'Sends an SMS code to `area` + `number` joined by a hyphen and answers a challenge without rights.',
+    'Sends an SMS code to `area` + `number` joined by a hyphen and answers a challenge without rights. Needs the `proof` of a puzzle, which the refusal `puzzleRequired` brings (decision 120).',
   method: 'GET',
   path: 'verificationCode/:mobile',
   params: z.object({
@@ -23,18 +36,40 @@ export const sendVerificationCode = call({
       .max(21)
       .regex(/^\d{1,5}-\d{1,15}$/),
   }),
-  answer: z.object({ challengeId: z.string(), retryAfterSeconds: z.int() }),
+  query: z.object({ proof }),
+  answer: sentCode,
   caller: 'anyone',
   shellOnly: true,
-  reasons: ['codeTooSoon', 'tooManyCodes', 'codesBusy', 'areaNotSupported', 'mobileInvalid'],
+  forOtherClients: true,
+  reasons: codeReasons,
+});
+
+export const sendCode = call({
+  spec: ['API-72', 'ACC-17'],
+  summary:
+    'Sends an SMS code, as our own pages ask for it: from the same site alone, and without `proof` while there is no pressure (decision 120). Its challenge is needed to use the code.',
+  method: 'POST',
+  path: 'verificationCode',
+  body: z.object({ areaCode, mobileNumber: mobileDigits, proof }),
+  answer: sentCode,
+  caller: 'anyone',
+  shellOnly: true,
+  keptAnswer: true,
+  reasons: codeReasons,
 });
 
 export const validateCode = call({
   spec: ['API-71', 'ACC-23'],
-  summary: 'Trades the typed code (`token`) for a login token.',
+  summary:
+    'Trades the typed code (`token`) for a login token. Without `challengeId` it is the newest code that was sent by `sendVerificationCode` at the wish of the same address.',
   method: 'POST',
   path: 'valid',
-  body: z.object({ areaCode, mobileNumber: mobileDigits, token: z.string().min(1).max(12) }),
+  body: z.object({
+    areaCode,
+    mobileNumber: mobileDigits,
+    token: z.string().min(1).max(12),
+    challengeId: z.uuid().optional(),
+  }),
   answer: login,
   caller: 'anyone',
   shellOnly: true,

@@ -1,0 +1,80 @@
+import { solvePuzzle } from '../../testing/solve-puzzle';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+
+const NUMBER = '66123834';
+let vez: TestServer;
+beforeEach(async () => {
+  vez = await startTestServer({ env: { VEZ_SMS_LIMITS: 'on', VEZ_PUZZLE_TRIES: '4' } });
+});
+afterEach(() => vez.stop());
+
+const messages = () => vez.messagesTo({ token: undefined, mobile: { area: '853', number: NUMBER } });
+const get = (headers: Record<string, string>, proof?: string) =>
+  vez.server.inject({
+    url: `/api/verificationCode/853-${NUMBER}`,
+    ...(proof === undefined ? {} : { query: { proof } }),
+    headers: { host: 'vez.example', ...headers },
+  });
+const post = (headers: Record<string, string>, payload: string) =>
+  vez.server.inject({
+    method: 'POST',
+    url: '/api/verificationCode',
+    headers: { host: 'vez.example', 'content-type': 'application/json', ...headers },
+    payload,
+  });
+const WISH = JSON.stringify({ areaCode: '853', mobileNumber: NUMBER });
+
+describe('the call of the specification', () => {
+  it('sends nothing for an image tag, and a code for a proof; its address may use it [API-72]', async () => {
+    const image = { accept: 'image/*', 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' };
+    expect((await get(image)).statusCode).toBe(403);
+    // A browser too old to tell where it asks from.
+    const asked = await get({ accept: 'image/*' });
+    expect(asked.statusCode).toBe(428);
+    expect(await messages()).toEqual([]);
+
+    const proof = await solvePuzzle(asked.json<{ puzzle: object }>().puzzle);
+    expect((await get(image, proof)).statusCode).toBe(403);
+    expect((await get({}, proof)).statusCode).toBe(200);
+    const [text] = await messages();
+    const token = /\d{6}/.exec(text!)![0];
+    const attempt = { areaCode: '853', mobileNumber: NUMBER, token };
+    const elsewhere = { ip: '198.51.100.1' };
+    expect(await vez.refusal('validateCode', attempt, elsewhere)).toMatchObject({ reason: 'codeExpired' });
+    expect((await vez.call('validateCode', attempt, { ip: '127.0.0.1' })).jwtToken).toBeTruthy();
+  });
+});
+
+describe('the call of our own pages', () => {
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+  ])('sends nothing for a page of another site: %p', async (headers) => {
+    expect((await post(headers, WISH)).statusCode).toBe(403);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('is none for a form, whose text is no JSON', async () => {
+    const answer = await post({ 'content-type': 'text/plain' }, WISH);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await messages()).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: 'https://vez.example' },
+    {},
+  ])('sends a code for our own page: %p', async (headers) => {
+    expect((await post(headers, WISH)).statusCode).toBe(200);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('gives a lost answer again, with the same challenge', async () => {
+    const key = crypto.randomUUID();
+    const first = await post({ 'idempotency-key': key }, WISH);
+    expect((await post({ 'idempotency-key': key }, WISH)).json()).toEqual(first.json());
+    expect(await messages()).toHaveLength(1);
+  });
+});

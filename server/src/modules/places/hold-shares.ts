@@ -1,0 +1,58 @@
+import { statement, type Queryable } from '../../db/db';
+import { Refusal } from '../../refusal';
+import { pressureOf, type Puzzles } from '../puzzle';
+import type { Place } from './places';
+
+/** Somebody without a login, by `askerOf` and `networkOf` of their address. */
+export interface Visitor {
+  holder: string;
+  network: string;
+  /** Of the puzzle that an earlier answer brought. */
+  proof: string | undefined;
+}
+
+/** The parts of a day's places that visitors of one address and of one network may hold at once. */
+const OF_ADDRESS = 0.3;
+const OF_NETWORK = 0.5;
+/** A small office has few places, and a family one address. */
+const LEAST = 3;
+
+const LOCK = statement('hold-share-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
+const HELD = statement(
+  'hold-share-held',
+  `SELECT count(*) FILTER (WHERE holder = $5) AS "byAddress", count(*) AS "byNetwork" FROM slot_hold
+   WHERE state = 'held' AND network = $1 AND service_id = $2 AND location_id = $3 AND day = $4`,
+);
+
+const budgetOf = (part: number, places: number) => Math.max(LEAST, Math.floor(part * places));
+
+/**
+ * Keeps one network from holding a whole day without a login (decision 121): the first half of its share is free,
+ * the rest costs puzzles that grow harder.
+ * @param dayPlaces all places of that day, taken or not
+ * @throws Refusal `networkHoldsMany`
+ * @throws PuzzleNeeded
+ */
+export async function checkShare(
+  tx: Queryable,
+  puzzles: Puzzles,
+  { holder, network, proof }: Visitor,
+  { serviceId, locationId, day }: Place,
+  dayPlaces: number,
+): Promise<void> {
+  const about = `${serviceId} ${locationId} ${day}`;
+  await tx.query(LOCK, [`share ${network} ${about}`]);
+  const [held] = await tx.query<{ byAddress: number; byNetwork: number }>(HELD, [
+    network,
+    serviceId,
+    locationId,
+    day,
+    holder,
+  ]);
+  const { byAddress, byNetwork } = held!;
+  const [ofAddress, ofNetwork] = [budgetOf(OF_ADDRESS, dayPlaces), budgetOf(OF_NETWORK, dayPlaces)];
+  if (byAddress >= ofAddress || byNetwork >= ofNetwork) throw new Refusal('networkHoldsMany', 429);
+  const level = Math.max(pressureOf(byAddress, ofAddress), pressureOf(byNetwork, ofNetwork));
+  const purpose = { call: 'holdSlot', about };
+  await puzzles.spend(tx, purpose, await puzzles.read(purpose, proof), level);
+}

@@ -1,0 +1,24 @@
+import { faultOf } from '../../fault';
+import type { Deps, ServerModule } from '../../module';
+import type { Puzzles } from './puzzles';
+
+export { pressureOf } from './pressure';
+export { createPuzzles, PuzzleNeeded, PuzzleRefusal, type PuzzleMode, type Puzzles } from './puzzles';
+
+const SWEEP_MS = 600_000;
+
+/** Keeps no more of solved puzzles than is needed to take each once. */
+export const puzzleModule = ({ db, log }: Deps, puzzles: Puzzles): ServerModule => ({
+  name: 'puzzle',
+  handlers: {},
+  start() {
+    const timer = setInterval(
+      () =>
+        void puzzles
+          .sweep(db)
+          .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'used puzzles not forgotten')),
+      SWEEP_MS,
+    );
+    return () => clearInterval(timer);
+  },
+});

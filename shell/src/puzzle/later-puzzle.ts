@@ -1,0 +1,11 @@
+import { retryImport } from '@vez/shared/chunks';
+import type { Telling } from './solve-aloud';
+import type { Solve } from './with-puzzles';
+
+const load = () => retryImport(() => import(/* webpackChunkName: "puzzle" */ './solve-aloud'));
+
+/** Puzzles are rare: their code and their words are fetched when the first one comes. */
+export const laterPuzzles = (telling: () => Telling): Record<'solve' | 'solveQuietly', Solve> => ({
+  solve: async (puzzle) => (await load()).solveAloud(puzzle, telling()),
+  solveQuietly: async (puzzle, signal) => (await load()).solveQuietly(puzzle, signal),
+});

@@ -1,0 +1,50 @@
+import { ApiError } from '@vez/shared/http';
+import type { Language } from '@vez/shared/contracts/client';
+import { createTextSource } from '@vez/shared/i18n';
+import type { WaitingWords } from '../feedback/feedback';
+import { workOut } from './work-out';
+
+const LOAD = {
+  zh_hant: () => import(/* webpackChunkName: "puzzle-zh_hant" */ './locales/zh_hant.json'),
+  zh_hans: () => import(/* webpackChunkName: "puzzle-zh_hans" */ './locales/zh_hans.json'),
+  pt_pt: () => import(/* webpackChunkName: "puzzle-pt_pt" */ './locales/pt_pt.json'),
+  en_us: () => import(/* webpackChunkName: "puzzle-en_us" */ './locales/en_us.json'),
+};
+const texts = createTextSource((language) => LOAD[language]());
+
+/** A puzzle that is solved sooner shows nothing: a flash would only disturb. */
+const SHOW_AFTER_MS = 400;
+
+export interface Telling {
+  language: Language;
+  /** Opens a dialog with the progress; `closed` tells that it was cancelled. */
+  wait(words: WaitingWords, onCancel: () => void): { report(done: number): void; close(): void };
+}
+
+/**
+ * Solves a puzzle that somebody waits for: after a moment a dialog says why, shows how far it is, and can be cancelled.
+ * @throws ApiError `cancelled`
+ */
+export async function solveAloud(puzzle: object, { language, wait }: Telling): Promise<string> {
+  await texts.use(language);
+  const t = (key: 'title' | 'text' | 'cancel' | 'cancelled') => texts.i18n.t(key);
+  const giveUp = new AbortController();
+  let shown: ReturnType<Telling['wait']> | undefined;
+  const timer = setTimeout(() => {
+    const words = { title: t('title'), text: t('text'), cancel: t('cancel') };
+    shown = wait(words, () => giveUp.abort());
+  }, SHOW_AFTER_MS);
+  try {
+    return await workOut(puzzle, { signal: giveUp.signal, report: (done) => shown?.report(done) });
+  } catch (error) {
+    if (giveUp.signal.aborted) throw new ApiError({ kind: 'cancelled' }, t('cancelled'));
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    shown?.close();
+  }
+}
+
+/** Solves one that nobody waits for. */
+export const solveQuietly = (puzzle: object, signal: AbortSignal = new AbortController().signal) =>
+  workOut(puzzle, { signal, report: () => undefined });
