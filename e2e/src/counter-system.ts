@@ -37,5 +37,10 @@ export function counterSystemOf(request: APIRequestContext) {
       }).toPass({ intervals: [100] });
       return turn!.counter;
     },
+    /** Whoever was called did not come. */
+    async markAbsent(ticketId: string) {
+      const answer = await request.post('/api/counter/absent', { headers, data: { ticketId } });
+      expect(answer.status()).toBe(200);
+    },
   };
 }

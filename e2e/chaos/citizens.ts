@@ -1,0 +1,114 @@
+// People for trials, made by calls to Vez itself, out of reach of any fault.
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type APIResponse, type BrowserContext } from '@playwright/test';
+import { codeSentTo } from '../src/citizen';
+
+const AREA = '853';
+/** Open day and night in the demonstration city. */
+export const LOCATION = 5;
+
+export interface Point {
+  serviceId: number;
+  departmentId: number;
+  locationId: number;
+}
+
+async function answerOf<Body>(call: Promise<APIResponse>): Promise<Body> {
+  const answer = await call;
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Body;
+}
+
+interface Taken {
+  ticket: { id: string };
+}
+interface Login {
+  jwtToken: string;
+  userProfile: { euid: string; mobNum: string };
+}
+
+/** What a logged-in person can do beside the browser. Tickets are told by their id. */
+function personOf({ request }: BrowserContext, login: Login, account: string) {
+  const write = <Body>(method: string, path: string, data: object) =>
+    answerOf<Body>(
+      request.fetch(`/api/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${login.jwtToken}`, 'idempotency-key': randomUUID() },
+        data,
+      }),
+    );
+  const contact = { mobArea: AREA, mobNum: login.userProfile.mobNum };
+  return {
+    agree: (deviceId: string) => write('POST', 'app/consent', { account, deviceId }),
+    async takeNumber({ serviceId, locationId }: Point) {
+      const body = { serviceId, locationId, cntToAlert: null, messageCode: null, ...contact };
+      return (await write<Taken>('POST', 'queue/requestQueueTicket', body)).ticket.id;
+    },
+    /** The first day that has a place; some time of it, so that trials side by side do not meet. */
+    async book(point: Point) {
+      const { firstBookableDate: bookingDate } = await answerOf<{ firstBookableDate: string }>(
+        request.get(`/api/booking/locationService/${point.locationId}/${point.serviceId}`),
+      );
+      const { totalTimeSlot } = await answerOf<{ totalTimeSlot: { timeSlot: string; enabled: boolean }[] }>(
+        request.post('/api/booking/time', { data: { ...point, bookingDate, idCard: null } }),
+      );
+      const free = totalTimeSlot.filter(({ enabled }) => enabled);
+      return (
+        await write<Taken>('POST', 'booking/webJetton', {
+          ...point,
+          departmentCode: '',
+          bookingDate,
+          bookingTime: free[randomInt(free.length)]!.timeSlot,
+          identifyNo: null,
+          contactType: 'P',
+          ...contact,
+          contactEmail: null,
+          otherContact: null,
+        })
+      ).ticket.id;
+    },
+    async firstBooking() {
+      const { bookingTickets } = await answerOf<{ bookingTickets: (Taken & { progress: string })[] }>(
+        request.get('/api/favourite/tickets?page=1&size=100', {
+          headers: { authorization: `Bearer ${login.jwtToken}` },
+        }),
+      );
+      return bookingTickets.find(({ progress }) => progress === 'booked')?.ticket.id;
+    },
+    keepFavourite: ({ serviceId, locationId }: Point) =>
+      write('POST', 'favourite', { mobNum: contact.mobNum, serviceId, locationId, ticketType: 'QUEUE' }),
+  };
+}
+
+export type Person = ReturnType<typeof personOf>;
+
+/** Logs somebody new in by mobile number: the context holds their session from now on. */
+export async function newCitizen(context: BrowserContext): Promise<Person> {
+  const number = `6${String(randomInt(10_000_000)).padStart(7, '0')}`;
+  await answerOf(context.request.get(`/api/verificationCode/${AREA}-${number}`));
+  const login = await answerOf<Login>(
+    context.request.post('/api/valid', {
+      headers: { 'idempotency-key': randomUUID() },
+      data: { areaCode: AREA, mobileNumber: number, token: await codeSentTo(context.request, number) },
+    }),
+  );
+  return personOf(context, login, `${AREA}-${number}`);
+}
+
+/** Logs an invented person of the development server in, whose account keeps notes. */
+export async function accountHolder(context: BrowserContext, name: string): Promise<Person> {
+  expect((await context.request.get(`/home?mock=${name}`)).ok()).toBe(true);
+  const login = await answerOf<Login>(
+    context.request.post('/api/session', { headers: { 'idempotency-key': randomUUID() }, data: {} }),
+  );
+  return personOf(context, login, login.userProfile.euid);
+}
+
+/** A service of the city by its code, at the hall that is always open. */
+export async function pointOf({ request }: BrowserContext, code: string) {
+  const [service] = await answerOf<{ id: number; departmentId: number; locationIds: number[] }[]>(
+    request.get(`/api/appms/services/publicService/${code}`),
+  );
+  const { id: serviceId, departmentId, locationIds } = service!;
+  return { serviceId, departmentId, locationIds, locationId: LOCATION };
+}

@@ -1,0 +1,118 @@
+// A proxy before the browser that spoils the answers of one call or one file, on the wire, as a network does.
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** What happens to a request. */
+export interface Fault {
+  name: string;
+  /** The request reaches Vez, and what comes back is spoiled; else Vez never hears of it. */
+  forwarded?: boolean;
+  /** The page has to give up by its own time-out. */
+  hangs?: boolean;
+  /** Ends the response in its own way. `answer` is there where the request was forwarded. */
+  apply(response: ServerResponse, answer: Answer): unknown;
+}
+
+interface Seen {
+  method: string;
+  path: string;
+  spoiled: boolean;
+}
+type Matches = (method: string, path: string) => boolean;
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const forward = (agent: Agent, url: URL, asked: IncomingMessage, body: Buffer) =>
+  new Promise<Answer>((resolve, reject) => {
+    // Bodies stay readable, so that a fault can change them.
+    const { 'proxy-connection': _, ...headers } = asked.headers;
+    const sent = request(
+      url,
+      { agent, method: asked.method, headers: { ...headers, 'accept-encoding': 'identity' } },
+      (answer) => {
+        bodyOf(answer).then(
+          (content) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: content }),
+          reject,
+        );
+      },
+    );
+    sent.once('error', reject);
+    sent.end(body);
+  });
+
+/** Starts an HTTP proxy for a browser, so that the origin stays that of Vez. */
+export async function startFaultProxy() {
+  const agent = new Agent({ keepAlive: true });
+  let rule: { matches: Matches; fault: Fault } | undefined;
+  let seen: Seen[] = [];
+
+  const server = createServer((asked, response) => {
+    void (async () => {
+      // A proxy is asked by whole addresses.
+      const url = new URL(asked.url ?? '');
+      const { pathname } = url;
+      const method = asked.method ?? 'GET';
+      const fault = rule?.matches(method, pathname) ? rule.fault : undefined;
+      seen.push({ method, path: pathname, spoiled: fault !== undefined });
+      const body = await bodyOf(asked);
+      if (fault !== undefined && fault.forwarded !== true) return fault.apply(response, undefined as never);
+      const answer = await forward(agent, url, asked, body);
+      if (fault !== undefined) return fault.apply(response, answer);
+      response.writeHead(answer.status, answer.headers);
+      return response.end(answer.body);
+    })().catch(() => response.destroy());
+  });
+  // The calls that make people ready for a trial: they come by a tunnel, out of reach of any fault.
+  server.on('connect', ({ url }, socket) => {
+    const { hostname, port } = new URL(`http://${url}`);
+    const tunnel = connect(Number(port), hostname, () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      tunnel.pipe(socket).pipe(tunnel);
+    });
+    for (const [end, other] of [
+      [socket, tunnel],
+      [tunnel, socket],
+    ] as const)
+      end.on('error', () => other.destroy()).on('close', () => other.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Spoils requests that match from now on, and counts anew. */
+    spoil(matches: Matches, fault: Fault) {
+      rule = { matches, fault };
+      seen = [];
+    },
+    /** Spoils nothing from now on, and counts anew. */
+    heal() {
+      rule = undefined;
+      seen = [];
+    },
+    seen: (): readonly Seen[] => seen,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      agent.destroy();
+    },
+  };
+}
+
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

@@ -1,0 +1,68 @@
+// What is tried: each call of the contract and each file of the build, with each way of going wrong.
+import { readdirSync, readFileSync } from 'node:fs';
+import { ROUTE_TABLE } from '../../shared/src/contracts/route-table.gen';
+import { CALL_FAULTS, type CallFault } from './call-faults';
+import type { Fault } from './fault-proxy';
+import { FILE_FAULTS } from './file-faults';
+
+const SITE = new URL('../../var/site/assets/', import.meta.url);
+
+export interface Target {
+  name: string;
+  /** A call that changes nothing. */
+  reads: boolean;
+  matches(method: string, path: string): boolean;
+}
+
+export const CALLS: Target[] = Object.entries(ROUTE_TABLE).map(([name, [method, path]]) => {
+  const pattern = new RegExp(`^/api/${path.replace(/:\w+/g, '[^/]+')}$`);
+  return {
+    name,
+    reads: method === 'GET',
+    matches: (asked, at) => asked === method && pattern.test(at),
+  };
+});
+
+export interface SiteFile extends Target {
+  path: string;
+  /** The code of a screen, without which a page has only its frame. */
+  screen: boolean;
+}
+
+interface Manifest {
+  files: Record<string, string>;
+  screens: Record<string, string[]>;
+}
+
+/** Every file of code or texts that was built, from the manifests of the build. */
+export const FILES: SiteFile[] = readdirSync(SITE).flatMap((folder) => {
+  const manifest = JSON.parse(
+    readFileSync(new URL(`${folder}/build-manifest.json`, SITE), 'utf8'),
+  ) as Manifest;
+  const screens = new Set(Object.values(manifest.screens).flat());
+  return Object.keys(manifest.files)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => {
+      const path = `/assets/${folder}/${file}`;
+      return {
+        // Without the hash of its content, so that a title outlives a build.
+        name: `${folder}/${file.replace(/\.\w{10}\.js$/, '')}`,
+        path,
+        reads: true,
+        screen: screens.has(file),
+        matches: (_: string, at: string) => at === path,
+      };
+    });
+});
+
+const part = process.env.VEZ_CHAOS === 'part';
+
+/** In the part that `npm test` tries, every call is tried once and every fault is. */
+export const callFaultsFor = (at: number): CallFault[] =>
+  part ? [CALL_FAULTS[at % CALL_FAULTS.length]!] : CALL_FAULTS;
+
+/** In the part that `npm test` tries, every screen's file is tried once and every fault is. */
+export const fileFaultsFor = (file: SiteFile, at: number): Fault[] => {
+  if (!part) return FILE_FAULTS;
+  return file.screen || at < FILE_FAULTS.length ? [FILE_FAULTS[at % FILE_FAULTS.length]!] : [];
+};

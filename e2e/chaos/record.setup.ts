@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { writePlan } from './plan';
+import { SCENES } from './scenes';
+import { newVisit, withLanguage } from './trial';
+import { test } from './worker';
+
+const QUIET_MS = 10_000;
+const STEP_MS = 30_000;
+
+for (const scene of SCENES) {
+  test(`sees which requests a scene makes when all is well: ${scene.name}`, async ({ browser, faulty }) => {
+    const { context, deviceId } = await newVisit(browser, faulty);
+    const path = await scene.prepare(context, deviceId);
+    const page = await context.newPage();
+    page.setDefaultTimeout(STEP_MS);
+    faulty.heal();
+    await page.goto(withLanguage(path));
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+    await scene.act?.(page);
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+    writePlan(
+      scene.name,
+      faulty.seen().map(({ method, path: at }) => ({ method, path: at })),
+    );
+    await context.close();
+  });
+}

@@ -1,0 +1,265 @@
+// Where citizens are, and what they do there, when something goes wrong.
+import type { BrowserContext, Page } from '@playwright/test';
+import { logInByMobile, logInWithAccount } from '../src/account';
+import { newMobile } from '../src/citizen';
+import { counterSystemOf } from '../src/counter-system';
+import { textsOf } from '../src/texts';
+import { accountHolder, newCitizen, pointOf, type Person } from './citizens';
+
+export const texts = textsOf('en_us');
+
+export interface Scene {
+  name: string;
+  /** Readies the person, and tells the address to open. */
+  prepare(context: BrowserContext, deviceId: string): Promise<string>;
+  /** What the citizen does once the screen stands; a step that a fault has made impossible may throw. */
+  act?(page: Page): Promise<unknown>;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tap = (page: Page, name: string) => button(page, name).first().click();
+const confirm = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+const visitorAt = (address: string, act?: Scene['act'], name = address): Scene => ({
+  name,
+  prepare: async () => address,
+  ...(act ? { act } : {}),
+});
+/** Services that ask for nothing special, so that many people can be there at once. */
+const SERVICES = ['DSI-CRC', 'SAFP-ACC', 'IAM-DOG', 'DSAT-LIC', 'DSAJ-REP', 'DSI-PAS'];
+/** Those of them that book without an ID number. */
+const BOOKABLE = ['DSI-CRC', 'SAFP-ACC', 'IAM-DOG'];
+let next = 0;
+const turn = <Item>(items: readonly Item[]) => items[(next += 1) % items.length]!;
+const somePoint = (context: BrowserContext) => pointOf(context, turn(SERVICES));
+const someBookablePoint = (context: BrowserContext) => pointOf(context, turn(BOOKABLE));
+
+type Ready = (person: Person, context: BrowserContext) => Promise<string>;
+const citizen = (name: string, ready: Ready, act?: Scene['act']): Scene => ({
+  name,
+  async prepare(context, deviceId) {
+    const person = await newCitizen(context);
+    await person.agree(deviceId);
+    return ready(person, context);
+  },
+  ...(act ? { act } : {}),
+});
+const holder = (name: string, ready: Ready, act?: Scene['act']): Scene => ({
+  name,
+  async prepare(context, deviceId) {
+    const person = await accountHolder(context, 'chan');
+    await person.agree(deviceId);
+    return ready(person, context);
+  },
+  ...(act ? { act } : {}),
+});
+
+const withNumber: Ready = async (person, context) =>
+  `/success?ticket=${await person.takeNumber(await somePoint(context))}`;
+const withBooking: Ready = async (person, context) =>
+  `/success?ticket=${await person.book(await someBookablePoint(context))}`;
+/** One booking for all trials of an account: it may have only so many at a time. */
+const withBookingKept: Ready = async (person, context) => {
+  const kept = await person.firstBooking();
+  return kept === undefined ? withBooking(person, context) : `/success?ticket=${kept}`;
+};
+const withFavourite: Ready = async (person, context) => {
+  await person.keepFavourite(await somePoint(context));
+  return '/MyFavoritePage';
+};
+const formAt = (path: string, code: string) => async (context: BrowserContext) => {
+  const { serviceId, locationId } = await pointOf(context, code);
+  return `${path}?service=${serviceId}&location=${locationId}`;
+};
+
+async function chooseSomeTime(page: Page) {
+  const times = page.locator('label:has(input[type=radio]:enabled:not(:checked))');
+  await times.first().waitFor();
+  await times.nth(Math.floor(Math.random() * (await times.count()))).click();
+  await page.getByRole('timer').first().waitFor();
+}
+async function chooseDayAndTime(page: Page) {
+  await page.locator('[role=gridcell] button:not([aria-disabled])').first().click();
+  await chooseSomeTime(page);
+}
+async function askForCode(page: Page, label: string) {
+  await page.getByLabel(label).last().fill(newMobile());
+  await tap(page, texts.ui('code.get'));
+  await page.getByLabel(texts.ui('code.label')).fill('000000');
+}
+
+export const SCENES: Scene[] = [
+  visitorAt('/home'),
+  visitorAt('/remoteCounterHome'),
+  visitorAt('/category'),
+  visitorAt('/department'),
+  visitorAt('/search'),
+  visitorAt('/search?q=card'),
+  visitorAt('/search?code=DSAT-INS'),
+  visitorAt('/hotServices'),
+  visitorAt('/serOrLocationWithTabs?department=1'),
+  visitorAt('/serOrLocationWithTabs?department=1&tab=1'),
+  visitorAt('/serOrLocationWithoutTabs?service=1'),
+  visitorAt('/serOrLocationWithoutTabs?category=1'),
+  visitorAt('/serOrLocationWithoutTabs?department=1&location=2'),
+  visitorAt('/queueOrBook?service=1&location=5'),
+  visitorAt('/offerNum?service=1&location=5'),
+  visitorAt('/PrivacyClausePage'),
+  visitorAt('/AboutPage'),
+  visitorAt('/nowhere'),
+  visitorAt('/myBooking'),
+  ...(['zh_hant', 'zh_hans', 'pt_pt'] as const).flatMap((language) =>
+    ['/home', '/offerNum?service=1&location=5', '/reserve?service=7&location=5', '/myBooking', '/login'].map(
+      (path) => visitorAt(`${path}${path.includes('?') ? '&' : '?'}language=${language}`),
+    ),
+  ),
+  visitorAt('/login', async (page) => {
+    await askForCode(page, texts.of('mfe-account', 'login.phone'));
+    await tap(page, texts.of('mfe-account', 'login.go'));
+  }),
+  {
+    name: 'a form with questions',
+    async prepare(context) {
+      const { serviceId, locationIds } = await pointOf(context, 'DSAT-INS');
+      return `/setParams?service=${serviceId}&location=${locationIds[0]}`;
+    },
+    async act(page) {
+      await page.locator('#plate').fill('MO-12-34');
+      await tap(page, texts.of('mfe-booking', 'parameters.next'));
+    },
+  },
+  {
+    name: 'a day and a time',
+    prepare: formAt('/reserve', 'DSI-CRC'),
+    async act(page) {
+      await chooseDayAndTime(page);
+      await tap(page, texts.of('mfe-booking', 'hold.more'));
+      await chooseSomeTime(page);
+    },
+  },
+  {
+    name: 'seeking a time',
+    prepare: formAt('/reserve', 'DSI-PAS'),
+    act: (page) => tap(page, texts.of('mfe-booking', 'seek.entry')),
+  },
+  {
+    name: 'a visitor who takes a number',
+    prepare: formAt('/offerNum', 'SAFP-ACC'),
+    async act(page) {
+      await page.locator('#phone').fill(newMobile());
+      await page.locator('#agreed').check();
+      await tap(page, texts.of('mfe-queue', 'go'));
+      await page.getByLabel(texts.ui('code.label')).fill('000000');
+      await tap(page, texts.of('mfe-account', 'sms.next'));
+    },
+  },
+  citizen(
+    'taking a number',
+    async (_, context) => {
+      const { serviceId, locationId } = await somePoint(context);
+      return `/offerNum?service=${serviceId}&location=${locationId}`;
+    },
+    (page) => tap(page, texts.of('mfe-queue', 'goKnown')),
+  ),
+  citizen(
+    'booking',
+    async (_, context) => {
+      const { serviceId, locationId } = await someBookablePoint(context);
+      return `/reserve?service=${serviceId}&location=${locationId}`;
+    },
+    async (page) => {
+      await chooseDayAndTime(page);
+      await tap(page, texts.of('mfe-booking', 'goKnown'));
+    },
+  ),
+  citizen('a number', withNumber),
+  citizen('a booking', withBooking),
+  citizen('arriving', withNumber, (page) => tap(page, texts.of('mfe-tickets', 'result.checkIn'))),
+  citizen('cancelling', withNumber, async (page) => {
+    await tap(page, texts.of('mfe-tickets', 'result.cancel'));
+    await confirm(page, texts.of('mfe-tickets', 'cancel.yes'));
+  }),
+  citizen('keeping a favourite', withNumber, (page) =>
+    tap(page, texts.of('mfe-tickets', 'result.favourite')),
+  ),
+  citizen(
+    'changing a booking',
+    async (person, context) => `/reserve?ticket=${await person.book(await someBookablePoint(context))}`,
+    async (page) => {
+      await chooseSomeTime(page);
+      await tap(page, texts.of('mfe-booking', 'save'));
+    },
+  ),
+  citizen('my tickets', async (person, context) => {
+    await withNumber(person, context);
+    await withBooking(person, context);
+    return '/myBooking';
+  }),
+  citizen('favourites', withFavourite),
+  citizen('dropping a favourite', withFavourite, async (page) => {
+    await page.getByRole('main').getByRole('button').last().click();
+    await confirm(page, texts.of('mfe-tickets', 'favourites.yes'));
+  }),
+  citizen(
+    'forgetting searches',
+    async () => '/search?q=card',
+    async (page) => {
+      await page.goto('/search?language=en_us');
+      await page.getByRole('main').getByRole('button').last().click();
+    },
+  ),
+  citizen(
+    'logging out',
+    async () => '/app',
+    (page) => tap(page, texts.of('shell', 'settings.logout')),
+  ),
+  visitorAt('/login', (page) => logInByMobile(page, texts, newMobile()), 'a login by mobile number'),
+  visitorAt(
+    '/login',
+    (page) => logInWithAccount(page, texts, 'corporate', 'lotus'),
+    'a login with an account',
+  ),
+  citizen(
+    'coming back after a missed call',
+    async (person, context) => {
+      const point = await somePoint(context);
+      const ticket = await person.takeNumber(point);
+      const counters = counterSystemOf(context.request);
+      await counters.callUntil(point, 'C1', ticket);
+      await counters.markAbsent(ticket);
+      return `/success?ticket=${ticket}`;
+    },
+    async (page) => {
+      await tap(page, texts.of('mfe-tickets', 'comeBack.yes'));
+      await confirm(page, texts.of('mfe-tickets', 'comeBack.yes'));
+    },
+  ),
+  citizen('a kiosk ticket', withNumber, async (page) => {
+    const picture = await page.getByRole('img', { name: texts.of('mfe-tickets', 'result.qr') }).screenshot();
+    await page.goto('/myBooking');
+    await tap(page, texts.of('mfe-tickets', 'scan.title'));
+    await page
+      .getByLabel(texts.of('mfe-tickets', 'scan.picture'))
+      .and(page.locator('input'))
+      .setInputFiles({ name: 'ticket.png', mimeType: 'image/png', buffer: picture });
+    await page.getByText(texts.of('mfe-tickets', 'scan.added')).waitFor();
+  }),
+  holder('recently used', async () => '/RecentlyUsedPage'),
+  holder('keeping and dropping a note', withBookingKept, async (page) => {
+    const keep = button(page, texts.of('mfe-tickets', 'memo.add'));
+    const drop = button(page, texts.of('mfe-tickets', 'memo.remove'));
+    await keep.or(drop).first().click();
+    await drop.or(keep).first().click();
+  }),
+  {
+    name: 'a host app',
+    prepare: async () => '/dev/host',
+    async act(page) {
+      await page.getByLabel('Address').fill('/home');
+      await page.getByLabel('How it signs').selectOption('rightly');
+      await page.getByRole('button', { name: 'Open' }).click();
+      await page.frameLocator('#page').getByRole('heading').first().waitFor();
+    },
+  },
+];
