@@ -1,16 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import { calls, type CallName } from '../contracts';
-import { fakeNetwork, TEST_API } from '../testing';
+import type { CallName } from '../contracts';
+import { fakeNetwork, TEST_API, uncheckedAnswer } from '../testing';
 import type { ApiError } from './api-error';
 import { createApi } from './create-api';
 
 const network = fakeNetwork();
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
-/** What no backend of ours would answer. */
-const oddAnswer = (name: CallName, answer: unknown) => {
-  const { method, path } = calls[name];
-  network.use(METHODS[method](`${TEST_API}/${path}`, () => HttpResponse.json(answer as never)));
-};
+const oddAnswer = (name: CallName, answer: unknown) => network.use(uncheckedAnswer(name, answer));
 
 function setUp() {
   const failed: ApiError[] = [];

@@ -38,6 +38,12 @@ export function fakeCall<Name extends CallName>(
   });
 }
 
+/** The answer of another backend to one call, whether its contract allows it or not. */
+export const uncheckedAnswer = (name: CallName, answer: unknown): HttpHandler => {
+  const { method, path } = calls[name];
+  return METHODS[method](`${TEST_API}/${path}`, () => HttpResponse.json(answer as never));
+};
+
 /** What a page sent with a write. */
 export interface SentWrite {
   body: unknown;
