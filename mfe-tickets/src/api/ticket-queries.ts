@@ -54,6 +54,14 @@ export const ticketQuery = (api: Api, session: Session, id: string) =>
     enabled: session.kind !== 'anonymous',
   });
 
+/** What happened to a ticket; read when it is asked for. */
+export const historyQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['tickets', 'history', id],
+    queryFn: ({ signal }) => api.ticketHistory({ id }, { signal }),
+    staleTime: 0,
+  });
+
 export const waitingInfoQuery = (api: Api, id: string, isMoving: boolean) =>
   queryOptions({
     queryKey: ['tickets', 'waitingInfo', id],

@@ -47,6 +47,7 @@ export const ROUTE_TABLE = {
   removeMemo: ['DELETE', 'favourite/memo/:id'],
   ticketById: ['GET', 'favourite/tickets/:id'],
   ticketCount: ['GET', 'ticket/count', true],
+  ticketHistory: ['GET', 'favourite/tickets/:id/history'],
   tickets: ['GET', 'favourite/tickets'],
   checkConsent: ['GET', 'app/checkConsent/:account/:deviceId', true],
   consent: ['POST', 'app/consent', true],

@@ -536,3 +536,18 @@ describe('without a network', () => {
     await waitFor(() => expect(localStorage.getItem('vez.own.tickets')).toBeNull());
   });
 });
+
+it('tells what happened to the ticket when asked to [TIX-01]', async () => {
+  serve(aNumber());
+  network.use(
+    fakeCall('ticketHistory', [
+      { at: '2026-12-01T01:28:00Z', event: 'taken', counter: '' },
+      { at: '2026-12-01T01:30:00Z', event: 'called', counter: '5' },
+    ]),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Show what happened' }));
+  const called = await screen.findByText('Called to counter 5');
+  expect(called.previousElementSibling).toHaveTextContent(/09:30/);
+  expect(screen.getByText('Taken')).toBeVisible();
+});

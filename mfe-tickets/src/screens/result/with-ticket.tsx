@@ -8,6 +8,7 @@ import { CancelTicket } from './cancel-ticket';
 import { Keepsakes } from './keepsakes';
 import { NextSteps } from './next-steps';
 import { TicketFacts } from './ticket-facts';
+import { TicketHistory } from './ticket-history';
 import { WaysOn } from './ways-on';
 
 const Stack = styled.div`
@@ -26,7 +27,14 @@ interface Props {
 export function WithTicket({ mine, onChanged, onPrint }: Props) {
   const { t } = useTexts();
   const { htmlText } = mine.ticket.jettonInfo;
-  if (isOver(mine)) return <TicketFacts mine={mine} />;
+  if (isOver(mine)) {
+    return (
+      <Stack>
+        <TicketFacts mine={mine} />
+        <TicketHistory id={mine.ticket.id} />
+      </Stack>
+    );
+  }
   return (
     <Stack>
       {mine.progress === 'called' && <Notice kind="warn">{t('result.missed')}</Notice>}
@@ -39,6 +47,7 @@ export function WithTicket({ mine, onChanged, onPrint }: Props) {
         </Notice>
       )}
       <TicketFacts mine={mine} />
+      <TicketHistory id={mine.ticket.id} />
       <CancelTicket mine={mine} onChanged={onChanged} />
     </Stack>
   );

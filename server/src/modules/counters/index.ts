@@ -1,12 +1,13 @@
 import { cityDay } from '@vez/shared/dates';
 import { sqlState, statement, type Queryable } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
-import { Forbidden, Refusal } from '../../refusal';
+import { Forbidden, NotFound, Refusal } from '../../refusal';
 import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { callNextOf, figuresOf, type Queue } from '../line';
 import { codeOf, nextOnSiteNumber } from '../queue';
 import {
+  eventsOf,
   GRACE_MS,
   insertTickets,
   ticketRow,
@@ -65,6 +66,7 @@ const QUEUES = statement(
 );
 const CALLED = statement('counter-called', `SELECT * FROM ticket WHERE day = $1 AND progress = 'called'`);
 
+const FIND_TICKET = statement('counter-find-ticket', 'SELECT * FROM ticket WHERE id = $1');
 const DEPARTMENT_OF = statement(
   'counter-department-of',
   `SELECT st.department_id AS "departmentId" FROM ticket t JOIN service s ON s.id = t.service_id
@@ -189,6 +191,13 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
           jettonCode: ticket.jetton_code,
           qrcodeContent: await codes.write(ticket.id, ticket.day),
         };
+      },
+
+      async counterTicketHistory({ params, db, caller }) {
+        await checkTicket(db, caller, params.ticketId);
+        const [row] = await db.query<TicketRow>(FIND_TICKET, [params.ticketId]);
+        if (row === undefined) throw new NotFound();
+        return eventsOf(db, row);
       },
 
       async setQuota({ body, db, caller }) {

@@ -9,6 +9,7 @@ import { provesNumber } from './entitlement';
 import { rejoin } from './rejoin';
 import { checkInObstacle, checkInOpens, isCancellable } from './standing';
 import type { TicketCodes } from './ticket-code';
+import { eventsOf } from './events';
 import { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
 import { waitingInfosOf, type TicketWire, type ToldTicket } from './wire';
 import { bindTicket } from './write-ticket';
@@ -24,6 +25,7 @@ export {
 export { grantTickets, readyTickets, wishesBy, WRITE_NUMBERED, type ReadyTicket } from './grant';
 export { grantBookings } from './grant-bookings';
 export { answersModule } from './answers';
+export { eventsOf } from './events';
 export { checkIdNumber, createIdentityVault, isIdNumber, type IdentityVault } from './identity-number';
 export { GRACE_MS, isEditable } from './standing';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
@@ -99,6 +101,8 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
 
       ticketById: async ({ params, caller, db, language }) =>
         told(db, { row: await own(db, caller, params.id), language, caller }),
+
+      ticketHistory: async ({ params, caller, db }) => eventsOf(db, await own(db, caller, params.id)),
 
       waitingInfoOfTicket: async ({ params, caller, db }) =>
         waitingInfo(db, await own(db, caller, params.id)),

@@ -22,6 +22,11 @@ const byCalledTicket = {
 
 export const countersObjects = {
   counterQueues: { of: 'nothing', input: () => ({}) },
+  counterTicketHistory: {
+    of: 'everybody',
+    existing: async (world: World) => ({ ticketId: await calledTicket(world) }),
+    missing: () => ({ ticketId: NOWHERE }),
+  },
   callNext: atCounter,
   openCounter: atCounter,
   closeCounter: {

@@ -28,6 +28,7 @@ export const ticketsObjects = {
   ticketCount: list,
   favourites: list,
   ticketById: byTicket,
+  ticketHistory: byTicket,
   cancelTicket: byTicket,
   // The paper is its bearer's: whoever scans a signed code knows that its ticket exists.
   registerTicket: {

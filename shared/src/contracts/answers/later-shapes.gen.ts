@@ -89,6 +89,9 @@ export const LATER_SHAPES: Record<string, string> = {
   ticket:
     'S id,s uid jettonCode identifyNo mobNum mobArea qrcodeImg businessCode,=QUEUE|RESERCATION|PERIOD ticketType,=NORMAL|TREATED|ABSENT ticketState,D bookingDate ticketDate,T bookingTime,jettonInfo jettonInfo',
   ticketById: 'myTicket',
+  ticketEvent:
+    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled event',
+  ticketHistory: '[ticketEvent',
   tickets: 'myTickets',
   userProfile:
     '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#8 identityDocs',

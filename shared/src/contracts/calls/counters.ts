@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { ticketEvent } from '../entities';
 
 const id = z.int().min(1);
 const counter = z.string().min(1).max(20);
@@ -86,6 +87,17 @@ export const walkIn = call({
   caller: 'service',
   forOtherClients: true,
   reasons: ['queueClosed'],
+});
+
+export const counterTicketHistory = call({
+  spec: ['QUE-03'],
+  summary: 'What happened to a ticket of the department, as its holder reads it, too.',
+  method: 'GET',
+  path: 'counter/tickets/:ticketId/history',
+  params: z.object({ ticketId: z.uuid() }),
+  answer: z.array(ticketEvent),
+  caller: 'service',
+  forOtherClients: true,
 });
 
 export const setQuota = call({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { favourite, myTicket, myTickets } from '../entities';
+import { favourite, myTicket, myTickets, ticketEvent } from '../entities';
 import { count, openSet } from '../entities/formats';
 import { listQuery, scopeQuery, serviceAtLocationParams, uuidParams } from '../entities/list-query';
 
@@ -21,6 +21,16 @@ export const ticketById = call({
   path: 'favourite/tickets/:id',
   params: uuidParams,
   answer: myTicket,
+  caller: 'token',
+});
+
+export const ticketHistory = call({
+  spec: ['TIX-01', 'TIX-12'],
+  summary: 'What happened to a ticket of the caller, as the audit has it (decision 132).',
+  method: 'GET',
+  path: 'favourite/tickets/:id/history',
+  params: uuidParams,
+  answer: z.array(ticketEvent),
   caller: 'token',
 });
 

@@ -90,3 +90,23 @@ export const favourite = z.object({
   validity: z.boolean(),
 });
 export type Favourite = z.infer<typeof favourite>;
+
+/** Something that happened to a ticket. */
+export const ticketEvent = z.object({
+  at: z.string(),
+  event: z.enum([
+    'taken',
+    'registered',
+    'changed',
+    'checkedIn',
+    'called',
+    'calledAgain',
+    'absent',
+    'cameBack',
+    'treated',
+    'cancelled',
+  ]),
+  /** Empty where no counter had to do with it. */
+  counter: z.string(),
+});
+export type TicketEvent = z.infer<typeof ticketEvent>;
