@@ -26,7 +26,6 @@ import { returnFromLogin } from './session/later-login';
 import { headerHeightFrom } from './theme/header-height';
 import { createSwitches } from './settings/switches';
 import { createTextSize } from './theme/text-size';
-import { followNewerRelease } from './update/newer-release';
 
 async function start() {
   countHistoryEntries();
@@ -41,7 +40,6 @@ async function start() {
   const { bridge, session } = parts;
   await Promise.all([shellTexts.use(bridge.language.get()), partTexts.use(bridge.language.get())]);
   bridge.language.subscribe((language) => void partTexts.use(language));
-  followNewerRelease(bridge, registry.publishedAt, () => window.location.reload());
 
   const landing =
     landingOf(window.location, pageConfig.markers) ??

@@ -22,5 +22,5 @@ export const EVENTS: { [Name in EventName]: { replay: 'none' | 'last'; acrossTab
   'favourite/changed': { replay: 'none', acrossTabs: true },
   'session/changed': { replay: 'last', acrossTabs: true },
   'language/changed': { replay: 'last', acrossTabs: true },
-  'screen/unreachable': { replay: 'none', acrossTabs: false },
+  'screen/unreachable': { replay: 'last', acrossTabs: false },
 };

@@ -14,10 +14,10 @@ beforeEach(async () => {
   await shellTexts.use('en_us');
 });
 
-function setUp() {
+function setUp(hasDraft = () => false) {
   const bridge = createTestBridge();
   const reload = jest.fn();
-  followNewerRelease(bridge, 'r1', reload);
+  followNewerRelease(bridge, { release: 'r1', hasDraft, reload });
   const miss = async () => {
     const asked = ask.mock.calls.length;
     bridge.events.publish('screen/unreachable', { path: '/department' });
@@ -66,11 +66,10 @@ describe('a file that cannot be had', () => {
     full.mockRestore();
   });
 
-  it('asks first where a request waits for its SMS code', async () => {
-    const { bridge, reload, miss } = setUp();
+  it('asks first where a reload would lose what was typed', async () => {
+    const { bridge, reload, miss } = setUp(() => true);
     let confirm = () => {};
     const told = jest.spyOn(bridge.feedback, 'alert').mockReturnValue(new Promise((end) => (confirm = end)));
-    bridge.journey.set({ pending: {} as never });
     await miss();
     expect(told).toHaveBeenCalledWith('The system was updated', expect.stringContaining('refresh'));
     expect(reload).not.toHaveBeenCalled();

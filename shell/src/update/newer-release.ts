@@ -5,22 +5,27 @@ import { latestRelease } from './latest-release';
 
 const RELOADED_FOR = 'vez.reloadedFor';
 
+interface Page {
+  /** The id of the release that this page came with. */
+  release: string;
+  /** Whether a reload would lose something (decision 34). */
+  hasDraft(): boolean;
+  reload(): void;
+}
+
 /**
  * A file that cannot be had may be one that a newer release no longer serves: then the page is reloaded, once in
  * a tab for each release, since a reload may bring the same page again (decision 91).
- * @param release the id of the release that this page came with
  */
 export function followNewerRelease(
-  { events, journey, feedback }: Pick<Bridge, 'events' | 'journey' | 'feedback'>,
-  release: string,
-  reload: () => void,
+  { events, feedback }: Pick<Bridge, 'events' | 'feedback'>,
+  { release, hasDraft, reload }: Page,
 ): void {
   let isAsking = false;
   const follow = async () => {
     const id = await latestRelease();
     if (id === undefined || id === release || tab.get(RELOADED_FOR) === id) return;
-    if (journey.get().pending !== undefined) {
-      // A request waits for its SMS code, and the reload may lose some of it (decision 34).
+    if (hasDraft()) {
       const { t } = shellTexts.i18n;
       await feedback.alert(t('update.title'), t('update.web'));
     }

@@ -3,6 +3,7 @@ import type { createFeedback } from '../feedback/feedback';
 import { tellFailedActions } from '../feedback/failed-action';
 import { homeOf } from '../mode/mode';
 import { forgetWhoLeaves } from '../session/forget-person';
+import { followNewerRelease } from './newer-release';
 import { createNotices } from './notices';
 import { watchSessionEnd } from './session-end';
 import { watchUnsaved, whenSaved } from './unsaved';
@@ -33,6 +34,7 @@ export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSe
     },
     goHome: () => bridge.navigate(homeOf(bridge.mode.get())),
   });
+  followNewerRelease(bridge, { release, hasDraft: unsaved.get, reload: () => window.location.reload() });
   forgetWhoLeaves(bridge);
   tellFailedActions(bridge.feedback);
   startUpdateCheck(release, () => void notices.updated());
