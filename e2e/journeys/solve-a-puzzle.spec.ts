@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
+
+// A site under attack, with puzzles 15 times as hard as the easiest: what a phone of that much less speed meets.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.beforeEach(({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a puzzle is the same at a desk');
+});
+
+let vez: Awaited<ReturnType<typeof startVez>>;
+test.beforeAll(async ({}, testInfo) => {
+  if (testInfo.project.name !== 'phone') return;
+  vez = await startVez(
+    { VEZ_SMS_LIMITS: 'on', VEZ_PUZZLES: 'always', VEZ_PUZZLE_TRIES: '6000' },
+    { quiet: true },
+  );
+});
+test.afterAll(async () => {
+  await vez?.stop();
+});
+
+test('solves a puzzle on the own phone, can cancel it, and logs in with the code [ACC-17]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: vez.origin, viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  const citizen = citizenOf(page, 'en_us');
+  const mobile = newMobile();
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+
+  await citizen.open('/login');
+  const get = citizen.button(citizen.texts.ui('code.get'));
+  await expect(get).toBeVisible();
+  expect(files.filter((file) => file.includes('puzzle'))).toEqual([]);
+  await page.getByRole('textbox').first().fill(mobile);
+
+  await get.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('we are checking that you are not a machine');
+  await dialog.getByRole('button').click();
+  await expect(dialog).toBeHidden();
+
+  await get.click();
+  const bar = dialog.getByRole('progressbar');
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.05);
+  const code = await codeSentTo(page.request, mobile);
+  await expect(dialog).toBeHidden();
+  await page.getByLabel(citizen.texts.ui('code.label')).fill(code);
+  const valid = page.waitForResponse((response) => response.url().endsWith('/api/valid'));
+  await page.keyboard.press('Enter');
+  expect((await valid).status()).toBe(200);
+  await context.close();
+});
