@@ -89,7 +89,10 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
           outboxPage(server, db);
           hostSimulator(server);
           signer.extend(server);
-          mockUsers(server, createSessions({ ...config, db, clock }));
+          mockUsers(
+            server,
+            createSessions({ ...config, counterCredential: config.counterCredential!, db, clock }),
+          );
         },
       },
     );
