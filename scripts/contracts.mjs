@@ -23,16 +23,22 @@ const { calls, entities, formats } = await import(
   `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
 );
 
+/** What a browser must know of a call besides its address. */
+const MARKS = ['silent', 'reads', 'shellOnly', 'keptAnswer'];
+
 const rows = Object.entries(calls)
   // What no screen asks for costs no phone a byte.
   .filter(([, { caller, forOtherClients }]) => caller !== 'service' && !forOtherClients)
-  .map(([name, { method, path, silent }]) => `${name}: ['${method}', '${path}'${silent ? ', true' : ''}],`);
+  .map(([name, { method, path, ...definition }]) => {
+    const marks = MARKS.filter((mark) => definition[mark]).join(' ');
+    return `${name}: ['${method}', '${path}'${marks && `, '${marks}'`}],`;
+  });
 const { first, later } = answerShapes(calls, entities, formats);
 
 const HEAD = '// Written by `pnpm contracts` from ./calls; do not edit.';
 const FILES = {
   'route-table.gen.ts': `${HEAD}
-/** Method, path below the API base, and whether the call is silent (ERR-15). */
+/** Method, path below the API base, and the marks of its definition. */
 export const ROUTE_TABLE = {
 ${rows.join('\n')}
 } as const;

@@ -80,3 +80,23 @@ test('gives one number for a double tap [UI-20]', async ({ page }) => {
   await page.goto('/myBooking');
   await expect(page.locator('a[href^="/success?ticket="]')).toHaveCount(1);
 });
+
+test('shows the one number whose answer was lost, after a reload [ERR-11]', async ({ page }) => {
+  const citizen = citizenOn(page);
+  const { texts } = citizen;
+  await citizen.open(`/login?returnTo=${encodeURIComponent(FORM)}`);
+  await logInByMobile(page, texts, newMobile());
+  const written = new Promise<void>((tell) => {
+    void page.route('**/queue/requestQueueTicket', async (route) => {
+      await route.fetch();
+      tell();
+      await route.abort('connectionreset');
+    });
+  });
+  await citizen.button(texts.of('mfe-queue', 'goKnown')).click();
+  await written;
+  await page.reload();
+  await expect(page).toHaveURL(/\/success\?ticket=/);
+  await page.goto('/myBooking');
+  await expect(page.locator('a[href^="/success?ticket="]')).toHaveCount(1);
+});

@@ -38,6 +38,7 @@ import {
   ticketsModule,
 } from './modules/tickets';
 import { askerOf } from './network';
+import { writesModule } from './modules/writes';
 import { logCalls } from './plugins/access-log';
 import { createAudit } from './plugins/audit';
 import { auditChainModule } from './plugins/audit-chain';
@@ -148,6 +149,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     answersModule(deps, vault),
     auditChainModule(deps),
     puzzleModule(deps, puzzles),
+    writesModule(deps),
     identityModule(deps, {
       codes,
       sessions,

@@ -67,9 +67,14 @@ describe('two processes of one site', () => {
       expect(repeated.json()).toMatchObject({ reason: 'inFlight' });
       expect(repeated.statusCode).toBe(409);
       expect(repeated.headers['retry-after']).toBe('1');
+      expect(await second.call('settleWrite', { key }, { as })).toEqual({ outcome: 'running' });
     });
     const { holdId } = (await running!).json<{ holdId: string }>();
     expect(await second.call('holdSlot', place, { as, key })).toMatchObject({ holdId });
+    expect(await second.call('settleWrite', { key }, { as })).toMatchObject({
+      outcome: 'done',
+      answer: expect.stringContaining(holdId) as string,
+    });
   });
 
   it('give the last place of a time to one of all who ask both', async () => {

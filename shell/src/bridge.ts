@@ -6,6 +6,7 @@ import { createEvents } from './events/events';
 import { createFeedback } from './feedback/feedback';
 import { createLastError } from './feedback/last-error';
 import { createLoading } from './feedback/loading';
+import { createRetries } from './feedback/retries';
 import { browserHost } from './host/browser-host';
 import { channelOf } from './host/channel';
 import { DESKTOP, isInHostApp, platformOf } from './host/recognise';
@@ -47,6 +48,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const desktop = window.matchMedia(DESKTOP);
   const feedback = createFeedback();
   const loading = createLoading();
+  const retries = createRetries();
   const title = createTitle(language);
   const deployment = createStore(deploymentIn(config, language.get()));
   language.subscribe((now) => deployment.set(deploymentIn(config, now)));
@@ -78,8 +80,10 @@ export function createBridge(config: PageConfig, registry: Registry) {
     }),
     token: session.token,
     refused: session.refused,
+    isStillOf: session.isStillOf,
     online: online.get,
     begin: loading.begin,
+    retrying: retries.begin,
     describe,
     failed(error) {
       // It is made again once its puzzle is solved.
@@ -146,6 +150,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     mode,
     feedback,
     loading,
+    retries,
     title,
     lastError,
     inHostApp,

@@ -4,7 +4,3 @@ import { isApiError, type ApiError } from '@vez/shared/api-error';
 const GONE = ['slotTaken', 'holdExpired', 'timeNotBookable', 'dateNotBookable'] as const;
 
 export const isGone = (error: unknown): error is ApiError => GONE.some((reason) => isApiError(error, reason));
-
-/** It may have been booked all the same: the answer alone was lost. */
-export const isUnknown = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'outcomeUnknown' || error.kind === 'unreachable');

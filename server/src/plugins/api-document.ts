@@ -60,7 +60,7 @@ const transform: typeof jsonSchemaTransform = (route) => {
   const { schema, url } = jsonSchemaTransform(route);
   const definition = definitionOf((schema as { operationId?: string }).operationId);
   if (definition === undefined) return { schema, url };
-  const isWrite = definition.method !== 'GET' && !definition.shellOnly;
+  const isWrite = definition.method !== 'GET' && !definition.reads && !definition.shellOnly;
   const sent = isWrite ? headers.extend({ 'idempotency-key': idempotencyKey }) : headers;
   return {
     url,

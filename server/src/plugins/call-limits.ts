@@ -25,9 +25,11 @@ const LOGINS: ReadonlySet<CallName> = new Set([
 ]);
 
 /** Some looks are POST; what changes something needs a login, but for holds. */
-export function costOf(name: CallName, { method, caller, path }: CallDefinition): CallCost {
+export function costOf(name: CallName, { method, reads, caller, path }: CallDefinition): CallCost {
   if (LOGINS.has(name)) return 'login';
-  return method !== 'GET' && (caller !== 'anyone' || path.startsWith('booking/hold')) ? 'write' : 'read';
+  return method !== 'GET' && !reads && (caller !== 'anyone' || path.startsWith('booking/hold'))
+    ? 'write'
+    : 'read';
 }
 
 export interface CallLimits {

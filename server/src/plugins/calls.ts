@@ -121,7 +121,8 @@ export function registerCalls(
           },
         };
         void reply.header('cache-control', 'no-store');
-        const isKept = method !== 'GET' && (!definition.shellOnly || definition.keptAnswer);
+        const isRead = method === 'GET' || definition.reads === true;
+        const isKept = !isRead && (!definition.shellOnly || definition.keptAnswer);
         const key = header(request, 'idempotency-key');
         if (isKept) checkKey(key);
         const content = [name, request.params, request.query, request.body];

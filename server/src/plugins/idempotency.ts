@@ -3,13 +3,17 @@ import { sqlState, statement, type Db, type Queryable, type Transaction } from '
 import { withLate } from '../db/late';
 import type { Outcome } from '../db/outcome';
 import type { Receipt } from '../module';
-import { Refusal } from '../refusal';
+import { NotFound, Refusal } from '../refusal';
 
 /** In one order, so that two processes never wait for each other's keys. */
 const LOCK = statement(
   'idempotency-lock',
   `SELECT pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS free
    FROM (SELECT name FROM unnest($1::text[]) AS name ORDER BY name) AS keys`,
+);
+const FIND_OF_OTHERS = statement(
+  'idempotency-find-others',
+  'SELECT 1 FROM idempotency_key WHERE key = $1 AND subject <> $2 LIMIT 1',
 );
 const WAIT = statement(
   'idempotency-wait',
@@ -34,6 +38,12 @@ const KEEP = statement(
  */
 const PATIENCE = '1s';
 const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * In place of a fingerprint: nothing was done under this key, and nothing ever will be. A process of an older release
+ * refuses such a key too, as one of another write.
+ */
+const GIVEN_UP = 'given up';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -107,6 +117,7 @@ async function keepAnswers<Answer>(tx: Transaction, writes: KeyedWrite[], outcom
  * Does writes in one transaction, each once for its key. The grants, what comes of them, and the stored
  * answers are one transaction, so an answer that got lost is given again, and a crash leaves nothing half done.
  * @param work does those of the writes that nobody did before; an outcome for each, in their order
+ * A key that was given up is refused with `givenUp` (409).
  * @throws Refusal `inFlight` (409) while the first of a single write runs on for a second
  */
 export async function onceEach<Write extends KeyedWrite, Answer>(
@@ -122,6 +133,7 @@ export async function onceEach<Write extends KeyedWrite, Answer>(
   return writes.map((write) => {
     const before = stored.get(nameOf(write));
     if (before === undefined) return outcomeOf.get(write)!;
+    if (before.fingerprint === GIVEN_UP) return { fault: new Refusal('givenUp') };
     if (before.fingerprint !== fingerprintOf(write)) return { fault: new Refusal('keyReused', 422) };
     return { answer: withLate(before.answer as Answer, before.late) };
   });
@@ -141,3 +153,31 @@ export const once = <Answer>(
     if ('fault' in outcome!) throw outcome.fault;
     return outcome!.answer;
   });
+
+/** The answer is JSON text. */
+export type Settled = { outcome: 'done'; answer: string } | { outcome: 'notDone' | 'running' };
+
+/**
+ * What became of a write, for its caller. Where nothing was done under the key, the key is given up in the same
+ * transaction: the verdict `notDone` stays true even if the write itself arrives later (decision 94).
+ * @throws NotFound for the key of another caller
+ */
+export async function settle(db: Db, { key, subject }: { key: string; subject: string }): Promise<Settled> {
+  const write: KeyedWrite = { key, subject, content: undefined };
+  try {
+    return await db.tx(async (tx): Promise<Settled> => {
+      const before = (await storedAnswers(tx, [write])).get(nameOf(write));
+      if (before?.fingerprint === GIVEN_UP) return { outcome: 'notDone' };
+      if (before !== undefined) {
+        return { outcome: 'done', answer: JSON.stringify(withLate(before.answer, before.late)) };
+      }
+      if ((await tx.query(FIND_OF_OTHERS, [key, subject])).length > 0) throw new NotFound();
+      const givenUp = { key, subject, fingerprint: GIVEN_UP, answer: 'null' };
+      await tx.last(() => tx.query(KEEP, [JSON.stringify([givenUp])]));
+      return { outcome: 'notDone' };
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.reason === 'inFlight') return { outcome: 'running' };
+    throw error;
+  }
+}

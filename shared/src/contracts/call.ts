@@ -17,6 +17,8 @@ export interface CallDefinition {
   answer: z.ZodType;
   /** ERR-15, SHL-13: no loading indicator, and a failure shows nothing. */
   silent?: true;
+  /** Set where a call that is no GET changes nothing that counts: it follows the rules of reads. */
+  reads?: true;
   caller: Caller;
   /** Machine reasons that it may answer with code 602 (decision 50). */
   reasons?: readonly string[];

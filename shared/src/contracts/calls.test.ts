@@ -47,7 +47,7 @@ describe('the contract', () => {
   it('keeps calls of counter systems and of other clients out of the browser’s table', () => {
     expect(Object.keys(ROUTE_TABLE)).not.toContain('callNext');
     expect(Object.keys(ROUTE_TABLE)).not.toContain('tokenOfMobile');
-    expect(ROUTE_TABLE.counterInfo).toEqual(['GET', 'booking/counterInfo/:locationId/:serviceId', true]);
+    expect(ROUTE_TABLE.counterInfo).toEqual(['GET', 'booking/counterInfo/:locationId/:serviceId', 'silent']);
   });
 
   it('knows an anonymous visitor and three kinds of account, and who has proved a number by SMS [ACC-01]', () => {

@@ -22,6 +22,15 @@ export interface FormDraft {
   holdId?: string;
 }
 
+/** A write that was sent and has not ended yet, so that a reload can ask what became of it (decision 94). */
+export interface UnsettledWrite {
+  /** The address of its form. */
+  of: string;
+  idempotencyKey: string;
+  /** In milliseconds since 1970, by the clock of the phone. */
+  sentAt: number;
+}
+
 /**
  * What a citizen has chosen so far and an address cannot carry (DAT-50 to DAT-56): the rest (department,
  * service, location, date, ticket) is in the address. Kept in session storage, without ID numbers.
@@ -30,6 +39,7 @@ export interface Journey {
   /** Filled-in reservation parameters of a service, by parameter name (DAT-50 `paramsObject`). */
   params?: Record<string, string>;
   pending?: PendingWrite;
+  unsettled?: UnsettledWrite;
   /** The form at hand: a citizen fills one at a time. */
   draft?: FormDraft;
   /** Which way the service was found (DAT-50 `selectedTab`, DAT-61). */

@@ -13,6 +13,7 @@ export type ApiErrorKind =
   | 'outcomeUnknown'
   /** An answer that does not fit its contract: of a write it tells nothing about the outcome. */
   | 'malformed'
+  | 'notDone'
   | 'cancelled'
   | 'busy';
 
@@ -31,6 +32,10 @@ export interface ApiErrorFacts {
   misfits?: readonly string[];
   /** With `puzzleRequired`: what is to be worked out before the call is made again. */
   puzzle?: object;
+  /** The server itself refused it, in the shape of our errors: nothing was done. */
+  isExplicit?: boolean;
+  /** Nothing can be done under the write's key any more: another attempt needs another key. */
+  isKeyGivenUp?: boolean;
 }
 
 /**
@@ -48,6 +53,8 @@ export class ApiError extends Error implements ApiErrorFacts {
   readonly retryAfterSeconds?: number;
   readonly misfits?: readonly string[];
   readonly puzzle?: object;
+  readonly isExplicit?: boolean;
+  readonly isKeyGivenUp?: boolean;
 
   constructor(facts: ApiErrorFacts, message: string = facts.kind) {
     super(message);
@@ -60,6 +67,8 @@ export class ApiError extends Error implements ApiErrorFacts {
     this.retryAfterSeconds = facts.retryAfterSeconds;
     this.misfits = facts.misfits;
     this.puzzle = facts.puzzle;
+    this.isExplicit = facts.isExplicit;
+    this.isKeyGivenUp = facts.isKeyGivenUp;
   }
 }
 

@@ -1,5 +1,6 @@
 import { isAxiosError, isCancel } from 'axios';
 import type { ApiErrorFacts, ApiErrorKind } from './api-error';
+import { retryAfterSeconds } from './retry-after';
 
 const KIND_OF_STATUS: Record<number, ApiErrorKind> = {
   400: 'badRequest',
@@ -20,6 +21,14 @@ interface ErrorBody {
 const bodyOf = (data: unknown): ErrorBody =>
   typeof data === 'object' && data !== null ? (data as ErrorBody) : {};
 
+/** Code 602 is a refusal of ours; so is a 4xx that repeats its status in a body of our shape (decision 70). */
+const isExplicit = (status: number, { code, reason, traceId }: ErrorBody) =>
+  code === 602 ||
+  (status >= 400 &&
+    status < 500 &&
+    code === status &&
+    [reason, traceId].some((id) => typeof id === 'string'));
+
 /**
  * What went wrong, from what axios threw. A body code decides before the status does (decision 50);
  * what no rule covers is `busy` (ERR-05, ERR-12).
@@ -33,14 +42,16 @@ export function classify(error: unknown, online: boolean): ApiErrorFacts {
   }
   const { status, data, headers } = error.response;
   const { code, message, reason, traceId, puzzle } = bodyOf(data);
-  const wait = Number((headers as Record<string, string | undefined>)['retry-after']);
+  const { 'retry-after': retryAfter, date } = headers as Record<string, unknown>;
+  const wait = retryAfterSeconds(retryAfter, date);
   const facts = {
     status,
     serverMessage: message,
     reason,
     traceId,
-    ...(wait > 0 ? { retryAfterSeconds: wait } : {}),
     ...(typeof puzzle === 'object' && puzzle !== null ? { puzzle } : {}),
+    ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
+    isExplicit: isExplicit(status, { code, reason, traceId }),
   };
   if (code === 601 || code === 603) return { kind: 'system', code, ...facts };
   if (code === 602) return { kind: 'refused', code, ...facts };

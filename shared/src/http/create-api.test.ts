@@ -27,14 +27,6 @@ function setUp(change: Partial<ApiSurroundings> = {}) {
   return { api, waits, shown, loading };
 }
 
-const QUEUE_REQUEST = {
-  cntToAlert: null,
-  locationId: 1,
-  messageCode: null,
-  mobArea: '853',
-  mobNum: '66123834',
-  serviceId: 7,
-};
 const FIGURES = {
   waitCount: 3,
   openCounter: 2,
@@ -210,37 +202,6 @@ describe('a read that fails', () => {
       .api.departmentById({ id: 9 })
       .catch((error: unknown) => error);
     expect(isApiError(failure, 'noSuchDepartment')).toBe(true);
-    expect(asked).toBe(1);
-  });
-});
-
-describe('a write', () => {
-  it('is repeated with the same key when its outcome is unknown, and then says so', async () => {
-    const keys: (string | null)[] = [];
-    network.use(
-      fakeCall('takeQueueTicket', ({ headers }) => {
-        keys.push(headers.get('idempotency-key'));
-        return noConnection();
-      }),
-    );
-    const { api, waits } = setUp();
-
-    await expect(
-      api.takeQueueTicket(QUEUE_REQUEST, { idempotencyKey: 'made-with-the-form' }),
-    ).rejects.toThrow();
-    expect(keys).toEqual(Array.from({ length: 4 }, () => 'made-with-the-form'));
-    expect(waits).toEqual([1_000, 3_000, 9_000]);
-  });
-
-  it('is sent once when it is refused', async () => {
-    let asked = 0;
-    network.use(
-      fakeCall('takeQueueTicket', () => {
-        asked += 1;
-        return refusal('queueFull', 'No numbers are left today');
-      }),
-    );
-    await expect(setUp().api.takeQueueTicket(QUEUE_REQUEST)).rejects.toMatchObject({ reason: 'queueFull' });
     expect(asked).toBe(1);
   });
 });

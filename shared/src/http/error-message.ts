@@ -14,6 +14,7 @@ export type ErrorMessageKey =
   | 'timeout'
   | 'outcomeUnknown'
   | 'malformed'
+  | 'notDone'
   | 'serverBusy';
 
 const KEY: Record<Exclude<ApiErrorFacts['kind'], 'system' | 'cancelled'>, ErrorMessageKey> = {
@@ -28,6 +29,7 @@ const KEY: Record<Exclude<ApiErrorFacts['kind'], 'system' | 'cancelled'>, ErrorM
   timeout: 'timeout',
   outcomeUnknown: 'outcomeUnknown',
   malformed: 'malformed',
+  notDone: 'notDone',
   busy: 'serverBusy',
 };
 

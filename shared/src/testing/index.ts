@@ -1,5 +1,6 @@
 export * from './fake-call';
 export * from './fake-network';
+export * from './fake-writer';
 export * from './render-route';
 export * from './test-bridge';
 export * from './city';

@@ -19,6 +19,7 @@ const KINDS: ApiErrorFacts['kind'][] = [
   'offline',
   'timeout',
   'outcomeUnknown',
+  'notDone',
   'busy',
 ];
 

@@ -3,4 +3,5 @@ export { ConnectionNotice } from './connection-notice';
 export { DataIdLine } from './data-id-line';
 export { FailureView } from './failure-view';
 export { QuestionDialog } from './question-dialog';
+export { RetryBar } from './retry-bar';
 export { watch } from '../update/watch';

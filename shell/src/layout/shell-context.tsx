@@ -3,6 +3,7 @@ import type { Bridge, Readable, Registry } from '@vez/shared/contracts/client';
 import type { createFeedback } from '../feedback/feedback';
 import type { createLastError } from '../feedback/last-error';
 import type { createLoading } from '../feedback/loading';
+import type { createRetries } from '../feedback/retries';
 import type { Platform } from '../host/recognise';
 import type { PageConfig } from '../page/page-config';
 import type { Lifecycle } from '../remotes/lifecycle';
@@ -18,6 +19,7 @@ export interface Shell {
   registry: Registry;
   pathname: Pathname;
   feedback: ReturnType<typeof createFeedback>;
+  retries: Pick<ReturnType<typeof createRetries>, 'get' | 'subscribe'>;
   loading: Pick<ReturnType<typeof createLoading>, 'get' | 'subscribe'>;
   states: ReturnType<typeof createRemoteStates>;
   lifecycles: Readonly<Record<string, Lifecycle>>;

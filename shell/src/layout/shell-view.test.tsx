@@ -147,6 +147,21 @@ describe('what is told above every screen', () => {
     expect(screen.getByText('You are online again')).toBeVisible();
   });
 
+  it('counts down to the next attempt of a write, and lets it be stopped [SHL-14]', async () => {
+    const { retries, user } = await renderShell('/home');
+    const cancel = jest.fn();
+    let end = () => {};
+    act(() => {
+      end = retries.begin({ at: Date.now() + 29_500, cancel });
+    });
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^Trying again in (30|29|28) s$/);
+    expect(screen.getByText('The service does not answer yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(cancel).toHaveBeenCalledTimes(1);
+    act(() => end());
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
   it('shows the indicator while a request is pending, with words after 2000 ms [SHL-13] [SHL-14]', async () => {
     jest.useFakeTimers();
     const { loading } = await renderShell('/home');

@@ -9,6 +9,7 @@ import { DataIds } from './data-ids';
 import { LoadingIndicator } from './loading-indicator';
 import { LaterFailure } from './later-failure';
 import { Questions } from './later-questions';
+import { Retries } from './later-retry';
 import { RemoteStage } from './remote-stage';
 import { Ribbon } from './ribbon';
 import { useShell } from './shell-context';
@@ -73,6 +74,7 @@ export function ShellView() {
       </main>
       <DataIds />
       <LoadingIndicator />
+      <Retries />
       <Toasts />
       <Questions />
       <Ribbon />

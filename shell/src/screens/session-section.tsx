@@ -1,6 +1,7 @@
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { isApiError } from '@vez/shared/api-error';
 import { maskPhone } from '@vez/shared/phone';
 import { Button, Card, Facts, Section, token, type } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
@@ -31,6 +32,9 @@ export function SessionSection() {
       bridge.feedback.toast(t('settings.loggedOut'), 'success');
       // What had the focus is gone.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    } catch (error) {
+      // The call has told of its failure.
+      if (!isApiError(error)) throw error;
     } finally {
       setLeaving(undefined);
     }

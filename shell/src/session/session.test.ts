@@ -109,6 +109,14 @@ describe('the session', () => {
     await expect(keeper.token()).resolves.toBeUndefined();
   });
 
+  it('ends once for a double tap', async () => {
+    const endSession = jest.fn(async () => ({ ended: true }));
+    const { keeper } = setUp({ endSession });
+    keeper.take(login('first'));
+    await Promise.all([keeper.auth.logout(), keeper.auth.logout()]);
+    expect(endSession).toHaveBeenCalledTimes(1);
+  });
+
   it('is renewed before the token ends, once for calls at the same moment', async () => {
     const renewSession = jest.fn(async () => login('renewed'));
     const { keeper } = setUp({ renewSession });

@@ -57,6 +57,8 @@ export interface SessionKeeper {
   token(call?: string): Promise<string | undefined>;
   /** Renews a token that the server refuses; tells whether who is here now is still whose token it was. */
   refused(old: string): Promise<boolean>;
+  /** Whether it is a token of the citizen who is here now, since their log-in. */
+  isStillOf(token: string): boolean;
   take(login: Login): void;
   /** ERR-06, decision 42: a token that was refused is dropped. */
   drop(): void;
@@ -89,6 +91,7 @@ export function createSession(
   let endsAt = 0;
   let profile: Profile | null = null;
   let renewing: Promise<void> | undefined;
+  let leaving: Promise<void> | undefined;
 
   // The bus brings a tab its own facts too.
   let telling = false;
@@ -160,6 +163,7 @@ export function createSession(
       if (token === old) drop();
       return tokens.has(old);
     },
+    isStillOf: (old) => tokens.has(old),
     auth: {
       async sendCode(mobile) {
         const sent = await calls().sendCode(wireOf(mobile));
@@ -173,11 +177,16 @@ export function createSession(
         );
         challenges.forget(mobile);
       },
-      async logout({ everywhere } = { everywhere: false }) {
-        await calls()
+      logout({ everywhere } = { everywhere: false }) {
+        // A second tap waits for the first.
+        leaving ??= calls()
           .endSession(everywhere ? { everywhere: 'true' } : {})
-          .catch(hasEnded);
-        leave();
+          .catch(hasEnded)
+          .then(leave)
+          .finally(() => {
+            leaving = undefined;
+          });
+        return leaving;
       },
     },
   };

@@ -9,6 +9,7 @@ import { uiFrame } from '@vez/shared/ui';
 import { createFeedback } from '../feedback/feedback';
 import { createLastError } from '../feedback/last-error';
 import { createLoading } from '../feedback/loading';
+import { createRetries } from '../feedback/retries';
 import { partTexts, shellTexts } from '../language/shell-texts';
 import { ShellProvider, type Shell } from '../layout/shell-context';
 import { ShellView } from '../layout/shell-view';
@@ -62,12 +63,14 @@ export async function renderShell(
   const shown = createFeedback();
   const { feedback } = shown;
   const loading = createLoading();
+  const retries = createRetries();
   const shell: Shell = {
     bridge,
     registry,
     pathname: createPathname(),
     feedback: shown,
     loading,
+    retries,
     states: createRemoteStates(),
     lifecycles: {},
     elements: Object.fromEntries(registry.remotes.map(({ name }) => [name, document.createElement('div')])),
@@ -94,5 +97,5 @@ export async function renderShell(
   );
   // The shell's own screens come a moment later.
   await act(async () => undefined);
-  return { ...view, user, bridge, shell, feedback, loading };
+  return { ...view, user, bridge, shell, feedback, loading, retries };
 }

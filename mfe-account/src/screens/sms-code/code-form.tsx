@@ -21,7 +21,7 @@ import { useFocusOnFault } from '@vez/shared/ui/focus-on-fault';
 import { useTexts } from '../../texts';
 import { NoSms } from './no-sms';
 import { PendingCard } from './pending-card';
-import { Refused } from './refused';
+import { isFinal, Refused } from './refused';
 import { useCompletion } from './use-completion';
 
 /** On a phone the bar stands at the foot also where the page is short. */
@@ -75,7 +75,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
     setProblem('problem' in answer ? answer.problem : undefined);
     return answer;
   };
-  const { isProved, isBusy, outcome, words, prove, sendAgain } = useCompletion(pending, {
+  const { isProved, isBusy, write, prove, sendAgain } = useCompletion(pending, {
     onWrongCode: fail,
     onLoginEnded: () => setCode(''),
   });
@@ -136,14 +136,14 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
             />
           </>
         )}
-        {outcome && <Refused outcome={outcome} words={words} returnTo={returnTo} again={again} />}
+        <Refused write={write} returnTo={returnTo} again={again} />
       </Page>
       <BottomBar>
-        {outcome === 'refused' ? (
+        {isFinal(write) ? (
           <ButtonLink href={returnTo}>{t('sms.back')}</ButtonLink>
         ) : (
           <Button type="submit" busy={isBusy} disabledReason={off}>
-            {t(isProved && outcome ? 'sms.again' : 'sms.next')}
+            {t(isProved && write.end ? 'sms.again' : 'sms.next')}
           </Button>
         )}
       </BottomBar>

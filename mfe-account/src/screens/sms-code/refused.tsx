@@ -1,39 +1,34 @@
 import type { ReactNode } from 'react';
-import { useBridge } from '@vez/shared/bridge';
-import { ButtonLink, Notice } from '@vez/shared/ui';
+import { isApiError } from '@vez/shared/api-error';
+import { WriteNotice, type Write } from '@vez/shared/remote/write';
+import { ButtonLink } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-import type { Outcome } from './use-completion';
 
 interface Props {
-  outcome: Outcome;
-  /** The server's own. */
-  words: string | undefined;
+  write: Pick<Write, 'end' | 'error' | 'checkAgain'>;
   /** The form that waits. */
   returnTo: string;
   /** Sends what waits once more. */
   again: ReactNode;
 }
 
+/** A refusal will most likely be repeated; anything else may go better the next time. */
+export const isFinal = ({ error }: Pick<Write, 'error'>): boolean =>
+  isApiError(error) && error.kind === 'refused';
+
 /** The number is proved, but what waited was not done, or nobody knows: why, and each way on (ERR-02). */
-export function Refused({ outcome, words, returnTo, again }: Props) {
+export function Refused({ write, returnTo, again }: Props) {
   const { t } = useTexts();
-  const { canServe } = useBridge();
+  if (write.end === undefined) return null;
   return (
     <>
-      <Notice kind="error" title={t(outcome === 'unknown' ? 'sms.unknown' : 'sms.refused')} announce>
-        {words}
-      </Notice>
-      {outcome === 'failed' && (
+      <WriteNotice write={write} notDone={t('sms.refused')} />
+      {write.end !== 'unknown' && !isFinal(write) && (
         <ButtonLink kind="outline" href={returnTo}>
           {t('sms.back')}
         </ButtonLink>
       )}
-      {outcome === 'refused' && again}
-      {outcome === 'unknown' && canServe('/myBooking') && (
-        <ButtonLink kind="outline" href="/myBooking">
-          {t('sms.myTickets')}
-        </ButtonLink>
-      )}
+      {isFinal(write) && again}
     </>
   );
 }

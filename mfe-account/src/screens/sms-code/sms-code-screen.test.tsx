@@ -325,7 +325,7 @@ describe('when the server gives nothing', () => {
     const { user, bridge, unmount } = await open(waitingNumber());
     await user.type(await field(), '482915');
     await user.click(button('Next'));
-    await screen.findByText('We do not know whether it was completed');
+    await screen.findByText('We don’t know yet whether it was done');
     const { pending } = bridge.journey.get();
     unmount();
 
@@ -346,7 +346,7 @@ describe('when the server gives nothing', () => {
     );
     const { user } = await open({ ...waitingNumber(), proved: '482915' });
     await user.click(button('Next'));
-    expect(await screen.findByText('We do not know whether it was completed')).toBeVisible();
+    expect(await screen.findByText('We don’t know yet whether it was done')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my tickets' })).toBeVisible();
   });
 
@@ -355,7 +355,7 @@ describe('when the server gives nothing', () => {
     const { user, bridge } = await open(waitingNumber());
     await user.type(await field(), '482915');
     await user.click(button('Next'));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByText('We don’t know yet whether it was done')).toBeVisible();
     takes();
     await pass(1_000);
     await user.click(button('Try again'));
@@ -384,7 +384,7 @@ describe('when the server gives nothing', () => {
     const { user } = await open(waitingNumber());
     await user.type(await field(), '482915');
     await user.click(button('Next'));
-    expect(await screen.findByText('We do not know whether it was completed')).toBeVisible();
+    expect(await screen.findByText('We don’t know yet whether it was done')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my tickets' })).toHaveAttribute('href', '/myBooking');
     expect(screen.queryByRole('link', { name: 'Go back and change' })).not.toBeInTheDocument();
   });

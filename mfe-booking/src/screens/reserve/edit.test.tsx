@@ -66,6 +66,16 @@ describe('changing a booking', () => {
     expect(screen.queryByRole('button', { name: 'Save the change' })).not.toBeInTheDocument();
   });
 
+  it('offers the login to a visitor without one, and comes back here', async () => {
+    // The fake network fails a test that reads the booking of somebody unknown.
+    await open({ session: { kind: 'anonymous' } });
+    expect(await screen.findByRole('heading', { name: 'Please log in first' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?returnTo=${encodeURIComponent(`/reserve?ticket=${id}`)}`,
+    );
+  });
+
   it('holds the new time, saves it, and shows the ticket, once for a double tap [BOK-35] [DAT-31] [UI-20]', async () => {
     serve();
     const { bridge, user } = await open();

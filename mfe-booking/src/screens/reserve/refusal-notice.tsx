@@ -1,29 +1,26 @@
 import { isApiError } from '@vez/shared/api-error';
 import { useBridge } from '@vez/shared/bridge';
-import { ButtonLink, Notice } from '@vez/shared/ui';
+import { WriteNotice, type Write } from '@vez/shared/remote/write';
+import { ButtonLink } from '@vez/shared/ui';
 import type { Point } from '../../api/booking-queries';
-import { isUnknown } from '../../model/refusals';
 import { useTexts } from '../../texts';
 
 interface Props {
-  error: Error;
+  write: Pick<Write, 'end' | 'error' | 'checkAgain'>;
   isEdit: boolean;
   point: Point;
 }
 
 /** Why nothing was booked, in place, and the way on that there is. */
-export function RefusalNotice({ error, isEdit, point }: Props) {
+export function RefusalNotice({ write, isEdit, point }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();
-  const isOpen = isUnknown(error);
+  const { error } = write;
   const hasOther = isApiError(error, 'alreadyBooked') || isApiError(error, 'tooManyTickets');
-  const title = isOpen ? t('unknown') : t(isEdit ? 'refusedEdit' : 'refused');
   return (
     <>
-      <Notice kind="error" title={title} announce>
-        {error.message}
-      </Notice>
-      {(isOpen || hasOther) && canServe('/myBooking') && (
+      <WriteNotice write={write} notDone={t(isEdit ? 'refusedEdit' : 'refused')} />
+      {hasOther && canServe('/myBooking') && (
         <ButtonLink kind="outline" href="/myBooking">
           {t('myTickets')}
         </ButtonLink>

@@ -156,7 +156,7 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
           </TimePart>
           <ContactPart form={form} faults={faults} isEdit={isEdit} idNeeded={idNeeded} onChange={change} />
           {sending.error && !isGone(sending.error) && (
-            <RefusalNotice error={sending.error} isEdit={isEdit} point={point} />
+            <RefusalNotice write={sending} isEdit={isEdit} point={point} />
           )}
         </Page>
         <OneColumn>

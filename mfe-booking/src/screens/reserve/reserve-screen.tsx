@@ -1,4 +1,4 @@
-import { HomeRedirect, useApi, useIdParam, useTitle, uuidFrom } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useIdParam, useSession, useTitle, uuidFrom } from '@vez/shared/bridge';
 import { isApiError } from '@vez/shared/api-error';
 import { useQuery } from '@vez/shared/query';
 import { withPlace } from '@vez/shared/remote';
@@ -16,6 +16,7 @@ import { Loading, LoadFailure } from '../../components/load-states';
 import { NotEditable } from './not-editable';
 import { useTexts } from '../../texts';
 import { BookableReserve } from './bookable-reserve';
+import { LoginToEdit } from './login-to-edit';
 
 interface At {
   service: number;
@@ -73,7 +74,8 @@ function Reserve({ service, location, editing }: At) {
 /** The same form for a booking that exists: prefilled (BOK-33), at its place unless another was chosen. */
 function Edit({ ticket, location }: { ticket: string; location: number | undefined }) {
   const { t } = useTexts();
-  const { data, error, refetch } = useQuery(ticketQuery(useApi(), ticket));
+  const isKnown = useSession().kind !== 'anonymous';
+  const { data, error, refetch } = useQuery({ ...ticketQuery(useApi(), ticket), enabled: isKnown });
   useTitle(t('titleEdit'));
   if (isApiError(error) && error.kind === 'notFound') return <HomeRedirect />;
   if (data && !data.editable) {
@@ -87,6 +89,16 @@ function Edit({ ticket, location }: { ticket: string; location: number | undefin
   if (data) {
     const at = location ?? data.locationId;
     return <Reserve key={at} service={data.serviceId} location={at} editing={data} />;
+  }
+  if (!isKnown) {
+    return (
+      <>
+        <Head title={t('titleEdit')} />
+        <LoginToEdit
+          here={`/reserve?ticket=${ticket}${location === undefined ? '' : `&location=${location}`}`}
+        />
+      </>
+    );
   }
   return (
     <>

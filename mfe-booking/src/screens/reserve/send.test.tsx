@@ -246,7 +246,7 @@ describe('a refusal', () => {
     let broken = true;
     network.use(notedCall('reserve', () => (broken ? noConnection() : aBooking()), sent));
     const { bridge, user } = await send();
-    expect(await screen.findByText(/We do not know whether it was booked/)).toBeVisible();
+    expect(await screen.findByText('We don’t know yet whether it was done')).toBeVisible();
     broken = false;
     jest.setSystemTime(Date.now() + 2_000);
     await user.click(go('Confirm the booking'));

@@ -45,7 +45,10 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
   const mobile = { area, number };
   const isProved = editing !== undefined || isHostUser || isSame(session.mobile, mobile);
 
-  const { sending, idempotencyKey } = useSend(editing, {
+  const here = editing
+    ? `/reserve?ticket=${editing.ticket.id}`
+    : `/reserve?service=${service.id}&location=${place.id}`;
+  const sending = useSend(here, editing, {
     onBooked() {
       chosen.hold.handOver();
       drop();
@@ -90,13 +93,13 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
       euid: session.kind === 'superApp' ? session.euid : undefined,
       parameters,
     });
-    if (isProved) return sending.mutate(request);
+    if (isProved) return sending.send(request);
     chosen.hold.handOver();
-    const returnTo = `/reserve?service=${service.id}&location=${place.id}`;
-    bridge.journey.set({ pending: { flow: 'reservation', request, mobile, idempotencyKey, returnTo } });
+    const { idempotencyKey } = sending;
+    bridge.journey.set({ pending: { flow: 'reservation', request, mobile, idempotencyKey, returnTo: here } });
     drop();
     bridge.navigate('/sendMessageByReserve');
   }
 
-  return { submit, sending, isBusy: sending.isPending || settling.isPending, isProved, idNeeded };
+  return { submit, sending, isBusy: sending.isBusy || settling.isPending, isProved, idNeeded };
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useBridge, useOnline, useSession } from '@vez/shared/bridge';
+import { WriteNotice } from '@vez/shared/remote/write';
 import {
   BottomBar,
   Button,
-  ButtonLink,
   ErrorSummary,
-  Notice,
   OneColumn,
   Page,
   TwoColumns,
@@ -47,10 +46,10 @@ export function OfferForm({ children, ...offered }: Props) {
   const online = useOnline();
   const guard = useTapGuard();
   const offer = useOffer(offered);
-  const { form, faults, isProved, isSending, refusal } = offer;
+  const { form, faults, isProved, take } = offer;
   const summary = useSummary(faults);
 
-  const obstacle = isSending ? undefined : obstacleOf(queue, place, session);
+  const obstacle = take.isBusy ? undefined : obstacleOf(queue, place, session);
   if (obstacle !== undefined) {
     return (
       <Page
@@ -64,7 +63,7 @@ export function OfferForm({ children, ...offered }: Props) {
   const canGoOn = isProved || canServe('/sendMessage');
   const off = !online ? t('offline') : canGoOn ? undefined : t('noCode');
   const button = (
-    <Button type="submit" busy={isSending} disabledReason={off}>
+    <Button type="submit" busy={take.isBusy} disabledReason={off}>
       {t(isProved ? 'goKnown' : offer.isKnown ? 'goOn' : 'go')}
     </Button>
   );
@@ -73,7 +72,7 @@ export function OfferForm({ children, ...offered }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (off === undefined && !isSending) guard(offer.send);
+        if (off === undefined && !take.isBusy) guard(offer.send);
       }}
     >
       <Page
@@ -88,16 +87,7 @@ export function OfferForm({ children, ...offered }: Props) {
         <ErrorSummary faults={summary} attempt={offer.attempt} />
         <AlertPart queue={queue} form={form} fault={faults.count} onChange={offer.change} />
         <ContactPart place={place} form={form} faults={faults} onChange={offer.change} />
-        {refusal && (
-          <Notice kind="error" title={t('refused')} announce>
-            {refusal.message}
-          </Notice>
-        )}
-        {offer.isOutcomeUnknown && canServe('/myBooking') && (
-          <ButtonLink kind="outline" href="/myBooking">
-            {t('myTickets')}
-          </ButtonLink>
-        )}
+        <WriteNotice write={take} notDone={t('refused')} />
       </Page>
       <OneColumn>
         <BottomBar summary={isProved ? undefined : t('next')}>{button}</BottomBar>

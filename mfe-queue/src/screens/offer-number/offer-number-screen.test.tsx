@@ -549,15 +549,6 @@ describe('the form of somebody with a token', () => {
     expect(await phone()).toHaveValue('66123834');
     expect(screen.getByRole('combobox', { name: /Alert me when/ })).toHaveValue('3');
   });
-
-  it('leads to my tickets when nobody knows whether the number was taken', async () => {
-    serve();
-    network.use(fakeCall('takeQueueTicket', () => noConnection()));
-    const { user } = await open({ session: PHONE });
-    await phone();
-    await user.click(go('Take a number'));
-    expect(await screen.findByRole('link', { name: 'See my tickets' })).toHaveAttribute('href', '/myBooking');
-  });
 });
 
 describe('when no number can be taken', () => {

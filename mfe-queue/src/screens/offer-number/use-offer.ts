@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import { isApiError } from '@vez/shared/api-error';
 import { useApi, useBridge, useDeployment, useSession } from '@vez/shared/bridge';
 import type { Mobile, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { randomId } from '@vez/shared/http';
 import { normalisePhone } from '@vez/shared/phone';
-import { useMutation } from '@vez/shared/query';
+import { useWrite } from '@vez/shared/remote/write';
 import { alertChoices } from '../../model/alert-choices';
 import { checkForm, type Faults, type OfferForm } from '../../model/check-form';
 import { draftFor, dropDraft, keepDraft } from './draft';
-
-/** The number may have been given all the same: the answer alone was lost. */
-const NO_ANSWER = ['outcomeUnknown', 'unreachable'];
 
 const isSame = (a: Mobile | undefined, b: Mobile) => a?.area === b.area && a.number === b.number;
 
@@ -34,8 +29,6 @@ export function useOffer({ service, place, queue }: Offered) {
   const [form, setForm] = useState(() => draftFor(here, session, bridge.journey.get()));
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
-  // One key for this form: however often it is sent, it is one ticket.
-  const [key] = useState(randomId);
   const isKnown = session.kind !== 'anonymous';
   const { area, number } = normalisePhone(form.number, form.area, smsAreas);
   const isProved = isSame(session.mobile, { area, number });
@@ -51,10 +44,10 @@ export function useOffer({ service, place, queue }: Offered) {
     bridge.journey.set({ draft: undefined });
   };
 
-  const take = useMutation({
-    mutationFn: (request: Parameters<typeof api.takeQueueTicket>[0]) =>
-      api.takeQueueTicket(request, { idempotencyKey: key }),
-    onSuccess({ ticket }) {
+  const take = useWrite({
+    of: here,
+    send: api.takeQueueTicket,
+    onDone({ ticket }) {
       drop();
       bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'queue' });
       bridge.navigate(`/success?ticket=${ticket.id}&created=1`, { replace: true });
@@ -83,9 +76,10 @@ export function useOffer({ service, place, queue }: Offered) {
       mobNum: number,
       identifyNo: place.checkIdCardQueue ? form.idNumber.trim() : null,
     };
-    if (isProved) return take.mutate(request);
+    if (isProved) return take.send(request);
+    const { idempotencyKey } = take;
     bridge.journey.set({
-      pending: { flow: 'queue', request, mobile: { area, number }, idempotencyKey: key, returnTo: here },
+      pending: { flow: 'queue', request, mobile: { area, number }, idempotencyKey, returnTo: here },
     });
     drop();
     bridge.navigate('/sendMessage');
@@ -102,8 +96,6 @@ export function useOffer({ service, place, queue }: Offered) {
     /** The session has this very number, so that no code is asked for. */
     isProved,
     send,
-    isSending: take.isPending,
-    refusal: take.error,
-    isOutcomeUnknown: isApiError(take.error) && NO_ANSWER.includes(take.error.kind),
+    take,
   };
 }

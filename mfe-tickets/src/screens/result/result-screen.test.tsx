@@ -5,10 +5,12 @@ import {
   fakeCall,
   fakeNetwork,
   noConnection,
+  notedCall,
   notFound,
   refusal,
   renderRoute,
   systemFailure,
+  type SentWrite,
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aBooking, aNumber, PERSON, PHONE, standing, TICKET_ID } from '../../testing/tickets';
@@ -276,6 +278,16 @@ describe('checking in', () => {
     await user.click(await screen.findByRole('button', { name: 'I have arrived' }));
     expect(await screen.findByText(/You are checked in/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'I have arrived' })).not.toBeInTheDocument();
+  });
+
+  it('is asked for once by a double tap', async () => {
+    serve(aNumber());
+    const sent: SentWrite[] = [];
+    network.use(notedCall('checkIn', standing, sent));
+    const { user } = await open();
+    await user.dblClick(await screen.findByRole('button', { name: 'I have arrived' }));
+    expect(await screen.findByText(/You are checked in/)).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 
   it('says why not yet', async () => {

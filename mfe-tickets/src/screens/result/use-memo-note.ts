@@ -24,6 +24,7 @@ export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
       onChanged();
     },
   });
+  const login = useMutation({ mutationFn: () => auth.login('personal', `/success?ticket=${ticket.id}`) });
   const askToLogIn = async () => {
     const goes = await feedback.confirm({
       title: t('memo.loginTitle'),
@@ -31,7 +32,7 @@ export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
       confirm: t('memo.login'),
       cancel: t('memo.notNow'),
     });
-    if (goes) await auth.login('personal', `/success?ticket=${ticket.id}`);
+    if (goes) login.mutate();
   };
   return {
     isKept,

@@ -2,7 +2,7 @@ import { Check, Map, Pencil, Video } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
-import { Button, ButtonLink, Notice } from '@vez/shared/ui';
+import { Button, ButtonLink, Notice, useTapGuard } from '@vez/shared/ui';
 import { mapAddress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
@@ -15,6 +15,7 @@ export function WaysOn({ mine, onChanged }: { mine: MyTicket; onChanged(): void 
   /** Who joins by video goes nowhere. */
   const isByVideo = mine.joinUrl !== undefined;
   const map = isByVideo ? undefined : mapAddress(mine);
+  const guard = useTapGuard();
   const arrive = useMutation({
     mutationFn: () => api.checkIn({ id }),
     onSuccess() {
@@ -44,7 +45,7 @@ export function WaysOn({ mine, onChanged }: { mine: MyTicket; onChanged(): void 
       )}
       {mayArrive && isHere && <Notice kind="success">{t('result.checkedIn')}</Notice>}
       {mayArrive && !isHere && (
-        <Button kind="outline" icon={Check} busy={arrive.isPending} onClick={() => arrive.mutate()}>
+        <Button kind="outline" icon={Check} busy={arrive.isPending} onClick={() => guard(arrive.mutate)}>
           {t('result.checkIn')}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { countersObjects } from './counters';
 import { identityObjects } from './identity';
 import { queueObjects } from './queue';
 import { ticketsObjects } from './tickets';
+import { writesObjects } from './writes';
 
 export { callerOf, KINDS, OWNERS, turnedAway, type Kind } from './callers';
 export type { Answer, CallObject, World } from './call-object';
@@ -17,4 +18,5 @@ export const CALL_OBJECTS: CallObjects = {
   ...ticketsObjects,
   ...identityObjects,
   ...countersObjects,
+  ...writesObjects,
 };

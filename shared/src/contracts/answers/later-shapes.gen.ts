@@ -85,6 +85,7 @@ export const LATER_SHAPES: Record<string, string> = {
   serviceTypes: '[serviceType',
   servicesAtLocation: '[listedService',
   servicesOfCategory: '[listedService',
+  settleWrite: 'done|notDone|running outcome,~s answer',
   takeQueueTicket: 'myTicket',
   ticket:
     'S id,s uid jettonCode identifyNo mobNum mobArea qrcodeImg businessCode,=QUEUE|RESERCATION|PERIOD ticketType,=NORMAL|TREATED|ABSENT ticketState,D bookingDate ticketDate,T bookingTime,jettonInfo jettonInfo',

@@ -58,6 +58,7 @@ export const checkParameter = call({
     valid: z.boolean(),
     problems: z.array(z.object({ name: z.string(), message: z.string() })),
   }),
+  reads: true,
   caller: 'anyone',
 });
 
@@ -69,6 +70,7 @@ export const bookableDates = call({
   path: 'booking/date',
   body: z.object({ locationId: id, serviceId: id, departmentId: id, idNumber: identity.nullish() }),
   answer: bookableDate,
+  reads: true,
   caller: 'anyone',
 });
 
@@ -107,6 +109,7 @@ export const bookableTimesOfDay = call({
     idCard: identity.nullish(),
   }),
   answer: bookableTimes,
+  reads: true,
   caller: 'anyone',
 });
 
@@ -122,6 +125,7 @@ export const recommendTimes = call({
     bookingTime: wireTime.or(z.literal('')),
   }),
   answer: recommendedTimes,
+  reads: true,
   caller: 'anyone',
 });
 

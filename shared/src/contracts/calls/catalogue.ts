@@ -293,6 +293,7 @@ export const searchAndRecord = call({
     euid: z.string().max(100).optional(),
   }),
   answer: searchResult,
+  reads: true,
   caller: 'anyone',
 });
 
@@ -303,6 +304,7 @@ export const searchRecords = call({
   path: 'appms/getSearchRecords',
   body: z.object({ euid: z.string().max(100).optional() }),
   answer: z.array(z.object({ keyword: z.string() })),
+  reads: true,
   caller: 'anyone',
 });
 
@@ -370,5 +372,6 @@ export const grayTestFlag = call({
   body: z.object({ euid: z.string().max(100).optional() }),
   answer: z.object({ showGrayTestFunc: z.boolean() }),
   firstView: true,
+  reads: true,
   caller: 'anyone',
 });

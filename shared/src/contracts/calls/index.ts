@@ -5,9 +5,10 @@ import * as counters from './counters';
 import * as identity from './identity';
 import * as queue from './queue';
 import * as tickets from './tickets';
+import * as writes from './writes';
 
 /** Every call of the contract, by the name that code uses for it. */
-export const calls = { ...catalogue, ...booking, ...queue, ...tickets, ...identity, ...counters };
+export const calls = { ...catalogue, ...booking, ...queue, ...tickets, ...identity, ...writes, ...counters };
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,0 +1,16 @@
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/**
+ * The seconds that a `Retry-After` header asks for, given as seconds or as an HTTP date; undefined for anything else
+ * and for a time that is past. A date is compared with the `Date` header of the same answer, since the clock of a
+ * phone may be wrong. Not capped: whoever waits decides how long.
+ */
+export function retryAfterSeconds(retryAfter: unknown, date: unknown): number | undefined {
+  if (typeof retryAfter !== 'string') return undefined;
+  const text = retryAfter.trim();
+  if (/^\d+$/.test(text)) return Number(text) || undefined;
+  if (!HTTP_DATE.test(text)) return undefined;
+  const now = typeof date === 'string' && HTTP_DATE.test(date) ? Date.parse(date) : Date.now();
+  const seconds = Math.ceil((Date.parse(text) - now) / 1_000);
+  return seconds > 0 ? seconds : undefined;
+}

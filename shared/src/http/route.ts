@@ -1,0 +1,35 @@
+import type { ApiCalls, ShellCalls } from '../contracts/calls';
+import { ROUTE_TABLE } from '../contracts/route-table.gen';
+
+export type CallName = keyof (ApiCalls & ShellCalls);
+
+/** How a call travels, and which rules it follows. */
+export interface Route {
+  name: CallName;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API base; parameters as `:name`. */
+  path: string;
+  /** ERR-15, SHL-13: no loading indicator, and a failure shows nothing. */
+  silent: boolean;
+  /** Changes nothing that counts, whatever its method. */
+  reads: boolean;
+  /** A write that the server does once for its idempotency key, and can tell the outcome of (decision 94). */
+  keyed: boolean;
+}
+
+const marksOf = (marks = '') => marks.split(' ');
+
+export const routes: readonly Route[] = Object.entries(ROUTE_TABLE).map(([name, [method, path, marks]]) => {
+  const has = marksOf(marks);
+  const reads = method === 'GET' || has.includes('reads');
+  return {
+    name: name as CallName,
+    method,
+    path,
+    silent: has.includes('silent'),
+    reads,
+    keyed: !reads && (!has.includes('shellOnly') || has.includes('keptAnswer')),
+  };
+});
+
+export const routeOf = (name: CallName): Route => routes.find((route) => route.name === name)!;

@@ -1,0 +1,83 @@
+import axios from 'axios';
+import { timeoutOf } from '../contracts/timeout';
+import type { ApiSurroundings } from './create-api';
+import { ApiError } from './api-error';
+import { answerCheck } from './check-answer';
+import { classify } from './classify';
+import { randomId } from './random-id';
+import type { Route } from './route';
+
+type Input = Record<string, unknown>;
+
+export interface Sending {
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
+  /** Less than what the contract gives the call. */
+  timeoutMs?: number;
+}
+
+/** Sends one call, once. @throws ApiError without words for the citizen */
+export type Send = (route: Route, input: Input, sending: Sending) => Promise<unknown>;
+
+/** Fills `:name` in the path from the input and hands back what is left of the input. */
+function fillPath(path: string, input: Input) {
+  const rest = { ...input };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { filled, rest };
+}
+
+/** Sends calls with the headers and the token of now; a refused token is renewed once (ERR-06). */
+export function createSend(around: ApiSurroundings): Send {
+  const http = axios.create({ baseURL: around.baseURL, withCredentials: true });
+
+  async function sendAs(token: string | undefined, route: Route, input: Input, sending: Sending) {
+    const { method, path } = route;
+    const { filled, rest } = fillPath(path, input);
+    const hasBody = method === 'POST' || method === 'PUT';
+    const timeout = Math.min(timeoutOf(path), sending.timeoutMs ?? Infinity);
+    const response = await http
+      .request<unknown>({
+        url: filled,
+        method,
+        timeout,
+        ...(hasBody ? { data: rest } : { params: rest }),
+        ...(sending.signal ? { signal: sending.signal } : {}),
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Trace-Id': randomId(),
+          ...around.headers(),
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...(route.keyed ? { 'Idempotency-Key': sending.idempotencyKey } : {}),
+        },
+      })
+      .catch((error: unknown) => {
+        throw new ApiError(classify(error, around.online()));
+      });
+    const { status, data } = response;
+    // ERR-14; where an answer is needed, an empty one is as good as lost.
+    if (status === 204 && !route.reads && (!route.keyed || method === 'DELETE')) {
+      if (!route.silent) around.succeededEmpty?.();
+      return {};
+    }
+    // A proxy or a captive portal may answer a page with status 200, and a broken connection half an answer.
+    if (typeof data !== 'object' || data === null) throw new ApiError({ kind: 'busy', status });
+    return data;
+  }
+
+  return async (route, input, sending) => {
+    // Its rules are fetched beside the call.
+    const check = answerCheck(route.name, around.misfitted);
+    const token = await around.token(route.name);
+    try {
+      return await check(await sendAs(token, route, input, sending));
+    } catch (error) {
+      if (token === undefined || !(error instanceof ApiError) || error.kind !== 'unauthorized') throw error;
+      if (!(await around.refused?.(token)) && !route.reads) throw error;
+      return check(await sendAs(await around.token(route.name), route, input, sending));
+    }
+  };
+}

@@ -1,0 +1,105 @@
+import { timeoutOf } from '../contracts/timeout';
+import { ApiError } from './api-error';
+import { answerCheck } from './check-answer';
+import { pauseBefore, type Pausing } from './pause-before';
+import { randomId } from './random-id';
+import { read } from './read';
+import { routeOf, type Route } from './route';
+import type { Send } from './send';
+
+const REPEATS_MS = [1_000, 3_000, 9_000];
+/** All attempts of a write end within this time, the waits between them included (decision 95). */
+export const WRITE_BUDGET_MS = 60_000;
+/** However long a server asks to wait. */
+const LONGEST_WAIT_MS = 30_000;
+/** Between two questions for a write that still runs. */
+const RUNNING_PAUSES_MS = [1_000, 3_000];
+
+/** These say of a key that something goes on under it, or did. */
+const IN_DOUBT = ['inFlight', 'keyReused'];
+
+/**
+ * Refused by the server itself, so that nothing was done; a proxy's error says nothing of that. Without a valid token
+ * nothing is done, whoever says so.
+ */
+const isRefusal = ({ status, isExplicit, reason = '' }: ApiError) =>
+  status === 401 || (isExplicit === true && !IN_DOUBT.includes(reason));
+
+/** A repetition may get the answer; whether it is safe is the caller's question. */
+const isRepeatable = ({ kind, status = 0, reason }: ApiError) =>
+  kind === 'timeout' ||
+  kind === 'unreachable' ||
+  reason === 'inFlight' ||
+  (kind === 'busy' && [200, 204, 409, 429, 502, 503, 504].includes(status));
+
+/** Keys are bound to a login: as nobody, or as somebody else, there is no true answer to what became of a write. */
+async function mayAsk({ around }: Pausing, token: string | undefined): Promise<boolean> {
+  const now = await around.token('settleWrite');
+  return token !== undefined && now !== undefined && (now === token || around.isStillOf?.(token) === true);
+}
+
+/** The answer of a write under this key. @throws ApiError `notDone` for good, `outcomeUnknown` for now */
+async function settle(send: Send, { around, wait }: Pausing, route: Route, key: string): Promise<unknown> {
+  const unknown = () => new ApiError({ kind: 'outcomeUnknown' });
+  const check = answerCheck(route.name, around.misfitted);
+  for (let attempt = 0; ; attempt += 1) {
+    const settled = await read(send, wait, routeOf('settleWrite'), { key }).catch(() => ({}));
+    const { outcome, answer } = settled as { outcome?: string; answer?: string };
+    if (outcome === 'notDone') throw new ApiError({ kind: 'notDone', isKeyGivenUp: true });
+    if (outcome === 'done' && answer !== undefined) {
+      // An answer that cannot be read cannot be shown as done.
+      return Promise.resolve(answer)
+        .then(JSON.parse)
+        .then(check)
+        .catch(() => Promise.reject(unknown()));
+    }
+    const pause = RUNNING_PAUSES_MS[attempt];
+    if (outcome !== 'running' || pause === undefined) throw unknown();
+    await wait(pause);
+  }
+}
+
+/**
+ * A write ends in one of three ways: done, with its answer; refused or not done, for certain; or unknown
+ * (decision 94). It is repeated with its key while its outcome is unknown, then the server is asked. A write without
+ * a key, one of the shell's own, fails as it failed last.
+ */
+export async function write(
+  send: Send,
+  pausing: Pausing,
+  route: Route,
+  input: Record<string, unknown>,
+  { signal, idempotencyKey = randomId() }: { signal?: AbortSignal; idempotencyKey?: string },
+): Promise<unknown> {
+  // Nothing is sent, so that nothing can have been done.
+  if (!pausing.around.online()) throw new ApiError({ kind: 'offline' });
+  const token = await pausing.around.token(route.name);
+  const endsAt = Date.now() + WRITE_BUDGET_MS;
+  let isInDoubt = false;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const timeoutMs = Math.min(timeoutOf(route.path), endsAt - Date.now());
+      return await send(route, input, { signal, idempotencyKey, timeoutMs });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind === 'cancelled') throw error;
+      if (error.reason === 'givenUp') throw new ApiError({ ...error, kind: 'notDone', isKeyGivenUp: true });
+      const refused = isRefusal(error);
+      if (refused && !isInDoubt) throw error;
+      isInDoubt = true;
+      const pause = refused || !isRepeatable(error) ? undefined : REPEATS_MS[attempt];
+      if (pause !== undefined) {
+        const asked = (error.retryAfterSeconds ?? 0) * 1_000;
+        const pauseMs = Math.min(Math.max(asked, pause), LONGEST_WAIT_MS);
+        if (Date.now() + pauseMs < endsAt && (await pauseBefore(pausing, pauseMs))) continue;
+      }
+      if (!route.keyed) throw error;
+      if (!(await mayAsk(pausing, token))) {
+        throw error.isExplicit ? new ApiError({ kind: 'outcomeUnknown' }) : error;
+      }
+      return settle(send, pausing, route, idempotencyKey).catch((verdict: ApiError) => {
+        // The key is given up by now, so that the refusal stays true.
+        throw refused && verdict.isKeyGivenUp ? new ApiError({ ...error, isKeyGivenUp: true }) : verdict;
+      });
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { useWrite, type Write } from './use-write';
+export { WriteNotice } from './write-notice';

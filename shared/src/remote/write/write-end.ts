@@ -1,0 +1,12 @@
+import { isApiError } from '../../http/api-error';
+
+/** How a write failed: refused or not done, both for certain, or nobody knows yet (decision 94). */
+export type WriteEnd = 'refused' | 'notDone' | 'unknown';
+
+export function writeEndOf(error: Error | null): WriteEnd | undefined {
+  if (error === null) return undefined;
+  if (!isApiError(error)) return 'unknown';
+  // Without a network it was not sent.
+  if (error.kind === 'notDone' || error.kind === 'offline') return 'notDone';
+  return error.isExplicit === true || error.kind === 'unauthorized' ? 'refused' : 'unknown';
+}

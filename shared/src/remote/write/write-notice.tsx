@@ -1,0 +1,41 @@
+import { useBridge } from '../../bridge';
+import { Button, ButtonLink, Notice } from '../../ui';
+import { useUiTexts } from '../../ui/texts';
+import { isApiError } from '../../http/api-error';
+import type { Write } from './use-write';
+
+interface Props {
+  write: Pick<Write, 'end' | 'error' | 'checkAgain'>;
+  /** What was not done, in the words of the screen: “No number was taken”. */
+  notDone: string;
+}
+
+/** Why a write was not done, in place; or that nobody knows yet, and the ways to find out (ERR-02, decision 94). */
+export function WriteNotice({ write: { end, error, checkAgain }, notDone }: Props) {
+  const { write: words } = useUiTexts();
+  const { canServe } = useBridge();
+  if (end === undefined) return null;
+  if (end !== 'unknown') {
+    const isLost = isApiError(error) && error.kind === 'notDone';
+    return (
+      <Notice kind="error" title={notDone} announce>
+        {isLost ? words.notDone : error?.message}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Notice kind="warn" title={words.unknown} announce>
+        {words.unknownHow}
+      </Notice>
+      <Button kind="outline" onClick={checkAgain}>
+        {words.checkAgain}
+      </Button>
+      {canServe('/myBooking') && (
+        <ButtonLink kind="outline" href="/myBooking">
+          {words.myTickets}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

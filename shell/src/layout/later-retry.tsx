@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
+import { useStore } from '../use-store';
+import { loadLater } from './load-later';
+import { useShell } from './shell-context';
+
+const RetryBar = lazyScreen(loadLater, 'RetryBar');
+
+/** Whether a write waits for its next attempt. Where the bar could not be fetched, it is sent without it. */
+export function Retries() {
+  const isWaiting = useStore(useShell().retries).length > 0;
+  if (!isWaiting) return null;
+  return (
+    <ScreenBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <RetryBar />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
