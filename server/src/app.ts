@@ -104,6 +104,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     dataKeys: config.dataKeys,
     // No token is as long as this one: without a credential none is that of all departments.
     counterCredential: config.counterCredential ?? randomBytes(64).toString('hex'),
+    issuers: { ...config.issuers, superApp: config.hostKeys?.issuer },
   });
   const counterKeys = createCounterKeys(deps.db);
   const callers = {

@@ -7,6 +7,7 @@ import {
   callerOf,
   KINDS,
   OWNERS,
+  POSERS,
   turnedAway,
   type Answer,
   type CallObject,
@@ -80,6 +81,23 @@ describe('every call, whoever makes it', () => {
       expect(answers).toEqual(wanted);
     },
   );
+
+  describe.each(Object.entries(POSERS))('%s', (seeming, { owner: meet, pose }) => {
+    // What an account is called by its issuer is its own name for itself, whoever else is called so.
+    const namesItself = (name: CallName) => seeming.startsWith('the same subject') && /consent/i.test(name);
+    const owned = NAMES.filter((name) => objectOf(name).of === 'owner' && !namesItself(name));
+
+    it.each(owned)('%s: gets the answer of what does not exist', async (name) => {
+      const object = objectOf(name);
+      if (object.of !== 'owner') return;
+      const owner = await meet(world.city);
+      const poser = await pose(world.city, owner);
+      const foreign = await send(name, await object.existing(world, poser, owner), poser);
+      const missing = await send(name, await object.missing(world, poser), poser);
+      expect(wordsOf(foreign)).toEqual(wordsOf(missing));
+      expect(told(foreign)).toEqual(object.refused ?? NOT_FOUND);
+    });
+  });
 
   it.each(NAMES.filter((name) => namesEuid(name)))(
     '%s: an `euid` that is not the caller’s own is refused, whether anybody has it or not',

@@ -89,10 +89,8 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
           outboxPage(server, db);
           hostSimulator(server);
           signer.extend(server);
-          mockUsers(
-            server,
-            createSessions({ ...config, counterCredential: config.counterCredential!, db, clock }),
-          );
+          const counterCredential = config.counterCredential!;
+          mockUsers(server, createSessions({ ...config, counterCredential, db, clock }), provider.issuer);
         },
       },
     );

@@ -7,13 +7,17 @@ import type { Tracing } from './tracing';
 /** Who calls, as their token says; never as the request's body or query says (decision 27). */
 export interface CallerIdentity {
   kind: UserKind | 'service';
-  /** What a write's idempotency key is bound to. */
+  /** Whom writes, favourites, searches and consents are kept under: the `person`, else the number (`853-66123834`). */
   subject: string;
   sessionId?: string;
+  /** What the issuer calls an account, as it travels; another issuer may call another person the same. */
   euid?: string;
-  /** The number that the caller has proved. */
+  /** The key of an account: issuer with subject (decision 110). */
+  person?: string;
+  /** The number that the caller has proved, by an SMS code or by the issuer's word (decision 111). */
   mobile?: Mobile;
   name?: string;
+  /** As the issuer of the profile vouches for it. */
   identityNo?: string;
   /** The key that a counter system called with; without it, in development, all departments are open to it. */
   counterKey?: { id: string; departmentId: number };

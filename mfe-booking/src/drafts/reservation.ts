@@ -78,7 +78,7 @@ export function draftFor({
   journey: { pending, draft } = {},
   editing,
 }: About): ReservationForm {
-  const { kind, mobile, identityNo } = session;
+  const { kind, mobile, contactPhone, identityNo } = session;
   const kept = drafts.get(about);
   if (kept) return at(locationId, kept);
   const typed = typedBefore(about, locationId, draft);
@@ -87,7 +87,11 @@ export function draftFor({
     const form = typed ? { ...typed, idNumber: ticket.idNumber } : ticket;
     return kind === 'superApp' ? { ...form, idNumber: identityNo ?? form.idNumber } : form;
   }
-  const form = typed ?? sentBefore(serviceId, locationId, pending) ?? { ...EMPTY, ...mobile };
+  const form = typed ??
+    sentBefore(serviceId, locationId, pending) ?? {
+      ...EMPTY,
+      ...(mobile ?? contactPhone),
+    };
   return {
     ...form,
     ...(identityNo === undefined ? {} : { idNumber: identityNo }),

@@ -324,6 +324,7 @@ export const ticket = pgTable('ticket', {
   location_id: integer().notNull(),
   mob_area: text(),
   mob_num: text(),
+  /** The key of its owner's account, a bare subject in rows from before 0012. */
   euid: text(),
   identify_cipher: bytea(),
   identify_digest: text(),
@@ -347,6 +348,10 @@ export const ticket = pgTable('ticket', {
   rejoined_behind: integer(),
   /** Answers to the questions of the service: a JSON object, sealed. */
   answers_cipher: bytea(),
+  /** Taken by a corporate account, whose alone it is. */
+  corporate: boolean().notNull(),
+  /** The issuer of its owner's account vouches for the ID number. */
+  identify_proved: boolean().notNull(),
 });
 
 export const usedLoginCode = pgTable('used_login_code', {

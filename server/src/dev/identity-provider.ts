@@ -5,7 +5,15 @@ import { Provider, type ClientMetadata } from 'oidc-provider';
 import { loginPath, serveLogin } from './login-pages';
 import { PEOPLE } from './people';
 
-const CLAIMS = ['name', 'name_cn', 'phone_number', 'identity_no', 'identity_type', 'birthdate'];
+const CLAIMS = [
+  'name',
+  'name_cn',
+  'phone_number',
+  'phone_number_verified',
+  'identity_no',
+  'identity_type',
+  'birthdate',
+];
 
 export interface IdentityProvider {
   issuer: string;

@@ -8,7 +8,8 @@ let vez: TestServer;
 
 beforeAll(async () => {
   vez = await startTestServer();
-  mockUsers(vez.server, createSessions({ ...vez, secrets: [SECRET], counterCredential: 'c'.repeat(16) }));
+  const sessions = createSessions({ ...vez, secrets: [SECRET], counterCredential: 'c'.repeat(16) });
+  mockUsers(vez.server, sessions, 'https://login.example');
   vez.server.get('/*', async () => 'a page');
 });
 afterAll(() => vez.stop());

@@ -1,4 +1,5 @@
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { personKey } from '../modules/identity';
+import { startTestServer, TEST_ISSUER, type TestServer } from '../testing/test-server';
 import { auditSubjectOf } from './audit';
 
 const SECRET = 'a-secret-of-tests-with-enough-letters';
@@ -26,7 +27,7 @@ it('records who asks with the euid of another, or as a counter system that they 
     { kind: 'forbidden', route: '/api/counter/callNext' },
   ]);
   expect(new Set(rows.map(({ subject }) => subject))).toEqual(
-    new Set([auditSubjectOf([SECRET], 'person-1')]),
+    new Set([auditSubjectOf([SECRET], personKey(TEST_ISSUER, 'person-1'))]),
   );
   expect(JSON.stringify(rows)).not.toContain('person-');
 });

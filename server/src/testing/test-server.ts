@@ -17,8 +17,7 @@ import { connect, type Db } from '../db/db';
 import type { Log } from '../module';
 import { createAlertJob, createAlerts } from '../modules/alerts';
 import { Catalogue } from '../modules/catalogue';
-import { createSessions } from '../modules/identity';
-import { emptyProfile } from '../modules/identity';
+import { createSessions, emptyProfile, type Person } from '../modules/identity';
 import { sweepPlaces } from '../modules/places';
 import { outbox } from '../modules/sms';
 import type { Tracing } from '../tracing';
@@ -26,6 +25,8 @@ import { adjustableClock, type AdjustableClock } from './adjustable-clock';
 import { copyTemplate } from './test-database';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Who gives the accounts of `accountHolder`. */
+export const TEST_ISSUER = 'https://login.example';
 const COUNTER_CREDENTIAL = 'a-counter-credential-of-tests';
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -138,6 +139,13 @@ export async function startTestServer({
     });
   }
 
+  async function logIn(profile: Partial<Person>): Promise<TestCaller> {
+    const person = { ...emptyProfile, accountType: 'personal' as const, issuer: TEST_ISSUER, ...profile };
+    const { login } = await sessions.open(person);
+    const mobile = { area: person.mobNum && person.mobArea, number: person.mobNum };
+    return { token: login.jwtToken, mobile, ...(person.euid === null ? {} : { euid: person.euid }) };
+  }
+
   return {
     connectionString: database.connectionString,
     db,
@@ -174,13 +182,8 @@ export async function startTestServer({
     async citizen(mobile?: Mobile): Promise<TestCaller> {
       callers += 1;
       const own = mobile ?? { area: '853', number: String(66_000_000 + callers) };
-      const { login } = await sessions.open({
-        ...emptyProfile,
-        mobArea: own.area,
-        mobNum: own.number,
-        mobile: own.number,
-      });
-      return { token: login.jwtToken, mobile: own };
+      const proved = { mobArea: own.area, mobNum: own.number, mobile: own.number };
+      return logIn({ accountType: 'phone', issuer: null, ...proved });
     },
 
     anonymous: ANYONE,
@@ -193,17 +196,12 @@ export async function startTestServer({
     ): Promise<TestCaller> {
       callers += 1;
       const mobile = number ?? { area: '853', number: String(66_000_000 + callers) };
-      const { login } = await sessions.open({
-        ...emptyProfile,
-        accountType,
-        euid,
-        mobArea: mobile.area,
-        mobNum: mobile.number,
-        mobile: mobile.number,
-        name: 'Chan Tai Man',
-      });
-      return { token: login.jwtToken, mobile, euid };
+      const proved = { mobArea: mobile.area, mobNum: mobile.number, mobile: mobile.number };
+      return logIn({ euid, accountType, name: 'Chan Tai Man', ...proved });
     },
+
+    /** Somebody with an account whose profile is like that. */
+    logIn,
 
     counterSystem: { token: COUNTER_CREDENTIAL, mobile: { area: '', number: '' } } as TestCaller,
 

@@ -41,8 +41,10 @@ export interface Session {
   /** Present for a one-account login (decision 19): personal, corporate and super-app users. */
   euid?: string;
   name?: string;
-  /** The verified mobile number of the token, or the contact phone of a corporate account. */
+  /** A number that was proved, by an SMS code or by the issuer of the account (decision 111). */
   mobile?: Mobile;
+  /** What an account names besides: filled in beforehand, and proved by nothing (ACC-07). */
+  contactPhone?: Mobile;
   /** Supplied by a one-account profile: prefilled and locked (VAL-21). */
   identityNo?: string;
   birthday?: string;

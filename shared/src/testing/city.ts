@@ -161,6 +161,6 @@ export const PERSON: Session = {
 export const COMPANY: Session = {
   kind: 'corporate',
   euid: 'c-1',
-  mobile: { area: '853', number: '62855010' },
+  contactPhone: { area: '853', number: '62855010' },
 };
 export const HOST_USER: Session = { ...PERSON, kind: 'superApp', euid: 's-1' };

@@ -21,7 +21,8 @@ const Hint = styled.p`
 export function SessionSection() {
   const { bridge } = useShell();
   const { t } = useTexts();
-  const { kind, name, mobile } = useStore(bridge.session);
+  const { kind, name, mobile, contactPhone } = useStore(bridge.session);
+  const phone = mobile ?? contactPhone;
   const [leaving, setLeaving] = useState<'here' | 'everywhere'>();
   if (kind === 'anonymous') return null;
 
@@ -45,7 +46,7 @@ export function SessionSection() {
         <Facts
           facts={[
             { label: t('settings.name'), value: name },
-            { label: t('settings.mobile'), value: mobile && `+${mobile.area} ${maskPhone(mobile.number)}` },
+            { label: t('settings.mobile'), value: phone && `+${phone.area} ${maskPhone(phone.number)}` },
           ]}
         />
         <Button

@@ -28,13 +28,14 @@ const TOKEN_CALLS: readonly unknown[] = ['renewSession', 'getAccessToken', 'send
 export function sessionFrom(profile: Profile, language: Language): Session {
   const { name: latin, nameCn } = profile;
   const name = language.startsWith('zh') ? nameCn || latin : latin || nameCn;
-  const number = profile.mobNum || profile.contactPhone;
+  const area = profile.mobArea || '853';
   const identityNo = profile.identityNo || profile.identifyNo || profile.identityDocs[0]?.identityNo;
   return {
     kind: profile.accountType,
     ...(profile.euid ? { euid: profile.euid } : {}),
     ...(name ? { name } : {}),
-    ...(number ? { mobile: { area: profile.mobArea || '853', number } } : {}),
+    ...(profile.mobNum ? { mobile: { area, number: profile.mobNum } } : {}),
+    ...(profile.contactPhone ? { contactPhone: { area, number: profile.contactPhone } } : {}),
     ...(identityNo ? { identityNo } : {}),
     ...(profile.birthday ? { birthday: profile.birthday } : {}),
   };

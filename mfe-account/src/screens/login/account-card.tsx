@@ -21,8 +21,9 @@ interface Props {
 }
 
 /** Who is logged in, as their profile says (ACC-05). */
-export function AccountCard({ kind, session: { name, mobile, identityNo } }: Props) {
+export function AccountCard({ kind, session: { name, mobile, contactPhone, identityNo } }: Props) {
   const { t } = useTexts();
+  const phone = mobile ?? contactPhone;
   return (
     <Card $stacked>
       <CardTitle>{t('login.youAre')}</CardTitle>
@@ -30,7 +31,7 @@ export function AccountCard({ kind, session: { name, mobile, identityNo } }: Pro
         facts={[
           { label: t('fact.name'), value: name },
           { label: t('fact.kind'), value: t(KIND[kind]) },
-          { label: t('fact.mobile'), value: mobile && `+${mobile.area} ${maskPhone(mobile.number)}` },
+          { label: t('fact.mobile'), value: phone && `+${phone.area} ${maskPhone(phone.number)}` },
           { label: t('fact.identity'), value: identityNo && maskIdentity(identityNo) },
         ]}
       />

@@ -33,8 +33,13 @@ const typedBefore = (at: string, draft: FormDraft | undefined): OfferForm | unde
 
 /** The form as it was left at this address, with what the profile supplies (VAL-21, UI-10). */
 export function draftFor(at: string, session: Session, { pending, draft }: Journey = {}): OfferForm {
-  const { kind, mobile, identityNo } = session;
-  const left = drafts.get(at) ?? typedBefore(at, draft) ?? sentBefore(at, pending) ?? { ...EMPTY, ...mobile };
+  const { kind, mobile, contactPhone, identityNo } = session;
+  const left = drafts.get(at) ??
+    typedBefore(at, draft) ??
+    sentBefore(at, pending) ?? {
+      ...EMPTY,
+      ...(mobile ?? contactPhone),
+    };
   return {
     ...left,
     ...(identityNo === undefined ? {} : { idNumber: identityNo }),

@@ -462,13 +462,14 @@ describe('the form of somebody with a token', () => {
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ identifyNo: '51234567', mobNum: '66123834' }));
   });
 
-  it('works with the contact phone of a corporate account [ACC-07]', async () => {
+  it('fills in the contact phone of a corporate account, and has it proved by a code [ACC-07]', async () => {
     serve();
     const asked = takes();
-    const { user } = await open({ session: COMPANY });
+    const { bridge, user } = await open({ session: COMPANY });
     expect(await phone()).toHaveValue('62855010');
-    await user.click(go('Take a number'));
-    await waitFor(() => expect(asked[0]?.body).toMatchObject({ mobArea: '853', mobNum: '62855010' }));
+    await user.click(go('Continue'));
+    await waitFor(() => expect(bridge.trace.visited).toEqual(['/sendMessage']));
+    expect(asked).toEqual([]);
   });
 
   it('of a super-app user is filled in and locked, without area and without a code [ACC-08] [ACC-09] [ACC-10] [ACC-11]', async () => {

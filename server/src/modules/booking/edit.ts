@@ -64,6 +64,7 @@ export async function edit(
     mobArea: request.mobArea,
     mobNum: request.mobNum,
     idNumber,
+    caller,
     parameters,
   });
   return { row, isMoved };

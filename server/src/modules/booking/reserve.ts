@@ -46,7 +46,7 @@ const ticketOf = ({ catalogue }: BookingAround, planned: Planned): NewTicket => 
     progress: 'booked',
     language: wish.language,
     parameters,
-    euid: wish.caller.euid,
+    caller: wish.caller,
     idNumber,
   };
 };

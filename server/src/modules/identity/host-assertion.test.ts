@@ -45,6 +45,7 @@ const claimsOf = (change: JWTPayload = {}): JWTPayload => ({
   nonce: challengeOf(VERIFIER),
   name: 'Chan Tai Man',
   phone_number: '+85366001001',
+  phone_number_verified: true,
   identity_no: '12345670',
   ...change,
 });
@@ -71,6 +72,17 @@ describe('a host app’s assertion', () => {
     });
     const as = { token: jwtToken!, mobile: { area: '853', number: '66001001' } };
     expect((await vez.call('profileInfo', {}, { as })).euid).toBe('person-of-the-app');
+  });
+
+  it('proves its number only where the host says that it verified it', async () => {
+    for (const phone_number_verified of [undefined, false, 'true']) {
+      const code = await sign(claimsOf({ phone_number_verified }));
+      const { jwtToken, userProfile } = await vez.call('getAccessToken', inputOf(code));
+      expect(userProfile).toMatchObject({ mobNum: '', contactPhone: '66001001' });
+      const as = { token: jwtToken!, mobile: { area: '', number: '' } };
+      const number = { mobile: '853-66001001' };
+      expect((await vez.refusal('tokenOfMobile', number, { as })).status).toBe(401);
+    }
   });
 
   it('works once', async () => {

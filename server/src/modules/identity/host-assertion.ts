@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { UserProfile } from '@vez/shared/contracts';
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
@@ -12,7 +11,7 @@ import {
 import { sqlState, statement, type Db } from '../../db/db';
 import type { Clock } from '../../module';
 import { Outage, Refusal } from '../../refusal';
-import { profileFrom } from './profile-from';
+import { profileFrom, type Person } from './profile-from';
 
 export interface HostSettings {
   issuer: string;
@@ -76,7 +75,7 @@ export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | 
      *   is worth nothing without the secret of the page that asked for it
      * @throws Refusal `loginFailed`, or `loginUsed` for one that was seen before; Outage while the keys are away
      */
-    async accept(assertion: string, codeVerifier: string | undefined): Promise<UserProfile> {
+    async accept(assertion: string, codeVerifier: string | undefined): Promise<Person> {
       const claims = await verify(assertion);
       if (codeVerifier === undefined || claims.nonce !== challengeOf(codeVerifier)) {
         throw new Refusal('loginFailed', 422);
@@ -88,7 +87,7 @@ export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | 
         if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('loginUsed', 422);
         throw error;
       }
-      return profileFrom(claims, 'superApp');
+      return profileFrom(claims, 'superApp', claims.iss!);
     },
   };
 }

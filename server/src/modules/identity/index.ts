@@ -3,6 +3,7 @@ import { statement } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { Forbidden, NotFound, Unauthorized } from '../../refusal';
 import type { Codes } from './codes';
+import { adoptFormerRows } from './former-rows';
 import type { HostAssertions } from './host-assertion';
 import type { Login } from './login';
 import { emptyProfile } from './profile-from';
@@ -13,7 +14,8 @@ export { limitsWithin, RELAXED_LIMITS, type CodeLimits } from './code-limits';
 export { checkMobile, createCodes, type Codes } from './codes';
 export { createHostAssertions, type HostAssertions, type HostSettings } from './host-assertion';
 export { createLogin, type Login, type LoginSettings } from './login';
-export { emptyProfile, profileFrom } from './profile-from';
+export { personKey } from './person-key';
+export { emptyProfile, profileFrom, type Person } from './profile-from';
 export { createSessions, type Sessions } from './sessions';
 
 const FIND_CONSENT = statement(
@@ -35,10 +37,15 @@ const mobileFrom = (text: string): Mobile => {
 const isOwn = (caller: CallerIdentity, { area, number }: Mobile) =>
   caller.mobile?.area === area && caller.mobile.number === number;
 
-/** @throws NotFound for the account of another, as for one that does not exist */
-function checkAccount(caller: CallerIdentity, account: string): void {
-  const { euid, mobile } = caller;
-  if (account !== euid && account !== `${mobile?.area}-${mobile?.number}`) throw new NotFound();
+/**
+ * What the consents of an account are kept under.
+ * @throws NotFound for the account of another, as for one that does not exist
+ */
+function ownAccount(caller: CallerIdentity, account: string): string {
+  const { euid, person, mobile } = caller;
+  if (account === euid && person !== undefined) return person;
+  if (mobile !== undefined && account === `${mobile.area}-${mobile.number}`) return account;
+  throw new NotFound();
 }
 
 /** Who is calling: codes by SMS, accounts, sessions, consent (API-65 to API-72). */
@@ -100,12 +107,13 @@ export function identityModule(
         return { authorizeUrl: await login.authorizeUrl(params.accountType) };
       },
 
-      async getAccessToken({ body, setSession }) {
+      async getAccessToken({ body, db, setSession }) {
         const { accountType, code, codeVerifier } = body;
         const profile =
           accountType === 'superApp'
             ? await hostAssertions.accept(code, codeVerifier)
             : await login.exchange(code, codeVerifier, accountType);
+        await adoptFormerRows(db, profile);
         const opened = await sessions.open({ ...profile, ribbonEnv });
         setSession(opened.sessionId);
         return { ...opened.login, yiwangToken: null };
@@ -132,15 +140,15 @@ export function identityModule(
       },
 
       async checkConsent({ params, caller, db }) {
-        checkAccount(caller, params.account);
-        const found = await db.query(FIND_CONSENT, [params.account, params.deviceId, CLAUSE_ID]);
+        const account = ownAccount(caller, params.account);
+        const found = await db.query(FIND_CONSENT, [account, params.deviceId, CLAUSE_ID]);
         return { show: found.length === 0 };
       },
 
       async consent({ body, caller, db }) {
-        checkAccount(caller, body.account);
+        const account = ownAccount(caller, body.account);
         const now = clock.now();
-        await db.query(KEEP_CONSENT, [body.account, body.deviceId, CLAUSE_ID, now]);
+        await db.query(KEEP_CONSENT, [account, body.deviceId, CLAUSE_ID, now]);
         return { consentedAt: now.toISOString() };
       },
 

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startIdentityProvider, type IdentityProvider } from '../../dev/identity-provider';
+import { loginAtProvider } from '../../testing/login-at-provider';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 const REDIRECT = 'http://localhost:8080/home';
@@ -26,46 +27,6 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** What a browser does between our page and the provider's: follows redirects, keeps cookies, fills in two forms. */
-async function loginAtProvider(person: string, verifier: string): Promise<string> {
-  const cookies = new Map<string, string>();
-  const challenge = createHash('sha256').update(verifier).digest('base64url');
-  let address = `${provider.issuer}/auth?${new URLSearchParams({
-    client_id: 'vez',
-    redirect_uri: REDIRECT,
-    response_type: 'code',
-    scope: 'openid profile',
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
-    state: 'state-of-the-page',
-  })}`;
-  let form: URLSearchParams | undefined;
-  for (let step = 0; step < 12; step += 1) {
-    const response: Response = await fetch(address, {
-      redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(form === undefined ? {} : { method: 'POST', body: form }),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
-    const location = response.headers.get('location');
-    form = undefined;
-    if (location?.startsWith(REDIRECT)) return new URL(location).searchParams.get('code')!;
-    if (location === null) {
-      const prompt = /name="prompt" value="(\w+)"/.exec(await response.text())![1]!;
-      form = new URLSearchParams({
-        prompt,
-        ...(prompt === 'login' ? { login: person, password: 'any' } : {}),
-      });
-    } else {
-      address = new URL(location, provider.issuer).href;
-    }
-  }
-  throw new Error('The provider never sent the browser back.');
-}
-
 const newVerifier = () => randomBytes(32).toString('base64url');
 const trade = (code: string, codeVerifier: string, more: object = {}) => ({
   code,
@@ -77,7 +38,7 @@ const trade = (code: string, codeVerifier: string, more: object = {}) => ({
 describe('a login with a provider', () => {
   it('gives a token for the person who was there, once [API-69] [ACC-13] [ACC-14] [ACC-18]', async () => {
     const verifier = newVerifier();
-    const code = await loginAtProvider('chan', verifier);
+    const code = await loginAtProvider(provider, REDIRECT, 'chan', verifier);
     const { jwtToken, userProfile } = await vez.call('getAccessToken', trade(code, verifier));
     expect(jwtToken).toBeTruthy();
     expect(userProfile).toMatchObject({
@@ -91,7 +52,7 @@ describe('a login with a provider', () => {
   });
 
   it('needs the verifier of the page that began it [ACC-14]', async () => {
-    const code = await loginAtProvider('chan', newVerifier());
+    const code = await loginAtProvider(provider, REDIRECT, 'chan', newVerifier());
     const refused = await vez.refusal('getAccessToken', trade(code, newVerifier()));
     expect(refused).toMatchObject({ status: 422, code: 602, reason: 'loginFailed' });
     const without = { code: 'another', accountType: 'personal' as const };
@@ -108,7 +69,7 @@ describe('a login with a provider', () => {
     await once(canary, 'listening');
     const elsewhere = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
     const verifier = newVerifier();
-    const code = await loginAtProvider('maria', verifier);
+    const code = await loginAtProvider(provider, REDIRECT, 'maria', verifier);
     const login = await vez.call(
       'getAccessToken',
       trade(code, verifier, { url: elsewhere, authUrl: `${elsewhere}/token` }),

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { UserProfile } from '@vez/shared/contracts';
 import * as oidc from 'openid-client';
 import { sqlState, statement, type Db } from '../../db/db';
 import type { Clock } from '../../module';
 import { Outage, Refusal } from '../../refusal';
-import { profileFrom } from './profile-from';
+import { profileFrom, type Person } from './profile-from';
 
 type AccountType = 'personal' | 'corporate';
 
@@ -70,7 +69,7 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
       code: string,
       codeVerifier: string | undefined,
       accountType: AccountType,
-    ): Promise<UserProfile> {
+    ): Promise<Person> {
       if (codeVerifier === undefined) throw new Refusal('loginFailed', 422);
       const provider = await providerOf(accountType);
       const codeHash = createHash('sha256').update(code).digest('hex');
@@ -80,17 +79,17 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
         if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('loginUsed', 422);
         throw error;
       }
+      const { issuer } = provider.serverMetadata();
       try {
         const returned = new URL(settings.redirectUri);
         returned.searchParams.set('code', code);
-        const { issuer } = provider.serverMetadata();
         returned.searchParams.set('iss', issuer);
         const tokens = await oidc.authorizationCodeGrant(provider, returned, {
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
         });
         const { sub } = tokens.claims()!;
-        return profileFrom(await oidc.fetchUserInfo(provider, tokens.access_token, sub), accountType);
+        return profileFrom(await oidc.fetchUserInfo(provider, tokens.access_token, sub), accountType, issuer);
       } catch (error) {
         throw isUnreachable(error) ? new Outage('loginUnavailable') : new Refusal('loginFailed', 422);
       }

@@ -1,7 +1,17 @@
 import type { UserProfile } from '@vez/shared/contracts';
 
+/**
+ * A profile with the issuer of its `euid`. `mobNum` is a number that was proved, by an SMS code or by the issuer;
+ * `contactPhone`, of the area `mobArea` as long as there is no such number, may be anybody's (decision 111).
+ */
+export interface Person extends UserProfile {
+  /** Null where an SMS code is all that is known of somebody. */
+  issuer: string | null;
+}
+
 /** Nobody in particular. */
-export const emptyProfile: UserProfile = {
+export const emptyProfile: Person = {
+  issuer: null,
   euid: null,
   accountType: 'phone',
   mobArea: '',
@@ -22,22 +32,28 @@ const text = (claims: Record<string, unknown>, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The claims of a provider or of a host app as our profile; `phone_number` is E.164, of an area we know. */
+/**
+ * The claims of a provider or of a host app as our profile. `phone_number` is E.164, of an area we know; it proves
+ * its number only beside `phone_number_verified`.
+ */
 export function profileFrom(
   claims: Record<string, unknown>,
   accountType: UserProfile['accountType'],
-): UserProfile {
-  const [, mobArea = '', mobNum = ''] = /^\+(853|852|86)(\d+)$/.exec(text(claims, 'phone_number')) ?? [];
+  issuer: string,
+): Person {
+  const [, mobArea = '', number = ''] = /^\+(853|852|86)(\d+)$/.exec(text(claims, 'phone_number')) ?? [];
+  const mobNum = claims.phone_number_verified === true ? number : '';
   const identityNo = text(claims, 'identity_no');
   const nameCn = text(claims, 'name_cn');
   return {
     ...emptyProfile,
+    issuer,
     euid: text(claims, 'sub'),
     accountType,
     mobArea,
     mobNum,
     mobile: mobNum,
-    contactPhone: accountType === 'corporate' ? mobNum : '',
+    contactPhone: accountType === 'corporate' || mobNum === '' ? number : '',
     identityNo,
     identifyNo: identityNo,
     identityDocs:
@@ -45,5 +61,24 @@ export function profileFrom(
     nameCn,
     name: text(claims, 'name'),
     birthday: text(claims, 'birthdate'),
+  };
+}
+
+/** Who gives the accounts of each type, as configured. */
+export type Issuers = Partial<Record<UserProfile['accountType'], string | undefined>>;
+
+/**
+ * A profile as its session holds it. One from before 0012 names no issuer: the configured one of its account type
+ * gave it; and its number was not told apart from a contact phone.
+ */
+export function personFrom(kept: UserProfile & { issuer?: string | null }, issuers: Issuers): Person {
+  if (kept.issuer !== undefined) return { ...kept, issuer: kept.issuer };
+  if (kept.euid === null) return { ...kept, issuer: null };
+  return {
+    ...kept,
+    issuer: issuers[kept.accountType] ?? '',
+    mobNum: '',
+    mobile: '',
+    contactPhone: kept.contactPhone || kept.mobNum,
   };
 }

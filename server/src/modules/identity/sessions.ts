@@ -1,5 +1,4 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { UserProfile } from '@vez/shared/contracts';
 import { statement, type Db } from '../../db/db';
 import { gather } from '../../db/gather';
 import { outcomeOf } from '../../db/outcome';
@@ -8,6 +7,8 @@ import type { CallerIdentity, Clock } from '../../module';
 import { SESSION_SECONDS } from '../../plugins/session-cookie';
 import { Unauthorized } from '../../refusal';
 import { createVault, type DataKeys } from '../../vault';
+import { personKey } from './person-key';
+import { personFrom, type Issuers, type Person } from './profile-from';
 import { createTokens } from './token';
 
 /** A token is short, since it cannot be called back; the cookie renews it. */
@@ -32,11 +33,14 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const ANONYMOUS: CallerIdentity = { kind: 'anonymous', subject: 'anonymous' };
 const COUNTER_SYSTEM: CallerIdentity = { kind: 'service', subject: 'counter-system' };
 
-export const callerOf = (profile: UserProfile, sessionId: string): CallerIdentity => ({
+const personOf = ({ issuer, euid }: Person) => (euid === null ? undefined : personKey(issuer ?? '', euid));
+const subjectOf = (person: Person) => personOf(person) ?? `${person.mobArea}-${person.mobNum}`;
+
+const callerOf = (profile: Person, sessionId: string): CallerIdentity => ({
   kind: profile.accountType,
-  subject: profile.euid ?? `${profile.mobArea}-${profile.mobNum}`,
+  subject: subjectOf(profile),
   sessionId,
-  ...(profile.euid === null ? {} : { euid: profile.euid }),
+  ...(profile.euid === null ? {} : { euid: profile.euid, person: personOf(profile)! }),
   ...(profile.mobNum === '' ? {} : { mobile: { area: profile.mobArea, number: profile.mobNum } }),
   ...(profile.name === '' ? {} : { name: profile.name }),
   ...(profile.identityNo === '' ? {} : { identityNo: profile.identityNo }),
@@ -49,6 +53,8 @@ interface Around {
   /** Keys of data at rest; without any, that of the secret. */
   dataKeys?: DataKeys['keys'];
   counterCredential: string;
+  /** Whose the accounts of sessions are that name no issuer: they were opened before 0012. */
+  issuers?: Issuers;
 }
 
 export interface EndingSession {
@@ -58,37 +64,37 @@ export interface EndingSession {
 }
 
 /** Sessions of a browser (a cookie, 24 hours) and the short tokens made from them (ACC-22, SHL-25). */
-export function createSessions({ db, clock, secrets, dataKeys = [], counterCredential }: Around) {
+export function createSessions(around: Around) {
+  const { db, clock, secrets, dataKeys = [], counterCredential, issuers = {} } = around;
   const vault = createVault({ secrets, keys: dataKeys }, 'session');
   const tokens = createTokens(secrets);
   const expectedCredential = Buffer.from(digest(counterCredential));
 
   const personKeys = signingKeys(secrets, 'person');
   /** As the current secret names them, then as the one before it did. */
-  const namesOf = ({ euid, mobArea, mobNum }: UserProfile) =>
-    digestsOf(personKeys, euid ?? `${mobArea}-${mobNum}`);
+  const namesOf = (person: Person) => digestsOf(personKeys, subjectOf(person));
   const tokenOf = (sessionHash: string) => tokens.write(sessionHash, clock.now(), TOKEN_SECONDS);
   // Each call looks its session up; calls that come at the same time look together.
-  const profileOf = gather<string, UserProfile | undefined>({
+  const profileOf = gather<string, Person | undefined>({
     async together(hashes) {
       const rows = await db.query<{ id_hash: string; sealed: Buffer }>(FIND, [hashes, clock.now()]);
       const sealed = new Map(rows.map((row) => [row.id_hash, row.sealed]));
       // One that cannot be read is none: its person logs in again, instead of being refused for a day.
       const read = (row: Buffer | undefined) => {
         const text = row && vault.openIfReadable(row);
-        return text === undefined ? undefined : (JSON.parse(text) as UserProfile);
+        return text === undefined ? undefined : personFrom(JSON.parse(text) as Person, issuers);
       };
       return hashes.map((hash) => outcomeOf(() => read(sealed.get(hash))));
     },
   });
-  const answer = (sessionHash: string, userProfile: UserProfile) => ({
+  const answer = (sessionHash: string, { issuer: _, ...userProfile }: Person) => ({
     jwtToken: tokenOf(sessionHash),
     expiresInSeconds: TOKEN_SECONDS,
     userProfile,
   });
 
   return {
-    async open(profile: UserProfile) {
+    async open(profile: Person) {
       const sessionId = randomBytes(32).toString('base64url');
       const now = clock.now();
       const expires = new Date(now.getTime() + SESSION_SECONDS * 1_000);

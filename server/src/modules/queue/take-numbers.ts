@@ -86,7 +86,7 @@ const ticketOf = ({ body, caller, language, idNumber, point }: Entitled, today: 
   cntToAlert: body.cntToAlert,
   language,
   idNumber,
-  euid: caller.euid,
+  caller,
 });
 
 /** What is known of a place in line before its number is. */

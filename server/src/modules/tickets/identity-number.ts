@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { keptKeys } from '../../keys';
+import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
 import { createVault, type DataKeys } from '../../vault';
 
@@ -32,12 +33,24 @@ export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault 
 export const isIdNumber = (text: string): boolean =>
   /^[0-9A-Za-z]+$/.test(text) && [8, 18].includes(text.length);
 
+const normal = (text: string) => text.trim().toUpperCase();
+
+/**
+ * Whether it is the caller's own ID number, by the word of their account's issuer. That of a company may be anybody's
+ * (decision 113).
+ */
+export const provesIdNumber = (caller: CallerIdentity | undefined, idNumber: string | undefined): boolean =>
+  idNumber !== undefined &&
+  caller?.identityNo !== undefined &&
+  caller.kind !== 'corporate' &&
+  normal(caller.identityNo) === idNumber;
+
 /**
  * The ID number that a ticket is taken with; nothing where none was given and none is asked for.
  * @throws Refusal `idNumberRequired`, `idNumberInvalid`
  */
 export function checkIdNumber(given: string | null | undefined, isRequired: boolean): string | undefined {
-  const idNumber = (given ?? '').trim().toUpperCase();
+  const idNumber = normal(given ?? '');
   if (idNumber === '') {
     if (isRequired) throw new Refusal('idNumberRequired', 422);
     return undefined;

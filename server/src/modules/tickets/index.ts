@@ -10,7 +10,7 @@ import { rejoin } from './rejoin';
 import { checkInObstacle, checkInOpens, isCancellable } from './standing';
 import type { TicketCodes } from './ticket-code';
 import { eventsOf } from './events';
-import { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
+import { findOwn, isOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
 import { waitingInfosOf, type TicketWire, type ToldTicket } from './wire';
 import { bindTicket } from './write-ticket';
 
@@ -145,10 +145,9 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
         if (read === 'expired') throw new Refusal('ticketExpired', 422);
         const [found] = await db.query<TicketRow>(FIND, [read.ticketId]);
         if (found === undefined) throw new Refusal('ticketExpired', 422);
-        const isOwn = found.mob_area === body.mobArea && found.mob_num === body.mobNum;
-        if (isOwn) return told(db, { row: found, language, caller });
+        if (isOwn(found, caller)) return told(db, { row: found, language, caller });
         const { mobArea, mobNum } = body;
-        const bound = await bindTicket(db, found.id, { mobArea, mobNum, euid: caller.euid, language });
+        const bound = await bindTicket(db, found.id, { mobArea, mobNum, caller, language });
         if (bound === undefined) throw new Refusal('ticketBound');
         return told(db, { row: bound, language, caller });
       },

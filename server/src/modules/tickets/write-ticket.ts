@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Language, Mobile } from '@vez/shared/contracts';
 import { sqlState, statement, type Queryable } from '../../db/db';
+import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
 import type { ServicePoint } from '../catalogue';
-import type { IdentityVault } from './identity-number';
+import { provesIdNumber, type IdentityVault } from './identity-number';
 import type { TicketRow } from './ticket-row';
 
 export interface NewTicket {
@@ -12,7 +13,8 @@ export interface NewTicket {
   serviceId: number;
   locationId: number;
   mobile?: Mobile;
-  euid?: string | undefined;
+  /** Who takes it; nobody who is known at a kiosk. */
+  caller?: CallerIdentity;
   idNumber?: string | undefined;
   day: string;
   time?: string;
@@ -28,7 +30,7 @@ export interface NewTicket {
 /** The columns of a new ticket, but for its number and code. */
 export const NEW_TICKET = `id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
   identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
-  counter_name, called_at, business_code, created_at, language`;
+  counter_name, called_at, business_code, created_at, language, corporate, identify_proved`;
 const INSERT = statement(
   'ticket-insert',
   `INSERT INTO ticket (${NEW_TICKET}, number, jetton_code)
@@ -39,12 +41,13 @@ const UPDATE_BOOKING = statement(
   `UPDATE ticket SET location_id = $2, day = $3, booking_time = $4, jetton_code = $5, mob_area = $6,
      mob_num = $7, identify_cipher = coalesce($8, identify_cipher),
      identify_digest = coalesce($9, identify_digest), answers_cipher = coalesce($10::bytea, answers_cipher),
-     parameters = CASE WHEN $10 IS NULL THEN parameters ELSE '{}' END
+     parameters = CASE WHEN $10 IS NULL THEN parameters ELSE '{}' END,
+     identify_proved = coalesce($11, identify_proved)
    WHERE id = $1 RETURNING *`,
 );
 const BIND = statement(
   'ticket-bind',
-  `UPDATE ticket SET mob_area = $2, mob_num = $3, euid = $4, language = $5
+  `UPDATE ticket SET mob_area = $2, mob_num = $3, euid = $4, corporate = $5, language = $6
    WHERE id = $1 AND mob_num IS NULL RETURNING *`,
 );
 const NEXT_BOOKING = statement(
@@ -88,9 +91,11 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     location_id: ticket.locationId,
     mob_area: ticket.mobile?.area ?? null,
     mob_num: ticket.mobile?.number ?? null,
-    euid: ticket.euid ?? null,
+    euid: ticket.caller?.person ?? null,
+    corporate: ticket.caller?.kind === 'corporate',
     identify_cipher: sealed?.cipher ?? null,
     identify_digest: sealed?.digest ?? null,
+    identify_proved: provesIdNumber(ticket.caller, ticket.idNumber),
     day: ticket.day,
     booking_time: ticket.time ?? '',
     number: ticket.number ?? null,
@@ -141,6 +146,8 @@ export interface MovedBooking {
   mobArea: string;
   mobNum: string;
   idNumber: string | undefined;
+  /** Who moves it. */
+  caller: CallerIdentity;
   /** Left out: as they were. */
   parameters?: Record<string, string>;
 }
@@ -164,6 +171,7 @@ export async function updateBooking(
     sealed?.cipher ?? null,
     sealed?.digest ?? null,
     moved.parameters === undefined ? null : vault.sealAnswers(moved.parameters),
+    sealed === undefined ? null : provesIdNumber(moved.caller, moved.idNumber),
   ]);
   const [row] = await orRefuse(updating, 'alreadyBooked');
   return row!;
@@ -172,7 +180,7 @@ export async function updateBooking(
 export interface TicketOwner {
   mobArea: string;
   mobNum: string;
-  euid: string | undefined;
+  caller: CallerIdentity;
   language: Language;
 }
 
@@ -185,8 +193,9 @@ export async function bindTicket(
   id: string,
   owner: TicketOwner,
 ): Promise<TicketRow | undefined> {
-  const { mobArea, mobNum, euid, language } = owner;
-  const binding = db.query<TicketRow>(BIND, [id, mobArea, mobNum, euid ?? null, language]);
+  const { mobArea, mobNum, caller, language } = owner;
+  const account = [caller.person ?? null, caller.kind === 'corporate'];
+  const binding = db.query<TicketRow>(BIND, [id, mobArea, mobNum, ...account, language]);
   const [row] = await orRefuse(binding, 'alreadyQueued');
   return row;
 }

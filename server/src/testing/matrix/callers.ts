@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallDefinition, UserKind } from '@vez/shared/contracts';
 import type { TestCaller, TestServer } from '../test-server';
 
@@ -15,6 +16,29 @@ export async function callerOf(city: TestServer, kind: Kind): Promise<TestCaller
   if (kind === 'service') return city.counterSystem;
   return kind === 'phone' ? city.citizen() : city.accountHolder(undefined, kind);
 }
+
+interface Poser {
+  owner(city: TestServer): Promise<TestCaller>;
+  pose(city: TestServer, owner: TestCaller): Promise<TestCaller>;
+}
+
+/** Who seems to be somebody else: by a number that nobody proved, or by a subject that another issuer gave. */
+export const POSERS: Record<string, Poser> = {
+  'a company with the contact phone of another': {
+    owner: (city) => city.citizen(),
+    pose: (city, { mobile: { area, number } }) =>
+      city.logIn({ accountType: 'corporate', euid: randomUUID(), mobArea: area, contactPhone: number }),
+  },
+  'a person with a phone that is not verified': {
+    owner: (city) => city.citizen(),
+    pose: (city, { mobile: { area, number } }) =>
+      city.logIn({ euid: randomUUID(), mobArea: area, contactPhone: number }),
+  },
+  'the same subject at another issuer': {
+    owner: (city) => city.accountHolder(),
+    pose: (city, { euid }) => city.logIn({ euid: euid!, issuer: 'https://another.example' }),
+  },
+};
 
 /** How the door answers, before anything is asked about an object; nothing where it lets the caller in. */
 export function turnedAway(needed: CallDefinition['caller'], kind: Kind): 401 | 403 | undefined {

@@ -7,7 +7,7 @@ import { queueObjects } from './queue';
 import { ticketsObjects } from './tickets';
 import { writesObjects } from './writes';
 
-export { callerOf, KINDS, OWNERS, turnedAway, type Kind } from './callers';
+export { callerOf, KINDS, OWNERS, POSERS, turnedAway, type Kind } from './callers';
 export type { Answer, CallObject, World } from './call-object';
 
 /** What each call of the contract is about; a new call has to say so here. */
