@@ -39,8 +39,9 @@ export interface CallRequest<Name extends CallName> {
   /** Another site's page makes the browser call. */
   isFromElsewhere: boolean;
   /** Sets or drops (null) the session cookie. */
-  setSession(sessionId: string | null): void;
+  setSession(cookie: string | null): void;
   sessionCookie?: string;
+  userAgent?: string;
 }
 
 export type Handler<Name extends CallName> = (

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Language, PARAMETER_TYPES } from '@vez/shared/contracts';
+import type { Device, Language, PARAMETER_TYPES } from '@vez/shared/contracts';
 import type { SmsKind } from '../module';
 import type { Names } from '../texts';
 
@@ -254,6 +254,17 @@ export const session = pgTable('session', {
   expires_at: timestamp({ withTimezone: true }).notNull(),
   sealed: bytea().notNull(),
   person: text().notNull(),
+  id: uuid().notNull(),
+  device: text().$type<Device>().notNull(),
+  renewed_at: timestamp({ withTimezone: true }),
+});
+
+export const sessionCookie = pgTable('session_cookie', {
+  hash: text().notNull(),
+  session: text().notNull(),
+  parent: text(),
+  issued_at: timestamp({ withTimezone: true }).notNull(),
+  superseded_at: timestamp({ withTimezone: true }),
 });
 
 export const slot = pgTable('slot', {

@@ -14,10 +14,10 @@ export function mockUsers(app: FastifyInstance, sessions: Pick<Sessions, 'open'>
     if (request.method !== 'GET' || person === undefined || /^\/(api|assets|dev)\//.test(request.url)) return;
     const sub = address.searchParams.get('mock')!;
     const profile = profileFrom({ sub, ...person.claims }, person.type, issuer);
-    const { sessionId } = await sessions.open({ ...profile, ribbonEnv: 'development' });
+    const { cookie } = await sessions.open({ ...profile, ribbonEnv: 'development' });
     address.searchParams.delete('mock');
     return reply
-      .setCookie(SESSION_COOKIE, sessionId, sessionCookieOptions)
+      .setCookie(SESSION_COOKIE, cookie, sessionCookieOptions)
       .redirect(`${address.pathname}${address.search}`);
   });
 }

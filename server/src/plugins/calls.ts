@@ -55,6 +55,7 @@ export function registerCalls(
   audit: Audit,
   puzzles: Puzzles,
 ): void {
+  const callerOf = new WeakMap<FastifyRequest, CallerIdentity>();
   const handlers: Handlers = {};
   const sharedHandlers: SharedHandlers = {};
   for (const { name, handlers: own, sharedHandlers: shared = {} } of modules) {
@@ -78,6 +79,14 @@ export function registerCalls(
     const { method, path, params, query, body, answer, summary } = definition;
 
     const cost = costOf(name, definition);
+    const audited = async (caller: CallerIdentity, request: FastifyRequest, check: () => void) => {
+      try {
+        check();
+      } catch (error) {
+        if (error instanceof Forbidden) await audit.forbidden(caller, `/api/${path}`, request.id);
+        throw error;
+      }
+    };
 
     app.withTypeProvider<ZodTypeProvider>().route({
       method,
@@ -91,18 +100,18 @@ export function registerCalls(
         ...(body ? { body } : {}),
         response: { 200: answer },
       },
+      // Before the body is even read: what is wrong with it is told to nobody who may not ask.
+      preParsing: async (request) => {
+        const caller = await callers.identify(header(request, 'authorization'));
+        limits.count(caller, askerOf(request.ip), cost);
+        await audited(caller, request, () => allow(definition, caller));
+        callerOf.set(request, caller);
+      },
       handler: async (request, reply) => {
         // Asked once: it is worked out of the proxies' header each time.
         const { ip } = request;
-        const caller = await callers.identify(header(request, 'authorization'));
-        limits.count(caller, askerOf(ip), cost);
-        try {
-          allow(definition, caller);
-          checkEuid(caller, request.query, request.body);
-        } catch (error) {
-          if (error instanceof Forbidden) await audit.forbidden(caller, `/api/${path}`, request.id);
-          throw error;
-        }
+        const caller = callerOf.get(request)!;
+        await audited(caller, request, () => checkEuid(caller, request.query, request.body));
         const facts = {
           params: request.params,
           query: request.query,
@@ -115,9 +124,10 @@ export function registerCalls(
           sessionCookie: isFromElsewhere(header(request, 'sec-fetch-site'))
             ? undefined
             : request.cookies[SESSION_COOKIE],
-          setSession(sessionId: string | null) {
-            if (sessionId === null) void reply.clearCookie(SESSION_COOKIE, sessionCookieOptions);
-            else void reply.setCookie(SESSION_COOKIE, sessionId, sessionCookieOptions);
+          userAgent: header(request, 'user-agent'),
+          setSession(cookie: string | null) {
+            if (cookie === null) void reply.clearCookie(SESSION_COOKIE, sessionCookieOptions);
+            else void reply.setCookie(SESSION_COOKIE, cookie, sessionCookieOptions);
           },
         };
         void reply.header('cache-control', 'no-store');

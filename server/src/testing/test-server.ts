@@ -139,8 +139,14 @@ export async function startTestServer({
     });
   }
 
+  const personOf = (profile: Partial<Person>): Person => ({
+    ...emptyProfile,
+    accountType: 'personal',
+    issuer: TEST_ISSUER,
+    ...profile,
+  });
   async function logIn(profile: Partial<Person>): Promise<TestCaller> {
-    const person = { ...emptyProfile, accountType: 'personal' as const, issuer: TEST_ISSUER, ...profile };
+    const person = personOf(profile);
     const { login } = await sessions.open(person);
     const mobile = { area: person.mobNum && person.mobArea, number: person.mobNum };
     return { token: login.jwtToken, mobile, ...(person.euid === null ? {} : { euid: person.euid }) };
@@ -202,6 +208,9 @@ export async function startTestServer({
 
     /** Somebody with an account whose profile is like that. */
     logIn,
+
+    /** The session of somebody whose profile is like that: its cookie, and the answer of the login. */
+    openSession: (profile: Partial<Person>) => sessions.open(personOf(profile)),
 
     counterSystem: { token: COUNTER_CREDENTIAL, mobile: { area: '', number: '' } } as TestCaller,
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Bridge, Readable, Registry } from '@vez/shared/contracts/client';
+import type { createApi } from '@vez/shared/http';
 import type { createFeedback } from '../feedback/feedback';
 import type { createLastError } from '../feedback/last-error';
 import type { createLoading } from '../feedback/loading';
@@ -16,6 +17,8 @@ import type { ThemeStore } from '../theme/theme';
 /** What the shell's own views read. */
 export interface Shell {
   bridge: Bridge;
+  /** The calls that remotes do not have. */
+  api: Pick<ReturnType<typeof createApi>, 'sessions' | 'endOneSession'>;
   registry: Registry;
   pathname: Pathname;
   feedback: ReturnType<typeof createFeedback>;

@@ -12,7 +12,7 @@ const network = fakeNetwork();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  network.use(fakeCall('grayTestFlag', { showGrayTestFunc: false }));
+  network.use(fakeCall('grayTestFlag', { showGrayTestFunc: false }), fakeCall('sessions', []));
 });
 
 describe('the routes', () => {

@@ -7,6 +7,7 @@ import { Button, Card, Facts, Section, token, type } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { useStore } from '../use-store';
+import { OwnSessions } from './own-sessions';
 
 const Explained = styled.div`
   display: grid;
@@ -58,6 +59,7 @@ export function SessionSection() {
         >
           {t('settings.logout')}
         </Button>
+        <OwnSessions key={bridge.session.get().euid ?? phone?.number} />
         <Explained>
           <Button
             kind="quiet"

@@ -8,6 +8,8 @@ const SHELL_ONLY: { [Name in keyof ShellCalls]: true } = {
   validateCode: true,
   renewSession: true,
   endSession: true,
+  sessions: true,
+  endOneSession: true,
 };
 
 /** The calls without the shell's own: a type alone would not keep a remote from them (ACC-12). */

@@ -66,6 +66,8 @@ export async function renderShell(
   const retries = createRetries();
   const shell: Shell = {
     bridge,
+    // The test's bridge keeps no call from remotes.
+    api: bridge.api as unknown as Shell['api'],
     registry,
     pathname: createPathname(),
     feedback: shown,

@@ -8,6 +8,7 @@ import type { HostAssertions } from './host-assertion';
 import type { Login } from './login';
 import { emptyProfile } from './profile-from';
 import { CLAUSE_ID, privacyClause } from './privacy-clause';
+import { deviceOf } from './device';
 import type { Sessions } from './sessions';
 
 export { limitsWithin, RELAXED_LIMITS, type CodeLimits } from './code-limits';
@@ -48,6 +49,12 @@ function ownAccount(caller: CallerIdentity, account: string): string {
   throw new NotFound();
 }
 
+/** @throws Unauthorized for a caller without a session of their own */
+function ownSession({ sessionId }: CallerIdentity): string {
+  if (sessionId === undefined) throw new Unauthorized();
+  return sessionId;
+}
+
 /** Who is calling: codes by SMS, accounts, sessions, consent (API-65 to API-72). */
 export function identityModule(
   { clock, db: database }: Deps,
@@ -83,17 +90,22 @@ export function identityModule(
         return codes.send(db, { mobile, ip, language, proof: body.proof, ...needs });
       },
 
-      async validateCode({ body, ip, setSession }) {
+      async validateCode({ body, ip, userAgent, sessionCookie, setSession }) {
         const mobile = { area: body.areaCode, number: body.mobileNumber };
         await codes.use({ mobile, code: body.token, challengeId: body.challengeId, ip });
-        const opened = await sessions.open({
+        const proved = {
           ...emptyProfile,
           mobArea: mobile.area,
           mobNum: mobile.number,
           mobile: mobile.number,
-          ribbonEnv,
-        });
-        setSession(opened.sessionId);
+        };
+        const opened =
+          (await sessions.prove(sessionCookie, mobile)) ??
+          (await sessions.open(
+            { ...proved, ribbonEnv },
+            { device: deviceOf(userAgent), former: sessionCookie },
+          ));
+        if (opened.cookie !== undefined) setSession(opened.cookie);
         return opened.login;
       },
 
@@ -107,22 +119,26 @@ export function identityModule(
         return { authorizeUrl: await login.authorizeUrl(params.accountType) };
       },
 
-      async getAccessToken({ body, db, setSession }) {
+      async getAccessToken({ body, db, userAgent, sessionCookie, setSession }) {
         const { accountType, code, codeVerifier } = body;
         const profile =
           accountType === 'superApp'
             ? await hostAssertions.accept(code, codeVerifier)
             : await login.exchange(code, codeVerifier, accountType);
         await adoptFormerRows(db, profile);
-        const opened = await sessions.open({ ...profile, ribbonEnv });
-        setSession(opened.sessionId);
+        const opened = await sessions.open(
+          { ...profile, ribbonEnv },
+          { device: deviceOf(userAgent), former: sessionCookie },
+        );
+        setSession(opened.cookie);
         return { ...opened.login, yiwangToken: null };
       },
 
       async renewSession({ sessionCookie, setSession }) {
         const renewed = await sessions.renew(sessionCookie);
-        if (renewed.jwtToken === null && sessionCookie !== undefined) setSession(null);
-        return renewed;
+        if (renewed.cookie !== undefined) setSession(renewed.cookie);
+        else if (renewed.login.jwtToken === null && sessionCookie !== undefined) setSession(null);
+        return renewed.login;
       },
 
       async endSession({ query, caller, sessionCookie, setSession }) {
@@ -131,6 +147,11 @@ export function identityModule(
         setSession(null);
         return { ended: true };
       },
+
+      sessions: async ({ caller }) => sessions.all(ownSession(caller)),
+      endOneSession: async ({ params, caller }) => ({
+        ended: await sessions.endOne(ownSession(caller), params.id),
+      }),
 
       async profileInfo({ caller }) {
         const profile =

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@vez/shared/contracts';
+import type { Mobile, UserProfile } from '@vez/shared/contracts';
 
 /**
  * A profile with the issuer of its `euid`. `mobNum` is a number that was proved, by an SMS code or by the issuer;
@@ -63,6 +63,14 @@ export function profileFrom(
     birthday: text(claims, 'birthdate'),
   };
 }
+
+/** The same person with a number that an SMS code has proved. */
+export const withProvedNumber = (person: Person, { area, number }: Mobile): Person => ({
+  ...person,
+  mobArea: area,
+  mobNum: number,
+  mobile: number,
+});
 
 /** Who gives the accounts of each type, as configured. */
 export type Issuers = Partial<Record<UserProfile['accountType'], string | undefined>>;

@@ -52,7 +52,7 @@ describe('the cookie of a session', () => {
   const JSON_TYPE = { 'content-type': 'application/json' };
 
   it.each(['cross-site', 'same-site'])('counts for nothing in a request of a %s page', async (site) => {
-    const { sessionId } = await sessions().open(person(`person-called-${site}`));
+    const { cookie: sessionId } = await sessions().open(person(`person-called-${site}`));
     const headers = { ...JSON_TYPE, 'sec-fetch-site': site };
     expect((await renew(sessionId, headers)).json()).toMatchObject({ jwtToken: null });
     await vez.server.inject({
@@ -60,11 +60,11 @@ describe('the cookie of a session', () => {
       url: '/api/session',
       headers: { cookie: `${SESSION_COOKIE}=${sessionId}`, 'sec-fetch-site': site },
     });
-    expect((await sessions().renew(sessionId)).jwtToken).not.toBeNull();
+    expect((await sessions().renew(sessionId)).login.jwtToken).not.toBeNull();
   });
 
   it.each(['same-origin', 'none', undefined])('counts in a request of our own: %s', async (site) => {
-    const { sessionId } = await sessions().open(person(`person-at-home-${site}`));
+    const { cookie: sessionId } = await sessions().open(person(`person-at-home-${site}`));
     const headers = { ...JSON_TYPE, ...(site ? { 'sec-fetch-site': site } : {}) };
     expect((await renew(sessionId, headers)).json()).not.toMatchObject({ jwtToken: null });
   });
@@ -72,14 +72,14 @@ describe('the cookie of a session', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'renews nothing by %s, which another site’s form can send without asking',
     async (type) => {
-      const { sessionId } = await sessions().open(person(`person-of-a-form-${type}`));
+      const { cookie: sessionId } = await sessions().open(person(`person-of-a-form-${type}`));
       const answer = await renew(sessionId, { 'content-type': type });
       expect([400, 415]).toContain(answer.statusCode);
     },
   );
 
   it('alone authorises no call', async () => {
-    const { sessionId } = await sessions().open(person('person-without-a-token'));
+    const { cookie: sessionId } = await sessions().open(person('person-without-a-token'));
     const answer = await vez.server.inject({
       url: '/api/profile-info',
       headers: { cookie: `${SESSION_COOKIE}=${sessionId}` },
@@ -97,15 +97,15 @@ describe('the cookie of a session', () => {
 
 describe('a session', () => {
   it('is none where its key is gone: its person logs in again', async () => {
-    const { sessionId } = await sessions().open(person('person-of-a-lost-key'));
+    const { cookie: sessionId } = await sessions().open(person('person-of-a-lost-key'));
     const later = createSessions({
       ...vez,
       secrets: [SECRET],
       dataKeys: [{ id: 8, key: randomBytes(32) }],
       counterCredential: 'a-counter-credential-of-tests',
     });
-    expect((await later.renew(sessionId)).jwtToken).toBeNull();
-    expect((await sessions().renew(sessionId)).jwtToken).not.toBeNull();
+    expect((await later.renew(sessionId)).login.jwtToken).toBeNull();
+    expect((await sessions().renew(sessionId)).login.jwtToken).not.toBeNull();
   });
 
   it('keeps name, number and ID number sealed, under the key of the configuration', async () => {
@@ -119,16 +119,16 @@ describe('a session', () => {
 
   it('ends with its cookie, and takes its tokens along; the person’s other devices stay', async () => {
     const [phone, tablet] = [await sessions().open(person('one')), await sessions().open(person('one'))];
-    await end('', { cookie: phone.sessionId });
+    await end('', { cookie: phone.cookie });
     expect(await isIn(phone.login.jwtToken)).toBe(false);
     expect(await isIn(tablet.login.jwtToken)).toBe(true);
-    expect((await sessions().renew(phone.sessionId)).jwtToken).toBeNull();
+    expect((await sessions().renew(phone.cookie)).login.jwtToken).toBeNull();
   });
 
   it('ends everywhere where that is asked for, and nobody else’s does', async () => {
     const own = await Promise.all([1, 2, 3].map(() => sessions().open(person('many'))));
     const foreign = [await sessions().open(person('another')), await sessions().open(person(null))];
-    await end('?everywhere=true', { cookie: own[0]!.sessionId });
+    await end('?everywhere=true', { cookie: own[0]!.cookie });
     expect(await Promise.all(own.map(({ login }) => isIn(login.jwtToken)))).toEqual([false, false, false]);
     expect(await Promise.all(foreign.map(({ login }) => isIn(login.jwtToken)))).toEqual([true, true]);
   });
@@ -136,7 +136,7 @@ describe('a session', () => {
   it('is by its number where nobody is behind it but a number', async () => {
     const own = await Promise.all([1, 2].map(() => sessions().open(person(null, '66001009'))));
     const foreign = await sessions().open(person(null, '66001008'));
-    await end('?everywhere=true', { cookie: own[1]!.sessionId });
+    await end('?everywhere=true', { cookie: own[1]!.cookie });
     expect(await isIn(own[0]!.login.jwtToken)).toBe(false);
     expect(await isIn(foreign.login.jwtToken)).toBe(true);
   });
@@ -148,12 +148,12 @@ describe('a session', () => {
   });
 
   it('lasts 24 hours, its tokens ten minutes [SHL-25]', async () => {
-    const { sessionId, login } = await sessions().open(person('long'));
+    const { cookie: sessionId, login } = await sessions().open(person('long'));
     vez.clock.advance(601);
     expect(await isIn(login.jwtToken)).toBe(false);
     const renewed = await sessions().renew(sessionId);
-    expect(await isIn(renewed.jwtToken)).toBe(true);
+    expect(await isIn(renewed.login.jwtToken)).toBe(true);
     vez.clock.advance(86_400);
-    expect((await sessions().renew(sessionId)).jwtToken).toBeNull();
+    expect((await sessions().renew(sessionId)).login.jwtToken).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import type { Device, Mobile } from '@vez/shared/contracts';
 import { statement, type Db } from '../../db/db';
 import { gather } from '../../db/gather';
 import { outcomeOf } from '../../db/outcome';
@@ -8,27 +9,51 @@ import { SESSION_SECONDS } from '../../plugins/session-cookie';
 import { Unauthorized } from '../../refusal';
 import { createVault, type DataKeys } from '../../vault';
 import { personKey } from './person-key';
-import { personFrom, type Issuers, type Person } from './profile-from';
+import { personFrom, withProvedNumber, type Issuers, type Person } from './profile-from';
+import { digest, newCookie, useCookie } from './session-cookies';
 import { createTokens } from './token';
 
 /** A token is short, since it cannot be called back; the cookie renews it. */
 export const TOKEN_SECONDS = 600;
 
+/** A person's phone, tablet, computer, host app, and as many again that were never logged out. */
+const MOST_SESSIONS = 10;
+
+const LOCK_PERSON = statement('session-lock-person', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 4))');
 const INSERT = statement(
   'session-insert',
-  'INSERT INTO session (id_hash, person, sealed, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+  `INSERT INTO session (id_hash, person, sealed, created_at, expires_at, device)
+   VALUES ($1, $2, $3, $4, $5, $6)`,
+);
+const END_OLDEST = statement(
+  'session-end-oldest',
+  `DELETE FROM session WHERE id_hash IN (
+     SELECT id_hash FROM session WHERE person = ANY($1) AND expires_at > $2
+     ORDER BY id_hash = $3 DESC, created_at DESC OFFSET ${MOST_SESSIONS})`,
+);
+const RENEWED = statement(
+  'session-renewed',
+  'UPDATE session SET renewed_at = $2, person = $3, sealed = $4 WHERE id_hash = $1',
+);
+const LIST = statement(
+  'session-list',
+  `SELECT id, device, created_at, coalesce(renewed_at, created_at) AS used_at, id_hash = $1 AS current
+   FROM session WHERE person = ANY($2) AND expires_at > $3 ORDER BY current DESC, used_at DESC`,
+);
+const END_ONE = statement(
+  'session-end-one',
+  'DELETE FROM session WHERE id = $1 AND person = ANY($2) RETURNING id',
 );
 const FIND = statement(
   'sessions-find',
   'SELECT id_hash, sealed FROM session WHERE id_hash = ANY($1) AND expires_at > $2',
 );
 const DELETE = statement('session-delete', 'DELETE FROM session WHERE id_hash = $1');
+const OF_COOKIE = statement('session-of-cookie', 'SELECT session FROM session_cookie WHERE hash = $1');
 const DELETE_ALL_OF_PERSON = statement(
   'session-delete-person',
   'DELETE FROM session WHERE id_hash = $1 OR person = ANY($2)',
 );
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const ANONYMOUS: CallerIdentity = { kind: 'anonymous', subject: 'anonymous' };
 const COUNTER_SYSTEM: CallerIdentity = { kind: 'service', subject: 'counter-system' };
@@ -57,11 +82,27 @@ interface Around {
   issuers?: Issuers;
 }
 
+interface SessionRow {
+  id: string;
+  device: Device;
+  created_at: Date;
+  used_at: Date;
+  current: boolean;
+}
+
+export interface OpeningSession {
+  device?: Device;
+  /** The cookie that the browser has so far: its session ends. */
+  former?: string | undefined;
+}
+
 export interface EndingSession {
   cookie: string | undefined;
   sessionHash: string | undefined;
   everywhere: boolean;
 }
+
+const NOBODY = { login: { jwtToken: null, expiresInSeconds: 0, userProfile: null } };
 
 /** Sessions of a browser (a cookie, 24 hours) and the short tokens made from them (ACC-22, SHL-25). */
 export function createSessions(around: Around) {
@@ -74,16 +115,16 @@ export function createSessions(around: Around) {
   /** As the current secret names them, then as the one before it did. */
   const namesOf = (person: Person) => digestsOf(personKeys, subjectOf(person));
   const tokenOf = (sessionHash: string) => tokens.write(sessionHash, clock.now(), TOKEN_SECONDS);
+  /** One that cannot be read is none: its person logs in again, instead of being refused for a day. */
+  const read = (row: Buffer | undefined): Person | undefined => {
+    const text = row && vault.openIfReadable(row);
+    return text === undefined ? undefined : personFrom(JSON.parse(text) as Person, issuers);
+  };
   // Each call looks its session up; calls that come at the same time look together.
   const profileOf = gather<string, Person | undefined>({
     async together(hashes) {
       const rows = await db.query<{ id_hash: string; sealed: Buffer }>(FIND, [hashes, clock.now()]);
       const sealed = new Map(rows.map((row) => [row.id_hash, row.sealed]));
-      // One that cannot be read is none: its person logs in again, instead of being refused for a day.
-      const read = (row: Buffer | undefined) => {
-        const text = row && vault.openIfReadable(row);
-        return text === undefined ? undefined : personFrom(JSON.parse(text) as Person, issuers);
-      };
       return hashes.map((hash) => outcomeOf(() => read(sealed.get(hash))));
     },
   });
@@ -93,32 +134,87 @@ export function createSessions(around: Around) {
     userProfile,
   });
 
+  const sessionOf = async (cookie: string) =>
+    (await db.query<{ session: string }>(OF_COOKIE, [digest(cookie)]))[0]?.session;
+
+  /**
+   * Trades a cookie for the next one of its session, and for a token.
+   * @param change what becomes of the person; undefined leaves the session and its cookie as they are
+   */
+  const trade = (cookie: string, change: (person: Person) => Person | undefined) =>
+    db.tx(async (tx) => {
+      const now = clock.now();
+      const used = await useCookie(tx, cookie, now);
+      const person = read(used?.session.sealed);
+      const next = person && change(person);
+      if (used === undefined || next === undefined) return undefined;
+      const login = answer(used.session.id_hash, next);
+      if (used.rotate === undefined) return { login };
+      const sealed = vault.seal(JSON.stringify(next));
+      await tx.query(RENEWED, [used.session.id_hash, now, namesOf(next)[0], sealed]);
+      return { login, cookie: await used.rotate() };
+    });
+
   return {
-    async open(profile: Person) {
-      const sessionId = randomBytes(32).toString('base64url');
+    /** @returns the cookie for the browser, and the first token */
+    async open(person: Person, { device = 'unknown', former }: OpeningSession = {}) {
+      const cookie = newCookie();
+      const hash = digest(cookie);
+      const names = namesOf(person);
       const now = clock.now();
       const expires = new Date(now.getTime() + SESSION_SECONDS * 1_000);
-      const sealed = vault.seal(JSON.stringify(profile));
-      await db.query(INSERT, [digest(sessionId), namesOf(profile)[0], sealed, now, expires]);
-      return { sessionId, login: answer(digest(sessionId), profile) };
+      const sealed = vault.seal(JSON.stringify(person));
+      const ending = former === undefined ? undefined : await sessionOf(former);
+      await db.tx(async (tx) => {
+        await Promise.all([
+          tx.query(LOCK_PERSON, [names[0]]),
+          ...(ending === undefined ? [] : [tx.query(DELETE, [ending])]),
+          tx.query(INSERT, [hash, names[0], sealed, now, expires, device]),
+          tx.query(END_OLDEST, [names, now, hash]),
+        ]);
+      });
+      return { cookie, login: answer(hash, person) };
     },
-    async renew(sessionId: string | undefined) {
-      const profile = sessionId === undefined ? undefined : await profileOf(digest(sessionId));
-      if (sessionId === undefined || profile === undefined) {
-        return { jwtToken: null, expiresInSeconds: 0, userProfile: null };
-      }
-      return answer(digest(sessionId), profile);
+    /** A token, and the cookie that takes the place of this one; a cookie that is none, or that ended, gets nothing. */
+    async renew(
+      cookie: string | undefined,
+    ): Promise<{ login: ReturnType<typeof answer> | (typeof NOBODY)['login']; cookie?: string }> {
+      return (cookie === undefined ? undefined : await trade(cookie, (person) => person)) ?? NOBODY;
     },
+    /** Adds a number that an SMS code has proved to the session of an account; nothing where there is none. */
+    prove: async (cookie: string | undefined, mobile: Mobile) =>
+      cookie === undefined
+        ? undefined
+        : trade(cookie, (person) => (person.euid === null ? undefined : withProvedNumber(person, mobile))),
     /**
      * Ends a session, named by its cookie or by its token, and with `everywhere` all others of the same person.
      * Their tokens end with them.
      */
     async end({ cookie, sessionHash, everywhere }: EndingSession) {
-      const ending = cookie === undefined ? sessionHash : digest(cookie);
+      const ending = cookie === undefined ? sessionHash : await sessionOf(cookie);
       if (ending === undefined) return;
-      const profile = everywhere ? await profileOf(ending) : undefined;
-      if (profile === undefined) await db.query(DELETE, [ending]);
-      else await db.query(DELETE_ALL_OF_PERSON, [ending, namesOf(profile)]);
+      const person = everywhere ? await profileOf(ending) : undefined;
+      if (person === undefined) await db.query(DELETE, [ending]);
+      else await db.query(DELETE_ALL_OF_PERSON, [ending, namesOf(person)]);
+    },
+    /** All sessions of the person whose session it is, that one first. */
+    async all(sessionHash: string) {
+      const person = await profileOf(sessionHash);
+      if (person === undefined) throw new Unauthorized();
+      const rows = await db.query<SessionRow>(LIST, [sessionHash, namesOf(person), clock.now()]);
+      return rows.map(({ id, device, created_at, used_at, current }) => ({
+        id,
+        device,
+        startedAt: created_at.toISOString(),
+        lastUsedAt: used_at.toISOString(),
+        current,
+      }));
+    },
+    /** Ends one session of that person; false where they have none of this id. */
+    async endOne(sessionHash: string, id: string): Promise<boolean> {
+      const person = await profileOf(sessionHash);
+      if (person === undefined) throw new Unauthorized();
+      return (await db.query(END_ONE, [id, namesOf(person)])).length > 0;
     },
     profileOf,
     tokenOf,

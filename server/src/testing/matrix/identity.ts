@@ -1,5 +1,5 @@
 import type { TestCaller } from '../test-server';
-import { NO_ID, type CallObjects, type World } from './call-object';
+import { NO_ID, NOWHERE, type CallObjects, type World } from './call-object';
 
 const nobody = '853-62999999';
 const numberOf = ({ mobile }: TestCaller) => `${mobile.area}-${mobile.number}`;
@@ -50,6 +50,16 @@ export const identityObjects = {
   renewSession: { of: 'nothing', input: () => ({}) },
   endSession: { of: 'nothing', input: () => ({}) },
   profileInfo: { of: 'nothing', input: () => ({}) },
+  sessions: { of: 'nothing', input: () => ({}) },
+  endOneSession: {
+    of: 'owner',
+    async existing({ city }, _caller, owner) {
+      const [own] = await city.call('sessions', {}, { as: owner });
+      return { id: own!.id };
+    },
+    missing: () => ({ id: NOWHERE }),
+    refused: { status: 200 },
+  },
   checkConsent: {
     of: 'owner',
     existing: (_world, _caller, owner) => ({ account: accountOf(owner), deviceId: 'a-phone' }),

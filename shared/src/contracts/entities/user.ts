@@ -17,3 +17,7 @@ export const userProfile = z.object({
   ribbonEnv: z.string(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
+
+/** What somebody logged in on, as its browser tells. */
+export const device = z.enum(['phone', 'tablet', 'computer', 'unknown']);
+export type Device = z.infer<typeof device>;

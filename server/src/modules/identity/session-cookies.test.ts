@@ -1,0 +1,194 @@
+import type { Mobile } from '@vez/shared/contracts';
+import { SESSION_COOKIE } from '../../plugins/session-cookie';
+import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
+const COMPUTER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+
+let first: TestServer;
+let second: TestServer;
+let numbers = 0;
+beforeAll(async () => {
+  first = await startTestServer();
+  second = await startTestServer({ beside: first });
+});
+afterAll(async () => {
+  await second.stop();
+  await first.stop();
+});
+
+interface Answer {
+  status: number;
+  token: string | null;
+  /** What the browser keeps from then on; undefined where it keeps what it has. */
+  cookie: string | undefined;
+}
+
+async function post(vez: TestServer, url: string, payload: object, cookie?: string, userAgent = PHONE) {
+  const answer = await vez.server.inject({
+    method: 'POST',
+    url: `/api/${url}`,
+    headers: { 'user-agent': userAgent, ...(cookie ? { cookie: `${SESSION_COOKIE}=${cookie}` } : {}) },
+    payload,
+  });
+  const set = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
+  const { jwtToken: token } = answer.json<{ jwtToken: string | null }>();
+  return { status: answer.statusCode, token, cookie: set?.value } satisfies Answer;
+}
+const renew = (vez: TestServer, cookie: string) => post(vez, 'session', {}, cookie);
+
+const freshNumber = (): Mobile => ({ area: '853', number: String(66_440_000 + (numbers += 1)) });
+/** Types the code that was sent to a number. */
+async function typeCode(vez: TestServer, { area, number }: Mobile, cookie?: string, userAgent?: string) {
+  await vez.call('sendVerificationCode', { mobile: `${area}-${number}` }, { ip: vez.freshAddress() });
+  const [sent] = await vez.db.query<{ code: string }>(
+    'SELECT code FROM sms_outbox WHERE mob_num = $1 ORDER BY id DESC LIMIT 1',
+    [number],
+  );
+  const body = { areaCode: area, mobileNumber: number, token: sent!.code };
+  return post(vez, 'valid', body, cookie, userAgent);
+}
+const callerOf = ({ token }: Answer): TestCaller => ({ token: token!, mobile: { area: '', number: '' } });
+const isIn = async (answer: Answer) =>
+  (await second.send('profileInfo', {}, { as: callerOf(answer) })).statusCode === 200;
+
+describe('the cookie of a session', () => {
+  it('is another one after each login and each renewal, at any process', async () => {
+    const login = await typeCode(first, freshNumber());
+    const renewed = await renew(second, login.cookie!);
+    const again = await renew(first, renewed.cookie!);
+    expect(new Set([login.cookie, renewed.cookie, again.cookie]).size).toBe(3);
+    expect(again.token).not.toBeNull();
+  });
+
+  it('goes on where the answer with the next one was lost, however late it is repeated', async () => {
+    const { cookie } = await typeCode(first, freshNumber());
+    for (let lost = 0; lost < 12; lost += 1) {
+      expect((await renew(lost % 2 === 0 ? first : second, cookie!)).token).not.toBeNull();
+      first.clock.advance(3_600);
+    }
+    const arrived = await renew(first, cookie!);
+    expect((await renew(second, arrived.cookie!)).token).not.toBeNull();
+  });
+
+  it('is one of several where tabs renew it at once, and each of these goes on', async () => {
+    for (const kept of [0, 1, 2, 3]) {
+      const { cookie } = await typeCode(first, freshNumber());
+      const tabs = await Promise.all([0, 1, 2, 3].map((at) => renew(at % 2 === 0 ? first : second, cookie!)));
+      expect(tabs.map(({ token }) => token === null)).toEqual([false, false, false, false]);
+      expect((await renew(first, tabs[kept]!.cookie!)).token).not.toBeNull();
+    }
+  });
+
+  it('ends once the next one is used; a request on its way gets a token, and no cookie', async () => {
+    const { cookie } = await typeCode(first, freshNumber());
+    const next = await renew(first, cookie!);
+    await renew(first, next.cookie!);
+    first.clock.advance(59);
+    const late = await renew(second, cookie!);
+    expect(late.token).not.toBeNull();
+    expect(late.cookie).toBeUndefined();
+  });
+
+  it('ends the session of thief and owner once it comes a minute after its end', async () => {
+    const { cookie: stolen } = await typeCode(first, freshNumber());
+    const next = await renew(first, stolen!);
+    const owner = await renew(first, next.cookie!);
+    first.clock.advance(61);
+    expect(await renew(second, stolen!)).toMatchObject({ token: null, cookie: '' });
+    expect(await isIn(owner)).toBe(false);
+    expect((await renew(first, owner.cookie!)).token).toBeNull();
+  });
+
+  it('tells a thief from the owner, who both go on with a copy of it', async () => {
+    const { cookie: copied } = await typeCode(first, freshNumber());
+    const thief = await renew(second, copied!);
+    const owner = await renew(first, copied!);
+    first.clock.advance(570);
+    expect((await renew(first, owner.cookie!)).token).not.toBeNull();
+    first.clock.advance(120);
+    expect((await renew(second, thief.cookie!)).token).toBeNull();
+    expect(await isIn(thief)).toBe(false);
+  });
+
+  it('of whoever logs in anew opens the session before no more', async () => {
+    const before = await typeCode(first, freshNumber());
+    const now = await typeCode(second, freshNumber(), before.cookie);
+    expect(now.cookie).not.toBe(before.cookie);
+    expect(await isIn(before)).toBe(false);
+    expect((await renew(first, before.cookie!)).token).toBeNull();
+    expect(await isIn(now)).toBe(true);
+  });
+});
+
+describe('the sessions of a person', () => {
+  it('are ten at most: an eleventh login ends the oldest, at whatever process', async () => {
+    const mobile = freshNumber();
+    const logins: Answer[] = [];
+    for (let at = 0; at < 11; at += 1) {
+      logins.push(await typeCode(at % 2 === 0 ? first : second, mobile));
+      first.clock.advance(1);
+    }
+    const alive = await Promise.all(logins.map(isIn));
+    expect(alive).toEqual([false, ...Array<boolean>(10).fill(true)]);
+  });
+
+  it('are listed, this one first, with device and times, and nobody else’s', async () => {
+    const mobile = freshNumber();
+    const phone = await typeCode(first, mobile, undefined, PHONE);
+    const startedAt = first.clock.now().toISOString();
+    first.clock.advance(300);
+    const computer = await typeCode(second, mobile, undefined, COMPUTER);
+    await renew(first, phone.cookie!);
+    const listed = await second.call('sessions', {}, { as: callerOf(computer) });
+    expect(listed).toMatchObject([
+      { device: 'computer', current: true },
+      { device: 'phone', current: false, startedAt, lastUsedAt: first.clock.now().toISOString() },
+    ]);
+    expect(listed).toHaveLength(2);
+  });
+
+  it('end one by one, and by nobody else', async () => {
+    const mobile = freshNumber();
+    const lost = await typeCode(first, mobile);
+    first.clock.advance(1);
+    const kept = await typeCode(first, mobile);
+    const stranger = await typeCode(first, freshNumber());
+    const listed = await first.call('sessions', {}, { as: callerOf(kept) });
+    const { id } = listed.find(({ current }) => !current)!;
+    expect(await second.call('endOneSession', { id }, { as: callerOf(stranger) })).toEqual({ ended: false });
+    expect(await isIn(lost)).toBe(true);
+    expect(await second.call('endOneSession', { id }, { as: callerOf(kept) })).toEqual({ ended: true });
+    expect(await second.call('endOneSession', { id }, { as: callerOf(kept) })).toEqual({ ended: false });
+    expect([await isIn(lost), await isIn(kept)]).toEqual([false, true]);
+    expect((await renew(first, lost.cookie!)).token).toBeNull();
+  });
+
+  it('of an account go on as that account once a number is proved in them [ACC-07]', async () => {
+    const company = { accountType: 'corporate' as const, euid: 'a-company', contactPhone: '66440000' };
+    const { cookie } = await first.openSession(company);
+    const mobile = freshNumber();
+    const proved = await typeCode(second, mobile, cookie);
+    const profile = await first.call('profileInfo', {}, { as: callerOf(proved) });
+    expect(profile).toMatchObject({ euid: 'a-company', accountType: 'corporate', mobNum: mobile.number });
+    expect((await renew(first, cookie)).token).not.toBeNull();
+    expect(proved.cookie).not.toBe(cookie);
+  });
+
+  it('from before issuers were told apart go on, without the number that nobody proved', async () => {
+    const { cookie, login } = await first.openSession({
+      accountType: 'corporate',
+      euid: 'an-old-company',
+      mobArea: '853',
+      mobNum: '66440999',
+      issuer: undefined as never,
+    });
+    const profile = await first.call(
+      'profileInfo',
+      {},
+      { as: callerOf({ token: login.jwtToken, cookie, status: 200 }) },
+    );
+    expect(profile).toMatchObject({ euid: 'an-old-company', mobNum: '', contactPhone: '66440999' });
+    expect((await renew(second, cookie)).token).not.toBeNull();
+  });
+});

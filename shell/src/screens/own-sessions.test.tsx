@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { Session } from '@vez/shared/contracts/client';
+import { fakeCall, fakeNetwork, noConnection } from '@vez/shared/testing';
+import { renderShell } from '../testing/render-shell';
+
+const network = fakeNetwork();
+
+describe('the logins in the settings', () => {
+  const PERSON: Session = { kind: 'phone', mobile: { area: '853', number: '66123834' } };
+  const at = (time: string) => `2026-12-01T${time}:00.000Z`;
+  const HERE = {
+    id: '5f1c2b1e-8d0a-4f3e-9a6d-3b7c1e2f4a55',
+    device: 'phone' as const,
+    startedAt: at('01:00'),
+    lastUsedAt: at('01:31'),
+    current: true,
+  };
+  const THERE = {
+    ...HERE,
+    id: '6a2c2b1e-8d0a-4f3e-9a6d-3b7c1e2f4a66',
+    device: 'computer' as const,
+    lastUsedAt: at('01:10'),
+    current: false,
+  };
+  const rows = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('tell device and times of each, and end one that is not this one [ACC-12]', async () => {
+    const ended: string[] = [];
+    network.use(
+      fakeCall('sessions', [HERE, THERE]),
+      fakeCall('endOneSession', ({ params }) => {
+        ended.push(params.id!);
+        return { ended: true };
+      }),
+    );
+    const { user, bridge, container } = await renderShell('/app', { session: PERSON });
+    const end = await screen.findByRole('button', { name: /^Log out: Computer, Logged in .* 09:00$/ });
+    expect(rows()).toEqual([
+      expect.stringMatching(/^PhoneThis device.*09:00.*09:31$/),
+      expect.stringMatching(/^Computer.*09:00.*09:10Log out$/),
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(end);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(ended).toEqual([THERE.id]);
+    expect(bridge.trace.toasts).toEqual(['Logged out on that device']);
+    expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
+  });
+
+  it('stay in the list where one could not be ended', async () => {
+    network.use(fakeCall('sessions', [HERE, THERE]), fakeCall('endOneSession', noConnection));
+    const { user } = await renderShell('/app', { session: PERSON });
+    const end = await screen.findByRole('button', { name: /^Log out: Computer/ });
+    await user.click(end);
+    await waitFor(() => expect(end).toBeEnabled());
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('leave the way out where they cannot be told', async () => {
+    network.use(fakeCall('sessions', noConnection));
+    await renderShell('/app', { session: PERSON });
+    expect(await screen.findByText('Your other logins cannot be shown at the moment.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log out on all devices' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,156 @@
+import { CircleHelp, Monitor, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Language, ShellCalls } from '@vez/shared/contracts/client';
+import { cityDay, formatClock, formatDay } from '@vez/shared/dates';
+import { Badge, Button, Icon, Notice, token, type } from '@vez/shared/ui';
+import { useTexts } from '../language/shell-texts';
+import { useShell } from '../layout/shell-context';
+import { useStore } from '../use-store';
+
+type OwnSession = ShellCalls['sessions']['answer'][number];
+
+const ICON: Record<OwnSession['device'], LucideIcon> = {
+  phone: Smartphone,
+  tablet: Tablet,
+  computer: Monitor,
+  unknown: CircleHelp,
+};
+
+const Listed = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+`;
+const Heading = styled.h3`
+  ${type.body}
+  font-weight: ${token.weight.bold};
+  outline: none;
+`;
+const Rows = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+`;
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  padding: ${token.space[3]} 0;
+  border-top: 1px solid ${token.color.line};
+`;
+const Words = styled.div`
+  flex: 1 1 ${token.size(200)};
+  min-width: 0;
+`;
+const Device = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+`;
+const Support = styled.p`
+  ${type.support}
+  color: ${token.color.ink2};
+`;
+
+const dayAndTime = (instant: string, language: Language) => ({
+  day: formatDay(cityDay(new Date(instant)), language, 'withoutYear'),
+  time: formatClock(instant),
+});
+
+/** The sessions of who is here; undefined until they are known, null where they cannot be told. */
+function useOwnSessions() {
+  const { api } = useShell();
+  const [sessions, setSessions] = useState<OwnSession[] | null>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    api.sessions({}, { signal: leaving.signal }).then(setSessions, () => {
+      if (!leaving.signal.aborted) setSessions(null);
+    });
+    return () => leaving.abort();
+  }, [api]);
+  const forget = (gone: OwnSession) => setSessions((all) => all?.filter(({ id }) => id !== gone.id));
+  return { sessions, forget };
+}
+
+interface RowProps {
+  session: OwnSession;
+  busy: boolean;
+  disabled: boolean;
+  onEnd(): void;
+}
+
+function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
+  const { bridge } = useShell();
+  const { t } = useTexts();
+  const language = useStore(bridge.language);
+  const device = t(`settings.devices.${session.device}`);
+  const started = t('settings.startedAt', dayAndTime(session.startedAt, language));
+  return (
+    <Row>
+      <Icon of={ICON[session.device]} />
+      <Words>
+        <Device>
+          {device}
+          {session.current && <Badge kind="live">{t('settings.thisDevice')}</Badge>}
+        </Device>
+        <Support>{started}</Support>
+        <Support>{t('settings.lastUsedAt', dayAndTime(session.lastUsedAt, language))}</Support>
+      </Words>
+      {!session.current && (
+        <Button
+          kind="outline"
+          busy={busy}
+          disabled={disabled}
+          aria-label={t('settings.endSessionOf', { device, started })}
+          onClick={onEnd}
+        >
+          {t('settings.logout')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** Where the person is logged in, to end what they do not know or do not use any more (ACC-12, decision 115). */
+export function OwnSessions() {
+  const { api, bridge } = useShell();
+  const { t } = useTexts();
+  const { sessions, forget } = useOwnSessions();
+  const [ending, setEnding] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (sessions === undefined) return null;
+  if (sessions === null) return <Notice kind="warn">{t('settings.sessionsUnknown')}</Notice>;
+
+  const end = async (session: OwnSession) => {
+    setEnding(session.id);
+    try {
+      await api.endOneSession({ id: session.id });
+      forget(session);
+      bridge.feedback.toast(t('settings.sessionEnded'), 'success');
+      // The button that had the focus is gone.
+      heading.current?.focus({ preventScroll: true });
+    } catch {
+      // The toast of the failed call says what to do; the row stays, for another try.
+    } finally {
+      setEnding(undefined);
+    }
+  };
+  return (
+    <Listed>
+      <Heading ref={heading} tabIndex={-1}>
+        {t('settings.sessions')}
+      </Heading>
+      <Rows>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            disabled={ending !== undefined && ending !== session.id}
+            onEnd={() => void end(session)}
+          />
+        ))}
+      </Rows>
+    </Listed>
+  );
+}
