@@ -22,7 +22,7 @@ class OperatorFault extends Error {}
 const HELP = `Usage: node server/dist/operator.mjs COMMAND
 DATABASE_URL, VEZ_SECRET, VEZ_SECRET_PREVIOUS and VEZ_DATA_KEYS are those of the API processes.
 
-  erase [--mobile 853-66123834] [--account EUID] --by NAME
+  erase [--mobile 853-66123834] [--account EUID --issuer URL] --by NAME
       Erases what is kept of one person. Active tickets keep their numbers, without the person.
   keys list
   keys add --department DSI --by NAME
@@ -48,7 +48,7 @@ function operatorIn({ by }: Options): string {
   return by;
 }
 
-function personIn({ mobile, account }: Options): Person {
+function personIn({ mobile, account, issuer }: Options): Person {
   const [, area, number] = /^(\d{1,5})-(\d{4,15})$/.exec(mobile ?? '') ?? [];
   if (mobile !== undefined && (area === undefined || number === undefined)) {
     throw new OperatorFault('--mobile must be area code and number, such as 853-66123834.');
@@ -56,9 +56,12 @@ function personIn({ mobile, account }: Options): Person {
   if (mobile === undefined && (account === undefined || account === '')) {
     throw new OperatorFault('Say whom: --mobile, --account, or both.');
   }
+  if ((account === undefined) !== (issuer === undefined)) {
+    throw new OperatorFault('An account is --account with --issuer: the address of who calls it so.');
+  }
   return {
     ...(area === undefined || number === undefined ? {} : { mobile: { area, number } }),
-    ...(account === undefined ? {} : { euid: account }),
+    ...(account === undefined || issuer === undefined ? {} : { account: { issuer, euid: account } }),
   };
 }
 
@@ -126,6 +129,7 @@ const AUDIT_COMMANDS: Record<string, Command> = {
 const OPTIONS = {
   mobile: { type: 'string' },
   account: { type: 'string' },
+  issuer: { type: 'string' },
   by: { type: 'string' },
   department: { type: 'string' },
   key: { type: 'string' },

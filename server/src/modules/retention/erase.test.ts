@@ -1,7 +1,7 @@
 import { runOperator } from '../../operator';
 import { reservationOf } from '../../testing/reservation';
 import { pointOf } from '../../testing/service-point';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { startTestServer, TEST_ISSUER, type TestServer } from '../../testing/test-server';
 
 const SECRET = 'a-secret-of-tests-with-enough-letters';
 const ID_NUMBER = '12345670';
@@ -68,7 +68,8 @@ describe('erasing one person', () => {
     expect((await dump()).includes('zebra crossing')).toBe(true);
 
     const mobile = `853-${as.mobile.number}`;
-    expect(await operator('erase', '--mobile', mobile, '--account', 'person-1', '--by', 'ana')).toBe(0);
+    const account = ['--account', 'person-1', '--issuer', TEST_ISSUER];
+    expect(await operator('erase', '--mobile', mobile, ...account, '--by', 'ana')).toBe(0);
     const left = await dump();
     for (const word of [as.mobile.number, 'person-1', 'Chan Tai Man', 'zebra crossing', 'device-of-person']) {
       expect({ word, isLeft: left.includes(word) }).toEqual({ word, isLeft: false });
@@ -83,6 +84,7 @@ describe('erasing one person', () => {
     expect(row).toEqual({ progress: 'booked', identify_cipher: null });
     const audited = await city.db.query(`SELECT kind, route FROM audit WHERE kind = 'erasure'`);
     expect(audited).toEqual([
+      { kind: 'erasure', route: 'operator:ana' },
       { kind: 'erasure', route: 'operator:ana' },
       { kind: 'erasure', route: 'operator:ana' },
     ]);
@@ -100,6 +102,7 @@ describe('erasing one person', () => {
       ['erase', '--mobile', '66123834', '--by', 'ana'],
       ['erase', '--mobile', mobile],
       ['erase', '--mobil', mobile, '--by', 'ana'],
+      ['erase', '--account', 'person-1', '--by', 'ana'],
       ['forget'],
     ]) {
       expect(await operator(...args)).toBe(1);

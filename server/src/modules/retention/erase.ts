@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Mobile, UserProfile } from '@vez/shared/contracts';
 import { statement, type Db, type Queryable } from '../../db/db';
 import { auditSubjectOf, recordAudit } from '../../plugins/audit';
+import { personKey } from '../identity';
 import { createVault, type DataKeys } from '../../vault';
 
 /** Whom the city is asked to forget: by mobile number, by account, or by both. */
 export interface Person {
   mobile?: Mobile;
-  /** The account as the token's `euid` says it. */
-  euid?: string;
+  /** The account: its `euid`, and the issuer that calls it so. */
+  account?: { issuer: string; euid: string };
 }
+
+/** A session from before issuers were told apart names none. */
+type SealedProfile = UserProfile & { issuer?: string | null };
 
 /** Rows touched, by table; zeros where it was done before. */
 export type Erased = Record<string, number>;
@@ -19,7 +23,7 @@ const TICKETS = statement(
   'erase-ticket',
   `UPDATE ticket SET mob_area = NULL, mob_num = NULL, euid = NULL, identify_cipher = NULL,
      identify_digest = NULL, answers_cipher = NULL, parameters = '{}', business_code = '', cnt_to_alert = NULL
-   WHERE mob_area = $1 AND mob_num = $2 OR euid = $3 RETURNING 1`,
+   WHERE mob_area = $1 AND mob_num = $2 OR euid = ANY($3) RETURNING 1`,
 );
 const HOLDS = statement(
   'erase-slot-hold',
@@ -49,14 +53,20 @@ export const ERASED_TABLES: readonly string[] = [
   ...Object.keys(BY_NAME),
 ];
 
+/** What data of an account is kept under, the rows from before issuers were told apart last. */
+const accountNames = ({ account }: Person): string[] =>
+  account === undefined ? [] : [personKey(account.issuer, account.euid), account.euid];
+
 /** The names that data of a person is kept under. */
-const namesOf = ({ mobile, euid }: Person): string[] => [
-  ...(mobile === undefined ? [] : [`${mobile.area}-${mobile.number}`]),
-  ...(euid === undefined ? [] : [euid]),
+const namesOf = (person: Person): string[] => [
+  ...(person.mobile === undefined ? [] : [`${person.mobile.area}-${person.mobile.number}`]),
+  ...accountNames(person),
 ];
 
-const isOf = ({ mobile, euid }: Person, profile: UserProfile): boolean =>
-  (euid !== undefined && profile.euid === euid) ||
+const isOf = ({ mobile, account }: Person, profile: SealedProfile): boolean =>
+  (account !== undefined &&
+    profile.euid === account.euid &&
+    personKey(profile.issuer ?? account.issuer, account.euid) === personKey(account.issuer, account.euid)) ||
   (mobile !== undefined && profile.mobArea === mobile.area && profile.mobNum === mobile.number);
 
 /** Profiles are sealed: who somebody is stands in no column of a session. */
@@ -65,7 +75,7 @@ async function endSessions(tx: Queryable, person: Person, keys: DataKeys): Promi
   const rows = await tx.query<{ id_hash: string; sealed: Buffer }>(SESSIONS);
   const own = rows.filter(({ sealed }) => {
     const text = vault.openIfReadable(sealed);
-    return text !== undefined && isOf(person, JSON.parse(text) as UserProfile);
+    return text !== undefined && isOf(person, JSON.parse(text) as SealedProfile);
   });
   return (await tx.query(END_SESSIONS, [own.map(({ id_hash }) => id_hash)])).length;
 }
@@ -80,7 +90,7 @@ export async function erasePerson(db: Db, person: Person, by: string, keys: Data
   const number = [person.mobile?.area ?? null, person.mobile?.number ?? null];
   return db.tx(async (tx) => {
     const erased: Erased = { session: await endSessions(tx, person, keys) };
-    erased.ticket = (await tx.query(TICKETS, [...number, person.euid ?? null])).length;
+    erased.ticket = (await tx.query(TICKETS, [...number, accountNames(person)])).length;
     erased.slot_hold = (await tx.query(HOLDS, [names])).length;
     for (const table of BY_NUMBER) erased[table] = (await tx.query(byNumber(table), number)).length;
     for (const [table, column] of Object.entries(BY_NAME)) {

@@ -48,7 +48,12 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     impersonal: ['key', 'created_at'],
   },
   search_record: { personal: ['owner', 'keyword'], impersonal: ['searched_at'] },
-  session: { personal: ['sealed', 'person'], impersonal: ['id_hash', 'created_at', 'expires_at'] },
+  session: {
+    personal: ['sealed', 'person', 'device'],
+    impersonal: ['id_hash', 'id', 'created_at', 'expires_at', 'renewed_at'],
+  },
+  // They go with their session.
+  session_cookie: 'names nobody',
   slot_hold: {
     personal: ['holder', 'network'],
     impersonal: ['id', 'service_id', 'location_id', 'day', 'time', 'expires_at', 'renewed', 'state'],
@@ -103,6 +108,8 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       'language',
       'rejoined_at',
       'rejoined_behind',
+      'corporate',
+      'identify_proved',
     ],
   },
   used_puzzle: 'names nobody',
