@@ -157,7 +157,7 @@ export const sessions = call({
   path: 'sessions',
   answer: z.array(
     z.object({
-      id: z.uuid(),
+      id: nonEmpty,
       device,
       startedAt: instant,
       /** To ten minutes: when it was last renewed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openSet } from './formats';
 
 /** DAT-47..49: the profile as it travels; `shared/http` maps it once into a `Session` (decision 25). */
 export const userProfile = z.object({
@@ -19,5 +20,5 @@ export const userProfile = z.object({
 export type UserProfile = z.infer<typeof userProfile>;
 
 /** What somebody logged in on, as its browser tells. */
-export const device = z.enum(['phone', 'tablet', 'computer', 'unknown']);
+export const device = openSet(['phone', 'tablet', 'computer', 'unknown'], 'unknown');
 export type Device = z.infer<typeof device>;
