@@ -9,6 +9,7 @@ export const LATER_SHAPES: Record<string, string> = {
   '#6': 't time,b isFull,[i otherLocationIds',
   '#7': 's value label',
   '#8': 's identityType identityNo nameCn',
+  '#9': 'S id,=unknown|phone|tablet|computer device,z startedAt lastUsedAt,b current',
   addFavourite: 'favourite',
   addMemo: 's businessCode',
   bookableDate:
@@ -31,6 +32,7 @@ export const LATER_SHAPES: Record<string, string> = {
   departmentById: 'department',
   departments: '[department',
   editReservation: 'myTicket',
+  endOneSession: 'b ended',
   endSession: 'b ended',
   favourite:
     'S id,i serviceId locationId departmentId,s serviceName locationName uiServiceName uiLocationName departmentCode departmentName,=QUEUE|reservation type,b validity',
@@ -85,6 +87,7 @@ export const LATER_SHAPES: Record<string, string> = {
   serviceTypes: '[serviceType',
   servicesAtLocation: '[listedService',
   servicesOfCategory: '[listedService',
+  sessions: '[#9',
   settleWrite: 'done|notDone|running outcome,~s answer',
   takeQueueTicket: 'myTicket',
   ticket:
