@@ -40,12 +40,12 @@ const renew = (vez: TestServer, cookie: string) => post(vez, 'session', {}, cook
 const freshNumber = (): Mobile => ({ area: '853', number: String(66_440_000 + (numbers += 1)) });
 /** Types the code that was sent to a number. */
 async function typeCode(vez: TestServer, { area, number }: Mobile, cookie?: string, userAgent?: string) {
-  await vez.call('sendVerificationCode', { mobile: `${area}-${number}` }, { ip: vez.freshAddress() });
-  const [sent] = await vez.db.query<{ code: string }>(
-    'SELECT code FROM sms_outbox WHERE mob_num = $1 ORDER BY id DESC LIMIT 1',
-    [number],
-  );
-  const body = { areaCode: area, mobileNumber: number, token: sent!.code };
+  const wish = { areaCode: area, mobileNumber: number };
+  const { challengeId } = await vez.call('sendCode', wish, { ip: vez.freshAddress() });
+  const [sent] = await vez.db.query<{ code: string }>('SELECT code FROM sms_outbox WHERE key = $1', [
+    `code:${challengeId}`,
+  ]);
+  const body = { ...wish, challengeId, token: sent!.code };
   return post(vez, 'valid', body, cookie, userAgent);
 }
 const callerOf = ({ token }: Answer): TestCaller => ({ token: token!, mobile: { area: '', number: '' } });
