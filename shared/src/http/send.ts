@@ -36,6 +36,8 @@ export function createSend(around: ApiSurroundings): Send {
 
   async function sendAs(token: string | undefined, route: Route, input: Input, sending: Sending) {
     const { method, path } = route;
+    // Its rules are fetched beside the call.
+    const check = answerCheck(route.name, around.misfitted);
     const { filled, rest } = fillPath(path, input);
     const hasBody = method === 'POST' || method === 'PUT';
     const timeout = Math.min(timeoutOf(path), sending.timeoutMs ?? Infinity);
@@ -64,20 +66,18 @@ export function createSend(around: ApiSurroundings): Send {
       return {};
     }
     // A proxy or a captive portal may answer a page with status 200, and a broken connection half an answer.
-    if (typeof data !== 'object' || data === null) throw new ApiError({ kind: 'busy', status });
-    return data;
+    if (typeof data !== 'object') throw new ApiError({ kind: 'busy', status });
+    return check(data);
   }
 
   return async (route, input, sending) => {
-    // Its rules are fetched beside the call.
-    const check = answerCheck(route.name, around.misfitted);
     const token = await around.token(route.name);
     try {
-      return await check(await sendAs(token, route, input, sending));
+      return await sendAs(token, route, input, sending);
     } catch (error) {
       if (token === undefined || !(error instanceof ApiError) || error.kind !== 'unauthorized') throw error;
       if (!(await around.refused?.(token)) && !route.reads) throw error;
-      return check(await sendAs(await around.token(route.name), route, input, sending));
+      return sendAs(await around.token(route.name), route, input, sending);
     }
   };
 }
