@@ -1,11 +1,11 @@
 import type { Language } from '../contracts/bridge';
 import type { CalendarDay } from './calendar-day';
-import { CITY_TIME_ZONE } from './city-time';
+import { cityTime } from './city-time';
 import { dayFormatter } from './day-formatter';
 
 type DayStyle = 'full' | 'withoutYear' | 'month' | 'weekday';
 
-// Portuguese in Macao keeps the capitals of months and weekdays, from before the spelling reform.
+// Portuguese of Macao keeps the capitals of months and weekdays, from before the spelling reform.
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 function parts(language: Language, day: CalendarDay) {
@@ -41,11 +41,5 @@ export function formatDay(day: CalendarDay, language: Language, style: DayStyle 
   return `${weekday} ${date} ${monthName}${style === 'full' ? ` ${year}` : ''}`;
 }
 
-/** HH:mm in Macao of an ISO instant, such as “updated 09:31”. */
-export const formatClock = (instant: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: CITY_TIME_ZONE,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(instant));
+/** HH:mm in the city of an ISO instant, such as “updated 09:31”. */
+export const formatClock = (instant: string): string => cityTime(new Date(instant));

@@ -1,4 +1,4 @@
-import { cityTime } from '@vez/shared/dates';
+import { cityTimeReached } from '@vez/shared/dates';
 import { statement, type Db } from '../../db/db';
 import { faultOf } from '../../fault';
 import type { Clock, Deps, ServerModule } from '../../module';
@@ -28,7 +28,7 @@ export function createAlertJob({ db, clock }: { db: Db; clock: Clock }, alerts: 
     const looked = new Map<string, string>();
     for (const { version, ...queue } of await waitingQueues(db, now)) {
       const key = `${queue.serviceId}:${queue.locationId}`;
-      const state = `${version} ${cityTime(now)}`;
+      const state = `${version} ${cityTimeReached(now)}`;
       if (seen.get(key) !== state) await db.tx((tx) => alerts.tellThoseNext(tx, queue, now));
       looked.set(key, state);
     }

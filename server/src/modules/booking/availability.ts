@@ -1,4 +1,4 @@
-import { addDays, cityDay, cityTime } from '@vez/shared/dates';
+import { addDays, cityDay, cityTimeReached } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { sessionOf, timesOn } from './sessions';
@@ -49,7 +49,7 @@ export function isBookableDay(catalogue: Catalogue, point: ServicePoint, day: st
 
 /** A time of today is gone once it has begun. */
 export const hasBegun = (day: string, time: string, now: Date): boolean =>
-  day < cityDay(now) || (day === cityDay(now) && time <= cityTime(now));
+  day < cityDay(now) || (day === cityDay(now) && time <= cityTimeReached(now));
 
 async function takenOf(db: Queryable, { row }: ServicePoint, first: string, last: string) {
   const rows = await db.query<{ day: string; time: string; taken: number }>(TAKEN_OF_DAYS, [

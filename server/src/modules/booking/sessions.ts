@@ -1,4 +1,4 @@
-import { addDays, cityDay, cityTime } from '@vez/shared/dates';
+import { addDays, cityDay, cityTimeReached, isCityTime, isClockMoved } from '@vez/shared/dates';
 import type { Catalogue, ServicePoint } from '../catalogue';
 
 /** The fixed day for which time tickets are issued now (decision 3). */
@@ -22,17 +22,21 @@ function hoursOn(catalogue: Catalogue, { row, location }: ServicePoint, day: str
   return hours.length === 0 && isOpened ? catalogue.hoursOf(location.id, 1) : hours;
 }
 
-/** The times that an office gives out on a day: from opening to closing, `slot_minutes` apart. */
+/**
+ * The times that an office gives out on a day: from opening to closing, `slot_minutes` apart, by the clock on the wall.
+ * On a day of 23 hours those that the clock leaves out are not offered (decision 104).
+ */
 export function timesOn(catalogue: Catalogue, point: ServicePoint, day: string): string[] {
-  return hoursOn(catalogue, point, day).flatMap(({ opens_minute, closes_minute }) => {
+  const times = hoursOn(catalogue, point, day).flatMap(({ opens_minute, closes_minute }) => {
     const count = Math.floor((closes_minute - opens_minute) / point.row.slot_minutes);
     return Array.from({ length: count }, (_, at) => clock(opens_minute + at * point.row.slot_minutes));
   });
+  return isClockMoved(day) ? times.filter((time) => isCityTime(day, time)) : times;
 }
 
 const hasTimesLeft = (catalogue: Catalogue, point: ServicePoint, today: string, now: Date) =>
   catalogue.isWorkDay(point.location.id, today) &&
-  timesOn(catalogue, point, today).some((time) => time > cityTime(now));
+  timesOn(catalogue, point, today).some((time) => time > cityTimeReached(now));
 
 /**
  * Which session a service issues time tickets for: the day that its office fixed, else today; a service with

@@ -125,7 +125,7 @@ export class Catalogue {
     return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => this.hoursOf(locationId, weekday).length === 0);
   }
 
-  /** Office hours by Macao's clock. */
+  /** Office hours by the city's clock. */
   isOfficeTime(locationId: number, now: Date): boolean {
     const day = cityDay(now);
     if (!this.isWorkDay(locationId, day)) return false;

@@ -1,4 +1,4 @@
-import { cityTime } from '@vez/shared/dates';
+import { cityTimeReached } from '@vez/shared/dates';
 import { statement, type Db, type Queryable } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { LineFigures } from './figures';
@@ -49,7 +49,7 @@ export async function aheadOf(
   for (const standing of queues.values()) {
     const [one] = standing;
     const { version } = figures({ serviceId: one!.service_id, locationId: one!.location_id });
-    const positions = await standingIn(db, one!, version, cityTime(now));
+    const positions = await standingIn(db, one!, version, cityTimeReached(now));
     for (const { id } of standing) ahead.set(id, positions.get(id) ?? 0);
   }
   if (expected.length > 0) {

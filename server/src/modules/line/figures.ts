@@ -1,4 +1,4 @@
-import { cityDay, cityTime } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
 import { queueToday, VERSION, type Queue } from './queue';
 
@@ -60,7 +60,7 @@ export async function figuresOfEach(
     each.map(({ serviceId }) => serviceId),
     each.map(({ locationId }) => locationId),
     cityDay(now),
-    cityTime(now),
+    cityTimeReached(now),
   ]);
   const figures = new Map(rows.map((row) => [keyOf(row), row]));
   return (queue) => figures.get(keyOf(queue))!;

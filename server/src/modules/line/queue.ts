@@ -1,4 +1,4 @@
-import { cityDay, cityTime } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '@vez/shared/dates';
 import type { ticket } from '../../db/schema';
 
 /** A queue: a service at a place. */
@@ -24,7 +24,7 @@ export const queueToday = ({ serviceId, locationId }: Queue, now: Date) => [
 ];
 
 /** The values of `$1` to `$4`: a queue today, and HH:mm of now. */
-export const queueNow = (queue: Queue, now: Date) => [...queueToday(queue, now), cityTime(now)];
+export const queueNow = (queue: Queue, now: Date) => [...queueToday(queue, now), cityTimeReached(now)];
 
 /**
  * Changes with every commit that lets somebody into a queue or out of it: triggers write the row of its day then.

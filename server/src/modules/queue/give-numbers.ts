@@ -1,5 +1,5 @@
 import type { MyTicket } from '@vez/shared/contracts';
-import { cityDay, cityTime } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '@vez/shared/dates';
 import { statement, type Queryable, type Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
 import type { ServicePoint } from '../catalogue';
@@ -61,7 +61,7 @@ export const codeOf = ({ row }: ServicePoint, number: number): string =>
 export const giveNumbers = (tx: Transaction, ready: ReadyTicket[], now: Date): Promise<Outcome<MyTicket>[]> =>
   grantTickets(tx, ready, {
     statement: GIVE,
-    values: [cityDay(now), cityTime(now)],
+    values: [cityDay(now), cityTimeReached(now)],
     none: 'queueFull',
     second: 'alreadyQueued',
   });

@@ -1,5 +1,5 @@
 import type { WaitingInfo } from '@vez/shared/contracts';
-import { cityDay, cityInstant, cityTime } from '@vez/shared/dates';
+import { cityDay, cityInstant, cityTimeReached } from '@vez/shared/dates';
 import type { TicketRow } from './ticket-row';
 
 /** How long before its time a booking can be checked in; from then on it counts as waiting. */
@@ -25,7 +25,7 @@ export function progressOf(row: Standing, now: Date): WaitingInfo['progress'] {
 }
 
 const hasBegun = ({ day, booking_time }: Standing, now: Date) =>
-  day < cityDay(now) || (day === cityDay(now) && booking_time <= cityTime(now));
+  day < cityDay(now) || (day === cityDay(now) && booking_time <= cityTimeReached(now));
 
 /** Until the day before; a session ticket, whose day is fixed, until it begins (decision 12). */
 export const isEditable = (row: Standing, now: Date): boolean =>
