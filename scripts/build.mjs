@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPackage } from './lib/build-package.mjs';
+import { readDeployments } from './lib/deployments.mjs';
 import { REMOTES } from './lib/packages.mjs';
 import {
   DEPLOYMENTS,
@@ -30,8 +31,12 @@ async function inParallel(tasks) {
   return results;
 }
 
-/** Builds the site into `var/site`, or into `var/single` as one bundle. */
+/**
+ * Builds the site into `var/site`, or into `var/single` as one bundle.
+ * @throws Error that names each setting of `deployments/` that is not usable
+ */
 export async function buildSite({ single = false } = {}) {
+  await readDeployments(ROOT);
   const site = join(VAR, single ? 'single' : 'site');
   const { privateKey, publicFile } = await registryKeys(join(VAR, 'keys'));
   const env = { VEZ_REGISTRY_KEY_FILE: publicFile, VEZ_SITE: site };

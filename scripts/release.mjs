@@ -43,6 +43,7 @@ async function release() {
     await take(`var/site/${part}`, `site/${part}`);
   }
   await take('deploy');
+  await take('deployments');
   await take('docs/guides');
   await writeFile(join(folder, 'VERSION'), `${name}\n`);
   const archive = `${folder}.tar.gz`;

@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { settleIn } from './city';
 import type { Config } from './config';
 import type { DetailPage } from './detail-frames';
 import { mapRoutes } from './map/map-routes';
@@ -87,6 +88,7 @@ const traceIdFrom = (sent: string | string[] | undefined): string =>
 
 /** Builds the API; listens to nothing. */
 export async function buildApp(deps: Deps, config: Config): Promise<App> {
+  settleIn(config.deployment.city);
   const catalogue = await Catalogue.load(deps);
   const vault = createIdentityVault({ secrets: config.secrets, keys: config.dataKeys });
   const ticketCodes = createTicketCodes(config.secrets);
@@ -117,7 +119,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     secrets: config.secrets,
     limits: config.smsLimits ? limitsWithin(config.codeBudgets) : RELAXED_LIMITS,
     puzzles,
-    areas: config.smsAreas,
+    areas: config.deployment.city.smsAreas,
   });
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const login = createLogin(deps.db, deps.clock, {
@@ -225,6 +227,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
 
   mapRoutes(server, {
     ...config.map,
+    outline: config.deployment.city.map,
     placeOf(id, language) {
       const row = catalogue.snapshot.locations.get(id);
       return row && wireIn(language, catalogue).location(row);

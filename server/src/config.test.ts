@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigFault, readConfig } from './config';
@@ -7,6 +8,7 @@ import { PRODUCTION_SETTINGS } from './testing/production-settings';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'vez-config-'));
+  symlinkSync(fileURLToPath(new URL('../../deployments', import.meta.url)), join(folder, 'deployments'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { wordsFor } from './config-words';
+import { DeploymentFault, readDeployment, type Deployment } from './deployments/read-deployment';
 import type { Secrets } from './keys';
 import type { PuzzleMode } from './modules/puzzle';
 import { productionFaults } from './production-faults';
@@ -41,6 +42,8 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   VEZ_ENV: z.enum(['development', 'production']).default('development'),
   VEZ_DATA_DIR: z.string().optional(),
+  /** The file of the deployment; `deployments/web.json` of the release by default. */
+  VEZ_DEPLOYMENT: z.string().min(1).optional(),
   VEZ_SITE: z.string().optional(),
   VEZ_PUBLIC_ORIGIN: z.url().optional(),
   /** The secret that tokens, cookies and ID numbers are protected by; 32 characters at least. */
@@ -128,6 +131,7 @@ export interface Config {
   drainSeconds: number;
   production: boolean;
   dataDir: string;
+  deployment: Deployment;
   siteDir: string;
   publicOrigin: string | undefined;
   secrets: Secrets;
@@ -149,7 +153,6 @@ export interface Config {
   smsFile: string | undefined;
   /** Where remote counters are joined by video; `{ticket}` stands for the ticket's code. */
   videoRoomUrl: string | undefined;
-  smsAreas: readonly string[];
   /** Where the build has put what the page of the calls loads. */
   docsFolder: string;
   map: { folder: string; tiles: string | undefined; credit: string | undefined };
@@ -193,6 +196,15 @@ const dataKeysOf = (texts: string[]): Config['dataKeys'] =>
 export const dataKeysFrom = (text: string | undefined): Config['dataKeys'] =>
   dataKeysOf(environment.shape.VEZ_DATA_KEYS.parse(text));
 
+/** @throws ConfigFault that names file and setting */
+function deploymentOf(file: string | undefined, root: string): Deployment {
+  try {
+    return readDeployment(resolve(root, file ?? 'deployments/web.json'));
+  } catch (error) {
+    throw error instanceof DeploymentFault ? configFault(error.sentences) : error;
+  }
+}
+
 /**
  * Reads the settings from the environment.
  * @throws ConfigFault that names each faulty variable
@@ -204,7 +216,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   }
   const values = parsed.data;
   const production = values.VEZ_ENV === 'production' || values.NODE_ENV === 'production';
-  const faults = production ? productionFaults(values) : [];
+  const deployment = deploymentOf(values.VEZ_DEPLOYMENT, root);
+  const faults = production ? productionFaults(values, deployment.city.accounts) : [];
   if (values.VEZ_SMS_GATEWAY_URL !== undefined && values.VEZ_SMS_GATEWAY_SECRET === undefined) {
     faults.push('VEZ_SMS_GATEWAY_SECRET must be set, to sign what goes to VEZ_SMS_GATEWAY_URL.');
   }
@@ -222,6 +235,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     drainSeconds: values.VEZ_DRAIN_SECONDS,
     production,
     dataDir,
+    deployment,
     siteDir: values.VEZ_SITE ?? join(root, 'var', 'site'),
     publicOrigin: values.VEZ_PUBLIC_ORIGIN,
     secrets: [
@@ -254,7 +268,6 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
         : { url: values.VEZ_SMS_GATEWAY_URL, secret: values.VEZ_SMS_GATEWAY_SECRET! },
     smsFile: values.VEZ_SMS_FILE,
     videoRoomUrl: values.VEZ_VIDEO_ROOM_URL,
-    smsAreas: ['853', '852', '86'],
     docsFolder: join(root, 'server', 'dist', 'docs'),
     map: {
       folder: join(root, 'server', 'dist', 'map'),

@@ -1,39 +1,44 @@
-import { LANGUAGES } from '@vez/shared/contracts';
-import sample from './deployment.json';
+import type { Config } from './config';
 
-interface Around {
-  production: boolean;
-  issuers: { personal: string | undefined; corporate: string | undefined };
-  clientId: string;
-  stores: { ios?: string; android?: string };
-  hostApps: string[];
-  /** Origins of host apps that show the page in a frame of theirs. */
-  hostOrigins: string[];
-}
+/** A development has no app of its own: its banner leads to the stores themselves. */
+const SAMPLE_STORES = { ios: 'https://apps.apple.com/', android: 'https://play.google.com/store' };
+
+type Settings = Pick<
+  Config,
+  'production' | 'deployment' | 'issuers' | 'clientId' | 'stores' | 'hostApps' | 'hostOrigins'
+>;
 
 /**
- * What the page tells the shell of this deployment: footer (CAT-11), ribbon (SHL-33), ways to log in, app
- * stores (SHL-04), host apps (SHL-05).
+ * What the page tells the shell of this deployment: its city, footer (CAT-11), ribbon (SHL-33), ways to log in, app
+ * stores (SHL-04), host apps (SHL-05). An account is offered where the city has it and its issuer is set.
  */
-export function deploymentConfig({ production, issuers, clientId, stores, hostApps, hostOrigins }: Around) {
+export function deploymentConfig({
+  production,
+  deployment,
+  issuers,
+  clientId,
+  stores,
+  hostApps,
+  hostOrigins,
+}: Settings) {
+  const { city, phone, mail, texts } = deployment;
+  const { timeZone, languages, smsAreas, idNumber, terms } = city;
+  const accounts = city.accounts.filter((account) => issuers[account] !== undefined);
   return {
     environment: production ? 'production' : 'development',
     apiBase: '/api',
-    phone: '2855 0100',
-    mail: 'vez@example.gov.mo',
-    // The sample deployment has no app of its own: its banner leads to the stores themselves.
-    stores: production ? stores : { ...sample.stores, ...stores },
+    phone,
+    mail,
+    stores: production ? stores : { ...SAMPLE_STORES, ...stores },
     ...(hostApps.length > 0 ? { hostApps } : {}),
     hostOrigins,
-    smsAreas: ['853', '852', '86'],
-    timeZone: 'Asia/Macau',
-    texts: Object.fromEntries(
-      LANGUAGES.map((language) => [language, { name: 'Vez', ...sample.texts[language] }]),
-    ),
+    timeZone,
+    languages,
+    smsAreas,
+    idNumber,
+    terms,
+    texts,
     markers: { web: 'web', remoteCounter: 'remoteCounter' },
-    oidc: {
-      ...(issuers.personal === undefined ? {} : { personal: { clientId } }),
-      ...(issuers.corporate === undefined ? {} : { corporate: { clientId } }),
-    },
+    oidc: Object.fromEntries(accounts.map((account) => [account, { clientId }])),
   };
 }

@@ -15,7 +15,7 @@ export interface ProductionSettings {
 }
 
 const NEEDED = ['DATABASE_URL', 'VEZ_SECRET', 'VEZ_PUBLIC_ORIGIN'] as const;
-const ISSUERS = ['VEZ_OIDC_PERSONAL_ISSUER', 'VEZ_OIDC_CORPORATE_ISSUER'] as const;
+const ISSUERS = { personal: 'VEZ_OIDC_PERSONAL_ISSUER', corporate: 'VEZ_OIDC_CORPORATE_ISSUER' } as const;
 const SECRETS = ['VEZ_SECRET', 'VEZ_SECRET_PREVIOUS', 'VEZ_COUNTER_CREDENTIAL'] as const;
 
 /** `aaaa…` and `changeme-changeme-changeme` have few letters; 32 random hexadecimal digits have more. */
@@ -30,8 +30,12 @@ const isSafe = (address: string) => address.startsWith('https://') || isThisMach
  * Why a production cannot start with these settings, a sentence each. Where the public origin is this machine it
  * serves nobody but whoever tries it out (the bench, the fault tests): then messages may go to a file, one
  * credential may open all queues, and nobody needs an identity provider.
+ * @param accounts those that the city offers: each needs its issuer
  */
-export function productionFaults(settings: ProductionSettings): string[] {
+export function productionFaults(
+  settings: ProductionSettings,
+  accounts: readonly (keyof typeof ISSUERS)[],
+): string[] {
   const faults: string[] = NEEDED.filter((name) => settings[name] === undefined).map(
     (name) => `${name} must be set in production.`,
   );
@@ -45,14 +49,14 @@ export function productionFaults(settings: ProductionSettings): string[] {
   if (settings.VEZ_SECRET !== undefined && settings.VEZ_SECRET === settings.VEZ_SECRET_PREVIOUS) {
     faults.push('VEZ_SECRET and VEZ_SECRET_PREVIOUS must differ: the second is the one before.');
   }
-  for (const name of [...ISSUERS, 'VEZ_PUBLIC_ORIGIN', 'VEZ_SMS_GATEWAY_URL'] as const) {
+  for (const name of [...Object.values(ISSUERS), 'VEZ_PUBLIC_ORIGIN', 'VEZ_SMS_GATEWAY_URL'] as const) {
     const address = settings[name];
     if (address !== undefined && !isSafe(address))
       faults.push(`${name} must begin with https:// in production.`);
   }
 
   if (settings.VEZ_PUBLIC_ORIGIN !== undefined && isThisMachine(settings.VEZ_PUBLIC_ORIGIN)) return faults;
-  for (const name of ISSUERS) {
+  for (const name of accounts.map((account) => ISSUERS[account])) {
     if (settings[name] === undefined) faults.push(`${name} must be set in production: people log in there.`);
   }
   if (settings.VEZ_SMS_GATEWAY_URL === undefined) {

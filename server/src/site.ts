@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { LANGUAGES, type Language } from '@vez/shared/contracts';
+import type { Language } from '@vez/shared/contracts';
+import { defaultLanguage, spoken } from './city';
 import { SESSION_COOKIE } from './plugins/session-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock, Log } from './module';
@@ -78,8 +79,7 @@ const contentSecurityPolicy = ({ nonce, developers, hosts, framed, registry }: P
 
 const languageOf = (request: FastifyRequest): Language => {
   const { language } = request.query as { language?: string };
-  const wished = language ?? request.cookies['vez-language'];
-  return LANGUAGES.find((known) => known === wished) ?? 'zh_hant';
+  return spoken(language) ?? spoken(request.cookies['vez-language']) ?? defaultLanguage();
 };
 
 /** Screens of the shell itself, and the start page's short name. */

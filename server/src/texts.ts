@@ -1,4 +1,5 @@
-import type { Language } from '@vez/shared/contracts';
+import { LANGUAGES, type Language } from '@vez/shared/contracts';
+import { cityLanguages, termsIn } from './city';
 import type { SmsKind } from './module';
 import en_us from './locales/en_us.json';
 import pt_pt from './locales/pt_pt.json';
@@ -18,7 +19,8 @@ export const refusalText = (
   reason: string,
   language: Language,
   values: Record<string, string | number> = {},
-): string => fill(TEXTS[language].refusal[reason as RefusalReason] ?? reason, values);
+): string =>
+  fill(TEXTS[language].refusal[reason as RefusalReason] ?? reason, { ...termsIn(language), ...values });
 
 export type FailureReason = keyof Texts['failure'];
 
@@ -35,7 +37,12 @@ export const smsText = (kind: SmsKind, language: Language, values: Record<string
 /** What the map page says (API-74). */
 export const mapTexts = (language: Language): Texts['map'] => TEXTS[language].map;
 
-/** Names as the database holds them; a language that has none falls back to Traditional Chinese. */
+/** Names as the database holds them; a language that has none falls back to the others, the default one first. */
 export type Names = Partial<Record<Language, string>>;
 export const nameIn = (names: Names | null | undefined, language: Language): string =>
-  names?.[language] || names?.zh_hant || '';
+  names?.[language] || (names && firstOf(names)) || '';
+
+function firstOf(names: Names): string | undefined {
+  const language = [...cityLanguages(), ...LANGUAGES].find((known) => names[known]);
+  return language && names[language];
+}

@@ -24,6 +24,8 @@ export interface MapPage {
   /** Shown inside the sheet of the app, which tells the facts itself. */
   embedded: boolean;
   tiles: string | undefined;
+  /** What is drawn where there are no tiles. */
+  outline: 'macao' | 'none';
   credit: string | undefined;
   files: { script: string; style: string };
 }
@@ -46,12 +48,13 @@ function about({ place, at, language }: MapPage): string {
   return `<div class="about">${list === undefined ? '' : `<dl>${list}</dl>`}${ways ?? ''}</div>`;
 }
 
-function stage({ at, place, language, tiles, credit }: MapPage): string {
+function stage({ at, place, language, tiles, outline, credit }: MapPage): string {
   const texts = mapTexts(language);
   const label = escape(place?.name ?? '');
-  if (at === undefined) return `<p class="none">${texts.none}</p>`;
+  if (at === undefined || (tiles === undefined && outline === 'none'))
+    return `<p class="none">${texts.none}</p>`;
   return `<div class="stage">
-<div id="map" role="application" aria-label="${escape(texts.how)}" data-lat="${at.lat}" data-lon="${at.lon}" data-label="${label}" data-tiles="${escape(tiles ?? '')}" data-names="${escape(JSON.stringify(texts.names))}"></div>
+<div id="map" role="application" aria-label="${escape(texts.how)}" data-lat="${at.lat}" data-lon="${at.lon}" data-label="${label}" data-tiles="${escape(tiles ?? '')}" data-outline="${outline}" data-names="${escape(JSON.stringify(texts.names))}"></div>
 <div id="controls" hidden><button type="button" id="nearer" aria-label="${texts.nearer}"></button><button type="button" id="farther" aria-label="${texts.farther}"></button><button type="button" id="back" aria-label="${texts.back}"></button></div>
 <p class="credit">${tiles === undefined ? texts.sketch : escape(credit ?? '')}</p>
 <noscript><p class="none">${texts.noScript}</p></noscript>

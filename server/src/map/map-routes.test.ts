@@ -31,12 +31,23 @@ describe('the map page', () => {
       folder,
       tiles: undefined,
       credit: undefined,
+      outline: 'macao',
       placeOf: (id) => (id === 3 ? PLACE : undefined),
       ...settings,
     });
     return (query: string) => app.inject(`/api/map${query}`);
   };
   const AT = '?lat=22.1562&lon=113.5585';
+
+  it('draws no map of a city that it has neither tiles nor an outline of [ERR-52]', async () => {
+    const { body } = await serve({ outline: 'none' })(`${AT}&location=3&language=en_us`);
+    expect(body).not.toContain('data-lat');
+    expect(body).toContain('geo:22.1562,113.5585');
+    const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
+    expect((await serve({ outline: 'none', tiles })(`${AT}&location=3`)).body).toContain(
+      'data-outline="none"',
+    );
+  });
 
   it('is placed by latitude and longitude, alone where it is embedded [API-74] [CAT-57]', async () => {
     const { statusCode, body, headers } = await serve()(`${AT}&platform=web&location=3&language=en_us`);

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { LANGUAGES, type Language, type Location } from '@vez/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { defaultLanguage, spoken } from '../city';
 import { renderMapPage } from './map-page';
 
 /** What `server/build.mjs` leaves beside the files: which of them the page loads. */
@@ -17,7 +18,7 @@ const asked = z.object({
   lon: degrees(180),
   location: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
   platform: z.string().optional().catch(undefined),
-  language: z.enum(LANGUAGES).catch('zh_hant'),
+  language: z.enum(LANGUAGES).optional().catch(undefined),
   isDark: z.literal('true').optional().catch(undefined),
 });
 
@@ -32,6 +33,8 @@ export interface MapSettings {
   /** The address of tiles with {z}, {x} and {y}; without one there is our outline alone. */
   tiles: string | undefined;
   credit: string | undefined;
+  /** What is drawn where there are no tiles. */
+  outline: 'macao' | 'none';
   placeOf(id: number, language: Language): Location | undefined;
 }
 
@@ -56,13 +59,17 @@ export const mapPolicy = (tiles: string | undefined): string => {
 };
 
 /** `GET /api/map` and its files (API-74, CAT-57). */
-export function mapRoutes(app: FastifyInstance, { folder, tiles, credit, placeOf }: MapSettings): void {
+export function mapRoutes(
+  app: FastifyInstance,
+  { folder, tiles, credit, outline, placeOf }: MapSettings,
+): void {
   const policy = mapPolicy(tiles);
   const filesOf = () => built.parse(JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')));
   let files: z.infer<typeof built> | undefined;
 
   app.get('/api/map', { schema: { hide: true } }, async (request, reply) => {
-    const { lat, lon, location, platform, language, isDark } = asked.parse(request.query);
+    const { lat, lon, location, platform, isDark, ...wished } = asked.parse(request.query);
+    const language = spoken(wished.language) ?? defaultLanguage();
     const place = location === undefined ? undefined : placeOf(location, language);
     files ??= filesOf();
     const html = renderMapPage({
@@ -73,6 +80,7 @@ export function mapRoutes(app: FastifyInstance, { folder, tiles, credit, placeOf
       embedded: platform === 'web',
       tiles,
       credit,
+      outline,
       files: { script: `/api/map/${files.script}`, style: `/api/map/${files.style}` },
     });
     return reply

@@ -1,7 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vez/shared/contracts';
+import type { Language } from '@vez/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-
-const isLanguage = (text: unknown): text is Language => (LANGUAGES as readonly unknown[]).includes(text);
+import { defaultLanguage, spoken } from '../city';
 
 const fromAcceptLanguage = (header: string): Language | undefined => {
   const first = header.toLowerCase();
@@ -11,9 +10,11 @@ const fromAcceptLanguage = (header: string): Language | undefined => {
   return first.startsWith('en') ? 'en_us' : undefined;
 };
 
-/** The language of a call: its own header (API-05), else the browser's, else Traditional Chinese. */
+/** The language of a call: its own header (API-05), else the browser's, else the default one of the city. */
 export function languageOf(request: FastifyRequest): Language {
-  const own = request.headers['x-vez-language'];
-  if (isLanguage(own)) return own;
-  return fromAcceptLanguage(request.headers['accept-language'] ?? '') ?? DEFAULT_LANGUAGE;
+  return (
+    spoken(request.headers['x-vez-language']) ??
+    spoken(fromAcceptLanguage(request.headers['accept-language'] ?? '')) ??
+    defaultLanguage()
+  );
 }

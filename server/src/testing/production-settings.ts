@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
 /** All that a production has to be told before it starts; whom it speaks to exists nowhere. */
 export const PRODUCTION_SETTINGS = {
+  VEZ_DEPLOYMENT: fileURLToPath(new URL('../../../deployments/web.json', import.meta.url)),
   DATABASE_URL: 'postgres://database.example/vez',
   VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
   VEZ_PUBLIC_ORIGIN: 'https://vez.example.mo',

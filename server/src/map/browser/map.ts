@@ -18,7 +18,7 @@ function pin(): HTMLElement {
 }
 
 function show(box: HTMLElement): void {
-  const { lat, lon, label = '', tiles, names = '{}' } = box.dataset;
+  const { lat, lon, label = '', tiles, outline, names = '{}' } = box.dataset;
   const at: [number, number] = [Number(lat), Number(lon)];
   const zoom = tiles ? TILE_ZOOM : OUTLINE_ZOOM;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -27,7 +27,7 @@ function show(box: HTMLElement): void {
     zoom: zoom.first,
     minZoom: FARTHEST_ZOOM,
     maxZoom: zoom.last,
-    maxBounds: MACAO.pad(0.5),
+    ...(outline === 'macao' ? { maxBounds: MACAO.pad(0.5) } : {}),
     // Both write HTML; the page has buttons and a credit line of its own.
     zoomControl: false,
     attributionControl: false,
@@ -35,7 +35,7 @@ function show(box: HTMLElement): void {
     fadeAnimation: !isCalm,
     inertia: !isCalm,
   });
-  addOutline(map, JSON.parse(names) as PlaceNames);
+  if (outline === 'macao') addOutline(map, JSON.parse(names) as PlaceNames);
   if (tiles) tileLayer(tiles, { maxZoom: zoom.last }).addTo(map);
   const icon = divIcon({ className: 'pin', html: pin(), iconSize: [32, 40], iconAnchor: [16, 38] });
   const words = document.createElement('span');

@@ -1,10 +1,10 @@
 import type { Language, ReservationParameter } from '@vez/shared/contracts';
 import { fromWireDate } from '@vez/shared/dates';
+import { isIdNumber } from '../../city';
 import { statement, type Queryable } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { reservationParameter } from '../../db/schema';
 import { nameIn, refusalText } from '../../texts';
-import { isIdNumber } from '../tickets';
 
 const LIST = statement(
   'parameters-list',

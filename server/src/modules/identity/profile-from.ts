@@ -1,4 +1,5 @@
 import type { Mobile, UserProfile } from '@vez/shared/contracts';
+import { areaAtStart } from '@vez/shared/phone';
 
 /**
  * A profile with the issuer of its `euid`. `mobNum` is a number that was proved, by an SMS code or by the issuer;
@@ -32,8 +33,15 @@ const text = (claims: Record<string, unknown>, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
+/** `+351912345678` (E.164) as area and number. Of whatever area: who has proved it gets no SMS code. */
+function mobileFrom(phone: string) {
+  const digits = /^\+(\d+)$/.exec(phone)?.[1] ?? '';
+  const area = areaAtStart(digits);
+  return area === undefined ? { area: '', number: '' } : { area, number: digits.slice(area.length) };
+}
+
 /**
- * The claims of a provider or of a host app as our profile. `phone_number` is E.164, of an area we know; it proves
+ * The claims of a provider or of a host app as our profile. `phone_number` is E.164; it proves
  * its number only beside `phone_number_verified`.
  */
 export function profileFrom(
@@ -41,7 +49,7 @@ export function profileFrom(
   accountType: UserProfile['accountType'],
   issuer: string,
 ): Person {
-  const [, mobArea = '', number = ''] = /^\+(853|852|86)(\d+)$/.exec(text(claims, 'phone_number')) ?? [];
+  const { area: mobArea, number } = mobileFrom(text(claims, 'phone_number'));
   const mobNum = claims.phone_number_verified === true ? number : '';
   const identityNo = text(claims, 'identity_no');
   const nameCn = text(claims, 'name_cn');

@@ -1,4 +1,5 @@
-import { createIdentityVault, isIdNumber } from './identity-number';
+import { isIdNumber } from '../../city';
+import { createIdentityVault } from './identity-number';
 
 it('seals an ID number differently each time, opens it, and knows it again by its digest', () => {
   const vault = createIdentityVault({ secrets: ['secret'], keys: [] });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIdNumber } from '../../city';
 import { keptKeys } from '../../keys';
 import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
@@ -28,10 +29,6 @@ export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault 
     open: (sealed) => vault.openIfReadable(sealed),
   };
 }
-
-/** Eight characters (a resident card) or eighteen (a mainland ID), VAL-18. */
-export const isIdNumber = (text: string): boolean =>
-  /^[0-9A-Za-z]+$/.test(text) && [8, 18].includes(text.length);
 
 const normal = (text: string) => text.trim().toUpperCase();
 

@@ -26,7 +26,7 @@ export { grantTickets, readyTickets, wishesBy, WRITE_NUMBERED, type ReadyTicket 
 export { grantBookings } from './grant-bookings';
 export { answersModule } from './answers';
 export { eventsOf } from './events';
-export { checkIdNumber, createIdentityVault, isIdNumber, type IdentityVault } from './identity-number';
+export { checkIdNumber, createIdentityVault, type IdentityVault } from './identity-number';
 export { GRACE_MS, isEditable } from './standing';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';

@@ -1,0 +1,42 @@
+// The files of `deployments/`, read and checked by the very code that the server reads them with.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Our TypeScript as a module of Node, without a file of its own. */
+async function reader(root) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export { readDeployment } from './src/deployments/read-deployment';",
+      resolveDir: join(root, 'server'),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
+}
+
+/**
+ * Every deployment of a folder, by the name of its file.
+ * @param {string} root the project's folder
+ * @param {string} [folder] where the files are
+ * @throws Error whose message is a sentence for each fault
+ */
+export async function readDeployments(root, folder = join(root, 'deployments')) {
+  const { readDeployment } = await reader(root);
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const faults = [];
+  const deployments = files.flatMap((name) => {
+    try {
+      return readDeployment(join(folder, name));
+    } catch (error) {
+      faults.push(error.message);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new Error(`The deployments are not usable. ${faults.join(' ')}`);
+  return deployments;
+}

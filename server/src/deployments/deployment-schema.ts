@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { textsByLanguage } from './city-schema';
+
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const REMOTE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const text = z.string().trim().min(1, 'must not be empty');
+
+/** One deployment as its file says it, such as `deployments/web.json`. */
+export const deploymentSchema = z.strictObject({
+  /** The file of its city, as seen from this one. */
+  city: text,
+  /** As people read and dial it. */
+  phone: text,
+  mail: z.email('must be a mail address'),
+  /** Name of the app, address and office hours (CAT-11), in each language of the city. */
+  texts: textsByLanguage(z.strictObject({ name: text, address: z.string(), officeHours: z.string() })),
+  /** Host names by which people come to it, without a port. */
+  hosts: z.array(z.string().regex(HOST, 'must be host names in small letters')).default([]),
+  /** Words in host or path by which it is told from others of the city (NAV-24, decision 28). */
+  markers: z.array(text).default([]),
+  /** The path that its home has. */
+  home: z.string().startsWith('/', 'must be a path such as /home').default('/home'),
+  /** The remotes that it loads; all of the build where it names none. */
+  remotes: z.array(z.string().regex(REMOTE, 'must be names of remotes such as mfe-queue')).optional(),
+});

@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DeploymentFault, readDeployment } from './read-deployment';
+
+const DEPLOYMENTS = fileURLToPath(new URL('../../../deployments', import.meta.url));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vez-deployments-'));
+  cpSync(DEPLOYMENTS, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const change = (file: string, edit: (content: Record<string, unknown>) => void) => {
+  const content = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
+  edit(content);
+  writeFileSync(join(folder, file), JSON.stringify(content));
+};
+const faultsOf = (file = 'web.json'): string[] => {
+  try {
+    readDeployment(join(folder, file));
+  } catch (error) {
+    expect(error).toBeInstanceOf(DeploymentFault);
+    return (error as DeploymentFault).sentences.map((sentence) => sentence.replaceAll(`${folder}/`, ''));
+  }
+  return [];
+};
+
+it('reads a deployment with its city', () => {
+  const { name, city, home, hosts, markers, remotes } = readDeployment(join(folder, 'lisbon.json'));
+  expect(name).toBe('lisbon');
+  expect(city).toMatchObject({ timeZone: 'Europe/Lisbon', languages: ['pt_pt', 'en_us'] });
+  expect({ home, hosts, markers, remotes }).toEqual({ home: '/home', hosts: [], markers: [] });
+});
+
+it('takes what tells a deployment from others, and which remotes it loads', () => {
+  const told = { hosts: ['rc.example.pt'], markers: ['remote'], home: '/home', remotes: ['mfe-queue'] };
+  change('web.json', (content) => Object.assign(content, told));
+  expect(readDeployment(join(folder, 'web.json'))).toMatchObject(told);
+});
+
+it.each<[string, string, unknown, string]>([
+  [
+    'cities/macao.json',
+    'timeZone',
+    'Europe/Atlantis',
+    'timeZone must be an IANA time zone such as Europe/Lisbon.',
+  ],
+  ['cities/macao.json', 'smsAreas', ['999'], 'smsAreas.0 must be a dial code such as 351.'],
+  ['cities/macao.json', 'smsAreas', [], 'smsAreas must name one dial code at least.'],
+  [
+    'cities/macao.json',
+    'idNumber',
+    { lengths: [8], pattern: '[' },
+    'idNumber.pattern must be a regular expression.',
+  ],
+  ['cities/macao.json', 'languages', ['fr_fr'], 'languages.0 must be zh_hant or zh_hans or pt_pt or en_us.'],
+  ['cities/macao.json', 'timezone', 'UTC', 'timezone is not a setting.'],
+  ['web.json', 'phone', undefined, 'phone must be set.'],
+  ['web.json', 'mail', 'vez', 'mail must be a mail address.'],
+  ['web.json', 'hosts', ['https://vez.example'], 'hosts.0 must be host names in small letters.'],
+  ['web.json', 'remotes', ['../etc'], 'remotes.0 must be names of remotes such as mfe-queue.'],
+  ['web.json', 'home', 'home', 'home must be a path such as /home.'],
+])('names the file and what is wrong in it: %s, %s', (file, setting, value, sentence) => {
+  change(file, (content) => (content[setting] = value));
+  expect(faultsOf()).toEqual([`${file}: ${sentence}`]);
+});
+
+it('wants the texts of a deployment in each language of its city', () => {
+  change('web.json', (content) => delete (content.texts as Record<string, unknown>).pt_pt);
+  expect(faultsOf()).toEqual(['web.json: texts.pt_pt must be set, as it is a language of the city.']);
+});
+
+it('says which file is missing or broken', () => {
+  expect(faultsOf('nowhere.json')[0]).toMatch(/^nowhere.json cannot be read: ENOENT/);
+  writeFileSync(join(folder, 'cities', 'macao.json'), '{');
+  expect(faultsOf()[0]).toMatch(/^cities\/macao.json cannot be read: /);
+});
