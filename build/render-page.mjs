@@ -42,7 +42,7 @@ export function renderPage({ template, registry, path, language, theme, nonce, c
 <meta property="csp-nonce" nonce="${nonce}">
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${attribute(texts[language].about.text)}">
-<title>${texts[language].product}</title>
+<title>${attribute(config.texts?.[language]?.name ?? 'Vez')}</title>
 <link rel="icon" href="data:,">
 ${[...scripts, ...filesFor(registry.registry, path, language)].map(preload).join('\n')}
 <style nonce="${nonce}">${style}</style>

@@ -1,6 +1,6 @@
 import type { Bridge } from '@vez/shared/contracts/client';
 import { createBridge } from './bridge';
-import { DEFAULT_CONFIG } from './page/page-config';
+import { TEST_CONFIG } from './testing/test-config';
 import { countHistoryEntries } from './routing/history-depth';
 import { ownRegistry } from './testing/render-shell';
 
@@ -10,7 +10,7 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
   countHistoryEntries();
   window.history.replaceState(null, '', '/home');
-  ({ bridge } = createBridge(DEFAULT_CONFIG, ownRegistry()));
+  ({ bridge } = createBridge(TEST_CONFIG, ownRegistry()));
 });
 
 describe('the bridge', () => {

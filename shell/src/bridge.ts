@@ -1,7 +1,7 @@
 import { retryImport } from '@vez/shared/chunks';
 import { BRIDGE_VERSION, type Bridge, type Registry } from '@vez/shared/contracts/client';
 import { createApi, errorMessage, type ApiErrorFacts } from '@vez/shared/http';
-import { deploymentIn } from './deployment';
+import { deploymentIn, nameIn } from './deployment';
 import { createEvents } from './events/events';
 import { createFeedback } from './feedback/feedback';
 import { createLastError } from './feedback/last-error';
@@ -41,7 +41,7 @@ function createOnline() {
 /** Everything that the bridge is made of, and what the shell alone may hold of it. */
 export function createBridge(config: PageConfig, registry: Registry) {
   const events = createEvents();
-  const language = createLanguage();
+  const language = createLanguage(config.languages);
   const theme = createTheme();
   const mode = createMode(config.markers);
   const online = createOnline();
@@ -49,7 +49,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const feedback = createFeedback();
   const loading = createLoading();
   const retries = createRetries();
-  const title = createTitle(language);
+  const title = createTitle(language, (now) => nameIn(config, now));
   const deployment = createStore(deploymentIn(config, language.get()));
   language.subscribe((now) => deployment.set(deploymentIn(config, now)));
 
@@ -70,7 +70,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
       ? ''
       : shellTexts.i18n.t(`errors.${told.key}`, { message: told.message }).trim();
   };
-  const session = createSession(() => api, events, language);
+  const session = createSession(() => api, events, language, config.smsAreas[0] ?? '');
   const calls = createApi({
     baseURL: config.apiBase,
     headers: () => ({

@@ -1,9 +1,32 @@
-import type { Deployment, Language } from '@vez/shared/contracts/client';
+import type { AccountType, Deployment, Language } from '@vez/shared/contracts/client';
+import { INTL_LOCALE } from '@vez/shared/i18n';
 import type { PageConfig } from './page/page-config';
 
-/** The texts of this deployment in a language (CAT-11). */
+/** “8 or 18” */
+const eitherOf = (choices: readonly number[], language: Language) =>
+  new Intl.ListFormat(INTL_LOCALE[language], { type: 'disjunction' }).format(choices.map(String));
+
+/** The name of the app, as titles and headings say it. */
+export const nameIn = (config: PageConfig, language: Language): string =>
+  config.texts[language]?.name ?? 'Vez';
+
+/** This deployment and its city, in a language (CAT-11). */
 export function deploymentIn(config: PageConfig, language: Language): Deployment {
-  const { name = 'Vez', address = '', officeHours = '' } = config.texts[language] ?? {};
-  const { environment, phone, mail, smsAreas, timeZone } = config;
-  return { name, address, officeHours, environment, phone, mail, smsAreas, timeZone };
+  const { address = '', officeHours = '' } = config.texts[language] ?? {};
+  const { environment, phone, mail, timeZone, languages, smsAreas, idNumber, terms, oidc } = config;
+  const name = nameIn(config, language);
+  return {
+    name,
+    address,
+    officeHours,
+    environment,
+    phone,
+    mail,
+    timeZone,
+    languages,
+    smsAreas,
+    idNumber,
+    accounts: Object.keys(oidc) as AccountType[],
+    terms: { ...terms[language], name, idLengths: eitherOf(idNumber.lengths, language) },
+  };
 }

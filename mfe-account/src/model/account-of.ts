@@ -1,4 +1,4 @@
 import type { Session } from '@vez/shared/contracts/client';
 
-/** An account by name: its euid, else the number that was proved, as `853-66123834` (API-65). */
+/** An account by name: its euid, else the number that was proved, as `351-912345678` (API-65). */
 export const accountOf = ({ euid, mobile }: Session): string => euid ?? `${mobile?.area}-${mobile?.number}`;

@@ -5,7 +5,7 @@ import { draftFor, keepDraft } from './reservation';
 it('leaves nothing of what somebody typed once they have logged out [ACC-12]', () => {
   const session = { kind: 'anonymous' as const };
   const asked = [{ name: 'id', type: 'IDNUMBER' as const, value: '' }];
-  const at = { about: 'service:7', serviceId: 7, locationId: 2, session };
+  const at = { about: 'service:7', serviceId: 7, locationId: 2, session, area: '853' };
   const empty = draftFor(at);
   const typed = { ...empty, idNumber: '51234567', number: '66123834' };
   keepDraft(at.about, { form: typed, locationId: 2 });
@@ -14,5 +14,5 @@ it('leaves nothing of what somebody typed once they have logged out [ACC-12]', (
 
   definition.forget?.();
   expect(draftFor(at)).toEqual(empty);
-  expect(parametersFor(7, asked, {}, session)).toEqual({ id: '' });
+  expect(parametersFor(7, asked, {}, session, '853')).toEqual({ id: '' });
 });

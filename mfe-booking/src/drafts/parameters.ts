@@ -12,17 +12,23 @@ export const keepParameters = (serviceId: number, values: ParameterValues): void
 /** Sent: the next person at this screen finds nothing. */
 export const dropParameters = (serviceId: number): void => void drafts.delete(serviceId);
 
-/** What the profile supplies, what was typed before, else what the service proposes (VAL-21). */
+/**
+ * What the profile supplies, what was typed before, else what the service proposes (VAL-21).
+ * @param area where mobile numbers are from until said otherwise
+ */
 export const parametersFor = (
   serviceId: number,
   parameters: Parameters,
   stored: Wire,
   session: Session,
+  area: string,
 ): ParameterValues =>
   Object.fromEntries(
     parameters.map(({ name, type, value }) => [
       name,
-      fromProfile(type, session) ?? drafts.get(serviceId)?.[name] ?? fromWire(type, stored[name] ?? value),
+      fromProfile(type, session) ??
+        drafts.get(serviceId)?.[name] ??
+        fromWire(type, stored[name] ?? value, area),
     ]),
   );
 
@@ -33,7 +39,7 @@ export const wireParameters = (
   stored: Wire,
   session: Session,
 ): Record<string, string> => {
-  const values = parametersFor(serviceId, parameters, stored, session);
+  const values = parametersFor(serviceId, parameters, stored, session, '');
   return Object.fromEntries(parameters.map(({ name, type }) => [name, toWire(type, values[name] ?? '')]));
 };
 

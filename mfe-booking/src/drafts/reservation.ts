@@ -9,20 +9,20 @@ export const keepDraft = (about: string, draft: Draft): void => void drafts.set(
 /** Sent on, or done: the next person at this screen finds nothing. */
 export const dropDraft = (about: string): void => void drafts.delete(about);
 
-const EMPTY: ReservationForm = {
+const emptyIn = (area: string): ReservationForm => ({
   day: null,
   time: null,
   idNumber: '',
-  area: '853',
+  area,
   number: '',
   agreed: false,
-};
+});
 
 /** Before a reload. */
-function typedBefore(about: string, locationId: number, draft: FormDraft | undefined) {
+function typedBefore({ about, locationId, area }: About, draft: FormDraft | undefined) {
   if (draft?.of !== about) return undefined;
   const { locationId: before, ...form } = draft.values;
-  return at(locationId, { form: { ...EMPTY, ...form }, locationId: Number(before) });
+  return at(locationId, { form: { ...emptyIn(area), ...form }, locationId: Number(before) });
 }
 
 /** A time belongs to a place; who it is for does not. */
@@ -65,33 +65,26 @@ interface About {
   serviceId: number;
   locationId: number;
   session: Session;
+  /** Where a number is taken to be from until said otherwise (UI-10). */
+  area: string;
   journey?: Journey;
   editing?: MyTicket;
 }
 
 /** The form as it was left, with what the ticket (BOK-33) or the profile (VAL-21, ACC-11) supplies. */
-export function draftFor({
-  about,
-  serviceId,
-  locationId,
-  session,
-  journey: { pending, draft } = {},
-  editing,
-}: About): ReservationForm {
+export function draftFor(of: About): ReservationForm {
+  const { about, serviceId, locationId, session, area, journey: { pending, draft } = {}, editing } = of;
   const { kind, mobile, contactPhone, identityNo } = session;
   const kept = drafts.get(about);
   if (kept) return at(locationId, kept);
-  const typed = typedBefore(about, locationId, draft);
+  const typed = typedBefore(of, draft);
   if (editing) {
     const ticket = at(locationId, fromTicket(editing, session));
     const form = typed ? { ...typed, idNumber: ticket.idNumber } : ticket;
     return kind === 'superApp' ? { ...form, idNumber: identityNo ?? form.idNumber } : form;
   }
   const form = typed ??
-    sentBefore(serviceId, locationId, pending) ?? {
-      ...EMPTY,
-      ...(mobile ?? contactPhone),
-    };
+    sentBefore(serviceId, locationId, pending) ?? { ...emptyIn(area), ...(mobile ?? contactPhone) };
   return {
     ...form,
     ...(identityNo === undefined ? {} : { idNumber: identityNo }),

@@ -9,7 +9,13 @@ const FORM = {
   number: '66123834',
   agreed: true,
 };
-const NEEDS = { idNumber: false, phone: true, agreement: true, areas: ['853', '852', '86'] };
+const NEEDS = {
+  idNumber: false,
+  phone: true,
+  agreement: true,
+  areas: ['853', '852', '86'],
+  idRule: { lengths: [8, 18], pattern: '[0-9A-Za-z]+' },
+};
 
 describe('the reserve form', () => {
   it('is right with date, time, phone and agreement', () => {

@@ -1,3 +1,5 @@
+import { idNumberProblem } from '@vez/shared/checks';
+import type { IdNumberRule, Mobile } from '@vez/shared/contracts/client';
 import { normalisePhone, type PhoneProblem } from '@vez/shared/phone';
 
 export interface ReservationForm {
@@ -14,19 +16,22 @@ export interface ReservationNeeds {
   phone: boolean;
   agreement: boolean;
   areas: readonly string[];
+  /** The number that was proved already, which no area is refused for. */
+  proved?: Mobile;
+  idRule: IdNumberRule;
 }
 export interface ReservationFaults {
   day?: 'faults.day';
   time?: 'faults.time';
-  idNumber?: 'faults.idNumberNull' | 'faults.idNumberLength';
+  idNumber?: 'faults.idNumberNull' | 'faults.idNumberLength' | 'faults.idNumberForm';
   phone?: PhoneProblem;
   agreed?: 'faults.agreed';
 }
 
-const ID_LENGTHS = [8, 18];
-
 /** The ID number of a ticket that is edited comes masked; left as it is, it stays (decision 20). */
 export const isMasked = (idNumber: string): boolean => idNumber.includes('•');
+
+const ID_FAULT = { length: 'faults.idNumberLength', form: 'faults.idNumberForm' } as const;
 
 /** VAL-18 to VAL-20, VAL-31 to VAL-35 */
 export function checkReservation(form: ReservationForm, needs: ReservationNeeds): ReservationFaults {
@@ -36,10 +41,12 @@ export function checkReservation(form: ReservationForm, needs: ReservationNeeds)
   if (needs.idNumber) {
     const idNumber = form.idNumber.trim();
     if (idNumber === '') faults.idNumber = 'faults.idNumberNull';
-    else if (!isMasked(idNumber) && !ID_LENGTHS.includes(idNumber.length))
-      faults.idNumber = 'faults.idNumberLength';
+    else if (!isMasked(idNumber)) {
+      const problem = idNumberProblem(idNumber, needs.idRule);
+      if (problem !== undefined) faults.idNumber = ID_FAULT[problem];
+    }
   }
-  const { problem } = normalisePhone(form.number, form.area, needs.areas);
+  const { problem } = normalisePhone(form.number, form.area, needs.areas, needs.proved);
   if (needs.phone && problem !== undefined) faults.phone = problem;
   if (needs.agreement && !form.agreed) faults.agreed = 'faults.agreed';
   return faults;

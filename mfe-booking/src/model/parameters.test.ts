@@ -2,6 +2,7 @@ import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { checkParameters, cleaned, fromProfile, fromWire, hasEmpty, isFilled, toWire } from './parameters';
 
 const TODAY = '2026-12-01';
+const RULES = { today: TODAY, idRule: { lengths: [8, 18], pattern: '[0-9A-Za-z]+' } };
 const asked = (type: ReservationParameter['type'], name = 'it', required = true) => ({
   type,
   name,
@@ -9,7 +10,7 @@ const asked = (type: ReservationParameter['type'], name = 'it', required = true)
   value: '',
 });
 const faultOf = (type: ReservationParameter['type'], value: string, name = 'it') =>
-  checkParameters([asked(type, name)], { [name]: value }, TODAY)[name]?.key;
+  checkParameters([asked(type, name)], { [name]: value }, RULES)[name]?.key;
 
 describe('a parameter', () => {
   it.each([
@@ -50,14 +51,14 @@ describe('a parameter', () => {
 
   it('that is a mobile number is checked as one [VAL-43]', () => {
     const check = (number: string) =>
-      checkParameters([asked('MOBILENUMBER')], { it: { area: '853', number } }, TODAY).it;
+      checkParameters([asked('MOBILENUMBER')], { it: { area: '853', number } }, RULES).it;
     expect(check('6612383')).toEqual({ kind: 'phone', key: 'errorLength' });
     expect(check('66123834')).toBeUndefined();
   });
 
   it('must be filled in where it is required, and only there [VAL-45]', () => {
     const optional = asked('NUMBER', 'other', false);
-    expect(checkParameters([asked('TEXT'), optional], { it: ' ' }, TODAY)).toEqual({
+    expect(checkParameters([asked('TEXT'), optional], { it: ' ' }, RULES)).toEqual({
       it: { kind: 'text', key: 'parameters.mustInput' },
     });
   });
@@ -93,14 +94,14 @@ describe('a form with a parameter left empty', () => {
 describe('a parameter on the wire', () => {
   it('is area and number joined, for a mobile number [DAT-29]', () => {
     expect(toWire('MOBILENUMBER', { area: '853', number: '66123834' })).toBe('85366123834');
-    expect(fromWire('MOBILENUMBER', '85366123834')).toEqual({ area: '853', number: '66123834' });
+    expect(fromWire('MOBILENUMBER', '85366123834', '853')).toEqual({ area: '853', number: '66123834' });
     expect(toWire('MOBILENUMBER', { area: '853', number: '' })).toBe('');
   });
 
   it('is DD/MM/YYYY for a birthday [VAL-29]', () => {
     expect(toWire('BIRTHDAY', '1990-05-04')).toBe('04/05/1990');
-    expect(fromWire('BIRTHDAY', '04/05/1990')).toBe('1990-05-04');
-    expect(fromWire('BIRTHDAY', '')).toBe('');
+    expect(fromWire('BIRTHDAY', '04/05/1990', '853')).toBe('1990-05-04');
+    expect(fromWire('BIRTHDAY', '', '853')).toBe('');
   });
 
   it('is trimmed text otherwise', () => {

@@ -1,5 +1,5 @@
-import { digitsOf, isEmail } from '@vez/shared/checks';
-import type { Mobile, ReservationParameter, Session } from '@vez/shared/contracts/client';
+import { digitsOf, idNumberProblem, isEmail } from '@vez/shared/checks';
+import type { IdNumberRule, Mobile, ReservationParameter, Session } from '@vez/shared/contracts/client';
 import { fromWireDate, isCalendarDay, type CalendarDay } from '@vez/shared/dates';
 import { normalisePhone, typedPhone, type PhoneProblem } from '@vez/shared/phone';
 
@@ -12,14 +12,12 @@ type Parameter = Pick<ReservationParameter, 'name' | 'type' | 'required' | 'valu
 export type ParameterFault =
   | {
       kind: 'text';
-      key: `parameters.${'mustInput' | 'idLength' | 'number' | 'date' | 'early' | 'future' | 'email'}`;
+      key: `parameters.${'mustInput' | 'idLength' | 'idForm' | 'number' | 'date' | 'early' | 'future' | 'email'}`;
     }
   | { kind: 'phone'; key: PhoneProblem };
 
 /** VAL-25 */
 export const EARLIEST_DAY = '1900-01-01';
-const ID_LENGTHS = [8, 18];
-const NO_MOBILE: Mobile = { area: '853', number: '' };
 
 /** A birthday may be no such day while it is being typed, so it is only turned round. */
 const turned = (text: string, from: '-' | '/', to: '-' | '/') => text.split(from).reverse().join(to);
@@ -30,10 +28,11 @@ export function toWire(type: Parameter['type'], value: ParameterValue): string {
   return type === 'BIRTHDAY' ? turned(value, '-', '/') : value.trim();
 }
 
-export function fromWire(type: Parameter['type'], text: string): ParameterValue {
+/** @param area where a mobile number is taken to be from until said otherwise (UI-10) */
+export function fromWire(type: Parameter['type'], text: string, area: string): ParameterValue {
   if (type === 'MOBILENUMBER') {
-    if (text === '') return NO_MOBILE;
-    const typed = typedPhone(`+${text}`, NO_MOBILE.area);
+    if (text === '') return { area, number: '' };
+    const typed = typedPhone(`+${text}`, area, []);
     return { area: typed.area, number: typed.text };
   }
   return type === 'BIRTHDAY' ? turned(text, '/', '-') : text;
@@ -68,10 +67,16 @@ function faultOfDay(
   return latest !== undefined && day > latest ? text('parameters.future') : undefined;
 }
 
+/** What a form is checked against: the day, and the ID numbers of the city. */
+export interface Rules {
+  today: CalendarDay;
+  idRule: IdNumberRule;
+}
+
 function faultOf(
   { type, name }: Parameter,
   value: ParameterValue,
-  today: CalendarDay,
+  { today, idRule }: Rules,
 ): ParameterFault | undefined {
   if (typeof value !== 'string') {
     const { problem } = normalisePhone(value.number, value.area, [value.area]);
@@ -81,8 +86,10 @@ function faultOf(
   switch (type) {
     case 'NUMBER':
       return /^\d+$/.test(given) ? undefined : text('parameters.number');
-    case 'IDNUMBER':
-      return ID_LENGTHS.includes(given.length) ? undefined : text('parameters.idLength');
+    case 'IDNUMBER': {
+      const problem = idNumberProblem(given, idRule);
+      return problem && text(problem === 'length' ? 'parameters.idLength' : 'parameters.idForm');
+    }
     case 'BIRTHDAY':
       return faultOfDay(given, today);
     case 'DATE':
@@ -99,14 +106,14 @@ const isEmpty = (value: ParameterValue) => (typeof value === 'string' ? value.tr
 export function checkParameters(
   parameters: readonly Parameter[],
   values: ParameterValues,
-  today: CalendarDay,
+  rules: Rules,
 ): Record<string, ParameterFault> {
   const faults: Record<string, ParameterFault> = {};
   for (const parameter of parameters) {
     const value = values[parameter.name] ?? '';
     const fault = isEmpty(value)
       ? parameter.required && text('parameters.mustInput')
-      : faultOf(parameter, value, today);
+      : faultOf(parameter, value, rules);
     if (fault) faults[parameter.name] = fault;
   }
   return faults;

@@ -1,2 +1,2 @@
-/** `28550100` as people of Macao write it, 2855 0100; a number of another form is left as it came. */
+/** `28550100` as people write it, 2855 0100; a number of another form is left as it came. */
 export const readablePhone = (number: string): string => number.replace(/^(\d{4})(\d{4})$/, '$1 $2');

@@ -8,9 +8,28 @@ const FORM: OfferForm = {
   number: '66123834',
   agreed: true,
 };
-const NEEDS: Needs = { choices: [1, 2, 3], idNumber: false, agreement: true, areas: ['853', '852', '86'] };
+const NEEDS: Needs = {
+  choices: [1, 2, 3],
+  idNumber: false,
+  agreement: true,
+  areas: ['853', '852', '86'],
+  idRule: { lengths: [8, 18], pattern: '[0-9A-Za-z]+' },
+};
 
 describe('the form of a number', () => {
+  it('refuses a foreign number, unless it was proved already [VAL-12]', () => {
+    const foreign = { ...FORM, area: '44', number: '7400123456' };
+    expect(checkForm(foreign, NEEDS)).toEqual({ phone: 'areaNotSupported' });
+    expect(checkForm(foreign, { ...NEEDS, proved: { area: '44', number: '7400123456' } })).toEqual({});
+  });
+
+  it('takes the ID numbers of the city [VAL-18]', () => {
+    const needs = { ...NEEDS, idNumber: true, idRule: { lengths: [9], pattern: '[0-9]{9}' } };
+    expect(checkForm({ ...FORM, idNumber: '123456789' }, needs)).toEqual({});
+    expect(checkForm({ ...FORM, idNumber: '12345678' }, needs)).toEqual({ idNumber: 'idNumberLength' });
+    expect(checkForm({ ...FORM, idNumber: '12345678X' }, needs)).toEqual({ idNumber: 'idNumberForm' });
+  });
+
   it('is right with a mobile number and the agreement', () => {
     expect(checkForm(FORM, NEEDS)).toEqual({});
   });

@@ -1,3 +1,5 @@
+import { idNumberProblem } from '@vez/shared/checks';
+import type { IdNumberRule, Mobile } from '@vez/shared/contracts/client';
 import { normalisePhone, type PhoneProblem } from '@vez/shared/phone';
 
 export interface OfferForm {
@@ -13,15 +15,18 @@ export interface Needs {
   idNumber: boolean;
   agreement: boolean;
   areas: readonly string[];
+  /** The number that was proved already, which no area is refused for. */
+  proved?: Mobile;
+  idRule: IdNumberRule;
 }
 export interface Faults {
   count?: 'alert.required';
-  idNumber?: 'idNumberNull' | 'idNumberLength';
+  idNumber?: 'idNumberNull' | 'idNumberLength' | 'idNumberForm';
   phone?: PhoneProblem;
   agreed?: 'agreeRequired';
 }
 
-const ID_LENGTHS = [8, 18];
+const ID_FAULT = { length: 'idNumberLength', form: 'idNumberForm' } as const;
 
 /** Ticket, ID, phone, agreement, in this order (VAL-36, VAL-38, VAL-39). */
 export function checkForm(form: OfferForm, needs: Needs): Faults {
@@ -29,11 +34,12 @@ export function checkForm(form: OfferForm, needs: Needs): Faults {
   if (form.alert && (form.count === null || !needs.choices.includes(form.count)))
     faults.count = 'alert.required';
   if (needs.idNumber) {
-    const length = form.idNumber.trim().length;
-    if (length === 0) faults.idNumber = 'idNumberNull';
-    else if (!ID_LENGTHS.includes(length)) faults.idNumber = 'idNumberLength';
+    const idNumber = form.idNumber.trim();
+    const problem = idNumberProblem(idNumber, needs.idRule);
+    if (idNumber === '') faults.idNumber = 'idNumberNull';
+    else if (problem !== undefined) faults.idNumber = ID_FAULT[problem];
   }
-  const { problem } = normalisePhone(form.number, form.area, needs.areas);
+  const { problem } = normalisePhone(form.number, form.area, needs.areas, needs.proved);
   if (problem !== undefined) faults.phone = problem;
   if (needs.agreement && !form.agreed) faults.agreed = 'agreeRequired';
   return faults;

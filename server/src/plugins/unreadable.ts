@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { DEFAULT_LANGUAGE } from '@vez/shared/contracts';
+import { defaultLanguage } from '../city';
 import { failureText } from '../texts';
 
 const STATUS: Record<string, number> = {
@@ -16,7 +16,7 @@ export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: S
     return;
   }
   const status = STATUS[code] ?? 400;
-  const message = failureText('malformed', DEFAULT_LANGUAGE, { where: '' }).trim();
+  const message = failureText('malformed', defaultLanguage(), { where: '' }).trim();
   const body = JSON.stringify({ code: status, message, reason: 'malformed', traceId: randomUUID() });
   socket.end(
     [

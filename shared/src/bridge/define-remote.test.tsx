@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createTextSource } from '../i18n';
+import { cityTime, setCityTimeZone } from '../dates';
+import { createTextSource, textsOf } from '../i18n';
 import { fakeCall, fakeNetwork, renderRoute, createTestBridge } from '../testing';
 import { queryOptions, useQuery } from './query';
 import {
@@ -51,6 +52,46 @@ const definition: RemoteDefinition = {
     },
   ],
 };
+
+describe('a remote in another city', () => {
+  function CityScreen() {
+    const { t } = useTexts();
+    return (
+      <p>
+        {t('login')} {cityTime(new Date('2026-07-01T12:00:00Z'))}
+      </p>
+    );
+  }
+  const useTexts = textsOf<{ login: string }>();
+
+  it('shows its time and its terms, and those of another language after a switch', async () => {
+    const terms = { pt_pt: { account: 'a Chave' }, en_us: { account: 'Key' } };
+    const bridge = createTestBridge({
+      language: 'pt_pt',
+      deployment: { timeZone: 'Europe/Lisbon', terms: terms.pt_pt },
+    });
+    const remote = defineRemote({
+      ...definition,
+      texts: createTextSource(async (language) => ({
+        default: { login: language === 'pt_pt' ? 'Entrar com {{account}}' : 'Log in with {{account}}' },
+      })),
+      routes: [{ path: '/city', screen: CityScreen }],
+    });
+    window.history.replaceState({}, '', '/city');
+    const domElement = document.body.appendChild(document.createElement('div'));
+    const props = { name: 'city', bridge, domElement };
+    await remote.bootstrap(props);
+    await act(() => remote.mount(props));
+    expect(domElement).toHaveTextContent('Entrar com a Chave 13:00');
+
+    bridge.deployment.set({ ...bridge.deployment.get(), terms: terms.en_us });
+    act(() => bridge.language.set('en_us'));
+    expect(await screen.findByText('Log in with Key 13:00')).toBeVisible();
+    await act(() => remote.unmount(props));
+    domElement.remove();
+    setCityTimeZone('Asia/Macau');
+  });
+});
 
 describe('a remote', () => {
   beforeEach(() => network.use(fakeCall('departmentCount', { count: 9 })));

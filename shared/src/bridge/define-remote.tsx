@@ -4,9 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, type TextSource } from '@vez/shared/i18n';
 import { QueryClientProvider, type QueryClient } from '@vez/shared/query';
 import { BrowserRouter, Route, Routes } from '@vez/shared/router';
-import type { Bridge, Session } from '../contracts/bridge';
+import type { Bridge, Deployment, Language, Session } from '../contracts/bridge';
 import type { RemoteModule, RemoteProps } from '../contracts/remote';
 import { isImportError } from '../chunks';
+import { setCityTimeZone } from '../dates';
 import { BridgeContext } from './bridge-context';
 import { createQueryClient, forgetAnswers } from './query-client';
 import { ScreenBoundary } from './screen-boundary';
@@ -22,7 +23,7 @@ export interface RemoteDefinition {
   routes: RemoteRoute[];
   texts: TextSource;
   /** Further sources that follow the language, such as the texts of `shared/ui`. */
-  follow?: { use(language: ReturnType<Bridge['language']['get']>): Promise<unknown> }[];
+  follow?: { use(language: Language, terms?: Deployment['terms']): Promise<unknown> }[];
   /** Wraps every screen, for providers of shared parts. */
   Frame?: ComponentType<{ children: ReactNode; bridge: Bridge }>;
   /** Drops the drafts that outlive their screen: whoever typed them has logged out. */
@@ -94,8 +95,9 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
 
   const applyLanguage = (bridge: Bridge) => {
     const language = bridge.language.get();
+    const { terms } = bridge.deployment.get();
     return Promise.all(
-      [definition.texts, ...(definition.follow ?? [])].map((source) => source.use(language)),
+      [definition.texts, ...(definition.follow ?? [])].map((source) => source.use(language, terms)),
     );
   };
 
@@ -108,6 +110,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
 
   return {
     async bootstrap({ bridge }: RemoteProps) {
+      setCityTimeZone(bridge.deployment.get().timeZone);
       // For as long as the page lives: a log-out also concerns what is not shown now.
       bridge.events.on('session/changed', ({ left }) => {
         if (left !== true) return;

@@ -1,4 +1,11 @@
-import { digitsOf, isEmail, withoutCommas } from './index';
+import { digitsOf, idNumberProblem, isEmail, withoutCommas } from './index';
+
+it('checks an ID number by the rule of the city [VAL-18]', () => {
+  const rule = { lengths: [9, 12], pattern: '[0-9]+' };
+  expect(idNumberProblem('123456789', rule)).toBeUndefined();
+  expect(idNumberProblem('1234567890', rule)).toBe('length');
+  expect(idNumberProblem('12345678A', rule)).toBe('form');
+});
 
 describe('an email', () => {
   it.each(['a@b.mo', 'chan.tai-man+vez@mail.gov.mo', '陳@例子.澳門'])('is %s [VAL-22]', (text) => {

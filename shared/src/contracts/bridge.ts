@@ -3,7 +3,7 @@ import type { EventMap, EventName } from './events';
 import type { JourneyStore } from './journey';
 
 /** Semantic version of this contract; a remote names the range it was built for in its `remote.json`. */
-export const BRIDGE_VERSION = '1.0.0';
+export const BRIDGE_VERSION = '1.1.0';
 
 /** A value that the shell owns and a remote may watch: the shape of a zustand vanilla store. */
 export interface Readable<Value> {
@@ -12,10 +12,9 @@ export interface Readable<Value> {
   subscribe(listener: (value: Value) => void): () => void;
 }
 
-/** SHL-06, SHL-07: the four languages; `zh_hant` is the default. */
+/** SHL-06: the languages that texts are written in. Which of them a deployment offers is its configuration. */
 export const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'zh_hant';
 
 /** SHL-09: what the citizen chose, and what that comes to on this device now. */
 export interface Theme {
@@ -26,7 +25,7 @@ export interface Theme {
 /** NAV-24: the web counter or the remote (video) counter. */
 export type Mode = 'web' | 'remoteCounter';
 
-/** A mobile number: the area code without plus (`853`) and the digits of the number alone. */
+/** A mobile number: the area code without plus (`351`) and the digits of the number alone. */
 export interface Mobile {
   area: string;
   number: string;
@@ -99,7 +98,7 @@ export interface Auth {
   /** Trades the typed code for a login (API-71). The token stays in the shell (ACC-23). */
   verifyCode(mobile: Mobile, code: string): Promise<void>;
   /** Leaves for the identity provider (ACC-13); comes back to `returnTo`. */
-  login(accountType: 'personal' | 'corporate', returnTo?: string): Promise<void>;
+  login(accountType: AccountType, returnTo?: string): Promise<void>;
   /** Ends this session in every tab; with `everywhere` also those of the person's other devices (ACC-12). */
   logout(options?: { everywhere: boolean }): Promise<void>;
 }
@@ -129,8 +128,18 @@ export interface NavigateOptions {
   replace?: boolean;
 }
 
-/** Texts of this deployment that are configuration, in the current language (CAT-11). */
+export type AccountType = 'personal' | 'corporate';
+
+/** What an ID number of the city looks like: its lengths, and what it matches as a whole (VAL-18). */
+export interface IdNumberRule {
+  lengths: readonly number[];
+  /** A regular expression. */
+  pattern: string;
+}
+
+/** This deployment and its city (docs/guides/another-city.md); texts are in the current language (CAT-11). */
 export interface Deployment {
+  /** Of the app. */
   name: string;
   /** `production`, or the label of the ribbon (SHL-33). */
   environment: string;
@@ -138,9 +147,17 @@ export interface Deployment {
   mail: string;
   address: string;
   officeHours: string;
-  /** Areas this deployment can send an SMS to (decision 45). */
-  smsAreas: string[];
+  /** An IANA name, such as `Europe/Lisbon`. */
   timeZone: string;
+  /** The languages that it offers; the first is the default (SHL-07). */
+  languages: readonly Language[];
+  /** Areas that an SMS can be sent to (decision 45); the first is the default (UI-10). */
+  smsAreas: readonly string[];
+  idNumber: IdNumberRule;
+  /** Accounts that people can log in with (ACC-13). */
+  accounts: readonly AccountType[];
+  /** What texts call things that each city has by another name: `{{account}}`, `{{idCard}}`, `{{idLengths}}`. */
+  terms: Readonly<Record<string, string>>;
 }
 
 /** The one object that the shell hands to a remote. See docs/guides and the README of `shared`. */

@@ -8,8 +8,6 @@ export interface RemoteManifest {
   /** The contract versions it was built for, a semver range such as `^1.0.0`. */
   contract: string;
   owner: string;
-  /** What a citizen can do when it is missing. */
-  fallback: { phone: string };
 }
 
 /** One file of a remote, as the registry lists it: a path from the site's root and its SRI hash. */

@@ -23,9 +23,6 @@ export function setCityTimeZone(name: string): void {
   offsets.clear();
 }
 
-/** The IANA name of the city's time zone. */
-export const cityTimeZone = (): string => zone;
-
 const wallClock = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -5,7 +5,7 @@ import { dayFormatter } from './day-formatter';
 
 type DayStyle = 'full' | 'withoutYear' | 'month' | 'weekday';
 
-// Portuguese of Macao keeps the capitals of months and weekdays, from before the spelling reform.
+// Our Portuguese keeps the capitals of months and weekdays, from before the spelling reform.
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 function parts(language: Language, day: CalendarDay) {

@@ -8,7 +8,7 @@ export const HTML_LANG: Record<Language, string> = {
   en_us: 'en',
 };
 
-/** What `Intl` takes; English dates are written day first, as Macao writes them. */
+/** What `Intl` takes; English dates are written day first. */
 export const INTL_LOCALE: Record<Language, string> = {
   zh_hant: 'zh-Hant-MO',
   zh_hans: 'zh-Hans-CN',

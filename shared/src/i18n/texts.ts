@@ -22,8 +22,11 @@ type LocaleModule = { default: object };
 /** The texts of one package: an i18next instance of its own, a file for each language, loaded when needed. */
 export interface TextSource {
   i18n: i18n;
-  /** Loads the language's file, once, and switches to it. */
-  use(language: Language): Promise<void>;
+  /**
+   * Loads the language's file, once, and switches to it.
+   * @param terms what stands for `{{account}}` and the like in each text
+   */
+  use(language: Language, terms?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 /**
@@ -44,11 +47,12 @@ export function createTextSource(load: (language: Language) => Promise<LocaleMod
   });
   return {
     i18n,
-    async use(language) {
+    async use(language, terms) {
       if (!i18n.hasResourceBundle(language, 'translation')) {
         const { default: resource } = await retryImport(() => load(language));
         i18n.addResourceBundle(language, 'translation', resource);
       }
+      if (terms !== undefined) i18n.options.interpolation!.defaultVariables = { ...terms };
       await i18n.changeLanguage(language);
     },
   };

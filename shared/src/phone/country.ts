@@ -4,7 +4,7 @@ import { COUNTRY_TABLE } from './country-table';
 export interface Country {
   /** ISO 3166 code of two letters; its name comes from `countryName`. */
   iso: string;
-  /** Dial code without plus, such as `853` (DAT-66). */
+  /** Dial code without plus, such as `351` (DAT-66). */
   area: string;
   /** How many digits a mobile number there can have. */
   lengths: readonly number[];
@@ -18,14 +18,8 @@ function parse(entry: string): Country[] {
   return [{ iso, area, lengths: lengths.split(',').map(Number) }];
 }
 
-/** Countries with their dial codes: Macao, Hong Kong and mainland China first (DAT-66, DAT-67). */
+/** Countries with their dial codes (DAT-67). */
 export const COUNTRIES: readonly Country[] = COUNTRY_TABLE.trim().split(/\s+/).flatMap(parse);
-
-/** Areas that an SMS can be sent to unless the deployment says otherwise (DAT-66, decision 45). */
-export const DEFAULT_SMS_AREAS: readonly string[] = ['853', '852', '86'];
-
-/** Where a citizen's number is taken to be from until said otherwise (UI-10). */
-export const DEFAULT_AREA = '853';
 
 const FIRST_OF_AREA = new Map([...COUNTRIES].reverse().map((country) => [country.area, country]));
 

@@ -16,7 +16,7 @@ function grouped(digits: string): string {
     .join(' ');
 }
 
-/** `{ area: '853', number: '66123834' }` as +853 6612 3834. */
+/** `{ area: '351', number: '912345678' }` as +351 912 345 678. */
 export const formatPhone = (phone: { area: string; number: string }): string =>
   `+${phone.area} ${grouped(phone.number)}`;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { DEFAULT_SMS_AREAS } from './country';
 import { normalisePhone, typedPhone, type PhoneProblem } from './normalise-phone';
+
+const AREAS = ['853', '852', '86'];
 
 describe('a mobile number as typed', () => {
   it.each([
@@ -15,11 +16,11 @@ describe('a mobile number as typed', () => {
     ['6612-3834', '853', '66123834'],
     ['＋８５３６６１２３８３４', '853', '66123834'],
   ])('takes %s apart into %s and %s [VAL-09] [VAL-10] [DAT-66]', (raw, area, number) => {
-    expect(normalisePhone(raw, '853')).toEqual({ area, number });
+    expect(normalisePhone(raw, '853', AREAS)).toEqual({ area, number });
   });
 
   it('leaves a complete Macao number alone that itself begins with 853 [VAL-09]', () => {
-    expect(normalisePhone('85312345', '853')).toEqual({ area: '853', number: '85312345' });
+    expect(normalisePhone('85312345', '853', AREAS)).toEqual({ area: '853', number: '85312345' });
   });
 
   const problems: [string, string, PhoneProblem, string][] = [
@@ -37,7 +38,7 @@ describe('a mobile number as typed', () => {
     ['+351912345678', '853', 'areaNotSupported', '[VAL-12]'],
   ];
   it.each(problems)('finds that %j under %s has the fault %s %s', (raw, area, problem) => {
-    expect(normalisePhone(raw, area).problem).toBe(problem);
+    expect(normalisePhone(raw, area, AREAS).problem).toBe(problem);
   });
 
   it('takes other areas that this deployment can send to, by their own lengths [VAL-12] [VAL-16]', () => {
@@ -48,28 +49,35 @@ describe('a mobile number as typed', () => {
     expect(normalisePhone('+35191234567', '853', ['853', '351']).problem).toBe('errorLength');
   });
 
+  it('takes a number that was proved already, whatever its area [VAL-12]', () => {
+    const proved = { area: '44', number: '7400123456' };
+    expect(normalisePhone('7400123456', '44', AREAS).problem).toBe('areaNotSupported');
+    expect(normalisePhone('7400123456', '44', AREAS, proved)).toEqual(proved);
+    expect(normalisePhone('7400123457', '44', AREAS, proved).problem).toBe('areaNotSupported');
+  });
+
+  it('reads the bare prefix of the areas that the city has [VAL-09]', () => {
+    expect(normalisePhone('351912345678', '351', ['351'])).toEqual({ area: '351', number: '912345678' });
+    expect(normalisePhone('85366123834', '351', ['351', '34']).problem).toBe('errorLength');
+  });
+
   it('reads the same number from every way of writing its prefix [VAL-09]', () => {
     const mobile = fc.oneof(
       fc.record({ area: fc.constantFrom('853', '852'), number: fc.stringMatching(/^[456]\d{7}$/) }),
       fc.record({ area: fc.constant('86'), number: fc.stringMatching(/^1\d{10}$/) }),
     );
     fc.assert(
-      fc.property(
-        mobile,
-        fc.constantFrom('+', '00', ''),
-        fc.constantFrom(...DEFAULT_SMS_AREAS),
-        (m, sign, chosen) => {
-          const raw = sign === '' ? m.number : `${sign}${m.area}${m.number}`;
-          expect(normalisePhone(raw, sign === '' ? m.area : chosen)).toEqual(m);
-        },
-      ),
+      fc.property(mobile, fc.constantFrom('+', '00', ''), fc.constantFrom(...AREAS), (m, sign, chosen) => {
+        const raw = sign === '' ? m.number : `${sign}${m.area}${m.number}`;
+        expect(normalisePhone(raw, sign === '' ? m.area : chosen, AREAS)).toEqual(m);
+      }),
     );
   });
 
   it('never answers anything but digits, whatever is typed [VAL-07]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (raw) => {
-        expect(normalisePhone(raw, '853').number).toMatch(/^\d*$/);
+        expect(normalisePhone(raw, '853', AREAS).number).toMatch(/^\d*$/);
       }),
     );
   });
@@ -77,13 +85,13 @@ describe('a mobile number as typed', () => {
 
 describe('the field while it is typed in', () => {
   it('leaves out what is no digit and says that it did [VAL-07]', () => {
-    expect(typedPhone('66a1', '853')).toEqual({ area: '853', text: '661', strayed: true });
-    expect(typedPhone('6612 38', '853')).toEqual({ area: '853', text: '661238', strayed: false });
+    expect(typedPhone('66a1', '853', AREAS)).toEqual({ area: '853', text: '661', strayed: true });
+    expect(typedPhone('6612 38', '853', AREAS)).toEqual({ area: '853', text: '661238', strayed: false });
   });
 
   it('moves a prefix to the area once it is complete, and not before [VAL-10]', () => {
-    expect(typedPhone('+85', '853')).toEqual({ area: '853', text: '+85', strayed: false });
-    expect(typedPhone('+852', '853')).toEqual({ area: '852', text: '', strayed: false });
-    expect(typedPhone('008613', '853')).toEqual({ area: '86', text: '13', strayed: false });
+    expect(typedPhone('+85', '853', AREAS)).toEqual({ area: '853', text: '+85', strayed: false });
+    expect(typedPhone('+852', '853', AREAS)).toEqual({ area: '852', text: '', strayed: false });
+    expect(typedPhone('008613', '853', AREAS)).toEqual({ area: '86', text: '13', strayed: false });
   });
 });

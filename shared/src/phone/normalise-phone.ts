@@ -1,4 +1,5 @@
-import { areaAtStart, countryOfArea, DEFAULT_SMS_AREAS, lengthsOfArea } from './country';
+import type { Mobile } from '../contracts/bridge';
+import { areaAtStart, countryOfArea, lengthsOfArea } from './country';
 
 /** What can be wrong with a mobile number; also the keys of its texts (VAL-07 to VAL-16). */
 export type PhoneProblem =
@@ -24,17 +25,21 @@ const fits = (area: string, number: string) =>
   lengthsOfArea(area).includes(number.length) && (area !== MAINLAND || number.startsWith('1'));
 
 /**
- * The area of a number typed with a bare prefix, such as `85366123834`. A number that is complete in its
- * area as it stands is left alone, since a Macao number may itself begin with 853.
+ * The area of a number typed with a bare prefix, such as `351912345678`. A number that is complete in its
+ * area as it stands is left alone, since it may itself begin with the digits of one.
  */
-function bareArea(digits: string, area: string): string | undefined {
+function bareArea(digits: string, area: string, areas: readonly string[]): string | undefined {
   if (fits(area, digits)) return undefined;
-  return [area, ...DEFAULT_SMS_AREAS].find(
+  return [area, ...areas].find(
     (prefix) => digits.startsWith(prefix) && fits(prefix, digits.slice(prefix.length)),
   );
 }
 
-function split(text: string, area: string): { area: string | undefined; number: string } {
+function split(
+  text: string,
+  area: string,
+  areas: readonly string[],
+): { area: string | undefined; number: string } {
   if (INTERNATIONAL.test(text)) {
     const digits = text.replace(INTERNATIONAL, '');
     const found = areaAtStart(digits);
@@ -42,7 +47,7 @@ function split(text: string, area: string): { area: string | undefined; number: 
       ? { area: found, number: digits }
       : { area: found, number: digits.slice(found.length) };
   }
-  const found = bareArea(text, area);
+  const found = bareArea(text, area, areas);
   return found === undefined ? { area, number: text } : { area: found, number: text.slice(found.length) };
 }
 
@@ -61,15 +66,18 @@ function problemOf(area: string, number: string, supported: readonly string[]): 
  * wrong with it (VAL-07, VAL-08, VAL-11 to VAL-16; decisions 44 and 45).
  * @param area the dial code chosen beside the field, without plus
  * @param supported the areas that this deployment can send an SMS to
+ * @param proved a number that its owner has proved already: it gets no code, so it is right as it is
  */
 export function normalisePhone(
   raw: string,
   area: string,
-  supported: readonly string[] = DEFAULT_SMS_AREAS,
+  supported: readonly string[],
+  proved?: Mobile,
 ): NormalisedPhone {
   const text = plain(raw);
   if (text === '') return { area, number: '', problem: 'notSupportNull' };
-  const parts = split(text, area);
+  if (proved?.area === area && proved.number === text) return { ...proved };
+  const parts = split(text, area, supported);
   if (parts.area === undefined) {
     const number = parts.number.replace(/\D/g, '');
     const problem =
@@ -84,14 +92,19 @@ export function normalisePhone(
 /**
  * What the field shows while it is being typed in: digits alone (VAL-07), without a prefix once that is
  * complete (VAL-10). `strayed` is true when something other than a digit was left out.
+ * @param areas whose prefix may be typed without a plus
  */
-export function typedPhone(raw: string, area: string): { area: string; text: string; strayed: boolean } {
+export function typedPhone(
+  raw: string,
+  area: string,
+  areas: readonly string[],
+): { area: string; text: string; strayed: boolean } {
   const text = plain(raw);
   const sign = INTERNATIONAL.exec(text)?.[0] ?? '';
   const rest = text.slice(sign.length);
   const digits = rest.replace(/\D/g, '');
   const strayed = digits !== rest;
-  const found = sign === '' ? bareArea(digits, area) : areaAtStart(digits);
+  const found = sign === '' ? bareArea(digits, area, areas) : areaAtStart(digits);
   if (found !== undefined) return { area: found, text: digits.slice(found.length), strayed };
   // A prefix that has only begun stays as it is typed.
   return { area, text: `${sign}${digits}`, strayed };

@@ -15,7 +15,9 @@ export async function renderRoute(
   window.history.replaceState({}, '', address);
   const bridge = createTestBridge(around);
   await Promise.all(
-    [definition.texts, ...(definition.follow ?? [])].map((source) => source.use(bridge.language.get())),
+    [definition.texts, ...(definition.follow ?? [])].map((source) =>
+      source.use(bridge.language.get(), bridge.deployment.get().terms),
+    ),
   );
   const user = userEvent.setup({
     delay: null,

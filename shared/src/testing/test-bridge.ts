@@ -1,6 +1,7 @@
 import {
   BRIDGE_VERSION,
   EVENTS,
+  LANGUAGES,
   type Bridge,
   type Confirmation,
   type Deployment,
@@ -67,7 +68,8 @@ export interface Trace {
   codesTyped: string[];
 }
 
-export type TestBridge = Bridge & {
+export type TestBridge = Omit<Bridge, 'deployment'> & {
+  deployment: Store<Deployment>;
   trace: Trace;
   setSession(session: Session): void;
   setOnline(online: boolean): void;
@@ -120,8 +122,12 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
       mail: 'vez@example.gov.mo',
       address: 'Rua do Campo 162',
       officeHours: 'Monday to Friday, 09:00 to 18:00',
-      smsAreas: ['853', '852', '86'],
       timeZone: 'Asia/Macau',
+      languages: LANGUAGES,
+      smsAreas: ['853', '852', '86'],
+      idNumber: { lengths: [8, 18], pattern: '[0-9A-Za-z]+' },
+      accounts: ['personal', 'corporate'],
+      terms: { account: 'Macao One Account', idCard: 'ID card', idLengths: '8 or 18' },
       ...around.deployment,
     }),
     journey: {

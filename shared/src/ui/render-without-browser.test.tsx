@@ -27,7 +27,7 @@ describe('the parts', () => {
             today="2026-12-01"
             dayKind={() => 'open'}
           />
-          <PhoneField value={{ area: '853', number: '' }} onChange={nothing} />
+          <PhoneField areas={['853']} value={{ area: '853', number: '' }} onChange={nothing} />
           <LoadingView>
             <SkeletonList />
           </LoadingView>

@@ -5,7 +5,7 @@ import { errorMessage, type ApiErrorFacts } from '@vez/shared/http';
 import { fakeCall, fakeNetwork, refusal, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
 import { shellTexts } from '../language/shell-texts';
-import { DEFAULT_CONFIG } from '../page/page-config';
+import { TEST_CONFIG } from '../testing/test-config';
 import { ownRegistry } from '../testing/render-shell';
 
 const KINDS: ApiErrorFacts['kind'][] = [
@@ -65,7 +65,7 @@ describe('what the server says of a refusal', () => {
     async (language) => {
       await shellTexts.use(language);
       const words = wordsOfServer(language);
-      const { bridge, feedback } = createBridge({ ...DEFAULT_CONFIG, apiBase: TEST_API }, ownRegistry());
+      const { bridge, feedback } = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
       for (const reason of ['parametersInvalid', 'codeExpired', 'ticketExpired']) {
         expect(words[reason]).toBeTruthy();
         network.use(fakeCall('departments', () => refusal(reason, words[reason]!, 422)));

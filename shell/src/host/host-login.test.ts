@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { ShellCalls } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
-import { DEFAULT_CONFIG } from '../page/page-config';
+import { TEST_CONFIG } from '../testing/test-config';
 import { aProfile } from '../testing/profile';
 import { ownRegistry } from '../testing/render-shell';
 import { logInByHost } from './host-login';
@@ -47,7 +47,7 @@ function meet({ exchange, needsConsent = false, ...told }: Meeting = {}) {
     api,
     session: keeper,
     feedback,
-  } = createBridge({ ...DEFAULT_CONFIG, apiBase: TEST_API }, ownRegistry());
+  } = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
   const sent: { nonce: string; verifier: string | undefined; accountType: string }[] = [];
   const nonces: string[] = [];
   network.use(

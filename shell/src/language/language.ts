@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@vez/shared/contracts/client';
+import type { Language } from '@vez/shared/contracts/client';
 import { HTML_LANG } from '@vez/shared/i18n';
 import { local, session } from '../storage';
 import { createStore, type Store } from '../store';
@@ -9,23 +9,26 @@ const PARAMETER = 'language';
 const COOKIE = 'vez-language';
 const YEAR_SECONDS = 31_536_000;
 
-const languageFrom = (text: string | null): Language | undefined =>
-  LANGUAGES.find((language) => language === text);
+type Languages = readonly Language[];
+
+const languageFrom = (text: string | null, languages: Languages): Language | undefined =>
+  languages.find((language) => language === text);
 
 /**
  * The address decides at load, then what this tab read in, then what was chosen before, then the default (NAV-38,
  * SHL-07, decision 30). The tab counts since the way back from an identity provider, as a reload further in,
  * has no parameter.
+ * @param languages those that the deployment offers, the default one first
  */
-export const firstLanguage = (): Language =>
-  languageFrom(new URLSearchParams(window.location.search).get(PARAMETER)) ??
-  languageFrom(session.get(KEY)) ??
-  languageFrom(local.get(KEY)) ??
-  DEFAULT_LANGUAGE;
+export const firstLanguage = (languages: Languages): Language =>
+  languageFrom(new URLSearchParams(window.location.search).get(PARAMETER), languages) ??
+  languageFrom(session.get(KEY), languages) ??
+  languageFrom(local.get(KEY), languages) ??
+  languages[0]!;
 
 function writeToAddress(language: Language) {
   const address = new URL(window.location.href);
-  if (languageFrom(address.searchParams.get(PARAMETER)) === language) return;
+  if (address.searchParams.get(PARAMETER) === language) return;
   address.searchParams.set(PARAMETER, language);
   window.history.replaceState(window.history.state, '', address);
 }
@@ -34,8 +37,8 @@ function writeToAddress(language: Language) {
  * The language of the page. A later switch wins over the address, is remembered, and is written back to
  * the address, so that a link that is passed on reads as it was seen.
  */
-export function createLanguage(): Store<Language> {
-  const store = createStore(firstLanguage());
+export function createLanguage(languages: Languages): Store<Language> {
+  const store = createStore(firstLanguage(languages));
   const apply = (language: Language) => {
     session.set(KEY, language);
     document.cookie = `${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax`;

@@ -1,12 +1,15 @@
 import type { Language, Readable } from '@vez/shared/contracts/client';
 import { shellTexts } from './shell-texts';
 
-/** The document's title: the screen's own, then the product's, in the current language (SHL-08). */
-export function createTitle(language: Readable<Language>) {
+/**
+ * The document's title: the screen's own, then the app's, in the current language (SHL-08).
+ * @param nameIn what the app is called in a language
+ */
+export function createTitle(language: Readable<Language>, nameIn: (language: Language) => string) {
   let screen = '';
   const write = () => {
-    const product = shellTexts.i18n.t('product');
-    document.title = screen === '' || screen === product ? product : `${screen} - ${product}`;
+    const name = nameIn(language.get());
+    document.title = screen === '' || screen === name ? name : `${screen} - ${name}`;
   };
   language.subscribe((now) => void shellTexts.use(now).then(write));
   return {

@@ -1,6 +1,6 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import styled from 'styled-components';
-import { LANGUAGES, type Language } from '@vez/shared/contracts/client';
+import type { Language } from '@vez/shared/contracts/client';
 import { HTML_LANG, LANGUAGE_NAME } from '@vez/shared/i18n';
 import { Icon, token } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
@@ -34,11 +34,13 @@ const Select = styled.select`
   }
 `;
 
-/** Four languages, each by its own name (CAT-02, SHL-06). */
+/** The languages of the deployment, each by its own name (CAT-02, SHL-06); nothing where there is one alone. */
 export function LanguageSelect() {
   const { bridge } = useShell();
   const { t } = useTexts();
   const language = useStore(bridge.language);
+  const { languages } = useStore(bridge.deployment);
+  if (languages.length < 2) return null;
   return (
     <Box>
       <Icon of={Globe} size={20} />
@@ -49,7 +51,7 @@ export function LanguageSelect() {
         value={language}
         onChange={({ target }) => bridge.language.set(target.value as Language)}
       >
-        {LANGUAGES.map((name) => (
+        {languages.map((name) => (
           <option key={name} value={name} lang={HTML_LANG[name]}>
             {LANGUAGE_NAME[name]}
           </option>

@@ -63,13 +63,14 @@ export function SiteHeader() {
   const { bridge, pathname } = useShell();
   const { t } = useTexts();
   const path = useStore(pathname);
+  const { name } = useStore(bridge.deployment);
   const home = homeOf(useStore(bridge.mode));
   return (
     <Bar $onPhone={['/', '/home', '/remoteCounterHome'].includes(path) || !bridge.canServe(path)}>
       <Inside>
         <Logo href={home}>
           <Mark />
-          {t('product')}
+          {name}
         </Logo>
         <Links aria-label={t('site')}>
           {bridge.canServe('/MyFavoritePage') && (

@@ -1,11 +1,11 @@
-import type { Language } from '@vez/shared/contracts/client';
+import { LANGUAGES, type AccountType, type Deployment, type Language } from '@vez/shared/contracts/client';
 
 interface LoginClient {
   clientId: string;
   scope?: string;
 }
 
-/** What a deployment configures; the server writes it into the page, and each part has a default. */
+/** What a deployment configures; the server writes it into the page. */
 export interface PageConfig {
   /** `production`, or the label of the ribbon (SHL-33). */
   environment: string;
@@ -13,15 +13,18 @@ export interface PageConfig {
   apiBase: string;
   phone: string;
   mail: string;
-  /** Areas this deployment can send an SMS to (decision 45). */
-  smsAreas: string[];
+  /** Of the city, see `Deployment`. */
   timeZone: string;
+  languages: Deployment['languages'];
+  smsAreas: Deployment['smsAreas'];
+  idNumber: Deployment['idNumber'];
+  terms: Partial<Record<Language, Record<string, string>>>;
   /** Name, address and office hours by language; the shell's own texts where it is missing (CAT-11). */
   texts: Partial<Record<Language, { name?: string; address?: string; officeHours?: string }>>;
   /** NAV-24 to NAV-26, decision 28: what in host or path tells the variant. */
   markers: { web: string; remoteCounter: string };
   /** Identity providers by account type (ACC-13); without one that login is not offered. */
-  oidc: Partial<Record<'personal' | 'corporate', LoginClient>>;
+  oidc: Partial<Record<AccountType, LoginClient>>;
   /** Where the product's page in the app stores is (SHL-04). */
   stores: { ios?: string; android?: string };
   /** Whether this browser came with a session: without one there is nothing to take up. */
@@ -32,13 +35,17 @@ export interface PageConfig {
   hostOrigins: string[];
 }
 
+/** What stands where the page has no configuration: no city's. */
 export const DEFAULT_CONFIG: PageConfig = {
   environment: 'production',
   apiBase: '/api',
-  phone: '+853 2855 0100',
-  mail: 'vez@example.gov.mo',
-  smsAreas: ['853', '852', '86'],
-  timeZone: 'Asia/Macau',
+  phone: '',
+  mail: '',
+  timeZone: 'UTC',
+  languages: LANGUAGES,
+  smsAreas: [],
+  idNumber: { lengths: [], pattern: '.*' },
+  terms: {},
   texts: {},
   markers: { web: 'web', remoteCounter: 'remoteCounter' },
   oidc: {},

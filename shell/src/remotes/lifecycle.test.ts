@@ -8,7 +8,6 @@ const ENTRY: RegistryEntry = {
   routes: ['/offerNum'],
   contract: '^1.0.0',
   owner: 'team-queue',
-  fallback: { phone: '+853 2855 0100' },
   entry: { url: '/assets/mfe-queue/entry.js', integrity: '' },
   preload: {},
   locales: {},

@@ -5,6 +5,7 @@ import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { homeOf } from '../mode/mode';
 import { VERSION } from '../version';
+import { useStore } from '../use-store';
 import { useTitle } from './use-title';
 
 const Uses = styled.ul`
@@ -17,14 +18,11 @@ const Uses = styled.ul`
 export function AboutScreen() {
   const { bridge } = useShell();
   const { t } = useTexts();
-  useTitle(t('about.title'));
+  const title = t('about.title', { name: useStore(bridge.deployment).name });
+  useTitle(title);
   return (
     <>
-      <NavBar
-        title={t('about.title')}
-        onBack={bridge.back}
-        onHome={() => bridge.navigate(homeOf(bridge.mode.get()))}
-      />
+      <NavBar title={title} onBack={bridge.back} onHome={() => bridge.navigate(homeOf(bridge.mode.get()))} />
       <Page>
         <p>{t('about.text')}</p>
         <Section heading={t('about.who')}>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Theme } from '@vez/shared/contracts/client';
+import type { Language, Theme } from '@vez/shared/contracts/client';
 import { LANGUAGE_NAME } from '@vez/shared/i18n';
 import { NavBar, Page, SelectField } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
@@ -39,7 +39,7 @@ export function SettingsScreen() {
   const size = useStore(textSize);
   const { choice } = useStore(theme);
   const developing = useStore(switches.developmentMode);
-  const { environment } = useStore(bridge.deployment);
+  const { environment, languages } = useStore(bridge.deployment);
   return (
     <>
       <NavBar
@@ -52,7 +52,7 @@ export function SettingsScreen() {
           label={t('language')}
           value={language}
           onChange={({ target }) => bridge.language.set(target.value as Language)}
-          choices={LANGUAGES.map((name) => ({ value: name, label: LANGUAGE_NAME[name] }))}
+          choices={languages.map((name) => ({ value: name, label: LANGUAGE_NAME[name] }))}
         />
         <SelectField
           label={t('settings.textSize')}

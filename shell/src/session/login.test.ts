@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { ShellCalls } from '@vez/shared/contracts/client';
-import { DEFAULT_CONFIG } from '../page/page-config';
+import { TEST_CONFIG } from '../testing/test-config';
 import { finishLogin, loginWith } from './login';
 
 type Exchange = ShellCalls['getAccessToken'];
@@ -74,7 +74,7 @@ describe('the return from a login', () => {
 });
 
 describe('the way to a login', () => {
-  const config = { ...DEFAULT_CONFIG, oidc: { personal: { clientId: 'vez' } } };
+  const config = { ...TEST_CONFIG, oidc: { personal: { clientId: 'vez' } } };
 
   it('is not begun where the provider is away, and says so to the screen that asked [ACC-13]', async () => {
     const login = loginWith(config, 'https://vez.test/home', () => Promise.reject(new Error('away')));

@@ -1,6 +1,6 @@
 import { fakeCall, fakeNetwork, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
-import { DEFAULT_CONFIG } from '../page/page-config';
+import { TEST_CONFIG } from '../testing/test-config';
 import { aProfile } from '../testing/profile';
 import { ownRegistry } from '../testing/render-shell';
 
@@ -14,7 +14,7 @@ beforeAll(() => {
 
 describe('a token that is about to end', () => {
   it('is renewed once, by a call that waits for nothing, and calls of that moment go with the new one [ACC-22]', async () => {
-    const { bridge } = createBridge({ ...DEFAULT_CONFIG, apiBase: TEST_API }, ownRegistry());
+    const { bridge } = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
     const renewals: (string | null)[] = [];
     const sent: (string | null)[] = [];
     network.use(
@@ -42,7 +42,7 @@ describe('a token that the server refuses', () => {
 
   /** Somebody with the token `old`, which the server takes no more, although it should hold for minutes. */
   async function arrive(cookieLeadsTo: () => object) {
-    const { bridge, feedback } = createBridge({ ...DEFAULT_CONFIG, apiBase: TEST_API }, ownRegistry());
+    const { bridge, feedback } = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
     const toast = jest.spyOn(feedback.feedback, 'toast');
     const sent: string[] = [];
     const renewals: string[] = [];

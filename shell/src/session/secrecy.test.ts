@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { Bridge } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
-import { DEFAULT_CONFIG } from '../page/page-config';
+import { TEST_CONFIG } from '../testing/test-config';
 import { forgetWhoLeaves } from './forget-person';
 import { aProfile } from '../testing/profile';
 import { ownRegistry } from '../testing/render-shell';
@@ -17,7 +17,7 @@ const nobody = { jwtToken: null, expiresInSeconds: 0, userProfile: null };
 
 /** A tab of this browser, with the bridge that its remotes get. */
 function openTab() {
-  const tab = createBridge({ ...DEFAULT_CONFIG, apiBase: TEST_API }, ownRegistry());
+  const tab = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
   forgetWhoLeaves(tab.bridge);
   return tab;
 }

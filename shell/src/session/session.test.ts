@@ -28,7 +28,7 @@ function setUp(overrides: Partial<SessionCalls> = {}) {
   };
   const events = createEvents();
   const language = createStore<Language>('zh_hant');
-  return { events, language, keeper: createSession(() => calls, events, language) };
+  return { events, language, keeper: createSession(() => calls, events, language, '853') };
 }
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 describe('a profile', () => {
   it('becomes one user, whichever of its parallel fields is filled [DAT-47] [DAT-48]', () => {
-    expect(sessionFrom(PROFILE, 'zh_hant')).toEqual({
+    expect(sessionFrom(PROFILE, 'zh_hant', '853')).toEqual({
       kind: 'personal',
       euid: 'e-1',
       name: '陳大文',
@@ -46,7 +46,7 @@ describe('a profile', () => {
       identityNo: '51234567',
     });
     const corporate = { ...PROFILE, accountType: 'corporate' as const, mobNum: '', contactPhone: '28550100' };
-    const company = sessionFrom({ ...corporate, mobArea: '' }, 'pt_pt');
+    const company = sessionFrom({ ...corporate, mobArea: '' }, 'pt_pt', '853');
     expect(company.contactPhone).toEqual({ area: '853', number: '28550100' });
     // Nobody has proved it.
     expect(company).not.toHaveProperty('mobile');
@@ -68,9 +68,9 @@ describe('the name of who is here', () => {
   });
 
   it('is the only one that they have, in every language', () => {
-    expect(sessionFrom({ ...PROFILE, name: '' }, 'en_us').name).toBe('陳大文');
-    expect(sessionFrom({ ...PROFILE, nameCn: '' }, 'zh_hans').name).toBe('Chan Tai Man');
-    expect(sessionFrom({ ...PROFILE, name: '', nameCn: '' }, 'pt_pt')).not.toHaveProperty('name');
+    expect(sessionFrom({ ...PROFILE, name: '' }, 'en_us', '853').name).toBe('陳大文');
+    expect(sessionFrom({ ...PROFILE, nameCn: '' }, 'zh_hans', '853').name).toBe('Chan Tai Man');
+    expect(sessionFrom({ ...PROFILE, name: '', nameCn: '' }, 'pt_pt', '853')).not.toHaveProperty('name');
   });
 });
 

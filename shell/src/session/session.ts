@@ -24,11 +24,12 @@ const TOKEN_CALLS: readonly unknown[] = ['renewSession', 'getAccessToken', 'send
 /**
  * The parallel fields of the profile become one user here, and nowhere else (decision 25, DAT-47). Of two names
  * it is the one of the page's language.
+ * @param defaultArea of a number that comes without one
  */
-export function sessionFrom(profile: Profile, language: Language): Session {
+export function sessionFrom(profile: Profile, language: Language, defaultArea: string): Session {
   const { name: latin, nameCn } = profile;
   const name = language.startsWith('zh') ? nameCn || latin : latin || nameCn;
-  const area = profile.mobArea || '853';
+  const area = profile.mobArea || defaultArea;
   const identityNo = profile.identityNo || profile.identifyNo || profile.identityDocs[0]?.identityNo;
   return {
     kind: profile.accountType,
@@ -82,6 +83,7 @@ export function createSession(
   calls: () => SessionCalls,
   events: Events,
   language: Readable<Language>,
+  defaultArea: string,
 ): SessionKeeper {
   const store = createStore<Session>(ANONYMOUS);
   const ribbon = createStore('');
@@ -121,7 +123,7 @@ export function createSession(
     endsAt = Date.now() + expiresInSeconds * 1_000;
     ribbon.set(userProfile.ribbonEnv);
     profile = userProfile;
-    const next = sessionFrom(profile, language.get());
+    const next = sessionFrom(profile, language.get(), defaultArea);
     if (JSON.stringify(next) !== JSON.stringify(store.get())) become(next);
     tokens.add(jwtToken);
   };
@@ -136,7 +138,8 @@ export function createSession(
     return renewing;
   };
   language.subscribe((now) => {
-    if (profile !== null && store.get().kind !== 'anonymous') store.set(sessionFrom(profile, now));
+    if (profile !== null && store.get().kind !== 'anonymous')
+      store.set(sessionFrom(profile, now, defaultArea));
   });
   const resume = () => renew().catch(() => undefined);
 

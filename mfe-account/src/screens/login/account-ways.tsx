@@ -1,7 +1,7 @@
 import { Building2, User } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useBridge, useOnline } from '@vez/shared/bridge';
+import { useBridge, useDeployment, useOnline } from '@vez/shared/bridge';
 import type { Auth } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
 import { Button, Card, CardTitle, Notice, token, type } from '@vez/shared/ui';
@@ -18,40 +18,37 @@ const Buttons = styled.div`
   gap: ${token.space[3]};
 `;
 
-/** The accounts that a provider knows: each leaves for its own (ACC-13, ACC-16). */
+const ICON = { personal: User, corporate: Building2 };
+
+/** The accounts that this deployment knows: each leaves for its own provider (ACC-13, ACC-16). */
 export function AccountWays({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useTexts();
   const { auth } = useBridge();
+  const { accounts } = useDeployment();
   const online = useOnline();
   const wordsId = useId();
   // Back to this page first: it asks for consent where that is needed, then leads on.
   const here = returnTo === undefined ? '/login' : `/login?returnTo=${encodeURIComponent(returnTo)}`;
   const leave = useMutation({ mutationFn: (kind: Parameters<Auth['login']>[0]) => auth.login(kind, here) });
+  if (accounts.length === 0) return null;
   return (
     <Card $stacked>
       <CardTitle>{t('login.account')}</CardTitle>
       <Words id={wordsId}>{t(online ? 'login.accountFor' : 'login.offline')}</Words>
       <Buttons>
-        <Button
-          kind="outline"
-          icon={User}
-          busy={leave.isPending}
-          disabled={!online}
-          aria-describedby={wordsId}
-          onClick={() => leave.mutate('personal')}
-        >
-          {t('login.personal')}
-        </Button>
-        <Button
-          kind="outline"
-          icon={Building2}
-          busy={leave.isPending}
-          disabled={!online}
-          aria-describedby={wordsId}
-          onClick={() => leave.mutate('corporate')}
-        >
-          {t('login.corporate')}
-        </Button>
+        {accounts.map((kind) => (
+          <Button
+            key={kind}
+            kind="outline"
+            icon={ICON[kind]}
+            busy={leave.isPending}
+            disabled={!online}
+            aria-describedby={wordsId}
+            onClick={() => leave.mutate(kind)}
+          >
+            {t(`login.${kind}`)}
+          </Button>
+        ))}
       </Buttons>
       {leave.error && (
         <Notice kind="error" announce>

@@ -1,4 +1,4 @@
-import { useSession } from '@vez/shared/bridge';
+import { useDeployment, useSession } from '@vez/shared/bridge';
 import { PrivacyTerms } from '@vez/shared/remote';
 import { Card, CardTitle, TextField } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
@@ -17,6 +17,7 @@ interface Props {
 export function ContactPart({ form, faults, isEdit, idNeeded, onChange }: Props) {
   const { t } = useTexts();
   const { kind, identityNo, mobile } = useSession();
+  const { smsAreas } = useDeployment();
   const isHostNumber = kind === 'superApp' && mobile !== undefined;
   // Editing unlocks the ID number, except for whom the host app vouches (decision 20).
   const isIdLocked = identityNo !== undefined && (!isEdit || kind === 'superApp');
@@ -56,6 +57,7 @@ export function ContactPart({ form, faults, isEdit, idNeeded, onChange }: Props)
           label={t('contact.phone')}
           hint={t('contact.phoneHint')}
           value={{ area: form.area, number: form.number }}
+          areas={smsAreas}
           problem={faults.phone}
           readOnly={isTicketNumber}
           onChange={onChange}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBridge, useSession } from '@vez/shared/bridge';
+import { useBridge, useDeployment, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import type { Point } from '../../api/booking-queries';
 import { draftFor, dropDraft, keepDraft } from '../../drafts/reservation';
@@ -19,9 +19,10 @@ const FAULT_OF: Record<keyof ReservationForm, keyof ReservationFaults> = {
 export function useReservationForm({ serviceId, locationId }: Point, editing: MyTicket | undefined) {
   const bridge = useBridge();
   const session = useSession();
+  const area = useDeployment().smsAreas[0] ?? '';
   const about = editing ? `ticket:${editing.ticket.id}` : `service:${serviceId}`;
   const [form, setForm] = useState(() => {
-    return draftFor({ about, serviceId, locationId, session, journey: bridge.journey.get(), editing });
+    return draftFor({ about, serviceId, locationId, session, area, journey: bridge.journey.get(), editing });
   });
   const [faults, setFaults] = useState<ReservationFaults>({});
   const [attempt, setAttempt] = useState(0);

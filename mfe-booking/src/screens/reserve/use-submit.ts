@@ -36,12 +36,13 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
   const { t } = useTexts();
   const bridge = useBridge();
   const session = useSession();
-  const { smsAreas } = useDeployment();
+  const { smsAreas, idNumber: idRule } = useDeployment();
   const { form, show, drop } = draft;
 
   const isHostUser = session.kind === 'superApp' && session.mobile !== undefined;
   const idNeeded = needsIdNumber(offer, form.day, today) || (editing?.ticket.identifyNo ?? '') !== '';
-  const { area, number } = normalisePhone(form.number, form.area, smsAreas);
+  const proved = editing ? { area: editing.ticket.mobArea, number: editing.ticket.mobNum } : session.mobile;
+  const { area, number } = normalisePhone(form.number, form.area, smsAreas, proved);
   const mobile = { area, number };
   const isProved = editing !== undefined || isHostUser || isSame(session.mobile, mobile);
 
@@ -57,7 +58,7 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
     onRefused(error) {
       if (isGone(error)) chosen.giveUp(error.message);
       else if (isApiError(error, 'idNumberRequired')) show({ idNumber: 'faults.idNumberNull' });
-      else if (isApiError(error, 'idNumberInvalid')) show({ idNumber: 'faults.idNumberLength' });
+      else if (isApiError(error, 'idNumberInvalid')) show({ idNumber: 'faults.idNumberForm' });
     },
   });
 
@@ -72,6 +73,8 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
       phone: !isHostUser,
       agreement: session.kind === 'anonymous',
       areas: smsAreas,
+      proved,
+      idRule,
     });
     show(found);
     if (isIncomplete(found)) bridge.feedback.toast(t('faults.pleaseFillInfo'), 'error');

@@ -1,3 +1,4 @@
+import { useDeployment } from '@vez/shared/bridge';
 import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { DateOfBirthField, SelectField, TextField } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
@@ -18,7 +19,9 @@ export function ParameterField({ parameter, value, isLocked, error, onChange }: 
   const { t } = useTexts();
   const { type, name, description, required, options } = parameter;
   const field = { id: name, label: description, error, optional: !required };
-  if (typeof value !== 'string') return <PhoneField {...field} value={value} onChange={onChange} />;
+  const { smsAreas } = useDeployment();
+  if (typeof value !== 'string')
+    return <PhoneField {...field} areas={smsAreas} value={value} onChange={onChange} />;
 
   const hint = isLocked ? t('fromProfile') : undefined;
   if (type === 'BIRTHDAY') {

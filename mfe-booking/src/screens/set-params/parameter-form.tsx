@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi, useBridge, useOnline, useSession } from '@vez/shared/bridge';
+import { useApi, useBridge, useDeployment, useOnline, useSession } from '@vez/shared/bridge';
 import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { cityDay } from '@vez/shared/dates';
 import { useMutation } from '@vez/shared/query';
@@ -29,10 +29,11 @@ export function ParameterForm({ point, parameters }: Props) {
   const bridge = useBridge();
   const api = useApi();
   const session = useSession();
+  const { smsAreas, idNumber } = useDeployment();
   const online = useOnline();
   const guard = useTapGuard();
   const [values, setValues] = useState(() =>
-    parametersFor(point.serviceId, parameters, bridge.journey.get().params ?? {}, session),
+    parametersFor(point.serviceId, parameters, bridge.journey.get().params ?? {}, session, smsAreas[0] ?? ''),
   );
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +64,7 @@ export function ParameterForm({ point, parameters }: Props) {
     },
   });
   const next = () => {
-    const found = checkParameters(parameters, values, cityDay(new Date()));
+    const found = checkParameters(parameters, values, { today: cityDay(new Date()), idRule: idNumber });
     show(Object.fromEntries(Object.entries(found).map(([name, fault]) => [name, said(fault)])));
     if (hasEmpty(parameters, values)) bridge.feedback.toast(t('faults.pleaseFillInfo'), 'error');
     if (Object.keys(found).length === 0) check.mutate();

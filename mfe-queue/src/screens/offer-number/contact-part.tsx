@@ -1,4 +1,4 @@
-import { useSession } from '@vez/shared/bridge';
+import { useDeployment, useSession } from '@vez/shared/bridge';
 import type { ServiceLocation } from '@vez/shared/contracts/client';
 import { PrivacyTerms } from '@vez/shared/remote';
 import { Card, TextField } from '@vez/shared/ui';
@@ -17,6 +17,7 @@ interface Props {
 export function ContactPart({ place, form, faults, onChange }: Props) {
   const { t } = useTexts();
   const { kind, identityNo, mobile } = useSession();
+  const { smsAreas } = useDeployment();
   const hasHostNumber = kind === 'superApp' && mobile !== undefined;
   return (
     <Card $stacked>
@@ -41,6 +42,7 @@ export function ContactPart({ place, form, faults, onChange }: Props) {
           label={t('phone')}
           hint={t('phoneHint')}
           value={{ area: form.area, number: form.number }}
+          areas={smsAreas}
           problem={faults.phone}
           onChange={onChange}
         />

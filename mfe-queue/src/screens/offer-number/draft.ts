@@ -12,7 +12,7 @@ export const dropDraft = (at: string): void => void drafts.delete(at);
 /** Of whoever has logged out. */
 export const forgetDrafts = (): void => drafts.clear();
 
-const EMPTY: OfferForm = { alert: false, count: null, idNumber: '', area: '853', number: '', agreed: false };
+const EMPTY = { alert: false, count: null, idNumber: '', number: '', agreed: false };
 
 /** Who comes back from the SMS code finds the form as it was sent, also after a reload. */
 function sentBefore(at: string, pending: PendingWrite | undefined): OfferForm | undefined {
@@ -28,18 +28,23 @@ function sentBefore(at: string, pending: PendingWrite | undefined): OfferForm | 
 }
 
 /** Before a reload. */
-const typedBefore = (at: string, draft: FormDraft | undefined): OfferForm | undefined =>
-  draft?.of === at ? { ...EMPTY, ...draft.values } : undefined;
+const typedBefore = (at: string, area: string, draft: FormDraft | undefined): OfferForm | undefined =>
+  draft?.of === at ? { ...EMPTY, area, ...draft.values } : undefined;
 
-/** The form as it was left at this address, with what the profile supplies (VAL-21, UI-10). */
-export function draftFor(at: string, session: Session, { pending, draft }: Journey = {}): OfferForm {
+/**
+ * The form as it was left at this address, with what the profile supplies (VAL-21).
+ * @param area where a number is taken to be from until said otherwise (UI-10)
+ */
+export function draftFor(
+  at: string,
+  session: Session,
+  area: string,
+  { pending, draft }: Journey = {},
+): OfferForm {
   const { kind, mobile, contactPhone, identityNo } = session;
   const left = drafts.get(at) ??
-    typedBefore(at, draft) ??
-    sentBefore(at, pending) ?? {
-      ...EMPTY,
-      ...(mobile ?? contactPhone),
-    };
+    typedBefore(at, area, draft) ??
+    sentBefore(at, pending) ?? { ...EMPTY, area, ...(mobile ?? contactPhone) };
   return {
     ...left,
     ...(identityNo === undefined ? {} : { idNumber: identityNo }),

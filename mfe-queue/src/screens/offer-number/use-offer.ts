@@ -24,13 +24,13 @@ export function useOffer({ service, place, queue }: Offered) {
   const bridge = useBridge();
   const api = useApi();
   const session = useSession();
-  const { smsAreas } = useDeployment();
+  const { smsAreas, idNumber: idRule } = useDeployment();
   const here = `/offerNum?service=${service.id}&location=${place.id}`;
-  const [form, setForm] = useState(() => draftFor(here, session, bridge.journey.get()));
+  const [form, setForm] = useState(() => draftFor(here, session, smsAreas[0] ?? '', bridge.journey.get()));
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
   const isKnown = session.kind !== 'anonymous';
-  const { area, number } = normalisePhone(form.number, form.area, smsAreas);
+  const { area, number } = normalisePhone(form.number, form.area, smsAreas, session.mobile);
   const isProved = isSame(session.mobile, { area, number });
 
   const change = (part: Partial<OfferForm>) => {
@@ -63,6 +63,8 @@ export function useOffer({ service, place, queue }: Offered) {
       idNumber: place.checkIdCardQueue,
       agreement: !isKnown,
       areas: smsAreas,
+      proved: session.mobile,
+      idRule,
     });
     setFaults(found);
     setAttempt(attempt + 1);

@@ -116,6 +116,12 @@ describe('without a login', () => {
     await screen.findByRole('button', { name: 'Get a code' });
     expect(screen.queryByRole('link', { name: 'Log in with Macao One Account' })).not.toBeInTheDocument();
   });
+
+  it('offers no account in a city that has none [ACC-16]', async () => {
+    await open({ session: { kind: 'anonymous' }, deployment: { accounts: [] } });
+    await screen.findByRole('button', { name: 'Get a code' });
+    expect(screen.queryByRole('link', { name: /^Log in with/ })).not.toBeInTheDocument();
+  });
 });
 
 describe('my tickets', () => {

@@ -1,4 +1,4 @@
-import { useBridge, useHome, useSession, useTitle } from '@vez/shared/bridge';
+import { useBridge, useDeployment, useHome, useSession, useTitle } from '@vez/shared/bridge';
 import { ButtonLink, NavBar, Page } from '@vez/shared/ui';
 import { useKeptTickets } from '../../api/use-kept-tickets';
 import { Corner } from '../../components/corner';
@@ -12,6 +12,7 @@ export function MyBookingsScreen() {
   const bridge = useBridge();
   const home = useHome();
   const session = useSession();
+  const { accounts } = useDeployment();
   const kept = useKeptTickets();
   useTitle(t('mine.title'));
   if (session.kind !== 'anonymous' || kept) return <TicketList />;
@@ -21,6 +22,7 @@ export function MyBookingsScreen() {
       <Page
         asideLabel={t('login.account')}
         aside={
+          accounts.length > 0 &&
           bridge.canServe('/login') && (
             <Corner title={t('login.account')} text={t('login.accountFor')}>
               <ButtonLink kind="quiet" href="/login?returnTo=%2FmyBooking">

@@ -25,9 +25,11 @@ export function Keepsakes({ mine, onChanged, onPrint }: Props) {
       <TileButton icon={Star} filled={favourite.isKept} busy={favourite.isBusy} onClick={favourite.toggle}>
         {t(favourite.isKept ? 'result.unfavourite' : 'result.favourite')}
       </TileButton>
-      <TileButton icon={FileText} busy={memo.isBusy} onClick={memo.toggle}>
-        {t(memo.isKept ? 'memo.remove' : 'memo.add')}
-      </TileButton>
+      {memo.isOffered && (
+        <TileButton icon={FileText} busy={memo.isBusy} onClick={memo.toggle}>
+          {t(memo.isKept ? 'memo.remove' : 'memo.add')}
+        </TileButton>
+      )}
       {addToCalendar && (
         <TileButton icon={CalendarPlus} onClick={() => void addToCalendar()}>
           {t('result.calendar')}

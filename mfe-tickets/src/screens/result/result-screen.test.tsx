@@ -403,9 +403,16 @@ describe('the note of a ticket', () => {
     const login = jest.spyOn(bridge.auth, 'login');
     await user.click(await screen.findByRole('button', { name: 'Add to notes' }));
     expect(bridge.trace.confirmations).toEqual([
-      expect.objectContaining({ title: 'Notes need a one-account login' }),
+      expect.objectContaining({ title: 'Notes need a login with Macao One Account' }),
     ]);
     await waitFor(() => expect(login).toHaveBeenCalledWith('personal', ADDRESS));
+  });
+
+  it('is not offered in a city without personal accounts [TIX-16]', async () => {
+    serve(aNumber());
+    await open({ deployment: { accounts: ['corporate'] } });
+    await screen.findByRole('button', { name: 'Share' });
+    expect(screen.queryByRole('button', { name: 'Add to notes' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import { useApi, useBridge, useDeployment, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
 import { mayKeepNotes } from '../../model/ticket';
@@ -12,6 +12,7 @@ export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
   const api = useApi();
   const session = useSession();
   const guard = useTapGuard();
+  const { accounts } = useDeployment();
   const isKept = ticket.businessCode !== '';
 
   const toggle = useMutation({
@@ -35,6 +36,8 @@ export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
     if (goes) login.mutate();
   };
   return {
+    /** Notes belong to an account: where nobody can have one there are none. */
+    isOffered: mayKeepNotes(session) || accounts.includes('personal'),
     isKept,
     isBusy: toggle.isPending,
     toggle: () => guard(() => (mayKeepNotes(session) ? toggle.mutate() : void askToLogIn())),

@@ -17,7 +17,7 @@ export const bookableDate = z.object({
   nonOffices: z.array(weekday),
   /** Whether today itself is bookable, by a time ticket (decision 2). */
   todayByTimeTicket: z.boolean(),
-  /** The day in Macao now: the clock of a phone may be wrong. */
+  /** The day in the city now: the clock of a phone may be wrong. */
   today: realDay.optional(),
 });
 export type BookableDateWire = z.infer<typeof bookableDate>;

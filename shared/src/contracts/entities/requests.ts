@@ -15,9 +15,9 @@ const digits = z
 /** What a question of the service is answered with; a phone sends all of them as text. */
 const answer = z.union([z.string().max(500), z.number(), z.boolean(), z.null(), z.undefined()]);
 
-/** DD/MM/YYYY in Macao's calendar (VAL-29). */
+/** DD/MM/YYYY in the city's calendar (VAL-29). */
 export const wireDate = day;
-/** HH:mm, 24 hours, Macao's clock. */
+/** HH:mm, 24 hours, the city's clock. */
 export const wireTime = time;
 export const areaCode = digits;
 export const mobileDigits = digits;

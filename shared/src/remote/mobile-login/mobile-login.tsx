@@ -39,6 +39,7 @@ export function MobileLogin({ words, onProved }: Props) {
         <PhoneField
           label={words.phone}
           value={login.typed}
+          areas={login.areas}
           problem={login.problem}
           onChange={login.typeMobile}
         />

@@ -20,7 +20,7 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
   const { smsAreas } = useDeployment();
   const off = useOnline() ? undefined : faults.offline;
   const guard = useTapGuard();
-  const [typed, setTyped] = useState({ area: '853', number: '' });
+  const [typed, setTyped] = useState({ area: smsAreas[0] ?? '', number: '' });
   const [problem, setProblem] = useState<PhoneProblem>();
   const [sent, setSent] = useState(false);
   const [code, setCode] = useState('');
@@ -41,6 +41,7 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
 
   return {
     form,
+    areas: smsAreas,
     off,
     typed,
     problem,

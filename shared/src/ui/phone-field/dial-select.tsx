@@ -76,12 +76,14 @@ const Item = styled.li`
 
 interface DialSelectProps {
   area: string;
+  /** The areas that stand first in the list. */
+  first: readonly string[];
   onChange: (area: string) => void;
   disabled?: boolean;
 }
 
-/** The dial codes of all countries, Macao, Hong Kong and the mainland first (UI-09, UI-11, DAT-67). */
-export function DialSelect({ area, onChange, disabled = false }: DialSelectProps) {
+/** The dial codes of all countries, those of the city first (UI-09, UI-11, DAT-67). */
+export function DialSelect({ area, first, onChange, disabled = false }: DialSelectProps) {
   const texts = useUiTexts();
   const id = useId();
   const [listed, setListed] = useState<readonly NamedCountry[] | null>(null);
@@ -108,7 +110,7 @@ export function DialSelect({ area, onChange, disabled = false }: DialSelectProps
   }, [open, active]);
 
   const show = () => {
-    const countries = namedCountries(locale, texts.phone.mainland);
+    const countries = namedCountries(locale, texts.phone.mainland, first);
     setActive(Math.max(0, countries.findIndex(isChosen)));
     setListed(countries);
   };

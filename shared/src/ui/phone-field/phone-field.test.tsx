@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { DEFAULT_AREA } from '../../phone';
 import { pass, renderPart } from '../testing/render-part';
 import { PhoneField } from './phone-field';
 
-function Form({ area = DEFAULT_AREA }: { area?: string }) {
+function Form({ area = '853' }: { area?: string }) {
   const [mobile, setMobile] = useState({ area, number: '' });
   return (
     <>
-      <PhoneField value={mobile} onChange={setMobile} />
+      <PhoneField areas={['853', '852', '86']} value={mobile} onChange={setMobile} />
       <output>{`${mobile.area} ${mobile.number}`}</output>
     </>
   );

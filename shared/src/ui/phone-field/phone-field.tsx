@@ -24,6 +24,8 @@ interface PhoneFieldProps extends Omit<FieldProps, 'label' | 'error'> {
   label?: ReactNode;
   value: Mobile;
   onChange: (mobile: Mobile) => void;
+  /** The areas that stand first in the list, and whose prefix may be typed without a plus. */
+  areas: readonly string[];
   /** What `normalisePhone` found, shown in the words of the kit; or words of your own. */
   problem?: PhoneProblem;
   error?: ReactNode;
@@ -35,7 +37,7 @@ interface PhoneFieldProps extends Omit<FieldProps, 'label' | 'error'> {
  * A mobile number: dial code and digits (UI-09 to UI-13). A number typed or pasted with its prefix moves the
  * prefix to the dial code (VAL-09, VAL-10); anything but digits is left out and said (VAL-07, VAL-14).
  */
-export function PhoneField({ value, onChange, problem, readOnly, onBlur, ...field }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, areas, problem, readOnly, onBlur, ...field }: PhoneFieldProps) {
   const texts = useUiTexts();
   const [strayed, setStrayed] = useState(false);
   const shownProblem = problem ?? (strayed ? 'onlyNumber' : undefined);
@@ -43,7 +45,7 @@ export function PhoneField({ value, onChange, problem, readOnly, onBlur, ...fiel
   const ids = useFieldIds({ ...field, error });
 
   const onType = (raw: string) => {
-    const typed = typedPhone(raw, value.area);
+    const typed = typedPhone(raw, value.area, areas);
     setStrayed(typed.strayed);
     onChange({ area: typed.area, number: typed.text });
   };
@@ -53,6 +55,7 @@ export function PhoneField({ value, onChange, problem, readOnly, onBlur, ...fiel
       <Row>
         <DialSelect
           area={value.area}
+          first={areas}
           disabled={readOnly}
           onChange={(area) => onChange({ area, number: value.number })}
         />

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_CONFIG, type PageConfig } from '../page/page-config';
+
+const DEPLOYMENTS = join(__dirname, '../../../deployments');
+const fileOf = <Content>(path: string) =>
+  JSON.parse(readFileSync(join(DEPLOYMENTS, path), 'utf8')) as Content;
+
+/** The page's configuration for a deployment of ours, with no account to log in with. */
+export function configOf(name: string): PageConfig {
+  const { city, ...deployment } = fileOf<Partial<PageConfig> & { city: string }>(`${name}.json`);
+  return { ...DEFAULT_CONFIG, ...fileOf<Partial<PageConfig>>(city), ...deployment };
+}
+
+export const TEST_CONFIG = configOf('web');
