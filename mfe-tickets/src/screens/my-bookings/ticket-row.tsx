@@ -15,7 +15,7 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
 import { Badge, Icon, token, type, type BadgeKind } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
-import { figureOf } from '../../components/figure-of';
+import { FIGURE, figureOf } from '../../components/figure-of';
 import {
   goesByTime,
   isBooking,
@@ -75,7 +75,11 @@ export function TicketRow({ mine }: { mine: MyTicket }) {
     waiting:
       mine.waitCount === 0
         ? t('result.next')
-        : figureOf(t('mine.ahead', { count: mine.waitCount }), mine.waitCount),
+        : figureOf(
+            // The count also chooses the plural, so it is replaced in the finished sentence, where it stands alone.
+            t('mine.ahead', { count: mine.waitCount }).replace(String(mine.waitCount), FIGURE),
+            mine.waitCount,
+          ),
     ...(canComeBack ? { absent: t('comeBack.left', { minutes: minutesToComeBack(mine) }) } : {}),
   };
   const title = titles[progress] ?? mine.serviceName;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { figures, token, type } from '@vez/shared/ui';
-import { figureOf } from '../../components/figure-of';
+import { FIGURE, figureOf } from '../../components/figure-of';
 import { TitledCard } from '../../components/titled-card';
 import { isBooking, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -42,12 +42,12 @@ export function NextSteps({ mine }: { mine: MyTicket }) {
   const isHere = mine.checkedIn === true;
   const steps =
     mine.joinUrl !== undefined
-      ? [t('next.remote'), t('next.remoteCalled', { number })]
+      ? [t('next.remote'), t('next.remoteCalled', { number: FIGURE })]
       : [
           ...(isBooking(mine) && !isHere ? [t('next.onTime')] : []),
           ...(isHere ? [] : [t('next.goTo', { place: mine.locationName })]),
           ...(mine.cntToAlert === null ? [] : [t('next.alert', { count: mine.cntToAlert })]),
-          t('next.called', { number }),
+          t('next.called', { number: FIGURE }),
         ];
   if (mine.progress === 'called') return null;
   return (

@@ -11,6 +11,7 @@ const Value = styled.dd<{ $hero: boolean; $stale: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  overflow-wrap: anywhere;
   gap: ${({ $hero }) => token.size($hero ? 10 : 4)};
   ${({ $hero }) => ($hero ? type.hero : type.heading)}
   ${figures}

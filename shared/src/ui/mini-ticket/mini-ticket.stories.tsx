@@ -20,6 +20,20 @@ export const Waiting = () => {
     />
   );
 };
+export const LongCode = () => {
+  const { numbers, waiting, service, place } = useSample();
+  return <MiniTicket stub={{ above: numbers, main: 'A0001/999' }} title={waiting} lines={[service, place]} />;
+};
+export const LongestCode = () => {
+  const { numbers, waiting, service, place } = useSample();
+  return (
+    <MiniTicket
+      stub={{ above: numbers, main: 'REGISTO-CIVIL/2026/000123' }}
+      title={waiting}
+      lines={[service, place]}
+    />
+  );
+};
 export const Called = () => {
   const { numbers, goToCounter, service, place } = useSample();
   return (

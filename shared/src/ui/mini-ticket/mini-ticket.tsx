@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { PlainLink } from '../link';
+import { codeSize } from '../ticket/code-size';
 import { figures, media, token, type } from '../theme';
 
 export type MiniTicketTone = 'current' | 'called' | 'finished';
@@ -8,6 +9,9 @@ export type MiniTicketTone = 'current' | 'called' | 'finished';
 const NOTCH = token.size(7);
 const STUB = token.size(104);
 const NARROW_STUB = token.size(88);
+/** As large as `type.heading`, inside the narrow stub. */
+const MAIN_SIZE = 28;
+const MAIN_ROOM = token.size(74);
 
 const cut = (x: string) =>
   `radial-gradient(circle ${NOTCH} at ${x} 0,transparent 98%,#000) 0 0/100% 51% no-repeat,radial-gradient(circle ${NOTCH} at ${x} 100%,transparent 98%,#000) 0 100%/100% 51% no-repeat`;
@@ -79,11 +83,14 @@ const StubNote = styled.span`
   ${type.meta}
   color: var(--support);
 `;
-const StubMain = styled.span`
+const StubMain = styled.span<{ $size: string }>`
   ${type.heading}
   ${figures}
+  font-size: ${({ $size }) => $size};
   font-weight: ${token.weight.bold};
-  white-space: nowrap;
+  line-height: 1.25;
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `;
 const Words = styled.div`
   flex: 1 1 ${token.size(150)};
@@ -175,7 +182,9 @@ export function MiniTicket({
       <Paper $tone={tone}>
         <Stub>
           {stub.above && <StubNote>{stub.above}</StubNote>}
-          <StubMain id={`${id}-stub`}>{stub.main}</StubMain>
+          <StubMain id={`${id}-stub`} $size={codeSize(stub.main, MAIN_SIZE, MAIN_ROOM, 9)}>
+            {stub.main}
+          </StubMain>
           {stub.below && <StubNote>{stub.below}</StubNote>}
         </Stub>
         <Words>

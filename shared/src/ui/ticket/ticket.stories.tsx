@@ -23,6 +23,14 @@ export const Waiting = () => {
     </Ticket>
   );
 };
+export const LongCode = () => {
+  const { service, place } = useSample();
+  return <Ticket number="A0001/999" title={service} support={place} ahead={8} />;
+};
+export const LongestCode = () => {
+  const { service, place } = useSample();
+  return <Ticket number="REGISTO-CIVIL/2026/000123" title={service} support={place} ahead={8} />;
+};
 export const Next = () => {
   const { service, place, late } = useSample();
   return <Ticket number="A 037" title={service} support={place} ahead={0} next={late} />;

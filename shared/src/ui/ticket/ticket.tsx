@@ -5,6 +5,7 @@ import { Icon } from '../icon';
 import { fill, pluralForm, useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
 import { Wave } from '../wave';
+import { codeSize } from './code-size';
 import { Paper, TicketMain, TicketStub } from './paper';
 import { QueueLine } from './queue-line';
 
@@ -40,6 +41,7 @@ const Counter = styled.p`
   ${type.title}
   ${figures}
   font-weight: ${token.weight.bold};
+  overflow-wrap: anywhere;
   b {
     ${type.hero}
   }
@@ -52,8 +54,14 @@ const Label = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
-const Number = styled.p<{ $finished: boolean }>`
+/** As large as `type.hero`; beside it are the page's and the card's edges. */
+const NUMBER_SIZE = 44;
+const ROOM = `(100vw - ${token.size(72)})`;
+
+const Number = styled.p<{ $finished: boolean; $size: string }>`
   ${type.hero}
+  font-size: ${({ $size }) => $size};
+  overflow-wrap: anywhere;
   ${figures}
   color: ${({ $finished }) => ($finished ? token.color.ink3 : 'inherit')};
   font-weight: ${token.weight.bold};
@@ -167,7 +175,9 @@ export function Ticket(props: TicketProps) {
         <Wave $ground={BAND[tone].ground} />
         <Middle>
           <Label>{numberLabel ?? texts.yourTicket}</Label>
-          <Number $finished={finished}>{number}</Number>
+          <Number $finished={finished} $size={codeSize(number, NUMBER_SIZE, ROOM, 14)}>
+            {number}
+          </Number>
           {called && (
             <>
               <Service>
