@@ -12,6 +12,7 @@ import { outboxPage } from './dev/outbox-page';
 import type { Log } from './module';
 import { createSessions } from './modules/identity';
 import { startEmbedded } from './postgres/embedded';
+import { seedGenerated } from './seed/generated-city';
 import { seed } from './seed/seed';
 import { serve } from './serve';
 import type { RenderPage } from './site';
@@ -65,7 +66,8 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     );
     const db = connect(database.connectionString);
     ends.push(() => db.close());
-    await seed(db);
+    const { sampleData } = config.deployment.city;
+    await (sampleData === 'macao' ? seed(db) : seedGenerated(db));
 
     const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
     const provider = await startIdentityProvider(config.clientId, `${origin}/home`);

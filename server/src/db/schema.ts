@@ -237,6 +237,8 @@ export const serviceLocation = pgTable('service_location', {
   busy_from: integer().notNull(),
   min_to_alert: integer().notNull(),
   max_to_alert: integer().notNull(),
+  code_digits: integer().notNull(),
+  code_suffix: text().notNull(),
 });
 
 export const serviceType = pgTable('service_type', {

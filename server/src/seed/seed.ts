@@ -1,7 +1,8 @@
-import type { Db, Queryable } from '../db/db';
+import type { Db } from '../db/db';
 import { HOLIDAYS, SPECIAL_WORK_DAYS } from './calendar';
 import { CATEGORIES, DEPARTMENTS } from './departments';
 import { LOCATIONS } from './locations';
+import { insert, type Row } from './insert';
 import { names, type Named } from './names';
 import { GUIDES, PARAMETERS } from './parameters';
 import { ARRIVE_IN_TIME, SERVICE_TYPES, type ServiceData } from './services';
@@ -16,20 +17,6 @@ const SUB_AREA = (letter: string, number: number): Named => [
   `Balcões ${letter}${number}`,
   `Counters ${letter}${number}`,
 ];
-
-type Row = Record<string, unknown>;
-
-/** Inserts what is not there yet; what a deployment has changed stays as it is. */
-async function insert(db: Queryable, table: string, rows: Row[]): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = Object.keys(first);
-  await db.query(
-    `INSERT INTO ${table} (${columns.join(', ')})
-     SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, $1) ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
-}
 
 function pointRow(service: ServiceData, serviceId: number, code: string, at: number): Row {
   const location = LOCATIONS.find((candidate) => candidate.code === code)!;

@@ -5,8 +5,9 @@ import { Forbidden, NotFound, Refusal } from '../../refusal';
 import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { callNextOf, figuresOf, type Queue } from '../line';
-import { codeOf, nextOnSiteNumber } from '../queue';
+import { nextOnSiteNumber } from '../queue';
 import {
+  codeOf,
   eventsOf,
   GRACE_MS,
   insertTickets,
@@ -175,7 +176,7 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
         const number = await nextOnSiteNumber(db, point, now);
         const walkIn = {
           type: 'QUEUE' as const,
-          jettonCode: codeOf(point, number),
+          jettonCode: codeOf(point.row, number),
           serviceId: row.service_id,
           locationId: row.location_id,
           day: cityDay(now),

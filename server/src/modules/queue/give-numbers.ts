@@ -4,7 +4,7 @@ import { statement, type Queryable, type Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
 import type { ServicePoint } from '../catalogue';
 import { EARLY } from '../line';
-import { grantTickets, wishesBy, WRITE_NUMBERED, type ReadyTicket } from '../tickets';
+import { CODE, grantTickets, wishesBy, WRITE_NUMBERED, type ReadyTicket } from '../tickets';
 
 const QUOTA = `(SELECT queue_quota FROM service_location p
   WHERE p.service_id = q.service_id AND p.location_id = q.location_id)`;
@@ -32,13 +32,14 @@ const GIVE = statement(
      RETURNING service_id, location_id, coalesce(old.last_number, 0) AS last,
        new.remote_given - coalesce(old.remote_given, 0) AS granted, new.waiting, new.not_checked_in
    ), line AS MATERIALIZED (
-     SELECT service_id, location_id, last, granted, not_checked_in, queue_letter, waiting - ${EARLY} AS waiting
+     SELECT service_id, location_id, last, granted, not_checked_in, queue_letter, code_digits,
+       code_suffix, waiting - ${EARLY} AS waiting
      FROM given AS p JOIN service_location USING (service_id, location_id)
    ), numbered AS (
      SELECT wish.*, number, code, json_build_object('waitCount', waiting + turn - 1,
        'notCheckInCount', not_checked_in + turn, 'ticket', json_build_object('jettonCode', code)) AS late
      FROM wish JOIN line USING (service_id, location_id),
-       LATERAL (SELECT last + turn AS number, queue_letter || to_char(last + turn, 'FM999999000') AS code) AS given
+       LATERAL (SELECT last + turn AS number, ${CODE} AS code) AS given
      WHERE turn <= granted
    ), ${WRITE_NUMBERED}`,
 );
@@ -48,10 +49,6 @@ const NEXT_ON_SITE = statement(
    ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_number = q.last_number + 1
    RETURNING last_number AS number`,
 );
-
-/** The zone's letter and three digits, such as A037. */
-export const codeOf = ({ row }: ServicePoint, number: number): string =>
-  `${row.queue_letter}${String(number).padStart(3, '0')}`;
 
 /**
  * Gives numbers to those who ask, in their order, and keeps their answers; `queueFull` to those for whom the quota

@@ -7,7 +7,7 @@ import { shareReads } from './live-figures';
 import { queueInfoOf } from './queue-state';
 import { takeNumbers, type QueueSettings } from './take-numbers';
 
-export { codeOf, nextOnSiteNumber } from './give-numbers';
+export { nextOnSiteNumber } from './give-numbers';
 export type { QueueSettings } from './take-numbers';
 
 /** Taking a number (API-32, API-37, QUE-01 to QUE-21). */

@@ -1,6 +1,7 @@
 import type { MyTicket } from '@vez/shared/contracts';
 import { statement, type Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
+import { CODE } from './jetton-code';
 import { grantTickets, wishesBy, WRITE_NUMBERED, type ReadyTicket } from './grant';
 
 /**
@@ -23,7 +24,7 @@ const BOOK = statement(
        json_build_object('ticket', json_build_object('jettonCode', code)) AS late
      FROM wish JOIN counted USING (service_id, location_id, day)
      JOIN service_location USING (service_id, location_id),
-       LATERAL (SELECT 'R' || queue_letter || to_char(last + turn, 'FM999999000') AS code) AS given
+       LATERAL (SELECT 'R' || ${CODE} AS code) AS given
    ), ${WRITE_NUMBERED}`,
 );
 

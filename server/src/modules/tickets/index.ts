@@ -27,6 +27,7 @@ export { grantBookings } from './grant-bookings';
 export { answersModule } from './answers';
 export { eventsOf } from './events';
 export { checkIdNumber, createIdentityVault, type IdentityVault } from './identity-number';
+export { CODE, codeOf } from './jetton-code';
 export { GRACE_MS, isEditable } from './standing';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';

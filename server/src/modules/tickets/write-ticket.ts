@@ -5,6 +5,8 @@ import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
 import type { ServicePoint } from '../catalogue';
 import { provesIdNumber, type IdentityVault } from './identity-number';
+import type { IdentityVault } from './identity-number';
+import { codeOf } from './jetton-code';
 import type { TicketRow } from './ticket-row';
 
 export interface NewTicket {
@@ -68,7 +70,7 @@ const uidFor = (day: string) => {
 /** The code of a booking that moves to another day or place: see `grant-bookings.ts`. */
 export async function nextBookingCode(db: Queryable, { row }: ServicePoint, day: string): Promise<string> {
   const [given] = await db.query<{ number: number }>(NEXT_BOOKING, [row.service_id, row.location_id, day]);
-  return `R${row.queue_letter}${String(given!.number).padStart(3, '0')}`;
+  return `R${codeOf(row, given!.number)}`;
 }
 
 const UNIQUE_VIOLATION = '23505';
