@@ -4,7 +4,6 @@ const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile:
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
-  testDir: './journeys',
   outputDir: '../var/e2e',
   fullyParallel: true,
   workers: 2,
@@ -34,7 +33,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: PHONE },
-    { name: 'desktop', use: DESKTOP },
+    { name: 'phone', testDir: './journeys', use: PHONE },
+    { name: 'desktop', testDir: './journeys', use: DESKTOP },
+    // Another city, on a server of its own; the browser stands far from it.
+    {
+      name: 'second-city',
+      testDir: './second-city',
+      use: { ...PHONE, locale: 'zh-TW', timezoneId: 'Pacific/Auckland' },
+    },
   ],
 });

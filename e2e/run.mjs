@@ -1,4 +1,5 @@
-// Runs the journeys on Vez as `npm start` brings it up.
+// Runs the journeys on Vez as `npm start` brings it up, then those of a second city on a server of its own. With
+// arguments for Playwright, those alone: `--project=second-city` for the second.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -6,24 +7,60 @@ import { startVez } from '../scripts/lib/running-vez.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-const runJourneys = (env) =>
+const CITIES = [
+  { projects: ['phone', 'desktop'], env: {} },
+  { projects: ['second-city'], env: { VEZ_DEPLOYMENT: 'deployments/lisbon.json' } },
+];
+const args = process.argv.slice(2);
+const asked = args.flatMap((arg) => /^--project=(.*)$/.exec(arg)?.[1] ?? []);
+
+const runJourneys = (projects, env) =>
   new Promise((resolve) => {
-    const tests = spawn(`${HERE}node_modules/.bin/playwright`, ['test', ...process.argv.slice(2)], {
-      cwd: HERE,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
+    const tests = spawn(
+      `${HERE}node_modules/.bin/playwright`,
+      [
+        'test',
+        // A name that is asked for need not be in both cities.
+        ...(args.some((arg) => !arg.startsWith('-')) ? ['--pass-with-no-tests'] : []),
+        ...args.filter((arg) => !arg.startsWith('--project=')),
+        ...projects.map((name) => `--project=${name}`),
+      ],
+      {
+        cwd: HERE,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, ...env },
+      },
+    );
     tests.once('error', () => resolve(1));
     tests.once('exit', (code) => resolve(code ?? 1));
   });
 
-let code = 1;
-try {
+/** Each city leaves a report of its own: `playwright.json`, `playwright-second-city.json`. */
+const reportOf = (projects) => {
+  const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+  return report === undefined || projects.includes('phone')
+    ? {}
+    : { PLAYWRIGHT_JSON_OUTPUT_NAME: report.replace(/\.json$/, `-${projects[0]}.json`) };
+};
+
+async function visit({ projects, env }) {
   // Counters look at their queues often, and the journeys may call numbers themselves.
   const counters = { VEZ_COUNTER_PACE_MS: '1000', VEZ_COUNTER_CREDENTIAL: randomUUID() };
-  const vez = await startVez(counters);
-  code = await runJourneys({ VEZ_ORIGIN: vez.origin, ...counters }).finally(vez.stop);
-} catch (error) {
-  console.error(error.message);
+  const vez = await startVez({ ...counters, ...env });
+  return runJourneys(projects, { VEZ_ORIGIN: vez.origin, ...counters, ...reportOf(projects) }).finally(
+    vez.stop,
+  );
+}
+
+let code = 0;
+for (const { projects, env } of CITIES) {
+  const chosen = asked.length === 0 ? projects : projects.filter((name) => asked.includes(name));
+  if (chosen.length === 0) continue;
+  try {
+    code = (await visit({ projects: chosen, env })) || code;
+  } catch (error) {
+    console.error(error.message);
+    code = 1;
+  }
 }
 process.exit(code);

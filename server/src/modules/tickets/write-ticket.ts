@@ -5,7 +5,6 @@ import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
 import type { ServicePoint } from '../catalogue';
 import { provesIdNumber, type IdentityVault } from './identity-number';
-import type { IdentityVault } from './identity-number';
 import { codeOf } from './jetton-code';
 import type { TicketRow } from './ticket-row';
 
