@@ -38,11 +38,11 @@ jest.setTimeout(120_000);
 
 // Behind HAProxy where this machine has it.
 describe('a site of three processes', () => {
-  it('loses nothing and shows nobody a failure while each process is killed under load', async () => {
+  it('loses nothing and shows nobody a failure while each process is killed under load [FLT-53]', async () => {
     expect((await faultsOf('api')).faults).toEqual(NONE);
   });
 
-  it('loses nothing when the primary database is killed and a standby takes its place', async () => {
+  it('loses nothing when the primary database is killed and a standby takes its place [FLT-47]', async () => {
     const { said, faults } = await faultsOf('database');
     expect(said).toMatch(/promoted\s+db[23]/);
     expect(faults).toEqual(NONE);

@@ -26,13 +26,13 @@ describe('the server, as many come at once', () => {
     expect(code).toBe(0);
   });
 
-  it('answers everybody at a release, and gives nobody two and no place twice', async () => {
+  it('answers everybody at a release, and gives nobody two and no place twice [FLT-57]', async () => {
     const { code, said } = await play('release');
     expect(figureOf(said, 'without one of these answers')).toBe(0);
     expect(code).toBe(0);
   });
 
-  it('loses nothing that it acknowledged when the database or the API is killed', async () => {
+  it('loses nothing that it acknowledged when the database or the API is killed [FLT-45] [FLT-53]', async () => {
     const { code, said } = await play('kills');
     expect(figureOf(said, 'answers of 500 meanwhile')).toBe(0);
     expect(figureOf(said, 'none lost, none twice')).toBeGreaterThan(0);

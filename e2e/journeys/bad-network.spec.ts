@@ -9,7 +9,7 @@ test.beforeEach(({}, testInfo) => {
 const FORM = '/offerNum?service=1&location=5';
 const citizenOn = (page: Page) => citizenOf(page, 'en_us');
 
-test('loses nothing offline in the middle of taking a number, and goes on once there is a network', async ({
+test('loses nothing offline in the middle of taking a number, and goes on once there is a network [FLT-29]', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('shows what is coming on a slow network, and then the page', async ({ page 
   await expect(page.locator('#phone')).toBeVisible();
 });
 
-test('tells of a failure of the server, and is whole again on a retry [ERR-03] [ERR-19]', async ({
+test('tells of a failure of the server, and is whole again on a retry [ERR-03] [ERR-19] [FLT-26]', async ({
   page,
 }) => {
   const citizen = citizenOn(page);

@@ -26,7 +26,9 @@ for (const [part, files] of [
   ['its first file', /\/assets\/mfe-queue\/entry\./],
   ['a file that it fetches later', /\/assets\/mfe-queue\/(?!entry\.).*\.js/],
 ] as const) {
-  test(`takes no remote of which ${part} is not as published, and the rest goes on`, async ({ page }) => {
+  test(`takes no remote of which ${part} is not as published, and the rest goes on [FLT-03]`, async ({
+    page,
+  }) => {
     await alter(page, files);
     await page.goto(FORM);
     await expect(failed(page)).toBeVisible();
@@ -45,7 +47,9 @@ const alterRegistry = (page: Page) =>
     return route.fulfill({ response: answer, body: html });
   });
 
-test('takes no registry that was changed: the last good one of this browser, or none', async ({ page }) => {
+test('takes no registry that was changed: the last good one of this browser, or none [FLT-05]', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await alterRegistry(page);
@@ -61,7 +65,7 @@ test('takes no registry that was changed: the last good one of this browser, or 
   await expect(page.locator('#phone')).toBeVisible();
 });
 
-test('gives a remote up that does not arrive, and says so', async ({ page }) => {
+test('gives a remote up that does not arrive, and says so [FLT-02]', async ({ page }) => {
   await page.route(/\/assets\/mfe-queue\//, () => new Promise(() => undefined));
   await page.goto(FORM, { waitUntil: 'commit' });
   await expect(failed(page)).toBeVisible({ timeout: 25_000 });
@@ -81,7 +85,7 @@ test('leaves nobody before an empty page where the page’s own program does not
   await expect(retry).toBeHidden();
 });
 
-test('takes a page of somebody else’s for no answer, and says that it can be tried again', async ({
+test('takes a page of somebody else’s for no answer, and says that it can be tried again [FLT-27]', async ({
   page,
 }) => {
   await page.route('**/api/**', (route) =>
@@ -185,7 +189,10 @@ for (const [at, fault] of Object.keys(FAULTS).entries()) {
   });
 }
 
-test('follows a newer release whose site no longer has the file, once', async ({ page, request }) => {
+test('follows a newer release whose site no longer has the file, once [FLT-07]', async ({
+  page,
+  request,
+}) => {
   const { path, file } = (await screenFiles(request)).find((screen) => screen.path === '/department')!;
   let loads = 0;
   page.on('request', (sent) => {

@@ -62,7 +62,7 @@ test('leaves nothing of who logged out for the next: no ticket, no number, no fo
   await context.setOffline(false);
 });
 
-test('is one person in all tabs: who logs in beside is shown everywhere, and who logs out is gone everywhere [ACC-12]', async ({
+test('is one person in all tabs: who logs in beside is shown everywhere, and who logs out is gone everywhere [ACC-12] [FLT-13]', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,9 @@ test('has the form and its place still after a reload [BOK-32]', async ({ page }
   await citizenOn(page).typeCode(mobile);
 });
 
-test('gets one number, and no second code, for a reload while it is given [ACC-24]', async ({ page }) => {
+test('gets one number, and no second code, for a reload while it is given [ACC-24] [FLT-31]', async ({
+  page,
+}) => {
   const citizen = citizenOn(page);
   const mobile = newMobile();
   await citizen.open(FORM);
@@ -61,7 +63,7 @@ test('gets one number, and no second code, for a reload while it is given [ACC-2
 });
 
 for (const days of [-1, 1, 400]) {
-  test(`books on a phone whose clock is ${days} days off, with ten minutes to do so [BOK-32]`, async ({
+  test(`books on a phone whose clock is ${days} days off, with ten minutes to do so [BOK-32] [FLT-38]`, async ({
     page,
   }) => {
     await page.clock.install({ time: Date.now() + days * DAY_MS });
@@ -118,7 +120,7 @@ for (const [surroundings, spoil] of [
     },
   ],
 ] as const) {
-  test(`takes a number in a browser with ${surroundings}`, async ({ page }) => {
+  test(`takes a number in a browser with ${surroundings} [FLT-14]`, async ({ page }) => {
     await page.addInitScript(spoil);
     const citizen = citizenOn(page);
     const mobile = newMobile();

@@ -26,7 +26,7 @@ const ADDRESSES = [
   '/success?ticket=not-a-ticket',
 ];
 
-test('leads home, or says what is missing, for every empty, unknown or broken id [NAV-28]', async ({
+test('leads home, or says what is missing, for every empty, unknown or broken id [NAV-28] [FLT-16]', async ({
   page,
 }) => {
   const citizen = citizenOf(page, 'en_us');

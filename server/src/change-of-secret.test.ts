@@ -47,7 +47,7 @@ describe('after a change of the secret', () => {
     expect((await loginAt(after, mobile, code)).token).toBeTruthy();
   });
 
-  it('keeps whoever is logged in, and ends all of their sessions when asked to', async () => {
+  it('keeps whoever is logged in, and ends all of their sessions when asked to [FLT-63]', async () => {
     const mobile = mobileOf(66_900_002);
     const first = await loginAt(before, mobile, await codeSentTo(mobile, before));
     before.clock.advance(1);
@@ -64,7 +64,7 @@ describe('after a change of the secret', () => {
     expect([await isIn(first.token), await isIn(second.token)]).toEqual([false, false]);
   });
 
-  it('takes nothing by the old secret once that was taken out', async () => {
+  it('takes nothing by the old secret once that was taken out [FLT-63]', async () => {
     const later = await startTestServer({ env: { VEZ_SECRET: NEW }, beside: before });
     const as = await before.citizen();
     expect((await later.send('profileInfo', {}, { as })).statusCode).toBe(401);

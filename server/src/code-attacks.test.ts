@@ -100,7 +100,7 @@ describe('a gateway', () => {
     expect(gateway.texts).toHaveLength(3);
   });
 
-  it('that takes a code twice is not asked a third time', async () => {
+  it('that takes a code twice is not asked a third time [FLT-60]', async () => {
     await start();
     gateway.become(answering(500));
     await ask(OWNER);
@@ -118,7 +118,7 @@ describe('a gateway', () => {
   });
 
   it.each([503, 422])(
-    'that refuses with %i costs nobody a wait, and its code opens nothing',
+    'that refuses with %i costs nobody a wait, and its code opens nothing [FLT-59]',
     async (status) => {
       await start();
       gateway.become(answering(status));

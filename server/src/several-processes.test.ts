@@ -53,7 +53,7 @@ describe('two processes of one site', () => {
     expect(new Set(answers.map(({ ticket }) => ticket.id)).size).toBe(1);
   });
 
-  it('tell that a write still runs where it takes long, and when to ask again', async () => {
+  it('tell that a write still runs where it takes long, and when to ask again [FLT-33]', async () => {
     const as = await first.citizen();
     const key = randomUUID();
     const place = { ...point, bookingDate: '02/12/2026', bookingTime: '10:00' };
@@ -77,7 +77,7 @@ describe('two processes of one site', () => {
     });
   });
 
-  it('give the last place of a time to one of all who ask both', async () => {
+  it('give the last place of a time to one of all who ask both [FLT-44]', async () => {
     const ask = async (at: number) => {
       const vez = at % 2 === 0 ? first : second;
       const as = await vez.citizen({ area: '853', number: String(66_700_000 + at) });
@@ -104,7 +104,7 @@ describe('two processes of one site', () => {
     expect(rows).toEqual([{ taken: 0 }]);
   });
 
-  it('hand each message to the gateway once, although both deliver', async () => {
+  it('hand each message to the gateway once, although both deliver [FLT-65]', async () => {
     for (let at = 0; at < 30; at += 1) {
       await first.db.query(
         `INSERT INTO sms_outbox (key, mob_area, mob_num, text, next_attempt_at) VALUES ($1, '853', $2, 'x', $3)`,

@@ -92,7 +92,7 @@ describe('people who come at the same moment', () => {
     expect(await placesAndTickets()).toEqual({ taken: 3, tickets: 3 });
   });
 
-  it('who send a write twice get one ticket and the same answer, and nothing for another write of its key', async () => {
+  it('who send a write twice get one ticket and the same answer, and nothing for another write of its key [FLT-32]', async () => {
     const [as] = await people(1);
     const key = randomUUID();
     const [first, second, other] = await Promise.all([take(as!, key), take(as!, key), take(as!, key, 1)]);

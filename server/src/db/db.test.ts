@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('a database', () => {
-  it('ends a statement that takes too long, and the caller is asked to come back', async () => {
+  it('ends a statement that takes too long, and the caller is asked to come back [FLT-50]', async () => {
     const error = await db.query('SELECT pg_sleep(30)').catch((fault: unknown) => fault);
     expect(error).toMatchObject({ code: '57014' });
     expect(reasonOf(error)).toBe('busy');
@@ -82,7 +82,7 @@ describe('a database', () => {
     for (const rows of await both()) expect(rows[0]).toHaveProperty('note', null);
   });
 
-  it('that is frozen is given up, in a transaction as well, and used again once it is back', async () => {
+  it('that is frozen is given up, in a transaction as well, and used again once it is back [FLT-54]', async () => {
     line.freeze();
     expect(await db.isReachable()).toBe(false);
     const faults = await Promise.all([

@@ -142,7 +142,7 @@ describe('a remote', () => {
     expect(bridge.trace.visited).toEqual(['/remoteCounterHome']);
   });
 
-  it('keeps a bug to its own screen and offers to try again', async () => {
+  it('keeps a bug to its own screen and offers to try again [FLT-10]', async () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderRoute('/broken', definition);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -142,7 +142,7 @@ describe('a read that fails', () => {
   it.each([
     ['the network', { departments: true, token: false }],
     ['the renewal of the token', { departments: false, token: true }],
-  ])('gives up after 15 s in all where %s hangs', async (_, hangs) => {
+  ])('gives up after 15 s in all where %s hangs [FLT-17]', async (_, hangs) => {
     const never = () => new Promise<never>(() => undefined);
     network.use(fakeCall('departments', () => (hangs.departments ? never() : [])));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });

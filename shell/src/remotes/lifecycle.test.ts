@@ -92,7 +92,7 @@ describe('a remote', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('that throws while it mounts is a failure of its own', async () => {
+  it('that throws while it mounts is a failure of its own [FLT-10]', async () => {
     const throwing: RemoteModule = { ...working, mount: () => Promise.reject(new Error('bug')) };
     const { lifecycle, state } = setUp(async () => throwing);
     await lifecycle.mount();

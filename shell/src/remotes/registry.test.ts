@@ -16,7 +16,7 @@ function publish(text: string) {
 beforeEach(() => localStorage.clear());
 
 describe('the registry of the page', () => {
-  it('is read, and the last good one boots the page where it is broken', async () => {
+  it('is read, and the last good one boots the page where it is broken [FLT-05]', async () => {
     publish(JSON.stringify(signed('web')));
     await expect(readRegistry()).resolves.toMatchObject({ deployment: 'web' });
     publish('{ broken');

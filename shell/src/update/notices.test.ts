@@ -84,7 +84,7 @@ describe('the end of the session', () => {
     expect(goHome).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing of the person on an unattended screen: it does not wait for the confirmation [SHL-25]', async () => {
+  it('leaves nothing of the person on an unattended screen: it does not wait for the confirmation [SHL-25] [FLT-43]', async () => {
     const { notices, forget } = await setUp(false);
     void notices.sessionEnded();
     expect(forget).toHaveBeenCalledTimes(1);

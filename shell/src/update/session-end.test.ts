@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  it('ends 86400 s after it was opened, once [SHL-25]', () => {
+  it('ends 86400 s after it was opened, once [SHL-25] [FLT-43]', () => {
     const { end } = setUp();
     pass(SESSION_MS - 1);
     expect(end).not.toHaveBeenCalled();

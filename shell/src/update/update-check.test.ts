@@ -66,7 +66,7 @@ describe('the update check', () => {
     expect(tell).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores every error and goes on asking [ERR-16]', async () => {
+  it('ignores every error and goes on asking [ERR-16] [FLT-08]', async () => {
     const tell = jest.fn();
     stop = startUpdateCheck('r1', tell);
     await jest.advanceTimersByTimeAsync(0);

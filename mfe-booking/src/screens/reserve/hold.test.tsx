@@ -101,7 +101,7 @@ describe('the place of a chosen time', () => {
     await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
   });
 
-  it('was just taken by somebody else: told at the times, which are asked for anew', async () => {
+  it('was just taken by somebody else: told at the times, which are asked for anew [FLT-44]', async () => {
     city.serve();
     network.use(fakeCall('holdSlot', () => refusal('slotTaken', 'This time was just taken')));
     const { user } = await city.open();

@@ -72,7 +72,7 @@ describe('sending the form', () => {
     },
   );
 
-  it('sends nothing for a time that turns out to be gone', async () => {
+  it('sends nothing for a time that turns out to be gone [FLT-44]', async () => {
     city.serve();
     let answer: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (answer = resolve));

@@ -119,7 +119,7 @@ describe('the figures', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('are fetched anew every 10 s, also when that fails in between, and say since when they stand [QUE-10] [ERR-15]', async () => {
+  it('are fetched anew every 10 s, also when that fails in between, and say since when they stand [QUE-10] [ERR-15] [FLT-37]', async () => {
     serve();
     let asked = 0;
     let waitCount = 4;
@@ -531,7 +531,7 @@ describe('the form of somebody with a token', () => {
     expect(view.bridge.journey.get().draft).toBeUndefined();
   });
 
-  it('goes by the SMS code where the login ended meanwhile, with everything that was typed [ERR-06]', async () => {
+  it('goes by the SMS code where the login ended meanwhile, with everything that was typed [ERR-06] [FLT-21]', async () => {
     serve();
     const { user, bridge } = await open({ session: PHONE });
     // As the shell does with a token that is refused (decision 42).

@@ -30,7 +30,7 @@ const count = <Name extends 'callNext' | 'recall' | 'markAbsent' | 'setQuota'>(
 const setOpen = (open: boolean) => count('setQuota', { ...queue, quota: 100, open });
 
 describe('whoever waits', () => {
-  it('is told once when the queue is closed, each in the language of their ticket [QUE-21]', async () => {
+  it('is told once when the queue is closed, each in the language of their ticket [QUE-21] [FLT-64]', async () => {
     const people = await Promise.all(LANGUAGES.map(() => city.citizen()));
     for (const [at, as] of people.entries()) await take(as, LANGUAGES[at]);
     for (let at = 0; at < 2; at += 1) await setOpen(false);
@@ -54,7 +54,7 @@ describe('whoever waits', () => {
     expect(await city.messagesTo(as)).toHaveLength(2);
   });
 
-  it('keeps the number of a queue that closed: the counters may go on calling', async () => {
+  it('keeps the number of a queue that closed: the counters may go on calling [FLT-64]', async () => {
     const as = await city.citizen();
     const { id } = await take(as);
     await setOpen(false);
@@ -144,7 +144,7 @@ describe('the job of a queue’s messages', () => {
 
   const tellAtOnce = () => Promise.all([city.tellQueues(), other.tellQueues()]);
 
-  it('tells each once, though two processes do it at once [QUE-04] [QUE-21]', async () => {
+  it('tells each once, though two processes do it at once [QUE-04] [QUE-21] [FLT-65]', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => city.citizen()));
     for (const as of people.slice(0, 3)) await take(as);
     for (const as of people.slice(3)) await take(as, 'en_us', 2);

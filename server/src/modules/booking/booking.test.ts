@@ -68,7 +68,7 @@ describe('booking a time', () => {
     expect(refused.every((answer) => answer.json<{ reason: string }>().reason === 'slotTaken')).toBe(true);
   });
 
-  it('gives one ticket for fifty times the same request, and the same answer each time', async () => {
+  it('gives one ticket for fifty times the same request, and the same answer each time [FLT-30]', async () => {
     const as = await city.citizen();
     const key = '2b5a3f6e-6f0c-4d6b-9f57-0a8e8a8f2d11';
     const request = reservationOf(crc, as, '2026-12-02', '09:00');

@@ -33,7 +33,7 @@ const login = (mobile: Mobile, token: string, challengeId?: string) => ({
 const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a code by SMS', () => {
-  it('lets its number in, once [API-71] [API-72] [ACC-17]', async () => {
+  it('lets its number in, once [API-71] [API-72] [ACC-17] [FLT-62]', async () => {
     const mobile = newMobile();
     const { challengeId, code } = await sendCode(mobile);
     const { jwtToken, userProfile } = await vez.call('validateCode', login(mobile, code, challengeId));
@@ -58,7 +58,7 @@ describe('a code by SMS', () => {
     });
   });
 
-  it('is too old after five minutes', async () => {
+  it('is too old after five minutes [FLT-60]', async () => {
     const mobile = newMobile();
     const { challengeId, code } = await sendCode(mobile);
     vez.clock.advance(301);

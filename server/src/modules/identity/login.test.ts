@@ -36,7 +36,7 @@ const trade = (code: string, codeVerifier: string, more: object = {}) => ({
 });
 
 describe('a login with a provider', () => {
-  it('gives a token for the person who was there, once [API-69] [ACC-13] [ACC-14] [ACC-18]', async () => {
+  it('gives a token for the person who was there, once [API-69] [ACC-13] [ACC-14] [ACC-18] [FLT-62]', async () => {
     const verifier = newVerifier();
     const code = await loginAtProvider(provider, REDIRECT, 'chan', verifier);
     const { jwtToken, userProfile } = await vez.call('getAccessToken', trade(code, verifier));
@@ -79,7 +79,7 @@ describe('a login with a provider', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says that the login service is away while it is [ERR-01]', async () => {
+  it('says that the login service is away while it is [ERR-01] [FLT-61]', async () => {
     const gone = await startIdentityProvider('vez', REDIRECT);
     await gone.stop();
     const city = await startTestServer({ env: { VEZ_OIDC_PERSONAL_ISSUER: gone.issuer } });

@@ -1,4 +1,4 @@
-import { citedIn, reportOf, specLines } from './spec-lines.mjs';
+import { citedIn, faultLines, reportOf, specLines } from './citations.mjs';
 
 const MARKDOWN = `
 - **NAV-01** (shell) \`/\` opens the web counter home.
@@ -38,5 +38,16 @@ describe('the report', () => {
     expect(reportOf(lines, [{ title: 'flies [NAV-98]', passed: true }]).unknown).toEqual([
       { id: 'NAV-98', title: 'flies [NAV-98]' },
     ]);
+  });
+
+  it('keeps faults and lines of the specification apart', () => {
+    const faults = faultLines('| FLT-01 | remote 404      | a panel |\n| FLT-02 | remote hangs | a panel |');
+    const tests = [{ title: 'stands without a remote [FLT-01] [NAV-01] [FLT-09]', passed: true }];
+    expect(reportOf(faults, tests)).toMatchObject({
+      cited: 1,
+      areas: [{ area: 'FLT', total: 2, missing: [{ id: 'FLT-02', text: 'remote hangs' }] }],
+      unknown: [{ id: 'FLT-09' }],
+    });
+    expect(reportOf(lines, tests)).toMatchObject({ cited: 1, unknown: [] });
   });
 });
