@@ -9,6 +9,7 @@ import * as place from './parts/place.mjs';
 
 import * as pollers from './parts/pollers.mjs';
 import * as release from './parts/release.mjs';
+import * as year from './parts/year.mjs';
 
 export const PARTS = {
   numbers,
@@ -20,6 +21,7 @@ export const PARTS = {
   malformed,
   pollers,
   line,
+  year,
 };
 
 /** `full`: the counts that are asked for; `usual`: some minutes in all; `small`: what the tests run. */
@@ -34,6 +36,7 @@ export const COUNTS = {
     malformed: { requests: 200_000 },
     pollers: { pages: 10_000, seconds: 120 },
     line: { rounds: 5, short: 50, long: 5_000, polls: 10_000 },
+    year: { rounds: 3, ticketsOfDay: 2_000, people: 5_000 },
   },
   usual: {
     numbers: { rounds: 3, seconds: 3, most: 20_000 },
@@ -45,6 +48,7 @@ export const COUNTS = {
     malformed: { requests: 20_000 },
     pollers: { pages: 2_000, seconds: 60 },
     line: { rounds: 3, short: 50, long: 5_000, polls: 5_000 },
+    year: { rounds: 2, ticketsOfDay: 300, people: 2_000 },
   },
   small: {
     numbers: { rounds: 1, seconds: 1, most: 300 },
@@ -56,5 +60,6 @@ export const COUNTS = {
     malformed: { requests: 500 },
     pollers: { pages: 50, seconds: 12 },
     line: { rounds: 1, short: 10, long: 200, polls: 400 },
+    year: { rounds: 1, ticketsOfDay: 20, people: 100 },
   },
 };

@@ -147,6 +147,7 @@ export async function openCity({ env = {}, nodeOptions = [], processes = 1, conn
       return people;
     },
     oddRequests: tools.oddRequests,
+    sweepRetention: () => tools.sweepRetention(database.connectionString),
     /** The API starts anew and reads the catalogue as it is now. */
     async readAnew() {
       apis.forEach((each) => each.kill());
@@ -167,7 +168,10 @@ export async function openCity({ env = {}, nodeOptions = [], processes = 1, conn
     },
     credential,
     /** Tickets, places and kept answers are gone; people and catalogue stay. */
-    clear: () => db('TRUNCATE ticket, slot, slot_hold, freed_place, queue_day, idempotency_key, sms_outbox'),
+    clear: () =>
+      db(
+        'TRUNCATE ticket, slot, slot_hold, freed_place, queue_day, queue_closing, idempotency_key, sms_outbox',
+      ),
     async stop() {
       counters.close();
       await Promise.all(apis.map((each) => each.stop()));

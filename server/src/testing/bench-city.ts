@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate';
 import type { Log } from '../module';
 import { createSessions } from '../modules/identity';
 import { emptyProfile } from '../modules/identity';
+import { createRetention } from '../modules/retention';
 import { seed } from '../seed/seed';
 import { oddRequest, type OddRequest } from './malformed';
 
@@ -68,6 +69,15 @@ export async function logIn(
   clock.stop();
   await db.close();
   return people;
+}
+
+/** Deletes all that is past, without the pauses between two batches. */
+export async function sweepRetention(connectionString: string): Promise<void> {
+  const db = connect(connectionString, { max: 2 });
+  const clock = await startDatabaseClock(db, SILENT);
+  await createRetention({ db, clock, log: SILENT, pace: { rows: 5_000, pauseMs: 0 } }).sweep();
+  clock.stop();
+  await db.close();
 }
 
 /** Requests that no page sends; the same ones for the same seed. */
