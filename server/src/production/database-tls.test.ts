@@ -1,5 +1,6 @@
-import { chown, copyFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connect, type Db } from '../db/db';
 import { pendingMigrations } from '../db/migrate';
@@ -18,6 +19,8 @@ async function give(name: string) {
   const { uid, gid } = await stat(data());
   await copyFile(join(TLS, name), join(data(), name));
   await chown(join(data(), name), uid, gid);
+  // PostgreSQL takes no key that others can read.
+  await chmod(join(data(), name), 0o600);
 }
 
 /** As `deploy/postgres/patroni.yml` has it: this database is reached with TLS alone. */
@@ -35,6 +38,13 @@ beforeAll(async () => {
   await admin.query(`ALTER SYSTEM SET ssl_key_file = 'server.key'`);
   await admin.query('ALTER SYSTEM SET ssl = on');
   await admin.query('SELECT pg_reload_conf()');
+  // PostgreSQL reads its settings when it comes to it.
+  const isRead = () =>
+    pendingMigrations(addressWith(CHECKED), MIGRATIONS).then(
+      () => true,
+      () => false,
+    );
+  for (let tries = 0; tries < 500 && !(await isRead()); tries += 1) await pause(20);
 });
 afterAll(async () => {
   await writeFile(join(data(), 'pg_hba.conf'), rules);
