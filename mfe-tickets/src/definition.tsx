@@ -1,5 +1,6 @@
 import { remoteDefinition } from '@vez/shared/remote';
+import { staleAfter } from './api/stale-after';
 import { routes } from './routes';
 import { texts } from './texts';
 
-export const definition = remoteDefinition({ routes, texts });
+export const definition = remoteDefinition({ routes, texts, staleAfter });

@@ -284,4 +284,28 @@ describe('a remote', () => {
     expect(domElement).toBeEmptyDOMElement();
     domElement.remove();
   });
+
+  it('reads again what an event made old while another remote was shown [CAT-14]', async () => {
+    network.use(fakeCall('departmentCount', { count: 9 }));
+    window.history.replaceState({}, '', '/count');
+    const bridge = createTestBridge();
+    const domElement = document.body.appendChild(document.createElement('div'));
+    const remote = defineRemote({ ...definition, staleAfter: { 'favourite/changed': [['test', 'count']] } });
+    const props = { name: 'test', bridge, domElement };
+
+    await act(async () => {
+      await remote.bootstrap(props);
+      await remote.mount(props);
+    });
+    expect(await screen.findByText(/9 departments/)).toBeVisible();
+    await act(() => remote.unmount(props));
+
+    network.use(fakeCall('departmentCount', { count: 10 }));
+    bridge.events.publish('favourite/changed', { serviceId: 7, locationId: 2 });
+    await act(() => remote.mount(props));
+    expect(await screen.findByText(/10 departments/)).toBeVisible();
+
+    await act(() => remote.unmount(props));
+    domElement.remove();
+  });
 });

@@ -11,6 +11,7 @@ import { setCityTimeZone } from '../dates';
 import { BridgeContext } from './bridge-context';
 import { createQueryClient, forgetAnswers } from './query-client';
 import { ScreenBoundary } from './screen-boundary';
+import { readAgainAfter, type StaleAfter } from './stale-after';
 
 export interface RemoteRoute {
   path: string;
@@ -26,6 +27,8 @@ export interface RemoteDefinition {
   follow?: { use(language: Language, terms?: Deployment['terms']): Promise<unknown> }[];
   /** Wraps every screen, for providers of shared parts. */
   Frame?: ComponentType<{ children: ReactNode; bridge: Bridge }>;
+  /** The answers that an event makes old, whether the remote is shown then or not. */
+  staleAfter?: StaleAfter;
   /** Drops the drafts that outlive their screen: whoever typed them has logged out. */
   forget?(): void;
   /** Stands in place of a screen that threw. */
@@ -111,6 +114,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   return {
     async bootstrap({ bridge }: RemoteProps) {
       setCityTimeZone(bridge.deployment.get().timeZone);
+      readAgainAfter(definition.staleAfter, bridge.events, queries);
       // For as long as the page lives: a log-out also concerns what is not shown now.
       bridge.events.on('session/changed', ({ left }) => {
         if (left !== true) return;

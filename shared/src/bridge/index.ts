@@ -5,5 +5,6 @@ export * from './home-redirect';
 export * from './lazy-screen';
 export { createQueryClient } from './query-client';
 export * from './screen-boundary';
+export * from './stale-after';
 export * from './use-readable';
 export * from './use-title';

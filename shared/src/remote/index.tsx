@@ -1,4 +1,4 @@
-import type { RemoteDefinition, RemoteRoute } from '../bridge';
+import type { RemoteDefinition, RemoteRoute, StaleAfter } from '../bridge';
 import type { TextSource } from '../i18n';
 import { uiFrame } from '../ui/frame';
 import { createUiTextSource } from '../ui/texts';
@@ -13,10 +13,12 @@ export { ClauseConsent, clauseQuery, Paragraphs, PrivacyTerms } from './privacy'
 export function remoteDefinition({
   routes,
   texts,
+  staleAfter,
   forget,
 }: {
   routes: RemoteRoute[];
   texts: TextSource;
+  staleAfter?: StaleAfter;
   /** Drops the drafts that outlive their screen. */
   forget?: () => void;
 }): RemoteDefinition {
@@ -26,6 +28,7 @@ export function remoteDefinition({
     texts,
     follow: [words],
     Frame: uiFrame(words),
+    staleAfter,
     forget,
     failure: (retry) => <ScreenFailure retry={retry} />,
   };

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createQueryClient, RemoteApp, type RemoteDefinition } from '../bridge';
+import { createQueryClient, readAgainAfter, RemoteApp, type RemoteDefinition } from '../bridge';
 import { createTestBridge, type TestSurroundings } from './test-bridge';
 
 /**
@@ -23,6 +23,8 @@ export async function renderRoute(
     delay: null,
     ...(around.advanceTimers ? { advanceTimers: around.advanceTimers } : {}),
   });
-  const view = render(<RemoteApp bridge={bridge} definition={definition} queries={createQueryClient()} />);
+  const queries = createQueryClient();
+  readAgainAfter(definition.staleAfter, bridge.events, queries);
+  const view = render(<RemoteApp bridge={bridge} definition={definition} queries={queries} />);
   return { ...view, bridge, user };
 }

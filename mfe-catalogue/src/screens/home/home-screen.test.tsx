@@ -56,6 +56,20 @@ it('counts the tickets on their button [CAT-09]', async () => {
   );
 });
 
+it('counts anew when a ticket was taken or cancelled elsewhere [CAT-09]', async () => {
+  network.use(fakeCall('ticketCount', { count: 1 }));
+  const { bridge } = await renderRoute('/home', definition);
+  await screen.findByRole('link', { name: /My tickets.*1 active/ });
+
+  network.use(fakeCall('ticketCount', { count: 2 }));
+  act(() => bridge.events.publish('ticket/created', { ticketId: 'x', flow: 'queue' }));
+  expect(await screen.findByRole('link', { name: /My tickets.*2 active/ })).toBeVisible();
+
+  network.use(fakeCall('ticketCount', { count: 0 }));
+  act(() => bridge.events.publish('ticket/cancelled', { ticketId: 'x' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /active/ })).not.toBeInTheDocument());
+});
+
 it('draws no button to a remote that is missing [CAT-09]', async () => {
   await renderRoute('/home', definition, { missing: ['/myBooking', '/PrivacyClausePage'] });
 
@@ -260,6 +274,20 @@ describe('favourites', () => {
 
     expect(await within(await favourites()).findByText('Not available now')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Birth certificate' })).not.toBeInTheDocument();
+  });
+
+  it('change at once when one is kept or dropped elsewhere [CAT-14] [TIX-15]', async () => {
+    network.use(fakeCall('counterInfo', aQueue()));
+    const { bridge } = await renderRoute('/home', definition, { session: phone });
+    await screen.findByText(/Services that you keep appear here/);
+
+    network.use(fakeCall('favourites', [favourite]));
+    act(() => bridge.events.publish('favourite/changed', { serviceId: 7, locationId: 2 }));
+    expect(await screen.findByRole('link', { name: 'Birth certificate' })).toBeVisible();
+
+    network.use(fakeCall('favourites', []));
+    act(() => bridge.events.publish('favourite/changed', { serviceId: 7, locationId: 2 }));
+    expect(await screen.findByText(/Services that you keep appear here/)).toBeVisible();
   });
 
   it('are explained to whoever has none', async () => {

@@ -1,5 +1,5 @@
 import { ArrowUpDown, ScanQrCode } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useHome, useSession } from '@vez/shared/bridge';
 import { LoadFailure } from '@vez/shared/remote';
@@ -63,14 +63,6 @@ export function TicketList() {
   const { tickets, readAt, stale, error, refresh } = useTickets();
   const time = useReadAt(readAt);
   const retry = () => void refresh();
-
-  useEffect(() => {
-    const again = () => void refresh();
-    const ends = (['ticket/created', 'ticket/cancelled', 'ticket/edited'] as const).map((name) =>
-      bridge.events.on(name, again),
-    );
-    return () => ends.forEach((end) => end());
-  }, [bridge, refresh]);
 
   const { active, earlier } = sorted(tickets ?? [], reversed);
   const isKnown = session.kind !== 'anonymous';
