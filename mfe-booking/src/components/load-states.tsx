@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LoadFailure as Failure } from '@vez/shared/remote';
 import { LoadingView, Page, SkeletonCard, token } from '@vez/shared/ui';
 
 const Stack = styled.div`
@@ -8,7 +8,7 @@ const Stack = styled.div`
 `;
 
 /** Of the heights of what comes: what is booked, the calendar, the times. */
-const BookingSkeleton = () => (
+export const BookingSkeleton = () => (
   <Stack>
     <SkeletonCard lines={2} height={112} />
     <SkeletonCard lines={1} height={420} />
@@ -16,16 +16,13 @@ const BookingSkeleton = () => (
   </Stack>
 );
 
-export const Loading = ({ onRetry }: { onRetry?: () => void }) => (
-  <Page>
-    <LoadingView onRetry={onRetry}>
-      <BookingSkeleton />
-    </LoadingView>
-  </Page>
-);
+/** The frame of what stands in place of a form. */
+export const inPage = (standIn: ReactNode) => <Page>{standIn}</Page>;
 
-export const LoadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
-  <Page>
-    <Failure error={error} onRetry={onRetry} />
-  </Page>
-);
+/** While the code of a screen arrives. */
+export const Loading = () =>
+  inPage(
+    <LoadingView>
+      <BookingSkeleton />
+    </LoadingView>,
+  );

@@ -63,4 +63,5 @@ export const searchHistoryQuery = (api: Api) =>
 
 /** CAT-63: a page that holds fewer is the last. */
 export const RECENT_PAGE = 5;
-export const recentPage = (api: Api, page: number) => api.recentlyUsed({ page, size: RECENT_PAGE });
+export const recentPage = (api: Api, page: number, signal: AbortSignal) =>
+  api.recentlyUsed({ page, size: RECENT_PAGE }, { signal });

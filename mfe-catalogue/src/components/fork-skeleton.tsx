@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LoadingView, Page, SkeletonBlock, SkeletonCard, token } from '@vez/shared/ui';
 
@@ -6,8 +7,16 @@ const Stack = styled.div`
   gap: ${token.space[4]};
 `;
 
-/** Where a number and a booking part: the card of the place, its queue, and both ways. */
-export const ForkSkeleton = ({ onRetry }: { onRetry?: () => void }) => (
+/** The card of the place, and its queue. */
+export const ForkCards = () => (
+  <Stack>
+    <SkeletonCard height={136} lines={3} />
+    <SkeletonCard height={244} lines={4} />
+  </Stack>
+);
+
+/** Where a number and a booking part, as it loads: beside the cards, both ways. */
+export const ForkPage = ({ children }: { children: ReactNode }) => (
   <Page
     aside={
       <Stack>
@@ -17,11 +26,15 @@ export const ForkSkeleton = ({ onRetry }: { onRetry?: () => void }) => (
       </Stack>
     }
   >
-    <LoadingView onRetry={onRetry}>
-      <Stack>
-        <SkeletonCard height={136} lines={3} />
-        <SkeletonCard height={244} lines={4} />
-      </Stack>
-    </LoadingView>
+    {children}
   </Page>
+);
+
+/** While the code of the screen arrives. */
+export const ForkSkeleton = () => (
+  <ForkPage>
+    <LoadingView>
+      <ForkCards />
+    </LoadingView>
+  </ForkPage>
 );

@@ -1,19 +1,13 @@
 import { LoadingView, Page, SkeletonList } from '@vez/shared/ui';
 
-interface Props {
-  onRetry?: () => void;
-}
+/** Rows of a list that is on its way. */
+export const RowsSkeleton = () => <SkeletonList rows={6} />;
 
-/** While a list arrives inside a page. */
-export const ListLoading = ({ onRetry }: Props) => (
-  <LoadingView onRetry={onRetry}>
-    <SkeletonList rows={6} />
-  </LoadingView>
-);
-
-/** While the list that is the page, or the code of its screen, arrives. */
-export const ListSkeleton = ({ onRetry }: Props) => (
+/** While the code of a screen with a list arrives. */
+export const ListSkeleton = () => (
   <Page full>
-    <ListLoading onRetry={onRetry} />
+    <LoadingView>
+      <RowsSkeleton />
+    </LoadingView>
   </Page>
 );

@@ -1,15 +1,15 @@
 import type { ListedService, TabType } from '@vez/shared/contracts/client';
-import { ExceptionView, Page } from '@vez/shared/ui';
+import { LoadedList, type Answer } from '@vez/shared/remote';
+import { Page } from '@vez/shared/ui';
 import { useTexts } from '../texts';
 import { FilteredServices } from './filtered-services';
-import { ListSkeleton } from './list-skeleton';
-import { LoadFailure } from './load-failure';
+import { RowsSkeleton } from './list-skeleton';
 import { ScreenHead } from './screen-head';
 import { ServiceRows } from './service-rows';
 
 interface Props {
   title: string;
-  services: { data?: ListedService[]; error: Error | null; refetch(): unknown };
+  services: Answer<ListedService[]>;
   from: TabType;
   location?: number;
   ranked?: boolean;
@@ -21,33 +21,28 @@ interface Props {
 const MANY = 20;
 
 /** A list of services to choose one from, in every state it can be in (SHL-16 to SHL-18). */
-export function ServiceChoice({
-  title,
-  services: { data, error, refetch },
-  from,
-  location,
-  ranked,
-  empty,
-}: Props) {
+export function ServiceChoice({ title, services, from, location, ranked, empty }: Props) {
   const { t } = useTexts();
   const look = { from, location, ranked };
-  const retry = () => void refetch();
   return (
     <>
       <ScreenHead title={title} />
-      {error && <LoadFailure error={error} onRetry={retry} />}
-      {!data && !error && <ListSkeleton onRetry={retry} />}
-      {data && (
-        <Page full>
-          {data.length === 0 && (
-            <ExceptionView kind="noData" title={empty ?? t('messages.serviceEmpty')} onRetry={retry}>
-              {t('select.emptyHow')}
-            </ExceptionView>
-          )}
-          {data.length > MANY && <FilteredServices services={data} {...look} />}
-          {data.length > 0 && data.length <= MANY && <ServiceRows services={data} {...look} />}
-        </Page>
-      )}
+      <Page full>
+        <LoadedList
+          list={services}
+          loading={<RowsSkeleton />}
+          empty={empty ?? t('messages.serviceEmpty')}
+          emptyHow={t('select.emptyHow')}
+        >
+          {(all) =>
+            all.length > MANY ? (
+              <FilteredServices services={all} {...look} />
+            ) : (
+              <ServiceRows services={all} {...look} />
+            )
+          }
+        </LoadedList>
+      </Page>
     </>
   );
 }

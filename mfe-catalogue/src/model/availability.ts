@@ -26,7 +26,10 @@ export function bookingWay(offer: Offer): BookingWay {
 export type TicketWay =
   | 'open'
   | 'none'
+  /** Not answered yet. */
   | 'unknown'
+  /** The figures cannot be had: the server says at the end whether there is a number (decision 92). */
+  | 'unread'
   | 'closed'
   | 'outsideOfficeHours'
   | 'notBusy'
@@ -37,9 +40,13 @@ export type TicketWay =
 const REASON: Record<string, TicketWay> = { NOTBUSY: 'notBusy', FULL: 'full', NOCOUNTER: 'noCounter' };
 
 /** What the take-ticket button does, or why it is off (BOK-08, BOK-09, QUE-13 to QUE-17, decisions 5 and 15). */
-export function ticketWay(offer: Pick<Offer, 'ticket'>, queue: QueueInfo | undefined): TicketWay {
+export function ticketWay(
+  offer: Pick<Offer, 'ticket'>,
+  queue: QueueInfo | undefined,
+  isFetched = false,
+): TicketWay {
   if (!offer.ticket) return 'none';
-  if (!queue) return 'unknown';
+  if (!queue) return isFetched ? 'unread' : 'unknown';
   if (!queue.status) return 'none';
   if (!queue.isOpen) return 'closed';
   if (!queue.isOfficeTime) return 'outsideOfficeHours';

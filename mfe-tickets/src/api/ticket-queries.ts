@@ -22,14 +22,17 @@ export const ticketsQuery = (api: Api, session: Session) =>
   });
 
 /**
- * The figures of all tickets that move. Their calls are silent, where reading the whole list again would show
+ * The figures of all tickets that move; those that cannot be had are missing (decision 92). Their calls are silent, where reading the whole list again would show
  * the loading indicator, and a toast without a network, every 10 s.
  */
 export const figuresQuery = (api: Api, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['tickets', 'figures', ids],
     queryFn: async ({ signal }) => {
-      const all = await Promise.all(ids.map((id) => api.waitingInfoOfTicket({ id }, { signal })));
+      const asked = await Promise.allSettled(ids.map((id) => api.waitingInfoOfTicket({ id }, { signal })));
+      const failed = asked.find(({ status }) => status === 'rejected');
+      const all = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      if (all.length === 0 && failed) throw (failed as PromiseRejectedResult).reason;
       return {
         byTicket: new Map(all.map((figures) => [figures.ticketId, figures])),
         readAt: new Date().toISOString(),

@@ -4,8 +4,12 @@ import { uiFrame } from '../ui/frame';
 import { createUiTextSource } from '../ui/texts';
 import { ScreenFailure } from './screen-failure';
 
-export { LoadFailure } from './load-failure';
+export { answered, type Answer } from './answer';
+export { Loaded } from './loaded';
+export { LoadedFigures } from './loaded-figures';
+export { LoadedLine } from './loaded-line';
 export { LoadedList } from './loaded-list';
+export { useFirstAnswer } from './use-first-answer';
 export { withPlace } from './with-place';
 export { ClauseConsent, clauseQuery, Paragraphs, PrivacyTerms } from './privacy';
 

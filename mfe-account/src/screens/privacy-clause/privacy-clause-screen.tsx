@@ -3,19 +3,8 @@ import styled from 'styled-components';
 import { useApi, useBridge, useDeployment, useLanguage, useHome, useTitle } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
-import { clauseQuery, LoadFailure, Paragraphs } from '@vez/shared/remote';
-import {
-  Card,
-  CardTitle,
-  Icon,
-  LoadingView,
-  NavBar,
-  Page,
-  SkeletonList,
-  TextLink,
-  token,
-  type,
-} from '@vez/shared/ui';
+import { clauseQuery, Loaded, Paragraphs } from '@vez/shared/remote';
+import { Card, CardTitle, Icon, NavBar, Page, SkeletonList, TextLink, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const Contact = styled.p`
@@ -40,8 +29,7 @@ export function PrivacyClauseScreen() {
   const language = useLanguage();
   const { phone, mail, officeHours } = useDeployment();
   const home = useHome();
-  const { data, error, refetch } = useQuery(clauseQuery(useApi()));
-  const retry = () => void refetch();
+  const clause = useQuery(clauseQuery(useApi()));
   useTitle(t('clause.title'));
   return (
     <>
@@ -49,7 +37,7 @@ export function PrivacyClauseScreen() {
       <Page
         asideLabel={t('clause.contact')}
         aside={
-          (data || error) && (
+          !clause.isPending && (
             <Card $stacked>
               <CardTitle>{t('clause.contact')}</CardTitle>
               <Contact>
@@ -65,18 +53,14 @@ export function PrivacyClauseScreen() {
           )
         }
       >
-        {error && !data && <LoadFailure error={error} onRetry={retry} />}
-        {!data && !error && (
-          <LoadingView onRetry={retry}>
-            <SkeletonList rows={4} />
-          </LoadingView>
-        )}
-        {data && (
-          <Card $stacked>
-            <Paragraphs texts={data.paragraphs} />
-            <Updated>{t('clause.updated', { day: formatDay(data.updatedAt, language) })}</Updated>
-          </Card>
-        )}
+        <Loaded of={clause} loading={<SkeletonList rows={4} />}>
+          {({ paragraphs, updatedAt }) => (
+            <Card $stacked>
+              <Paragraphs texts={paragraphs} />
+              <Updated>{t('clause.updated', { day: formatDay(updatedAt, language) })}</Updated>
+            </Card>
+          )}
+        </Loaded>
       </Page>
     </>
   );

@@ -4,6 +4,7 @@ import { useApi, useLanguage } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
+import { LoadedLine } from '@vez/shared/remote';
 import { Card, Icon, SkeletonCard, token, type } from '@vez/shared/ui';
 import { queueQuery } from '../../api/queue-query';
 import { serviceQuery } from '../../api/service-query';
@@ -42,24 +43,28 @@ function QueueNow({ serviceId, locationId }: { serviceId: number; locationId: nu
 export function PendingCard({ pending: { flow, request } }: { pending: PendingWrite }) {
   const { t } = useTexts();
   const language = useLanguage();
-  const { data, isError } = useQuery(serviceQuery(useApi(), request.serviceId));
-  if (isError) return null;
-  if (data === undefined) return <SkeletonCard lines={4} />;
-  const place = data.locations.find(({ id }) => id === request.locationId);
+  const service = useQuery(serviceQuery(useApi(), request.serviceId));
   const day = flow === 'reservation' ? fromWireDate(request.bookingDate) : undefined;
   return (
-    <Card>
-      <Support as="h3">{t(flow === 'queue' ? 'sms.takingNumber' : 'sms.booking')}</Support>
-      <Name>{data.name}</Name>
-      {place && <Support>{[place.name, place.address].filter(Boolean).join(t('sms.between'))}</Support>}
-      <When>
-        <Icon of={flow === 'queue' ? Users : Calendar} size={20} />
-        {flow === 'queue' ? (
-          <QueueNow serviceId={request.serviceId} locationId={request.locationId} />
-        ) : (
-          `${day ? formatDay(day, language) : ''} ${request.bookingTime}`
-        )}
-      </When>
-    </Card>
+    <LoadedLine of={service} loading={<SkeletonCard lines={4} />}>
+      {({ name, locations }) => {
+        const place = locations.find(({ id }) => id === request.locationId);
+        return (
+          <Card>
+            <Support as="h3">{t(flow === 'queue' ? 'sms.takingNumber' : 'sms.booking')}</Support>
+            <Name>{name}</Name>
+            {place && <Support>{[place.name, place.address].filter(Boolean).join(t('sms.between'))}</Support>}
+            <When>
+              <Icon of={flow === 'queue' ? Users : Calendar} size={20} />
+              {flow === 'queue' ? (
+                <QueueNow serviceId={request.serviceId} locationId={request.locationId} />
+              ) : (
+                `${day ? formatDay(day, language) : ''} ${request.bookingTime}`
+              )}
+            </When>
+          </Card>
+        );
+      }}
+    </LoadedLine>
   );
 }

@@ -66,7 +66,7 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
   const { submit, sending, isBusy, isProved, idNeeded } = useSubmit(booking, draft, chosen);
   const entry = seekEntry(service, offer);
   const seeks = entry === 'seek';
-  const { query, times, style, elsewhere } = useTimes(point, service, form.day, {
+  const { times, style, elsewhere } = useTimes(point, service, form.day, {
     seeks,
     isMine: chosen.isMine,
   });
@@ -142,9 +142,7 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
             value={form.time}
             elsewhere={elsewhere}
             gone={chosen.gone}
-            failure={query.error}
             error={timeFault && t(timeFault)}
-            onRetry={() => void query.refetch()}
             onTooEarly={askForDate}
             onChange={(time) =>
               elsewhere.has(time)

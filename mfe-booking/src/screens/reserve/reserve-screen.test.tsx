@@ -236,7 +236,12 @@ describe('the contact', () => {
   it('shows the clause without leaving the form, and agreeing there ticks the box', async () => {
     city.serve();
     network.use(
-      fakeCall('privacyClause', { id: 1, title: 'Privacy', paragraphs: ['We keep little.'], updatedAt: '' }),
+      fakeCall('privacyClause', {
+        id: 1,
+        title: 'Privacy',
+        paragraphs: ['We keep little.'],
+        updatedAt: '2026-11-01T00:00:00.000Z',
+      }),
     );
     const { user } = await city.open();
     await user.click(await screen.findByRole('link', { name: 'privacy statement' }));

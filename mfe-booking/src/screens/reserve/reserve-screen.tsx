@@ -1,7 +1,6 @@
 import { HomeRedirect, useApi, useIdParam, useSession, useTitle, uuidFrom } from '@vez/shared/bridge';
-import { isApiError } from '@vez/shared/api-error';
 import { useQuery } from '@vez/shared/query';
-import { withPlace } from '@vez/shared/remote';
+import { answered, Loaded, withPlace } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import {
@@ -12,7 +11,7 @@ import {
   ticketQuery,
 } from '../../api/booking-queries';
 import { Head } from '../../components/head';
-import { Loading, LoadFailure } from '../../components/load-states';
+import { BookingSkeleton, inPage } from '../../components/load-states';
 import { NotEditable } from './not-editable';
 import { useTexts } from '../../texts';
 import { BookableReserve } from './bookable-reserve';
@@ -39,34 +38,30 @@ function Reserve({ service, location, editing }: At) {
   const title = t(editing ? 'titleEdit' : 'title');
   useTitle(title);
 
-  const queries = [details, offer, dates, parameters];
-  const failed = queries.filter((query) => query.error !== null && query.data === undefined);
-  const error = failed[0]?.error;
-  const retry = () => failed.forEach((query) => void query.refetch());
   const place = details.data?.locations.find(({ id }) => id === location);
-  const isUnknown = isApiError(error) && error.kind === 'notFound';
-  if (isUnknown || (details.data && place === undefined)) return <HomeRedirect />;
-
-  const content = () => {
-    if (error) return <LoadFailure error={error} onRetry={retry} />;
-    if (!details.data || !place || !offer.data || !dates.data || (asks && !parameters.data)) {
-      return <Loading onRetry={() => queries.forEach((query) => void query.refetch())} />;
-    }
-    return (
-      <BookableReserve
-        service={details.data}
-        place={place}
-        offer={offer.data}
-        dates={dates.data}
-        parameters={asks ? parameters.data! : []}
-        editing={editing}
-      />
-    );
-  };
+  if (details.data && place === undefined) return <HomeRedirect />;
   return (
     <>
       <Head title={title} subtitle={details.data?.name} />
-      {content()}
+      <Loaded
+        of={[details, offer, dates, asks ? parameters : answered([])]}
+        loading={<BookingSkeleton />}
+        frame={inPage}
+        gone={<HomeRedirect />}
+      >
+        {(about, offered, bookable, asked) =>
+          place && (
+            <BookableReserve
+              service={about}
+              place={place}
+              offer={offered}
+              dates={bookable}
+              parameters={asked}
+              editing={editing}
+            />
+          )
+        }
+      </Loaded>
     </>
   );
 }
@@ -75,20 +70,11 @@ function Reserve({ service, location, editing }: At) {
 function Edit({ ticket, location }: { ticket: string; location: number | undefined }) {
   const { t } = useTexts();
   const isKnown = useSession().kind !== 'anonymous';
-  const { data, error, refetch } = useQuery({ ...ticketQuery(useApi(), ticket), enabled: isKnown });
+  const booking = useQuery({ ...ticketQuery(useApi(), ticket), enabled: isKnown });
   useTitle(t('titleEdit'));
-  if (isApiError(error) && error.kind === 'notFound') return <HomeRedirect />;
-  if (data && !data.editable) {
-    return (
-      <>
-        <Head title={t('titleEdit')} />
-        <NotEditable ticket={ticket} />
-      </>
-    );
-  }
-  if (data) {
-    const at = location ?? data.locationId;
-    return <Reserve key={at} service={data.serviceId} location={at} editing={data} />;
+  if (booking.data?.editable) {
+    const at = location ?? booking.data.locationId;
+    return <Reserve key={at} service={booking.data.serviceId} location={at} editing={booking.data} />;
   }
   if (!isKnown) {
     return (
@@ -103,11 +89,9 @@ function Edit({ ticket, location }: { ticket: string; location: number | undefin
   return (
     <>
       <Head title={t('titleEdit')} />
-      {error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading onRetry={() => void refetch()} />
-      )}
+      <Loaded of={booking} loading={<BookingSkeleton />} frame={inPage} gone={<HomeRedirect />}>
+        {() => <NotEditable ticket={ticket} />}
+      </Loaded>
     </>
   );
 }

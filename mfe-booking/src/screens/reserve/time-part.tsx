@@ -1,42 +1,32 @@
 import { useLanguage } from '@vez/shared/bridge';
 import type { BookableTimes } from '@vez/shared/contracts/client';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
-import {
-  Button,
-  Card,
-  CardTitle,
-  FieldError,
-  LoadingView,
-  Notice,
-  SelectField,
-  SkeletonBlock,
-} from '@vez/shared/ui';
+import { Loaded, type Answer } from '@vez/shared/remote';
+import { Button, Card, CardTitle, FieldError, Notice, SelectField, SkeletonBlock } from '@vez/shared/ui';
 import type { ReactNode } from 'react';
-import { PartFailure } from '../../components/part-failure';
 import { noneIsFree, type Time } from '../../model/times';
 import { useTexts } from '../../texts';
 import { TimeGrid } from './time-grid';
 
 interface Props {
   day: CalendarDay | null;
-  times: Time[] | undefined;
+  times: Answer<Time[]>;
   style: BookableTimes['style'];
   value: string | null;
   elsewhere: ReadonlySet<string>;
   /** Why the time that was chosen is gone. */
   gone: string | undefined;
-  failure: Error | null;
   error?: string;
   /** The button that finds other dates and places. */
   children: ReactNode;
-  onRetry(): void;
   onTooEarly(): void;
   onChange(time: string): void;
 }
 
 /** BOK-18, BOK-25, BOK-26, BOK-50, VAL-30 */
 export function TimePart(props: Props) {
-  const { day, times, style, value, elsewhere, gone, failure, error, onChange } = props;
+  const { day, style, value, elsewhere, gone, error, onChange } = props;
+  const times = props.times.data;
   const { t } = useTexts();
   const language = useLanguage();
   if (day === null) {
@@ -64,17 +54,15 @@ export function TimePart(props: Props) {
           {gone}
         </Notice>
       )}
-      {failure && !times && <PartFailure error={failure} onRetry={props.onRetry} />}
-      {!times && !failure && (
-        <LoadingView onRetry={props.onRetry}>
-          <SkeletonBlock $height={160} />
-        </LoadingView>
-      )}
-      {isNone && (
-        <Notice kind="warn" announce>
-          {t('time.none')}
-        </Notice>
-      )}
+      <Loaded of={props.times} look="part" loading={<SkeletonBlock $height={160} />}>
+        {() =>
+          isNone && (
+            <Notice kind="warn" announce>
+              {t('time.none')}
+            </Notice>
+          )
+        }
+      </Loaded>
       {isOffered && style === 'dropDown' && (
         <SelectField
           id="time"

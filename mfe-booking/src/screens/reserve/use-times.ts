@@ -25,8 +25,7 @@ export function useTimes(
   const free = new Set(times?.filter(({ isFree }) => isFree).map(({ time }) => time));
   const elsewhere = timesElsewhere(near.data ?? [], open, day);
   return {
-    query,
-    times,
+    times: { ...query, data: times },
     style: query.data?.style ?? 'list',
     elsewhere: new Set(elsewhere.filter((time) => !free.has(time))),
   };

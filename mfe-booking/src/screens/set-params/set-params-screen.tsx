@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { HomeRedirect, useApi, useBridge, useIdParam, useTitle } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { withPlace } from '@vez/shared/remote';
+import { Loaded, withPlace } from '@vez/shared/remote';
 import { parametersQuery, serviceQuery, type Point } from '../../api/booking-queries';
 import { Head } from '../../components/head';
-import { Loading, LoadFailure } from '../../components/load-states';
+import { BookingSkeleton, inPage } from '../../components/load-states';
 import { useTexts } from '../../texts';
 import { ParameterForm } from './parameter-form';
 
@@ -27,16 +27,12 @@ function SetParams(point: Point) {
   const place = service.data?.locations.find(({ id }) => id === point.locationId);
   if (service.data && place === undefined) return <HomeRedirect />;
   if (parameters.data?.length === 0) return <OnToReserve {...point} />;
-  const error = service.error ?? parameters.error;
-  const retry = () => void Promise.all([service.refetch(), parameters.refetch()]);
   return (
     <>
       <Head title={t('parameters.title')} subtitle={service.data?.name} />
-      {error && <LoadFailure error={error} onRetry={retry} />}
-      {!error && (!service.data || !parameters.data) && <Loading onRetry={retry} />}
-      {!error && service.data && parameters.data && (
-        <ParameterForm point={point} parameters={parameters.data} />
-      )}
+      <Loaded of={[service, parameters]} loading={<BookingSkeleton />} frame={inPage}>
+        {(_, asked) => <ParameterForm point={point} parameters={asked} />}
+      </Loaded>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useApi } from '@vez/shared/bridge';
 import type { Category } from '@vez/shared/contracts/client';
 import { useQuery } from '@vez/shared/query';
+import { Loaded } from '@vez/shared/remote';
 import { cardSet, ExceptionView, ListRow, Page, RowList, Section } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { categoriesQuery } from '../../api/catalogue-queries';
-import { ListSkeleton } from '../../components/list-skeleton';
-import { LoadFailure } from '../../components/load-failure';
+import { RowsSkeleton } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
 import { useTexts } from '../../texts';
 
@@ -31,26 +31,31 @@ function CategoryRows({ categories }: { categories: readonly Category[] }) {
 /** CAT-29 to CAT-32 */
 export function CategoryScreen() {
   const { t } = useTexts();
-  const { data, error, refetch } = useQuery(categoriesQuery(useApi()));
-  const retry = () => void refetch();
+  const categories = useQuery(categoriesQuery(useApi()));
   return (
     <>
       <ScreenHead title={t('category.title')} />
-      {error && <LoadFailure error={error} onRetry={retry} />}
-      {!data && !error && <ListSkeleton onRetry={retry} />}
-      {data && (
-        <Page full>
-          {data.main.length === 0 && (
-            <ExceptionView kind="noData" title={t('category.empty')} onRetry={retry} />
+      <Page full>
+        <Loaded of={categories} loading={<RowsSkeleton />}>
+          {({ main, other }) => (
+            <>
+              {main.length === 0 && (
+                <ExceptionView
+                  kind="noData"
+                  title={t('category.empty')}
+                  onRetry={() => void categories.refetch()}
+                />
+              )}
+              <CategoryRows categories={main} />
+              {other.length > 0 && (
+                <Section heading={t('category.other')}>
+                  <CategoryRows categories={other} />
+                </Section>
+              )}
+            </>
           )}
-          <CategoryRows categories={data.main} />
-          {data.other.length > 0 && (
-            <Section heading={t('category.other')}>
-              <CategoryRows categories={data.other} />
-            </Section>
-          )}
-        </Page>
-      )}
+        </Loaded>
+      </Page>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { LoadedList } from '@vez/shared/remote';
 import { Page } from '@vez/shared/ui';
 import { departmentsQuery } from '../../api/catalogue-queries';
 import { DepartmentRows } from '../../components/department-rows';
-import { ListLoading } from '../../components/list-skeleton';
+import { RowsSkeleton } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
 import { useTexts } from '../../texts';
 
@@ -16,11 +16,7 @@ export function DepartmentScreen() {
     <>
       <ScreenHead title={t('department.title')} />
       <Page full>
-        <LoadedList
-          list={list}
-          loading={<ListLoading onRetry={() => void list.refetch()} />}
-          empty={t('messages.departmentEmpty')}
-        >
+        <LoadedList list={list} loading={<RowsSkeleton />} empty={t('messages.departmentEmpty')}>
           {(departments) => <DepartmentRows departments={departments} />}
         </LoadedList>
       </Page>

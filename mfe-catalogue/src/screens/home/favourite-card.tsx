@@ -4,6 +4,7 @@ import { useApi, useOnline } from '@vez/shared/bridge';
 import type { Favourite } from '@vez/shared/contracts/client';
 import { formatClock } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
+import { LoadedLine } from '@vez/shared/remote';
 import { Badge, Card, FigureBlock, Figures, Icon, PlainLink, token, type, UpdatedLine } from '@vez/shared/ui';
 import { counterInfoQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
@@ -48,6 +49,11 @@ const Live = styled.div`
   gap: ${token.space[2]};
   min-height: ${token.size(84)};
   margin-top: ${token.space[3]};
+  /* Above the target of the card. */
+  & button {
+    position: relative;
+    z-index: 1;
+  }
 `;
 const Whole = styled(Card)`
   position: relative;
@@ -56,37 +62,39 @@ const Whole = styled(Card)`
 function Figured({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();
   const online = useOnline();
-  const { data, isError } = useQuery(counterInfoQuery(useApi(), service, location));
+  const queue = useQuery(counterInfoQuery(useApi(), service, location));
   // A place without a queue has no figures; it stays open to bookings.
-  if (data && !data.status) return null;
-  const stale = !online || isError;
+  if (queue.data && !queue.data.status) return null;
+  const stale = !online || queue.isError;
   return (
     <Live>
-      {data && (
-        <>
-          <Figures>
-            <FigureBlock
-              label={t('home.waiting')}
-              value={data.waitCount}
-              unit={t('choice.people', { count: data.waitCount })}
-              stale={stale}
-            />
-            <FigureBlock
-              label={t('choice.counters')}
-              value={data.openCounter}
-              unit={t('choice.countersUnit', { count: data.openCounter })}
-              stale={stale}
-            />
-            <FigureBlock
-              label={t('choice.notCheckedIn')}
-              value={data.notCheckInCount}
-              unit={t('choice.people', { count: data.notCheckInCount })}
-              stale={stale}
-            />
-          </Figures>
-          <UpdatedLine time={formatClock(data.updatedAt)} stale={stale} />
-        </>
-      )}
+      <LoadedLine of={queue} loading={null} failed={t('choice.figuresFailed')}>
+        {({ waitCount, openCounter, notCheckInCount, updatedAt }) => (
+          <>
+            <Figures>
+              <FigureBlock
+                label={t('home.waiting')}
+                value={waitCount}
+                unit={t('choice.people', { count: waitCount })}
+                stale={stale}
+              />
+              <FigureBlock
+                label={t('choice.counters')}
+                value={openCounter}
+                unit={t('choice.countersUnit', { count: openCounter })}
+                stale={stale}
+              />
+              <FigureBlock
+                label={t('choice.notCheckedIn')}
+                value={notCheckInCount}
+                unit={t('choice.people', { count: notCheckInCount })}
+                stale={stale}
+              />
+            </Figures>
+            <UpdatedLine time={formatClock(updatedAt)} stale={stale} />
+          </>
+        )}
+      </LoadedLine>
     </Live>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
+import { LoadedLine } from '@vez/shared/remote';
 import { Section, SkeletonList, token } from '@vez/shared/ui';
 import { favouritesQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
@@ -22,22 +23,25 @@ const Words = styled.p`
 export function Favourites() {
   const { t } = useTexts();
   const bridge = useBridge();
-  const { data, isError } = useQuery(favouritesQuery(useApi()));
+  const favourites = useQuery(favouritesQuery(useApi()));
   const manage = bridge.canServe('/MyFavoritePage') ? '/MyFavoritePage' : undefined;
   return (
     <Section heading={t('home.favourites')} allHref={manage} allLabel={t('home.manage')}>
-      {isError && <Words>{t('home.failed')}</Words>}
-      {!data && !isError && <SkeletonList rows={2} />}
-      {data?.length === 0 && <Words>{t('home.favouritesNone')}</Words>}
-      {data && data.length > 0 && (
-        <Cards role="list">
-          {data.slice(0, SHOWN).map((favourite) => (
-            <li key={favourite.id}>
-              <FavouriteCard of={favourite} />
-            </li>
-          ))}
-        </Cards>
-      )}
+      <LoadedLine of={favourites} loading={<SkeletonList rows={2} />} failed={t('home.failed')}>
+        {(all) =>
+          all.length === 0 ? (
+            <Words>{t('home.favouritesNone')}</Words>
+          ) : (
+            <Cards role="list">
+              {all.slice(0, SHOWN).map((favourite) => (
+                <li key={favourite.id}>
+                  <FavouriteCard of={favourite} />
+                </li>
+              ))}
+            </Cards>
+          )
+        }
+      </LoadedLine>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useApi, useBridge, useLanguage } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
+import { LoadedLine } from '@vez/shared/remote';
 import { fill, pluralForm, Section, SkeletonCard, useUiTexts } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { ticketCountQuery } from '../../api/live-queries';
@@ -54,12 +55,15 @@ export function NextTicket() {
   const [atDesk] = useState(() => window.matchMedia?.('(min-width: 1024px)').matches);
   const hasSome =
     (useQuery(ticketCountQuery(api)).data?.count ?? 0) > 0 && atDesk && bridge.canServe('/myBooking');
-  const { data: mine, isError } = useQuery({ ...nextTicketQuery(api), enabled: hasSome });
+  const next = useQuery({ ...nextTicketQuery(api), enabled: hasSome });
+  const mine = next.data;
   const { data: now = mine } = useQuery({ ...waitingQuery(api, mine?.ticket.id ?? ''), enabled: !!mine });
-  if (!hasSome || isError || mine === null || (now && !isToCome(now))) return null;
+  if (!hasSome || mine === null || (now && !isToCome(now))) return null;
   return (
     <Section heading={t('home.tickets')} allHref="/myBooking">
-      {mine && now ? <Ticket mine={mine} now={now} /> : <SkeletonCard lines={3} height={112} />}
+      <LoadedLine of={next} loading={<SkeletonCard lines={3} height={112} />} failed={t('home.failed')}>
+        {(found) => found && <Ticket mine={found} now={now ?? found} />}
+      </LoadedLine>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
+import { LoadedLine } from '@vez/shared/remote';
 import { CardGrid, cardSet, Section, ServiceCard, SkeletonCard, token } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { recommendedQuery } from '../../api/catalogue-queries';
@@ -14,18 +15,29 @@ const Words = styled.p`
   color: ${token.color.ink2};
 `;
 
+const CardsSkeleton = () => (
+  <CardGrid role="list">
+    {Array.from({ length: SHOWN }, (_, at) => (
+      <li key={at}>
+        <SkeletonCard height={CARD_HEIGHT} />
+      </li>
+    ))}
+  </CardGrid>
+);
+
 /** Cards in the four colour sets by turns (CAT-12, CAT-15). */
 export function Recommended() {
   const { t } = useTexts();
-  const { data, isError } = useQuery(recommendedQuery(useApi()));
+  const recommended = useQuery(recommendedQuery(useApi()));
   return (
     <Section heading={t('home.recommended')} allHref="/category" allLabel={t('home.categories')}>
-      {isError && <Words>{t('messages.recommendedFailed')}</Words>}
-      {data?.length === 0 && <Words>{t('messages.noPushService')}</Words>}
-      {!isError && data?.length !== 0 && (
-        <CardGrid role="list">
-          {data
-            ? data.slice(0, SHOWN).map((service, at) => (
+      <LoadedLine of={recommended} loading={<CardsSkeleton />} failed={t('messages.recommendedFailed')}>
+        {(services) =>
+          services.length === 0 ? (
+            <Words>{t('messages.noPushService')}</Words>
+          ) : (
+            <CardGrid role="list">
+              {services.slice(0, SHOWN).map((service, at) => (
                 <li key={service.id}>
                   <ServiceCard
                     href={serviceAddress(service)}
@@ -35,14 +47,11 @@ export function Recommended() {
                     office={service.departmentNames[0]}
                   />
                 </li>
-              ))
-            : Array.from({ length: SHOWN }, (_, at) => (
-                <li key={`skeleton ${at}`}>
-                  <SkeletonCard height={CARD_HEIGHT} />
-                </li>
               ))}
-        </CardGrid>
-      )}
+            </CardGrid>
+          )
+        }
+      </LoadedLine>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useApi } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
+import { LoadedLine } from '@vez/shared/remote';
 import { LayoutGrid } from 'lucide-react';
 import { ListRow, RowList, Section, SkeletonList } from '@vez/shared/ui';
 import { departmentsQuery } from '../../api/catalogue-queries';
@@ -13,23 +14,29 @@ import { Recommended } from './recommended';
  */
 export function RemoteDepartments() {
   const { t } = useTexts();
-  const { data, isError } = useQuery(departmentsQuery(useApi(), 'remoteCounter'));
-  if (isError) return <Recommended />;
-  const shown = data?.filter(({ showHome }) => showHome) ?? [];
+  const departments = useQuery(departmentsQuery(useApi(), 'remoteCounter'));
   return (
     <>
       <Section heading={t('home.departmentsHeading')}>
-        {!data && <SkeletonList rows={6} />}
-        {shown.length > 0 && <DepartmentRows departments={shown} />}
-        {data && shown.length < data.length && (
-          <RowList>
-            <li>
-              <ListRow title={t('home.remoteAll')} icon={LayoutGrid} href="/department" />
-            </li>
-          </RowList>
-        )}
+        <LoadedLine of={departments} loading={<SkeletonList rows={6} />} failed={t('home.failed')}>
+          {(all) => {
+            const shown = all.filter(({ showHome }) => showHome);
+            return (
+              <>
+                {shown.length > 0 && <DepartmentRows departments={shown} />}
+                {shown.length < all.length && (
+                  <RowList>
+                    <li>
+                      <ListRow title={t('home.remoteAll')} icon={LayoutGrid} href="/department" />
+                    </li>
+                  </RowList>
+                )}
+              </>
+            );
+          }}
+        </LoadedLine>
       </Section>
-      {data && <Recommended />}
+      {!departments.isPending && <Recommended />}
     </>
   );
 }

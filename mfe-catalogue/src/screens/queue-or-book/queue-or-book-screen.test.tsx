@@ -179,17 +179,25 @@ describe('nothing moves under a finger', () => {
     expect(bridge.trace.visited).toEqual(['/reserve?service=7&location=2']);
   });
 
-  it('tells that the queue cannot be shown, and tries again when asked', async () => {
+  it('tells that the queue cannot be shown, leaves both ways open, and tries again when asked', async () => {
     network.use(fakeCall('counterInfo', () => systemFailure()));
     const { user } = await renderRoute(address, definition);
     expect(await screen.findByText('The queue cannot be shown at the moment.')).toBeVisible();
-    expect(await ticketButton()).toHaveAccessibleDescription(/once the queue is known/);
+    expect(buttons()).toEqual(['Book', 'Take a number']);
+    expect(await ticketButton()).not.toHaveAttribute('aria-disabled', 'true');
 
     network.use(fakeCall('counterInfo', aQueue()));
     await user.click(screen.getByRole('button', { name: /Refresh/ }));
     expect(await screen.findByText('48')).toBeVisible();
     expect(buttons()).toEqual(['Book', 'Take a number']);
   });
+});
+
+it('leads to a number also where the queue cannot be shown: the server decides there', async () => {
+  network.use(fakeCall('counterInfo', () => systemFailure()));
+  const { user, bridge } = await renderRoute(address, definition);
+  await user.click(await ticketButton());
+  expect(bridge.trace.visited).toEqual(['/offerNum?service=7&location=2']);
 });
 
 it('shows what is left when another remote is missing [BOK-01]', async () => {

@@ -34,7 +34,7 @@ interface Props {
   service: Service;
   location: number;
   offer: Offer;
-  queue: QueueInfo | undefined;
+  queue: { data: QueueInfo | undefined; isFetched: boolean };
 }
 
 /** Both ways or one: only those that the place offers and this deployment serves (BOK-01, BOK-08 to BOK-10). */
@@ -44,7 +44,7 @@ export function Ways({ service, location, offer, queue }: Props) {
   const language = useLanguage();
   const online = useOnline();
   const booking = bridge.canServe('/reserve') ? bookingWay(offer) : 'none';
-  const ticket = bridge.canServe('/offerNum') ? ticketWay(offer, queue) : 'none';
+  const ticket = bridge.canServe('/offerNum') ? ticketWay(offer, queue.data, queue.isFetched) : 'none';
   // What can be done now comes first, as it was when the page was painted: no button moves under a finger.
   const [isTicketFirst] = useState(ticket === 'open');
   const at = `service=${service.id}&location=${location}`;
@@ -62,7 +62,7 @@ export function Ways({ service, location, offer, queue }: Props) {
       <Button
         icon={Ticket}
         kind={ticket === 'open' ? 'primary' : 'outline'}
-        disabledReason={ticket === 'open' ? offline : t(`choice.${ticket}`)}
+        disabledReason={ticket === 'open' || ticket === 'unread' ? offline : t(`choice.${ticket}`)}
         onClick={() => bridge.navigate(`/offerNum?${at}`)}
       >
         {t('choice.ticketButton')}

@@ -1,12 +1,44 @@
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import type { ApiCalls } from '@vez/shared/contracts/client';
 import { useInfiniteQuery } from '@vez/shared/query';
+import { Loaded } from '@vez/shared/remote';
 import { Button, ButtonLink, cardSet, ExceptionView, ListRow, Page, RowList } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { RECENT_PAGE, recentPage } from '../../api/live-queries';
-import { ListSkeleton } from '../../components/list-skeleton';
-import { LoadFailure } from '../../components/load-failure';
+import { RowsSkeleton } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
 import { useTexts } from '../../texts';
+
+function RecentRows({ items }: { items: ApiCalls['recentlyUsed']['answer'] }) {
+  const { t } = useTexts();
+  if (items.length === 0) {
+    return (
+      <ExceptionView
+        kind="noData"
+        title={t('recent.empty')}
+        actions={<ButtonLink href="/department">{t('home.book')}</ButtonLink>}
+      >
+        {t('recent.emptyHow')}
+      </ExceptionView>
+    );
+  }
+  return (
+    <RowList>
+      {items.map(({ service, locationId, locationName, validity }, at) => (
+        <li key={`${service.id}:${locationId}`}>
+          <ListRow
+            title={service.name}
+            support={locationName}
+            icon={serviceIcon(service.uiIcon)}
+            iconSet={cardSet(at)}
+            href={`/queueOrBook?service=${service.id}&location=${locationId}`}
+            disabledReason={validity ? undefined : t('messages.recentlyUsedDisabled')}
+          />
+        </li>
+      ))}
+    </RowList>
+  );
+}
 
 /** CAT-62 to CAT-64, ACC-12 */
 export function RecentlyUsedScreen() {
@@ -14,51 +46,29 @@ export function RecentlyUsedScreen() {
   const api = useApi();
   const bridge = useBridge();
   const isKnown = useSession().kind !== 'anonymous';
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const recent = useInfiniteQuery({
     queryKey: ['catalogue', 'recent'],
-    queryFn: ({ pageParam }) => recentPage(api, pageParam),
+    queryFn: ({ pageParam, signal }) => recentPage(api, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < RECENT_PAGE ? undefined : pages.length),
     enabled: isKnown,
   });
-  const items = data?.pages.flat();
   const loginLink = bridge.canServe('/login') && (
     <ButtonLink href="/login?returnTo=/RecentlyUsedPage">{t('select.loginLink')}</ButtonLink>
   );
   return (
     <>
       <ScreenHead title={t('recent.title')} />
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {isKnown && !items && !error && <ListSkeleton onRetry={() => void refetch()} />}
       <Page full>
-        {!isKnown && <ExceptionView kind="noData" title={t('recent.login')} actions={loginLink} />}
-        {items?.length === 0 && (
-          <ExceptionView
-            kind="noData"
-            title={t('recent.empty')}
-            actions={<ButtonLink href="/department">{t('home.book')}</ButtonLink>}
-          >
-            {t('recent.emptyHow')}
-          </ExceptionView>
+        {isKnown ? (
+          <Loaded of={recent} loading={<RowsSkeleton />}>
+            {({ pages }) => <RecentRows items={pages.flat()} />}
+          </Loaded>
+        ) : (
+          <ExceptionView kind="noData" title={t('recent.login')} actions={loginLink} />
         )}
-        {items && items.length > 0 && (
-          <RowList>
-            {items.map(({ service, locationId, locationName, validity }, at) => (
-              <li key={`${service.id}:${locationId}`}>
-                <ListRow
-                  title={service.name}
-                  support={locationName}
-                  icon={serviceIcon(service.uiIcon)}
-                  iconSet={cardSet(at)}
-                  href={`/queueOrBook?service=${service.id}&location=${locationId}`}
-                  disabledReason={validity ? undefined : t('messages.recentlyUsedDisabled')}
-                />
-              </li>
-            ))}
-          </RowList>
-        )}
-        {hasNextPage && (
-          <Button kind="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {recent.hasNextPage && (
+          <Button kind="outline" busy={recent.isFetchingNextPage} onClick={() => void recent.fetchNextPage()}>
             {t('recent.more')}
           </Button>
         )}

@@ -1,16 +1,50 @@
 import { FileText, MapPin } from 'lucide-react';
 import { HomeRedirect, useApi, useBridge, useIdParam } from '@vez/shared/bridge';
+import type { Location, ServiceType } from '@vez/shared/contracts/client';
 import { useQuery } from '@vez/shared/query';
+import { Loaded, LoadedList, type Answer } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
-import { ExceptionView, Page, Tabs } from '@vez/shared/ui';
+import { Page, Tabs } from '@vez/shared/ui';
 import { departmentQuery, locationsOfDepartmentQuery, serviceTypesQuery } from '../../api/catalogue-queries';
-import { ListSkeleton } from '../../components/list-skeleton';
-import { LoadFailure } from '../../components/load-failure';
+import { RowsSkeleton } from '../../components/list-skeleton';
 import { PlaceRows } from '../../components/place-rows';
 import { ScreenHead } from '../../components/screen-head';
 import { useTexts } from '../../texts';
 import { ClosedDepartment } from './closed-department';
 import { TypeRows } from './type-rows';
+
+function ByService({ types }: { types: Answer<ServiceType[]> }) {
+  const { t } = useTexts();
+  return (
+    <LoadedList
+      list={types}
+      loading={<RowsSkeleton />}
+      empty={t('messages.serviceEmpty')}
+      emptyHow={t('select.emptyHow')}
+    >
+      {(found) => <TypeRows types={found} />}
+    </LoadedList>
+  );
+}
+
+function ByPlace({ places, department }: { places: Answer<Location[]>; department: number }) {
+  const { t } = useTexts();
+  return (
+    <LoadedList
+      list={places}
+      loading={<RowsSkeleton />}
+      empty={t('messages.locationEmpty')}
+      emptyHow={t('select.emptyHow')}
+    >
+      {(found) => (
+        <PlaceRows
+          places={found}
+          hrefOf={({ id }) => `/serOrLocationWithoutTabs?department=${department}&location=${id}`}
+        />
+      )}
+    </LoadedList>
+  );
+}
 
 function Selection({ department }: { department: number }) {
   const { t } = useTexts();
@@ -21,72 +55,44 @@ function Selection({ department }: { department: number }) {
   const about = useQuery(departmentQuery(api, department));
   const types = useQuery(serviceTypesQuery(api, department));
   const places = useQuery({ ...locationsOfDepartmentQuery(api, department), enabled: tab === '1' });
-  const shown = tab === '0' ? types : places;
-  const retry = () => void shown.refetch();
-  if (about.error || about.data?.suspended) {
-    return (
-      <>
-        <ScreenHead title={about.data?.name ?? t('select.title')} />
-        {about.error ? (
-          <LoadFailure
-            error={about.error}
-            onRetry={() => void about.refetch()}
-            gone={t('messages.depNoValid')}
-          />
-        ) : (
-          <ClosedDepartment phone={about.data.officeTel} />
-        )}
-      </>
-    );
-  }
-  // A long name takes two lines of the bar: nothing is drawn below it before.
-  if (about.isPending) {
-    return (
-      <>
-        <ScreenHead title={t('select.title')} />
-        <ListSkeleton onRetry={() => void about.refetch()} />
-      </>
-    );
-  }
   const choose = (next: string) => {
     bridge.journey.set({ selectedTab: next === '0' ? 'withTabs.service' : 'withTabs.location' });
     bridge.navigate(`/serOrLocationWithTabs?department=${department}&tab=${next}`, { replace: true });
   };
   return (
     <>
-      <ScreenHead title={about.data.name} />
-      <Tabs
-        label={t('select.tabs')}
-        value={tab}
-        onChange={choose}
-        tabs={[
-          { name: '0', label: t('select.byService'), icon: FileText },
-          { name: '1', label: t('select.byPlace'), icon: MapPin },
-        ]}
+      <ScreenHead title={about.data?.name ?? t('select.title')} />
+      {/* A long name takes two lines of the bar: nothing is drawn below it before. */}
+      <Loaded
+        of={about}
+        loading={<RowsSkeleton />}
+        frame={(standIn) => <Page full>{standIn}</Page>}
+        gone={<HomeRedirect because={t('messages.depNoValid')} />}
       >
-        {shown.error && <LoadFailure error={shown.error} onRetry={retry} />}
-        {shown.isPending && <ListSkeleton onRetry={retry} />}
-        {shown.data && (
-          <Page full>
-            {shown.data.length === 0 && (
-              <ExceptionView
-                kind="noData"
-                title={t(tab === '0' ? 'messages.serviceEmpty' : 'messages.locationEmpty')}
-                onRetry={retry}
-              >
-                {t('select.emptyHow')}
-              </ExceptionView>
-            )}
-            {tab === '0' && types.data && <TypeRows types={types.data} />}
-            {tab === '1' && places.data && places.data.length > 0 && (
-              <PlaceRows
-                places={places.data}
-                hrefOf={({ id }) => `/serOrLocationWithoutTabs?department=${department}&location=${id}`}
-              />
-            )}
-          </Page>
-        )}
-      </Tabs>
+        {({ suspended, officeTel }) =>
+          suspended ? (
+            <ClosedDepartment phone={officeTel} />
+          ) : (
+            <Tabs
+              label={t('select.tabs')}
+              value={tab}
+              onChange={choose}
+              tabs={[
+                { name: '0', label: t('select.byService'), icon: FileText },
+                { name: '1', label: t('select.byPlace'), icon: MapPin },
+              ]}
+            >
+              <Page full>
+                {tab === '0' ? (
+                  <ByService types={types} />
+                ) : (
+                  <ByPlace places={places} department={department} />
+                )}
+              </Page>
+            </Tabs>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useBridge, useSession } from '@vez/shared/bridge';
+import type { Service } from '@vez/shared/contracts/client';
 import { useQuery } from '@vez/shared/query';
+import { Loaded } from '@vez/shared/remote';
 import { ExceptionView, Page } from '@vez/shared/ui';
 import { serviceQuery } from '../../api/catalogue-queries';
-import { ListSkeleton } from '../../components/list-skeleton';
-import { LoadFailure } from '../../components/load-failure';
+import { RowsSkeleton } from '../../components/list-skeleton';
 import { PlaceRows } from '../../components/place-rows';
 import { ScreenHead } from '../../components/screen-head';
 import { placeState } from '../../model/place-state';
@@ -12,14 +13,34 @@ import { useTexts } from '../../texts';
 import { OutsideService } from './outside-service';
 import { PlaceQueue } from './place-queue';
 
+function Places({ of: { id: service, name, locations } }: { of: Service }) {
+  const { t } = useTexts();
+  return (
+    <Page full>
+      <p>{name}</p>
+      {locations.length === 0 ? (
+        <ExceptionView kind="noData" title={t('messages.locationEmpty')}>
+          {t('select.emptyHow')}
+        </ExceptionView>
+      ) : (
+        <PlaceRows
+          queueAt={({ id }) => <PlaceQueue service={service} location={id} />}
+          places={locations}
+          hrefOf={({ id }) => `/queueOrBook?service=${service}&location=${id}`}
+        />
+      )}
+    </Page>
+  );
+}
+
 /** A single place that can be opened is taken without asking, and the next page says so (CAT-43). */
 export function PlaceOfService({ service }: { service: number }) {
   const { t } = useTexts();
   const bridge = useBridge();
   const session = useSession();
-  const { data, error, refetch } = useQuery(serviceQuery(useApi(), service));
-  const isOutside = data?.recommendType === 'OTHER_SERVICE';
-  const [only, ...others] = isOutside ? [] : (data?.locations ?? []);
+  const about = useQuery(serviceQuery(useApi(), service));
+  const isOutside = about.data?.recommendType === 'OTHER_SERVICE';
+  const [only, ...others] = isOutside ? [] : (about.data?.locations ?? []);
   const single = only && others.length === 0 && placeState(only, session) === 'open' ? only.id : undefined;
 
   useEffect(() => {
@@ -31,27 +52,17 @@ export function PlaceOfService({ service }: { service: number }) {
   return (
     <>
       <ScreenHead title={t('select.titlePlace')} />
-      {error && (
-        <LoadFailure error={error} onRetry={() => void refetch()} gone={t('messages.serviceNoValid')} />
-      )}
-      {!data && !error && <ListSkeleton onRetry={() => void refetch()} />}
-      {data && isOutside && <OutsideService service={data} />}
-      {data && !isOutside && single === undefined && (
-        <Page full>
-          <p>{data.name}</p>
-          {data.locations.length === 0 ? (
-            <ExceptionView kind="noData" title={t('messages.locationEmpty')}>
-              {t('select.emptyHow')}
-            </ExceptionView>
-          ) : (
-            <PlaceRows
-              queueAt={({ id }) => <PlaceQueue service={service} location={id} />}
-              places={data.locations}
-              hrefOf={({ id }) => `/queueOrBook?service=${service}&location=${id}`}
-            />
-          )}
-        </Page>
-      )}
+      <Loaded
+        of={about}
+        loading={<RowsSkeleton />}
+        frame={(standIn) => <Page full>{standIn}</Page>}
+        gone={<HomeRedirect because={t('messages.serviceNoValid')} />}
+      >
+        {(found) => {
+          if (isOutside) return <OutsideService service={found} />;
+          return single === undefined && <Places of={found} />;
+        }}
+      </Loaded>
     </>
   );
 }

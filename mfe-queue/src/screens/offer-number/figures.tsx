@@ -1,39 +1,37 @@
 import { useOnline } from '@vez/shared/bridge';
 import type { QueueInfo } from '@vez/shared/contracts/client';
 import { formatClock } from '@vez/shared/dates';
+import { LoadedFigures, type Answer } from '@vez/shared/remote';
 import { QueueFigures } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** The live counts (QUE-03); the last ones stay when the network goes. */
-export function Figures({
-  queue,
-  stale,
-  onRefresh,
-}: {
-  queue: QueueInfo;
-  stale: boolean;
-  onRefresh(): void;
-}) {
+export function Figures({ of: queue }: { of: Answer<QueueInfo> }) {
   const { t } = useTexts();
+  const online = useOnline();
   return (
-    <QueueFigures
-      title={t('live')}
-      waiting={{ count: queue.waitCount, unit: t('waiting', { count: queue.waitCount }) }}
-      further={[
-        {
-          label: t('counters'),
-          value: queue.openCounter,
-          unit: t('countersUnit', { count: queue.openCounter }),
-        },
-        {
-          label: t('notCheckedIn'),
-          value: queue.notCheckInCount,
-          unit: t('people', { count: queue.notCheckInCount }),
-        },
-      ]}
-      time={formatClock(queue.updatedAt)}
-      stale={!useOnline() || stale}
-      onRefresh={onRefresh}
-    />
+    <LoadedFigures of={queue} title={t('live')} failed={t('figuresFailed')}>
+      {({ waitCount, openCounter, notCheckInCount, updatedAt }) => (
+        <QueueFigures
+          title={t('live')}
+          waiting={{ count: waitCount, unit: t('waiting', { count: waitCount }) }}
+          further={[
+            {
+              label: t('counters'),
+              value: openCounter,
+              unit: t('countersUnit', { count: openCounter }),
+            },
+            {
+              label: t('notCheckedIn'),
+              value: notCheckInCount,
+              unit: t('people', { count: notCheckInCount }),
+            },
+          ]}
+          time={formatClock(updatedAt)}
+          stale={!online || queue.error !== null}
+          onRefresh={() => void queue.refetch()}
+        />
+      )}
+    </LoadedFigures>
   );
 }

@@ -85,7 +85,7 @@ export function OfferForm({ children, ...offered }: Props) {
       >
         {children}
         <ErrorSummary faults={summary} attempt={offer.attempt} />
-        <AlertPart queue={queue} form={form} fault={faults.count} onChange={offer.change} />
+        {queue && <AlertPart queue={queue} form={form} fault={faults.count} onChange={offer.change} />}
         <ContactPart place={place} form={form} faults={faults} onChange={offer.change} />
         <WriteNotice write={take} notDone={t('refused')} />
       </Page>

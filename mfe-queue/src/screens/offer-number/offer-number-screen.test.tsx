@@ -114,6 +114,48 @@ describe('what the screen shows', () => {
   });
 });
 
+describe('figures that cannot be had', () => {
+  const known = { kind: 'phone', mobile: { area: '853', number: '66123834' } } as const;
+  const words = 'The queue cannot be shown at the moment.';
+
+  it('cost the figures alone: the number can be taken, without an alert [QUE-03] [QUE-09]', async () => {
+    serve();
+    network.use(fakeCall('counterInfo', () => systemFailure()));
+    const sent = takes();
+    const { user, bridge } = await open({ session: known });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('China Plaza')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Alert me by SMS/ })).not.toBeInTheDocument();
+
+    await user.click(go('Take a number'));
+    await waitFor(() => expect(bridge.trace.visited[0]).toMatch(/^\/success/));
+    expect(sent[0]!.body).toMatchObject({ cntToAlert: null, locationId: place });
+  });
+
+  it('leave the decision to the server, whose refusal is shown [QUE-13]', async () => {
+    serve();
+    network.use(
+      fakeCall('counterInfo', () => systemFailure()),
+      fakeCall('takeQueueTicket', () => refusal('queueClosed', 'The queue is closed.')),
+    );
+    const { user } = await open({ session: known });
+    await user.click(await screen.findByRole('button', { name: 'Take a number' }));
+    expect(await screen.findByText(/The queue is closed/)).toBeVisible();
+  });
+
+  it('come when asked for again, and the form keeps what was typed [UI-19]', async () => {
+    serve();
+    network.use(fakeCall('counterInfo', () => systemFailure()));
+    const { user } = await open();
+    await screen.findByText(words);
+    await user.type(await phone(), '66123834');
+    network.use(fakeCall('counterInfo', aQueue()));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('people waiting')).toBeVisible();
+    expect(await phone()).toHaveValue('66123834');
+  });
+});
+
 describe('the figures', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] }));
   afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { HomeRedirect, useApi, useBridge, useIdParam, useHome, useTitle } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { LoadFailure, withPlace } from '@vez/shared/remote';
-import { LoadingView, NavBar, Page } from '@vez/shared/ui';
+import { Loaded, useFirstAnswer, withPlace } from '@vez/shared/remote';
+import { NavBar, Page } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
 import { counterInfoQuery, serviceQuery } from '../../api/queue-queries';
 import { useTexts } from '../../texts';
@@ -17,41 +17,27 @@ function Offer({ service, location }: { service: number; location: number }) {
   const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
   const queue = useQuery(counterInfoQuery(api, service, location));
   const place = details.data?.locations.find(({ id }) => id === location);
+  const mayShow = useFirstAnswer(queue.isFetched);
   useTitle(t('title'));
   if (details.data && place === undefined) return <HomeRedirect because={t('nullServiceAndLocation')} />;
-  const failure = details.error ?? (queue.data ? null : queue.error);
-  const retry = () => {
-    void details.refetch();
-    void queue.refetch();
-  };
-  const content = () => {
-    if (failure) {
-      return (
-        <Page>
-          <LoadFailure error={failure} onRetry={retry} />
-        </Page>
-      );
-    }
-    if (!details.data || !place || !queue.data) {
-      return (
-        <Page>
-          <LoadingView onRetry={retry}>
-            <OfferSkeleton />
-          </LoadingView>
-        </Page>
-      );
-    }
-    return (
-      <OfferForm service={details.data} place={place} queue={queue.data}>
-        <PointCard service={details.data} place={place} />
-        <Figures queue={queue.data} stale={queue.isError} onRefresh={() => void queue.refetch()} />
-      </OfferForm>
-    );
-  };
   return (
     <>
       <NavBar title={t('title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
-      {content()}
+      <Loaded
+        of={details}
+        ready={mayShow}
+        loading={<OfferSkeleton />}
+        frame={(standIn) => <Page>{standIn}</Page>}
+      >
+        {(about) =>
+          place && (
+            <OfferForm service={about} place={place} queue={queue.data}>
+              <PointCard service={about} place={place} />
+              <Figures of={queue} />
+            </OfferForm>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -13,7 +13,8 @@ const isSame = (a: Mobile | undefined, b: Mobile) => a?.area === b.area && a.num
 export interface Offered {
   service: Service;
   place: ServiceLocation;
-  queue: QueueInfo;
+  /** Undefined where the figures cannot be had: the server decides (decision 92). */
+  queue: QueueInfo | undefined;
 }
 
 /**
@@ -55,7 +56,7 @@ export function useOffer({ service, place, queue }: Offered) {
   });
 
   const send = () => {
-    const choices = alertChoices(queue);
+    const choices = queue ? alertChoices(queue) : [];
     // An alert that was asked for while more people waited is not offered any more, so not asked for.
     const asked = { ...form, alert: form.alert && choices.length > 0 };
     const found = checkForm(asked, {

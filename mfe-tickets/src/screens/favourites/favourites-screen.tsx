@@ -1,16 +1,7 @@
 import { useApi, useBridge, useHome, useSession, useTitle } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { LoadFailure } from '@vez/shared/remote';
-import {
-  Button,
-  ButtonLink,
-  ExceptionView,
-  LoadingView,
-  NavBar,
-  Page,
-  RowList,
-  SkeletonList,
-} from '@vez/shared/ui';
+import { Loaded } from '@vez/shared/remote';
+import { Button, ButtonLink, ExceptionView, NavBar, Page, RowList, SkeletonList } from '@vez/shared/ui';
 import { favouritesQuery } from '../../api/favourite-queries';
 import { Corner } from '../../components/corner';
 import { useGrowingList } from '../../components/use-growing-list';
@@ -25,9 +16,9 @@ export function FavouritesScreen() {
   const bridge = useBridge();
   const home = useHome();
   const isKnown = useSession().kind !== 'anonymous';
-  const { data, error, refetch } = useQuery(favouritesQuery(api, isKnown));
-  const { items, more } = useGrowingList(data ?? []);
-  const retry = () => void refetch();
+  const favourites = useQuery(favouritesQuery(api, isKnown));
+  const { items, more } = useGrowingList(favourites.data ?? []);
+  const retry = () => void favourites.refetch();
   const askToDelete = useDelete(retry);
   useTitle(t('favourites.title'));
   return (
@@ -51,7 +42,29 @@ export function FavouritesScreen() {
           )
         }
       >
-        {!isKnown && (
+        {isKnown ? (
+          <Loaded of={favourites} loading={<SkeletonList rows={3} />}>
+            {() =>
+              items.length === 0 ? (
+                <ExceptionView
+                  kind="noData"
+                  title={t('favourites.none')}
+                  actions={<ButtonLink href="/department">{t('mine.start')}</ButtonLink>}
+                >
+                  {t('favourites.noneHow')}
+                </ExceptionView>
+              ) : (
+                <RowList>
+                  {items.map((favourite) => (
+                    <li key={favourite.id}>
+                      <FavouriteRow favourite={favourite} onDelete={() => void askToDelete(favourite)} />
+                    </li>
+                  ))}
+                </RowList>
+              )
+            }
+          </Loaded>
+        ) : (
           <ExceptionView
             kind="noData"
             title={t('favourites.login')}
@@ -63,30 +76,6 @@ export function FavouritesScreen() {
               </ButtonLink>
             }
           />
-        )}
-        {error && !data && <LoadFailure error={error} onRetry={retry} />}
-        {isKnown && !data && !error && (
-          <LoadingView onRetry={retry}>
-            <SkeletonList rows={3} />
-          </LoadingView>
-        )}
-        {isKnown && data?.length === 0 && (
-          <ExceptionView
-            kind="noData"
-            title={t('favourites.none')}
-            actions={<ButtonLink href="/department">{t('mine.start')}</ButtonLink>}
-          >
-            {t('favourites.noneHow')}
-          </ExceptionView>
-        )}
-        {isKnown && items.length > 0 && (
-          <RowList>
-            {items.map((favourite) => (
-              <li key={favourite.id}>
-                <FavouriteRow favourite={favourite} onDelete={() => void askToDelete(favourite)} />
-              </li>
-            ))}
-          </RowList>
         )}
         {isKnown && more && (
           <Button kind="outline" onClick={more}>

@@ -198,6 +198,22 @@ describe('my tickets', () => {
     }
   });
 
+  it('of which one has no figures keep the figures of the others [TIX-33]', async () => {
+    const other = another(aNumber({ serviceName: 'Passport' }));
+    serve([aNumber({ waitCount: 9 }), other]);
+    network.use(
+      fakeCall('waitingInfoOfTicket', ({ params }) =>
+        params.id === TICKET_ID ? standing({ waitCount: 6 }) : systemFailure(),
+      ),
+    );
+    await open();
+    const rows = await screen.findAllByRole('listitem');
+    const rowOf = (name: string) => rows.find(({ textContent }) => textContent.includes(name))!;
+    await waitFor(() => expect(rowOf('Passport')).toHaveTextContent('Not live'));
+    expect(rowOf(aNumber().serviceName)).toHaveTextContent('6 people ahead');
+    expect(rowOf(aNumber().serviceName)).not.toHaveTextContent('Not live');
+  });
+
   it('can be turned round [TIX-27]', async () => {
     serve([
       aNumber({ appliedAt: '2026-12-01T01:00:00Z' }),

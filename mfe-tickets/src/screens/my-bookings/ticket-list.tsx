@@ -2,11 +2,11 @@ import { ArrowUpDown, ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useHome, useSession } from '@vez/shared/bridge';
-import { LoadFailure } from '@vez/shared/remote';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { Loaded } from '@vez/shared/remote';
 import {
   ButtonLink,
   ExceptionView,
-  LoadingView,
   NavBar,
   Notice,
   Page,
@@ -52,6 +52,44 @@ const List = styled.ul`
   padding: 0;
 `;
 
+function NoTickets() {
+  const { t } = useTexts();
+  return (
+    <ExceptionView
+      kind="noData"
+      title={t('mine.none')}
+      actions={<ButtonLink href="/department">{t('mine.start')}</ButtonLink>}
+    >
+      {t('mine.noneHow')}
+    </ExceptionView>
+  );
+}
+
+interface TicketsProps {
+  of: readonly MyTicket[];
+  /** Those with figures that are not live. */
+  staleIds: ReadonlySet<string>;
+  reversed: boolean;
+}
+
+function Tickets({ of, staleIds, reversed }: TicketsProps) {
+  const { active, earlier } = sorted(of, reversed);
+  return (
+    <>
+      {active.length > 0 && (
+        <List role="list">
+          {active.map((mine) => (
+            <li key={mine.ticket.id}>
+              <TicketRow mine={mine} stale={staleIds.has(mine.ticket.id)} />
+            </li>
+          ))}
+        </List>
+      )}
+      {earlier.length > 0 && <EarlierTickets tickets={earlier} />}
+    </>
+  );
+}
+
 /** TIX-25 to TIX-33 */
 export function TicketList() {
   const { t } = useTexts();
@@ -60,11 +98,11 @@ export function TicketList() {
   const session = useSession();
   const [reversed, setReversed] = useState(false);
   const { scan, sheet } = useScan();
-  const { tickets, readAt, stale, error, refresh } = useTickets();
+  const { list, staleIds, readAt, stale } = useTickets();
+  const { data: tickets, refetch: refresh } = list;
   const time = useReadAt(readAt);
   const retry = () => void refresh();
 
-  const { active, earlier } = sorted(tickets ?? [], reversed);
   const isKnown = session.kind !== 'anonymous';
   const who = session.kind === 'corporate' ? session.name : session.mobile && formatPhone(session.mobile);
   return (
@@ -81,41 +119,25 @@ export function TicketList() {
         asideLabel={t('scan.title')}
         aside={isKnown && tickets ? <KioskAndLogout onScan={scan} /> : undefined}
       >
-        {error && !tickets && <LoadFailure error={error} onRetry={retry} />}
-        {!tickets && !error && (
-          <LoadingView onRetry={retry}>
-            <SkeletonList rows={3} />
-          </LoadingView>
-        )}
-        {tickets && stale && <Notice kind="warn">{t('mine.offline')}</Notice>}
-        {tickets && tickets.length > 0 && (
-          <Head>
-            <UpdatedLine time={time} stale={stale} />
-            <Order type="button" onClick={() => setReversed(!reversed)}>
-              <ArrowUpDown size={20} aria-hidden="true" />
-              {t(reversed ? 'mine.oldest' : 'mine.newest')}
-            </Order>
-          </Head>
-        )}
-        {tickets?.length === 0 && (
-          <ExceptionView
-            kind="noData"
-            title={t('mine.none')}
-            actions={<ButtonLink href="/department">{t('mine.start')}</ButtonLink>}
-          >
-            {t('mine.noneHow')}
-          </ExceptionView>
-        )}
-        {active.length > 0 && (
-          <List role="list">
-            {active.map((mine) => (
-              <li key={mine.ticket.id}>
-                <TicketRow mine={mine} />
-              </li>
-            ))}
-          </List>
-        )}
-        {earlier.length > 0 && <EarlierTickets tickets={earlier} />}
+        <Loaded of={list} loading={<SkeletonList rows={3} />}>
+          {(all) => (
+            <>
+              {stale && <Notice kind="warn">{t('mine.offline')}</Notice>}
+              {all.length === 0 ? (
+                <NoTickets />
+              ) : (
+                <Head>
+                  <UpdatedLine time={time} stale={stale} />
+                  <Order type="button" onClick={() => setReversed(!reversed)}>
+                    <ArrowUpDown size={20} aria-hidden="true" />
+                    {t(reversed ? 'mine.oldest' : 'mine.newest')}
+                  </Order>
+                </Head>
+              )}
+              <Tickets of={all} staleIds={staleIds} reversed={reversed} />
+            </>
+          )}
+        </Loaded>
       </Page>
       {sheet}
     </>

@@ -13,7 +13,7 @@ import styled from 'styled-components';
 import { useLanguage } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
-import { Badge, Icon, token, type, type BadgeKind } from '@vez/shared/ui';
+import { Badge, Icon, token, type, useUiTexts, type BadgeKind } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { FIGURE, figureOf } from '../../components/figure-of';
 import {
@@ -50,8 +50,9 @@ const Turn = styled.p`
  * One ticket of the list; a finished one says so and leads nowhere (TIX-29 to TIX-32), but for one with which its
  * holder may still come back.
  */
-export function TicketRow({ mine }: { mine: MyTicket }) {
+export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boolean }) {
   const { t } = useTexts();
+  const { notLive } = useUiTexts();
   const language = useLanguage();
   const { ticket, progress } = mine;
   const canComeBack = mayComeBack(mine);
@@ -101,6 +102,11 @@ export function TicketRow({ mine }: { mine: MyTicket }) {
           ) : (
             <Badge kind={kind} icon={icon}>
               {t(`progress.${progress}`)}
+            </Badge>
+          )}
+          {stale && (
+            <Badge kind="warn" icon={Clock}>
+              {notLive}
             </Badge>
           )}
           {mine.remoteCounter === true && (

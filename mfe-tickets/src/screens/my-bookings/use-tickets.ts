@@ -21,10 +21,16 @@ export function useTickets() {
   const base = list.data ?? (list.isError || !online ? kept : undefined);
   const newest = live.dataUpdatedAt > list.dataUpdatedAt ? live.data : undefined;
   return {
-    tickets: base?.all.map((mine) => withFigures(mine, newest?.byTicket.get(mine.ticket.id))),
+    list: {
+      data: base?.all.map((mine) => withFigures(mine, newest?.byTicket.get(mine.ticket.id))),
+      error: list.error,
+      refetch: list.refetch,
+    },
+    /** The tickets whose own figures could not be had, while others came. */
+    staleIds: new Set(
+      newest && moving.map(({ ticket }) => ticket.id).filter((id) => !newest.byTicket.has(id)),
+    ),
     readAt: newest?.readAt ?? base?.readAt,
     stale: list.isError || live.isError || !online,
-    error: list.error,
-    refresh: list.refetch,
   };
 }

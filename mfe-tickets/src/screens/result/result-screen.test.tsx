@@ -189,6 +189,21 @@ describe('a ticket reached from my tickets', () => {
     }
   });
 
+  it('stands with its last figures when new ones cannot be had, and asks again [TIX-19]', async () => {
+    network.use(
+      fakeCall('ticketById', aNumber()),
+      fakeCall('waitingInfoOfTicket', () => systemFailure()),
+    );
+    const { user } = await open();
+    expect(await screen.findByText(/Last read .*, not live/)).toBeVisible();
+    expect(screen.getByText(/people ahead/)).toHaveTextContent('4 people ahead');
+    expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
+
+    network.use(fakeCall('waitingInfoOfTicket', standing({ waitCount: 2 })));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.getByText(/people ahead/)).toHaveTextContent('2 people ahead'));
+  });
+
   it('offers to change a booking, and to cancel it [TIX-13] [TIX-20]', async () => {
     serve(aBooking());
     await open();

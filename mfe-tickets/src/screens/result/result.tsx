@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useHome, useTitle } from '@vez/shared/bridge';
-import { LoadFailure } from '@vez/shared/remote';
-import { ButtonLink, ExceptionView, LoadingView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
+import { Loaded } from '@vez/shared/remote';
+import { ButtonLink, ExceptionView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { isBooking, isMoving, isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Ended } from './ended';
@@ -26,7 +26,8 @@ const Heard = styled.p`
 export function Result({ id, isNew }: { id: string; isNew: boolean }) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const { mine, readAt, stale, error, isMissing, needsLogin, refresh } = useTicket(id);
+  const { ticket, readAt, stale, needsLogin } = useTicket(id);
+  const { data: mine, refetch: refresh } = ticket;
   const [isPrinting, setPrinting] = useState(false);
   const donePrinting = useCallback(() => setPrinting(false), []);
   const announcement = useAnnouncement(mine);
@@ -51,7 +52,8 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
         asideLabel={t('facts.title')}
         aside={mine && <WithTicket mine={mine} onChanged={refresh} onPrint={() => setPrinting(true)} />}
       >
-        {needsLogin && (
+        <Heard role="alert">{announcement}</Heard>
+        {needsLogin ? (
           <ExceptionView
             kind="noData"
             title={t('loginFirst')}
@@ -63,31 +65,33 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
           >
             {t('notFoundHow')}
           </ExceptionView>
-        )}
-        {isMissing && (
-          <ExceptionView
-            kind="noData"
-            title={t('notFound')}
-            actions={<ButtonLink href="/myBooking">{t('mine.title')}</ButtonLink>}
+        ) : (
+          <Loaded
+            of={ticket}
+            loading={<SkeletonBlock $height={520} />}
+            gone={
+              <ExceptionView
+                kind="noData"
+                title={t('notFound')}
+                actions={<ButtonLink href="/myBooking">{t('mine.title')}</ButtonLink>}
+              >
+                {t('notFoundHow')}
+              </ExceptionView>
+            }
           >
-            {t('notFoundHow')}
-          </ExceptionView>
-        )}
-        {error && !isMissing && !mine && <LoadFailure error={error} onRetry={refresh} />}
-        {!needsLogin && !mine && !error && (
-          <LoadingView onRetry={refresh}>
-            <SkeletonBlock $height={520} />
-          </LoadingView>
-        )}
-        <Heard role="alert">{announcement}</Heard>
-        {mine && (
-          <>
-            {isNew && isActive && done && (
-              <SuccessHead title={done} support={t(isBooking(mine) ? 'result.keepBooking' : 'result.keep')} />
+            {(found) => (
+              <>
+                {isNew && isActive && done && (
+                  <SuccessHead
+                    title={done}
+                    support={t(isBooking(found) ? 'result.keepBooking' : 'result.keep')}
+                  />
+                )}
+                <Ended mine={found} onChanged={refresh} />
+                <TicketPaper mine={found} readAt={readAt} stale={stale} />
+              </>
             )}
-            <Ended mine={mine} onChanged={refresh} />
-            <TicketPaper mine={mine} readAt={readAt} stale={stale} />
-          </>
+          </Loaded>
         )}
         {mine && isPrinting && (
           <PrintSheet onDone={donePrinting}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useApi, useLanguage } from '@vez/shared/bridge';
 import { cityDay, formatClock, formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
-import { LoadFailure } from '@vez/shared/remote';
-import { Button, Facts } from '@vez/shared/ui';
+import { Loaded } from '@vez/shared/remote';
+import { Button, Facts, SkeletonBlock } from '@vez/shared/ui';
 import { historyQuery } from '../../api/ticket-queries';
 import { TitledCard } from '../../components/titled-card';
 import { useTexts } from '../../texts';
@@ -11,15 +11,18 @@ import { useTexts } from '../../texts';
 function Events({ id }: { id: string }) {
   const { t } = useTexts();
   const language = useLanguage();
-  const { data = [], error, refetch } = useQuery(historyQuery(useApi(), id));
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const history = useQuery(historyQuery(useApi(), id));
   return (
-    <Facts
-      facts={data.map(({ at, event, counter }) => ({
-        label: `${formatDay(cityDay(new Date(at)), language, 'withoutYear')} ${formatClock(at)}`,
-        value: t(`history.${event}`, { counter }),
-      }))}
-    />
+    <Loaded of={history} loading={<SkeletonBlock $height={160} />}>
+      {(events) => (
+        <Facts
+          facts={events.map(({ at, event, counter }) => ({
+            label: `${formatDay(cityDay(new Date(at)), language, 'withoutYear')} ${formatClock(at)}`,
+            value: t(`history.${event}`, { counter }),
+          }))}
+        />
+      )}
+    </Loaded>
   );
 }
 

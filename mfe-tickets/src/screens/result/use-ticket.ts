@@ -27,11 +27,9 @@ export function useTicket(id: string) {
     if (moves) void live.refetch();
   };
   return {
-    mine: base && withFigures(base, newest),
+    ticket: { data: base && withFigures(base, newest), error: one.error, refetch: refresh },
     readAt: isOld ? (kept?.readAt ?? '') : (newest?.updatedAt ?? one.data?.readAt ?? ''),
     stale: isOld || !online || one.isError || live.isError,
-    error: one.error,
-    isMissing,
     needsLogin: !isKnown && base === undefined,
     refresh,
   };

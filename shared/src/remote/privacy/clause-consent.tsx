@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useApi } from '../../bridge';
 import { useQuery } from '@vez/shared/query';
-import { failureText } from '../../http/api-error';
-import { Button } from '../../ui/button';
 import { Consent } from '../../ui/consent';
-import { Notice } from '../../ui/notice';
 import { SkeletonBlock } from '../../ui/skeleton';
 import { useUiTexts } from '../../ui/texts';
+import { Loaded } from '../loaded';
 import { clauseQuery } from './clause-query';
 import { Paragraphs } from './paragraphs';
 
@@ -24,28 +22,19 @@ interface Props {
 /** Asks for consent to the privacy clause, which nobody gives before it is there (UI-03, UI-04). */
 export function ClauseConsent({ busy, onDone, onCancel, children }: Props) {
   const texts = useUiTexts();
-  const { data, error, refetch } = useQuery(clauseQuery(useApi()));
+  const clause = useQuery(clauseQuery(useApi()));
   return (
     <Consent
       open
-      title={data?.title ?? texts.privacy.title}
-      readable={data !== undefined}
+      title={clause.data?.title ?? texts.privacy.title}
+      readable={clause.data !== undefined}
       busy={busy}
       onDone={onDone}
       onCancel={onCancel}
     >
-      {data && <Paragraphs texts={data.paragraphs} />}
-      {error && !data && (
-        <>
-          <Notice kind="error" title={texts.errorLoadData} announce>
-            {failureText(error, texts.screenFailed.text)}
-          </Notice>
-          <Button kind="outline" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        </>
-      )}
-      {!data && !error && <SkeletonBlock $height={CLAUSE_HEIGHT} />}
+      <Loaded of={clause} look="part" loading={<SkeletonBlock $height={CLAUSE_HEIGHT} />}>
+        {({ paragraphs }) => <Paragraphs texts={paragraphs} />}
+      </Loaded>
       {children}
     </Consent>
   );

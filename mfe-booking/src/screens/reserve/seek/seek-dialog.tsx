@@ -4,9 +4,9 @@ import { useApi, useLanguage } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { addDays, formatDay, type CalendarDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
-import { Button, LoadingView, Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
+import { Loaded } from '@vez/shared/remote';
+import { Button, Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
 import { recommendQuery } from '../../../api/booking-queries';
-import { PartFailure } from '../../../components/part-failure';
 import { openPlaces } from '../../../model/offer';
 import { seekGrid, withOwnTime, type DayPart } from '../../../model/seek-grid';
 import { useTexts } from '../../../texts';
@@ -115,22 +115,17 @@ export function SeekDialog({ service, place, from, last, wish, mine, onDone, onC
           choices={PARTS.map((value) => ({ value, label: t(`seek.${value}`) }))}
           onChange={({ target }) => setPart(target.value as DayPart)}
         />
-        {found.error && !found.data && (
-          <PartFailure error={found.error} onRetry={() => void found.refetch()} />
-        )}
-        {found.isPending && (
-          <LoadingView onRetry={() => void found.refetch()}>
-            <SkeletonBlock $height={320} />
-          </LoadingView>
-        )}
-        {found.data && grid.rows.length === 0 && (
-          <Notice kind="warn" announce>
-            {t('seek.noTimes')}
-          </Notice>
-        )}
-        {grid.rows.length > 0 && (
-          <SeekTable grid={grid} label={t('seek.title')} value={choice} onChange={setChoice} />
-        )}
+        <Loaded of={found} look="part" loading={<SkeletonBlock $height={320} />}>
+          {() =>
+            grid.rows.length === 0 ? (
+              <Notice kind="warn" announce>
+                {t('seek.noTimes')}
+              </Notice>
+            ) : (
+              <SeekTable grid={grid} label={t('seek.title')} value={choice} onChange={setChoice} />
+            )
+          }
+        </Loaded>
         <Dates>
           {first > from && (
             <Button kind="quiet" fit onClick={() => setFirst(from)}>

@@ -1,12 +1,14 @@
-import { failureText } from '@vez/shared/api-error';
-import { Button, Notice, useUiTexts } from '@vez/shared/ui';
+import { failureText } from '../http/api-error';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { useUiTexts } from '../ui/texts';
 
 interface Props {
   error: Error;
-  onRetry(): void;
+  onRetry: () => void;
 }
 
-/** Stands where a part of the page would: why it is not there, and another try. */
+/** Stands where a part of a form or a sheet would: why it is not there, and another try. */
 export function PartFailure({ error, onRetry }: Props) {
   const words = useUiTexts();
   return (

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card, CardTitle } from '../ui/card';
+import { RefreshButton } from '../ui/refresh-button';
+import { token } from '../ui/theme';
+import { answersOf, type Answer } from './answer';
+
+/** As high as the figures, so that nothing below moves when they come. */
+const Unknown = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token.space[2]};
+  min-height: ${token.size(244)};
+`;
+const Words = styled.p`
+  flex: 1;
+  color: ${token.color.ink2};
+`;
+
+interface Props<Figures> {
+  of: Answer<Figures>;
+  /** What the figures are of. */
+  title: ReactNode;
+  /** What is said where they cannot be had. */
+  failed: ReactNode;
+  children: (figures: Figures) => ReactNode;
+}
+
+/** The card of live figures: where they cannot be had, it costs this card alone (decision 92). */
+export function LoadedFigures<Figures>({ of, title, failed, children }: Props<Figures>) {
+  const { data, hasFailed, retry } = answersOf(of);
+  if (data) return children(data[0] as Figures);
+  return (
+    <Unknown>
+      <CardTitle>{title}</CardTitle>
+      <Words>{hasFailed && failed}</Words>
+      {hasFailed && <RefreshButton look="inline" onRefresh={retry} />}
+    </Unknown>
+  );
+}

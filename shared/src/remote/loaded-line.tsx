@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { RefreshButton } from '../ui/refresh-button';
+import { token } from '../ui/theme';
+import { answersOf, type Answers, type DataOf } from './answer';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token.space[3]};
+  color: ${token.color.ink2};
+`;
+
+interface Props<Of extends Answers> {
+  of: Of;
+  /** The skeleton, which says nothing: it is one of many. */
+  loading: ReactNode;
+  /** What is said where it could not be loaded; without it, a part that nobody misses is left out. */
+  failed?: ReactNode;
+  children: (...data: DataOf<Of>) => ReactNode;
+}
+
+/** A `Loaded` among others on a screen: where it fails, it costs one line, with a retry of its own. */
+export function LoadedLine<const Of extends Answers>({ of, loading, failed, children }: Props<Of>) {
+  const { data, hasFailed, retry } = answersOf(of);
+  if (data) return children(...data);
+  if (!hasFailed) return loading;
+  if (failed === undefined) return null;
+  return (
+    <Line>
+      <p>{failed}</p>
+      <RefreshButton look="inline" onRefresh={retry} />
+    </Line>
+  );
+}
