@@ -37,7 +37,7 @@ export function PrivacyClauseScreen() {
       <Page
         asideLabel={t('clause.contact')}
         aside={
-          !clause.isPending && (
+          clause.isFetched && (
             <Card $stacked>
               <CardTitle>{t('clause.contact')}</CardTitle>
               <Contact>

@@ -36,7 +36,7 @@ export function RemoteDepartments() {
           }}
         </LoadedLine>
       </Section>
-      {!departments.isPending && <Recommended />}
+      {departments.isFetched && <Recommended />}
     </>
   );
 }

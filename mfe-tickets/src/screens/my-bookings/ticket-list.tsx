@@ -99,9 +99,8 @@ export function TicketList() {
   const [reversed, setReversed] = useState(false);
   const { scan, sheet } = useScan();
   const { list, staleIds, readAt, stale } = useTickets();
-  const { data: tickets, refetch: refresh } = list;
   const time = useReadAt(readAt);
-  const retry = () => void refresh();
+  const retry = () => void list.refetch();
 
   const isKnown = session.kind !== 'anonymous';
   const who = session.kind === 'corporate' ? session.name : session.mobile && formatPhone(session.mobile);
@@ -117,7 +116,7 @@ export function TicketList() {
       />
       <Page
         asideLabel={t('scan.title')}
-        aside={isKnown && tickets ? <KioskAndLogout onScan={scan} /> : undefined}
+        aside={isKnown && list.data ? <KioskAndLogout onScan={scan} /> : undefined}
       >
         <Loaded of={list} loading={<SkeletonList rows={3} />}>
           {(all) => (
