@@ -78,25 +78,27 @@ for (const days of [-1, 1, 400]) {
   });
 }
 
-test.describe('far from the counter', () => {
-  test.use({ timezoneId: 'Europe/Lisbon' });
-  test('books the day and time of Macao, and reads the same on the ticket [BOK-17] [BOK-18]', async ({
-    page,
-  }) => {
-    const mobile = newMobile();
-    await openBooking(page);
-    await chooseFirstDay(page);
-    const time = await chooseSomeTime(page);
-    const wanted = page.waitForRequest('**/api/booking/webJetton');
-    await citizenOn(page).agreeAndContinue('mfe-booking', mobile);
-    await citizenOn(page).typeCode(mobile);
-    const { bookingDate, bookingTime } = (await wanted).postDataJSON() as Record<string, string>;
-    expect(bookingTime).toBe(time);
-    await expect(page.getByRole('main')).toContainText(time);
-    const [day] = bookingDate!.split('/');
-    await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${Number(day)} [A-Z][a-z]+ \\d{4}`));
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Apia']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('books the day and time of Macao, and reads the same on the ticket [BOK-17] [BOK-18] [FLT-39]', async ({
+      page,
+    }) => {
+      const mobile = newMobile();
+      await openBooking(page);
+      await chooseFirstDay(page);
+      const time = await chooseSomeTime(page);
+      const wanted = page.waitForRequest('**/api/booking/webJetton');
+      await citizenOn(page).agreeAndContinue('mfe-booking', mobile);
+      await citizenOn(page).typeCode(mobile);
+      const { bookingDate, bookingTime } = (await wanted).postDataJSON() as Record<string, string>;
+      expect(bookingTime).toBe(time);
+      await expect(page.getByRole('main')).toContainText(time);
+      const [day] = bookingDate!.split('/');
+      await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${Number(day)} [A-Z][a-z]+ \\d{4}`));
+    });
   });
-});
+}
 
 for (const [surroundings, spoil] of [
   [

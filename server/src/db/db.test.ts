@@ -72,6 +72,29 @@ describe('a database', () => {
     expect(reasonOf(await standing.catch((fault: unknown) => fault))).toBe('busy');
   });
 
+  it('that ends one of two transactions in a deadlock has it done again, and nobody is told [FLT-51]', async () => {
+    const patient = connect(database.connectionString, { max: 2 });
+    const begun: string[] = [];
+    let meet: () => void = () => undefined;
+    const bothHoldOne = new Promise<void>((resolve) => (meet = resolve));
+    let holding = 0;
+    const lockBoth = (first: string, second: string) =>
+      patient.tx(async (tx) => {
+        begun.push(first);
+        await tx.query(`SET LOCAL deadlock_timeout = '50ms'`);
+        await tx.query(`LOCK TABLE ${first}`);
+        holding += 1;
+        if (holding === 2) meet();
+        await bothHoldOne;
+        await tx.query(`LOCK TABLE ${second}`);
+        return first;
+      });
+    const done = await Promise.all([lockBoth('slot', 'ticket'), lockBoth('ticket', 'slot')]);
+    expect(done).toEqual(['slot', 'ticket']);
+    expect(begun).toHaveLength(3);
+    await patient.close();
+  });
+
   it('that is migrated meanwhile answers on, in a transaction as well', async () => {
     const holidays = statement('test-holidays', 'SELECT * FROM public_holiday');
     const both = () => Promise.all([db.query(holidays), db.query(holidays)]);

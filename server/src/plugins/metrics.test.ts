@@ -49,16 +49,23 @@ it('still tells the process’s own figures while the database is away', async (
   expect(body).not.toContain('vez_queue_people{');
 });
 
-it('is ready for more while all its connections are busy', async () => {
+it('is ready while all its connections are busy, and asks whoever comes to come again [FLT-49]', async () => {
   const ready = async () => (await city.server.inject({ url: '/readyz' })).statusCode;
+  const as = await city.citizen();
   let release = () => undefined as void;
   const busy = new Promise<void>((resolve) => {
     release = resolve;
   });
   const held = Array.from({ length: 12 }, () => city.db.tx(() => busy));
+  const told = city.send('ticketCount', {}, { as });
   expect(await ready()).toBe(200);
+  const answer = await told;
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ reason: 'busy' });
+  expect(answer.headers['retry-after']).toBe('2');
   release();
   await Promise.all(held);
+  expect(await city.call('ticketCount', {}, { as })).toEqual({ count: 0 });
 });
 
 it('shows its figures in production to whoever has the credential, and to nobody where there is none', async () => {

@@ -361,6 +361,20 @@ describe('booking a time', () => {
       expect(await isFree(crc, '02/12/2026', '09:00')).toBe(false);
     });
 
+    it('in two tabs at once leaves the booking at one of both times, and no other place taken [FLT-12]', async () => {
+      const as = await city.citizen();
+      const booked = await city.call('reserve', reservationOf(crc, as, '2026-12-02', '09:00'), { as });
+      const { id } = booked.ticket;
+      const moveTo = (time: string) =>
+        city.send('editReservation', { ...reservationOf(crc, as, '2026-12-02', time), id }, { as });
+      const answers = await Promise.all(['10:00', '11:00', '10:00', '11:00'].map(moveTo));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      const { ticket } = await city.call('ticketById', { id }, { as });
+      expect(['10:00', '11:00']).toContain(ticket.bookingTime);
+      const taken = await city.db.query('SELECT time FROM slot WHERE taken > 0');
+      expect(taken).toEqual([{ time: ticket.bookingTime }]);
+    });
+
     it('can change the ID number alone', async () => {
       const as = await city.citizen();
       const request = reservationOf(renewal, as, '2026-12-02', '09:00');

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { chooseFirstDay, chooseSomeTime, hallOf, isFree } from '../src/booking';
+import { citizenOf, newMobile } from '../src/citizen';
+
+test.beforeEach(({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a browser goes back at a desk as it does here');
+});
+
+const citizenOn = (page: Page) => citizenOf(page, 'en_us');
+const texts = citizenOn(undefined as unknown as Page).texts;
+const FORM = '/offerNum?service=1&location=5';
+const TICKETS = 'a[href^="/success?ticket="]';
+
+test('gives no second number to who goes back after one was given [FLT-15]', async ({ page }) => {
+  const mobile = newMobile();
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/requestQueueTicket|sendCode|verificationCode/.test(request.url())) writes.push(request.url());
+  });
+  await citizenOn(page).open('/home');
+  await page.goto(FORM);
+  await citizenOn(page).agreeAndContinue('mfe-queue', mobile);
+  await citizenOn(page).typeCode(mobile);
+  const sent = writes.length;
+  for (let times = 0; times < 2; times += 1) {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  await page.goto('/myBooking');
+  await expect(page.locator(TICKETS)).toHaveCount(1);
+  expect(writes).toHaveLength(sent);
+});
+
+test('leaves a booking that two tabs change at the time saved last, and no other place taken [FLT-12]', async ({
+  page,
+  context,
+}) => {
+  const mobile = newMobile();
+  const point = await hallOf(page, 'DSI-CRC');
+  await citizenOn(page).open(`/reserve?service=${point.serviceId}&location=${point.locationId}`);
+  await chooseFirstDay(page);
+  await chooseSomeTime(page);
+  await citizenOn(page).agreeAndContinue('mfe-booking', mobile);
+  await citizenOn(page).typeCode(mobile);
+  const edit = `/reserve?ticket=${new URL(page.url()).searchParams.get('ticket')}`;
+
+  const other = await context.newPage();
+  const tabs: { tab: Page; time: string }[] = [];
+  for (const tab of [page, other]) {
+    await citizenOn(tab).open(edit);
+    await expect(tab.locator('input[type=radio]:checked')).toHaveCount(1);
+    tabs.push({ tab, time: await chooseSomeTime(tab) });
+  }
+  let day = '';
+  for (const { tab, time } of tabs) {
+    const edited = tab.waitForRequest('**/api/booking/updateTicket');
+    await citizenOn(tab).button(texts.of('mfe-booking', 'save')).click();
+    day = ((await edited).postDataJSON() as { bookingDate: string }).bookingDate;
+    await expect(tab).toHaveURL(/\/success\?ticket=/);
+    await expect(tab.getByText(time).first()).toBeVisible();
+  }
+  const [first, last] = tabs;
+  await page.reload();
+  await expect(page.getByText(last!.time).first()).toBeVisible();
+  expect(await isFree(page, point, day, last!.time)).toBe(false);
+  if (first!.time !== last!.time)
+    await expect.poll(() => isFree(page, point, day, first!.time), { timeout: 40_000 }).toBe(true);
+});

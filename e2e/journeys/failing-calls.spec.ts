@@ -1,0 +1,85 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { citizenOf } from '../src/citizen';
+
+test.beforeEach(({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a call fails at a desk as it does here');
+});
+
+const citizenOn = (page: Page) => citizenOf(page, 'en_us');
+const texts = citizenOn(undefined as unknown as Page).texts;
+const FORM = '/offerNum?service=1&location=5';
+const READ = '**/api/booking/service/id/**';
+const OF_SERVER = 'Words of the server';
+
+const told = (key: string) => texts.of('shell', `errors.${key}`).replace('{{message}}', OF_SERVER);
+const answering = (status: number, code?: number) => (route: Route) =>
+  route.fulfill({
+    status,
+    json: code === undefined ? {} : { code, message: OF_SERVER, traceId: 'journey' },
+  });
+
+/** How a read fails, and what the citizen is told. */
+const FAULTS: [string, (route: Route) => Promise<void>, string][] = [
+  ['400 [FLT-19]', answering(400), told('badRequest')],
+  ['500 [FLT-20]', answering(500), told('serverBusy')],
+  ['404 [FLT-22]', answering(404), told('resourceNotFound')],
+  ['410 [FLT-23]', answering(410), told('noFunction')],
+  ['601, an outage [FLT-24]', answering(502, 601), told('systemError601')],
+  ['602, a refusal [FLT-25]', answering(409, 602), told('refused602')],
+  ['603, a bug [FLT-26]', answering(500, 603), told('systemError603')],
+  [
+    'a page of HTML [FLT-27]',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    told('serverBusy'),
+  ],
+  [
+    'a connection that is refused [FLT-28]',
+    (route) => route.abort('connectionrefused'),
+    told('failToConnect'),
+  ],
+];
+
+for (const [fault, fail, words] of FAULTS) {
+  test(`tells of a read that ends with ${fault}, and is whole again on a retry`, async ({ page }) => {
+    await page.route(READ, fail);
+    await citizenOn(page).open(FORM);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.ui('errorLoadData') })).toBeVisible();
+    await expect(page.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+    await page.unroute(READ);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: texts.ui('retry') })
+      .click();
+    await expect(page.locator('#phone')).toBeVisible();
+  });
+}
+
+test('waits as long as a busy server asks, and says nothing of it [FLT-36]', async ({ page }) => {
+  const asked: number[] = [];
+  await page.route(READ, async (route) => {
+    asked.push(Date.now());
+    if (asked.length > 1) return route.continue();
+    return route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: { code: 503 } });
+  });
+  await citizenOn(page).open(FORM);
+  await expect(page.locator('#phone')).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(3_000);
+  await expect(page.getByText(told('serverBusy'))).toHaveCount(0);
+});
+
+test('does not hammer a server that asks for fewer calls, and offers a retry [FLT-36]', async ({ page }) => {
+  let asked = 0;
+  await page.route(READ, (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      json: { code: 602, message: OF_SERVER, reason: 'tooManyRequests' },
+    });
+  });
+  await citizenOn(page).open(FORM);
+  await expect(page.getByText(told('refused602')).first()).toBeVisible();
+  expect(asked).toBe(1);
+});
