@@ -57,7 +57,7 @@ test('finds a service from the home, takes a number with a long code, and is cal
   const { texts } = citizen;
   const mobile = newMobile();
   await page.goto('/home');
-  await expect(page).toHaveTitle('Lisboa à Vez');
+  await expect(page).toHaveTitle('Página inicial - Lisboa à Vez');
   await expectNothingOfMacao(page);
   await expectAccessible(page);
   await citizen.chooseService(

@@ -14,6 +14,15 @@ beforeAll(() => {
 });
 
 describe('the bridge', () => {
+  it('lets a host app close the page on back at the first entry [NAV-29]', () => {
+    const { closePage } = bridge.host;
+    const closed = jest.fn();
+    bridge.host.closePage = closed;
+    bridge.back();
+    expect(closed).toHaveBeenCalledTimes(1);
+    bridge.host.closePage = closePage;
+  });
+
   it('goes home on back at the first entry, where no host can close the page [NAV-29]', () => {
     window.history.replaceState(null, '', '/department');
     bridge.back();

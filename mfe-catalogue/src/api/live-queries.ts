@@ -1,5 +1,5 @@
 import { queryOptions } from '@vez/shared/query';
-import type { Api } from '@vez/shared/contracts/client';
+import type { Api, Favourite } from '@vez/shared/contracts/client';
 
 /** QUE-10 */
 const QUEUE_REFRESH_MS = 10_000;
@@ -36,6 +36,14 @@ export const favouritesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['catalogue', 'favourites'],
     queryFn: ({ signal }) => api.favourites({}, { signal }),
+  });
+
+/** Why a favourite does not open (ERR-71 to ERR-75). */
+export const favouriteProblemQuery = (api: Api, { id, validity }: Favourite) =>
+  queryOptions({
+    queryKey: ['catalogue', 'favouriteProblem', id],
+    queryFn: async ({ signal }) => (await api.checkFavourite({ id }, { signal })).problem,
+    enabled: !validity,
   });
 
 export const searchQuery = (api: Api, keyword: string) =>

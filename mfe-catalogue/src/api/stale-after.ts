@@ -8,7 +8,6 @@ const OF_TICKETS = [
 /** What of home and of recently used a citizen changes elsewhere. */
 export const staleAfter: StaleAfter = {
   'favourite/changed': [['catalogue', 'favourites']],
-
   'ticket/created': [...OF_TICKETS, ['catalogue', 'recent']],
   'ticket/cancelled': OF_TICKETS,
   'ticket/edited': OF_TICKETS,

@@ -40,7 +40,7 @@ export const ROUTE_TABLE = {
   addFavourite: ['POST', 'favourite'],
   addMemo: ['POST', 'favourite/memo'],
   cancelTicket: ['DELETE', 'favourite/tickets/:id'],
-  checkFavourite: ['GET', 'favourite/check/:id'],
+  checkFavourite: ['GET', 'favourite/check/:id', 'silent'],
   favourites: ['GET', 'favourite/services'],
   registerTicket: ['POST', 'booking/registerTicket'],
   removeFavourite: ['DELETE', 'favourite/:id'],

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { fakeCall, fakeNetwork, noConnection, refusal, TEST_API } from '../testing';
 import { isApiError, type ApiError } from './api-error';
 import { createApi, type ApiSurroundings } from './create-api';
+import { routes } from './route';
 
 const network = fakeNetwork();
 
@@ -85,6 +86,23 @@ describe('a call', () => {
 
     await Promise.all([api.departments({}), api.departments({})]);
     expect(loading).toEqual({ now: 0, most: 2 });
+  });
+
+  it('is silent only where no one waits for it, or its screen tells [SHL-13] [ERR-15]', () => {
+    const silent = routes.filter((route) => route.silent).map(({ name }) => name);
+    expect(silent.sort()).toEqual([
+      'checkConsent',
+      'checkFavourite',
+      'consent',
+      'counterInfo',
+      'loginAddress',
+      'releaseHold',
+      'renewSession',
+      'sessions',
+      'settleWrite',
+      'ticketCount',
+      'waitingInfoOfTicket',
+    ]);
   });
 
   it('shows nothing when counter info, ticket count or waiting info fails [ERR-15]', async () => {

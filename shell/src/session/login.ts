@@ -1,4 +1,4 @@
-import type { Auth, ShellCalls } from '@vez/shared/contracts/client';
+import type { Auth, CallOptions, ShellCalls } from '@vez/shared/contracts/client';
 import type { PageConfig } from '../page/page-config';
 import { session } from '../storage';
 import { challengeOf, randomSecret } from './code-challenge';
@@ -65,7 +65,10 @@ function takePending(): Pending | undefined {
  * NAV-31, ACC-18 to ACC-21). Hands back where to go on, or undefined where nobody logged in.
  */
 export async function finishLogin(
-  exchange: (input: ShellCalls['getAccessToken']['input']) => Promise<ShellCalls['getAccessToken']['answer']>,
+  exchange: (
+    input: ShellCalls['getAccessToken']['input'],
+    options: CallOptions,
+  ) => Promise<ShellCalls['getAccessToken']['answer']>,
   take: (login: ShellCalls['getAccessToken']['answer']) => void,
 ): Promise<string | undefined> {
   const address = new URL(window.location.href);
@@ -82,10 +85,11 @@ export async function finishLogin(
   if (accountType !== null && accountType !== pending.accountType) return undefined;
   session.set(USED, code);
   try {
-    take(await exchange({ code, accountType: pending.accountType, codeVerifier: pending.verifier }));
+    const input = { code, accountType: pending.accountType, codeVerifier: pending.verifier };
+    take(await exchange(input, { silent: true }));
     return pending.returnTo;
   } catch {
-    // The failure has been told; the page goes on without a login (ACC-21).
+    // Nothing is shown; the page goes on without a login (ACC-21).
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { CirclePause, Star } from 'lucide-react';
+import { CirclePause, CircleSlash, Star } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi, useOnline } from '@vez/shared/bridge';
 import type { Favourite } from '@vez/shared/contracts/client';
@@ -6,7 +6,7 @@ import { formatClock } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { Badge, Card, FigureBlock, Figures, Icon, PlainLink, token, type, UpdatedLine } from '@vez/shared/ui';
-import { counterInfoQuery } from '../../api/live-queries';
+import { counterInfoQuery, favouriteProblemQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
 
 const Head = styled.div`
@@ -99,10 +99,26 @@ function Figured({ service, location }: { service: number; location: number }) {
   );
 }
 
-/** A favourite with its queue now; an invalid one says so and does not open (CAT-14, VAL-50). */
+/** The state of a favourite that does not open, and why (CAT-55, VAL-50, ERR-71 to ERR-75). */
+function useProblem(of: Favourite) {
+  const { t, language } = useTexts();
+  const { data: problem } = useQuery(favouriteProblemQuery(useApi(), of));
+  const off = t('messages.recentlyUsedDisabled');
+  if (!problem) return { text: off };
+  const isPaused = problem === 'servicePaused';
+  const state = isPaused ? 'home.paused' : problem === 'serviceInvalid' ? 'home.gone' : 'home.notOpen';
+  const reason = t(`favouriteProblem.${problem}`);
+  return {
+    badge: <Badge icon={isPaused ? CirclePause : CircleSlash}>{t(state)}</Badge>,
+    // Chinese sentences follow each other without a space.
+    text: language.startsWith('zh') ? `${off}。${reason}` : `${off}. ${reason}`,
+  };
+}
+
+/** A favourite with its queue now; an invalid one says why and does not open (CAT-14, VAL-50). */
 export function FavouriteCard({ of }: { of: Favourite }) {
-  const { t } = useTexts();
   const { serviceId, locationId, serviceName, locationName, validity } = of;
+  const { badge, text } = useProblem(of);
   return (
     <Whole>
       <Head>
@@ -111,17 +127,13 @@ export function FavouriteCard({ of }: { of: Favourite }) {
         ) : (
           <>
             <Off>{serviceName}</Off>
-            <Badge icon={CirclePause}>{t('home.paused')}</Badge>
+            {badge}
           </>
         )}
         <Kept of={Star} size={20} filled />
       </Head>
       <Place>{locationName}</Place>
-      {validity ? (
-        <Figured service={serviceId} location={locationId} />
-      ) : (
-        <Place>{t('messages.recentlyUsedDisabled')}</Place>
-      )}
+      {validity ? <Figured service={serviceId} location={locationId} /> : <Place>{text}</Place>}
     </Whole>
   );
 }

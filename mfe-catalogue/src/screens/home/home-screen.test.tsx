@@ -268,12 +268,36 @@ describe('favourites', () => {
     expect(await within(await favourites()).findByText('46')).toBeVisible();
   });
 
-  it('do not open when they are no longer valid [VAL-50]', async () => {
-    network.use(fakeCall('favourites', [{ ...favourite, validity: false }]));
+  it.each([
+    ['serviceInvalid', 'No longer exists', /This service no longer exists/],
+    ['departmentInvalid', 'Not open', /The department is invalid, not open or under maintenance/],
+    ['locationInvalid', 'Not open', /The place is invalid, not open or under maintenance/],
+    ['servicePaused', 'Paused', /This service is paused/],
+    ['remoteCounterDisabled', 'Not open', /The remote counter is disabled/],
+  ] as const)('do not open while invalid, and say why: %s [CAT-55] [VAL-50]', async (problem, badge, why) => {
+    network.use(
+      fakeCall('favourites', [{ ...favourite, validity: false }]),
+      fakeCall('checkFavourite', { valid: false, problem }),
+    );
     await renderRoute('/home', definition, { session: phone });
+
+    const mine = within(await favourites());
+    expect(await mine.findByText(badge)).toBeVisible();
+    expect(mine.getByText(why)).toHaveTextContent(/^Not available now\. /);
+    expect(mine.queryAllByText('Paused')).toHaveLength(badge === 'Paused' ? 1 : 0);
+    expect(mine.queryByRole('link', { name: 'Birth certificate' })).not.toBeInTheDocument();
+  });
+
+  it('do not open while invalid, also where the reason cannot be had [VAL-50]', async () => {
+    network.use(
+      fakeCall('favourites', [{ ...favourite, validity: false }]),
+      fakeCall('checkFavourite', () => systemFailure()),
+    );
+    const { bridge } = await renderRoute('/home', definition, { session: phone });
 
     expect(await within(await favourites()).findByText('Not available now')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Birth certificate' })).not.toBeInTheDocument();
+    expect(bridge.trace.toasts).toEqual([]);
   });
 
   it('change at once when one is kept or dropped elsewhere [CAT-14] [TIX-15]', async () => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { lazyScreen, ScreenBoundary, useMode, useSession, useTitle } from '@vez/shared/bridge';
-import { ExceptionView, Page, Section, SkeletonList } from '@vez/shared/ui';
+import { ExceptionView, Page, Section, SkeletonList, useUiTexts } from '@vez/shared/ui';
 import { useAhead } from '../../components/use-ahead';
 import { useTexts } from '../../texts';
 import { Footer } from './footer';
@@ -45,7 +45,9 @@ export function HomeScreen() {
   const mode = useMode();
   const { kind } = useSession();
   useAhead();
-  useTitle(mode === 'remoteCounter' ? t('home.remoteTitle') : '');
+  const { home } = useUiTexts();
+  // The name of the app may be the same in two languages; the word for home is not.
+  useTitle(mode === 'remoteCounter' ? t('home.remoteTitle') : home);
   useEffect(() => {
     // Read by the speed budget. Old web views have no marks, and measuring must not cost them the page.
     if ('mark' in performance) performance.mark('vez:interactive');

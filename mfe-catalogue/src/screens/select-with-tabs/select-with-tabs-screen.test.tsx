@@ -47,6 +47,23 @@ it('groups by type on the first tab and opens and closes a type [NAV-07] [CAT-36
   expect(screen.queryByRole('link', { name: /Land report/ })).not.toBeInTheDocument();
 });
 
+it('shows plain names in our own colours, whatever the server styles [DAT-02] [DAT-08]', async () => {
+  const loud = { uiName: '<b style="color:red">RENEW!</b>', uiColor: '#ff0000' };
+  const types = (change: object, style: object) => [aType({ services: [aSummary(change)], ...style })];
+  const look = async () => {
+    const { container, unmount } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
+    await screen.findByRole('link', { name: /Identity card renewal/ });
+    const html = container.innerHTML.replace(/_r_\w+_|«\w+»/g, '');
+    unmount();
+    return html;
+  };
+  network.use(fakeCall('serviceTypes', types({}, {})));
+  const plain = await look();
+  const style = { serviceStandardColor: '#ff0000', serviceStandardFontColor: '#00ff00', uiColor: '#ff0000' };
+  network.use(fakeCall('serviceTypes', types(loud, { ...style, serviceStandardFontSize: '40px' })));
+  expect(await look()).toBe(plain);
+});
+
 it('opens a single type by itself [CAT-42]', async () => {
   network.use(fakeCall('serviceTypes', [aType({})]));
   await renderRoute('/serOrLocationWithTabs?department=1', definition);

@@ -140,12 +140,18 @@ it('does not take a single place that is suspended [CAT-50] [CAT-52]', async () 
   expect(bridge.trace.visited).toEqual([]);
 });
 
-it('tells where no remote ticket is given out [CAT-51]', async () => {
+it('tells in the cell of a place that it gives out no remote tickets [CAT-51]', async () => {
   network.use(
-    fakeCall('serviceById', aService({ locations: [aPlace({ ticket: false }), aPlace({ id: 3 })] })),
+    fakeCall(
+      'serviceById',
+      aService({ locations: [aPlace({ ticket: false }), aPlace({ id: 3, name: 'Areia' })] }),
+    ),
   );
   await renderRoute(places, definition);
-  expect(await screen.findByText('No remote tickets here')).toBeVisible();
+  const cellOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')!;
+  await screen.findByRole('link', { name: /China Plaza/ });
+  expect(cellOf(/China Plaza/)).toHaveTextContent('No remote tickets here');
+  expect(cellOf(/Areia/)).not.toHaveTextContent('No remote tickets here');
 });
 
 it('keeps a login-only remote counter for a one-account login [CAT-53] [CAT-54]', async () => {
@@ -157,7 +163,7 @@ it('keeps a login-only remote counter for a one-account login [CAT-53] [CAT-54]'
 
   expect(
     await screen.findByRole('button', { name: /China Plaza.*Login needed/ }),
-  ).toHaveAccessibleDescription(/needs a personal account login/);
+  ).toHaveAccessibleDescription(/needs a login with Macao One Account/);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     `/login?returnTo=${encodeURIComponent(places)}`,

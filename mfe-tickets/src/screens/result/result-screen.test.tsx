@@ -48,7 +48,7 @@ describe('the ticket', () => {
     await screen.findByText('A 037', { selector: 'article p' });
     expect(factOf('Area')).toHaveTextContent('Zone A · A2 Identity');
     expect(factOf('Taken at')).toHaveTextContent('09:28');
-    expect(factOf('Phone')).toHaveTextContent('+853 6612 ••34');
+    expect(factOf('Phone')).toHaveTextContent('+853 6612 3834');
     expect(factOf('Date')).toHaveTextContent('Tuesday 1 December 2026');
   });
 

@@ -1,7 +1,7 @@
 import { useLanguage, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { cityDay, formatClock, formatDay, fromWireDate } from '@vez/shared/dates';
-import { maskPhone } from '@vez/shared/phone';
+import { formatPhone } from '@vez/shared/phone';
 import { Facts } from '@vez/shared/ui';
 import { TitledCard } from '../../components/titled-card';
 import { isBooking, isOver, spoken } from '../../model/ticket';
@@ -37,7 +37,8 @@ export function TicketFacts({ mine }: { mine: MyTicket }) {
           },
           {
             label: t('facts.phone'),
-            value: ticket.mobNum && `+${ticket.mobArea} ${maskPhone(ticket.mobNum)}`,
+            // In full: only its owner reads this page, and has to see a mistyped digit.
+            value: ticket.mobNum && formatPhone({ area: ticket.mobArea, number: ticket.mobNum }),
           },
           { label: t('facts.idNumber'), value: ticket.identifyNo },
           {

@@ -133,6 +133,8 @@ export const checkFavourite = call({
   method: 'GET',
   path: 'favourite/check/:id',
   params: uuidParams,
+  // The list has told already that it does not open.
+  silent: true,
   answer: favouriteCheck,
   caller: 'token',
 });

@@ -76,7 +76,7 @@ describe('the calendar', () => {
     expect(day(/ 9 December 2026/)).toHaveAccessibleName(/Not open yet$/);
   });
 
-  it('explains the marks in a legend [BOK-47]', async () => {
+  it('explains the marks in a legend', async () => {
     await renderPart(<Form />);
     const words = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
     expect(words.map((entry) => entry.textContent)).toEqual([

@@ -24,6 +24,20 @@ describe('the navigation bar', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it.each([
+    ['onRefresh', 'Refresh'],
+    ['onHome', 'Home'],
+  ] as const)('has only what is asked for beside back and title: %s [UI-08]', async (part, name) => {
+    const onBack = jest.fn();
+    const { user } = await renderPart(
+      <NavBar title="My tickets" onBack={onBack} {...{ [part]: jest.fn() }} />,
+    );
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Back', name]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves out what is not asked for [UI-08]', async () => {
     await renderPart(<NavBar title="Home" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
