@@ -6,6 +6,29 @@ test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a favourite is the same at a desk');
 });
 
+test('finds on home at once what was kept or dropped on the ticket [CAT-14] [TIX-15]', async ({ page }) => {
+  const citizen = citizenOf(page, 'pt_pt');
+  const { texts } = citizen;
+  const mobile = newMobile();
+  await citizen.open('/offerNum?service=1&location=5');
+  await citizen.agreeAndContinue('mfe-queue', mobile);
+  await citizen.typeCode(mobile);
+  const favourites = page.getByRole('region', { name: texts.of('mfe-catalogue', 'home.favourites') });
+  const goHome = () => page.getByRole('button', { name: texts.ui('home') }).click();
+
+  await citizen.button(texts.of('mfe-tickets', 'result.favourite')).click();
+  await expect(page.getByText(texts.of('mfe-tickets', 'addToFavorite'))).toBeVisible();
+  await goHome();
+  await expect(favourites.getByRole('link', { name: /Renovação do BIR/ })).toBeVisible();
+
+  // Home has just read its list, and reads it again all the same.
+  await page.goBack();
+  await citizen.button(texts.of('mfe-tickets', 'result.unfavourite')).click();
+  await expect(page.getByText(texts.of('mfe-tickets', 'moveToFavourite'))).toBeVisible();
+  await goHome();
+  await expect(favourites.getByText(texts.of('mfe-catalogue', 'home.favouritesNone'))).toBeVisible();
+});
+
 test('keeps a service at its place among the favourites, opens it from there, and drops it [TIX-15] [TIX-37] [ERR-56] [ERR-57]', async ({
   page,
 }) => {

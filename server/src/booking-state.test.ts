@@ -30,6 +30,8 @@ describe('what a booking is made of', () => {
   it('tells of what is hot and of what is found the services, and of each where it is [DAT-52] [DAT-03]', async () => {
     const hot = await city.call('hotServices', {});
     const { services: found } = await city.call('searchServices', { keyword: '身份證' });
+    expect(hot).not.toEqual([]);
+    expect(found).not.toEqual([]);
     for (const { id, locationIds, departmentNames } of [...hot, ...found]) {
       const places = await city.call('locationsOfService', { serviceId: id });
       expect(places.map((place) => place.id)).toEqual(locationIds);
@@ -37,28 +39,15 @@ describe('what a booking is made of', () => {
     }
   });
 
-  it('is narrowed by what a service at a place allows [DAT-53] [DAT-55] [DAT-56]', async () => {
-    const flagsOf = async (service: string, place: string) => {
-      const { status, timeTicketStatus, checkIdCardTime, checkIdCardReservation } = await city.call(
-        'locationService',
-        await pointOf(city.db, service, place),
-      );
-      return {
-        onlyTimeTicket: timeTicketStatus && !status,
-        globalBooking: { timeTicketStatus },
-        mustInputIdCard: { checkIdCardTime, checkIdCardReservation },
-      };
-    };
-    expect(await flagsOf('DSAJ-PRO', 'PAB')).toMatchObject({
-      onlyTimeTicket: true,
-      globalBooking: { timeTicketStatus: true },
-    });
-    expect(await flagsOf('DSI-BIR-R', 'CP')).toMatchObject({
-      onlyTimeTicket: false,
-      mustInputIdCard: { checkIdCardReservation: true },
-    });
+  it('is narrowed by the flags of a service at a place [DAT-53] [DAT-55] [DAT-56]', async () => {
+    const flagsOf = async (service: string, place: string) =>
+      city.call('locationService', await pointOf(city.db, service, place));
+    // Time tickets alone.
+    expect(await flagsOf('DSAJ-PRO', 'PAB')).toMatchObject({ status: false, timeTicketStatus: true });
+    expect(await flagsOf('DSI-BIR-R', 'CP')).toMatchObject({ status: true, checkIdCardReservation: true });
     expect(await flagsOf('DSI-CRC', 'CP')).toMatchObject({
-      mustInputIdCard: { checkIdCardTime: false, checkIdCardReservation: false },
+      checkIdCardTime: false,
+      checkIdCardReservation: false,
     });
   });
 });

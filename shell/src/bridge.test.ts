@@ -1,6 +1,7 @@
 import type { Bridge } from '@vez/shared/contracts/client';
 import { createBridge } from './bridge';
 import { TEST_CONFIG } from './testing/test-config';
+import { homeOf } from './mode/mode';
 import { countHistoryEntries } from './routing/history-depth';
 import { ownRegistry } from './testing/render-shell';
 
@@ -54,5 +55,24 @@ describe('the bridge', () => {
     bridge.language.set('pt_pt');
     expect(heard).toEqual(['pt_pt']);
     expect(document.documentElement.lang).toBe('pt-PT');
+  });
+});
+
+describe('the forms in which the app runs', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['a host app’s web view', 'iPhone VezApp/4.2', '/department', false, 'ios', '/home'],
+    ['a page at a desk', 'Firefox/140', '/department', true, 'PCWeb', '/home'],
+    ['the remote counter', 'iPhone', '/remoteCounter', false, 'ReactWeb', '/remoteCounterHome'],
+  ])('are told apart: %s [SHL-03]', (_, userAgent, path, matches, platform, home) => {
+    sessionStorage.clear();
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    window.matchMedia = () => ({ matches, addEventListener: () => undefined }) as never;
+    window.history.replaceState(null, '', path);
+    const page = createBridge({ ...TEST_CONFIG, hostApps: ['VezApp'] }, ownRegistry());
+    expect(page.platform()).toBe(platform);
+    expect(page.inHostApp.get()).toBe(userAgent.includes('VezApp'));
+    expect(homeOf(page.mode.get())).toBe(home);
   });
 });

@@ -60,11 +60,11 @@ describe('the reserve form', () => {
 describe('the ID number', () => {
   const settings = { timeTicketStatus: true, checkIdCardTime: true, checkIdCardReservation: false };
 
-  it('follows the time ticket’s setting today, with an active time ticket [BOK-20] [DAT-55] [DAT-56]', () => {
+  it('follows the time ticket’s setting today, with an active time ticket [BOK-20]', () => {
     expect(needsIdNumber(settings, '2026-12-01', '2026-12-01')).toBe(true);
   });
 
-  it('follows the reservation’s setting in every other case [BOK-21] [DAT-55] [DAT-56]', () => {
+  it('follows the reservation’s setting in every other case [BOK-21]', () => {
     expect(needsIdNumber(settings, '2026-12-02', '2026-12-01')).toBe(false);
     expect(needsIdNumber({ ...settings, timeTicketStatus: false }, '2026-12-01', '2026-12-01')).toBe(false);
     const later = { ...settings, checkIdCardTime: false, checkIdCardReservation: true };

@@ -284,6 +284,24 @@ describe('the contact', () => {
     expect(screen.queryByRole('textbox', { name: 'ID number' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [true, true, 1],
+    [true, false, 0],
+    [false, true, 0],
+  ])(
+    'needs an ID number today: time tickets %s, their flag %s: %s field [DAT-55] [DAT-56]',
+    async (timeTicketStatus, checkIdCardTime, fields) => {
+      city.serve({
+        offer: { timeTicketStatus, checkIdCardTime, checkIdCardReservation: false },
+        dates: { startDate: '01/12/2026', todayByTimeTicket: true, fullBookingDates: [] },
+      });
+      const { user } = await city.open();
+      await user.click(await dayButton(1));
+      await screen.findByRole('button', { name: /Change the date/ });
+      expect(screen.queryAllByRole('textbox', { name: 'ID number' })).toHaveLength(fields);
+    },
+  );
+
   it('is the host app’s affair for a super-app user: read-only, without an area [VAL-33] [ACC-09] [ACC-11]', async () => {
     city.serve();
     await city.open({ session: HOST_USER });

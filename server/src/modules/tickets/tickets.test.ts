@@ -39,7 +39,7 @@ describe('the tickets of a citizen', () => {
     );
   });
 
-  it('are counted for the badge while they are active; an anonymous visitor has none [API-49] [DAT-43]', async () => {
+  it('are counted for the badge while they are active; a visitor has none [API-49] [DAT-43]', async () => {
     const as = await city.citizen();
     expect(await city.call('ticketCount', {})).toEqual({ count: 0 });
     await book(as);
