@@ -39,7 +39,6 @@ async function start() {
   const parts = createBridge(pageConfig, registry);
   const { bridge, session } = parts;
   await Promise.all([shellTexts.use(bridge.language.get()), partTexts.use(bridge.language.get())]);
-  bridge.language.subscribe((language) => void partTexts.use(language));
 
   const landing =
     landingOf(window.location, pageConfig.markers) ??

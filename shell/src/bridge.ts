@@ -12,7 +12,8 @@ import { channelOf } from './host/channel';
 import { DESKTOP, isInHostApp, platformOf } from './host/recognise';
 import { createJourney } from './journey/journey';
 import { createLanguage } from './language/language';
-import { shellTexts } from './language/shell-texts';
+import { partTexts, shellTexts } from './language/shell-texts';
+import { languageSwitch } from './language/switch-language';
 import { createTitle } from './language/title';
 import { createMode, homeOf } from './mode/mode';
 import type { PageConfig } from './page/page-config';
@@ -47,6 +48,9 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const online = createOnline();
   const desktop = window.matchMedia(DESKTOP);
   const feedback = createFeedback();
+  const switchLanguage = languageSwitch(language, [shellTexts, partTexts], () =>
+    feedback.feedback.toast(partTexts.get()?.languageFailed ?? '', 'error'),
+  );
   const loading = createLoading();
   const retries = createRetries();
   const title = createTitle(language, (now) => nameIn(config, now));
@@ -114,10 +118,10 @@ export function createBridge(config: PageConfig, registry: Registry) {
     version: BRIDGE_VERSION,
     language: {
       ...language,
-      set(next) {
-        language.set(next);
-        events.publish('language/changed', { language: next });
-      },
+      set: (next) =>
+        void switchLanguage(next).then((changed) => {
+          if (changed) events.publish('language/changed', { language: next });
+        }),
     },
     theme,
     session: session.session,
@@ -140,7 +144,9 @@ export function createBridge(config: PageConfig, registry: Registry) {
     setTitle: title.set,
   };
   events.on('session/changed', ({ kind }) => session.follow(kind));
-  events.on('language/changed', ({ language: next }) => language.set(next));
+  events.on('language/changed', ({ language: next }) => {
+    if (next !== language.get()) void switchLanguage(next);
+  });
   const { stores } = config;
   return {
     bridge,

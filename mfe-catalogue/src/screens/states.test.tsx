@@ -1,5 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { fakeCall, fakeNetwork, noConnection, renderRoute, systemFailure } from '@vez/shared/testing';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  renderRoute,
+  systemFailure,
+  testRetries,
+} from '@vez/shared/testing';
 import { definition } from '../definition';
 import { aDepartment, anOffer, aPlace, aQueue, aService, aSummary, homeFakes } from '../testing/facts';
 
@@ -101,3 +108,55 @@ it.each(SCREENS)(
     expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible();
   },
 );
+
+describe('every retry', () => {
+  testRetries({ network, definition, answers, around: { session } }, [
+    ...SCREENS.map(([address, call, words]) => ({ address, call, words: new RegExp(words) })),
+    { address: '/queueOrBook?service=7&location=2', call: 'serviceById', words: 'Take a number' },
+    {
+      address: '/queueOrBook?service=7&location=2',
+      call: 'counterInfo',
+      words: 'people waiting',
+      button: 'Refresh',
+    },
+    { address: '/serOrLocationWithTabs?department=1', call: 'departmentById', words: 'Cards' },
+  ]);
+});
+
+describe('every retry of a line', () => {
+  const favourite = {
+    id: '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11',
+    serviceId: 7,
+    locationId: 2,
+    serviceName: 'Marriage certificate',
+    locationName: 'China Plaza',
+    type: 'QUEUE',
+    uiServiceName: '',
+    uiLocationName: '',
+    departmentId: 1,
+    departmentCode: 'DSI',
+    departmentName: 'Identification Bureau',
+    validity: true,
+  } as const;
+  const home = () => [
+    fakeCall('hotServices', [aSummary({ name: 'Passport' })]),
+    fakeCall('recommendedServices', [aSummary({ name: 'Driving licence' })]),
+    fakeCall('favourites', [favourite]),
+    fakeCall('departments', [aDepartment({ showHome: true })]),
+    ...answers(),
+  ];
+  const remote = { session, mode: 'remoteCounter' } as const;
+  testRetries({ network, definition, answers: home, around: { session } }, [
+    { address: '/home', call: 'hotServices', words: 'Passport', button: 'Refresh' },
+    { address: '/home', call: 'recommendedServices', words: 'Driving licence', button: 'Refresh' },
+    { address: '/home', call: 'favourites', words: 'Marriage certificate', button: 'Refresh' },
+    { address: '/home', call: 'counterInfo', words: 'Counters', button: 'Refresh' },
+    {
+      address: '/remoteCounterHome',
+      call: 'departments',
+      words: 'Identification Bureau',
+      button: 'Refresh',
+      around: remote,
+    },
+  ]);
+});

@@ -229,6 +229,53 @@ describe('a remote', () => {
     domElement.remove();
   });
 
+  it('goes back to the old language where the file of the new one cannot be had, and says so [SHL-06]', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const texts = createTextSource(async (language) => {
+      if (language === 'pt_pt') throw new Error('404');
+      return { default: {} };
+    });
+    window.history.replaceState({}, '', '/count');
+    const bridge = createTestBridge();
+    const domElement = document.body.appendChild(document.createElement('div'));
+    const remote = defineRemote({ ...definition, texts, languageFailed: () => 'Not in Portuguese' });
+    const props = { name: 'test', bridge, domElement };
+    await act(async () => {
+      await remote.bootstrap(props);
+      await remote.mount(props);
+    });
+    await act(async () => bridge.language.set('pt_pt'));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(bridge.language.get()).toBe('en_us');
+    expect(bridge.trace.toasts).toEqual(['Not in Portuguese']);
+    expect(await screen.findByText('en_us, online, 9 departments')).toBeVisible();
+    await act(() => remote.unmount(props));
+    domElement.remove();
+    jest.useRealTimers();
+  });
+
+  it('hears of a log-out once, also where its start failed at first', async () => {
+    jest.useFakeTimers();
+    let broken = true;
+    const texts = createTextSource(async () => {
+      if (broken) throw new Error('404');
+      return { default: {} };
+    });
+    const forget = jest.fn();
+    const remote = defineRemote({ ...definition, texts, forget });
+    const bridge = createTestBridge();
+    const props = { name: 'test', bridge, domElement: document.createElement('div') };
+    const failed = jest.fn();
+    remote.bootstrap(props).catch(failed);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(failed).toHaveBeenCalledTimes(1);
+    broken = false;
+    await remote.bootstrap(props);
+    bridge.events.publish('session/changed', { kind: 'anonymous', left: true });
+    expect(forget).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('asks anew for what was still loading when a login ended', async () => {
     let asked = 0;
     network.use(

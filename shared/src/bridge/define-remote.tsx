@@ -29,6 +29,8 @@ export interface RemoteDefinition {
   Frame?: ComponentType<{ children: ReactNode; bridge: Bridge }>;
   /** The answers that an event makes old, whether the remote is shown then or not. */
   staleAfter?: StaleAfter;
+  /** What is said where the file of another language cannot be had. */
+  languageFailed?(): string;
   /** Drops the drafts that outlive their screen: whoever typed them has logged out. */
   forget?(): void;
   /** Stands in place of a screen that threw. */
@@ -96,12 +98,28 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   let show = () => {};
   let visit = 0;
 
-  const applyLanguage = (bridge: Bridge) => {
+  /** The language in which the remote has all its words. */
+  let shown: Language | undefined;
+  const applyLanguage = async (bridge: Bridge) => {
     const language = bridge.language.get();
     const { terms } = bridge.deployment.get();
-    return Promise.all(
+    await Promise.all(
       [definition.texts, ...(definition.follow ?? [])].map((source) => source.use(language, terms)),
     );
+    shown = language;
+  };
+
+  /** Where the words of the new language cannot be had, the whole page goes back to the old one. */
+  const followLanguage = async (bridge: Bridge) => {
+    try {
+      await applyLanguage(bridge);
+    } catch {
+      bridge.feedback.toast(definition.languageFailed?.() ?? '', 'error');
+      if (shown !== undefined) bridge.language.set(shown);
+      return;
+    }
+    // Server texts come in the language of the call.
+    await queries.invalidateQueries();
   };
 
   /** Nothing that one person saw may be seen by the next, whether this remote was shown in between or not. */
@@ -114,6 +132,8 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   return {
     async bootstrap({ bridge }: RemoteProps) {
       setCityTimeZone(bridge.deployment.get().timeZone);
+      // Before the listeners: where it fails the shell calls this once more, and they would be there twice.
+      await applyLanguage(bridge);
       readAgainAfter(definition.staleAfter, bridge.events, queries);
       // For as long as the page lives: a log-out also concerns what is not shown now.
       bridge.events.on('session/changed', ({ left }) => {
@@ -122,16 +142,12 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
         visit += 1;
         show();
       });
-      await applyLanguage(bridge);
     },
     async mount({ bridge, domElement }: RemoteProps) {
       await applyLanguage(bridge);
       forgetOthers(bridge.session.get());
       stop = [
-        bridge.language.subscribe(() => {
-          // Server texts come in the language of the call.
-          void applyLanguage(bridge).then(() => queries.invalidateQueries());
-        }),
+        bridge.language.subscribe(() => void followLanguage(bridge)),
         bridge.session.subscribe(forgetOthers),
       ];
       root = createRoot(domElement);

@@ -33,6 +33,7 @@ export function remoteDefinition({
     follow: [words],
     Frame: uiFrame(words),
     staleAfter,
+    languageFailed: () => words.get()?.languageFailed ?? '',
     forget,
     failure: (retry) => <ScreenFailure retry={retry} />,
   };

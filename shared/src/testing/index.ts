@@ -2,6 +2,7 @@ export * from './fake-call';
 export * from './fake-network';
 export * from './fake-writer';
 export * from './render-route';
+export * from './retry-trial';
 export * from './test-bridge';
 export * from './city';
 export * from './contract-fakes';

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi, useBridge, useDeployment, useLanguage, useHome, useTitle } from '@vez/shared/bridge';
-import { formatDay } from '@vez/shared/dates';
+import { cityDay, formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { clauseQuery, Loaded, Paragraphs } from '@vez/shared/remote';
 import { Card, CardTitle, Icon, NavBar, Page, SkeletonList, TextLink, token, type } from '@vez/shared/ui';
@@ -57,7 +57,9 @@ export function PrivacyClauseScreen() {
           {({ paragraphs, updatedAt }) => (
             <Card $stacked>
               <Paragraphs texts={paragraphs} />
-              <Updated>{t('clause.updated', { day: formatDay(updatedAt, language) })}</Updated>
+              <Updated>
+                {t('clause.updated', { day: formatDay(cityDay(new Date(updatedAt)), language) })}
+              </Updated>
             </Card>
           )}
         </Loaded>

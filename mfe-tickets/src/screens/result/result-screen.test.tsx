@@ -199,7 +199,7 @@ describe('a ticket reached from my tickets', () => {
     expect(screen.getByText(/people ahead/)).toHaveTextContent('4 people ahead');
     expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
 
-    network.use(fakeCall('waitingInfoOfTicket', standing({ waitCount: 2 })));
+    serve(aNumber({ waitCount: 2 }), standing({ waitCount: 2 }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(screen.getByText(/people ahead/)).toHaveTextContent('2 people ahead'));
   });

@@ -1,0 +1,31 @@
+import type { Language } from '@vez/shared/contracts/client';
+import type { Store } from '../store';
+
+interface Source {
+  use(language: Language): Promise<void>;
+}
+
+/**
+ * Switches the page to a language once its words are there (SHL-06). Where a file cannot be had, the old language
+ * stays and `failed` is called. One switch at a time, in the order of the taps; resolves to whether it was made.
+ */
+export function languageSwitch(language: Store<Language>, sources: readonly Source[], failed: () => void) {
+  const readIn = (of: Language) => Promise.all(sources.map((source) => source.use(of)));
+  const change = async (next: Language) => {
+    try {
+      await readIn(next);
+    } catch {
+      await readIn(language.get());
+      failed();
+      return false;
+    }
+    language.set(next);
+    return true;
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return (next: Language): Promise<boolean> => {
+    const changed = last.then(() => change(next));
+    last = changed;
+    return changed;
+  };
+}
