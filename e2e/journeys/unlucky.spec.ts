@@ -100,6 +100,28 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Apia']) {
   });
 }
 
+/** Where a day once began at one o’clock: its midnight is no instant there. */
+const SUMMERS = [
+  ['Asia/Shanghai', '01/06/1940'],
+  ['America/Sao_Paulo', '02/11/1985'],
+  ['Asia/Macau', '20/04/1975'],
+] as const;
+for (const [timezoneId, birthday] of SUMMERS) {
+  test.describe(`in ${timezoneId}, where summer time began on ${birthday}`, () => {
+    test.use({ timezoneId });
+    test('keeps a birthday as it was typed, also over a reload [FLT-40]', async ({ page }) => {
+      const found = await page.request.get('/api/appms/services/publicService/DSAT-REG');
+      const [service] = (await found.json()) as { id: number; locationIds: number[] }[];
+      await citizenOn(page).open(`/setParams?service=${service!.id}&location=${service!.locationIds[0]}`);
+      const boxes = page.getByRole('group', { name: 'Date of birth' }).getByRole('textbox');
+      for (const [at, part] of birthday.split('/').entries()) await boxes.nth(at).fill(part);
+      await page.reload();
+      for (const [at, part] of birthday.split('/').entries())
+        await expect(boxes.nth(at)).toHaveValue(new RegExp(`^0?${Number(part)}$`));
+    });
+  });
+}
+
 for (const [surroundings, spoil] of [
   [
     'storage that may not be used',

@@ -11,6 +11,7 @@ import { ShellProvider, type Shell } from './layout/shell-context';
 import { ShellView } from './layout/shell-view';
 import { landingOf } from './mode/mode';
 import { pageConfig } from './page/page-data';
+import { removeStaleWorker } from './page/stale-worker';
 import { loadRemote, registerRemotes } from './remotes/federation';
 import { lifecycleOf } from './remotes/lifecycle';
 import { withOverrides } from './remotes/override';
@@ -28,6 +29,7 @@ import { createSwitches } from './settings/switches';
 import { createTextSize } from './theme/text-size';
 
 async function start() {
+  void removeStaleWorker(() => window.location.reload());
   countHistoryEntries();
   const registry = await readRegistry();
   const entries = withOverrides(registry.remotes);

@@ -45,4 +45,29 @@ describe('a retry', () => {
     expect(asked).toBe(2);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
+
+  it('keeps the newer answer where the older one arrives after it [FLT-34]', async () => {
+    const arrive: ((count: number) => void)[] = [];
+    network.use(
+      fakeCall(
+        'departmentCount',
+        () => new Promise<{ count: number }>((resolve) => arrive.push((count) => resolve({ count }))),
+      ),
+    );
+    await renderRoute('/count', definition);
+    await waitFor(() => expect(arrive).toHaveLength(1));
+    arrive[0]!(4);
+    const button = await screen.findByRole('button', { name: '4 departments' });
+    for (const asked of [2, 3]) {
+      fireEvent.click(button);
+      await waitFor(() => expect(arrive).toHaveLength(asked));
+    }
+    arrive[2]!(9);
+    expect(await screen.findByRole('button', { name: '9 departments' })).toBeVisible();
+    arrive[1]!(5);
+    // One more there and back: the late answer has come by then.
+    fireEvent.click(button);
+    await waitFor(() => expect(arrive).toHaveLength(4));
+    expect(button).toHaveTextContent('9 departments');
+  });
 });

@@ -92,6 +92,18 @@ describe('a remote', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['^1.0.0', 'shown'],
+    ['^0.9.0', 'failed'],
+  ])('of an older release, made for the contract %s, is %s [FLT-04]', async (contract, step) => {
+    const load = jest.fn(async () => working);
+    const { lifecycle, element, state } = setUp(load, { ...ENTRY, contract });
+    show(element);
+    await lifecycle.mount();
+    expect(state()).toMatchObject({ step });
+    expect(load).toHaveBeenCalledTimes(step === 'shown' ? 1 : 0);
+  });
+
   it('that throws while it mounts is a failure of its own [FLT-10]', async () => {
     const throwing: RemoteModule = { ...working, mount: () => Promise.reject(new Error('bug')) };
     const { lifecycle, state } = setUp(async () => throwing);

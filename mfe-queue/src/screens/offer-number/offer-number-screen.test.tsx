@@ -192,6 +192,32 @@ describe('the figures', () => {
     expect(bridge.trace.toasts).toEqual([]);
   });
 
+  it('rest while the tab is hidden, and are fetched at once when it is seen again [FLT-35]', async () => {
+    serve();
+    let asked = 0;
+    network.use(
+      fakeCall('counterInfo', () => {
+        asked += 1;
+        return aQueue();
+      }),
+    );
+    await open({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+    expect(await screen.findByText('people waiting')).toBeVisible();
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    const become = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    };
+    become('hidden');
+    await pass(120_000);
+    expect(asked).toBe(1);
+    become('visible');
+    await waitFor(() => expect(asked).toBe(2));
+    await pass(10_000);
+    await waitFor(() => expect(asked).toBe(3));
+    visibility.mockRestore();
+  });
+
   it('close the form when the queue closes meanwhile, and give back what was typed when it opens [QUE-21]', async () => {
     serve();
     let isOpen = true;

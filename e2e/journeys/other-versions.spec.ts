@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { publishRegistry, registryKeys } from '../../scripts/lib/site.mjs';
+import { textsOf } from '../src/texts';
+
+const VAR = fileURLToPath(new URL('../../var', import.meta.url));
+const texts = textsOf('en_us');
+const failed = (page: Page) => page.getByText(texts.of('shell', 'remote.failed'));
+
+interface Registry {
+  remotes: { name: string; entry: { url: string; integrity: string } }[];
+}
+
+let site: string;
+let vez: Awaited<ReturnType<typeof startVez>>;
+test.beforeAll(async ({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a desk has the same files');
+  testInfo.setTimeout(60_000);
+  site = await mkdtemp(join(tmpdir(), 'vez-site-'));
+  await cp(join(VAR, 'site'), site, { recursive: true });
+  await publishForReact18('mfe-queue');
+  vez = await startVez({ VEZ_SITE: site }, { quiet: true });
+});
+test.afterAll(async () => {
+  await vez?.stop();
+  if (site) await rm(site, { recursive: true, force: true });
+});
+
+/** Publishes a remote as if it had been built against React 18, properly signed. */
+async function publishForReact18(name: string): Promise<void> {
+  const { registry } = JSON.parse(await readFile(join(site, 'registry.web.json'), 'utf8')) as {
+    registry: Registry;
+  };
+  const { entry } = registry.remotes.find((remote) => remote.name === name)!;
+  const file = join(site, 'assets', name, basename(entry.url));
+  const built = await readFile(file, 'utf8');
+  const changed = built.replaceAll('requiredVersion:"^19.0.0"', 'requiredVersion:"^18.0.0"');
+  expect(changed).not.toBe(built);
+  await writeFile(file, changed);
+  for (const packed of ['br', 'gz']) await rm(`${file}.${packed}`, { force: true });
+  entry.integrity = `sha384-${createHash('sha384').update(changed).digest('base64')}`;
+  await publishRegistry(site, 'web', registry, (await registryKeys(join(VAR, 'keys'))).privateKey);
+}
+
+test('runs no remote that was made for another React, and never two Reacts [FLT-06]', async ({ page }) => {
+  // Each copy of React tells the developer tools that it is there.
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, {
+      copiesOfReact: seen,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: (copy: unknown) => seen.push(copy),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+        checkDCE: () => undefined,
+      },
+    });
+  });
+  const copies = () =>
+    page.evaluate(() => (window as unknown as { copiesOfReact: unknown[] }).copiesOfReact.length);
+  await page.goto(`${vez.origin}/offerNum?service=1&location=5&language=en_us`);
+  await expect(failed(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+  expect(await copies()).toBe(1);
+
+  await page.getByRole('link', { name: texts.of('shell', 'notFound.home') }).click();
+  await expect(page.getByRole('heading', { name: texts.of('mfe-catalogue', 'home.title') })).toBeVisible();
+  expect(await copies()).toBe(1);
+});

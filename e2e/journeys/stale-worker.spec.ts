@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { textsOf } from '../src/texts';
+
+test.beforeEach(({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a worker is as stale at a desk');
+});
+
+const texts = textsOf('en_us');
+const WORKER = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  if (event.request.url.includes('/api/')) event.respondWith(new Response('"of an earlier site"'));
+});`;
+const EARLIER_SITE = `<script>navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)
+  .then(() => { document.title = 'registered'; })</script>`;
+
+/** What an earlier site had at the same address, before Vez was put there. */
+const EARLIER: Record<string, [string, string]> = {
+  '/sw.js': ['text/javascript', WORKER],
+  '/earlier': ['text/html', EARLIER_SITE],
+};
+
+async function startBefore(origin: string): Promise<Server> {
+  const server = createServer((incoming, response) => {
+    const earlier = EARLIER[incoming.url ?? ''];
+    if (earlier !== undefined) {
+      response.writeHead(200, { 'content-type': earlier[0] }).end(earlier[1]);
+      return;
+    }
+    const onwards = ask(
+      `${origin}${incoming.url}`,
+      { method: incoming.method!, headers: incoming.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    onwards.on('error', () => response.destroy());
+    incoming.pipe(onwards);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+test('takes off a service worker that an earlier site left, and asks the server itself [FLT-09]', async ({
+  page,
+  baseURL,
+}) => {
+  const server = await startBefore(baseURL!);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  try {
+    await page.goto(`${origin}/earlier`);
+    await expect(page).toHaveTitle('registered');
+    await page.goto(`${origin}/department?language=en_us`);
+    await expect(page.getByRole('main').locator('a[href*="department="]').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.ui('errorLoadData') })).toHaveCount(0);
+    expect(
+      await page.evaluate(async () => [
+        navigator.serviceWorker.controller,
+        (await navigator.serviceWorker.getRegistrations()).length,
+      ]),
+    ).toEqual([null, 0]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
