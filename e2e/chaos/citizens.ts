@@ -45,9 +45,10 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
       return (await write<Taken>('POST', 'queue/requestQueueTicket', body)).ticket.id;
     },
     /** The first day that has a place; some time of it, so that trials side by side do not meet. */
-    async book(point: Point) {
+    async book({ serviceId, departmentId, locationId }: Point) {
+      const point = { serviceId, departmentId, locationId };
       const { firstBookableDate: bookingDate } = await answerOf<{ firstBookableDate: string }>(
-        request.get(`/api/booking/locationService/${point.locationId}/${point.serviceId}`),
+        request.get(`/api/booking/locationService/${locationId}/${serviceId}`),
       );
       const { totalTimeSlot } = await answerOf<{ totalTimeSlot: { timeSlot: string; enabled: boolean }[] }>(
         request.post('/api/booking/time', { data: { ...point, bookingDate, idCard: null } }),

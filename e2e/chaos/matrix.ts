@@ -14,11 +14,11 @@ export interface Target {
   matches(method: string, path: string): boolean;
 }
 
-export const CALLS: Target[] = Object.entries(ROUTE_TABLE).map(([name, [method, path]]) => {
+export const CALLS: Target[] = Object.entries(ROUTE_TABLE).map(([name, [method, path, flags]]) => {
   const pattern = new RegExp(`^/api/${path.replace(/:\w+/g, '[^/]+')}$`);
   return {
     name,
-    reads: method === 'GET',
+    reads: method === 'GET' || String(flags).includes('reads'),
     matches: (asked, at) => asked === method && pattern.test(at),
   };
 });
