@@ -163,4 +163,12 @@ const FAULTS: Record<string, Kind> = {
   },
 };
 
+/** The write is done, and its answer does not arrive. */
+export const ANSWER_LOST: Fault = { name: 'answer lost', ...FAULTS['answer lost']! };
+/** Every favourite of the answer no longer opens. */
+export const INVALID_FAVOURITES: Fault = {
+  name: 'favourites that do not open',
+  ...values((value, key) => (key === 'validity' ? false : value)),
+};
+
 export const CALL_FAULTS: CallFault[] = Object.entries(FAULTS).map(([name, kind]) => ({ name, ...kind }));

@@ -1,6 +1,12 @@
 // People for trials, made by calls to Vez itself, out of reach of any fault.
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type APIResponse, type BrowserContext } from '@playwright/test';
+import {
+  expect,
+  request as requests,
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+} from '@playwright/test';
 import { codeSentTo } from '../src/citizen';
 
 const AREA = '853';
@@ -82,18 +88,42 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
 }
 
 export type Person = ReturnType<typeof personOf>;
+export type Citizen = Awaited<ReturnType<typeof newCitizen>>;
 
-/** Logs somebody new in by mobile number: the context holds their session from now on. */
-export async function newCitizen(context: BrowserContext): Promise<Person> {
-  const number = `6${String(randomInt(10_000_000)).padStart(7, '0')}`;
-  await answerOf(context.request.get(`/api/verificationCode/${AREA}-${number}`));
-  const login = await answerOf<Login>(
-    context.request.post('/api/valid', {
-      headers: { 'idempotency-key': randomUUID() },
-      data: { areaCode: AREA, mobileNumber: number, token: await codeSentTo(context.request, number) },
+/** Logs a number in: the cookies of `request` hold the session from now on. */
+async function logIn(request: APIRequestContext, number: string): Promise<Login> {
+  const { challengeId } = await answerOf<{ challengeId: string }>(
+    request.post('/api/verificationCode', {
+      headers: { 'idempotency-key': randomUUID(), 'sec-fetch-site': 'same-origin' },
+      data: { areaCode: AREA, mobileNumber: number },
     }),
   );
-  return personOf(context, login, `${AREA}-${number}`);
+  return answerOf<Login>(
+    request.post('/api/valid', {
+      headers: { 'idempotency-key': randomUUID() },
+      data: {
+        areaCode: AREA,
+        mobileNumber: number,
+        token: await codeSentTo(request, number),
+        challengeId,
+      },
+    }),
+  );
+}
+
+/** Logs somebody new in by mobile number: the context holds their session from now on. */
+export async function newCitizen(context: BrowserContext) {
+  const number = `6${String(randomInt(10_000_000)).padStart(7, '0')}`;
+  const login = await logIn(context.request, number);
+  return {
+    ...personOf(context, login, `${AREA}-${number}`),
+    /** A second session of the same person, on another device. */
+    async logInElsewhere() {
+      const elsewhere = await requests.newContext({ baseURL: process.env.VEZ_ORIGIN! });
+      await logIn(elsewhere, number);
+      await elsewhere.dispose();
+    },
+  };
 }
 
 /** Logs an invented person of the development server in, whose account keeps notes. */

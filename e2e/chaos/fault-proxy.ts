@@ -31,7 +31,10 @@ interface Seen {
   path: string;
   spoiled: boolean;
 }
-type Matches = (method: string, path: string) => boolean;
+export interface Rule {
+  matches(method: string, path: string): boolean;
+  fault: Fault;
+}
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -60,7 +63,7 @@ const forward = (agent: Agent, url: URL, asked: IncomingMessage, body: Buffer) =
 /** Starts an HTTP proxy for a browser, so that the origin stays that of Vez. */
 export async function startFaultProxy() {
   const agent = new Agent({ keepAlive: true });
-  let rule: { matches: Matches; fault: Fault } | undefined;
+  let rules: Rule[] = [];
   let seen: Seen[] = [];
 
   const server = createServer((asked, response) => {
@@ -69,7 +72,7 @@ export async function startFaultProxy() {
       const url = new URL(asked.url ?? '');
       const { pathname } = url;
       const method = asked.method ?? 'GET';
-      const fault = rule?.matches(method, pathname) ? rule.fault : undefined;
+      const fault = rules.find(({ matches }) => matches(method, pathname))?.fault;
       seen.push({ method, path: pathname, spoiled: fault !== undefined });
       const body = await bodyOf(asked);
       if (fault !== undefined && fault.forwarded !== true) return fault.apply(response, undefined as never);
@@ -96,14 +99,9 @@ export async function startFaultProxy() {
 
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Spoils requests that match from now on, and counts anew. */
-    spoil(matches: Matches, fault: Fault) {
-      rule = { matches, fault };
-      seen = [];
-    },
-    /** Spoils nothing from now on, and counts anew. */
-    heal() {
-      rule = undefined;
+    /** Spoils what the first rule that matches says from now on, and counts anew. */
+    spoil(...now: Rule[]) {
+      rules = now;
       seen = [];
     },
     seen: (): readonly Seen[] => seen,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { writePlan } from './plan';
 import { SCENES } from './scenes';
-import { newVisit, withLanguage } from './trial';
+import { newVisit, setting, withLanguage } from './trial';
 import { test } from './worker';
 
 const QUIET_MS = 10_000;
@@ -13,7 +13,7 @@ for (const scene of SCENES) {
     const path = await scene.prepare(context, deviceId);
     const page = await context.newPage();
     page.setDefaultTimeout(STEP_MS);
-    faulty.heal();
+    faulty.spoil(...setting(scene));
     await page.goto(withLanguage(path));
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);

@@ -4,7 +4,9 @@ import { logInByMobile, logInWithAccount } from '../src/account';
 import { newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 import { textsOf } from '../src/texts';
-import { accountHolder, newCitizen, pointOf, type Person } from './citizens';
+import { ANSWER_LOST, INVALID_FAVOURITES } from './call-faults';
+import { accountHolder, newCitizen, pointOf, type Citizen, type Person } from './citizens';
+import type { Rule } from './fault-proxy';
 
 export const texts = textsOf('en_us');
 
@@ -14,6 +16,8 @@ export interface Scene {
   prepare(context: BrowserContext, deviceId: string): Promise<string>;
   /** What the citizen does once the screen stands; a step that a fault has made impossible may throw. */
   act?(page: Page): Promise<unknown>;
+  /** What comes of another call, without which this scene would not be. */
+  beside?: Rule;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -36,7 +40,11 @@ const somePoint = (context: BrowserContext) => pointOf(context, turn(SERVICES));
 const someBookablePoint = (context: BrowserContext) => pointOf(context, turn(BOOKABLE));
 
 type Ready = (person: Person, context: BrowserContext) => Promise<string>;
-const citizen = (name: string, ready: Ready, act?: Scene['act']): Scene => ({
+const citizen = (
+  name: string,
+  ready: (person: Citizen, context: BrowserContext) => Promise<string>,
+  act?: Scene['act'],
+): Scene => ({
   name,
   async prepare(context, deviceId) {
     const person = await newCitizen(context);
@@ -96,7 +104,7 @@ export const SCENES: Scene[] = [
   visitorAt('/department'),
   visitorAt('/search'),
   visitorAt('/search?q=card'),
-  visitorAt('/search?code=DSAT-INS'),
+  visitorAt('/search?serviceCode=DSAT-INS'),
   visitorAt('/hotServices'),
   visitorAt('/serOrLocationWithTabs?department=1'),
   visitorAt('/serOrLocationWithTabs?department=1&tab=1'),
@@ -202,11 +210,51 @@ export const SCENES: Scene[] = [
     await confirm(page, texts.of('mfe-tickets', 'favourites.yes'));
   }),
   citizen(
-    'forgetting searches',
-    async () => '/search?q=card',
+    'keeping a search and forgetting all',
+    async () => '/search',
     async (page) => {
+      await page.getByRole('searchbox').fill('card');
+      await page.keyboard.press('Enter');
       await page.goto('/search?language=en_us');
-      await page.getByRole('main').getByRole('button').last().click();
+      await tap(page, texts.of('mfe-catalogue', 'search.clear'));
+      await confirm(page, texts.of('mfe-catalogue', 'search.clearYes'));
+    },
+  ),
+  citizen('the history of a ticket', withNumber, (page) =>
+    tap(page, texts.of('mfe-tickets', 'history.show')),
+  ),
+  {
+    ...citizen('favourites that do not open', withFavourite),
+    beside: {
+      matches: (method, path) => method === 'GET' && path === '/api/favourite/services',
+      fault: INVALID_FAVOURITES,
+    },
+  },
+  {
+    ...citizen(
+      'a number whose answer is lost',
+      async (_, context) => {
+        const { serviceId, locationId } = await somePoint(context);
+        return `/offerNum?service=${serviceId}&location=${locationId}`;
+      },
+      (page) => tap(page, texts.of('mfe-queue', 'goKnown')),
+    ),
+    beside: {
+      matches: (_, path) => path === '/api/queue/requestQueueTicket',
+      fault: ANSWER_LOST,
+    },
+  },
+  citizen(
+    'logging another device out',
+    async (person) => {
+      await person.logInElsewhere();
+      return '/app';
+    },
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^Log out: / })
+        .first()
+        .click();
     },
   ),
   citizen(
@@ -249,8 +297,9 @@ export const SCENES: Scene[] = [
   holder('keeping and dropping a note', withBookingKept, async (page) => {
     const keep = button(page, texts.of('mfe-tickets', 'memo.add'));
     const drop = button(page, texts.of('mfe-tickets', 'memo.remove'));
-    await keep.or(drop).first().click();
-    await drop.or(keep).first().click();
+    if (await drop.isVisible()) await drop.click();
+    await keep.click();
+    await drop.click();
   }),
   {
     name: 'a host app',

@@ -52,6 +52,9 @@ export async function newVisit(browser: Browser, proxy: FaultProxy) {
 export const withLanguage = (path: string) =>
   path.includes('language=') ? path : `${path}${path.includes('?') ? '&' : '?'}language=en_us`;
 
+/** What a scene itself has come of a call. */
+export const setting = ({ beside }: Scene) => (beside === undefined ? [] : [beside]);
+
 const lookAt = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.getClientRects().length > 0;
@@ -111,7 +114,7 @@ function countRequests(page: Page, { matches }: Trial) {
 async function retry(page: Page, proxy: FaultProxy, trial: Trial): Promise<string[]> {
   const again = page.getByRole('button', { name: texts.ui('retry'), exact: true }).first();
   if (!(await again.isVisible())) return [];
-  proxy.heal();
+  proxy.spoil(...setting(trial.scene));
   await again.click();
   const until = Date.now() + SETTLE_MS;
   let found = ['trying again asked nothing'];
@@ -136,7 +139,7 @@ async function run(context: BrowserContext, deviceId: string, proxy: FaultProxy,
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(`thrown: ${error.message}`));
   const tooMany = countRequests(page, trial);
-  proxy.spoil(matches, fault);
+  proxy.spoil({ matches, fault }, ...setting(scene));
   await page.goto(withLanguage(path), { waitUntil: 'commit', timeout: SETTLE_MS });
   const before = await settle(page, trial);
   if (before.length === 0) await scene.act?.(page).catch(() => undefined);
@@ -151,7 +154,7 @@ export async function tryOut(browser: Browser, proxy: FaultProxy, trial: Trial):
   try {
     return await run(context, deviceId, proxy, trial);
   } finally {
-    proxy.heal();
+    proxy.spoil();
     await context.close();
   }
 }
