@@ -227,7 +227,7 @@ describe('a refusal', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '09:30');
   });
 
-  it('for an ID number that is missing stands at its field', async () => {
+  it('for an ID number that the server does not take stands at its field', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     refuse('idNumberInvalid', 'The ID number is wrong');
     const { user } = await city.open({ session: PHONE });
@@ -236,7 +236,7 @@ describe('a refusal', () => {
     await user.type(screen.getByRole('textbox', { name: 'ID number' }), '1234/670');
     await user.click(go('Confirm the booking'));
     expect(
-      await screen.findByRole('link', { name: 'The ID number must have 8 or 18 characters' }),
+      await screen.findByRole('link', { name: 'The ID number is not right. Please check it' }),
     ).toBeVisible();
   });
 

@@ -225,7 +225,7 @@ it('asks for a login where the place is only for it [CAT-54] [ERR-33]', async ()
   );
   await renderRoute(address, definition);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('needs a personal account login');
+  expect(await screen.findByRole('alert')).toHaveTextContent('needs a login with Macao One Account');
   expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
