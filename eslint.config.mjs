@@ -27,6 +27,16 @@ const words = [
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${letters}]`,
 ].map((selector) => ({ selector, message: WORDS_IN_FILES }));
 
+/** A bare one is asked for once, and then for ever fails or is asked for without end (decision 91). */
+const bareImport = {
+  // Locale files go to text sources, which ask again.
+  selector:
+    'ImportExpression:not(CallExpression[callee.name=/^(?:retryImport|lazyScreen)$/] ImportExpression)' +
+    ':not([source.value=/\\/locales\\//]):not(:has(TemplateElement[value.raw=/\\/locales\\//]))',
+  message:
+    'Load a part of the program through retryImport or lazyScreen: it may not come at the first request.',
+};
+
 const remoteParts = (remote) => [
   { type: 'remote-screen', pattern: `${remote}/src/screens/*`, capture: ['screen'] },
   { type: 'remote-components', pattern: `${remote}/src/components` },
@@ -96,9 +106,14 @@ export default tseslint.config(
     },
   },
   {
+    files: BROWSER.map((files) => `${files}/*.ts`),
+    ignores: [...TESTS, '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', bareImport] },
+  },
+  {
     files: BROWSER.map((files) => `${files}/*.tsx`),
     ignores: [...TESTS, '**/*.stories.tsx', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...words] },
+    rules: { 'no-restricted-syntax': ['error', bareImport, ...words] },
   },
   {
     files: TESTS,
@@ -191,6 +206,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        bareImport,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'Time comes in as an argument.',

@@ -1,4 +1,5 @@
 import { idFrom } from '@vez/shared/bridge';
+import { retryImport } from '@vez/shared/chunks';
 import type { Api, Bridge } from '@vez/shared/contracts/client';
 import type { QueryClient } from '@vez/shared/query';
 import {
@@ -16,11 +17,21 @@ import { counterInfoQuery, offerQuery } from './api/live-queries';
 /** A mouse that only passes over a link means nothing by it. */
 const DWELL_MS = 80;
 
-/** Code that does not come ahead is asked for again when its screen is opened. */
-const quietly = (code: Promise<unknown>) => code.catch(() => undefined);
-const forkCode = () =>
-  quietly(import(/* webpackChunkName: "queue-or-book" */ './screens/queue-or-book/queue-or-book-screen'));
-const searchCode = () => quietly(import(/* webpackChunkName: "search" */ './screens/search/search-screen'));
+/** Fetches code ahead, once; what does not come is asked for again when its screen is opened. */
+function once(start: () => Promise<unknown>): () => void {
+  let begun: Promise<unknown> | undefined;
+  return () => {
+    begun ??= start().catch(() => undefined);
+  };
+}
+const forkCode = once(() =>
+  retryImport(
+    () => import(/* webpackChunkName: "queue-or-book" */ './screens/queue-or-book/queue-or-book-screen'),
+  ),
+);
+const searchCode = once(() =>
+  retryImport(() => import(/* webpackChunkName: "search" */ './screens/search/search-screen')),
+);
 
 interface Target {
   bridge: Bridge;
@@ -36,7 +47,7 @@ const ASKS: Record<string, (target: Target) => void> = {
     void queries.prefetchQuery(departmentsQuery(api, bridge.mode.get())),
   '/category': ({ queries, api }) => void queries.prefetchQuery(categoriesQuery(api)),
   '/hotServices': ({ queries, api }) => void queries.prefetchQuery(hotQuery(api)),
-  '/search': () => void searchCode(),
+  '/search': searchCode,
   '/serOrLocationWithTabs': ({ queries, api, id }) => {
     const department = id('department');
     if (department === undefined) return;
@@ -55,7 +66,7 @@ const ASKS: Record<string, (target: Target) => void> = {
   '/queueOrBook': ({ queries, api, id }) => {
     const [service, location] = [id('service'), id('location')];
     if (service === undefined || location === undefined) return;
-    void forkCode();
+    forkCode();
     void queries.prefetchQuery(serviceQuery(api, service));
     void queries.prefetchQuery(offerQuery(api, service, location));
     void queries.prefetchQuery(counterInfoQuery(api, service, location));
@@ -108,7 +119,7 @@ export function goAhead(bridge: Bridge, queries: QueryClient): () => void {
   const fetch = (address: string) => fetchAhead(address, bridge, queries);
   const next = LIKELY_NEXT[window.location.pathname];
   if (next) next.forEach(fetch);
-  else void forkCode();
+  else forkCode();
 
   let dwell: ReturnType<typeof setTimeout> | undefined;
   const meant = (event: Event) => {

@@ -6,7 +6,7 @@ import { I18nextProvider } from '@vez/shared/i18n';
 import { uiFrame } from '@vez/shared/ui';
 import { createBridge } from './bridge';
 import { partTexts, shellTexts } from './language/shell-texts';
-import { laterAtRest } from './layout/load-later';
+import { laterAtRest, loadLater } from './layout/load-later';
 import { ShellProvider, type Shell } from './layout/shell-context';
 import { ShellView } from './layout/shell-view';
 import { landingOf } from './mode/mode';
@@ -102,7 +102,7 @@ async function start() {
   if (further === undefined) keepDepartment(window.location, isAnonymous, pathname);
   else if (bridge.canServe(further)) navigate(further, { replace: true });
 
-  void laterAtRest().then(({ watch }) =>
+  void laterAtRest(loadLater).then(({ watch }) =>
     watch({
       ...shell,
       release: registry.publishedAt,

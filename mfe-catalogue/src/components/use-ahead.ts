@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBridge } from '@vez/shared/bridge';
+import { retryImport } from '@vez/shared/chunks';
 import { useQueryClient } from '@vez/shared/query';
 
 /** The page is painted and its own lists are asked for: what comes next may use the network. */
@@ -13,7 +14,7 @@ export function useAhead() {
     let stop: (() => void) | undefined;
     let isGone = false;
     const timer = setTimeout(() => {
-      import(/* webpackChunkName: "lists" */ '../ahead').then(
+      retryImport(() => import(/* webpackChunkName: "lists" */ '../ahead')).then(
         ({ goAhead }) => {
           if (!isGone) stop = goAhead(bridge, queries);
         },

@@ -3,6 +3,7 @@ import { retryImport } from '@vez/shared/chunks';
 const REST_MS = 3_000;
 
 /** What no first view needs: dialogs, failures, and what is watched over time. */
+// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` and `laterAtRest` ask again
 export const loadLater = () => import(/* webpackChunkName: "later" */ './later');
 
 /** Resolves when the citizen goes to another page, or the network is back. */
@@ -16,8 +17,11 @@ const nextOccasion = () =>
     events.forEach((name) => window.addEventListener(name, happened));
   });
 
-/** Fetches it once the page is at rest, so that it is there without a network too. */
-export async function laterAtRest(): ReturnType<typeof loadLater> {
+/**
+ * Fetches it once the page is at rest, so that it is there without a network too. Where it cannot be had it is asked
+ * for again when the citizen goes on or the network is back.
+ */
+export async function laterAtRest<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  return retryImport(loadLater).catch(() => nextOccasion().then(laterAtRest));
+  return retryImport(load).catch(() => nextOccasion().then(() => laterAtRest(load)));
 }
