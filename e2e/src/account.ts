@@ -28,11 +28,16 @@ export async function logInWithAccount(
   await agreeToClause(page, texts);
 }
 
-/** Logs in by mobile number; the page is `/login`. */
-export async function logInByMobile(page: Page, texts: Texts, mobile: string): Promise<void> {
+/** Proves a mobile number by its code; the page is `/login`. */
+export async function proveMobile(page: Page, texts: Texts, mobile: string): Promise<void> {
   await page.getByLabel(texts.of('mfe-account', 'login.phone')).last().fill(mobile);
   await page.getByRole('button', { name: texts.ui('code.get') }).click();
   await page.getByLabel(texts.ui('code.label')).fill(await codeSentTo(page.request, mobile));
   await page.getByRole('button', { name: texts.of('mfe-account', 'login.go'), exact: true }).click();
+}
+
+/** Logs in by mobile number, for the first time; the page is `/login`. */
+export async function logInByMobile(page: Page, texts: Texts, mobile: string): Promise<void> {
+  await proveMobile(page, texts, mobile);
   await agreeToClause(page, texts);
 }

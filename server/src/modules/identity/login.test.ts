@@ -39,8 +39,9 @@ describe('a login with a provider', () => {
   it('gives a token for the person who was there, once [API-69] [ACC-13] [ACC-14] [ACC-18] [FLT-62]', async () => {
     const verifier = newVerifier();
     const code = await loginAtProvider(provider, REDIRECT, 'chan', verifier);
-    const { jwtToken, userProfile } = await vez.call('getAccessToken', trade(code, verifier));
+    const { jwtToken, yiwangToken, userProfile } = await vez.call('getAccessToken', trade(code, verifier));
     expect(jwtToken).toBeTruthy();
+    expect(yiwangToken).toBeNull();
     expect(userProfile).toMatchObject({
       accountType: 'personal',
       euid: 'chan',

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { proveMobile } from '../src/account';
+import { citizenOf, newMobile } from '../src/citizen';
+
+test.beforeEach(({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'an address leads the same way at a desk');
+});
+
+test('searches for the service that the address names by its public code [NAV-35] [NAV-36]', async ({
+  page,
+}) => {
+  const citizen = citizenOf(page, 'pt_pt');
+  await citizen.open('/?serviceCode=DSI-BIR-R');
+  await expect(page).toHaveURL(/\/serOrLocationWithoutTabs\?service=\d+/);
+  await expect(page.getByText('Renovação do BIR').first()).toBeVisible();
+});
+
+test('opens the ticket that the address names, at once or after the login [NAV-34]', async ({ page }) => {
+  const citizen = citizenOf(page, 'pt_pt');
+  const mobile = newMobile();
+  await citizen.open('/offerNum?service=1&location=5');
+  await citizen.agreeAndContinue('mfe-queue', mobile);
+  await citizen.typeCode(mobile);
+  const ticket = new URL(page.url()).searchParams.get('ticket')!;
+  const isOpen = () => expect(page).toHaveURL(new RegExp(`/success\\?ticket=${ticket}`));
+
+  await citizen.open(`/home?memoJump=${ticket}`);
+  await isOpen();
+
+  await page.context().clearCookies();
+  await citizen.open(`/home?memoJump=${ticket}`);
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await proveMobile(page, citizen.texts, mobile);
+  await isOpen();
+  await expect(page.getByText('Renovação do BIR').first()).toBeVisible();
+});
