@@ -21,7 +21,7 @@ describe('the tickets of a citizen', () => {
     return (await city.call('takeQueueTicket', request, { as })).ticket.id;
   };
 
-  it('come in two lists, each ticket with all that is needed to read it [API-39] [DAT-42] [TIX-34]', async () => {
+  it('come in two lists, each ticket as it is told by itself too [API-39] [DAT-42] [DAT-43]', async () => {
     const as = await city.citizen();
     const [booked, taken] = [await book(as), await take(as)];
     const { bookingTickets, queueTickets } = await city.call('tickets', {}, { as, language: 'zh_hant' });
