@@ -78,7 +78,7 @@ it('tells a collector of each call and its statements, by template and name, and
     'http.response.status_code': 422,
     'vez.trace_id': traceId,
   });
-  const statement = spans.find(({ name }) => name === 'code-newest')!;
+  const statement = spans.find(({ name }) => name === 'code-newest-of-asker')!;
   const within = spans.filter(({ spanId }) => spanId === statement.parentSpanId);
   expect([call.spanId, ...within.map(({ parentSpanId }) => parentSpanId)]).toContain(call.spanId);
   expect(statement.traceId).toBe(call.traceId);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PRODUCTION_SETTINGS } from '../testing/production-settings';
 import { pointOf } from '../testing/service-point';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -70,15 +71,11 @@ it('is ready while all its connections are busy, and asks whoever comes to come 
 
 it('shows its figures in production to whoever has the credential, and to nobody where there is none', async () => {
   const production = {
+    ...PRODUCTION_SETTINGS,
     VEZ_ENV: 'production',
-    DATABASE_URL: 'postgres://database.example/vez',
-    VEZ_PUBLIC_ORIGIN: 'https://vez.example.mo',
     VEZ_SMS_LIMITS: 'on',
     VEZ_CALL_LIMITS: 'on',
-    VEZ_SMS_GATEWAY_URL: 'https://sms.example/send',
-    VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-sms-gateway',
-    VEZ_OIDC_PERSONAL_ISSUER: 'https://login.example/personal',
-    VEZ_OIDC_CORPORATE_ISSUER: 'https://login.example/corporate',
+    VEZ_COUNTER_CREDENTIAL: undefined,
   };
   const CREDENTIAL = 'a-credential-of-prometheus';
   const shown = await startTestServer({ env: { ...production, VEZ_METRICS_CREDENTIAL: CREDENTIAL } });

@@ -46,8 +46,8 @@ export interface Refused {
 }
 
 export interface TestServerOptions {
-  /** Settings on top of those of tests. */
-  env?: Record<string, string>;
+  /** Settings on top of those of tests; undefined takes one away. */
+  env?: Record<string, string | undefined>;
   /** Changes the city before the server reads it. */
   prepare?(db: Db): Promise<unknown>;
   /** Another process of the same site: its database and clock are those of this one. */

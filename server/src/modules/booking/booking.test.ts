@@ -1,3 +1,4 @@
+import { createVault } from '../../vault';
 import { reservationOf } from '../../testing/reservation';
 import { adjustPoint, pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -403,11 +404,21 @@ describe('booking a time', () => {
       const request = reservationOf(inspection, as, '2026-12-02', '09:00');
       const booked = await city.call('reserve', { ...request, parameter1: 'MO-12-34' }, { as });
       await city.call('editReservation', { ...request, bookingTime: '10:00', id: booked.ticket.id }, { as });
-      const kept = () => city.db.query('SELECT parameters FROM ticket WHERE id = $1', [booked.ticket.id]);
-      expect(await kept()).toEqual([{ parameters: { plate: 'MO-12-34' } }]);
+      const answersVault = createVault(
+        { secrets: ['a-secret-of-tests-with-enough-letters'], keys: [] },
+        'answers',
+      );
+      const kept = async () => {
+        const [row] = await city.db.query<{ answers_cipher: Buffer }>(
+          'SELECT answers_cipher FROM ticket WHERE id = $1',
+          [booked.ticket.id],
+        );
+        return JSON.parse(answersVault.open(row!.answers_cipher)) as unknown;
+      };
+      expect(await kept()).toEqual({ plate: 'MO-12-34' });
       const another = { ...request, bookingTime: '10:00', parameter1: 'MO-56-78', id: booked.ticket.id };
       await city.call('editReservation', another, { as });
-      expect(await kept()).toEqual([{ parameters: { plate: 'MO-56-78' } }]);
+      expect(await kept()).toEqual({ plate: 'MO-56-78' });
       const wrong = { ...request, parameter1: 'none', id: booked.ticket.id };
       expect(await city.refusal('editReservation', wrong, { as })).toMatchObject({
         reason: 'parametersInvalid',
