@@ -56,7 +56,7 @@ export const COUNTS = {
     figures: { rounds: 1, seconds: 1 },
     place: { rounds: 3, callers: [2, 10] },
     release: { people: 300, places: 100 },
-    kills: { rounds: 1, databaseKills: 2, apiKills: 1, most: 1_000 },
+    kills: { rounds: 1, databaseKills: 3, apiKills: 1, most: 1_000 },
     malformed: { requests: 500 },
     pollers: { pages: 50, seconds: 12 },
     line: { rounds: 1, short: 10, long: 200, polls: 400 },

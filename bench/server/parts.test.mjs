@@ -32,7 +32,7 @@ describe('the server, as many come at once', () => {
     expect(code).toBe(0);
   });
 
-  it('loses nothing that it acknowledged when the database or the API is killed [FLT-45] [FLT-53]', async () => {
+  it('loses nothing that it acknowledged when the database or the API is killed [FLT-45] [FLT-46] [FLT-53]', async () => {
     const { code, said } = await play('kills');
     expect(figureOf(said, 'answers of 500 meanwhile')).toBe(0);
     expect(figureOf(said, 'none lost, none twice')).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { chromium, expect, test, type Page } from '@playwright/test';
 import { chooseFirstDay, chooseSomeTime, hallOf, isFree } from '../src/booking';
 import { citizenOf, newMobile } from '../src/citizen';
 
@@ -65,4 +65,42 @@ test('leaves a booking that two tabs change at the time saved last, and no other
   expect(await isFree(page, point, day, last!.time)).toBe(false);
   if (first!.time !== last!.time)
     await expect.poll(() => isFree(page, point, day, first!.time), { timeout: 40_000 }).toBe(true);
+});
+
+test('is as it was, with figures of now, when the browser kept it for Back [FLT-11]', async ({
+  baseURL,
+}, testInfo) => {
+  const { launchOptions } = testInfo.project.use;
+  // Playwright switches off that a browser keeps pages.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: baseURL!, timezoneId: 'Asia/Macau' });
+    // Vez asks browsers not to keep its pages (no-store); some keep them all the same.
+    await page.route(/\/offerNum/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), 'cache-control': 'no-cache' },
+      });
+    });
+    await citizenOn(page).open(FORM);
+    await page.locator('#phone').fill('66123834');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) =>
+        document.documentElement.setAttribute('data-kept', String(persisted)),
+      );
+    });
+    await page.goto('/robots.txt');
+    const figures = page.waitForResponse('**/api/booking/counterInfo/**');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+    expect((await figures).ok()).toBe(true);
+    await expect(page.locator('#phone')).toHaveValue('66123834');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    await browser.close();
+  }
 });

@@ -63,9 +63,9 @@ async function startDatabase(startEmbedded, folder) {
     Number((await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
   return {
     connectionString: running.connectionString,
-    /** The whole server, which its supervisor starts again. */
-    async kill() {
-      process.kill(await postmaster(), 'SIGKILL');
+    /** The whole server, which its supervisor starts again. SIGQUIT is what `pg_ctl stop -m immediate` sends. */
+    async kill(signal = 'SIGKILL') {
+      process.kill(await postmaster(), signal);
       for (let tries = 0; ; tries += 1) {
         try {
           running = await startEmbedded(folder, flags, port);

@@ -62,6 +62,8 @@ export async function run(city, { rounds, databaseKills, apiKills, most }) {
   const callOf = (person, at, key) =>
     at % 2 === 0 ? takeNumber(person, at, queue, key) : book(person, at, times[at % times.length], key);
   const back = { database: [], api: [] };
+  // In turns the whole server, which a supervisor starts again, one of its processes, and a stop at once.
+  const ofDatabase = [() => city.database.kill(), city.database.killOne, () => city.database.kill('SIGQUIT')];
   const kill = async (kind, how) => {
     await pause(BETWEEN_MS * (0.5 + Math.random()));
     const began = performance.now();
@@ -74,9 +76,7 @@ export async function run(city, { rounds, databaseKills, apiKills, most }) {
     Object.assign(load, { next: 0, isOver: false });
     const writing = keepWriting(city, await city.people(most), callOf, load);
     for (let nth = 0; nth < Math.max(databaseKills, apiKills); nth += 1) {
-      // In turns the whole server, which a supervisor starts again, and one of its processes.
-      const ofDatabase = nth % 2 === 0 ? city.database.kill : city.database.killOne;
-      if (nth < databaseKills) await kill('database', ofDatabase);
+      if (nth < databaseKills) await kill('database', ofDatabase[nth % ofDatabase.length]);
       if (nth < apiKills) await kill('api', async () => city.api.kill());
     }
     await pause(BETWEEN_MS);

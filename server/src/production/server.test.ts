@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { calls } from '@vez/shared/contracts';
+import { addDays, cityDay, toWireDate } from '@vez/shared/dates';
+import { connect as connectDb } from '../db/db';
 import { freePort } from '../testing/free-port';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
+import { pointOf } from '../testing/service-point';
 import { copyTemplate } from '../testing/test-database';
 import { startServer, type RunningServer } from './server';
 
@@ -54,6 +59,36 @@ describe('a production', () => {
     expect(await statusOf('/api/booking/departments')).toBe(200);
     await stopped;
     await expect(statusOf('/healthz')).rejects.toThrow();
+  });
+
+  it('answers whoever is booking while it is told to stop [FLT-52]', async () => {
+    const db = connectDb(database.connectionString, { max: 2 });
+    const point = await pointOf(db, 'DSI-CRC', 'H24');
+    const server = await start();
+    const post = (path: string, body: object) =>
+      fetch(`http://127.0.0.1:${env.PORT}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: JSON.stringify(body),
+      });
+    const bookingDate = toWireDate(addDays(cityDay(new Date()), 7));
+    let booked: Promise<Response> | undefined;
+    let stopped: Promise<void> | undefined;
+    await db.tx(async (tx) => {
+      // It stands in the middle of its write until this lock is gone.
+      await tx.query('LOCK TABLE slot');
+      booked = post(calls.holdSlot.path, { ...point, bookingDate, bookingTime: '09:00' });
+      const waiting = `SELECT FROM pg_locks WHERE relation = 'slot'::regclass AND NOT granted`;
+      while ((await db.query(waiting)).length === 0);
+      stopped = server.stop();
+      expect(await statusOf('/readyz')).toBe(503);
+    });
+    const answer = await booked!;
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ holdId: expect.any(String) as string });
+    await stopped;
+    expect(await db.query('SELECT taken FROM slot WHERE taken > 0')).toEqual([{ taken: 1 }]);
+    await db.close();
   });
 
   it('refuses a database of an older release, and says what to run', async () => {

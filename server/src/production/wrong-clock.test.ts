@@ -98,6 +98,23 @@ describe('a production process whose clock is a year ahead', () => {
     expect(await countOf('search_record')).toBe(1);
   });
 
+  it('that jumps by an hour while it runs goes on by the time of the database, and says so [FLT-41]', async () => {
+    const { server, read } = await start();
+    expect(await (await read('/readyz')).json()).toEqual({ status: 'ready' });
+    for (const hours of [1, -1]) {
+      setOwnClock(hours * 3_600_000);
+      const ready = (await (await read('/readyz')).json()) as {
+        status: string;
+        clock?: string;
+        skewSeconds?: number;
+      };
+      expect(ready).toMatchObject({ status: 'ready', clock: 'off the database' });
+      expect(Math.abs(ready.skewSeconds! - hours * 3_600)).toBeLessThan(60);
+      jest.useRealTimers();
+    }
+    await server.stop();
+  });
+
   it('deletes what is due by the database once its own clock agrees', async () => {
     await insertSession();
     await db.query(
