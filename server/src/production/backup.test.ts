@@ -88,7 +88,7 @@ async function restore(opened: string, db: Db) {
   });
 }
 
-it('is readable with its key alone, and gives every row back in another database', async () => {
+it('is readable with its key alone, and gives every row back in another database [FLT-56]', async () => {
   const as = await city.citizen();
   const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
   const request = { ...reservationOf(point, as, '2026-12-02', '09:00'), identifyNo: '12345670' };
