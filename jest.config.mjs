@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 export default {
-  // Several projects in one run do not bring theirs. Real statements and whole forms take a while where several
+  // Several projects in one run do not bring theirs. Real statements and whole forms take long where several
   // runs share two cores; no test waits for a clock.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: readdirSync('.', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`${entry.name}/jest.config.mjs`))
     .map((entry) => `<rootDir>/${entry.name}`),

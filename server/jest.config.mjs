@@ -7,5 +7,5 @@ export default {
   globalSetup: '<rootDir>/test-cluster.mjs',
   globalTeardown: '<rootDir>/test-cluster-stop.mjs',
   // Real statements on a shared machine; nothing waits for a clock.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };
