@@ -166,7 +166,7 @@ describe('a busy server', () => {
     expect(waits).toEqual([waited]);
   });
 
-  it('is waited for within 60 s in all, then asked what became of the write [FLT-18]', async () => {
+  it('is waited for within 60 s in all, then asked what became of the write [FLT-36]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     try {
       const { write, writer } = setUp({ wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) });
