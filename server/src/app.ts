@@ -198,7 +198,8 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     xXssProtection: false,
   });
   await server.register(rateLimit, {
-    max: config.callLimits ? config.requestsPerAddress : Infinity,
+    // Infinity would be taken for none, and none for 1,000.
+    max: config.callLimits ? config.requestsPerAddress : Number.MAX_SAFE_INTEGER,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => askerOf(ip),
     // Files cost nothing and a page has many; a counter system makes many calls, and proves who it is.

@@ -34,6 +34,9 @@ async function startLine(url: URL) {
   };
 }
 
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo()));
+};
 const reasonOf = (error: unknown) => answerTo(error as Error, 'en_us', '').body.reason;
 
 let database: Awaited<ReturnType<typeof copyTemplate>>;
@@ -42,7 +45,7 @@ let db: Db;
 beforeEach(async () => {
   database = await copyTemplate();
   line = await startLine(new URL(database.connectionString));
-  const patience = { statement: 300, idle: 300, answer: 600, probe: 300 };
+  const patience = { statement: 300, idle: 300, answer: 2_500, probe: 1_000 };
   db = connect(line.connectionString, { max: 2, patience });
   // All of its connections, before the line freezes.
   await Promise.all([db.query('SELECT 1'), db.query('SELECT 1'), db.isReachable()]);
@@ -113,8 +116,8 @@ describe('a database', () => {
       db.tx((tx) => tx.query('SELECT 1')).catch((fault: unknown) => fault),
     ]);
     expect(faults.map(reasonOf)).toEqual(['busy', 'busy']);
-    // What was frozen stays so; a new connection goes through.
-    expect(await db.isReachable()).toBe(true);
+    // What was frozen stays so; a new connection goes through, on a busy machine not at the first try.
+    await until(() => db.isReachable());
     expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(db.connections()).toMatchObject({ used: 0, waiting: 0 });
   });

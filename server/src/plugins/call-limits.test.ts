@@ -62,6 +62,13 @@ describe('calls in a minute', () => {
     await small.stop();
   });
 
+  it('are as many as one likes where a development has no limits', async () => {
+    const free = await startTestServer();
+    const answer = await free.send('privacyClause', CLAUSE);
+    expect(Number(answer.headers['x-ratelimit-limit'])).toBeGreaterThan(1_000_000);
+    await free.stop();
+  });
+
   it('are not counted of a counter system, which proves who it is', async () => {
     const ask = () => vez.send('privacyClause', CLAUSE, { as: vez.counterSystem });
     expect((await statuses(620, ask)).fine).toBe(620);
