@@ -18,11 +18,11 @@ function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }) {
 
 /** What the remote that serves a path needs first. */
 function filesFor(registry, path, language) {
-  const remote = registry.remotes.find(({ routes }) => routes.includes(path === '/' ? '/home' : path));
+  const remote = registry.remotes.find(({ routes }) => routes.includes(path));
   if (remote === undefined) return [];
   const files = [
     remote.entry,
-    ...(remote.preload[path === '/' ? '/home' : path] ?? []),
+    ...(remote.preload[path] ?? []),
     remote.locales[language],
   ];
   return [...new Map(files.filter((file) => file?.url).map((file) => [file.url, file])).values()];
@@ -44,7 +44,7 @@ export function renderPage({ template, registry, path, language, theme, nonce, c
 <meta name="description" content="${attribute(texts[language].about.text)}">
 <title>${attribute(config.texts?.[language]?.name ?? 'Vez')}</title>
 <link rel="icon" href="data:,">
-${[...scripts, ...filesFor(registry.registry, path, language)].map(preload).join('\n')}
+${[...scripts, ...filesFor(registry.registry, path === '/' ? config.home : path, language)].map(preload).join('\n')}
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>

@@ -5,12 +5,14 @@ import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { buildPackage } from './lib/build-package.mjs';
 import { readDeployments } from './lib/deployments.mjs';
 import { REMOTES } from './lib/packages.mjs';
 import {
-  DEPLOYMENTS,
+  entriesOf,
   partOfBundle,
+  publishedRegistry,
   publishRegistry,
   registryEntry,
   registryKeys,
@@ -36,28 +38,39 @@ async function inParallel(tasks) {
  * @throws Error that names each setting of `deployments/` that is not usable
  */
 export async function buildSite({ single = false } = {}) {
-  await readDeployments(ROOT);
+  const deployments = await readDeployments(ROOT);
   const site = join(VAR, single ? 'single' : 'site');
   const { privateKey, publicFile } = await registryKeys(join(VAR, 'keys'));
   const env = { VEZ_REGISTRY_KEY_FILE: publicFile, VEZ_SITE: site };
+  let isNewShell = true;
   if (single) {
     await rm(join(site, 'stamps'), { recursive: true, force: true });
     await buildPackage(site, 'shell', { ...env, VEZ_SINGLE_REMOTES: REMOTES.join(',') }, say);
   } else {
     const changed = await inParallel(
-      ['shell', ...REMOTES].map((name) => () => buildPackage(site, name, env, say)),
+      ['shell', ...REMOTES].map((name) => async () => (await buildPackage(site, name, env, say)) && name),
     );
-    if (!changed.includes(true) && existsSync(join(site, 'registry.web.json'))) return;
+    isNewShell = changed.includes('shell');
   }
   const entries = await Promise.all(
     REMOTES.map((name) => (single ? partOfBundle(ROOT, site, name) : registryEntry(ROOT, site, name))),
   );
   const publishedAt = new Date().toISOString();
-  for (const deployment of DEPLOYMENTS) {
-    await publishRegistry(site, deployment, { deployment, publishedAt, remotes: entries }, privateKey);
+  // All are checked before the first is published.
+  const registries = deployments.map((deployment) => ({
+    deployment: deployment.name,
+    publishedAt,
+    remotes: entriesOf(deployment, entries),
+  }));
+  const hasTemplate = existsSync(join(site, 'page-template.json'));
+  for (const registry of registries) {
+    const before = await publishedRegistry(site, registry.deployment);
+    // Open pages are told of a new release only where theirs is one.
+    if (hasTemplate && !isNewShell && isDeepStrictEqual(before?.remotes, registry.remotes)) continue;
+    await publishRegistry(site, registry.deployment, registry, privateKey);
+    say(`${registry.deployment} published, with ${registry.remotes.length} remotes`);
   }
-  await writeTemplate(ROOT, site);
-  say(`registry of ${REMOTES.length} remotes published`);
+  if (isNewShell || !hasTemplate) await writeTemplate(ROOT, site);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

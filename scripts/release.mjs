@@ -26,6 +26,7 @@ async function release() {
   say('Building what has changed.');
   const { buildSite } = await import('./build.mjs');
   const { buildServer } = await import('../server/build.mjs');
+  const { readDeployments } = await import('./lib/deployments.mjs');
   await Promise.all([buildSite(), buildServer()]);
 
   const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
@@ -39,7 +40,8 @@ async function release() {
   for (const part of ['host.mjs', 'host.mjs.map', 'testing', 'stamp']) {
     await rm(join(folder, 'server', 'dist', part), { recursive: true, force: true });
   }
-  for (const part of ['assets', 'page-template.json', 'registry.web.json', 'registry.remote-counter.json']) {
+  const registries = (await readDeployments(ROOT)).map((deployment) => `registry.${deployment.name}.json`);
+  for (const part of ['assets', 'page-template.json', ...registries]) {
     await take(`var/site/${part}`, `site/${part}`);
   }
   await take('deploy');

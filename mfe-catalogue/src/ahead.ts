@@ -101,7 +101,8 @@ export function fetchAhead(address: string, bridge: Bridge, queries: QueryClient
 const LIKELY_NEXT: Record<string, string[]> = {
   '/': ['/department', '/search'],
   '/home': ['/department', '/search'],
-  '/remoteCounterHome': ['/department', '/search'],
+  // It lists departments itself: the next step is one of them, rarely a search.
+  '/remoteCounterHome': ['/department'],
   '/queueOrBook': ['/offerNum', '/reserve'],
 };
 

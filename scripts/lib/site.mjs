@@ -9,8 +9,6 @@ import { build } from 'esbuild';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Each has a registry of its own. */
-export const DEPLOYMENTS = ['web', 'remote-counter'];
 const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
 
 /** The key pair that registries are signed with; made once for a development deployment. */
@@ -108,6 +106,24 @@ const BACK_DAYS = 14;
 async function nextVersion(file) {
   const before = await readJson(file).catch(() => undefined);
   return Math.max(Date.now(), (before?.registry.version ?? 0) + 1);
+}
+
+/** The registry of a deployment as it is published; undefined where there is none. */
+export const publishedRegistry = async (site, name) =>
+  (await readJson(join(site, `registry.${name}.json`)).catch(() => undefined))?.registry;
+
+/**
+ * What a deployment's registry names: the entries of its `remotes`, or all where it names none.
+ * @throws Error where one of them is not there, or none serves its home
+ */
+export function entriesOf({ name, home, remotes }, entries) {
+  const lacking = (remotes ?? []).filter((remote) => !entries.some((entry) => entry.name === remote));
+  if (lacking.length > 0)
+    throw new Error(`${name}.json: remotes has ${lacking.join(', ')}, which is not built.`);
+  const own = entries.filter((entry) => remotes?.includes(entry.name) ?? true);
+  if (!own.some(({ routes }) => routes.includes(home)))
+    throw new Error(`${name}.json: home is ${home}, which none of its remotes serves.`);
+  return own;
 }
 
 /** Signs a registry with its version and publishes it, in one step: this is what a deployment is. */

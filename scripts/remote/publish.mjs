@@ -1,11 +1,12 @@
-// One remote's deployment: its files are added to a site, and each registry names them. All other remotes stay
-// as they are published, whoever published them.
+// One remote's publication: its files are added to a site, and the registry of each deployment that loads it names
+// them. All other remotes stay as they are published, whoever published them.
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { buildPackage } from '../lib/build-package.mjs';
-import { DEPLOYMENTS, publishRegistry, registryEntry } from '../lib/site.mjs';
+import { readDeployments } from '../lib/deployments.mjs';
+import { entriesOf, publishedRegistry, publishRegistry, registryEntry } from '../lib/site.mjs';
 
 /**
  * The registry with this entry in place of the remote's own; without an entry, without that remote.
@@ -39,26 +40,22 @@ async function alone(site, act) {
 
 const beforeFile = (site, remote) => join(site, 'before', `${remote}.json`);
 
-const published = async (site, deployment) =>
-  JSON.parse(await readFile(join(site, `registry.${deployment}.json`), 'utf8')).registry;
-const ownEntry = (registry, remote) => registry.remotes.find(({ name }) => name === remote);
+const ownEntry = (registry, remote) => registry?.remotes.find(({ name }) => name === remote);
 
 /**
- * Publishes all registries anew, and keeps the entries that were in their place.
- * @param {(deployment: string) => object | undefined} entryFor what each deployment's registry shall say
+ * Publishes the registries that change, and keeps the entries that were in their place. All are checked before the
+ * first is published.
+ * @param {{ before: object, after: object }[]} changes registries, of which the one before may be missing
  */
-async function exchange({ site, remote, keys, entryFor }) {
+async function exchange({ site, remote, keys, changes }) {
   const publishedAt = new Date().toISOString();
-  const before = {};
-  const after = [];
-  for (const deployment of DEPLOYMENTS) {
-    const registry = await published(site, deployment);
-    before[deployment] = ownEntry(registry, remote);
-    after.push({ ...withEntry(registry, remote, entryFor(deployment)), publishedAt });
-  }
+  const kept = Object.fromEntries(
+    changes.map(({ before, after }) => [after.deployment, ownEntry(before, remote) ?? null]),
+  );
   await mkdir(join(site, 'before'), { recursive: true });
-  await writeFile(beforeFile(site, remote), JSON.stringify(before));
-  for (const registry of after) await publishRegistry(site, registry.deployment, registry, keys.privateKey);
+  await writeFile(beforeFile(site, remote), JSON.stringify(kept));
+  for (const { after } of changes)
+    await publishRegistry(site, after.deployment, { ...after, publishedAt }, keys.privateKey);
 }
 
 const checkSite = (site) => {
@@ -66,20 +63,44 @@ const checkSite = (site) => {
     throw new Error(`${site} holds no registry: npm run build makes var/site, and --site names another.`);
 };
 
-/** Builds the remote into a site that is there, and names its new files in the registries. */
+const loads = ({ remotes }, remote) => remotes?.includes(remote) ?? true;
+
+/**
+ * What each deployment's registry shall be: with the remote where its file names it, else without. A deployment
+ * that has none yet gets one, of what the others have published.
+ */
+export async function withRemote({ site, deployments, remote, entry }) {
+  const registries = await Promise.all(deployments.map(({ name }) => publishedRegistry(site, name)));
+  const known = [entry, ...registries.flatMap((registry) => registry?.remotes ?? [])].filter(
+    ({ name }, at, all) => all.findIndex((other) => other.name === name) === at,
+  );
+  return deployments.flatMap((deployment, at) => {
+    const before = registries[at];
+    if (before === undefined && !loads(deployment, remote)) return [];
+    const after =
+      before === undefined
+        ? { deployment: deployment.name, remotes: entriesOf(deployment, known) }
+        : withEntry(before, remote, loads(deployment, remote) ? entry : undefined);
+    return isDeepStrictEqual(before?.remotes, after.remotes) ? [] : [{ before, after }];
+  });
+}
+
+/** Builds the remote into a site that is there, and names its new files in the registries that load it. */
 export async function publishRemote({ root, site, remote, keys, say }) {
   checkSite(site);
+  const deployments = await readDeployments(root);
   await alone(site, async () => {
     await buildPackage(site, remote, { VEZ_REGISTRY_KEY_FILE: keys.publicFile, VEZ_SITE: site }, say);
     const entry = await registryEntry(root, site, remote);
-    const now = await Promise.all(DEPLOYMENTS.map((deployment) => published(site, deployment)));
+    const changes = await withRemote({ site, deployments, remote, entry });
     // Else it would be its own way back.
-    if (now.every((registry) => isDeepStrictEqual(ownEntry(registry, remote), entry))) {
+    if (changes.length === 0) {
       say(`${remote} is what is published already: ${entry.entry.url}`);
       return;
     }
-    await exchange({ site, remote, keys, entryFor: () => entry });
-    say(`${remote} is published: ${entry.entry.url}`);
+    await exchange({ site, remote, keys, changes });
+    const names = changes.map(({ after }) => after.deployment).join(', ');
+    say(`${remote} is published in ${names}: ${entry.entry.url}`);
   });
 }
 
@@ -87,11 +108,16 @@ export async function publishRemote({ root, site, remote, keys, say }) {
 export async function takeBack({ site, remote, keys, say }) {
   checkSite(site);
   await alone(site, async () => {
-    const before = await readFile(beforeFile(site, remote), 'utf8').catch(() => undefined);
-    if (before === undefined) throw new Error(`${remote} was not published here before.`);
-    const entries = JSON.parse(before);
-    await exchange({ site, remote, keys, entryFor: (deployment) => entries[deployment] });
-    const now = entries[DEPLOYMENTS[0]];
+    const text = await readFile(beforeFile(site, remote), 'utf8').catch(() => undefined);
+    if (text === undefined) throw new Error(`${remote} was not published here before.`);
+    const entries = Object.entries(JSON.parse(text));
+    const changes = [];
+    for (const [deployment, entry] of entries) {
+      const before = await publishedRegistry(site, deployment);
+      if (before) changes.push({ before, after: withEntry(before, remote, entry ?? undefined) });
+    }
+    await exchange({ site, remote, keys, changes });
+    const now = entries.find(([, entry]) => entry !== null)?.[1];
     say(now ? `${remote} is back at ${now.entry.url}` : `${remote} is taken out, as it was before`);
   });
 }

@@ -3,7 +3,7 @@ import { createVerify, createPublicKey } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registryKeys } from '../lib/site.mjs';
-import { takeBack, withEntry } from './publish.mjs';
+import { takeBack, withEntry, withRemote } from './publish.mjs';
 
 const one = (name, file = 'entry.1.js', routes = [`/${name}`]) => ({ name, routes, entry: { url: file } });
 const registry = (...remotes) => ({ deployment: 'web', publishedAt: '2026-11-20T09:00:00Z', remotes });
@@ -68,6 +68,15 @@ describe('taking a remote back', () => {
     expect(check.verify({ key, dsaEncoding: 'ieee-p1363' }, signature, 'base64')).toBe(true);
   });
 
+  it('leaves a deployment alone that did not load it', async () => {
+    publish(one('b', 'entry.2.js'));
+    writeFileSync(join(site, 'before', 'b.json'), JSON.stringify({ web: one('b') }));
+    const before = published('remote-counter');
+    await back();
+    expect(published().registry.remotes).toEqual([one('b')]);
+    expect(published('remote-counter')).toEqual(before);
+  });
+
   it('gives each registry a higher version than the one before, though the clock goes back', async () => {
     const ahead = Date.now() + 3_600_000;
     for (const deployment of ['web', 'remote-counter']) {
@@ -95,5 +104,55 @@ describe('taking a remote back', () => {
     publish(one('b'));
     rmSync(join(site, 'before'), { recursive: true });
     await expect(back()).rejects.toThrow('b was not published here before.');
+  });
+});
+
+describe('publishing a remote', () => {
+  let site;
+  const write = (deployment, ...remotes) =>
+    writeFileSync(
+      join(site, `registry.${deployment}.json`),
+      JSON.stringify({ registry: { deployment, publishedAt: 'r1', remotes }, signature: '' }),
+    );
+  const publishing = async (deployments, entry) => {
+    const changes = await withRemote({ site, deployments, remote: entry.name, entry });
+    return Object.fromEntries(
+      changes.map(({ after }) => [after.deployment, after.remotes.map(({ entry }) => entry.url)]),
+    );
+  };
+  beforeEach(() => {
+    site = mkdtempSync(join(tmpdir(), 'vez-site-'));
+    write('web', one('a', 'a.1.js'), one('b', 'b.1.js'));
+    write('video', one('a', 'a.1.js'));
+  });
+  afterEach(() => rmSync(site, { recursive: true }));
+  const web = { name: 'web', home: '/a' };
+  const video = { name: 'video', home: '/a', remotes: ['a'] };
+
+  it('changes only the deployments that load it', async () => {
+    expect(await publishing([web, video], one('b', 'b.2.js'))).toEqual({ web: ['a.1.js', 'b.2.js'] });
+    expect(await publishing([web, video], one('a', 'a.2.js'))).toEqual({
+      web: ['a.2.js', 'b.1.js'],
+      video: ['a.2.js'],
+    });
+    expect(await publishing([web, video], one('a', 'a.1.js'))).toEqual({});
+  });
+
+  it('adds it where the file names it by one word more, and takes it out by one less', async () => {
+    const more = { ...video, remotes: ['a', 'b'] };
+    expect(await publishing([web, more], one('b', 'b.1.js'))).toEqual({ video: ['a.1.js', 'b.1.js'] });
+    write('video', one('a', 'a.1.js'), one('b', 'b.1.js'));
+    expect(await publishing([web, video], one('b', 'b.1.js'))).toEqual({ video: ['a.1.js'] });
+  });
+
+  it('makes the first registry of a deployment, of what the others have', async () => {
+    const parking = { name: 'parking', home: '/c', remotes: ['b', 'c'] };
+    expect(await publishing([web, parking], one('c', 'c.1.js'))).toMatchObject({
+      parking: ['c.1.js', 'b.1.js'],
+    });
+    const faulty = { ...parking, remotes: ['c', 'd'] };
+    await expect(publishing([faulty], one('c', 'c.1.js'))).rejects.toThrow(
+      'parking.json: remotes has d, which is not built.',
+    );
   });
 });

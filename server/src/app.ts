@@ -7,7 +7,8 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { settleIn } from './city';
-import type { Config } from './config';
+import { publicOriginOf, type Config } from './config';
+import { originAt } from './deployments/address';
 import type { DetailPage } from './detail-frames';
 import { mapRoutes } from './map/map-routes';
 import type { Deps, ServerModule } from './module';
@@ -121,11 +122,11 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     puzzles,
     areas: config.deployment.city.smsAreas,
   });
-  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const origin = publicOriginOf(config);
   const login = createLogin(deps.db, deps.clock, {
     issuers: config.issuers,
     clientId: config.clientId,
-    redirectUri: `${origin}/home`,
+    redirectUri: (host) => `${originAt({ ...config, publicOrigin: origin }, host)}/home`,
     insecure: !config.production,
   });
   const retention = createRetention(deps);

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { wordsFor } from './config-words';
-import { DeploymentFault, readDeployment, type Deployment } from './deployments/read-deployment';
+import { DeploymentFault, readDeployments, type Deployment } from './deployments/read-deployment';
 import type { Secrets } from './keys';
 import type { PuzzleMode } from './modules/puzzle';
 import { productionFaults } from './production-faults';
@@ -131,7 +131,10 @@ export interface Config {
   drainSeconds: number;
   production: boolean;
   dataDir: string;
+  /** What is so for all of the city, and the default of those that are served. */
   deployment: Deployment;
+  /** All deployments of the city, the default first. */
+  deployments: readonly [Deployment, ...Deployment[]];
   siteDir: string;
   publicOrigin: string | undefined;
   secrets: Secrets;
@@ -170,6 +173,10 @@ export interface Config {
   log: 'silent' | 'error' | 'warn' | 'info';
 }
 
+/** Where people open the default deployment; on a machine of one’s own at its port. */
+export const publicOriginOf = ({ publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>): string =>
+  publicOrigin ?? `http://localhost:${port}`;
+
 /** A fault of the configuration: its message is a sentence for the operator. */
 export class ConfigFault extends Error {}
 
@@ -197,9 +204,9 @@ export const dataKeysFrom = (text: string | undefined): Config['dataKeys'] =>
   dataKeysOf(environment.shape.VEZ_DATA_KEYS.parse(text));
 
 /** @throws ConfigFault that names file and setting */
-function deploymentOf(file: string | undefined, root: string): Deployment {
+function deploymentsOf(file: string | undefined, root: string): [Deployment, ...Deployment[]] {
   try {
-    return readDeployment(resolve(root, file ?? 'deployments/web.json'));
+    return readDeployments(resolve(root, file ?? 'deployments/web.json'));
   } catch (error) {
     throw error instanceof DeploymentFault ? configFault(error.sentences) : error;
   }
@@ -216,7 +223,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   }
   const values = parsed.data;
   const production = values.VEZ_ENV === 'production' || values.NODE_ENV === 'production';
-  const deployment = deploymentOf(values.VEZ_DEPLOYMENT, root);
+  const deployments = deploymentsOf(values.VEZ_DEPLOYMENT, root);
+  const [deployment] = deployments;
   const faults = production ? productionFaults(values, deployment.city.accounts) : [];
   if (values.VEZ_SMS_GATEWAY_URL !== undefined && values.VEZ_SMS_GATEWAY_SECRET === undefined) {
     faults.push('VEZ_SMS_GATEWAY_SECRET must be set, to sign what goes to VEZ_SMS_GATEWAY_URL.');
@@ -236,6 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     production,
     dataDir,
     deployment,
+    deployments,
     siteDir: values.VEZ_SITE ?? join(root, 'var', 'site'),
     publicOrigin: values.VEZ_PUBLIC_ORIGIN,
     secrets: [

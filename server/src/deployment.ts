@@ -1,30 +1,27 @@
 import type { Config } from './config';
+import { pagesElsewhere, type Destination, type Directory } from './deployments/address';
+import type { Deployment } from './deployments/read-deployment';
 
 /** A development has no app of its own: its banner leads to the stores themselves. */
 const SAMPLE_STORES = { ios: 'https://apps.apple.com/', android: 'https://play.google.com/store' };
 
-type Settings = Pick<
-  Config,
-  'production' | 'deployment' | 'issuers' | 'clientId' | 'stores' | 'hostApps' | 'hostOrigins'
->;
+type Settings = Pick<Config, 'production' | 'issuers' | 'clientId' | 'stores' | 'hostApps' | 'hostOrigins'>;
 
 /**
  * What the page tells the shell of this deployment: its city, footer (CAT-11), ribbon (SHL-33), ways to log in, app
  * stores (SHL-04), host apps (SHL-05). An account is offered where the city has it and its issuer is set.
  */
-export function deploymentConfig({
-  production,
-  deployment,
-  issuers,
-  clientId,
-  stores,
-  hostApps,
-  hostOrigins,
-}: Settings) {
-  const { city, phone, mail, texts } = deployment;
+export function deploymentConfig(
+  deployment: Deployment,
+  { production, issuers, clientId, stores, hostApps, hostOrigins }: Settings,
+) {
+  const { name, city, phone, mail, texts, home, markers } = deployment;
   const { timeZone, languages, smsAreas, idNumber, terms } = city;
   const accounts = city.accounts.filter((account) => issuers[account] !== undefined);
   return {
+    deployment: name,
+    home,
+    markers,
     environment: production ? 'production' : 'development',
     apiBase: '/api',
     phone,
@@ -38,7 +35,12 @@ export function deploymentConfig({
     idNumber,
     terms,
     texts,
-    markers: { web: 'web', remoteCounter: 'remoteCounter' },
     oidc: Object.fromEntries(accounts.map((account) => [account, { clientId }])),
   };
 }
+
+/** What the page tells the shell of the address that it was asked for. */
+export const addressConfig = (directory: Directory, here: Destination, host: string) => ({
+  isOwnHost: here.isOwnHost,
+  elsewhere: pagesElsewhere(directory, here, host),
+});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pino from 'pino';
-import { ConfigFault, readConfig, type Config } from './config';
+import { ConfigFault, publicOriginOf, readConfig, type Config } from './config';
+import { originAt } from './deployments/address';
 import { connect } from './db/db';
 import { migrate } from './db/migrate';
 import { startCounters } from './dev/counters';
@@ -69,8 +70,12 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     const { sampleData } = config.deployment.city;
     await (sampleData === 'macao' ? seed(db) : seedGenerated(db));
 
-    const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
-    const provider = await startIdentityProvider(config.clientId, `${origin}/home`);
+    const origin = publicOriginOf(config);
+    const hosts = ['', ...config.deployments.flatMap((deployment) => deployment.hosts)];
+    const provider = await startIdentityProvider(
+      config.clientId,
+      ...hosts.map((host) => `${originAt({ ...config, publicOrigin: origin }, host)}/home`),
+    );
     ends.push(() => provider.stop());
     const issuers = { personal: provider.issuer, corporate: provider.issuer };
     const signer = await createHostSigner(config.dataDir, origin);

@@ -42,6 +42,8 @@ export interface CallRequest<Name extends CallName> {
   setSession(cookie: string | null): void;
   sessionCookie?: string;
   userAgent?: string;
+  /** The host name that the call came to, without its port. */
+  host: string;
 }
 
 export type Handler<Name extends CallName> = (

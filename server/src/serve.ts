@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import type { Config } from './config';
+import { publicOriginOf, type Config } from './config';
 import { startDatabaseClock } from './db/database-clock';
 import type { Db } from './db/db';
 import { deploymentConfig } from './deployment';
@@ -43,11 +43,12 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
     siteDir: config.siteDir,
     log,
     renderPage,
-    remoteCounterMarker: 'remoteCounter',
+    deployments: config.deployments,
+    publicOrigin: publicOriginOf(config),
     overridable: !config.production,
     frameAncestors: config.hostOrigins,
     frameSources: () => detailOrigins(app.detailPages()),
-    config: deploymentConfig(config),
+    config: (deployment) => deploymentConfig(deployment, config),
     securityContacts: config.securityContacts,
     clock,
   });

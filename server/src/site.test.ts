@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { readConfig } from './config';
+import { publicOriginOf, readConfig } from './config';
 import { deploymentConfig } from './deployment';
 import { serveSite, type Site } from './site';
 import { adjustableClock } from './testing/adjustable-clock';
@@ -55,11 +55,12 @@ async function serve(env: NodeJS.ProcessEnv, framed: string[] = []) {
     clock: adjustableClock('2026-12-01T09:31'),
     securityContacts: config.securityContacts,
     renderPage: ({ config: told, nonce }) => JSON.stringify({ told, nonce }),
-    remoteCounterMarker: 'remoteCounter',
+    deployments: config.deployments,
+    publicOrigin: publicOriginOf(config),
     overridable: !config.production,
     frameAncestors: config.hostOrigins,
     frameSources: () => framed,
-    config: deploymentConfig(config),
+    config: (deployment) => deploymentConfig(deployment, config),
   });
   const answer = await app.inject('/home');
   const policy = String(answer.headers['content-security-policy']).split('; ');
@@ -80,10 +81,60 @@ describe('a page', () => {
     rmSync(siteDir, { recursive: true });
   });
 
+  it('is that of the deployment which host and path name, never the query [NAV-24]', async () => {
+    publish('remote-counter', ['mfe-one', 'mfe-video']);
+    await serve({});
+    const deploymentAt = async (address: string, host = 'vez.example.mo') => {
+      const answer = await app.inject({ url: address, headers: { host } });
+      const { told } = answer.json<{ told: { deployment: string } }>();
+      return [told.deployment, /vez-mfe-video/.test(String(answer.headers['content-security-policy']))];
+    };
+    expect(await deploymentAt('/home')).toEqual(['web', false]);
+    expect(await deploymentAt('/home?from=/remoteCounter&x=remoteCounterHome')).toEqual(['web', false]);
+    expect(await deploymentAt('/remoteCounterHome')).toEqual(['remote-counter', true]);
+    expect(await deploymentAt('/REMOTECOUNTER')).toEqual(['remote-counter', true]);
+    expect(await deploymentAt('/home', 'RemoteCounter.vez.example.mo:8443')).toEqual([
+      'remote-counter',
+      true,
+    ]);
+  });
+
+  it('leads to the deployment that has the screen, where its own has not', async () => {
+    publish('web', ['mfe-one', 'mfe-booking']);
+    await serve({});
+    const at = (url: string, host: string) => app.inject({ url, headers: { host } });
+    const away = await at('/mfe-booking?service=1&location=5', 'remotecounter.vez.example.mo');
+    expect([away.statusCode, away.headers.location]).toEqual([
+      302,
+      'https://vez.example.mo/mfe-booking?service=1&location=5',
+    ]);
+    expect((await at('/mfe-booking', 'vez.example.mo')).statusCode).toBe(200);
+    expect((await at('/nowhere', 'remotecounter.vez.example.mo')).statusCode).toBe(404);
+    const { told } = (await at('/home', 'remotecounter.vez.example.mo')).json<{
+      told: { elsewhere: Record<string, string> };
+    }>();
+    expect(told.elsewhere).toEqual({ '/mfe-booking': 'https://vez.example.mo' });
+  });
+
+  it('tells each deployment its own release, and that of its host first [API-73]', async () => {
+    await serve({});
+    writeRegistry(
+      'remote-counter',
+      JSON.stringify({ registry: { publishedAt: 'r2', remotes: [] }, signature: '' }),
+    );
+    const uniqueAt = async (host: string) =>
+      (await app.inject({ url: '/unique.json?abc', headers: { host } })).json<object>();
+    const deployments = { web: 'r1', 'remote-counter': 'r2' };
+    expect(await uniqueAt('vez.example.mo')).toEqual({ unique: { id: 'r1', deployments } });
+    expect(await uniqueAt('remotecounter.vez.example.mo')).toEqual({ unique: { id: 'r2', deployments } });
+  });
+
   it('tells open pages which release is published [API-73]', async () => {
     await serve({});
     const answer = await app.inject('/unique.json');
-    expect(answer.json()).toEqual({ unique: { id: 'r1' } });
+    expect(answer.json()).toEqual({
+      unique: { id: 'r1', deployments: { web: 'r1', 'remote-counter': 'r1' } },
+    });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 

@@ -6,6 +6,9 @@ import type { Language } from '@vez/shared/contracts';
 import { defaultLanguage, spoken } from './city';
 import { SESSION_COOKIE } from './plugins/session-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressConfig } from './deployment';
+import { destinationOf, hasPage, type Directory } from './deployments/address';
+import type { Deployment } from './deployments/read-deployment';
 import type { Clock, Log } from './module';
 import { checkedTemplate, registryReader, type PublishedRegistry } from './published-registry';
 import { securityContact } from './security-contact';
@@ -27,9 +30,12 @@ export interface SiteSettings {
   log: Log;
   clock: Clock;
   renderPage: RenderPage;
-  /** What the page tells the shell of this deployment. */
-  config: object;
-  remoteCounterMarker: string;
+  /** All of the city, the default first. */
+  deployments: readonly [Deployment, ...Deployment[]];
+  /** Where the default deployment is. */
+  publicOrigin: string;
+  /** What a page tells the shell of its deployment. */
+  config(deployment: Deployment): object;
   /** Never in production: a developer's own remote may stand in for a published one. */
   overridable: boolean;
   /** Origins of host apps that may show the page in a frame of theirs. */
@@ -82,12 +88,6 @@ const languageOf = (request: FastifyRequest): Language => {
   return spoken(language) ?? spoken(request.cookies['vez-language']) ?? defaultLanguage();
 };
 
-/** Screens of the shell itself, and the start page's short name. */
-const OWN_PAGES = ['/', '/AboutPage', '/app'];
-
-const isPageOf = ({ registry: { remotes } }: PublishedRegistry, path: string) =>
-  OWN_PAGES.includes(path) || remotes.some(({ routes }) => routes.includes(path));
-
 export interface Site {
   /** The files that the pages are made of. */
   files(): FileReport[];
@@ -98,15 +98,30 @@ export interface Site {
  * screen has shows the page that says so, with 404.
  */
 export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<Site> {
-  const { siteDir, renderPage, remoteCounterMarker, log } = settings;
+  const { siteDir, renderPage, deployments, publicOrigin, log } = settings;
   // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
   const developers = settings.overridable ? ' http://localhost:*' : '';
   const template = watchedFile(join(siteDir, 'page-template.json'), checkedTemplate, log);
-  const registry = (variant: string) => {
-    const path = join(siteDir, `registry.${variant}.json`);
-    return watchedFile(path, registryReader(path), log);
-  };
-  const registries = { web: registry('web'), remoteCounter: registry('remote-counter') };
+  const registries = new Map(
+    deployments.map(({ name }) => {
+      const path = join(siteDir, `registry.${name}.json`);
+      return [name, watchedFile(path, registryReader(path), log)];
+    }),
+  );
+  const registryOf = ({ name }: Deployment) => registries.get(name)!.read();
+  /** The registries as of now; one that was never usable counts as not there. */
+  function directoryNow(): Directory {
+    const routes = new Map(
+      deployments.map((deployment) => {
+        try {
+          return [deployment, registryOf(deployment).registry.remotes.flatMap((remote) => remote.routes)];
+        } catch {
+          return [deployment, undefined];
+        }
+      }),
+    );
+    return { deployments, publicOrigin, routesOf: (deployment) => routes.get(deployment) };
+  }
 
   await app.register(fastifyStatic, {
     root: join(siteDir, 'assets'),
@@ -123,18 +138,29 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     },
   });
 
-  app.get('/unique.json', { schema: { hide: true } }, async (_request, reply) => {
-    const { registry } = registries.web.read();
-    return reply.header('cache-control', 'no-store').send({ unique: { id: registry.publishedAt } });
+  // Deployments that share a host ask for the same file: each finds its own release by its name.
+  app.get('/unique.json', { schema: { hide: true } }, async (request, reply) => {
+    const directory = directoryNow();
+    const { deployment } = destinationOf(directory, request.hostname, '/');
+    const releases = deployments.flatMap((one) =>
+      directory.routesOf(one) === undefined ? [] : [[one.name, registryOf(one).registry.publishedAt]],
+    );
+    const { publishedAt: id } = registryOf(deployment).registry;
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ unique: { id, deployments: Object.fromEntries(releases) } });
   });
 
   securityContact(app, settings);
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0]!;
-    const isRemoteCounter =
-      request.url.includes(remoteCounterMarker) || request.host.includes(remoteCounterMarker);
-    const registry = (isRemoteCounter ? registries.remoteCounter : registries.web).read();
+    const directory = directoryNow();
+    const here = destinationOf(directory, request.hostname, path);
+    if (here.origin !== undefined) {
+      return reply.header('cache-control', 'no-store').redirect(`${here.origin}${request.url}`, 302);
+    }
+    const registry = registryOf(here.deployment);
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request);
     const html = renderPage({
@@ -144,12 +170,16 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
       language,
       theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
       nonce,
-      config: { ...settings.config, returning: request.cookies[SESSION_COOKIE] !== undefined },
+      config: {
+        ...settings.config(here.deployment),
+        ...addressConfig(directory, here, request.hostname),
+        returning: request.cookies[SESSION_COOKIE] !== undefined,
+      },
     });
     // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.
     void reply.removeHeader('x-frame-options');
     return reply
-      .status(isPageOf(registry, path) ? 200 : 404)
+      .status(hasPage(directory, here, path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header(
@@ -179,5 +209,5 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     return isPage && existsSync(siteDir) ? page(request, reply) : reply.callNotFound();
   });
 
-  return { files: () => [template, registries.web, registries.remoteCounter].map((file) => file.report()) };
+  return { files: () => [template, ...registries.values()].map((file) => file.report()) };
 }

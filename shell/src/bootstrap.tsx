@@ -22,7 +22,7 @@ import { announceArrivals } from './routing/arrival';
 import { keepDepartment } from './routing/department-after-login';
 import { entryRedirect } from './routing/entry-redirect';
 import { countHistoryEntries } from './routing/history-depth';
-import { createPathname, navigate } from './routing/location';
+import { createPathname, isElsewhere, navigate } from './routing/location';
 import { returnFromLogin } from './session/later-login';
 import { headerHeightFrom } from './theme/header-height';
 import { createSwitches } from './settings/switches';
@@ -35,16 +35,14 @@ async function start() {
   const entries = withOverrides(registry.remotes);
   registerRemotes(entries);
   // It comes while the shell makes its own first view; its lifecycle tells if it cannot.
-  const first = remoteFor(registry, window.location.pathname);
+  const landing = landingOf(window.location.pathname, pageConfig);
+  const first = remoteFor(registry, landing ?? window.location.pathname);
   if (first !== undefined) void loadRemote(first.name).catch(() => undefined);
 
   const parts = createBridge(pageConfig, registry);
   const { bridge, session } = parts;
   await Promise.all([shellTexts.use(bridge.language.get()), partTexts.use(bridge.language.get())]);
 
-  const landing =
-    landingOf(window.location, pageConfig.markers) ??
-    (window.location.pathname === '/' ? '/home' : undefined);
   if (landing !== undefined) navigate(`${landing}${window.location.search}`, { replace: true });
   document.body.style.setProperty('padding-top', `${headerHeightFrom(window.location.search)}px`);
 
@@ -83,7 +81,7 @@ async function start() {
 
   pathname.subscribe((path) => {
     parts.title.clear();
-    parts.mode.follow({ hostname: window.location.hostname, pathname: path });
+    parts.mode.follow(path);
   });
   announceArrivals(pathname);
   startApplications(
@@ -100,7 +98,7 @@ async function start() {
   const isAnonymous = () => session.session.get().kind === 'anonymous';
   const further = back ?? entryRedirect(window.location, !isAnonymous());
   if (further === undefined) keepDepartment(window.location, isAnonymous, pathname);
-  else if (bridge.canServe(further)) navigate(further, { replace: true });
+  else if (bridge.canServe(further) || isElsewhere(further)) navigate(further, { replace: true });
 
   void laterAtRest(loadLater).then(({ watch }) =>
     watch({

@@ -44,7 +44,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const events = createEvents();
   const language = createLanguage(config.languages);
   const theme = createTheme();
-  const mode = createMode(config.markers);
+  const mode = createMode(config);
   const online = createOnline();
   const desktop = window.matchMedia(DESKTOP);
   const feedback = createFeedback();

@@ -13,10 +13,11 @@ export const nameIn = (config: PageConfig, language: Language): string =>
 /** This deployment and its city, in a language (CAT-11). */
 export function deploymentIn(config: PageConfig, language: Language): Deployment {
   const { address = '', officeHours = '' } = config.texts[language] ?? {};
-  const { environment, phone, mail, timeZone, languages, smsAreas, idNumber, terms, oidc } = config;
+  const { home, environment, phone, mail, timeZone, languages, smsAreas, idNumber, terms, oidc } = config;
   const name = nameIn(config, language);
   return {
     name,
+    home,
     address,
     officeHours,
     environment,

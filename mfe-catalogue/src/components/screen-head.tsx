@@ -1,4 +1,4 @@
-import { useBridge, useTitle } from '@vez/shared/bridge';
+import { useBridge, useHome, useTitle } from '@vez/shared/bridge';
 import { NavBar } from '@vez/shared/ui';
 import { useAhead } from './use-ahead';
 
@@ -7,7 +7,7 @@ export function ScreenHead({ title, onRefresh }: { title: string; onRefresh?: ()
   const bridge = useBridge();
   useTitle(title);
   useAhead();
-  const home = bridge.mode.get() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
+  const home = useHome();
   return (
     <NavBar title={title} onBack={bridge.back} onRefresh={onRefresh} onHome={() => bridge.navigate(home)} />
   );

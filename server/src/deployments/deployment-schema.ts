@@ -3,10 +3,13 @@ import { textsByLanguage } from './city-schema';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 const REMOTE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const MARKER = /^[A-Za-z0-9]+$/;
 const text = z.string().trim().min(1, 'must not be empty');
 
 /** One deployment as its file says it, such as `deployments/web.json`. */
 export const deploymentSchema = z.strictObject({
+  /** Another deployment's file, whose city, contact and texts hold for this one too where it has none of its own. */
+  extends: text.optional(),
   /** The file of its city, as seen from this one. */
   city: text,
   /** As people read and dial it. */
@@ -16,8 +19,8 @@ export const deploymentSchema = z.strictObject({
   texts: textsByLanguage(z.strictObject({ name: text, address: z.string(), officeHours: z.string() })),
   /** Host names by which people come to it, without a port. */
   hosts: z.array(z.string().regex(HOST, 'must be host names in small letters')).default([]),
-  /** Words in host or path by which it is told from others of the city (NAV-24, decision 28). */
-  markers: z.array(text).default([]),
+  /** Words in host or path by which it is told from others of the city, in any case (NAV-24, decision 28). */
+  markers: z.array(z.string().regex(MARKER, 'must be words of letters and digits')).default([]),
   /** The path that its home has. */
   home: z.string().startsWith('/', 'must be a path such as /home').default('/home'),
   /** The remotes that it loads; all of the build where it names none. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DeploymentFault, readDeployment } from './read-deployment';
+import { DeploymentFault, readDeployment, readDeployments } from './read-deployment';
 
 const DEPLOYMENTS = fileURLToPath(new URL('../../../deployments', import.meta.url));
 
@@ -63,6 +63,7 @@ it.each<[string, string, unknown, string]>([
   ['web.json', 'hosts', ['https://vez.example'], 'hosts.0 must be host names in small letters.'],
   ['web.json', 'remotes', ['../etc'], 'remotes.0 must be names of remotes such as mfe-queue.'],
   ['web.json', 'home', 'home', 'home must be a path such as /home.'],
+  ['web.json', 'markers', ['a/b'], 'markers.0 must be words of letters and digits.'],
 ])('names the file and what is wrong in it: %s, %s', (file, setting, value, sentence) => {
   change(file, (content) => (content[setting] = value));
   expect(faultsOf()).toEqual([`${file}: ${sentence}`]);
@@ -71,6 +72,36 @@ it.each<[string, string, unknown, string]>([
 it('wants the texts of a deployment in each language of its city', () => {
   change('web.json', (content) => delete (content.texts as Record<string, unknown>).pt_pt);
   expect(faultsOf()).toEqual(['web.json: texts.pt_pt must be set, as it is a language of the city.']);
+});
+
+it('takes city, contact and texts of the deployment that it extends, and nothing that tells that one apart', () => {
+  const web = readDeployment(join(folder, 'web.json'));
+  const { city, phone, mail, texts } = web;
+  expect(readDeployment(join(folder, 'remote-counter.json'))).toEqual({
+    ...{ name: 'remote-counter', city, cityFile: web.cityFile, phone, mail, texts },
+    ...{ hosts: [], markers: ['remoteCounter'], home: '/remoteCounterHome' },
+    remotes: ['mfe-catalogue', 'mfe-queue', 'mfe-tickets', 'mfe-account'],
+  });
+  change('remote-counter.json', (content) => (content.phone = '2800 0000'));
+  expect(readDeployment(join(folder, 'remote-counter.json'))).toMatchObject({ phone: '2800 0000', mail });
+});
+
+it('reads all deployments of a city, the chosen one first', () => {
+  const names = (file: string) => readDeployments(join(folder, file)).map(({ name }) => name);
+  expect(names('web.json')).toEqual(['web', 'remote-counter']);
+  expect(names('remote-counter.json')).toEqual(['remote-counter', 'web']);
+  expect(names('lisbon.json')).toEqual(['lisbon']);
+});
+
+it('refuses two deployments of a city that nothing tells apart, in whatever case', () => {
+  change('web.json', (content) =>
+    Object.assign(content, { hosts: ['vez.example'], markers: ['REMOTEcounter'] }),
+  );
+  change('remote-counter.json', (content) => (content.hosts = ['vez.example']));
+  expect(() => readDeployments(join(folder, 'web.json'))).toThrow(
+    'remote-counter.json: hosts has vez.example, which web.json has too. ' +
+      'remote-counter.json: markers has remoteCounter, which web.json has too.',
+  );
 });
 
 it('says which file is missing or broken', () => {

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { wordsFor } from '../config-words';
 import type { z } from 'zod';
 import { citySchema, type City } from './city-schema';
 import { deploymentSchema } from './deployment-schema';
 
-export interface Deployment extends Omit<z.infer<typeof deploymentSchema>, 'city'> {
+export interface Deployment extends Omit<z.infer<typeof deploymentSchema>, 'city' | 'extends'> {
   /** The name of its file: `web` of `deployments/web.json`. */
   name: string;
   city: City;
+  /** Where the city was read: deployments of one file share a server. */
+  cityFile: string;
 }
 
 /** What is wrong with the file of a deployment or of its city, a sentence each. */
@@ -18,13 +20,15 @@ export class DeploymentFault extends Error {
   }
 }
 
-function parsed<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  let content: unknown;
+function contentOf(file: string): unknown {
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new DeploymentFault([`${file} cannot be read: ${(error as Error).message}.`]);
   }
+}
+
+function checked<Schema extends z.ZodType>(file: string, content: unknown, schema: Schema): z.infer<Schema> {
   const result = schema.safeParse(content, { error: wordsFor });
   if (result.success) return result.data;
   throw new DeploymentFault(
@@ -34,6 +38,23 @@ function parsed<Schema extends z.ZodType>(file: string, schema: Schema): z.infer
         : `${file}: ${issue.path.join('.')} ${issue.message}.`,
     ),
   );
+}
+
+const isObject = (content: unknown): content is Record<string, unknown> =>
+  typeof content === 'object' && content !== null && !Array.isArray(content);
+
+/** A deployment's settings, with city, contact and texts of the file that it extends. */
+function settingsOf(file: string): unknown {
+  const own = contentOf(file);
+  if (!isObject(own) || typeof own.extends !== 'string') return own;
+  const base = contentOf(join(dirname(file), own.extends));
+  if (!isObject(base)) return own;
+  const { city, phone, mail, texts } = base;
+  return {
+    ...(typeof city === 'string' ? { city: join(dirname(own.extends), city) } : {}),
+    ...{ phone, mail, texts },
+    ...own,
+  };
 }
 
 /** The city's languages are those of its texts: each has to be there. */
@@ -47,13 +68,53 @@ const lacking = (file: string, key: string, texts: object, { languages }: City) 
  * @throws DeploymentFault that names file and setting
  */
 export function readDeployment(file: string): Deployment {
-  const { city: cityFile, ...deployment } = parsed(file, deploymentSchema);
-  const cityPath = join(dirname(file), cityFile);
-  const city = parsed(cityPath, citySchema);
+  const { city: cityPath, extends: _, ...deployment } = checked(file, settingsOf(file), deploymentSchema);
+  const cityFile = resolve(dirname(file), cityPath);
+  const city = checked(cityFile, contentOf(cityFile), citySchema);
   const faults = [
-    ...lacking(cityPath, 'terms', city.terms, city),
+    ...lacking(cityFile, 'terms', city.terms, city),
     ...lacking(file, 'texts', deployment.texts, city),
   ];
   if (faults.length > 0) throw new DeploymentFault(faults);
-  return { ...deployment, name: basename(file, '.json'), city };
+  return { ...deployment, name: basename(file, '.json'), city, cityFile };
+}
+
+/** What is to tell a deployment from the others and does not. */
+const shared = (deployments: Deployment[], setting: 'hosts' | 'markers') =>
+  deployments.flatMap((deployment, at) =>
+    deployment[setting].flatMap((word) => {
+      const isSame = (other: string) => other.toLowerCase() === word.toLowerCase();
+      const other = deployments.slice(0, at).find((before) => before[setting].some(isSame));
+      return other === undefined
+        ? []
+        : `${deployment.name}.json: ${setting} has ${word}, which ${other.name}.json has too.`;
+    }),
+  );
+
+/**
+ * The deployments that a server serves: that of the file, which is the default, then the others in its folder that
+ * have the same city.
+ * @throws DeploymentFault that names each faulty file and setting
+ */
+export function readDeployments(file: string): [Deployment, ...Deployment[]] {
+  const chosen = readDeployment(file);
+  const folder = dirname(file);
+  const faults: string[] = [];
+  const others = readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== basename(file))
+    .sort()
+    .flatMap((name) => {
+      try {
+        return readDeployment(join(folder, name));
+      } catch (error) {
+        if (!(error instanceof DeploymentFault)) throw error;
+        faults.push(...error.sentences);
+        return [];
+      }
+    })
+    .filter(({ cityFile }) => cityFile === chosen.cityFile);
+  const deployments: [Deployment, ...Deployment[]] = [chosen, ...others];
+  faults.push(...shared(deployments, 'hosts'), ...shared(deployments, 'markers'));
+  if (faults.length > 0) throw new DeploymentFault(faults);
+  return deployments;
 }

@@ -22,11 +22,11 @@ export interface IdentityProvider {
 
 /**
  * A real OpenID provider for development: any password, the names of `PEOPLE`, PKCE required.
- * @param redirectUri the one address that it sends people back to
+ * @param redirectUris the addresses that it sends people back to
  */
 export async function startIdentityProvider(
   clientId: string,
-  redirectUri: string,
+  ...redirectUris: string[]
 ): Promise<IdentityProvider> {
   const http: Server = createServer();
   http.listen(0, '127.0.0.1');
@@ -35,7 +35,7 @@ export async function startIdentityProvider(
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const client: ClientMetadata = {
     client_id: clientId,
-    redirect_uris: [redirectUri],
+    redirect_uris: redirectUris,
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code'],
     response_types: ['code'],

@@ -125,6 +125,7 @@ export function registerCalls(
             ? undefined
             : request.cookies[SESSION_COOKIE],
           userAgent: header(request, 'user-agent'),
+          host: request.hostname,
           setSession(cookie: string | null) {
             if (cookie === null) void reply.clearCookie(SESSION_COOKIE, sessionCookieOptions);
             else void reply.setCookie(SESSION_COOKIE, cookie, sessionCookieOptions);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBridge } from './bridge-context';
+import { homeOf } from './home';
 
 /**
  * What a screen renders when its address lacks what it depends on, or names what is not there: the way home
@@ -9,9 +10,7 @@ export function HomeRedirect({ because }: { because?: string }) {
   const bridge = useBridge();
   useEffect(() => {
     if (because !== undefined) bridge.feedback.toast(because);
-    bridge.navigate(bridge.mode.get() === 'remoteCounter' ? '/remoteCounterHome' : '/home', {
-      replace: true,
-    });
+    bridge.navigate(homeOf(bridge.mode.get(), bridge.deployment.get()), { replace: true });
   }, [bridge, because]);
   return null;
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Api, Deployment, Language, Mode, Readable, Session, Theme } from '../contracts/bridge';
 import type { Journey } from '../contracts/journey';
 import { useBridge } from './bridge-context';
+import { homeOf } from './home';
 
 /** The value of one of the shell's stores, kept up to date. */
 export function useReadable<Value>(store: Readable<Value>): Value {
@@ -13,7 +14,7 @@ export const useLanguage = (): Language => useReadable(useBridge().language);
 export const useSession = (): Session => useReadable(useBridge().session);
 export const useMode = (): Mode => useReadable(useBridge().mode);
 /** The first page of the variant that this is (NAV-24 to NAV-26). */
-export const useHome = (): string => (useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home');
+export const useHome = (): string => homeOf(useMode(), useDeployment());
 export const useTheme = (): Theme => useReadable(useBridge().theme);
 export const useOnline = (): boolean => useReadable(useBridge().online);
 export const useDeployment = (): Deployment => useReadable(useBridge().deployment);

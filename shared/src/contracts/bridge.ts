@@ -3,7 +3,7 @@ import type { EventMap, EventName } from './events';
 import type { JourneyStore } from './journey';
 
 /** Semantic version of this contract; a remote names the range it was built for in its `remote.json`. */
-export const BRIDGE_VERSION = '1.1.0';
+export const BRIDGE_VERSION = '1.2.0';
 
 /** A value that the shell owns and a remote may watch: the shape of a zustand vanilla store. */
 export interface Readable<Value> {
@@ -141,6 +141,8 @@ export interface IdNumberRule {
 export interface Deployment {
   /** Of the app. */
   name: string;
+  /** The path of its first page, such as `/home`. */
+  home: string;
   /** `production`, or the label of the ribbon (SHL-33). */
   environment: string;
   phone: string;

@@ -117,6 +117,7 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
     online,
     deployment: storeOf<Deployment>({
       name: 'Vez',
+      home: '/home',
       environment: 'test',
       phone: '2855 0100',
       mail: 'vez@example.gov.mo',

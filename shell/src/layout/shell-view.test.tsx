@@ -267,7 +267,7 @@ describe('the settings', () => {
     act(() => shell.states.set('mfe-queue', { step: 'failed', reason: 'threw', error: new Error('x') }));
     const main = screen.getByRole('main');
     await within(main).findByText('mfe-queue');
-    expect(main).toHaveTextContent('^1.1.0 · not available · x');
+    expect(main).toHaveTextContent('^1.2.0 · not available · x');
     expect(main).toHaveTextContent('3.0.1.251101');
     expect(main).toHaveTextContent('trace-9');
     await waitFor(() => expect(main).toHaveTextContent('Gray testOff'));

@@ -1,64 +1,58 @@
+import { homeOf as homeOfVariant } from '@vez/shared/bridge';
 import type { Mode } from '@vez/shared/contracts/client';
+import type { PageConfig } from '../page/page-config';
+import { pageConfig } from '../page/page-data';
 import { session } from '../storage';
 import { createStore, type Store } from '../store';
 
 /** NAV-27 */
 const KEY = 'remoteCounter';
 
-export interface Markers {
-  web: string;
-  remoteCounter: string;
-}
-
-export interface Address {
-  hostname: string;
-  pathname: string;
-}
-
-const words = ({ hostname, pathname }: Address) =>
-  [...hostname.split(/[.-]/), ...pathname.split('/')].map((word) => word.toLowerCase());
-
-const holds = (address: Address, marker: string) => words(address).includes(marker.toLowerCase());
-
 const HOMES: Record<string, Mode> = { '/home': 'web', '/remoteCounterHome': 'remoteCounter' };
 
-/** Which variant an address asks for, if it tells (NAV-24 to NAV-26, decision 28). */
-export function modeOf(address: Address, markers: Markers): Mode | undefined {
-  const home = HOMES[address.pathname];
-  if (home) return home;
-  if (holds(address, markers.remoteCounter)) return 'remoteCounter';
-  if (holds(address, markers.web)) return 'web';
-  return undefined;
+/** What tells the variant; the server chose the deployment by the address. */
+export type Variant = Pick<PageConfig, 'home' | 'markers' | 'isOwnHost'>;
+
+const variantOf = ({ home }: Variant): Mode => HOMES[home] ?? 'web';
+
+/** Which variant an address asks for, if it tells (NAV-24 to NAV-26, decision 146). */
+export function modeOf(pathname: string, variant: Variant): Mode | undefined {
+  if (variant.isOwnHost) return variantOf(variant);
+  return HOMES[pathname] ?? (variantOf(variant) === 'remoteCounter' ? 'remoteCounter' : undefined);
 }
 
-export const homeOf = (mode: Mode): string => (mode === 'remoteCounter' ? '/remoteCounterHome' : '/home');
+/** The first page of a variant, of this deployment where it has that one. */
+export const homeOf = (mode: Mode): string => homeOfVariant(mode, pageConfig);
 
-/** Where an address that is only a variant's marker lands: `/remoteCounter` on the home of that counter. */
-export function landingOf(address: Address, markers: Markers): string | undefined {
-  const mode = modeOf(address, markers);
-  const onlyMarker = ['/', `/${markers.web}`, `/${markers.remoteCounter}`].some(
-    (path) => path.toLowerCase() === address.pathname.replace(/(.)\/$/, '$1').toLowerCase(),
-  );
-  return mode && onlyMarker ? homeOf(mode) : undefined;
+/**
+ * Where an address that only names the deployment lands: `/remoteCounter` on the home of that counter, and on a host
+ * of its own also `/home`.
+ */
+export function landingOf(pathname: string, variant: Variant): string | undefined {
+  const names = ['/', ...variant.markers.map((marker) => `/${marker.toLowerCase()}`)];
+  if (variant.isOwnHost) names.push('/home');
+  const isName = names.includes(pathname.replace(/(.)\/$/, '$1').toLowerCase());
+  return isName && pathname !== variant.home ? variant.home : undefined;
 }
 
 export interface ModeStore extends Store<Mode> {
-  /** A new address may name the other variant. */
-  follow(address: Address): void;
+  /** A new path may name the other variant. */
+  follow(pathname: string): void;
 }
 
-export function createMode(markers: Markers): ModeStore {
+export function createMode(variant: Variant): ModeStore {
   const stored: Mode = session.get(KEY) === 'true' ? 'remoteCounter' : 'web';
-  // An identity provider sends everybody back to one address: that chooses no variant (NAV-30).
-  const isBackFromLogin = new URLSearchParams(window.location.search).has('code');
-  const store = createStore<Mode>((!isBackFromLogin && modeOf(window.location, markers)) || stored);
+  const { pathname, search } = window.location;
+  // An identity provider sends everybody back to one address of a host: that chooses no variant (NAV-30).
+  const isBackFromLogin = !variant.isOwnHost && new URLSearchParams(search).has('code');
+  const store = createStore<Mode>((!isBackFromLogin && modeOf(pathname, variant)) || stored);
   const record = (mode: Mode) => session.set(KEY, String(mode === 'remoteCounter'));
   record(store.get());
   store.subscribe(record);
   return {
     ...store,
-    follow(address) {
-      const mode = modeOf(address, markers);
+    follow(path) {
+      const mode = modeOf(path, variant);
       if (mode) store.set(mode);
     },
   };

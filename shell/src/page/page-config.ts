@@ -7,6 +7,16 @@ interface LoginClient {
 
 /** What a deployment configures; the server writes it into the page. */
 export interface PageConfig {
+  /** Its name, such as `remote-counter`: which registry and which release are its own. */
+  deployment: string;
+  /** The path of its first page. */
+  home: string;
+  /** Words that stand for it in an address (NAV-24 to NAV-26, decision 28). */
+  markers: readonly string[];
+  /** Whether the host alone chose it: then it has one variant, whatever the path. */
+  isOwnHost: boolean;
+  /** Paths that other deployments answer, with their origin, or `''` where it is this one. */
+  elsewhere: Record<string, string>;
   /** `production`, or the label of the ribbon (SHL-33). */
   environment: string;
   /** Where the booking API is (API-01). */
@@ -21,8 +31,6 @@ export interface PageConfig {
   terms: Partial<Record<Language, Record<string, string>>>;
   /** Name, address and office hours by language; the shell's own texts where it is missing (CAT-11). */
   texts: Partial<Record<Language, { name?: string; address?: string; officeHours?: string }>>;
-  /** NAV-24 to NAV-26, decision 28: what in host or path tells the variant. */
-  markers: { web: string; remoteCounter: string };
   /** Identity providers by account type (ACC-13); without one that login is not offered. */
   oidc: Partial<Record<AccountType, LoginClient>>;
   /** Where the product's page in the app stores is (SHL-04). */
@@ -37,6 +45,11 @@ export interface PageConfig {
 
 /** What stands where the page has no configuration: no city's. */
 export const DEFAULT_CONFIG: PageConfig = {
+  deployment: 'web',
+  home: '/home',
+  markers: [],
+  isOwnHost: false,
+  elsewhere: {},
   environment: 'production',
   apiBase: '/api',
   phone: '',
@@ -47,7 +60,6 @@ export const DEFAULT_CONFIG: PageConfig = {
   idNumber: { lengths: [], pattern: '.*' },
   terms: {},
   texts: {},
-  markers: { web: 'web', remoteCounter: 'remoteCounter' },
   oidc: {},
   stores: {},
   returning: true,

@@ -1,3 +1,4 @@
+import { pageConfig } from '../page/page-data';
 import { readRegistry } from './registry';
 
 const signed = (deployment: string, versions: { version?: number; back?: number } = {}) => ({
@@ -21,6 +22,17 @@ describe('the registry of the page', () => {
     await expect(readRegistry()).resolves.toMatchObject({ deployment: 'web' });
     publish('{ broken');
     await expect(readRegistry()).resolves.toMatchObject({ deployment: 'web' });
+  });
+
+  it('is kept for each deployment of an origin on its own', async () => {
+    publish(JSON.stringify(signed('web', { version: 100, back: 90 })));
+    await readRegistry();
+    jest.replaceProperty(pageConfig, 'deployment', 'remote-counter');
+    publish(JSON.stringify(signed('remote-counter', { version: 1, back: 1 })));
+    await expect(readRegistry()).resolves.toMatchObject({ deployment: 'remote-counter' });
+    publish('{ broken');
+    await expect(readRegistry()).resolves.toMatchObject({ deployment: 'remote-counter' });
+    jest.restoreAllMocks();
   });
 
   it('is empty where there never was one', async () => {

@@ -1,14 +1,15 @@
 import type { Registry, RegistryEntry } from '@vez/shared/contracts/client';
-import { pageData } from '../page/page-data';
+import { pageConfig, pageData } from '../page/page-data';
 import { local } from '../storage';
 import { isSigned, type SignedRegistry } from './signature';
 
-const LAST_GOOD = 'vez.registry';
+/** Deployments that share an origin keep one each. */
+const lastGoodKey = () => `vez.registry.${pageConfig.deployment}`;
 const EMPTY: Registry = { deployment: 'none', publishedAt: '', remotes: [] };
 
 function lastGood(): SignedRegistry | undefined {
   try {
-    return JSON.parse(local.get(LAST_GOOD) ?? 'null') as SignedRegistry | undefined;
+    return JSON.parse(local.get(lastGoodKey()) ?? 'null') as SignedRegistry | undefined;
   } catch {
     return undefined;
   }
@@ -31,7 +32,7 @@ export async function readRegistry(): Promise<Registry> {
   const seen = before && !isNewest && (await isSigned(before)) ? before : undefined;
   if (published && (await isSigned(published)) && !(seen && isTooOld(published, seen))) {
     // After a step back the newest one still says how far it may go.
-    if (seen === undefined) local.set(LAST_GOOD, JSON.stringify(published));
+    if (seen === undefined) local.set(lastGoodKey(), JSON.stringify(published));
     return published.registry;
   }
   return before && (await isSigned(before)) ? before.registry : EMPTY;

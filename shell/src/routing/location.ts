@@ -1,4 +1,5 @@
 import type { NavigateOptions } from '@vez/shared/contracts/client';
+import { pageConfig } from '../page/page-data';
 import { createStore } from '../store';
 import type { Store } from '../store';
 
@@ -30,8 +31,27 @@ const inSite = (to: string): URL | undefined => {
   return url.origin === window.location.origin ? url : undefined;
 };
 
+/** The address of a page that this deployment lacks and another has. */
+function addressElsewhere(url: URL, elsewhere: Record<string, string>): string | undefined {
+  const origin = elsewhere[pathnameOf(url.pathname)];
+  if (origin === undefined) return undefined;
+  return `${origin || url.origin}${url.pathname}${url.search}`;
+}
+
+/** Whether a path of ours is a page of another deployment. */
+export const isElsewhere = (to: string): boolean => {
+  const url = inSite(to);
+  return url !== undefined && addressElsewhere(url, pageConfig.elsewhere) !== undefined;
+};
+
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const url = inSite(to);
   if (!url || url.href === window.location.href) return;
+  const other = addressElsewhere(url, pageConfig.elsewhere);
+  if (other !== undefined) {
+    // A page of its own, with the remotes of that deployment.
+    window.location[replace ? 'replace' : 'assign'](other);
+    return;
+  }
   window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
 }

@@ -23,9 +23,17 @@ afterEach(() => {
 
 describe('the version file', () => {
   it('tells its id in either shape [DAT-57]', () => {
-    expect(versionIdOf({ unique: { id: 'r1' } })).toBe('r1');
-    expect(versionIdOf({ id: 7 })).toBe('7');
-    for (const garbage of [null, 'x', [], {}, { unique: {} }]) expect(versionIdOf(garbage)).toBeUndefined();
+    expect(versionIdOf({ unique: { id: 'r1' } }, 'web')).toBe('r1');
+    expect(versionIdOf({ id: 7 }, 'web')).toBe('7');
+    for (const garbage of [null, 'x', [], {}, { unique: {} }])
+      expect(versionIdOf(garbage, 'web')).toBeUndefined();
+    stop = () => undefined;
+  });
+
+  it('tells each deployment its own release', () => {
+    const told = { unique: { id: 'r1', deployments: { web: 'r1', 'remote-counter': 'r2' } } };
+    expect(versionIdOf(told, 'remote-counter')).toBe('r2');
+    expect(versionIdOf(told, 'not-published')).toBe('r1');
     stop = () => undefined;
   });
 });

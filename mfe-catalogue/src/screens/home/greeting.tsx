@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useApi, useMode } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { TextLink, token, type } from '@vez/shared/ui';
-import { departmentCountQuery } from '../../api/catalogue-queries';
+import { departmentCountQuery, departmentsQuery } from '../../api/catalogue-queries';
 import { useTexts } from '../../texts';
 import { SearchBox } from './search-box';
 
@@ -19,20 +19,29 @@ const Room = styled.span`
 `;
 const SOME = 10;
 
+/** The home of the remote counter lists its departments: their number needs no call of its own. */
+function useDepartmentCount(): number | undefined {
+  const api = useApi();
+  const mode = useMode();
+  const isListed = mode === 'remoteCounter';
+  const counted = useQuery({ ...departmentCountQuery(api, mode), enabled: !isListed });
+  const listed = useQuery({ ...departmentsQuery(api, mode), enabled: isListed });
+  return isListed ? listed.data?.length : counted.data?.count;
+}
+
 /** Title, number of departments, search (CAT-01, CAT-03, CAT-04). */
 export function Greeting() {
   const { t } = useTexts();
-  const api = useApi();
   const mode = useMode();
-  const { data } = useQuery(departmentCountQuery(api, mode));
+  const count = useDepartmentCount();
   return (
     <>
       <div>
         <Title>{t(mode === 'remoteCounter' ? 'home.remoteTitle' : 'home.title')}</Title>
         <Lead>
-          {data ? (
+          {count !== undefined ? (
             <>
-              <TextLink href="/department">{t('home.departments', { count: data.count })}</TextLink>
+              <TextLink href="/department">{t('home.departments', { count })}</TextLink>
               {t('home.departmentsAfter')}
             </>
           ) : (

@@ -116,7 +116,8 @@ export function Ways() {
   const isRemote = useMode() === 'remoteCounter';
   const { kind } = useSession();
   const tickets = useQuery(ticketCountQuery(api)).data?.count ?? 0;
-  const gray = useQuery(grayTestQuery(api)).data?.showGrayTestFunc ?? false;
+  // Only the way to the remote counter depends on it.
+  const gray = useQuery({ ...grayTestQuery(api), enabled: !isRemote }).data?.showGrayTestFunc ?? false;
   return (
     <>
       <Hero href="/department">

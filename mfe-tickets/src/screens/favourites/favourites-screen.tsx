@@ -15,6 +15,7 @@ export function FavouritesScreen() {
   const api = useApi();
   const bridge = useBridge();
   const home = useHome();
+  const canStart = bridge.canServe('/department');
   const isKnown = useSession().kind !== 'anonymous';
   const favourites = useQuery(favouritesQuery(api, isKnown));
   const { items, more } = useGrowingList(favourites.data ?? []);
@@ -33,7 +34,8 @@ export function FavouritesScreen() {
         asideLabel={t('favourites.more')}
         aside={
           isKnown &&
-          items.length > 0 && (
+          items.length > 0 &&
+          canStart && (
             <Corner title={t('favourites.more')} text={t('favourites.noneHow')}>
               <ButtonLink kind="quiet" href="/department">
                 {t('mine.start')}
@@ -49,7 +51,7 @@ export function FavouritesScreen() {
                 <ExceptionView
                   kind="noData"
                   title={t('favourites.none')}
-                  actions={<ButtonLink href="/department">{t('mine.start')}</ButtonLink>}
+                  actions={canStart && <ButtonLink href="/department">{t('mine.start')}</ButtonLink>}
                 >
                   {t('favourites.noneHow')}
                 </ExceptionView>

@@ -54,11 +54,12 @@ const List = styled.ul`
 
 function NoTickets() {
   const { t } = useTexts();
+  const { canServe } = useBridge();
   return (
     <ExceptionView
       kind="noData"
       title={t('mine.none')}
-      actions={<ButtonLink href="/department">{t('mine.start')}</ButtonLink>}
+      actions={canServe('/department') && <ButtonLink href="/department">{t('mine.start')}</ButtonLink>}
     >
       {t('mine.noneHow')}
     </ExceptionView>

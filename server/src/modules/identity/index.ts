@@ -119,12 +119,12 @@ export function identityModule(
         return { authorizeUrl: await login.authorizeUrl(params.accountType) };
       },
 
-      async getAccessToken({ body, db, userAgent, sessionCookie, setSession }) {
+      async getAccessToken({ body, db, host, userAgent, sessionCookie, setSession }) {
         const { accountType, code, codeVerifier } = body;
         const profile =
           accountType === 'superApp'
             ? await hostAssertions.accept(code, codeVerifier)
-            : await login.exchange(code, codeVerifier, accountType);
+            : await login.exchange(code, codeVerifier, accountType, host);
         await adoptFormerRows(db, profile);
         const opened = await sessions.open(
           { ...profile, ribbonEnv },

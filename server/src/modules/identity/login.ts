@@ -10,8 +10,8 @@ type AccountType = 'personal' | 'corporate';
 export interface LoginSettings {
   issuers: Record<AccountType, string | undefined>;
   clientId: string;
-  /** The one address that a provider may send people back to. */
-  redirectUri: string;
+  /** The one address of the host that a call came to that a provider may send people back to. */
+  redirectUri(host: string): string;
   /** True for a provider on this machine, which speaks plain http. */
   insecure: boolean;
 }
@@ -69,6 +69,7 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
       code: string,
       codeVerifier: string | undefined,
       accountType: AccountType,
+      host: string,
     ): Promise<Person> {
       if (codeVerifier === undefined) throw new Refusal('loginFailed', 422);
       const provider = await providerOf(accountType);
@@ -81,7 +82,7 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
       }
       const { issuer } = provider.serverMetadata();
       try {
-        const returned = new URL(settings.redirectUri);
+        const returned = new URL(settings.redirectUri(host));
         returned.searchParams.set('code', code);
         returned.searchParams.set('iss', issuer);
         const tokens = await oidc.authorizationCodeGrant(provider, returned, {

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url';
+import { destinationOf, originAt, pagesElsewhere, type Directory } from './address';
+import { readDeployment, type Deployment } from './read-deployment';
+
+const fileOf = (name: string) => fileURLToPath(new URL(`../../../deployments/${name}.json`, import.meta.url));
+const WEB = readDeployment(fileOf('web'));
+const COUNTER = readDeployment(fileOf('remote-counter'));
+const PARKING: Deployment = { ...COUNTER, name: 'parking', markers: [], home: '/parking' };
+
+const SCREENS: Record<string, string[]> = {
+  web: ['/', '/home', '/remoteCounterHome', '/department', '/reserve'],
+  'remote-counter': ['/', '/home', '/remoteCounterHome', '/department'],
+  parking: ['/parking', '/lots'],
+};
+const directory = (...deployments: [Deployment, ...Deployment[]]): Directory => ({
+  deployments,
+  publicOrigin: 'https://vez.test:8443',
+  routesOf: ({ name }) => SCREENS[name],
+});
+const at = (host: string, hosts: string[] = []) => {
+  const all = directory(WEB, { ...COUNTER, hosts }, PARKING);
+  return (path: string) => {
+    const { deployment, origin } = destinationOf(all, host, path);
+    return origin === undefined ? deployment.name : `${deployment.name} ${origin}`;
+  };
+};
+
+describe('an address on the host that deployments share', () => {
+  const lead = at('vez.test');
+
+  it.each([
+    ['/home', 'web'],
+    ['/web', 'web'],
+    ['/department', 'web'],
+    ['/remoteCounterHome', 'remote-counter'],
+    ['/RemoteCounter', 'remote-counter'],
+    ['/webinar', 'web'],
+    ['/nowhere', 'web'],
+  ])('%s is for %s, by its home or its marker [NAV-24..26]', (path, name) => {
+    expect(lead(path)).toBe(name);
+  });
+
+  it('of a screen that the default lacks is for the one that has it', () => {
+    expect([lead('/parking'), lead('/lots')]).toEqual(['parking', 'parking']);
+  });
+});
+
+describe('a host of its own', () => {
+  it.each(['video.vez.test', 'VIDEO.vez.test'])('%s decides alone, whatever the path', (host) => {
+    const lead = at(host, ['video.vez.test']);
+    expect(['/', '/home', '/department', '/nowhere'].map(lead)).toEqual(Array(4).fill('remote-counter'));
+  });
+
+  it('may be told by a marker in its name', () => {
+    expect(at('remotecounter.vez.test')('/home')).toBe('remote-counter');
+    expect(at('cobweb-remotecounters.test')('/department')).toBe('web');
+  });
+
+  it('sends people to the deployment that has what its own lacks', () => {
+    const lead = at('video.vez.test', ['video.vez.test']);
+    expect(lead('/reserve')).toBe('web https://vez.test:8443');
+    expect(lead('/parking')).toBe('parking https://vez.test:8443');
+  });
+
+  it('is where its home is, also for those who ask another host', () => {
+    const lead = at('vez.test', ['video.vez.test']);
+    expect(lead('/remoteCounterHome')).toBe('remote-counter https://video.vez.test:8443');
+    expect(lead('/remoteCounter')).toBe('remote-counter https://video.vez.test:8443');
+  });
+
+  it('is where its logins come back, and no other host is', () => {
+    const all = directory(WEB, { ...COUNTER, hosts: ['video.vez.test'] });
+    expect(originAt(all, 'VIDEO.vez.test')).toBe('https://video.vez.test:8443');
+    expect(originAt(all, 'evil.test')).toBe('https://vez.test:8443');
+  });
+});
+
+describe('what a page is told of other deployments', () => {
+  const elsewhere = (host: string, path: string, hosts: string[]) => {
+    const all = directory(WEB, { ...COUNTER, hosts }, PARKING);
+    return pagesElsewhere(all, destinationOf(all, host, path), host);
+  };
+
+  it('are the screens that it lacks, and the other homes of its host', () => {
+    const parking = { '/parking': '', '/lots': '' };
+    expect(elsewhere('vez.test', '/home', [])).toEqual({ ...parking, '/remoteCounterHome': '' });
+    expect(elsewhere('vez.test', '/remoteCounterHome', [])).toEqual({
+      ...parking,
+      ...{ '/home': '', '/reserve': '' },
+    });
+  });
+
+  it('comes with their origin where that is another', () => {
+    const hosts = ['video.vez.test'];
+    expect(elsewhere('vez.test', '/home', hosts)).toMatchObject({
+      '/remoteCounterHome': 'https://video.vez.test:8443',
+    });
+    const origin = 'https://vez.test:8443';
+    expect(elsewhere('video.vez.test', '/home', hosts)).toEqual({
+      ...{ '/reserve': origin, '/parking': origin, '/lots': origin },
+    });
+  });
+});

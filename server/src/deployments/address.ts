@@ -1,0 +1,112 @@
+import type { Deployment } from './read-deployment';
+
+/** The screens that each published deployment has; undefined for one that is not published yet. */
+export type RoutesOf = (deployment: Deployment) => readonly string[] | undefined;
+
+export interface Directory {
+  /** The default comes first. */
+  deployments: readonly [Deployment, ...Deployment[]];
+  routesOf: RoutesOf;
+  /** Where the default deployment is, and every other that has no host of its own: `https://vez.example`. */
+  publicOrigin: string;
+}
+
+export interface Destination {
+  deployment: Deployment;
+  /** Whether the host alone decided: then no path leads to another deployment. */
+  isOwnHost: boolean;
+  /** Set where the deployment has to be reached by another host. */
+  origin?: string;
+}
+
+/** Screens of the shell itself, and the start page's short name. */
+const OWN_PAGES = ['/', '/AboutPage', '/app'];
+
+const holds = (words: string[], markers: readonly string[]) =>
+  markers.some((marker) => words.some((word) => word.toLowerCase() === marker.toLowerCase()));
+const hostWords = (host: string) => host.split(/[.-]/);
+const pathWords = (path: string) => path.split('/');
+
+/** Which deployment an address names: by host, else by its home or a marker in the path (NAV-24 to NAV-26). */
+function named({ deployments }: Directory, host: string, path: string): Destination {
+  const [first] = deployments;
+  const byHost =
+    deployments.find(({ hosts }) => hosts.includes(host.toLowerCase())) ??
+    deployments.find(({ markers }) => holds(hostWords(host), markers));
+  if (byHost !== undefined && byHost !== first) return { deployment: byHost, isOwnHost: true };
+  const byPath =
+    deployments.find(({ home }) => home === path) ??
+    deployments.find(({ markers }) => holds(pathWords(path), markers));
+  return { deployment: byPath ?? first, isOwnHost: false };
+}
+
+/** The address of a deployment: only configured names, never what a request claims. */
+function originOf({ deployments, publicOrigin }: Directory, deployment: Deployment): string {
+  const host = deployment === deployments[0] ? undefined : deployment.hosts[0];
+  if (host === undefined) return publicOrigin;
+  const origin = new URL(publicOrigin);
+  origin.hostname = host;
+  return origin.origin;
+}
+
+/** The address of the host that a request came to, where it is one of ours; else that of the default deployment. */
+export function originAt(directory: Pick<Directory, 'deployments' | 'publicOrigin'>, host: string): string {
+  const origin = new URL(directory.publicOrigin);
+  if (directory.deployments.some(({ hosts }) => hosts.includes(host.toLowerCase()))) origin.hostname = host;
+  return origin.origin;
+}
+
+const isMarker = ({ markers }: Deployment, path: string) =>
+  pathWords(path).length === 2 && holds([path.slice(1)], markers);
+
+/** Whether a deployment has a page at a path; `/home` is the home of every deployment with a host of its own. */
+export function hasPage(
+  { routesOf }: Directory,
+  { deployment, isOwnHost }: Destination,
+  path: string,
+): boolean {
+  return (
+    OWN_PAGES.includes(path) ||
+    (isOwnHost && path === '/home') ||
+    isMarker(deployment, path) ||
+    (routesOf(deployment)?.includes(path) ?? false)
+  );
+}
+
+/** Where an address leads: to the deployment that it names, or to the one that has the screen which this one lacks. */
+export function destinationOf(directory: Directory, host: string, path: string): Destination {
+  const { deployments, routesOf } = directory;
+  const { deployment, isOwnHost } = named(directory, host, path);
+  const isElsewhere = (other: Deployment) =>
+    other !== deployments[0] && other.hosts.length > 0 && !other.hosts.includes(host.toLowerCase());
+  const at = (other: Deployment): Destination =>
+    (isOwnHost && other !== deployment) || (!isOwnHost && isElsewhere(other))
+      ? { deployment: other, isOwnHost, origin: originOf(directory, other) }
+      : { deployment: other, isOwnHost };
+  const own = at(deployment);
+  if (own.origin !== undefined || hasPage(directory, own, path)) return own;
+  const other = deployments.find((one) => routesOf(one)?.includes(path));
+  return other === undefined ? own : at(other);
+}
+
+/**
+ * For the shell of a page: paths that another deployment answers, with its origin, or `''` where it has the same
+ * one.
+ */
+export function pagesElsewhere(
+  directory: Directory,
+  here: Destination,
+  host: string,
+): Record<string, string> {
+  const { deployments, routesOf } = directory;
+  const homes = here.isOwnHost ? [] : deployments.flatMap(({ home }) => home);
+  const paths = deployments
+    .flatMap((deployment) => [...(routesOf(deployment) ?? []), deployment.home])
+    .filter((path) => homes.includes(path) || !hasPage(directory, here, path));
+  return Object.fromEntries(
+    [...new Set(paths)].flatMap((path) => {
+      const { deployment, origin = '' } = destinationOf(directory, host, path);
+      return deployment === here.deployment ? [] : [[path, origin]];
+    }),
+  );
+}
