@@ -20,11 +20,7 @@ function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }) {
 function filesFor(registry, path, language) {
   const remote = registry.remotes.find(({ routes }) => routes.includes(path));
   if (remote === undefined) return [];
-  const files = [
-    remote.entry,
-    ...(remote.preload[path] ?? []),
-    remote.locales[language],
-  ];
+  const files = [remote.entry, ...(remote.preload[path] ?? []), remote.locales[language]];
   return [...new Map(files.filter((file) => file?.url).map((file) => [file.url, file])).values()];
 }
 
