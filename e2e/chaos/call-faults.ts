@@ -86,8 +86,8 @@ const DATE = /^(\d{2}\/\d{2}\/\d{4}|\d{4}-\d{2}-\d{2})/;
 const LONG = /name|text|description|title|address/i;
 
 const FAULTS: Record<string, Kind> = {
-  'connection reset': { outcome: 'unknown', apply: (response) => response.destroy() },
-  'no answer': { outcome: 'unknown', hangs: true, apply: () => undefined },
+  'connection reset': { outcome: 'unknown', breaksOff: true, apply: (response) => response.destroy() },
+  'no answer': { outcome: 'unknown', apply: () => undefined },
   'bad request': ours('refused', 400, {}),
   'login refused': ours('refused', 401, { reason: 'loginNeeded' }),
   forbidden: ours('refused', 403, { reason: 'forbidden' }),
@@ -103,9 +103,15 @@ const FAULTS: Record<string, Kind> = {
   'bad gateway': answering('unknown', 502, HTML, PAGE),
   'gateway time-out': answering('unknown', 504, HTML, PAGE),
   'page of a captive portal': answering('unknown', 200, HTML, PAGE),
-  'answer lost': { forwarded: true, outcome: 'unknown', apply: (response) => response.destroy() },
+  'answer lost': {
+    forwarded: true,
+    breaksOff: true,
+    outcome: 'unknown',
+    apply: (response) => response.destroy(),
+  },
   'answer cut off': {
     forwarded: true,
+    breaksOff: true,
     outcome: 'unknown',
     apply(response, { status, headers, body }) {
       const { 'transfer-encoding': _, ...kept } = headers;

@@ -20,8 +20,8 @@ export interface Fault {
   name: string;
   /** The request reaches Vez, and what comes back is spoiled; else Vez never hears of it. */
   forwarded?: boolean;
-  /** The page has to give up by its own time-out. */
-  hangs?: boolean;
+  /** The connection ends before the answer does. */
+  breaksOff?: boolean;
   /** Ends the response in its own way. `answer` is there where the request was forwarded. */
   apply(response: ServerResponse, answer: Answer): unknown;
 }
@@ -73,7 +73,7 @@ export async function startFaultProxy() {
       const { pathname } = url;
       const method = asked.method ?? 'GET';
       const fault = rules.find(({ matches }) => matches(method, pathname))?.fault;
-      seen.push({ method, path: pathname, spoiled: fault !== undefined });
+      seen.push({ method, path: pathname, spoiled: fault !== undefined && fault === rules[0]?.fault });
       const body = await bodyOf(asked);
       if (fault !== undefined && fault.forwarded !== true) return fault.apply(response, undefined as never);
       const answer = await forward(agent, url, asked, body);

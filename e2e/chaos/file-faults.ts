@@ -21,11 +21,12 @@ const FAULTS: Record<string, Omit<Fault, 'name'>> = {
   'bad gateway': {
     apply: (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   },
-  'connection reset': { apply: (response) => response.destroy() },
-  'no answer': { hangs: true, apply: () => undefined },
+  'connection reset': { breaksOff: true, apply: (response) => response.destroy() },
+  'no answer': { apply: () => undefined },
   truncated: changing((text) => text.slice(0, text.length / 2)),
   'cut off': {
     forwarded: true,
+    breaksOff: true,
     apply(response, { body }) {
       response.writeHead(200, { ...SCRIPT, 'content-length': body.length });
       response.write(body.subarray(0, body.length / 2), () => response.destroy());

@@ -97,17 +97,14 @@ async function settle(page: Page, trial: Trial): Promise<string[]> {
   }
 }
 
-/** What the page asks for, apart from what a browser repeats by itself after a broken connection. */
-function countRequests(page: Page, { matches }: Trial) {
+/** A browser repeats by itself what broke off, so such a request is seen twice. */
+function tooMany(proxy: FaultProxy, { fault, requests }: Trial): string[] {
+  const most = fault.breaksOff === true ? 2 * requests : requests;
   const counts = new Map<string, number>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!matches(request.method(), pathname)) return;
-    const name = `${request.method()} ${pathname}`;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  });
-  return (most: number) =>
-    [...counts].filter(([, count]) => count > most).map(([name, count]) => `${count} times ${name}`);
+  for (const { method, path, spoiled } of proxy.seen()) {
+    if (spoiled) counts.set(`${method} ${path}`, (counts.get(`${method} ${path}`) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > most).map(([name, count]) => `${count} times ${name}`);
 }
 
 /** Whoever tries again, once all is well, gets an answer. */
@@ -132,19 +129,18 @@ async function retry(page: Page, proxy: FaultProxy, trial: Trial): Promise<strin
 }
 
 async function run(context: BrowserContext, deviceId: string, proxy: FaultProxy, trial: Trial) {
-  const { scene, fault, matches, requests } = trial;
+  const { scene, fault, matches } = trial;
   const path = await scene.prepare(context, deviceId);
   const page = await context.newPage();
   page.setDefaultTimeout(STEP_MS);
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(`thrown: ${error.message}`));
-  const tooMany = countRequests(page, trial);
   proxy.spoil({ matches, fault }, ...setting(scene));
   await page.goto(withLanguage(path), { waitUntil: 'commit', timeout: SETTLE_MS });
   const before = await settle(page, trial);
   if (before.length === 0) await scene.act?.(page).catch(() => undefined);
   const found = before.length > 0 ? before : await settle(page, trial);
-  const costs = tooMany(requests);
+  const costs = tooMany(proxy, trial);
   return [...found, ...costs, ...(found.length > 0 ? [] : await retry(page, proxy, trial)), ...thrown];
 }
 

@@ -17,9 +17,17 @@ export function registerRemotes(entries: readonly RegistryEntry[]): void {
   );
 }
 
-/** Fetches a remote, once; after a failure the next call tries again. */
-export async function loadRemote(name: string): Promise<RemoteModule> {
+const loading = new Map<string, Promise<RemoteModule>>();
+
+async function fetchRemote(name: string): Promise<RemoteModule> {
   const module = await retryImport(() => load<RemoteModule>(`${containerName(name)}/mount`));
   if (module === null) throw new Error(`${name} exposes no mount`);
+  return module;
+}
+
+/** Fetches a remote once for all who want it; after a failure the next call tries again. */
+export function loadRemote(name: string): Promise<RemoteModule> {
+  const module = loading.get(name) ?? fetchRemote(name).finally(() => loading.delete(name));
+  loading.set(name, module);
   return module;
 }
