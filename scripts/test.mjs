@@ -95,6 +95,9 @@ if (!quick) {
   }
 }
 
+// Only a whole run provokes them all.
+if (!quick) await check('every fault is provoked by a test', process.execPath, ['scripts/faults.mjs']);
+
 const results = await readResults();
 const failed = results.filter(({ passed }) => !passed);
 failed.forEach(({ title }) => console.error(`✗ ${title}`));

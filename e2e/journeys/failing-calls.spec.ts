@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { citizenOf } from '../src/citizen';
+import { logInByMobile } from '../src/account';
+import { citizenOf, newMobile } from '../src/citizen';
 
 test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a call fails at a desk as it does here');
@@ -82,4 +83,32 @@ test('does not hammer a server that asks for fewer calls, and offers a retry [FL
   await citizenOn(page).open(FORM);
   await expect(page.getByText(told('refused602')).first()).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('repeats a write that gets no answer with its key, then asks what became of it [FLT-18]', async ({
+  page,
+}) => {
+  // A page waits 20 s for each of four answers; here 2 s.
+  await page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!;
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+      set(ms: number) {
+        set!.call(this, ms / 10);
+      },
+    });
+  });
+  await citizenOn(page).open(`/login?returnTo=${encodeURIComponent(FORM)}`);
+  await logInByMobile(page, texts, newMobile());
+  const keys: (string | undefined)[] = [];
+  await page.route('**/queue/requestQueueTicket', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // Done, and its answer never arrives.
+    await route.fetch();
+  });
+  await citizenOn(page).button(texts.of('mfe-queue', 'goKnown')).click();
+  await expect(page).toHaveURL(/\/success\?ticket=/, { timeout: 40_000 });
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  await page.goto('/myBooking');
+  await expect(page.locator('a[href^="/success?ticket="]')).toHaveCount(1);
 });
