@@ -41,7 +41,7 @@ test('loses nothing offline in the middle of taking a number, and goes on once t
 
 test('shows what is coming on a slow network, and then the page', async ({ page }) => {
   const citizen = citizenOn(page);
-  await page.route('**/api/booking/counterInfo/**', async (route) => {
+  await page.route('**/api/booking/service/id/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     await route.continue();
   });
