@@ -68,7 +68,7 @@ const OWNER_LOCK = 7_316_002;
  * Makes this process the one that stops the database; the lock ends with the process, however that ends.
  * @throws Error with a sentence for the operator where another one is that already
  */
-async function own(admin: string): Promise<pg.Client> {
+async function own(admin: string): Promise<{ end(): Promise<void> }> {
   const client = new pg.Client({ connectionString: admin });
   client.on('error', () => undefined);
   await client.connect();
@@ -79,9 +79,15 @@ async function own(admin: string): Promise<pg.Client> {
     await client.end();
     throw new Error('Vez runs from this folder already. Stop it, or set VEZ_DATA_DIR to another folder.');
   }
-  // It alone keeps no process alive.
-  (client as unknown as { connection: { stream: Socket } }).connection.stream.unref();
-  return client;
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  // It alone keeps no process alive, but for its end: a process that waits for that would exit at once.
+  stream.unref();
+  return {
+    end() {
+      stream.ref();
+      return client.end();
+    },
+  };
 }
 
 async function run(command: string, args: string[]): Promise<void> {
