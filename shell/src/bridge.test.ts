@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { Bridge } from '@vez/shared/contracts/client';
 import { createBridge } from './bridge';
 import { TEST_CONFIG } from './testing/test-config';
@@ -49,11 +50,11 @@ describe('the bridge', () => {
     expect(bridge.api).toHaveProperty('departments');
   });
 
-  it('tells the other parts of a switch of language', () => {
+  it('tells the other parts of a switch of language', async () => {
     const heard: string[] = [];
     bridge.events.on('language/changed', ({ language }) => heard.push(language));
     bridge.language.set('pt_pt');
-    expect(heard).toEqual(['pt_pt']);
+    await waitFor(() => expect(heard).toEqual(['pt_pt']));
     expect(document.documentElement.lang).toBe('pt-PT');
   });
 });
@@ -64,7 +65,7 @@ describe('the forms in which the app runs', () => {
   it.each([
     ['a host app’s web view', 'iPhone VezApp/4.2', '/department', false, 'ios', '/home'],
     ['a page at a desk', 'Firefox/140', '/department', true, 'PCWeb', '/home'],
-    ['the remote counter', 'iPhone', '/remoteCounter', false, 'ReactWeb', '/remoteCounterHome'],
+    ['the remote counter', 'iPhone', '/remoteCounterHome', false, 'ReactWeb', '/remoteCounterHome'],
   ])('are told apart: %s [SHL-03]', (_, userAgent, path, matches, platform, home) => {
     sessionStorage.clear();
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
