@@ -47,7 +47,7 @@ for (const { kind, login, language, services } of ACCOUNTS) {
       await expect(page).toHaveURL(/\/success\?ticket=/);
     } else {
       // A company's contact phone may be anybody's.
-      await citizen.button(texts.of('mfe-queue', 'go')).click();
+      await citizen.button(texts.of('mfe-queue', 'goOn')).click();
       await citizen.typeCode('66001003');
     }
     const address = page.url().split('&')[0]!;

@@ -63,7 +63,8 @@ test('refuses a malformed body with a reason, and breaks at none [ERR-07]', asyn
     ['text/plain', 'hello'],
   ];
   for (const [type, data] of bodies) {
-    const answer = await request.post('/api/queue/requestQueueTicket', {
+    // Of a call that needs a login, the caller is looked at before the body.
+    const answer = await request.post('/api/booking/hold', {
       headers: { 'content-type': type, 'idempotency-key': crypto.randomUUID() },
       data: Buffer.from(data),
     });
