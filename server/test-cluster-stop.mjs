@@ -1,1 +1,9 @@
-export default () => globalThis.stopTestCluster();
+/** Jest writes its report after this, so nothing may let the process end while the database stops. */
+export default async function stop() {
+  const awake = setInterval(() => undefined, 1_000);
+  try {
+    await globalThis.stopTestCluster();
+  } finally {
+    clearInterval(awake);
+  }
+}
