@@ -40,6 +40,8 @@ const prefix = (groups: number[], count: number) =>
  * /64 and may call from any of its addresses.
  */
 export function askerOf(address: string): string {
+  // Asked for each call: most come from such an address.
+  if (isIPv4(address)) return address;
   const plain = plainAddress(address);
   if (plain === undefined) return address;
   return 'v4' in plain ? plain.v4.join('.') : prefix(plain.v6, 4);

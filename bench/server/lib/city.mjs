@@ -63,6 +63,7 @@ async function startDatabase(startEmbedded, folder) {
     Number((await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
   return {
     connectionString: running.connectionString,
+    postmaster,
     /** The whole server, which its supervisor starts again. SIGQUIT is what `pg_ctl stop -m immediate` sends. */
     async kill(signal = 'SIGKILL') {
       process.kill(await postmaster(), signal);
@@ -140,6 +141,7 @@ export async function openCity({ env = {}, nodeOptions = [], processes = 1, conn
     database,
     db,
     isReady: () => isReady(port),
+    apiPids: () => apis.map((each) => each.pid()),
     /** So many people who have logged in, others each time. Their tokens last ten minutes. */
     async people(count) {
       const people = await tools.logIn(database.connectionString, secret, count, loggedIn);

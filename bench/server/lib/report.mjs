@@ -4,7 +4,7 @@ import { keepRun, lastRun, table } from '../../lib/figures.mjs';
 
 /** @typedef {{ what: string, value: number, digits?: number, goal?: { atLeast?: number, atMost?: number } }} Figure */
 
-const shown = (value, digits) => (value === undefined ? '' : value.toFixed(digits));
+const shown = (value, digits) => (Number.isFinite(value) ? value.toFixed(digits) : '');
 
 function verdict({ value, goal }) {
   if (goal === undefined) return '';

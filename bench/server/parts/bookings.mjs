@@ -3,6 +3,7 @@ import { median } from '../../lib/figures.mjs';
 import { book } from '../lib/calls.mjs';
 import { load, percentile } from '../lib/load.mjs';
 import { pgbench } from '../lib/pgbench.mjs';
+import { countProcessor } from '../lib/processor.mjs';
 import { slots } from '../lib/places.mjs';
 import { BOOK } from '../lib/transactions.mjs';
 
@@ -28,13 +29,14 @@ export async function run(city, { rounds, seconds, most }) {
   const times = await slots(city, SLOTS);
   await keepSlots(city, times);
   const people = await city.people(most);
-  const runs = { api: [], bare: [], p99: [] };
+  const runs = { api: [], bare: [], p99: [], apiCost: [], postgresCost: [] };
   for (let round = 0; round < rounds; round += 1) {
     await city.clear();
     const bare = { connectionString: city.database.connectionString, script: BOOK(SLOTS), clients: CLIENTS };
     runs.bare.push(await pgbench({ ...bare, seconds }));
     await city.clear();
     const wrong = [];
+    const spent = await countProcessor(city);
     const figures = await load({
       ports: city.ports,
       connections: city.connections,
@@ -47,6 +49,9 @@ export async function run(city, { rounds, seconds, most }) {
     if (taken !== figures.count) throw new Error(`${figures.count} were booked and ${taken} places taken.`);
     runs.api.push(figures.perSecond);
     runs.p99.push(percentile(figures.ms, 0.99));
+    const cost = await spent(figures.count);
+    runs.apiCost.push(cost.api);
+    runs.postgresCost.push(cost.postgres);
   }
   const [api, bare] = [median(runs.api), median(runs.bare)];
   return [
@@ -54,5 +59,7 @@ export async function run(city, { rounds, seconds, most }) {
     { what: 'bare transactions a second, 32 clients', value: bare },
     { what: 'ratio', value: api / bare, digits: 2, goal: { atLeast: 1 } },
     { what: 'p99, ms', value: median(runs.p99) },
+    { what: 'processor of the API for a booking, µs', value: median(runs.apiCost) },
+    { what: 'processor of PostgreSQL for a booking, µs', value: median(runs.postgresCost) },
   ];
 }

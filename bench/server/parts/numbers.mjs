@@ -4,6 +4,7 @@ import { takeNumber } from '../lib/calls.mjs';
 import { hotQueue } from '../lib/places.mjs';
 import { load, percentile } from '../lib/load.mjs';
 import { pgbench } from '../lib/pgbench.mjs';
+import { countProcessor } from '../lib/processor.mjs';
 import { TAKE_NUMBER } from '../lib/transactions.mjs';
 
 export const title = 'take a number on one hot queue';
@@ -14,7 +15,7 @@ export const rush = { processes: 2, connections: 400 };
 export async function run(city, { rounds, seconds, most }) {
   const queue = await hotQueue(city);
   const people = await city.people(most);
-  const runs = { api: [], bare: [], p99: [] };
+  const runs = { api: [], bare: [], p99: [], apiCost: [], postgresCost: [] };
   for (let round = 0; round < rounds; round += 1) {
     await city.clear();
     runs.bare.push(
@@ -28,6 +29,7 @@ export async function run(city, { rounds, seconds, most }) {
     await city.clear();
     const numbers = new Set();
     const wrong = [];
+    const spent = await countProcessor(city);
     const figures = await load({
       ports: city.ports,
       connections: city.connections,
@@ -42,6 +44,9 @@ export async function run(city, { rounds, seconds, most }) {
     if (numbers.size !== figures.count) throw new Error('A number was given twice.');
     runs.api.push(figures.perSecond);
     runs.p99.push(percentile(figures.ms, 0.99));
+    const cost = await spent(figures.count);
+    runs.apiCost.push(cost.api);
+    runs.postgresCost.push(cost.postgres);
   }
   const [api, bare] = [median(runs.api), median(runs.bare)];
   return [
@@ -49,5 +54,7 @@ export async function run(city, { rounds, seconds, most }) {
     { what: 'bare transactions a second, 1 client', value: bare },
     { what: 'ratio', value: api / bare, digits: 2, goal: { atLeast: 5 } },
     { what: 'p99, ms', value: median(runs.p99) },
+    { what: 'processor of the API for a number, µs', value: median(runs.apiCost) },
+    { what: 'processor of PostgreSQL for a number, µs', value: median(runs.postgresCost) },
   ];
 }

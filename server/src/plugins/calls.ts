@@ -55,7 +55,8 @@ export function registerCalls(
   audit: Audit,
   puzzles: Puzzles,
 ): void {
-  const callerOf = new WeakMap<FastifyRequest, CallerIdentity>();
+  /** Asked once for a request: the address is worked out of the proxies' header each time. */
+  const whoAsks = new WeakMap<FastifyRequest, { caller: CallerIdentity; ip: string }>();
   const handlers: Handlers = {};
   const sharedHandlers: SharedHandlers = {};
   for (const { name, handlers: own, sharedHandlers: shared = {} } of modules) {
@@ -103,14 +104,13 @@ export function registerCalls(
       // Before the body is even read: what is wrong with it is told to nobody who may not ask.
       preParsing: async (request) => {
         const caller = await callers.identify(header(request, 'authorization'));
-        limits.count(caller, askerOf(request.ip), cost);
+        const { ip } = request;
+        limits.count(caller, askerOf(ip), cost);
         await audited(caller, request, () => allow(definition, caller));
-        callerOf.set(request, caller);
+        whoAsks.set(request, { caller, ip });
       },
       handler: async (request, reply) => {
-        // Asked once: it is worked out of the proxies' header each time.
-        const { ip } = request;
-        const caller = callerOf.get(request)!;
+        const { caller, ip } = whoAsks.get(request)!;
         await audited(caller, request, () => checkEuid(caller, request.query, request.body));
         const facts = {
           params: request.params,

@@ -59,17 +59,22 @@ const ANONYMOUS: CallerIdentity = { kind: 'anonymous', subject: 'anonymous' };
 const COUNTER_SYSTEM: CallerIdentity = { kind: 'service', subject: 'counter-system' };
 
 const personOf = ({ issuer, euid }: Person) => (euid === null ? undefined : personKey(issuer ?? '', euid));
-const subjectOf = (person: Person) => personOf(person) ?? `${person.mobArea}-${person.mobNum}`;
+const mobileOf = ({ mobArea, mobNum }: Person) => `${mobArea}-${mobNum}`;
+const subjectOf = (person: Person) => personOf(person) ?? mobileOf(person);
 
-const callerOf = (profile: Person, sessionId: string): CallerIdentity => ({
-  kind: profile.accountType,
-  subject: subjectOf(profile),
-  sessionId,
-  ...(profile.euid === null ? {} : { euid: profile.euid, person: personOf(profile)! }),
-  ...(profile.mobNum === '' ? {} : { mobile: { area: profile.mobArea, number: profile.mobNum } }),
-  ...(profile.name === '' ? {} : { name: profile.name }),
-  ...(profile.identityNo === '' ? {} : { identityNo: profile.identityNo }),
-});
+const callerOf = (profile: Person, sessionId: string): CallerIdentity => {
+  // A digest: made once.
+  const person = personOf(profile);
+  return {
+    kind: profile.accountType,
+    subject: person ?? mobileOf(profile),
+    sessionId,
+    ...(profile.euid === null || person === undefined ? {} : { euid: profile.euid, person }),
+    ...(profile.mobNum === '' ? {} : { mobile: { area: profile.mobArea, number: profile.mobNum } }),
+    ...(profile.name === '' ? {} : { name: profile.name }),
+    ...(profile.identityNo === '' ? {} : { identityNo: profile.identityNo }),
+  };
+};
 
 interface Around {
   db: Db;
