@@ -1,26 +1,21 @@
 // One webpack configuration: for the shell, for each remote, and for the same code as a single bundle.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileRules } from './webpack/compile-rules.mjs';
+import { leanFederation, leanPackages } from './webpack/lean-packages.mjs';
 import { ManifestPlugin } from './webpack/manifest-plugin.mjs';
 import { MinifyPlugin } from './webpack/minify-plugin.mjs';
 import { MountInEntryPlugin } from './webpack/mount-in-entry-plugin.mjs';
 import { RetryQueryPlugin } from './webpack/retry-query-plugin.mjs';
-import { runtimeCorePlugin, sharedModules, sharedRequire } from './webpack/shared-modules.mjs';
+import { runtimeCorePlugin, sharedModules } from './webpack/shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 
-const routerBuild = join(
-  dirname(createRequire(sharedRequire.resolve('react-router-dom')).resolve('react-router/package.json')),
-  'dist/production',
-);
-const noFetchAdapter = require.resolve('./webpack/no-fetch-adapter.mjs');
-const nothing = require.resolve('./webpack/nothing.mjs');
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where a site is built; `VEZ_SITE` names another folder. */
 const siteOf = (folder) => join(process.env.VEZ_SITE ?? join(ROOT, 'var', folder), 'assets');
@@ -73,14 +68,16 @@ function base({ name, dir, site = 'site', development }) {
   };
 }
 
-const federation = (options) =>
+const federation = (options) => [
   new ModuleFederationPlugin({
     dts: false,
     manifest: false,
     dev: false,
     shareStrategy: 'loaded-first',
     ...options,
-  });
+  }),
+  ...leanFederation(),
+];
 
 /**
  * A remote: exposes `./mount` and brings none of the shared modules along.
@@ -94,7 +91,7 @@ export function remoteConfig({ name, dir, development = false }) {
     optimization: { ...config.optimization, splitChunks: { chunks: splitting.chunks } },
     plugins: [
       ...config.plugins,
-      federation({
+      ...federation({
         name: containerName(name),
         filename: development ? 'entry.js' : 'entry.[contenthash:10].js',
         exposes: { './mount': { import: './src/mount', name: 'mount' } },
@@ -121,24 +118,6 @@ const splitting = {
   cacheGroups: { vendor },
 };
 
-/** What two packages carry and no browser of ours runs. */
-const leanPackages = () => [
-  new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
-    if (/axios[\\/]lib[\\/]adapters$/.test(resource.context)) resource.request = noFetchAdapter;
-  }),
-  // A list of all status codes, and forms read into JSON: 1 KB of brotli on every first visit.
-  new webpack.NormalModuleReplacementPlugin(/\/(HttpStatusCode|formDataToJSON)\.js$/, (resource) => {
-    if (/axios[\\/]lib/.test(resource.context)) resource.request = nothing;
-  }),
-  // The package has a build without development warnings, and offers it to no bundler.
-  new webpack.NormalModuleReplacementPlugin(/^react-router(\/dom)?$/, (resource) => {
-    resource.request = join(
-      routerBuild,
-      resource.request === 'react-router' ? 'index.mjs' : 'dom-export.mjs',
-    );
-  }),
-];
-
 const definitions = (registryKey) =>
   new webpack.DefinePlugin({ VEZ_REGISTRY_KEY: JSON.stringify(registryKey ?? null) });
 
@@ -157,7 +136,7 @@ export function shellConfig({ dir, registryKey, development = false }) {
       ...config.plugins,
       ...leanPackages(),
       definitions(registryKey),
-      federation({
+      ...federation({
         name: 'vezShell',
         shared: sharedModules('provide'),
         runtimePlugins: [runtimeCorePlugin],

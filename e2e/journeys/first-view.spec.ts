@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 /** What a citizen's data volume pays, decision record 0007; times are measured by `npm run bench:page`. */
-const BUDGET = { requests: 6, scriptKilobytes: 196, shift: 0.01 };
+const BUDGET = { requests: 6, scriptKilobytes: 189, shift: 0.01 };
 
 interface Sent {
   isScript: boolean;
@@ -9,7 +9,7 @@ interface Sent {
   bytes: number;
 }
 
-test('needs at most six requests and 196 KB of JavaScript before it can be used, and stands still [SHL-01]', async ({
+test('needs at most six requests and 189 KB of JavaScript before it can be used, and stands still [SHL-01]', async ({
   page,
   isMobile,
 }) => {

@@ -4,11 +4,12 @@ import { createTextSource } from '@vez/shared/i18n';
 import type { WaitingWords } from '../feedback/feedback';
 import { workOut } from './work-out';
 
+// In the file of the puzzle itself: each file more has a hash in the first view.
 const LOAD = {
-  zh_hant: () => import(/* webpackChunkName: "puzzle-zh_hant" */ './locales/zh_hant.json'),
-  zh_hans: () => import(/* webpackChunkName: "puzzle-zh_hans" */ './locales/zh_hans.json'),
-  pt_pt: () => import(/* webpackChunkName: "puzzle-pt_pt" */ './locales/pt_pt.json'),
-  en_us: () => import(/* webpackChunkName: "puzzle-en_us" */ './locales/en_us.json'),
+  zh_hant: () => import(/* webpackChunkName: "puzzle" */ './locales/zh_hant.json'),
+  zh_hans: () => import(/* webpackChunkName: "puzzle" */ './locales/zh_hans.json'),
+  pt_pt: () => import(/* webpackChunkName: "puzzle" */ './locales/pt_pt.json'),
+  en_us: () => import(/* webpackChunkName: "puzzle" */ './locales/en_us.json'),
 };
 const texts = createTextSource((language) => LOAD[language]());
 
