@@ -97,7 +97,7 @@ describe('a gateway', () => {
       clock().advance(1);
     }
     expect(sent(answers)).toHaveLength(1);
-    expect(gateway.texts).toHaveLength(3);
+    expect(gateway.messages).toHaveLength(3);
   });
 
   it('that takes a code twice is not asked a third time [FLT-60]', async () => {
@@ -113,7 +113,7 @@ describe('a gateway', () => {
       await delivery.sweep();
       await delivery.settled();
     }
-    expect(gateway.texts).toHaveLength(2);
+    expect(gateway.messages).toHaveLength(2);
     expect(await ask(OWNER)).toMatchObject({ reason: 'codeTooSoon' });
   });
 

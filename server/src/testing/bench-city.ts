@@ -15,11 +15,8 @@ export { startEmbedded } from '../postgres/embedded';
 const AT_ONCE = 16;
 const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A model city whose offices are open day and night, with room in every queue and at every time. */
-export async function prepareCity(connectionString: string, migrations: string): Promise<void> {
-  await migrate(connectionString, migrations);
-  const db = connect(connectionString, { max: 1 });
-  await seed(db);
+/** Opens the offices of the model city day and night, with room in every queue and at every time. */
+export async function openAllOffices(db: Db): Promise<void> {
   await db.query('TRUNCATE opening_hours, public_holiday');
   await db.query(
     `INSERT INTO opening_hours (location_id, weekday, opens_minute, closes_minute)
@@ -33,6 +30,14 @@ export async function prepareCity(connectionString: string, migrations: string):
        queue_open = true, queue_paused = false, busy_from = 0, queue_quota = 100000000,
        slot_capacity = 1000000, check_id_reservation = false, check_id_time = false, check_id_queue = false`,
   );
+}
+
+/** A model city for loads: see `openAllOffices`. */
+export async function prepareCity(connectionString: string, migrations: string): Promise<void> {
+  await migrate(connectionString, migrations);
+  const db = connect(connectionString, { max: 1 });
+  await seed(db);
+  await openAllOffices(db);
   await db.close();
 }
 

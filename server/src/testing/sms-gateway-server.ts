@@ -10,6 +10,8 @@ export type GatewayHabit = (response: ServerResponse) => void;
 export const taking: GatewayHabit = (response) => void response.writeHead(202).end();
 /** Keeps the connection open and never answers, though it may well send the message. */
 export const silent: GatewayHabit = () => undefined;
+/** Reads the message, perhaps sends it, and is gone. */
+export const breakingOff: GatewayHabit = (response) => void response.destroy();
 export const answering =
   (status: number): GatewayHabit =>
   (response) =>
@@ -17,13 +19,13 @@ export const answering =
 
 /** An SMS gateway of the test, spoken to over HTTP as a real one is. */
 export async function startGatewayServer(habit: GatewayHabit) {
-  const texts: string[] = [];
+  const messages: { to: string; text: string }[] = [];
   let current = habit;
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString('utf8')));
     request.on('end', () => {
-      texts.push((JSON.parse(body) as { text: string }).text);
+      messages.push(JSON.parse(body) as (typeof messages)[number]);
       current(response);
     });
   });
@@ -32,11 +34,13 @@ export async function startGatewayServer(habit: GatewayHabit) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`;
   return {
     url,
-    /** What arrived, repetitions included. */
-    texts,
+    /** What arrived, repetitions included; a number is written `+85366123834`. */
+    messages,
     become(next: GatewayHabit) {
       current = next;
     },
+    /** Ends what it has kept open. */
+    breakOff: () => server.closeAllConnections(),
     gateway: (limitMs: number): Gateway => httpGateway({ url, secret: 'a-secret-of-the-gateway', limitMs }),
     async stop() {
       server.closeAllConnections();

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import {
   calls,
   type CallAnswer,
-  type CallDefinition,
   type CallInput,
   type CallName,
   type Calls,
@@ -22,6 +21,7 @@ import { sweepPlaces } from '../modules/places';
 import { outbox } from '../modules/sms';
 import type { Tracing } from '../tracing';
 import { adjustableClock, type AdjustableClock } from './adjustable-clock';
+import { addressOf } from './call-address';
 import { copyTemplate } from './test-database';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -62,21 +62,6 @@ interface CallOptions {
   /** An idempotency key. */
   key?: string;
   ip?: string;
-}
-
-function addressOf(definition: CallDefinition, input: Record<string, unknown>) {
-  const rest = { ...input };
-  const path = definition.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest[name]));
-    delete rest[name];
-    return value;
-  });
-  const query: Record<string, string> = {};
-  for (const name of Object.keys(definition.query?.shape ?? {})) {
-    if (rest[name] !== undefined) query[name] = String(rest[name]);
-    delete rest[name];
-  }
-  return { url: `/api/${path}`, query, body: rest };
 }
 
 /**

@@ -22,6 +22,8 @@ const USE_CODE = statement(
 );
 /** How long what a provider tells of itself is taken as it is. */
 const DISCOVERED_MS = 3_600_000;
+/** Of the process's own clock, by which the library checks tokens; what it tolerates beyond is 30 s. */
+const SKEW_TOLERANCE_SECONDS = 10;
 /** Somebody waits for it. */
 const PATIENCE_SECONDS = 5;
 const UNIQUE_VIOLATION = '23505';
@@ -32,14 +34,20 @@ const isUnreachable = (error: unknown) =>
 
 /** Authorization-code logins (ACC-13 to ACC-15, API-69). The account type alone picks the issuer. */
 export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
-  const discovered = new Map<AccountType, { at: number; provider: Promise<oidc.Configuration> }>();
+  const discovered = new Map<
+    AccountType,
+    { at: number; skewSeconds: number; provider: Promise<oidc.Configuration> }
+  >();
   const providerOf = (accountType: AccountType): Promise<oidc.Configuration> => {
     const issuer = settings.issuers[accountType];
     if (issuer === undefined) throw new Refusal('loginFailed', 422);
     const at = clock.now().getTime();
+    const skewSeconds = Math.round(clock.skewSeconds());
     const known = discovered.get(accountType);
-    if (known !== undefined && at - known.at < DISCOVERED_MS) return known.provider;
-    const found = oidc.discovery(new URL(issuer), settings.clientId, undefined, oidc.None(), {
+    const isSameClock = Math.abs(skewSeconds - (known?.skewSeconds ?? 0)) <= SKEW_TOLERANCE_SECONDS;
+    if (known !== undefined && isSameClock && at - known.at < DISCOVERED_MS) return known.provider;
+    const metadata = { [oidc.clockSkew]: -skewSeconds };
+    const found = oidc.discovery(new URL(issuer), settings.clientId, metadata, oidc.None(), {
       execute: settings.insecure ? [oidc.allowInsecureRequests] : [],
       timeout: PATIENCE_SECONDS,
     });
@@ -49,7 +57,7 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
       discovered.delete(accountType);
       throw new Outage('loginUnavailable');
     });
-    discovered.set(accountType, { at, provider });
+    discovered.set(accountType, { at, skewSeconds, provider });
     return provider;
   };
 

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, cityDay } from '@vez/shared/dates';
+import { callProcess, callSolving, type ProcessAnswer } from './process-caller';
+import type { ApiProcess } from './production-process';
+import { reservationOf } from './reservation';
+import type { TestPoint } from './service-point';
+import type { TwoProcesses } from './two-processes';
+
+const PATIENCE_MS = 60_000;
+
+/** Waits until it is so, as long as a busy machine may need. @throws Error after a minute */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const began = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - began > PATIENCE_MS) throw new Error(`Still not so: ${isSo.toString()}`);
+    await pause(20);
+  }
+}
+
+/** Somebody with a login, as their browser holds it. */
+export interface Somebody {
+  token: string | undefined;
+  cookie: string | undefined;
+  mobile: { area: string; number: string };
+}
+
+export const challengeOf = (answer: ProcessAnswer) => answer.json<{ challengeId: string }>().challengeId;
+const somebodyOf = (login: ProcessAnswer, number: string): Somebody => ({
+  token: login.json<{ jwtToken: string | null }>().jwtToken ?? undefined,
+  cookie: login.cookie,
+  mobile: { area: '853', number },
+});
+
+/** Citizens and attackers of two processes; whatever names no process goes to either in turn. */
+export function peopleOf(site: TwoProcesses) {
+  let numbers = 0;
+  let addresses = 0;
+  const messagesTo = (number: string) => site.gateway.messages.filter(({ to }) => to === `+853${number}`);
+
+  const newNumber = () => String(66_300_000 + (numbers += 10_007));
+  const newAddress = () => `203.0.${(addresses += 1)}.1`;
+
+  const askCode = (number: string, ip: string, { solves = false, api = site.next() } = {}) =>
+    (solves ? callSolving : callProcess)(api, 'sendCode', { areaCode: '853', mobileNumber: number }, { ip });
+
+  /** @param challengeId without it: the code that this address asked for by the specification's call */
+  function tryCode(number: string, token: string, ip: string, challengeId?: string, cookie?: string) {
+    const challenge = challengeId === undefined ? {} : { challengeId };
+    const attempt = { areaCode: '853', mobileNumber: number, token, ...challenge };
+    return callProcess(site.next(), 'validateCode', attempt, { ip, cookie });
+  }
+
+  /** What the phone got by SMS, once it has. */
+  async function codeAt(number: string): Promise<string> {
+    await until(() => messagesTo(number).length > 0);
+    return /\d{6}/.exec(messagesTo(number).at(-1)!.text)![0];
+  }
+
+  return {
+    newNumber,
+    /** An address of a network of its own. */
+    newAddress,
+    /** What the gateway was handed for a number, repetitions included. */
+    messagesTo,
+
+    askCode,
+    tryCode,
+    codeAt,
+
+    /**
+     * Types the code that their phone got.
+     * @param cookie of a session in which the number is proved besides
+     */
+    async citizen(number = newNumber(), cookie?: string): Promise<Somebody> {
+      const ip = newAddress();
+      const challengeId = challengeOf(await askCode(number, ip));
+      const code = await codeAt(number);
+      return somebodyOf(await tryCode(number, code, ip, challengeId, cookie), number);
+    },
+
+    /** Comes back from a provider to one of the processes, with a phone number that nobody has proved. */
+    async account(api: ApiProcess, accountType: 'personal' | 'corporate', sub: string, phone = '') {
+      const contact = phone === '' ? {} : { phone_number: `+853${phone}` };
+      const code = site.provider.logIn({ sub, name: 'Chan', ...contact });
+      const wish = { code, accountType, codeVerifier: 'v'.repeat(43) };
+      const login = await callProcess(api, 'getAccessToken', wish, { ip: newAddress() });
+      return somebodyOf(login, phone);
+    },
+
+    /** Books a time in a week. @returns the id of the ticket */
+    async book(
+      api: ApiProcess,
+      as: Somebody,
+      point: TestPoint,
+      time: string,
+      identifyNo: string | null = null,
+    ) {
+      const day = addDays(cityDay(new Date()), 7);
+      const wish = { ...reservationOf(point, { ...as, token: as.token }, day, time), identifyNo };
+      const answer = await callProcess(api, 'reserve', wish, { token: as.token, key: randomUUID() });
+      return answer.json<{ ticket: { id: string } }>().ticket.id;
+    },
+
+    async ticketsOf(api: ApiProcess, { token }: Somebody): Promise<string[]> {
+      const answer = await callProcess(api, 'tickets', {}, { token });
+      const { bookingTickets } = answer.json<{ bookingTickets: { ticket: { id: string } }[] }>();
+      return bookingTickets.map(({ ticket }) => ticket.id);
+    },
+
+    isIn: async (api: ApiProcess, { token }: Somebody) =>
+      (await callProcess(api, 'profileInfo', {}, { token })).status === 200,
+  };
+}
+export type People = ReturnType<typeof peopleOf>;
