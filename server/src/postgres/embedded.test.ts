@@ -1,23 +1,41 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { copyTemplate } from '../testing/test-database';
 
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What another process says that starts the database of these tests, which this one uses. */
-const startBeside = () =>
+/** What another process says that has nothing to do but this. */
+const playBeside = (script: string) =>
   new Promise<string>((resolve) => {
     const bundle = pathToFileURL(join(SERVER, 'dist', 'testing', 'cluster.mjs')).href;
-    const folders = [process.env.VEZ_TEST_POSTGRES_FOLDER, join(SERVER, 'src', 'db', 'migrations')];
-    const script = `import { prepareCluster } from ${JSON.stringify(bundle)};
-      await prepareCluster(...${JSON.stringify(folders)}).then((cluster) => cluster.stop());`;
-    execFile(process.execPath, ['--input-type=module', '--eval', script], (_, said, complained) =>
+    const whole = `import { prepareCluster, startEmbedded } from ${JSON.stringify(bundle)}; ${script}`;
+    execFile(process.execPath, ['--input-type=module', '--eval', whole], (_, said, complained) =>
       resolve(said + complained),
     );
   });
+/** Starts the database of these tests, which this process uses. */
+const startBeside = () => {
+  const folders = [process.env.VEZ_TEST_POSTGRES_FOLDER, join(SERVER, 'src', 'db', 'migrations')];
+  return playBeside(`await prepareCluster(...${JSON.stringify(folders)}).then((cluster) => cluster.stop());`);
+};
 
 it('leaves a database alone that another process started from the same folder and still uses', async () => {
   expect(await startBeside()).toContain('Vez runs from this folder already.');
   await (await copyTemplate()).drop();
+});
+
+it('keeps its process awake until the database has ended, so that none stays behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vez-embedded-'));
+  const said = await playBeside(
+    `const database = await startEmbedded(${JSON.stringify(folder)}, ['-c', 'fsync=off']);
+     await database.stop();
+     console.log('It has stopped.');`,
+  );
+  expect(said).toBe('It has stopped.\n');
+  expect(existsSync(join(folder, 'data', 'postmaster.pid'))).toBe(false);
+  await rm(folder, { recursive: true });
 });

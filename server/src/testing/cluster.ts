@@ -5,6 +5,8 @@ import { migrate } from '../db/migrate';
 import { startEmbedded } from '../postgres/embedded';
 import { seed } from '../seed/seed';
 
+export { startEmbedded };
+
 /** What a test database is a copy of. */
 export const TEMPLATE = 'vez';
 

@@ -82,4 +82,3 @@ export async function startLoginProvider(clientId: string) {
     },
   };
 }
-export type LoginProvider = Awaited<ReturnType<typeof startLoginProvider>>;
