@@ -31,7 +31,8 @@ const isNetwork = (text: string): boolean => {
 /** An id from 1 to 255 and 32 bytes in base64. */
 const DATA_KEY = /^([1-9]\d?|1\d\d|2[0-4]\d|25[0-5]):[A-Za-z0-9+/]{43}=$/;
 
-const environment = z.object({
+/** The settings by the names of their variables. */
+export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),

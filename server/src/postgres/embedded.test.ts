@@ -30,8 +30,18 @@ it('leaves a database alone that another process started from the same folder an
 
 it('keeps its process awake until the database has ended, so that none stays behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vez-embedded-'));
+  // PostgreSQL takes half a second to let its owner go, as it does on a busy machine.
   const said = await playBeside(
-    `const database = await startEmbedded(${JSON.stringify(folder)}, ['-c', 'fsync=off']);
+    `import { spawn } from 'node:child_process';
+     const { default: pg } = await import(${JSON.stringify(pathToFileURL(require.resolve('pg')).href)});
+     const database = await startEmbedded(${JSON.stringify(folder)}, ['-c', 'fsync=off']);
+     const client = new pg.Client({ connectionString: database.connectionString });
+     await client.connect();
+     const { rows } = await client.query("SELECT pid FROM pg_locks WHERE locktype = 'advisory'");
+     await client.end();
+     process.kill(rows[0].pid, 'SIGSTOP');
+     const resume = \`sleep 0.5; kill -CONT \${rows[0].pid}\`;
+     spawn('sh', ['-c', resume], { stdio: 'ignore', detached: true }).unref();
      await database.stop();
      console.log('It has stopped.');`,
   );
