@@ -45,7 +45,7 @@ const secondsBetween = (then: Date, now: Date) => (now.getTime() - then.getTime(
 export const secondsAgo = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
 /**
- * The limits of one number (decision 118).
+ * The limits of one number (decisions 118 and 173).
  * @returns the level of the puzzle that the next code to it costs
  * @throws Refusal `codeTooSoon`, `tooManyCodes`
  */
@@ -75,7 +75,8 @@ export async function checkNumber(tx: Queryable, limits: CodeLimits, wish: CodeW
     const wait = inTheWay === undefined ? 0 : seconds - secondsBetween(inTheWay.sent_at, now);
     if (wait > 0) throw new Refusal('tooManyCodes', 429, {}, Math.ceil(wait));
   }
-  const beyond = sent.length - perNumber.free;
+  // By what this network asked for, never by what others did: that would tell who is logging in.
+  const beyond = ofNetwork.length - perNetworkAndNumber.free;
   return beyond < 0 ? 0 : Math.min(HARDEST_OF_NUMBER, 2 ** beyond);
 }
 

@@ -6,7 +6,7 @@ export interface Budget {
 
 /**
  * How often codes may be sent and tried. An asker is an address, or the /64 of an IPv6 one; a network the /24 or
- * /48 around it. What others ask for costs an asker nothing but puzzles, until the last limit of the number.
+ * /48 around it. What other networks ask for costs an asker nothing, until the last limit of the number.
  */
 export interface CodeLimits {
   validSeconds: number;
@@ -15,10 +15,10 @@ export interface CodeLimits {
   /** To one number at the wish of one asker. */
   betweenSeconds: number;
   perAsker: Budget;
-  /** To one number at the wish of one network. */
-  perNetworkAndNumber: Budget;
-  /** To one number at anybody's wish; after `free` of them each costs a puzzle. */
-  perNumber: Budget & { free: number };
+  /** To one number at the wish of one network; after `free` of them each costs a puzzle. */
+  perNetworkAndNumber: Budget & { free: number };
+  /** To one number at anybody's wish: the one limit by which strangers could learn of each other (decision 173). */
+  perNumber: Budget;
   /** To all numbers. */
   perAddress: Budget;
   perNetwork: Budget;
@@ -36,8 +36,8 @@ const CODE_LIMITS: Omit<CodeLimits, 'perAddress' | 'perNetwork' | 'overall'> = {
   tries: 3,
   betweenSeconds: 60,
   perAsker: { count: 3, seconds: 600 },
-  perNetworkAndNumber: { count: 5, seconds: DAY },
-  perNumber: { count: 10, seconds: DAY, free: 3 },
+  perNetworkAndNumber: { count: 5, seconds: DAY, free: 3 },
+  perNumber: { count: 10, seconds: DAY },
   perPrefix: { lastDigits: 4, count: 500, seconds: DAY },
 };
 
@@ -65,8 +65,8 @@ export const RELAXED_LIMITS: CodeLimits = {
   ...CODE_LIMITS,
   betweenSeconds: 0,
   perAsker: endless,
-  perNetworkAndNumber: endless,
-  perNumber: { ...endless, free: Infinity },
+  perNetworkAndNumber: { ...endless, free: Infinity },
+  perNumber: endless,
   perAddress: endless,
   perNetwork: endless,
   perPrefix: { ...CODE_LIMITS.perPrefix, count: Infinity },

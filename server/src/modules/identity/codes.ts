@@ -94,17 +94,19 @@ export function createCodes({ db, clock, sms, secrets, limits, puzzles, areas }:
   /** As the current secret hashes a code, then as the one before it did. */
   const hashesOf = (challengeId: string, code: string) => digestsOf(hashKeys, `${challengeId}:${code}`);
 
-  /** What the gateway surely did not send costs nobody a wait, unless somebody guessed at it meanwhile. */
+  /**
+   * What the gateway surely did not send costs nobody a wait, unless somebody guessed at it meanwhile. The same
+   * statements whether there is such a code or not: their time would tell a stranger (decision 173).
+   */
   async function takeBackUnsent(tx: Queryable, { area, number }: Mobile, now: Date) {
     const values = [area, number, secondsAgo(now, limits.perNumber.seconds)];
     const untried = await tx.query<{ challenge_id: string }>(UNTRIED, values);
-    if (untried.length === 0) return;
     const unsent = await sms.takeBack(
       tx,
       untried.map(({ challenge_id }) => keyOf(challenge_id)),
     );
     const ids = untried.map(({ challenge_id }) => challenge_id);
-    if (unsent.length > 0) await tx.query(RETURN, [ids.filter((id) => unsent.includes(keyOf(id)))]);
+    await tx.query(RETURN, [ids.filter((id) => unsent.includes(keyOf(id)))]);
   }
 
   /** From here to the end of the transaction nobody else counts what this one counts, in any process. */
