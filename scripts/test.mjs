@@ -92,8 +92,11 @@ if (!quick) {
   }
 }
 
-// Only a whole run provokes them all.
-if (!quick) await check('every fault is provoked by a test', process.execPath, ['scripts/faults.mjs']);
+// Only a whole run provokes and cites them all.
+if (!quick) {
+  await check('every fault is provoked by a test', process.execPath, ['scripts/faults.mjs']);
+  await check('every line of the specification is cited', process.execPath, ['scripts/spec.mjs']);
+}
 
 const results = await readResults();
 const failed = results.filter(({ passed }) => !passed);

@@ -25,26 +25,40 @@ export const citedIn = (title) => [...title.matchAll(CITATION)].map(([, id]) => 
 
 const isFault = (id) => id.startsWith('FLT-');
 
+// A title that cites more does not say which part of its test holds for which line.
+const MOST_IDS = 3;
+
+/** Titles outside the journeys that cite too much. A journey goes through many lines by its nature. */
+const crowdedTitles = (tests) => [
+  ...new Set(
+    tests
+      .filter(({ title, journey }) => !journey && citedIn(title).length > MOST_IDS)
+      .map(({ title }) => title),
+  ),
+];
+
 /**
  * Either of the specification or of the faults: ids of the other kind are left to its own report.
+ * `cited` counts lines that a test cites which passed at its first try; `flaky` are those that a retry alone saved.
  * @param {{ id: string, area: string }[]} lines
- * @param {{ title: string, passed: boolean }[]} tests
+ * @param {{ title: string, passed: boolean, flaky?: boolean, journey?: boolean }[]} tests
  */
 export function reportOf(lines, tests) {
   const known = new Set(lines.map(({ id }) => id));
   const ofFaults = lines.some(({ id }) => isFault(id));
-  const citations = tests.flatMap(({ title, passed }) =>
+  const citations = tests.flatMap(({ title, passed, flaky }) =>
     citedIn(title)
       .filter((id) => isFault(id) === ofFaults)
-      .map((id) => ({ id, title, passed })),
+      .map((id) => ({ id, title, passed, firm: passed && !flaky })),
   );
   const passing = new Set(citations.filter(({ passed }) => passed).map(({ id }) => id));
+  const firm = new Set(citations.filter((citation) => citation.firm).map(({ id }) => id));
   const areas = [...new Set(lines.map(({ area }) => area))].map((area) => {
     const inArea = lines.filter((line) => line.area === area);
     return {
       area,
       total: inArea.length,
-      cited: inArea.filter(({ id }) => passing.has(id)).length,
+      cited: inArea.filter(({ id }) => firm.has(id)).length,
       missing: inArea.filter(({ id }) => !passing.has(id)),
     };
   });
@@ -53,6 +67,8 @@ export function reportOf(lines, tests) {
     areas,
     failing: citations.filter(({ passed }) => !passed).map(named),
     unknown: citations.filter(({ id }) => !known.has(id)).map(named),
-    cited: lines.filter(({ id }) => passing.has(id)).length,
+    flaky: citations.filter(({ id, passed }) => passed && known.has(id) && !firm.has(id)).map(named),
+    crowded: crowdedTitles(tests),
+    cited: lines.filter(({ id }) => firm.has(id)).length,
   };
 }

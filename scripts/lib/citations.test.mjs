@@ -40,6 +40,25 @@ describe('the report', () => {
     ]);
   });
 
+  it('does not count a line that only a retry saved, and names it', () => {
+    const saved = { title: 'opens, at the second try [NAV-01]', passed: true, flaky: true, journey: true };
+    expect(reportOf(lines, [saved])).toMatchObject({
+      cited: 0,
+      areas: [{ area: 'NAV', missing: [{ id: 'NAV-23' }] }, { area: 'UI' }],
+      flaky: [{ id: 'NAV-01', title: saved.title }],
+    });
+    const firm = { title: 'opens [NAV-01]', passed: true };
+    expect(reportOf(lines, [saved, firm])).toMatchObject({ cited: 1, flaky: [] });
+  });
+
+  it('names a title of more than three ids, of faults too, unless it is a journey', () => {
+    const title = 'does it all [NAV-01] [NAV-23] [UI-19] [FLT-01]';
+    const three = { title: 'does less [NAV-01] [NAV-23] [UI-19]', passed: true };
+    const unit = { title, passed: true };
+    expect(reportOf(lines, [three, unit, unit]).crowded).toEqual([title]);
+    expect(reportOf(lines, [three, { ...unit, journey: true }]).crowded).toEqual([]);
+  });
+
   it('keeps faults and lines of the specification apart', () => {
     const faults = faultLines('| FLT-01 | remote 404      | a panel |\n| FLT-02 | remote hangs | a panel |');
     const tests = [{ title: 'stands without a remote [FLT-01] [NAV-01] [FLT-09]', passed: true }];

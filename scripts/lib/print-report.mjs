@@ -6,11 +6,12 @@ import { readResults } from './test-results.mjs';
 const short = (text) => (text.length > 96 ? `${text.slice(0, 95)}…` : text);
 
 /**
- * Prints the lines that no passing test cites, then `N of M`.
+ * Prints the lines that no passing test cites, then `N of M`. That a line is cited says nothing of how well it is
+ * tested: `npm run mutants` tries that.
  * Sets the exit code where a citation names no line or stands at a failing test.
  * @param {URL} document
  * @param {(markdown: string) => { id: string, area: string, open: boolean, text: string }[]} linesIn
- * @returns {Promise<{ cited: number, total: number }>}
+ * @returns {Promise<ReturnType<typeof reportOf> & { total: number }>}
  */
 export async function printReport(document, linesIn) {
   const lines = linesIn(await readFile(document, 'utf8'));
@@ -22,12 +23,14 @@ export async function printReport(document, linesIn) {
   const report = reportOf(lines, tests);
 
   for (const { area, total, cited, missing } of report.areas) {
-    console.log(`\n${area}: ${cited} of ${total}`);
+    console.log(`\n${area}: ${cited} of ${total} cited`);
     for (const { id, open, text } of missing) console.log(`  ${id}${open ? ' (open)' : ''} ${short(text)}`);
   }
   for (const { id, title } of report.unknown) console.error(`\nNo such line: ${id}, cited by “${title}”`);
   for (const { id, title } of report.failing) console.error(`\n${id} is cited by a failing test: “${title}”`);
+  for (const { id, title } of report.flaky) {
+    console.error(`\n${id} is cited only by a test that passed on a retry: “${title}”`);
+  }
   if (report.unknown.length + report.failing.length > 0) process.exitCode = 1;
-  console.log(`\n${report.cited} of ${lines.length}`);
-  return { cited: report.cited, total: lines.length };
+  return { ...report, total: lines.length };
 }

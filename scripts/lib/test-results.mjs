@@ -2,7 +2,9 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-export const RESULTS = fileURLToPath(new URL('../../var/test-results/', import.meta.url));
+/** A folder, with its slash at the end. */
+export const RESULTS =
+  process.env.VEZ_TEST_RESULTS ?? fileURLToPath(new URL('../../var/test-results/', import.meta.url));
 
 export async function emptyResults() {
   await rm(RESULTS, { recursive: true, force: true });
@@ -29,6 +31,9 @@ const ofPlaywright = (report) => {
         .map(({ projectName, status }) => ({
           title: `${above} ${spec.title} (${projectName})`,
           passed: status === 'expected' || status === 'flaky',
+          // It failed, and passed when it was tried again.
+          flaky: status === 'flaky',
+          journey: true,
         })),
     ),
   ];
@@ -40,7 +45,7 @@ const ofPlaywright = (report) => {
 
 const ofCheck = ({ name, passed }) => [{ title: name, passed }];
 
-/** @returns {Promise<{ title: string, passed: boolean }[]>} */
+/** @returns {Promise<{ title: string, passed: boolean, flaky?: boolean, journey?: boolean }[]>} */
 export async function readResults() {
   const files = await readdir(RESULTS).catch(() => []);
   const lists = await Promise.all(
