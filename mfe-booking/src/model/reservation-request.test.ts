@@ -11,7 +11,7 @@ const FILLED = {
 };
 
 describe('the reservation request', () => {
-  it('has the contact by phone, and nothing for mail and others [DAT-25] [DAT-26] [DAT-27] [VAL-29]', () => {
+  it('says what is booked, where, when and for which number [DAT-25] [VAL-29]', () => {
     expect(reservationRequest(FILLED)).toEqual({
       departmentId: 1,
       departmentCode: 'DSI',
@@ -26,6 +26,14 @@ describe('the reservation request', () => {
       contactEmail: null,
       otherContact: null,
     });
+  });
+
+  it('names the phone as the way to reach the citizen [DAT-26]', () => {
+    expect(reservationRequest(FILLED).contactType).toBe('P');
+  });
+
+  it('has nothing for mail and for other contacts [DAT-27]', () => {
+    expect(reservationRequest(FILLED)).toMatchObject({ contactEmail: null, otherContact: null });
   });
 
   it('adds the parameters in their order [DAT-28]', () => {

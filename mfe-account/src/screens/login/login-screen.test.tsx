@@ -165,7 +165,7 @@ describe('a login by mobile number', () => {
 describe('the consent', () => {
   const serveClause = () => network.use(fakeCall('privacyClause', CLAUSE));
 
-  it('is asked for once the profile is there, where the server says so [ACC-25] [API-65] [API-67] [UI-03] [UI-04] [UI-05]', async () => {
+  it('is asked for once the profile is there, where the server says so [ACC-25] [API-65] [UI-03]', async () => {
     const asked: Record<string, string>[] = [];
     network.use(
       fakeCall('checkConsent', ({ params }) => {

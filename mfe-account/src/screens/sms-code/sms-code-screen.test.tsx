@@ -156,7 +156,7 @@ describe('next', () => {
     expect(bridge.trace.codesTyped).toEqual(['482915']);
   });
 
-  it('takes the number that waited, under the key of its form, and says so to all [QUE-09] [ACC-04] [API-37] [DAT-32]', async () => {
+  it('takes the number that waited, under the key of its form, and says so to all [QUE-09] [ACC-04] [API-37]', async () => {
     const asked = takes();
     const pending = waitingNumber();
     const { user, bridge } = await open(pending);

@@ -163,7 +163,7 @@ describe('date and time', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('stand fifteen to a page [BOK-50] [BOK-51] [BOK-52] [DAT-22]', async () => {
+  it('stand fifteen to a page [BOK-50] [BOK-51] [BOK-52]', async () => {
     city.serve({ times: { totalTimeSlot: [] } });
     const { user } = await city.open();
     await user.click(await dayButton(4));

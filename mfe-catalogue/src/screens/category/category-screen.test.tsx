@@ -16,7 +16,7 @@ const aCategory = (change: Partial<Category>): Category => ({
   ...change,
 });
 
-it('lists the categories, and the others apart [NAV-04] [CAT-29] [CAT-30] [CAT-31]', async () => {
+it('lists the categories, and the others apart [NAV-04] [CAT-29] [CAT-30]', async () => {
   network.use(
     fakeCall('categories', [aCategory({})]),
     fakeCall('otherCategories', [aCategory({ id: 9, name: 'Fees' })]),
@@ -30,6 +30,17 @@ it('lists the categories, and the others apart [NAV-04] [CAT-29] [CAT-30] [CAT-3
   const others = screen.getByRole('region', { name: 'Other categories' });
   expect(within(others).getByRole('link', { name: /Fees/ })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('leads on from a category to its services [CAT-31]', async () => {
+  network.use(
+    fakeCall('categories', [aCategory({})]),
+    fakeCall('otherCategories', []),
+    fakeCall('servicesOfCategory', () => new Promise<never>(() => undefined)),
+  );
+  const { user, bridge } = await renderRoute('/category', definition);
+  await user.click(await screen.findByRole('link', { name: /Identity/ }));
+  expect(bridge.trace.visited).toEqual(['/serOrLocationWithoutTabs?category=1']);
 });
 
 it('says that there are none [CAT-32]', async () => {

@@ -6,22 +6,30 @@ import { aSummary } from '../../testing/facts';
 
 const network = fakeNetwork();
 
-it('lists the popular services in their order; each leads on by itself [NAV-16] [CAT-60] [CAT-61] [DAT-61]', async () => {
+beforeEach(() =>
   network.use(
     fakeCall('hotServices', [aSummary({ locationIds: [2] }), aSummary({ id: 8, name: 'Passport' })]),
-  );
-  const { container, user, bridge } = await renderRoute('/hotServices', definition);
+  ),
+);
+
+it('lists the popular services in their order [NAV-16] [CAT-60]', async () => {
+  const { container } = await renderRoute('/hotServices', definition);
 
   expect(await screen.findByRole('link', { name: /^1.*Identity card renewal/ })).toHaveAttribute(
     'href',
     '/queueOrBook?service=7&location=2',
   );
-  const second = screen.getByRole('link', { name: /^2.*Passport/ });
-  expect(second).toHaveAttribute('href', '/serOrLocationWithoutTabs?service=8');
+  expect(screen.getByRole('link', { name: /^2.*Passport/ })).toHaveAttribute(
+    'href',
+    '/serOrLocationWithoutTabs?service=8',
+  );
   expect(await axe(container)).toHaveNoViolations();
+});
 
+it('leads on as each service needs it, and remembers the way [CAT-61] [DAT-61]', async () => {
   network.use(fakeCall('serviceById', () => new Promise<never>(() => undefined)));
-  await user.click(second);
+  const { user, bridge } = await renderRoute('/hotServices', definition);
+  await user.click(await screen.findByRole('link', { name: /^2.*Passport/ }));
   expect(bridge.trace.visited).toEqual(['/serOrLocationWithoutTabs?service=8']);
   expect(bridge.journey.get().selectedTab).toBe('hotService');
 });

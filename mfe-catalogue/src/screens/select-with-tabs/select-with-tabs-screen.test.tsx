@@ -29,9 +29,16 @@ beforeEach(() =>
   ),
 );
 
-it('groups by type on the first tab and opens and closes a type [NAV-07] [CAT-36] [CAT-37] [CAT-39]', async () => {
-  const { user, container } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
+it('groups the services by type on the first tab [NAV-07] [CAT-36] [CAT-37]', async () => {
+  const { container } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
   expect(await screen.findByRole('tab', { name: 'By service', selected: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Civil registry/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Land registry/ })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('opens a type to its services, and closes it again [CAT-39]', async () => {
+  const { user, container } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
   const land = await screen.findByRole('button', { name: /Land registry/ });
   expect(land).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('link', { name: /Land report/ })).not.toBeInTheDocument();
@@ -70,7 +77,14 @@ it('opens a single type by itself [CAT-42]', async () => {
   expect(await screen.findByRole('link', { name: /Identity card renewal/ })).toBeVisible();
 });
 
-it('does not open a type without services [VAL-47] [VAL-49] [ERR-25] [ERR-78] [ERR-79]', async () => {
+it('says of a type without services that no place offers them [ERR-25] [ERR-78] [ERR-79]', async () => {
+  network.use(fakeCall('serviceTypes', [aType({ services: [] })]));
+  await renderRoute('/serOrLocationWithTabs?department=1', definition);
+  const row = await screen.findByRole('button', { name: /Civil registry/ });
+  expect(row).toHaveTextContent('No place offers services of this type now');
+});
+
+it('does not open a type without services [VAL-47] [VAL-49]', async () => {
   network.use(fakeCall('serviceTypes', [aType({ services: [] })]));
   const { user } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
   const row = await screen.findByRole('button', { name: /No place offers services of this type now/ });

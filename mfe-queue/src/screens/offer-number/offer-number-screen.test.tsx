@@ -57,7 +57,7 @@ function takes() {
 }
 
 describe('what the screen shows', () => {
-  it('is the service, the place, and how many wait there now [QUE-02] [QUE-03] [API-32] [API-77] [NAV-12]', async () => {
+  it('is the service, the place, and how many wait there now [QUE-02] [QUE-03] [API-32]', async () => {
     serve();
     const { bridge, container } = await open();
     expect(await screen.findByRole('heading', { name: 'Resident card renewal' })).toBeVisible();
@@ -98,7 +98,7 @@ describe('what the screen shows', () => {
     ['no service', '/offerNum?location=2'],
     ['garbage', '/offerNum?service=abc&location=2'],
   ])(
-    'asks for nothing with %s in the address, says what is missing, and leads home [QUE-11] [QUE-12] [ERR-40] [NAV-28]',
+    'asks for nothing with %s in the address, says what is missing, and leads home [QUE-11] [QUE-12] [ERR-40]',
     async (_, address) => {
       // The fake network fails a test that calls anything it was not told of.
       const { bridge } = await renderRoute(address, definition);
@@ -254,7 +254,7 @@ describe('the figures', () => {
 });
 
 describe('the reminder', () => {
-  it('is asked for by a box, and then how many are to be ahead: from the minimum to whoever waits [QUE-04] [QUE-18] [QUE-19] [QUE-20]', async () => {
+  it('is asked for by a box, and then how many are to be ahead: from the minimum to whoever waits [QUE-04] [QUE-19] [QUE-20]', async () => {
     serve({ queue: { minCntToAlert: 2, maxCntToAlert: 20, waitCount: 5 } });
     const { user } = await open();
     await phone();
@@ -338,7 +338,7 @@ describe('the reminder', () => {
 });
 
 describe('the form of a visitor', () => {
-  it('checks ticket, ID, phone and agreement, each told at its field too [VAL-36] [VAL-37] [VAL-38] [VAL-13] [VAL-19]', async () => {
+  it('checks ticket, ID, phone and agreement, each told at its field too [VAL-36] [VAL-37] [VAL-38]', async () => {
     serve({ there: { checkIdCardQueue: true } });
     const { user, container, bridge } = await open();
     await phone();
@@ -378,7 +378,15 @@ describe('the form of a visitor', () => {
     );
   });
 
-  it('begins with 853, and goes to the SMS code with what was asked for [QUE-06] [QUE-07] [QUE-09] [UI-10] [ACC-04] [DAT-32]', async () => {
+  it('has a mobile number that begins with 853, and a button to agree and go on [QUE-06] [QUE-07] [UI-10]', async () => {
+    serve();
+    await open();
+    expect(await phone()).toHaveValue('');
+    expect(screen.getByRole('button', { name: /Country or region/ })).toHaveTextContent('+853');
+    expect(go()).toBeEnabled();
+  });
+
+  it('goes to the SMS code with what was asked for [QUE-09] [ACC-04] [DAT-32]', async () => {
     serve({ there: { checkIdCardQueue: true } });
     const asked = takes();
     const { user, bridge } = await open();
@@ -437,7 +445,7 @@ describe('the form of a visitor', () => {
     expect(await phone()).toHaveValue('');
   });
 
-  it('shows the privacy clause without leaving what is filled in; done agrees to it [QUE-08] [UI-03] [UI-05] [API-67]', async () => {
+  it('shows the privacy clause without leaving what is filled in; done agrees to it [QUE-08] [UI-03] [UI-05]', async () => {
     serve();
     network.use(fakeCall('privacyClause', ({ params }) => ({ ...CLAUSE, id: Number(params.id) })));
     const { user, bridge } = await open();
@@ -540,7 +548,7 @@ describe('the form of somebody with a token', () => {
     expect(asked).toEqual([]);
   });
 
-  it('of a super-app user is filled in and locked, without area and without a code [ACC-08] [ACC-09] [ACC-10] [ACC-11]', async () => {
+  it('of a super-app user is filled in and locked, without area and without a code [ACC-09] [ACC-10] [ACC-11]', async () => {
     serve({ there: { checkIdCardQueue: true } });
     const asked = takes();
     const { user, bridge, container } = await open({ session: HOST_USER });

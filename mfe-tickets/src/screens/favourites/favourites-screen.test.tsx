@@ -121,35 +121,31 @@ describe('my favourites', () => {
     expect(screen.getByRole('link', { name: /Resident card renewal/ })).toBeVisible();
   });
 
-  it('that are invalid do not open, and say why [VAL-50] [ERR-44] [ERR-71] [ERR-72] [ERR-73] [ERR-74] [ERR-75] [API-46]', async () => {
-    const favourites = (
-      [
-        'serviceInvalid',
-        'departmentInvalid',
-        'locationInvalid',
-        'servicePaused',
-        'remoteCounterDisabled',
-      ] as const
-    ).map((problem) => ({ problem, favourite: aFavourite({ validity: false }) }));
-    network.use(
-      fakeCall(
-        'favourites',
-        favourites.map(({ favourite }) => favourite),
-      ),
-      fakeCall('checkFavourite', ({ params }) => ({
-        valid: false,
-        problem: favourites.find(({ favourite }) => favourite.id === params.id)!.problem,
-      })),
-    );
-    const { bridge, user } = await open();
-    expect(await screen.findByText(/This service no longer exists/)).toBeVisible();
-    for (const words of [/The department is/, /The place is/, /is paused/, /remote counter is disabled/]) {
-      expect(await screen.findByText(words)).toBeVisible();
-    }
-    expect(screen.getAllByText(/^Not available now\./)).toHaveLength(5);
-    await user.click(screen.getAllByRole('button', { name: /^Resident card renewal/ })[0]!);
-    expect(bridge.trace.visited).toEqual([]);
-  });
+  it.each([
+    ['serviceInvalid', 'ERR-71', /This service no longer exists/],
+    ['departmentInvalid', 'ERR-72', /The department is/],
+    ['locationInvalid', 'ERR-73', /The place is/],
+    ['servicePaused', 'ERR-74', /is paused/],
+    ['remoteCounterDisabled', 'ERR-75', /remote counter is disabled/],
+  ] as const)(
+    'that are invalid do not open, and say why: %s [%s] [VAL-50] [API-46]',
+    async (problem, _, words) => {
+      const favourite = aFavourite({ validity: false });
+      const asked: string[] = [];
+      network.use(
+        fakeCall('favourites', [favourite]),
+        fakeCall('checkFavourite', ({ params }) => {
+          asked.push(params.id!);
+          return { valid: false, problem };
+        }),
+      );
+      const { bridge, user } = await open();
+      expect(await screen.findByText(words)).toHaveTextContent(/^Not available now\./);
+      expect(asked).toEqual([favourite.id]);
+      await user.click(screen.getByRole('button', { name: /^Resident card renewal/ }));
+      expect(bridge.trace.visited).toEqual([]);
+    },
+  );
 
   it('may be none: that is said, with how to get one', async () => {
     serve();
