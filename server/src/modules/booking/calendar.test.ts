@@ -35,7 +35,7 @@ describe('the calendar of a service', () => {
   const offer = ({ serviceId, locationId }: TestPoint) =>
     city.call('locationService', { serviceId, locationId });
 
-  it('runs from tomorrow for 45 days, with holidays, closed weekdays and special work days [API-22] [DAT-16] [DAT-17] [DAT-19]', async () => {
+  it('runs from tomorrow for 45 days, with holidays, closed weekdays and special work days [API-22] [DAT-16]', async () => {
     expect(await datesOf(renewal)).toEqual({
       startDate: '02/12/2026',
       endDate: '15/01/2027',
@@ -48,6 +48,14 @@ describe('the calendar of a service', () => {
       todayByTimeTicket: false,
       today: '01/12/2026',
     });
+  });
+
+  it('spells the special work days as the interface does [DAT-17]', async () => {
+    expect((await datesOf(renewal)).specailWorkDates).toEqual(['12/12/2026']);
+  });
+
+  it('has its closed weekdays as numbers, Sunday first [DAT-19]', async () => {
+    expect((await datesOf(renewal)).nonOffices).toEqual([0, 6]);
   });
 
   it('is the same by path, with and without an ID number [API-22]', async () => {

@@ -79,13 +79,19 @@ describe('the catalogue', () => {
     }
   });
 
-  it('leads from a department to its places, and from a place to the services there [API-17] [API-18] [API-61] [DAT-06]', async () => {
+  it('leads from a department to its places, each known by itself too [API-17] [API-18] [DAT-06]', async () => {
     const [department] = await city.call('departments', {});
     const places = await city.call('locationsOfDepartment', { id: department!.id });
     expect(places.length).toBeGreaterThan(1);
     for (const place of places) {
       expect(place).toMatchObject({ depId: department!.id, depCode: department!.code });
       expect(await city.call('locationById', { id: place.id })).toMatchObject({ name: place.name });
+    }
+  });
+
+  it('leads from a place to the services of a department there [API-61]', async () => {
+    const [department] = await city.call('departments', {});
+    for (const place of await city.call('locationsOfDepartment', { id: department!.id })) {
       const services = await city.call('servicesAtLocation', {
         locationId: place.id,
         departmentId: department!.id,
@@ -95,12 +101,24 @@ describe('the catalogue', () => {
     }
   });
 
-  it('tells of each place of a service what it offers there, with opening times [API-19] [API-31] [DAT-01] [DAT-07] [DAT-15]', async () => {
+  it('gives a service by its id, with all its places [API-19] [API-31] [DAT-01]', async () => {
     const [renewal] = await city.call('serviceByCode', { code: 'DSI-BIR-R' });
     const service = await city.call('serviceById', { id: renewal!.id });
+    expect(service).toMatchObject({
+      id: renewal!.id,
+      name: 'Resident card renewal',
+      departmentCode: 'DSI',
+      openReservationParameter: false,
+    });
     expect(service.locations).toHaveLength(3);
     expect(await city.call('locationsOfService', { serviceId: renewal!.id })).toEqual(service.locations);
-    for (const place of service.locations) {
+  });
+
+  it('tells of each place of a service what it offers there, with opening times [DAT-07] [DAT-15]', async () => {
+    const [renewal] = await city.call('serviceByCode', { code: 'DSI-BIR-R' });
+    const places = await city.call('locationsOfService', { serviceId: renewal!.id });
+    expect(places).toHaveLength(3);
+    for (const place of places) {
       expect(place).toMatchObject({ booking: true, ticket: true, checkIdCardReservation: true });
       expect(place.description).toMatch(/09:00|day and night/);
     }

@@ -21,7 +21,15 @@ describe('favourites', () => {
   const add = (as: TestCaller, point: TestPoint, ticketType: 'QUEUE' | 'RESERCATION' = 'QUEUE') =>
     city.call('addFavourite', { ...point, mobNum: as.mobile.number, ticketType }, { as });
 
-  it('are kept with their names, once each [API-41] [API-42] [DAT-44] [DAT-46]', async () => {
+  it('are kept once for a service and a place [API-42] [DAT-46]', async () => {
+    const as = await city.citizen();
+    const kept = await add(as, renewal);
+    expect(kept).toMatchObject({ ...renewal, type: 'QUEUE' });
+    expect((await add(as, renewal)).id).toBe(kept.id);
+    expect(await city.call('favourites', {}, { as })).toHaveLength(1);
+  });
+
+  it('are listed with their names, and each is told by itself too [API-41] [DAT-44]', async () => {
     const as = await city.citizen();
     const kept = await add(as, renewal);
     expect(kept).toMatchObject({
@@ -32,7 +40,6 @@ describe('favourites', () => {
       departmentCode: 'DSI',
       validity: true,
     });
-    expect((await add(as, renewal)).id).toBe(kept.id);
     expect(await city.call('favourites', {}, { as })).toEqual([kept]);
     expect(await city.call('favouriteById', { id: kept.id }, { as })).toEqual(kept);
   });
@@ -94,21 +101,18 @@ describe('favourites', () => {
   });
 
   it.each([
-    ['a department that is suspended', 'DSEDT-TM', 'NAT', 'departmentInvalid'],
-    ['a place that is suspended', 'IH-REN', 'CLO', 'locationInvalid'],
-    ['a service that is paused', 'DSAT-EXA', 'MOR', 'servicePaused'],
-    ['a remote counter that its department left', 'DSF-CER', 'RC', 'remoteCounterDisabled'],
-  ])(
-    'say why one does not open: %s [API-45] [API-46] [ERR-72] [ERR-73] [ERR-74] [ERR-75]',
-    async (_, service, place, problem) => {
-      const as = await city.citizen();
-      const point = await pointOf(city.db, service, place);
-      const kept = await add(as, point);
-      expect(kept.validity).toBe(false);
-      expect(await city.call('checkFavourite', { id: kept.id }, { as })).toEqual({ valid: false, problem });
-      expect(await city.call('checkServiceAtLocation', point)).toEqual({ valid: false, problem });
-    },
-  );
+    ['a department that is suspended', 'ERR-72', 'DSEDT-TM', 'NAT', 'departmentInvalid'],
+    ['a place that is suspended', 'ERR-73', 'IH-REN', 'CLO', 'locationInvalid'],
+    ['a service that is paused', 'ERR-74', 'DSAT-EXA', 'MOR', 'servicePaused'],
+    ['a remote counter that its department left', 'ERR-75', 'DSF-CER', 'RC', 'remoteCounterDisabled'],
+  ])('say why one does not open: %s [%s] [API-45] [API-46]', async (_, line, service, place, problem) => {
+    const as = await city.citizen();
+    const point = await pointOf(city.db, service, place);
+    const kept = await add(as, point);
+    expect(kept.validity).toBe(false);
+    expect(await city.call('checkFavourite', { id: kept.id }, { as })).toEqual({ valid: false, problem });
+    expect(await city.call('checkServiceAtLocation', point)).toEqual({ valid: false, problem });
+  });
 
   it('say that a service is invalid which nobody offers there [API-45] [ERR-71]', async () => {
     const at = (serviceId: number) => city.call('checkServiceAtLocation', { serviceId, locationId: 1 });

@@ -33,12 +33,18 @@ const login = (mobile: Mobile, token: string, challengeId?: string) => ({
 const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a code by SMS', () => {
-  it('lets its number in, once [API-71] [API-72] [ACC-17] [FLT-62]', async () => {
+  it('lets its number in [API-71] [API-72] [ACC-17]', async () => {
     const mobile = newMobile();
     const { challengeId, code } = await sendCode(mobile);
     const { jwtToken, userProfile } = await vez.call('validateCode', login(mobile, code, challengeId));
     expect(jwtToken).toBeTruthy();
     expect(userProfile).toMatchObject({ mobArea: '853', mobNum: mobile.number });
+  });
+
+  it('lets nobody in a second time, and says why [FLT-62]', async () => {
+    const mobile = newMobile();
+    const { challengeId, code } = await sendCode(mobile);
+    await vez.call('validateCode', login(mobile, code, challengeId));
     const again = await vez.refusal('validateCode', login(mobile, code, challengeId));
     expect(again).toMatchObject({ status: 422, reason: 'codeUsed' });
     expect(again.message).not.toBe('');

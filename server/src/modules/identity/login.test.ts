@@ -36,7 +36,7 @@ const trade = (code: string, codeVerifier: string, more: object = {}) => ({
 });
 
 describe('a login with a provider', () => {
-  it('gives a token for the person who was there, once [API-69] [ACC-13] [ACC-14] [ACC-18] [FLT-62]', async () => {
+  it('gives a token for the person who was there [API-69] [ACC-13] [ACC-18]', async () => {
     const verifier = newVerifier();
     const code = await loginAtProvider(provider, REDIRECT, 'chan', verifier);
     const { jwtToken, yiwangToken, userProfile } = await vez.call('getAccessToken', trade(code, verifier));
@@ -49,6 +49,12 @@ describe('a login with a provider', () => {
       mobNum: '66001001',
       nameCn: '陳大文',
     });
+  });
+
+  it('takes its code once [FLT-62]', async () => {
+    const verifier = newVerifier();
+    const code = await loginAtProvider(provider, REDIRECT, 'chan', verifier);
+    await vez.call('getAccessToken', trade(code, verifier));
     expect(await vez.refusal('getAccessToken', trade(code, verifier))).toMatchObject({ reason: 'loginUsed' });
   });
 

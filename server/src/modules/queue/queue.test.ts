@@ -60,7 +60,7 @@ describe('taking a number', () => {
     ]);
   });
 
-  it('gives the next number of the zone, with the people ahead [API-37] [QUE-01] [DAT-36] [DAT-38]', async () => {
+  it('gives the next number of the zone, with the people ahead [API-37] [QUE-01] [DAT-36]', async () => {
     await walkIn(fines);
     const as = await city.citizen();
     const taken = await take(fines, as);
@@ -125,7 +125,7 @@ describe('taking a number', () => {
     expect((await look()).waitCount).toBe(1);
   });
 
-  it('is not possible while no counter is open [QUE-16] [QUE-13] [DAT-12] [DAT-13]', async () => {
+  it('is not possible while no counter is open [QUE-16] [DAT-12] [DAT-13]', async () => {
     await city.call('closeCounter', { ...fines, counter: '1' }, { as: city.counterSystem });
     expect(await infoOf(fines)).toMatchObject({ pass: 'N', queueState: 'NOCOUNTER' });
     expect(await refusalAt(fines)).toMatchObject({ code: 602, reason: 'noCounter' });

@@ -14,10 +14,20 @@ describe('the search', () => {
     return services.map(({ code }) => code);
   };
 
-  it('finds departments and services, each in a part of its own [API-52] [API-76] [CAT-26] [DAT-10]', async () => {
+  it('finds departments and services, each in a part of its own [API-52] [API-76] [CAT-26]', async () => {
     const { departments, services } = await city.call('searchServices', { keyword: '身份證' });
     expect(departments.map(({ code }) => code)).toContain('DSI');
     expect(services.map(({ code }) => code)).toContain('DSI-BIR-R');
+  });
+
+  it('names every department and service that it finds, in the language asked for [DAT-10]', async () => {
+    const { departments, services } = await city.call(
+      'searchServices',
+      { keyword: 'identification' },
+      { language: 'en_us' },
+    );
+    expect(departments.map(({ name }) => name)).toContain('Identification Services Bureau');
+    expect([...departments, ...services].every(({ name }) => name.trim() !== '')).toBe(true);
   });
 
   it('finds the same in Traditional and in Simplified Chinese', async () => {

@@ -93,25 +93,25 @@ describe('the tickets of a citizen', () => {
   });
 
   describe('of somebody else', () => {
-    const calls = ['ticketById', 'waitingInfoOfTicket', 'cancelTicket', 'checkIn'] as const;
-
-    it.each(calls)(
-      'answer %s as if there was no such ticket [API-38] [API-33] [API-40] [ACC-12]',
-      async (name) => {
-        const [owner, other] = [await city.citizen(), await city.citizen()];
-        const id = await take(owner);
-        const answers = await Promise.all(
-          [id, randomUUID()].map(async (each) => {
-            const { statusCode, body } = await city.send(name, { id: each }, { as: other });
-            return { statusCode, body: body.replace(/"traceId":"[^"]+"/, '') };
-          }),
-        );
-        expect(answers[0]).toEqual(answers[1]);
-        expect(answers[0]!.statusCode).toBe(404);
-        expect((await city.send(name, { id })).statusCode).toBe(401);
-        expect((await city.send(name, { id }, { as: owner })).statusCode).toBe(200);
-      },
-    );
+    it.each([
+      ['ticketById', 'API-38'],
+      ['waitingInfoOfTicket', 'API-33'],
+      ['cancelTicket', 'API-40'],
+      ['checkIn', 'ACC-12'],
+    ] as const)('answer %s as if there was no such ticket [%s]', async (name) => {
+      const [owner, other] = [await city.citizen(), await city.citizen()];
+      const id = await take(owner);
+      const answers = await Promise.all(
+        [id, randomUUID()].map(async (each) => {
+          const { statusCode, body } = await city.send(name, { id: each }, { as: other });
+          return { statusCode, body: body.replace(/"traceId":"[^"]+"/, '') };
+        }),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]!.statusCode).toBe(404);
+      expect((await city.send(name, { id })).statusCode).toBe(401);
+      expect((await city.send(name, { id }, { as: owner })).statusCode).toBe(200);
+    });
 
     it('cannot be changed, noted or scanned away', async () => {
       const [owner, other] = [await city.accountHolder(), await city.accountHolder('other')];
@@ -139,16 +139,27 @@ describe('the tickets of a citizen', () => {
     });
   });
 
-  it('take a note with a one-account login, and lose it again [API-47] [API-48] [TIX-17] [TIX-18] [DAT-40]', async () => {
+  it('take a note with a one-account login [API-47] [DAT-40]', async () => {
     const as = await city.accountHolder('note-taker');
     const id = await book(as);
     const memo = { euid: 'note-taker', ticketId: id };
     const { businessCode } = await city.call('addMemo', memo, { as });
     expect(businessCode).not.toBe('');
     expect((await city.call('ticketById', { id }, { as })).ticket.businessCode).toBe(businessCode);
+  });
+
+  it('lose their note again [API-48] [TIX-17]', async () => {
+    const as = await city.accountHolder('note-dropper');
+    const id = await book(as);
+    await city.call('addMemo', { euid: 'note-dropper', ticketId: id }, { as });
     expect(await city.call('removeMemo', { id }, { as })).toEqual({ businessCode: '' });
     expect((await city.call('ticketById', { id }, { as })).ticket.businessCode).toBe('');
+  });
 
+  it('take and lose no note by a login of a phone [TIX-18]', async () => {
+    const as = await city.accountHolder('note-keeper');
+    const id = await book(as);
+    await city.call('addMemo', { euid: 'note-keeper', ticketId: id }, { as });
     const phone = await city.citizen(as.mobile);
     expect(await city.refusal('removeMemo', { id }, { as: phone })).toMatchObject({ status: 403 });
   });
