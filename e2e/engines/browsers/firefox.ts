@@ -1,0 +1,14 @@
+import puppeteer from 'puppeteer-core';
+import { setting, VIEW, type Engine } from '../engine';
+import { engineOf, type PuppeteerBrowser } from './puppeteer';
+
+/** Firefox speaks WebDriver BiDi itself: no driver is needed. */
+export async function openFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: setting('VEZ_FIREFOX'),
+    headless: true,
+    timeout: 120_000,
+  });
+  return engineOf(browser as unknown as PuppeteerBrowser, VIEW);
+}

@@ -1,0 +1,37 @@
+import type { Engine } from '../engine';
+
+/** What Puppeteer's clients of all years have in common. */
+export interface PuppeteerPage {
+  setViewport(view: { width: number; height: number }): Promise<unknown>;
+  goto(url: string, options: { waitUntil: 'domcontentloaded'; timeout: number }): Promise<unknown>;
+  evaluate(script: string): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  screenshot(): Promise<Uint8Array | string>;
+}
+export interface PuppeteerBrowser {
+  newPage(): Promise<PuppeteerPage>;
+  version(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const OPEN_LIMIT_MS = 60_000;
+
+export async function engineOf(
+  browser: PuppeteerBrowser,
+  view: { width: number; height: number },
+): Promise<Engine> {
+  const page = await browser.newPage();
+  await page.setViewport(view);
+  return {
+    version: () => browser.version(),
+    async open(url) {
+      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPEN_LIMIT_MS });
+    },
+    run: (body) => page.evaluate(`(() => { ${body} })()`),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    screenshot: async () => Buffer.from((await page.screenshot()) as Uint8Array),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,80 @@
+// The main journeys, as in Chromium of today, in engines that people have besides.
+import { codeSentTo, newMobile } from '../src/citizen';
+import { textsOf, type Language } from '../src/texts';
+import { VIEW } from './engine';
+import { expect, test } from './test';
+import type { Visitor } from './visitor';
+
+const heading = (name: string) => ({ role: 'heading', name });
+const button = (name: string) => ({ role: 'button', name });
+
+const withLanguage = (path: string, language: Language) =>
+  `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
+
+async function expectFits(visitor: Visitor) {
+  expect(await visitor.width()).toBe(VIEW.width);
+  expect(await visitor.overflow()).toBeLessThanOrEqual(0);
+}
+
+test.beforeEach(async ({ engine }, { annotations }) => {
+  annotations.push({ type: 'browser', description: await engine.version() });
+});
+
+test('shows home, a department and the map at 375, each within its window', async ({ visitor, picture }) => {
+  const texts = textsOf('pt_pt');
+  await visitor.open('/home?language=pt_pt');
+  await visitor.see({ text: texts.of('mfe-catalogue', 'home.book') });
+  await expectFits(visitor);
+  await picture('home');
+  for (const path of ['/searchDepartment', '/officeMap', '/settings']) {
+    await visitor.open(withLanguage(path, 'pt_pt'));
+    await visitor.see({ css: 'h1' });
+    await expect.poll(() => visitor.overflow()).toBeLessThanOrEqual(0);
+    await expectFits(visitor);
+  }
+});
+
+test('takes a number and shows its code', async ({ visitor, picture, request }) => {
+  const language = 'zh_hant';
+  const texts = textsOf(language);
+  const mobile = newMobile();
+  const [service] = (await (await request.get('/api/appms/services/publicService/IAM-DOG')).json()) as {
+    id: number;
+  }[];
+  await visitor.open(withLanguage(`/offerNum?service=${service!.id}&location=5`, language));
+  await visitor.fill({ css: '#phone' }, mobile);
+  await visitor.tap({ css: '#agreed' });
+  await expectFits(visitor);
+  await picture('take-a-number');
+  await visitor.tap(button(texts.of('mfe-queue', 'go')));
+  await visitor.fill({ label: texts.ui('code.label') }, await codeSentTo(request, mobile));
+  await visitor.tap(button(texts.of('mfe-account', 'sms.next')));
+  await visitor.see(heading(texts.of('mfe-tickets', 'result.queueDone')));
+  await visitor.see({ role: 'img', name: texts.of('mfe-tickets', 'result.qr') });
+  await expectFits(visitor);
+  await picture('number');
+});
+
+test('books a time and cancels it under my bookings', async ({ visitor, picture, request }) => {
+  const language = 'pt_pt';
+  const texts = textsOf(language);
+  const mobile = newMobile();
+  const [service] = (await (await request.get('/api/appms/services/publicService/IAM-DOG')).json()) as {
+    id: number;
+  }[];
+  await visitor.open(withLanguage(`/reserve?service=${service!.id}&location=5`, language));
+  await visitor.tap({ css: '[role=gridcell] button:not([aria-disabled])' });
+  await visitor.tap({ labelOf: 'input[type=radio]:not([disabled])' });
+  await expectFits(visitor);
+  await picture('book');
+  await visitor.fill({ css: '#phone' }, mobile);
+  await visitor.tap({ css: '#agreed' });
+  await visitor.tap(button(texts.of('mfe-booking', 'go')));
+  await visitor.fill({ label: texts.ui('code.label') }, await codeSentTo(request, mobile));
+  await visitor.tap(button(texts.of('mfe-account', 'sms.next')));
+  await visitor.see(heading(texts.of('mfe-tickets', 'result.bookingDone')));
+  await picture('booking');
+  await visitor.tap(button(texts.of('mfe-tickets', 'result.cancel')));
+  await visitor.tap(button(texts.of('mfe-tickets', 'cancel.yes')));
+  await visitor.see({ text: texts.of('mfe-tickets', 'progress.cancelled') });
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import { openChromium88 } from './browsers/chromium-88';
+import { openFirefox } from './browsers/firefox';
+import { openWebKit } from './browsers/webkit';
+import type { Engine } from './engine';
+import { visitorIn, type Visitor } from './visitor';
+
+const OPEN: Record<string, () => Promise<Engine>> = {
+  firefox: openFirefox,
+  webkit: openWebKit,
+  'chromium-88': openChromium88,
+};
+const PICTURES = new URL('../../var/engines/pictures/', import.meta.url);
+
+interface Around {
+  engine: Engine;
+  visitor: Visitor;
+  /** Keeps a picture of the page, to be looked at. */
+  picture: (name: string) => Promise<void>;
+}
+
+/** A browser of the project's engine, closed after each test. */
+export const test = base.extend<Around>({
+  engine: async ({}, use, { project }) => {
+    const engine = await OPEN[project.name]!();
+    await use(engine);
+    await engine.close();
+  },
+  visitor: async ({ engine, baseURL }, use) => use(visitorIn(engine, baseURL!)),
+  picture: async ({ engine }, use, { project }) => {
+    mkdirSync(PICTURES, { recursive: true });
+    await use(async (name) =>
+      writeFileSync(new URL(`${project.name}-${name}.png`, PICTURES), await engine.screenshot()),
+    );
+  },
+});
+export { expect } from '@playwright/test';
