@@ -49,6 +49,7 @@ import { createCallLimits, noCallLimits } from './plugins/call-limits';
 import { registerCalls } from './plugins/calls';
 import { docsPage } from './plugins/docs-page';
 import { answerUnroutable, handleErrors } from './plugins/errors';
+import { createFingerprints } from './plugins/fingerprints';
 import { healthRoutes } from './plugins/health';
 import { createMetrics, type Metrics } from './plugins/metrics';
 import { retentionMetrics } from './plugins/retention-metrics';
@@ -129,6 +130,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     redirectUri: (host) => `${originAt({ ...config, publicOrigin: origin }, host)}/home`,
     insecure: !config.production,
   });
+  const fingerprintsOf = await createFingerprints({ ...deps, secrets: config.secrets });
   const retention = createRetention(deps);
   const modules: ServerModule[] = [
     catalogueModule(catalogue, config.grayTest),
@@ -244,7 +246,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
         ? createCallLimits(deps.clock, config.requestsPerAddress)
         : noCallLimits;
       const audit = createAudit({ ...deps, secrets: config.secrets });
-      registerCalls(api, modules, deps, callers, limits, audit, puzzles);
+      registerCalls(api, modules, deps, callers, limits, audit, puzzles, fingerprintsOf);
     },
     { prefix: '/api' },
   );

@@ -4,7 +4,7 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 export type Secrets = readonly [string, ...string[]];
 
 /** Signs or digests: one key each, so that what one purpose gives away is worth nothing to another. */
-type SigningPurpose = 'token' | 'person' | 'sms-code' | 'audit' | 'puzzle';
+type SigningPurpose = 'token' | 'person' | 'sms-code' | 'audit' | 'puzzle' | 'write';
 /** What tickets carry and what data at rest is sealed by: derived as ever, so that an upgrade loses none of it. */
 export type KeptPurpose = 'ticket-code' | 'identity' | 'session' | 'answers';
 

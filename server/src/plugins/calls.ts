@@ -8,6 +8,7 @@ import { Forbidden, Unauthorized } from '../refusal';
 import type { Audit } from './audit';
 import { auditedCall } from './audited-calls';
 import { costOf, type CallLimits } from './call-limits';
+import type { Fingerprints } from './fingerprints';
 import { checkKey } from './idempotency';
 import { languageOf } from './language';
 import { isCallFromElsewhere, isFromElsewhere, SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
@@ -54,6 +55,7 @@ export function registerCalls(
   limits: CallLimits,
   audit: Audit,
   puzzles: Puzzles,
+  fingerprintsOf: (content: unknown) => Fingerprints,
 ): void {
   /** Asked once for a request: the address is worked out of the proxies' header each time. */
   const whoAsks = new WeakMap<FastifyRequest, { caller: CallerIdentity; ip: string }>();
@@ -140,7 +142,7 @@ export function registerCalls(
         const answering =
           handle !== undefined && !isKept
             ? handle({ ...facts, db: deps.db })
-            : write({ request: facts, key, subject: caller.subject, content });
+            : write({ request: facts, key, subject: caller.subject, fingerprints: fingerprintsOf(content) });
         return answering.catch(async (error: unknown) => {
           // Made here, after the transaction: making one takes a while.
           throw error instanceof PuzzleNeeded ? await puzzles.refusalFor(error) : error;

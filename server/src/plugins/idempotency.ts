@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sqlState, statement, type Db, type Queryable, type Transaction } from '../db/db';
 import { withLate } from '../db/late';
 import type { Outcome } from '../db/outcome';
 import type { Receipt } from '../module';
 import { NotFound, Refusal } from '../refusal';
+import type { Fingerprints } from './fingerprints';
 
 /** In one order, so that two processes never wait for each other's keys. */
 const LOCK = statement(
@@ -51,8 +51,8 @@ export interface KeyedWrite {
   /** The `Idempotency-Key` header; a write without one is simply done. */
   key: string | undefined;
   subject: string;
-  /** What the key stands for: route and body. */
-  content: unknown;
+  /** Of what the key stands for: route and body. */
+  fingerprints: Fingerprints;
 }
 
 /** A key is a UUID, so that nobody's name or number becomes one. @throws Refusal `keyReused` (422) */
@@ -61,8 +61,6 @@ export function checkKey(key: string | undefined): void {
 }
 
 const nameOf = ({ key, subject }: KeyedWrite) => `${key?.toLowerCase()} ${subject}`;
-const fingerprintOf = ({ content }: KeyedWrite) =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64');
 
 /** Waits for keys that others have, for `PATIENCE` at most. @throws Refusal `inFlight` */
 async function waitForKeys(tx: Queryable, names: string[]): Promise<void> {
@@ -102,7 +100,7 @@ async function storedAnswers(tx: Queryable, writes: KeyedWrite[]): Promise<Map<s
 export const receiptOf = (write: KeyedWrite): Receipt | undefined =>
   write.key === undefined
     ? undefined
-    : { key: write.key, subject: write.subject, fingerprint: fingerprintOf(write) };
+    : { key: write.key, subject: write.subject, fingerprint: write.fingerprints[0] };
 
 async function keepAnswers<Answer>(tx: Transaction, writes: KeyedWrite[], outcomes: Outcome<Answer>[]) {
   const kept = outcomes.flatMap((outcome, at) => {
@@ -134,7 +132,7 @@ export async function onceEach<Write extends KeyedWrite, Answer>(
     const before = stored.get(nameOf(write));
     if (before === undefined) return outcomeOf.get(write)!;
     if (before.fingerprint === GIVEN_UP) return { fault: new Refusal('givenUp') };
-    if (before.fingerprint !== fingerprintOf(write)) return { fault: new Refusal('keyReused', 422) };
+    if (!write.fingerprints.includes(before.fingerprint)) return { fault: new Refusal('keyReused', 422) };
     return { answer: withLate(before.answer as Answer, before.late) };
   });
 }
@@ -163,7 +161,7 @@ export type Settled = { outcome: 'done'; answer: string } | { outcome: 'notDone'
  * @throws NotFound for the key of another caller
  */
 export async function settle(db: Db, { key, subject }: { key: string; subject: string }): Promise<Settled> {
-  const write: KeyedWrite = { key, subject, content: undefined };
+  const write: KeyedWrite = { key, subject, fingerprints: [GIVEN_UP] };
   try {
     return await db.tx(async (tx): Promise<Settled> => {
       const before = (await storedAnswers(tx, [write])).get(nameOf(write));

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { statement, type Db } from '../db/db';
+import { digestsOf, signingKeys, type Secrets } from '../keys';
+import type { Clock } from '../module';
+
+/**
+ * A day after the migration every process of a site knows keyed fingerprints. A database that was made with it has no
+ * older processes.
+ */
+const KEYED_FROM = statement(
+  'fingerprints-keyed-from',
+  `SELECT applied_at + CASE WHEN EXISTS (SELECT FROM migration m WHERE m.applied_at < keyed.applied_at - interval '1 hour')
+       THEN interval '1 day' ELSE interval '0' END AS at
+   FROM migration keyed WHERE name = '0028_keyed_fingerprints.sql'`,
+);
+
+/** What repetitions of a write are told from other writes by: the first is kept, each of them is the same write. */
+export type Fingerprints = readonly [string, ...string[]];
+
+/**
+ * Fingerprints of what was sent: keyed, so that whoever reads the database cannot guess an ID number that is sealed
+ * beside them. Those of processes of an older release, and of the secret before, are recognised.
+ */
+export async function createFingerprints({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }) {
+  const keys = signingKeys(secrets, 'write');
+  const [row] = await db.query<{ at: Date }>(KEYED_FROM);
+  const keyedFrom = row!.at;
+  return (content: unknown): Fingerprints => {
+    const text = JSON.stringify(content);
+    const plain = createHash('sha256').update(text).digest('base64');
+    const keyed = digestsOf(keys, text);
+    return clock.now() < keyedFrom ? [plain, ...keyed] : [...keyed, plain];
+  };
+}
