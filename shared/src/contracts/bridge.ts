@@ -83,6 +83,7 @@ export interface Host {
   closePage(): void;
   addToCalendar(entry: CalendarEntry): Promise<boolean>;
   openOutside(url: string): void;
+  /** True where it was shared or the citizen closed the sheet; false where it could not be. */
   share(content: { title: string; text?: string; url?: string }): Promise<boolean>;
   /**
    * Reads a QR code with the host app's own scanner (TIX-35); undefined when the citizen went back. Left out

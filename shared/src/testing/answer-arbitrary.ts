@@ -37,9 +37,10 @@ export function answerArbitrary<Schema extends z.ZodType>(
   return arbitraryOf(schema, choice) as Arbitrary<z.output<Schema>>;
 }
 
-const identityOf = (row: unknown) => {
-  const { id, serviceId, name, title, keyword, service } = Object(row) as Record<string, unknown>;
-  return String(id ?? serviceId ?? name ?? title ?? keyword ?? JSON.stringify(service ?? row));
+const identityOf = (row: unknown): string => {
+  const { id, serviceId, name, title, keyword, service, locationId } = Object(row) as Record<string, unknown>;
+  if (service !== undefined) return `${identityOf(service)}:${String(locationId)}`;
+  return String(id ?? serviceId ?? name ?? title ?? keyword ?? JSON.stringify(row));
 };
 
 function orGap(full: Arbitrary<unknown>, gap: undefined | null, { gaps }: Choice) {

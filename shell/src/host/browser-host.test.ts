@@ -15,7 +15,17 @@ describe('a plain browser', () => {
     expect(open.mock.calls).toEqual([['https://www.gov.mo/', '_blank', 'noopener,noreferrer']]);
   });
 
-  it('says so where it cannot share', async () => {
-    await expect(browserHost(() => undefined).share({ title: 'Vez' })).resolves.toBe(false);
+  it.each([
+    ['has no sheet for it', undefined, false],
+    ['was not allowed to', async () => Promise.reject(new DOMException('', 'NotAllowedError')), false],
+    [
+      'had its sheet closed by the citizen',
+      async () => Promise.reject(new DOMException('', 'AbortError')),
+      true,
+    ],
+    ['has shared it', async () => undefined, true],
+  ])('says whether more is to be done, where it %s', async (_, share, isDone) => {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await expect(browserHost(() => undefined).share({ title: 'Vez' })).resolves.toBe(isDone);
   });
 });

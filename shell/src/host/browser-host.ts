@@ -21,7 +21,8 @@ export const browserHost = (goHome: () => void): Host => ({
     if (typeof navigator.share !== 'function') return false;
     return navigator.share(content).then(
       () => true,
-      () => false,
+      // A sheet that the citizen closed is no failure.
+      (error: Error) => error.name === 'AbortError',
     );
   },
 });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import { useMutation, useQuery } from '@vez/shared/query';
-import { ClauseConsent } from '@vez/shared/remote';
-import { LoadingView, Notice, Page, SkeletonList } from '@vez/shared/ui';
+import { ClauseConsent, Loaded } from '@vez/shared/remote';
+import { Notice, Page, SkeletonList } from '@vez/shared/ui';
 import { agree, consentNeededQuery } from '../../api/consent';
 import { useTexts } from '../../texts';
 
@@ -29,22 +29,20 @@ function ConsentModal({ onPass, onRefuse }: Props) {
   );
 }
 
+function Pass({ onPass }: Pick<Props, 'onPass'>) {
+  useEffect(onPass, [onPass]);
+  return null;
+}
+
 /**
- * Asks whoever just logged in to agree to the privacy clause, once (ACC-25, UI-03, decision 18). Where that
- * cannot be found out nobody is kept waiting: the next login asks again.
+ * Asks whoever just logged in to agree to the privacy clause, once (ACC-25, UI-03, decision 18). Where that cannot be
+ * found out it says so and offers another try (decision 169).
  */
 export function ConsentGate({ onPass, onRefuse }: Props) {
-  const { data, isError } = useQuery(consentNeededQuery(useApi(), useSession()));
-  const passes = isError || data?.show === false;
-  useEffect(() => {
-    if (passes) onPass();
-  }, [passes, onPass]);
-  if (data?.show === true) return <ConsentModal onPass={onPass} onRefuse={onRefuse} />;
+  const needed = useQuery(consentNeededQuery(useApi(), useSession()));
   return (
-    <Page>
-      <LoadingView>
-        <SkeletonList rows={3} />
-      </LoadingView>
-    </Page>
+    <Loaded of={needed} loading={<SkeletonList rows={3} />} frame={(standIn) => <Page>{standIn}</Page>}>
+      {({ show }) => (show ? <ConsentModal onPass={onPass} onRefuse={onRefuse} /> : <Pass onPass={onPass} />)}
+    </Loaded>
   );
 }

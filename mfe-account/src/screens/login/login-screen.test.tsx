@@ -235,16 +235,24 @@ describe('the consent', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('is not asked for again of whoever gave it, and keeps nobody waiting where that is not known [ACC-25]', async () => {
+  it('is not asked for again of whoever gave it [ACC-25]', async () => {
     consentIs(false);
-    const { bridge, unmount } = await open(WITH_RETURN, { session: PERSON });
+    const { bridge } = await open(WITH_RETURN, { session: PERSON });
     await waitFor(() => expect(bridge.trace.visited).toEqual([BACK]));
-    unmount();
+  });
 
+  it('is not passed by while nobody knows whether it was given: says so, and tries again [ACC-25]', async () => {
     network.use(fakeCall('checkConsent', () => systemFailure()));
-    const view = await open(WITH_RETURN, { session: PERSON });
-    await waitFor(() => expect(view.bridge.trace.visited).toEqual([BACK]));
-    expect(view.bridge.trace.toasts).toEqual([]);
+    const { bridge, user } = await open(WITH_RETURN, { session: PERSON });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The data could not be loaded');
+    expect(bridge.trace.visited).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Home' })).toBeVisible();
+
+    consentIs(true);
+    serveClause();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('We collect only what we need.')).toBeVisible();
+    expect(bridge.trace.visited).toEqual([]);
   });
 
   it('cannot be given to a clause that could not be loaded; it can be loaded again [ERR-19]', async () => {

@@ -448,6 +448,16 @@ describe('the note of a ticket', () => {
     await waitFor(() => expect(login).toHaveBeenCalledWith('personal', ADDRESS));
   });
 
+  it('says so where the login for it cannot begin [TIX-18]', async () => {
+    serve(aNumber());
+    const { bridge, user } = await open();
+    jest.spyOn(bridge.auth, 'login').mockRejectedValue(new Error('a bug'));
+    await user.click(await screen.findByRole('button', { name: 'Add to notes' }));
+    await waitFor(() =>
+      expect(bridge.trace.toasts).toEqual(['You cannot log in with Macao One Account now. Try again later.']),
+    );
+  });
+
   it('is not offered in a city without personal accounts [TIX-16]', async () => {
     serve(aNumber());
     await open({ deployment: { accounts: ['corporate'] } });
@@ -473,6 +483,21 @@ describe('the calendar', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     await waitFor(() => expect(bridge.trace.alerts).toEqual(['It could not be added to the calendar']));
     expect(bridge.trace.toasts).toEqual([]);
+  });
+
+  it.each([
+    ['rejects', async () => Promise.reject(new Error('a bug'))],
+    [
+      'throws',
+      () => {
+        throw new TypeError('a bug');
+      },
+    ],
+  ])('says so too where the host %s [ERR-42]', async (_, addToCalendar) => {
+    serve(aBooking());
+    const { bridge, user } = await open({ host: { addToCalendar } });
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(bridge.trace.alerts).toEqual(['It could not be added to the calendar']));
   });
 
   it('is not offered for a number, which has no time', async () => {
@@ -502,6 +527,15 @@ describe('passing it on', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(bridge.trace.toasts).toEqual(['Copied; paste it into a message']));
     expect(write).toHaveBeenCalledWith(expect.stringContaining('A 037'));
+  });
+
+  it('shows the words where neither sharing nor copying works', async () => {
+    serve(aNumber());
+    const share = async () => Promise.reject(new Error('a bug'));
+    const { bridge, user } = await open({ host: { share } });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(bridge.trace.alerts).toEqual(['Resident card renewal']));
   });
 
   it('prints the ticket with its details, and nothing else', async () => {

@@ -10,7 +10,12 @@ export function useCalendar(mine: MyTicket): (() => Promise<void>) | undefined {
   const entry = calendarEntryOf(mine);
   if (entry === undefined) return undefined;
   return async () => {
-    const isAdded = await host.addToCalendar(entry).catch(() => false);
+    let isAdded = false;
+    try {
+      isAdded = await host.addToCalendar(entry);
+    } catch {
+      // The dialog says so.
+    }
     if (isAdded) feedback.toast(t('addCalendarEvents'), 'success');
     else await feedback.alert(t('addCalendarEventsError'), t('calendarErrorHow'));
   };

@@ -25,7 +25,10 @@ export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
       onChanged();
     },
   });
-  const login = useMutation({ mutationFn: () => auth.login('personal', `/success?ticket=${ticket.id}`) });
+  const login = useMutation({
+    mutationFn: () => auth.login('personal', `/success?ticket=${ticket.id}`),
+    onError: () => feedback.toast(t('memo.loginFailed'), 'error'),
+  });
   const askToLogIn = async () => {
     const goes = await feedback.confirm({
       title: t('memo.loginTitle'),

@@ -19,11 +19,14 @@ export function useShare(mine: MyTicket): () => Promise<void> {
   ].join('\n');
 
   return async () => {
-    const isShared = await host.share({ title: mine.serviceName, text: `${mine.serviceName}\n${text}` });
-    // Where there is a sheet for sharing, the citizen has closed it.
-    if (isShared || typeof navigator.share === 'function') return;
+    const words = `${mine.serviceName}\n${text}`;
     try {
-      await navigator.clipboard.writeText(`${mine.serviceName}\n${text}`);
+      if (await host.share({ title: mine.serviceName, text: words })) return;
+    } catch {
+      // The words can still be copied.
+    }
+    try {
+      await navigator.clipboard.writeText(words);
       feedback.toast(t('share.copied'), 'success');
     } catch {
       await feedback.alert(mine.serviceName, text);
