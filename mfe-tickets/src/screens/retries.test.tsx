@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { fakeCall, fakeNetwork, testRetries } from '@vez/shared/testing';
 import { definition } from '../definition';
 import { aFavourite, aNumber, aQueue, PHONE, standing, TICKET_ID } from '../testing/tickets';
@@ -11,10 +12,18 @@ const answers = () => [
   fakeCall('waitingInfoOfTicket', standing()),
   fakeCall('favourites', [aFavourite()]),
   fakeCall('counterInfo', aQueue()),
+  fakeCall('ticketHistory', [{ at: '2026-12-04T02:30:00Z', event: 'taken', counter: '' }]),
 ];
+const ticket = `/success?ticket=${TICKET_ID}`;
 
 testRetries({ network, definition, answers, around: { session: PHONE } }, [
   { address: '/myBooking', call: 'tickets', words: 'Resident card renewal' },
   { address: '/MyFavoritePage', call: 'favourites', words: 'Resident card renewal' },
-  { address: `/success?ticket=${TICKET_ID}`, call: 'ticketById', words: 'Resident card renewal' },
+  { address: ticket, call: 'ticketById', words: 'Resident card renewal' },
+  {
+    address: ticket,
+    call: 'ticketHistory',
+    words: 'Taken',
+    reach: async (user) => user.click(await screen.findByRole('button', { name: 'Show what happened' })),
+  },
 ]);
