@@ -99,6 +99,19 @@ describe('a page', () => {
     ]);
   });
 
+  it('is none where a browser asks for the worker of an earlier site: that gets one that removes itself', async () => {
+    await serve({});
+    const headers = { 'service-worker': 'script' };
+    for (const url of ['/sw.js', '/old/service-worker.js?v=3']) {
+      const answer = await app.inject({ url, headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^text\/javascript/);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).toContain('self.registration.unregister()');
+    }
+    expect((await app.inject('/sw.js')).statusCode).toBe(404);
+  });
+
   it('leads to the deployment that has the screen, where its own has not', async () => {
     publish('web', ['mfe-one', 'mfe-booking']);
     await serve({});

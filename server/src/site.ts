@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressConfig } from './deployment';
 import { destinationOf, hasPage, type Directory } from './deployments/address';
 import type { Deployment } from './deployments/read-deployment';
+import { isWorkerFile, sendLastWorker } from './last-worker';
 import type { Clock, Log } from './module';
 import { checkedTemplate, registryReader, type PublishedRegistry } from './published-registry';
 import { securityContact } from './security-contact';
@@ -197,6 +198,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
   };
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (isWorkerFile(request)) return sendLastWorker(reply);
     const isPage = !/^\/(api|assets|dev)\//.test(request.url);
     const [path = '', query] = request.url.split(/\?(.*)/s);
     if (isPage && path.length > 1 && path.endsWith('/')) {

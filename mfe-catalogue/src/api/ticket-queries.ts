@@ -1,5 +1,5 @@
 import type { Api } from '@vez/shared/contracts/client';
-import { queryOptions } from '@vez/shared/query';
+import { pollEvery, queryOptions } from '@vez/shared/query';
 import { nextTicket } from '../model/next-ticket';
 
 /** TIX-33 */
@@ -20,6 +20,6 @@ export const waitingQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['catalogue', 'waiting', id],
     queryFn: ({ signal }) => api.waitingInfoOfTicket({ id }, { signal }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: pollEvery(REFRESH_MS),
     staleTime: 0,
   });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@vez/shared/query';
+import { pollEvery, queryOptions } from '@vez/shared/query';
 import type { Api } from '@vez/shared/contracts/client';
 
 /** QUE-10 */
@@ -7,7 +7,7 @@ export const counterInfoQuery = (api: Api, serviceId: number, locationId: number
   queryOptions({
     queryKey: ['queue', 'counterInfo', serviceId, locationId],
     queryFn: ({ signal }) => api.counterInfo({ serviceId, locationId }, { signal }),
-    refetchInterval: QUEUE_REFRESH_MS,
+    refetchInterval: pollEvery(QUEUE_REFRESH_MS),
     staleTime: 0,
   });
 

@@ -1,5 +1,5 @@
 import type { Api, Favourite } from '@vez/shared/contracts/client';
-import { queryOptions } from '@vez/shared/query';
+import { pollEvery, queryOptions } from '@vez/shared/query';
 
 const REFRESH_MS = 10_000;
 
@@ -23,6 +23,6 @@ export const queueFiguresQuery = (api: Api, { serviceId, locationId, validity }:
   queryOptions({
     queryKey: ['tickets', 'queueFigures', serviceId, locationId],
     queryFn: ({ signal }) => api.counterInfo({ serviceId, locationId }, { signal }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: pollEvery(REFRESH_MS),
     enabled: validity,
   });

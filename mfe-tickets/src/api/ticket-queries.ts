@@ -1,5 +1,5 @@
 import type { Api, Session } from '@vez/shared/contracts/client';
-import { queryOptions } from '@vez/shared/query';
+import { pollEvery, queryOptions } from '@vez/shared/query';
 import { keepAll, keepOne } from './kept-tickets';
 
 /** TIX-33 */
@@ -38,7 +38,7 @@ export const figuresQuery = (api: Api, ids: readonly string[]) =>
         readAt: new Date().toISOString(),
       };
     },
-    refetchInterval: REFRESH_MS,
+    refetchInterval: pollEvery(REFRESH_MS),
     staleTime: 0,
     enabled: ids.length > 0,
   });
@@ -69,7 +69,7 @@ export const waitingInfoQuery = (api: Api, id: string, isMoving: boolean) =>
   queryOptions({
     queryKey: ['tickets', 'waitingInfo', id],
     queryFn: ({ signal }) => api.waitingInfoOfTicket({ id }, { signal }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: pollEvery(REFRESH_MS),
     staleTime: 0,
     enabled: isMoving,
   });

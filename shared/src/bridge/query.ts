@@ -11,3 +11,4 @@ export {
   useQueryClient,
   type Query,
 } from '@tanstack/react-query';
+export { pollEvery } from './poll-every';

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { LANGUAGES, type Session } from '@vez/shared/contracts/client';
 import { maskPhone } from '@vez/shared/phone';
 import { fakeCall, fakeNetwork } from '@vez/shared/testing';
+import { lifecycleOf } from '../remotes/lifecycle';
 import { remoteFor } from '../remotes/registry';
 import { createStore } from '../store';
 import { ownRegistry, renderShell } from '../testing/render-shell';
@@ -90,12 +91,22 @@ describe('a remote’s place on the page', () => {
     jest.useRealTimers();
   });
 
-  it('asks for a reload where the part is too new for this page', async () => {
-    const { shell } = await renderShell('/offerNum');
-    act(() => shell.states.set('mfe-queue', { step: 'failed', reason: 'tooNew', error: new Error('^2') }));
-    await screen.findByText(/The system is being updated/);
-    expect(screen.getByRole('main')).toHaveTextContent('The system is being updated');
-  });
+  it.each(['^0.9.0', '^2.0.0'])(
+    'asks for a reload where the part was made for the contract %s, and runs none of it [FLT-04]',
+    async (contract) => {
+      const load = jest.fn();
+      const { shell } = await renderShell('/offerNum');
+      const entry = { ...remoteFor(shell.registry, '/offerNum')!, contract };
+      const element = shell.elements['mfe-queue']!;
+      const { states, bridge } = shell;
+      await act(() => lifecycleOf(entry, { bridge, element, states, load }).mount());
+      expect(await screen.findByText(/Please reload the page/)).toBeVisible();
+      expect(screen.getByRole('main')).toHaveTextContent('The system is being updated');
+      expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
+      expect(load).not.toHaveBeenCalled();
+      act(() => states.set('mfe-queue', { step: 'idle' }));
+    },
+  );
 });
 
 describe('the language', () => {

@@ -74,15 +74,21 @@ describe('the update check', () => {
     expect(tell).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores every error and goes on asking [ERR-16] [FLT-08]', async () => {
+  it.each<[string, unknown]>([
+    ['is away', new Error('down')],
+    ['is a page', new SyntaxError('<html> is no JSON')],
+    ['is a text', '<html>'],
+    ['is empty', {}],
+    ['holds another shape', { unique: [{ id: 'r2' }] }],
+  ])('says nothing while the file %s, and asks again every 300 s [ERR-16] [FLT-08]', async (_, garbage) => {
     const tell = jest.fn();
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     stop = startUpdateCheck('r1', tell);
-    await jest.advanceTimersByTimeAsync(0);
-    file = new Error('down');
-    await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
-    file = '<html>';
-    await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
+    file = garbage;
+    await jest.advanceTimersByTimeAsync(3 * UPDATE_CHECK_MS);
+    expect(asked).toHaveLength(3);
     expect(tell).not.toHaveBeenCalled();
+    expect(said).not.toHaveBeenCalled();
     file = { id: 'r2' };
     await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
     expect(tell).toHaveBeenCalledTimes(1);

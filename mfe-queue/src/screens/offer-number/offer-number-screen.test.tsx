@@ -218,6 +218,37 @@ describe('the figures', () => {
     visibility.mockRestore();
   });
 
+  it('are asked for less often while that fails, up to every 60 s, then every 10 s again [FLT-35]', async () => {
+    serve();
+    let asked = 0;
+    let broken = false;
+    network.use(
+      fakeCall('counterInfo', () => {
+        asked += 1;
+        return broken ? noConnection() : aQueue();
+      }),
+    );
+    await open({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+    expect(await screen.findByText('people waiting')).toBeVisible();
+    broken = true;
+    // Reads are repeated within a call: the pauses between two polls are what counts.
+    const pauses: number[] = [];
+    for (let seconds = 0, before = asked, last = 0; pauses.length < 6; seconds += 1) {
+      await pass(1_000);
+      if (asked > before && seconds - last > 5) {
+        pauses.push(Math.round((seconds - last) / 10) * 10);
+        last = seconds;
+      }
+      before = asked;
+    }
+    expect(pauses).toEqual([10, 10, 20, 40, 60, 60]);
+    broken = false;
+    await pass(62_000);
+    const answered = asked;
+    await pass(10_000);
+    expect(asked).toBe(answered + 1);
+  });
+
   it('close the form when the queue closes meanwhile, and give back what was typed when it opens [QUE-21]', async () => {
     serve();
     let isOpen = true;
@@ -625,6 +656,12 @@ describe('the form of somebody with a token', () => {
     expect(agreement()).not.toBeChecked();
     expect(await phone()).toHaveValue('66123834');
     expect(screen.getByRole('combobox', { name: /Alert me when/ })).toHaveValue('3');
+
+    // The code is asked for, and what is sent after it is what was typed before.
+    await user.click(agreement());
+    await user.click(go('Agree and continue'));
+    await waitFor(() => expect(bridge.trace.visited).toEqual(['/sendMessage']));
+    expect(bridge.journey.get().pending).toMatchObject({ request: { mobNum: '66123834', cntToAlert: 3 } });
   });
 });
 
