@@ -20,15 +20,22 @@ test.beforeEach(async ({ engine }, { annotations }) => {
   annotations.push({ type: 'browser', description: await engine.version() });
 });
 
-test('shows home, a department and the map at 375, each within its window', async ({ visitor, picture }) => {
+test('shows home, departments, categories and settings at 375, within the window', async ({
+  visitor,
+  picture,
+}) => {
   const texts = textsOf('pt_pt');
   await visitor.open('/home?language=pt_pt');
   await visitor.see({ text: texts.of('mfe-catalogue', 'home.book') });
   await expectFits(visitor);
   await picture('home');
-  for (const path of ['/searchDepartment', '/officeMap', '/settings']) {
+  for (const [path, words] of [
+    ['/department', texts.of('mfe-catalogue', 'department.title')],
+    ['/category', texts.of('mfe-catalogue', 'category.title')],
+    ['/app', texts.of('shell', 'settings.title')],
+  ] as const) {
     await visitor.open(withLanguage(path, 'pt_pt'));
-    await visitor.see({ css: 'h1' });
+    await visitor.see(heading(words));
     await expect.poll(() => visitor.overflow()).toBeLessThanOrEqual(0);
     await expectFits(visitor);
   }
