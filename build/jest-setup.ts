@@ -5,8 +5,9 @@ import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
 
-// The first screen of a file is compiled when it is opened: on a slow machine that takes longer than 1 s.
-configure({ asyncUtilTimeout: 5_000 });
+// The first screen of a file is compiled when it is opened: on a slow machine that takes longer than 1 s. Where only
+// a mutant may fail a test (`npm run mutants`), slowness must not.
+configure({ asyncUtilTimeout: Number(process.env.VEZ_TEST_PATIENCE ?? 5_000) });
 
 // React reads a form that is sent with FormData; Node's own, which the surroundings put in place, knows no forms.
 // Some tests have no browser at all.

@@ -1,0 +1,106 @@
+// Which mutant is tried for a line of the specification: one in the code that the tests of this line pass by.
+import { createHash } from 'node:crypto';
+import { citedIn } from '../lib/citations.mjs';
+
+/** Operators that change what code does. The others change texts, keys and shapes: for a line that has nothing else. */
+const STRONG = new Set([
+  'ArithmeticOperator',
+  'ArrowFunction',
+  'AssignmentOperator',
+  'BlockStatement',
+  'BooleanLiteral',
+  'ConditionalExpression',
+  'EqualityOperator',
+  'LogicalOperator',
+  'MethodExpression',
+  'UnaryOperator',
+  'UpdateOperator',
+]);
+
+const draw = (seed, ...parts) =>
+  createHash('sha256')
+    .update([seed, ...parts].join('\n'))
+    .digest('hex');
+
+/** How many tests pass by each mutant. */
+function passersBy(tests) {
+  const counts = new Map();
+  for (const { ids } of tests) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+const wordsOf = (text) =>
+  new Set(
+    text
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[a-z]{4,}/g)
+      // Singular and plural, verb and its forms, are the same word by their beginning.
+      ?.map((word) => word.slice(0, 6)) ?? [],
+  );
+
+/**
+ * How near a mutant is to what a line is about. What only the line's own tests run is near, what all tests run is
+ * start-up and surroundings; so is code that speaks of the same things as the line and the titles. A whole function that
+ * does nothing is noticed by anybody: small changes first.
+ */
+function nearness({ file, from }, count, about) {
+  const spoken = [...wordsOf(`${file} ${from.slice(0, 200)}`)].filter((word) => about.has(word));
+  const size = Math.max(0, Math.log2(from.length / 60));
+  return spoken.length - (Math.log2(count) + size) / 2;
+}
+
+/** The mutants that a line's tests pass by, the nearest first; of strong operators where there are any. */
+function candidates(line, citing, passedBy, { mutants, counts, seed }) {
+  const found = [...new Set(citing.flatMap((test) => [...passedBy(test)]))].filter((id) => mutants.has(id));
+  const strong = found.filter((id) => STRONG.has(mutants.get(id).operator));
+  const about = wordsOf([line.text, ...citing.map(({ title }) => title)].join(' '));
+  return (strong.length > 0 ? strong : found)
+    .map((id) => ({
+      id,
+      near: nearness(mutants.get(id), counts.get(id) ?? 1, about),
+      drawn: draw(seed, line.id, mutants.get(id).file, mutants.get(id).start, mutants.get(id).to),
+    }))
+    .toSorted((a, b) => b.near - a.near || (a.drawn < b.drawn ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+/**
+ * @param {{ id: string, area: string, text: string }[]} lines
+ * @param {{ file: string, title: string, ids: Set<string>, loaded: Set<string> }[]} tests
+ * @param {Map<string, { operator: string, file: string, start: number, from: string, to: string }>} mutants by id, without those that are left out
+ * @param {string} seed the same choice for the same seed and the same code
+ * @returns {{ line: string, area: string, mutant: string | undefined, whole: boolean, tests: { file: string, title: string, cites: boolean }[] }[]}
+ *   without a mutant where no unit test passes by any; whole where its code runs while a file is loaded; tests in the order in which they are tried
+ */
+export function chooseMutants(lines, tests, mutants, seed) {
+  const counts = passersBy(tests);
+  const citingLine = new Map();
+  for (const test of tests) {
+    for (const line of citedIn(test.title)) citingLine.set(line, [...(citingLine.get(line) ?? []), test]);
+  }
+  const taken = new Set();
+  return lines.map((line) => {
+    const citing = citingLine.get(line.id) ?? [];
+    const inTests = candidates(line, citing, ({ ids }) => ids, { mutants, counts, seed });
+    // Tables and constants are made while a file is loaded, before any test.
+    const whole = inTests.length === 0;
+    const near = whole
+      ? candidates(line, citing, ({ loaded }) => loaded, { mutants, counts, seed })
+      : inTests;
+    const mutant = near.find((id) => !taken.has(id)) ?? near[0];
+    if (mutant === undefined) return { line: line.id, area: line.area, mutant, whole, tests: [] };
+    taken.add(mutant);
+    const passing = whole ? citing : tests.filter(({ ids }) => ids.has(mutant));
+    const narrowFirst = passing.toSorted((a, b) => a.ids.size - b.ids.size);
+    const isCiting = (test) => citing.includes(test);
+    const ordered = [...narrowFirst.filter(isCiting), ...narrowFirst.filter((test) => !isCiting(test))];
+    return {
+      line: line.id,
+      area: line.area,
+      mutant,
+      whole,
+      tests: ordered.map((test) => ({ file: test.file, title: test.title, cites: isCiting(test) })),
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import { chooseMutants } from './choose.mjs';
+
+const mutant = (id, change = {}) => [
+  id,
+  { file: 'queue.ts', operator: 'BooleanLiteral', start: 0, from: 'true', to: 'false', ...change },
+];
+const MUTANTS = new Map([
+  mutant('start'),
+  mutant('wait', { from: 'waitCount > 0' }),
+  mutant('text', { operator: 'StringLiteral', from: "'waiting'" }),
+]);
+const test = (title, ...ids) => ({ file: 'a.test.ts', title, ids: new Set(ids), loaded: new Set() });
+const WAITING = { id: 'QUE-01', area: 'QUE', text: 'The waiting count is shown.' };
+
+describe('the mutant of a line', () => {
+  it('lies in code that a test of the line runs, and that few others run', () => {
+    const tests = [
+      test('counts [QUE-01]', 'start', 'wait', 'text'),
+      test('opens [QUE-02]', 'start'),
+      test('closes', 'start'),
+    ];
+    const [chosen] = chooseMutants([WAITING], tests, MUTANTS, 'seed');
+    expect(chosen).toMatchObject({ line: 'QUE-01', area: 'QUE', mutant: 'wait' });
+  });
+
+  it('changes a text only where the tests run nothing else', () => {
+    const [chosen] = chooseMutants([WAITING], [test('counts [QUE-01]', 'text')], MUTANTS, 'seed');
+    expect(chosen.mutant).toBe('text');
+  });
+
+  it('is another one for each line, while there are some', () => {
+    const lines = [WAITING, { ...WAITING, id: 'QUE-02' }];
+    const tests = [test('counts [QUE-01] [QUE-02]', 'start', 'wait')];
+    const drawn = chooseMutants(lines, tests, MUTANTS, 'seed').map((each) => each.mutant);
+    expect(new Set(drawn)).toEqual(new Set(['start', 'wait']));
+  });
+
+  it('is tried by the tests of its line first', () => {
+    const tests = [test('counts in passing', 'wait'), test('counts [QUE-01]', 'wait', 'text')];
+    const [{ tests: order }] = chooseMutants([WAITING], tests, MUTANTS, 'seed');
+    expect(order.map(({ title, cites }) => [title, cites])).toEqual([
+      ['counts [QUE-01]', true],
+      ['counts in passing', false],
+    ]);
+  });
+
+  it('is missing where no test of the line runs code, or none is left in', () => {
+    const [chosen] = chooseMutants([WAITING], [test('counts [QUE-01]', 'unknown')], MUTANTS, 'seed');
+    expect(chosen).toEqual({ line: 'QUE-01', area: 'QUE', mutant: undefined, whole: true, tests: [] });
+  });
+
+  it('lies in what is made while a file is loaded, where the tests run nothing else', () => {
+    const constant = { ...test('is a table [QUE-01]'), loaded: new Set(['wait']) };
+    const [chosen] = chooseMutants([WAITING], [constant], MUTANTS, 'seed');
+    expect(chosen).toMatchObject({ mutant: 'wait', whole: true, tests: [{ title: 'is a table [QUE-01]' }] });
+  });
+});

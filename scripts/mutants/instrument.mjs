@@ -1,0 +1,73 @@
+// The product's source files with every mutant in them, switched off, by Stryker's operators.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { INSTRUMENTED, MUTANTS, ROOT } from './paths.mjs';
+
+const PRODUCT = /^(?:shared|shell|server|mfe-[a-z]+)\/src\/.*\.tsx?$/;
+const NOT_PRODUCT =
+  /\.test\.|\.stories\.|\.gen\.|\.d\.ts$|\/(?:testing|seed|dev|postgres|browser)\/|\/ui\/skeleton\//;
+const SWITCHES = /(stry(?:MutAct|Cov)_9fa48\()((?:"\d+"(?:,\s*)?)+)\)/g;
+
+const options = { plugins: null, excludedMutations: [], ignorers: [] };
+const silent = Object.fromEntries(
+  ['debug', 'info', 'warn', 'error', 'trace', 'fatal', 'isDebugEnabled'].map((level) => [level, () => false]),
+);
+
+const sourceFiles = () =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => PRODUCT.test(path) && !NOT_PRODUCT.test(path))
+    .sort();
+
+/** Lines and columns, as the instrumenter tells places, become offsets in the text. */
+function offsetIn(content) {
+  const lineStarts = [0];
+  for (let at = content.indexOf('\n'); at >= 0; at = content.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  return ({ line, column }) => lineStarts[line] + column;
+}
+
+/** A mutant's id is its file's content and its number there: it stays while its file does not change. */
+async function instrumentFile(file, content) {
+  const version = createHash('sha256').update(file).update(content).digest('hex').slice(0, 10);
+  const result = await new Instrumenter(silent).instrument([{ name: file, content, mutate: true }], options);
+  const instrumented = result.files[0].content.replace(
+    SWITCHES,
+    (_, call, ids) => `${call}${ids.replaceAll(/"(\d+)"/g, `"${version}:$1"`)})`,
+  );
+  await mkdir(dirname(`${INSTRUMENTED}${file}`), { recursive: true });
+  await writeFile(`${INSTRUMENTED}${file}`, instrumented);
+  const offset = offsetIn(content);
+  return result.mutants.map((mutant) => {
+    const [start, end] = [offset(mutant.location.start), offset(mutant.location.end)];
+    return {
+      id: `${version}:${mutant.id}`,
+      file,
+      line: mutant.location.start.line + 1,
+      start,
+      end,
+      operator: mutant.mutatorName,
+      from: content.slice(start, end),
+      to: mutant.replacement,
+    };
+  });
+}
+
+/**
+ * Writes the instrumented files.
+ * @returns {Promise<{ id: string, file: string, line: number, start: number, end: number, operator: string, from: string, to: string }[]>}
+ */
+export async function instrument() {
+  const contents = [];
+  for (const file of sourceFiles()) contents.push([file, await readFile(`${ROOT}${file}`, 'utf8')]);
+  const stamp = createHash('sha256').update(JSON.stringify(contents)).digest('hex');
+  const before = await readFile(MUTANTS, 'utf8').then(JSON.parse, () => undefined);
+  if (before?.stamp === stamp) return before.mutants;
+
+  const mutants = [];
+  for (const [file, content] of contents) mutants.push(...(await instrumentFile(file, content)));
+  await writeFile(MUTANTS, JSON.stringify({ stamp, mutants }));
+  return mutants;
+}

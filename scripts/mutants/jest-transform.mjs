@@ -1,0 +1,32 @@
+// Jest reads the instrumented file in place of the real one, which is never touched.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { relative } from 'node:path';
+import { INSTRUMENTED, ROOT } from './paths.mjs';
+
+const instrumentedOf = (path) => `${INSTRUMENTED}${relative(ROOT, path)}`;
+
+/** What an own mutant puts in place of a text, in the one file that it is about. */
+function sourceOf(source, path, { config }) {
+  const own = config.globals.VEZ_OWN_MUTANT;
+  if (own?.file === relative(ROOT, path)) return source.replace(own.from, () => own.to);
+  const instrumented = instrumentedOf(path);
+  return existsSync(instrumented) ? readFileSync(instrumented, 'utf8') : source;
+}
+
+export default {
+  createTransformer({ compiler, options: compilerOptions }) {
+    const swc = createRequire(import.meta.url)(compiler).createTransformer(compilerOptions);
+    return {
+      canInstrument: false,
+      process: (source, path, options) => swc.process(sourceOf(source, path, options), path, options),
+      getCacheKey: (source, path, options) =>
+        createHash('sha256')
+          .update(sourceOf(source, path, options))
+          .update(path)
+          .update(JSON.stringify(compilerOptions))
+          .digest('hex'),
+    };
+  },
+};

@@ -1,0 +1,115 @@
+// One pass of jest over the files of many mutants: each test finds its own.
+import { spawn } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { PLAN, REPORT, ROOT } from './paths.mjs';
+
+const escaped = (title) => title.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/**
+ * As many of the open mutants as there are free tests: a test finds one mutant in a pass. A mutant of what is made
+ * while a file is loaded has a test file for itself.
+ * @param {{ mutant: string, whole: boolean, tests: { file: string, title: string }[] }[]} open each with the tests
+ *   that it was not tried by
+ * @param {number} most how many tests may try one mutant at once
+ * @returns {{ mutant: string, whole: boolean, file: string, title: string }[]}
+ */
+export function planPass(open, most) {
+  const busyTests = new Set();
+  const busyFiles = new Set();
+  const wholeFiles = new Set();
+  return open.flatMap(({ mutant, whole, tests }) => {
+    const isFree = ({ file, title }) =>
+      whole ? !busyFiles.has(file) : !wholeFiles.has(file) && !busyTests.has(`${file}\n${title}`);
+    const free = tests.filter(isFree).slice(0, whole ? 1 : most);
+    for (const { file, title } of free) {
+      busyFiles.add(file);
+      busyTests.add(`${file}\n${title}`);
+      if (whole) wholeFiles.add(file);
+    }
+    return free.map((test) => ({ mutant, whole, ...test }));
+  });
+}
+
+function byFile(tries) {
+  const files = {};
+  for (const { mutant, whole, file, title } of tries) {
+    files[file] ??= { ofTests: {} };
+    if (whole) files[file].ofFile = mutant;
+    else files[file].ofTests[title] = mutant;
+  }
+  return files;
+}
+
+function runJest(files, titles, workers) {
+  const pattern = `^(?:${titles.map(escaped).join('|')})$`;
+  return new Promise((resolve) => {
+    const child = spawn(
+      process.execPath,
+      [
+        `${ROOT}node_modules/jest/bin/jest.js`,
+        ...['-c', `${ROOT}scripts/mutants/jest.config.mjs`, '--maxWorkers', String(workers), '--silent'],
+        ...['--json', '--outputFile', REPORT, '--testNamePattern', pattern, '--runTestsByPath', ...files],
+      ],
+      {
+        stdio: ['ignore', 'ignore', 'ignore'],
+        env: { ...process.env, VEZ_MUTANTS_PLAN: PLAN, VEZ_TEST_PATIENCE: '6000', DEBUG_PRINT_LIMIT: '0' },
+      },
+    );
+    child.once('exit', resolve);
+  });
+}
+
+/**
+ * What the report says of a test: `passed` at the first try, `killed` when only the second passed, or `failed` in
+ * both. What was made while the file was loaded is there in the second too.
+ */
+function outcomeOf(assertion, whole) {
+  if (assertion === undefined || assertion.status === 'pending') return 'notRun';
+  if (assertion.status === 'failed') return whole ? 'killed' : 'failed';
+  return assertion.invocations > 1 ? 'killed' : 'passed';
+}
+
+// A run that is stopped loses one batch. The server's tests share one database cluster, so they are one.
+const FILES_IN_BATCH = 12;
+
+function batches(tries) {
+  const files = [...new Set(tries.map(({ file }) => file))];
+  const ofServer = files.filter((file) => file.startsWith(`${ROOT}server/`));
+  const others = files.filter((file) => !ofServer.includes(file));
+  const lists = [];
+  for (let at = 0; at < others.length; at += FILES_IN_BATCH)
+    lists.push(others.slice(at, at + FILES_IN_BATCH));
+  return [...lists, ofServer]
+    .filter((list) => list.length > 0)
+    .map((list) => tries.filter(({ file }) => list.includes(file)));
+}
+
+async function runBatch(tries, workers) {
+  const plan = byFile(tries);
+  await writeFile(PLAN, JSON.stringify(plan));
+  await rm(REPORT, { force: true });
+  await runJest(
+    Object.keys(plan),
+    tries.map(({ title }) => title),
+    workers,
+  );
+  const report = JSON.parse(await readFile(REPORT, 'utf8'));
+  const found = new Map();
+  for (const { name, assertionResults } of report.testResults) {
+    for (const assertion of assertionResults) found.set(`${name}\n${assertion.fullName}`, assertion);
+  }
+  return tries.map((each) => ({
+    ...each,
+    outcome: outcomeOf(found.get(`${each.file}\n${each.title}`), each.whole),
+  }));
+}
+
+/**
+ * Runs each test with its mutant, a batch of files after the other.
+ * @param {{ mutant: string, whole: boolean, file: string, title: string }[]} tries
+ * @param {number} workers
+ * @returns {AsyncGenerator<{ mutant: string, file: string, title: string, outcome: 'killed' | 'passed' | 'failed' | 'notRun' }[]>}
+ */
+export async function* runPass(tries, workers) {
+  for (const batch of batches(tries)) yield await runBatch(batch, workers);
+}

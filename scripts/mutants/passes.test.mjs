@@ -1,0 +1,43 @@
+import { planPass } from './passes.mjs';
+
+const a = { file: 'a.test.ts', title: 'adds' };
+const b = { file: 'a.test.ts', title: 'subtracts' };
+const c = { file: 'c.test.ts', title: 'adds' };
+
+describe('one pass over the test files', () => {
+  it('gives each test one mutant', () => {
+    const open = [
+      { mutant: '1', tests: [a, b] },
+      { mutant: '2', tests: [a] },
+      { mutant: '3', tests: [c] },
+    ];
+    expect(planPass(open, 1)).toMatchObject([
+      { mutant: '1', ...a },
+      { mutant: '3', ...c },
+    ]);
+  });
+
+  it('gives a mutant several tests, as far as they are free', () => {
+    const open = [
+      { mutant: '1', tests: [a, b, c] },
+      { mutant: '2', tests: [c] },
+    ];
+    expect(planPass(open, 2)).toMatchObject([
+      { mutant: '1', ...a },
+      { mutant: '1', ...b },
+      { mutant: '2', ...c },
+    ]);
+  });
+
+  it('gives a mutant of a whole file the file for itself', () => {
+    const open = [
+      { mutant: '1', whole: true, tests: [a] },
+      { mutant: '2', whole: false, tests: [b, c] },
+      { mutant: '3', whole: true, tests: [c] },
+    ];
+    expect(planPass(open, 1)).toMatchObject([
+      { mutant: '1', whole: true, ...a },
+      { mutant: '2', ...c },
+    ]);
+  });
+});
