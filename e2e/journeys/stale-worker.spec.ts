@@ -24,9 +24,17 @@ const EARLIER: Record<string, [string, string]> = {
   '/earlier': ['text/html', EARLIER_SITE],
 };
 
-async function startBefore(origin: string): Promise<Server> {
+/** A worker that answers every page with what it has kept: nothing of ours ever runs. */
+const KEEPER = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => event.respondWith(
+  new Response('<title>kept</title>', { headers: { 'content-type': 'text/html' } })));`;
+
+/** @param files what still comes from before; the rest comes from Vez */
+async function startBefore(origin: string, files = EARLIER): Promise<Server> {
   const server = createServer((incoming, response) => {
-    const earlier = EARLIER[incoming.url ?? ''];
+    const earlier = files[incoming.url ?? ''];
     if (earlier !== undefined) {
       response.writeHead(200, { 'content-type': earlier[0] }).end(earlier[1]);
       return;
@@ -65,6 +73,30 @@ test('takes off a service worker that an earlier site left, and asks the server 
         (await navigator.serviceWorker.getRegistrations()).length,
       ]),
     ).toEqual([null, 0]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('replaces a service worker that shows the pages of an earlier site for ever [FLT-09]', async ({
+  page,
+  baseURL,
+}) => {
+  const files: typeof EARLIER = { ...EARLIER, '/sw.js': ['text/javascript', KEEPER] };
+  const server = await startBefore(baseURL!, files);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  try {
+    await page.goto(`${origin}/earlier`);
+    await expect(page).toHaveTitle('registered');
+    // From here on there is Vez alone.
+    for (const name of Object.keys(files)) delete files[name];
+    await page.goto(`${origin}/department?language=en_us`);
+    await expect(page).toHaveTitle('kept');
+    await expect(page.getByRole('main').locator('a[href*="department="]').first()).toBeVisible({
+      timeout: 30_000,
+    });
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   } finally {
     server.closeAllConnections();
     server.close();

@@ -115,7 +115,11 @@ for (const [timezoneId, birthday] of SUMMERS) {
       await citizenOn(page).open(`/setParams?service=${service!.id}&location=${service!.locationIds[0]}`);
       const boxes = page.getByRole('group', { name: 'Date of birth' }).getByRole('textbox');
       for (const [at, part] of birthday.split('/').entries()) await boxes.nth(at).fill(part);
+      // What the form will send, too.
+      const kept = () => page.evaluate(() => sessionStorage.getItem('vez.journey') ?? '');
+      await expect.poll(kept).toContain(birthday);
       await page.reload();
+      await expect.poll(kept).toContain(birthday);
       for (const [at, part] of birthday.split('/').entries())
         await expect(boxes.nth(at)).toHaveValue(new RegExp(`^0?${Number(part)}$`));
     });
