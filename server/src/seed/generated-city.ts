@@ -66,6 +66,9 @@ const placeRow = ({ name, address }: (typeof PLACES)[number], at: number): Row =
   position: at,
 });
 
+/** Far enough ahead for the next day on which the clocks are moved, in one service. */
+const daysAhead = (service: number) => (service === 8 ? 220 : 30);
+
 const pointRow = (service: number, place: number): Row => ({
   service_id: service + 1,
   location_id: place + 1,
@@ -80,7 +83,7 @@ const pointRow = (service: number, place: number): Row => ({
   slot_style: service % 2 === 0 ? 'list' : 'dropDown',
   slot_minutes: 20,
   slot_capacity: 4,
-  days_ahead: 30,
+  days_ahead: daysAhead(service),
   ticket: true,
   queue_open: true,
   queue_paused: false,
