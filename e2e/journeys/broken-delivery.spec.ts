@@ -189,6 +189,33 @@ for (const [at, fault] of Object.keys(FAULTS).entries()) {
   });
 }
 
+for (const fault of ['missing', 'hanging']) {
+  test(`reads on without the file of answer rules where it is ${fault}, and asks for it again later`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.clock.install();
+    await page.route(/\/answer-rules\./, (route) => {
+      asked += 1;
+      return FAULTS[fault]!(route);
+    });
+    await page.goto('/department?language=en_us', { waitUntil: 'commit' });
+    const department = page.getByRole('main').locator('a[href*="department="]').first();
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(department).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(asked).toBeGreaterThanOrEqual(1);
+    expect(asked).toBeLessThanOrEqual(3);
+    // A request that hangs is given up after 10 s; from then on a minute passes without another.
+    await page.clock.runFor(11_000);
+    await page.clock.runFor(61_000);
+    const before = asked;
+    await department.click();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+  });
+}
+
 test('follows a newer release whose site no longer has the file, once [FLT-07]', async ({
   page,
   request,
