@@ -12,7 +12,7 @@ const FILLED = {
 
 describe('the reservation request', () => {
   it('says what is booked, where, when and for which number [DAT-25] [VAL-29]', () => {
-    expect(reservationRequest(FILLED)).toEqual({
+    expect(reservationRequest(FILLED)).toStrictEqual({
       departmentId: 1,
       departmentCode: 'DSI',
       locationId: 2,
@@ -41,6 +41,10 @@ describe('the reservation request', () => {
       parameter1: 'a',
       parameter2: 'b',
     });
+  });
+
+  it('names the place that is kept for it, where there is one', () => {
+    expect(reservationRequest({ ...FILLED, holdId: 'h-1' }).holdId).toBe('h-1');
   });
 
   it('adds the euid of a super-app user [DAT-30]', () => {

@@ -42,6 +42,7 @@ describe('the contract', () => {
     expect(timeoutOf(calls.departments.path)).toBe(20_000);
     expect(timeoutOf(calls.takeQueueTicket.path)).toBe(20_000);
     expect(timeoutOf(calls.searchServices.path)).toBe(60_000);
+    expect(timeoutOf('history/booking/services')).toBe(60_000);
   });
 
   it('keeps calls of counter systems and of other clients out of the browser’s table', () => {

@@ -40,6 +40,16 @@ describe('a failed call', () => {
     expect(messageOf(answered(status, body))?.key).toBe(key);
   });
 
+  it('takes a body of our own shape that repeats a status of 4xx for an answer, and no other', () => {
+    const isExplicit = (status: number, body: object) =>
+      (classify(answered(status, body), true) as { isExplicit?: boolean }).isExplicit;
+    expect(isExplicit(409, { code: 409, reason: 'gone' })).toBe(true);
+    expect(isExplicit(409, { code: 1, reason: 'gone' })).toBe(false);
+    expect(isExplicit(409, { code: 409 })).toBe(false);
+    expect(isExplicit(503, { code: 503, reason: 'gone' })).toBe(false);
+    expect(isExplicit(500, { code: 602 })).toBe(true);
+  });
+
   it('tells a failed connection from being offline [ERR-09] [ERR-10]', () => {
     expect(messageOf(unanswered('ERR_NETWORK'))?.key).toBe('failToConnect');
     expect(messageOf(unanswered('ERR_NETWORK'), false)?.key).toBe('networkError');

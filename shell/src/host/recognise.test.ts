@@ -9,6 +9,8 @@ describe('the surroundings', () => {
     expect(isInHostApp({ userAgent: `${IPHONE} vezapp/4.2`, hostApps: ['VezApp'] })).toBe(true);
     expect(isInHostApp({ userAgent: IPHONE, hostApps: ['VezApp'] })).toBe(false);
     expect(isInHostApp({ userAgent: IPHONE, hostApps: [''] })).toBe(false);
+    expect(isInHostApp({ userAgent: IPHONE, hostApps: [] })).toBe(false);
+    expect(isInHostApp({ userAgent: `${IPHONE} VezApp/4.2`, hostApps: ['OtherApp', 'VezApp'] })).toBe(true);
   });
 
   it('have one of the six platform markers [DAT-58]', () => {

@@ -16,6 +16,13 @@ describe('the address', () => {
     expect(pathname.get()).toBe('/myBooking');
   });
 
+  it('takes neither the first page nor a change by script for the browser’s own way back', () => {
+    const pathname = createPathname();
+    expect(pathname.isReturn()).toBe(false);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(pathname.isReturn()).toBe(false);
+  });
+
   it('never leaves the site, whatever a remote hands in', () => {
     window.history.replaceState(null, '', '/home');
     navigate('https://elsewhere.example/home');
