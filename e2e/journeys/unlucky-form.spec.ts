@@ -7,6 +7,56 @@ test.beforeEach(({}, testInfo) => {
 });
 
 const citizenOn = (page: Page) => citizenOf(page, 'en_us');
+const texts = citizenOn(undefined as unknown as Page).texts;
+
+/** A booking that somebody has begun and whose place is kept, by a clock that the test moves. */
+async function beginBooking(page: Page, mobile: string): Promise<void> {
+  await page.clock.install();
+  const { serviceId, locationId } = await hallOf(page, 'DSI-CRC');
+  await citizenOn(page).open(`/reserve?service=${serviceId}&location=${locationId}`);
+  await chooseFirstDay(page);
+  await chooseSomeTime(page);
+  await page.locator('#phone').fill(mobile);
+  await untilWatched(page);
+}
+/** The day begins once the shell has noted it, a moment after the page is there. */
+const untilWatched = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('vez.openedAt'))).not.toBeNull();
+/** Whether a number is still anywhere on the page, or kept by it. */
+const knows = (page: Page, mobile: string) =>
+  page.evaluate(
+    (number) =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.innerText]).includes(
+        number,
+      ) || [...document.querySelectorAll('input')].some(({ value }) => value === number),
+    mobile,
+  );
+
+test('warns before the end of a form that stays open for a day [SHL-25] [FLT-43]', async ({ page }) => {
+  const mobile = newMobile();
+  await page.clock.install();
+  await citizenOn(page).open('/offerNum?service=1&location=5');
+  await page.locator('#phone').fill(mobile);
+  await untilWatched(page);
+  const warning = page.getByText(texts.of('shell', 'sessionEnd.soonTitle'));
+  await page.clock.fastForward('23:48:00');
+  await expect(warning).toHaveCount(0);
+  await page.clock.fastForward('03:00');
+  await expect(warning).toBeVisible();
+  await expect(page.locator('#phone')).toHaveValue(mobile);
+
+  await page.clock.fastForward('10:00');
+  await expect(page.getByText(texts.of('shell', 'sessionEnd.title'))).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await expect.poll(() => knows(page, mobile)).toBe(false);
+});
+
+test('shows nothing of a form that nobody came back to within a day [SHL-25] [FLT-43]', async ({ page }) => {
+  const mobile = newMobile();
+  await beginBooking(page, mobile);
+  for (const hours of ['00:11:00', '12:00:00', '11:50:00']) await page.clock.fastForward(hours);
+  await expect.poll(() => knows(page, mobile)).toBe(false);
+});
 
 test('says that others took a time meanwhile, keeps the form and reads the times anew [FLT-44]', async ({
   page,

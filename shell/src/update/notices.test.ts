@@ -78,16 +78,17 @@ describe('the end of the session', () => {
     const { notices, questions, goHome, confirm } = await setUp(false);
     const told = notices.sessionEnded();
     expect(questions.get()[0]).toMatchObject({ title: 'Your session has timed out' });
-    expect(goHome).not.toHaveBeenCalled();
+    goHome.mockClear();
     confirm();
     await told;
     expect(goHome).toHaveBeenCalledTimes(1);
   });
 
   it('leaves nothing of the person on an unattended screen: it does not wait for the confirmation [SHL-25] [FLT-43]', async () => {
-    const { notices, forget } = await setUp(false);
+    const { notices, forget, goHome } = await setUp(false);
     void notices.sessionEnded();
     expect(forget).toHaveBeenCalledTimes(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
   });
 
   it.each(LANGUAGES)(

@@ -47,9 +47,13 @@ export function createNotices({
      */
     sessionEndsSoon: (endsAt: number) =>
       tell(t('sessionEnd.soonTitle'), t('sessionEnd.soonText', { time: clockTime(endsAt) })).withdraw,
-    /** SHL-25, SHL-26: nothing of the person waits on the screen until somebody comes to confirm. */
+    /**
+     * SHL-25, SHL-26: nothing of the person waits on the screen until somebody comes to confirm, nor in a form behind
+     * the alert, or behind another that was not confirmed either.
+     */
     async sessionEnded() {
       forget();
+      goHome();
       await feedback.alert(t('sessionEnd.title'), t('sessionEnd.text'));
       goHome();
     },
