@@ -105,6 +105,16 @@ describe('a host app', () => {
     expect(welcomed).toHaveBeenCalledWith({});
   });
 
+  it('names its person by 200 characters at most', () => {
+    const named = (person: string) => {
+      const { welcomed, say } = setUp();
+      say({ type: 'welcome', can: ['share'], person });
+      return welcomed.mock.calls;
+    };
+    expect(named('p'.repeat(200))).toEqual([[{ person: 'p'.repeat(200) }]]);
+    expect(named('p'.repeat(201))).toEqual([[{}]]);
+  });
+
   it('is not believed without the nonce of this visit, or in another version', () => {
     const { host, welcomed, hear } = setUp();
     hear({ vez: 1, nonce: 'guessed', type: 'welcome', can: ['scan'] });

@@ -23,6 +23,7 @@ describe('the two variants', () => {
     expect(landingOf('/', WEB)).toBe('/home');
     expect(landingOf('/home', WEB)).toBeUndefined();
     expect(landingOf('/webinar', WEB)).toBeUndefined();
+    expect(landingOf('/home', { ...WEB, isOwnHost: true })).toBeUndefined();
   });
 
   it('lands on the home of the remote counter where the address holds that marker [NAV-26]', () => {

@@ -19,6 +19,14 @@ describe('a visitor who came for a department', () => {
     expect(goOn('?departmentId=7', '/login')).toBe(`/login?returnTo=${department}`);
   });
 
+  it('finds the page before the login one step back [NAV-37]', () => {
+    window.history.pushState(null, '', '/department');
+    const before = window.history.length;
+    goOn('?departmentId=7', '/login');
+    // One entry for the login, and none for where it leads.
+    expect(window.history).toHaveLength(before + 1);
+  });
+
   it('is led back to what they logged in for, where there is such a thing', () => {
     expect(goOn('?departmentId=7', '/login?returnTo=/RecentlyUsedPage')).toBe(
       '/login?returnTo=/RecentlyUsedPage',

@@ -45,6 +45,10 @@ describe('a profile', () => {
       mobile: { area: '853', number: '66123834' },
       identityNo: '51234567',
     });
+    const ofId = (fields: object) => sessionFrom(aProfile(fields), 'en_us', '853').identityNo;
+    expect(ofId({ identityNo: '1', identifyNo: '2' })).toBe('1');
+    expect(ofId({ identifyNo: '2' })).toBe('2');
+    expect(ofId({})).toBeUndefined();
     const corporate = { ...PROFILE, accountType: 'corporate' as const, mobNum: '', contactPhone: '28550100' };
     const company = sessionFrom({ ...corporate, mobArea: '' }, 'pt_pt', '853');
     expect(company.contactPhone).toEqual({ area: '853', number: '28550100' });

@@ -74,6 +74,16 @@ describe('the update check', () => {
     expect(tell).toHaveBeenCalledTimes(2);
   });
 
+  it('leaves it to the page of the browser that was first to tell of an id [SHL-20]', async () => {
+    const tell = jest.fn();
+    stop = startUpdateCheck('r1', tell);
+    localStorage.setItem('vez.version', 'r2');
+    file = { unique: { id: 'r2' } };
+    await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
+    expect(asked).toHaveLength(1);
+    expect(tell).not.toHaveBeenCalled();
+  });
+
   it.each<[string, unknown]>([
     ['is away', new Error('down')],
     ['is a page', new SyntaxError('<html> is no JSON')],
