@@ -17,6 +17,7 @@ const Bar = styled.div`
   max-width: ${token.size(480)};
   margin: 0 auto;
   padding: ${token.space[3]} ${token.space[4]};
+  border: 1px solid ${token.color.lineStrong};
   border-radius: ${token.radius.control};
   background: ${token.color.surface};
   box-shadow: ${token.elevation.lifted};
