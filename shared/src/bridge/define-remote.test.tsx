@@ -254,6 +254,24 @@ describe('a remote', () => {
     jest.useRealTimers();
   });
 
+  it('asks three times for the file of its texts, which its parts have in common [SHL-06]', async () => {
+    jest.useFakeTimers();
+    const load = jest.fn(() => Promise.reject(new Error('404')));
+    const remote = defineRemote({
+      ...definition,
+      texts: createTextSource(load),
+      follow: [createTextSource(load)],
+    });
+    const failed = jest.fn();
+    remote
+      .bootstrap({ name: 'test', bridge: createTestBridge(), domElement: document.createElement('div') })
+      .catch(failed);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(3);
+    jest.useRealTimers();
+  });
+
   it('hears of a log-out once, also where its start failed at first', async () => {
     jest.useFakeTimers();
     let broken = true;

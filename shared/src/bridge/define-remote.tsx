@@ -103,9 +103,8 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const applyLanguage = async (bridge: Bridge) => {
     const language = bridge.language.get();
     const { terms } = bridge.deployment.get();
-    await Promise.all(
-      [definition.texts, ...(definition.follow ?? [])].map((source) => source.use(language, terms)),
-    );
+    // One after another: they are in one file, and each would ask for it three times.
+    for (const source of [definition.texts, ...(definition.follow ?? [])]) await source.use(language, terms);
     shown = language;
   };
 

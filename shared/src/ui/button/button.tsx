@@ -68,12 +68,12 @@ export function Button({
   return (
     <>
       <NativeButton
+        aria-busy={busy || undefined}
         {...rest}
         type={nativeType}
         $kind={kind}
         $fit={fit}
         aria-disabled={inert || undefined}
-        aria-busy={busy || undefined}
         aria-describedby={describedBy || undefined}
         onClick={press}
       >

@@ -29,6 +29,7 @@ describe('the field for the code of an SMS', () => {
     expect(getCode).toHaveBeenCalledTimes(1);
     expect(button()).toHaveAccessibleName('Send a new code in 60 s');
     expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(button()).toHaveAttribute('aria-busy', 'false');
 
     await pass(18_000);
     expect(button()).toHaveAccessibleName('Send a new code in 42 s');
@@ -74,6 +75,7 @@ describe('the field for the code of an SMS', () => {
     await user.dblClick(button());
     expect(getCode).toHaveBeenCalledTimes(1);
     expect(button()).toHaveAccessibleName('Sending…');
+    expect(button()).toHaveAttribute('aria-busy', 'true');
     sent();
     await pass(0);
     expect(button()).toHaveAccessibleName('Send a new code in 60 s');

@@ -58,6 +58,8 @@ export function CodeField(props: CodeFieldProps) {
         kind="outline"
         icon={resting ? Clock : undefined}
         busy={code.sending || resting}
+        // While it rests nothing is under way, and nobody is to wait for it.
+        aria-busy={code.sending}
         disabledReason={resting || code.sending ? undefined : getCodeDisabledReason}
         onClick={() => void code.request()}
       >
