@@ -2,8 +2,9 @@ import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** Most of a trial is waiting for a time-out of the page. */
-const WORKERS = Number(process.env.VEZ_CHAOS_WORKERS ?? cpus().length * 2);
+const WORKERS = Number(process.env.VEZ_CHAOS_WORKERS ?? cpus().length * 3);
+
+const launchOptions = journeys.use?.launchOptions;
 
 /** Calls and files that go wrong (`npm run chaos`). Each test of the whole makes dozens of trials. */
 export default defineConfig({
@@ -13,7 +14,15 @@ export default defineConfig({
   workers: WORKERS,
   timeout: 3_600_000,
   retries: 0,
-  use: { ...journeys.use, trace: 'off' },
+  use: {
+    ...journeys.use,
+    trace: 'off',
+    launchOptions: {
+      ...launchOptions,
+      // Pages one after another in one process, which has the code of the site compiled already.
+      args: [...(launchOptions?.args ?? []), '--renderer-process-limit=1'],
+    },
+  },
   projects: [
     { name: 'record', testMatch: /\.setup\.ts$/, timeout: 120_000 },
     { name: 'chaos', testMatch: /\.chaos\.ts$/, dependencies: ['record'] },

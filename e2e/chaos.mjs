@@ -1,33 +1,40 @@
 // `npm run chaos`: every call and every file of the site goes wrong in every way. `--part` tries each once.
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { startVez } from '../scripts/lib/running-vez.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FOLDER = new URL('../var/chaos/', import.meta.url);
-const options = process.argv.slice(2).filter((option) => option !== '--part');
+const TRIED = new URL('tried.ndjson', FOLDER);
+const BUILD = new URL('build', FOLDER);
+const SITE = new URL('../var/site/assets/', import.meta.url);
+const OURS = ['--part', '--resume'];
+const resumes = process.argv.includes('--resume');
+const options = process.argv.slice(2).filter((option) => !OURS.includes(option));
 
 const runTrials = (env) =>
   new Promise((resolve) => {
     const tests = spawn(
       `${HERE}node_modules/.bin/playwright`,
-      ['test', '--config', 'chaos.config.ts', ...options],
+      ['test', '--config', 'chaos.config.ts', ...options, ...(resumes ? ['--no-deps'] : [])],
       { cwd: HERE, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } },
     );
     tests.once('error', () => resolve(1));
     tests.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** @returns whether nothing fell short */
-async function sumUp() {
-  const lines = await readFile(new URL('tried.ndjson', FOLDER), 'utf8').catch(() => '');
-  const tried = lines
+const readTried = async () =>
+  (await readFile(TRIED, 'utf8').catch(() => ''))
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
+
+/** @returns whether nothing fell short */
+async function sumUp() {
+  const tried = await readTried();
   const short = tried.filter(({ fellShort }) => fellShort.length > 0);
   for (const { target, fault, scene, fellShort } of short)
     console.log(`✗ ${target} · ${fault} · ${scene}: ${fellShort.join('; ')}`);
@@ -35,8 +42,31 @@ async function sumUp() {
   return tried.length > 0 && short.length === 0;
 }
 
-await rm(FOLDER, { recursive: true, force: true });
-await mkdir(FOLDER, { recursive: true });
+/** Tells one build from another. */
+async function fingerprint() {
+  const hash = createHash('sha256');
+  for (const folder of (await readdir(SITE)).sort())
+    hash.update(await readFile(new URL(`${folder}/build-manifest.json`, SITE)));
+  return hash.digest('hex');
+}
+
+/** `--resume` goes on where the last run of the same build ended, and tries again what fell short. */
+async function ready() {
+  const build = await fingerprint();
+  if (!resumes) {
+    // Without the recording of scenes (`--no-deps`), the last one counts.
+    const old = options.includes('--no-deps') ? TRIED : FOLDER;
+    await rm(old, { recursive: true, force: true });
+    await mkdir(FOLDER, { recursive: true });
+    return writeFile(BUILD, build);
+  }
+  if ((await readFile(BUILD, 'utf8').catch(() => '')) !== build)
+    throw new Error('The last run was of another build: start without --resume');
+  const well = (await readTried()).filter(({ fellShort }) => fellShort.length === 0);
+  return writeFile(TRIED, well.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+await ready();
 const say = (text) => console.log(`▸ ${text}`);
 const settings = {
   VEZ_CHROMIUM: process.env.VEZ_CHROMIUM ?? findChromium(say),

@@ -20,13 +20,13 @@ const answering = (outcome: CallFault['outcome'], status: number, body: Body, he
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   },
 });
-/** An error body as our API makes it (decision 50). */
+/** An error as our API makes it (decision 50). A browser would keep a 410 for good, unless told not to. */
 const ours = (outcome: CallFault['outcome'], status: number, body: object, headers = {}) =>
   answering(
     outcome,
     status,
     { message: '', traceId: '00000000-0000-4000-8000-000000000000', ...body },
-    headers,
+    { 'cache-control': 'no-store', ...headers },
   );
 
 const resend = (

@@ -29,6 +29,8 @@ export interface Fault {
 interface Seen {
   method: string;
   path: string;
+  /** One for each time that the page asks: the repeated request of a browser has the same. */
+  id: string;
   spoiled: boolean;
 }
 export interface Rule {
@@ -73,7 +75,8 @@ export async function startFaultProxy() {
       const { pathname } = url;
       const method = asked.method ?? 'GET';
       const fault = rules.find(({ matches }) => matches(method, pathname))?.fault;
-      seen.push({ method, path: pathname, spoiled: fault !== undefined && fault === rules[0]?.fault });
+      const id = `${url.search} ${String(asked.headers['x-trace-id'])}`;
+      seen.push({ method, path: pathname, id, spoiled: fault !== undefined && fault === rules[0]?.fault });
       const body = await bodyOf(asked);
       if (fault !== undefined && fault.forwarded !== true) return fault.apply(response, undefined as never);
       const answer = await forward(agent, url, asked, body);

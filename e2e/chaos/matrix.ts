@@ -24,7 +24,6 @@ export const CALLS: Target[] = Object.entries(ROUTE_TABLE).map(([name, [method, 
 });
 
 export interface SiteFile extends Target {
-  path: string;
   /** The code of a screen, without which a page has only its frame. */
   screen: boolean;
 }
@@ -33,6 +32,9 @@ interface Manifest {
   files: Record<string, string>;
   screens: Record<string, string[]>;
 }
+
+/** Without the hash of its content, so that a title and a plan outlive a build. */
+export const withoutHash = (path: string) => path.replace(/\.\w{10}\.js$/, '.js');
 
 /** Every file of code or texts that was built, from the manifests of the build. */
 export const FILES: SiteFile[] = readdirSync(SITE).flatMap((folder) => {
@@ -43,14 +45,12 @@ export const FILES: SiteFile[] = readdirSync(SITE).flatMap((folder) => {
   return Object.keys(manifest.files)
     .filter((file) => file.endsWith('.js'))
     .map((file) => {
-      const path = `/assets/${folder}/${file}`;
+      const path = withoutHash(`/assets/${folder}/${file}`);
       return {
-        // Without the hash of its content, so that a title outlives a build.
-        name: `${folder}/${file.replace(/\.\w{10}\.js$/, '')}`,
-        path,
+        name: `${folder}/${withoutHash(file).replace(/\.js$/, '')}`,
         reads: true,
         screen: screens.has(file),
-        matches: (_: string, at: string) => at === path,
+        matches: (_: string, at: string) => withoutHash(at) === path,
       };
     });
 });
@@ -61,8 +61,15 @@ const part = process.env.VEZ_CHAOS === 'part';
 export const callFaultsFor = (at: number): CallFault[] =>
   part ? [CALL_FAULTS[at % CALL_FAULTS.length]!] : CALL_FAULTS;
 
+/** The texts come in four languages, each in a file of its own: each fault is tried with one of them in turn. */
+const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
+const isInTurn = (file: SiteFile, turn: number) => {
+  const language = LANGUAGES.findIndex((name) => file.name.includes(name));
+  return language === -1 || turn % LANGUAGES.length === language;
+};
+
 /** In the part that `npm test` tries, every screen's file is tried once and every fault is. */
 export const fileFaultsFor = (file: SiteFile, at: number): Fault[] => {
-  if (!part) return FILE_FAULTS;
+  if (!part) return FILE_FAULTS.filter((_, turn) => isInTurn(file, turn));
   return file.screen || at < FILE_FAULTS.length ? [FILE_FAULTS[at % FILE_FAULTS.length]!] : [];
 };

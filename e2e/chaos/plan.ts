@@ -25,3 +25,9 @@ export function scenesWith(matches: (method: string, path: string) => boolean): 
     .filter(({ requests }) => requests.some(({ method, path }) => matches(method, path)));
   return SCENES.filter(({ name }) => seen.some(({ scene }) => scene === name));
 }
+
+/** The same scenes, from another one on for each trial. */
+export const fromTurn = (scenes: readonly Scene[], turn: number): Scene[] => {
+  const first = turn % scenes.length;
+  return [...scenes.slice(first), ...scenes.slice(0, first)];
+};

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { writePlan } from './plan';
 import { SCENES } from './scenes';
-import { newVisit, setting, withLanguage } from './trial';
+import { newPhone, newVisit, setting, withLanguage } from './trial';
 import { test } from './worker';
 
 const QUIET_MS = 10_000;
@@ -9,9 +9,9 @@ const STEP_MS = 30_000;
 
 for (const scene of SCENES) {
   test(`sees which requests a scene makes when all is well: ${scene.name}`, async ({ browser, faulty }) => {
-    const { context, deviceId } = await newVisit(browser, faulty);
-    const path = await scene.prepare(context, deviceId);
-    const page = await context.newPage();
+    const phone = await newPhone(browser, faulty);
+    const { page, deviceId } = await newVisit(phone);
+    const path = await scene.prepare(phone, deviceId);
     page.setDefaultTimeout(STEP_MS);
     faulty.spoil(...setting(scene));
     await page.goto(withLanguage(path));
@@ -23,6 +23,6 @@ for (const scene of SCENES) {
       scene.name,
       faulty.seen().map(({ method, path: at }) => ({ method, path: at })),
     );
-    await context.close();
+    await phone.close();
   });
 }

@@ -16,6 +16,8 @@ export interface Scene {
   prepare(context: BrowserContext, deviceId: string): Promise<string>;
   /** What the citizen does once the screen stands; a step that a fault has made impossible may throw. */
   act?(page: Page): Promise<unknown>;
+  /** A tool for developers, which may show data as programs write it. */
+  forDevelopers?: boolean;
   /** What comes of another call, without which this scene would not be. */
   beside?: Rule;
 }
@@ -303,6 +305,7 @@ export const SCENES: Scene[] = [
   }),
   {
     name: 'a host app',
+    forDevelopers: true,
     prepare: async () => '/dev/host',
     async act(page) {
       await page.getByLabel('Address').fill('/home');

@@ -4,8 +4,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Fault, FaultProxy } from './fault-proxy';
 import { texts, type Scene } from './scenes';
 
-/** A screen has its answer by then: three tries of a file, or a read of 15 s and what follows it. */
-const SETTLE_MS = 60_000;
+/** A screen has its answer by then: a hanging write of 60 s and the 15 s of the question what became of it. */
+const SETTLE_MS = 90_000;
 const LOOK_MS = 200;
 /** A step that a fault has made impossible is given up then. */
 const STEP_MS = 8_000;
@@ -20,8 +20,12 @@ const DENIALS = [
   texts.of('mfe-account', 'sms.refused'),
 ];
 
+/** Of a trial that was none. */
+const NOT_MADE = 'the request was never made';
+
 export interface Trial {
-  scene: Scene;
+  /** The first that makes the request is the one. */
+  scenes: readonly Scene[];
   fault: Fault;
   matches(method: string, path: string): boolean;
   /** The write was done, and the page cannot know. */
@@ -30,23 +34,45 @@ export interface Trial {
   requests: number;
 }
 
-/** A visit of its own: nothing is cached, nobody is logged in. */
-export async function newVisit(browser: Browser, proxy: FaultProxy) {
-  const deviceId = randomUUID();
-  const origin = process.env.VEZ_ORIGIN!;
-  const context = await browser.newContext({
-    baseURL: origin,
+type SceneTrial = Trial & { scene: Scene };
+
+export interface Outcome {
+  scene: string;
+  /** In words. */
+  fellShort: string[];
+  tookMs: number;
+  /** Where the page was in the end and what it said, where something fell short. */
+  saw?: string;
+}
+
+/** A phone on which nothing is cached and nobody is logged in. */
+export const newPhone = (browser: Browser, proxy: FaultProxy) =>
+  browser.newContext({
+    baseURL: process.env.VEZ_ORIGIN,
     proxy: { server: proxy.address, bypass: '<-loopback>' },
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     isMobile: true,
+    reducedMotion: 'reduce',
     timezoneId: 'Asia/Macau',
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'vez.device', value: deviceId }] }],
-    },
   });
-  return { context, deviceId };
+
+/** A page for somebody new. */
+export async function newVisit(context: BrowserContext) {
+  const deviceId = randomUUID();
+  const page = await context.newPage();
+  await page.addInitScript((id) => localStorage.setItem('vez.device', id), deviceId);
+  return { page, deviceId };
+}
+
+/** Leaves nothing of the last person on the phone. The files of the site stay in its cache. */
+async function forgetVisit(context: BrowserContext, page: Page) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: process.env.VEZ_ORIGIN!,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
+  });
+  await page.close();
 }
 
 export const withLanguage = (path: string) =>
@@ -66,14 +92,14 @@ const lookAt = (page: Page) =>
     };
   });
 
-async function shortfalls(page: Page, { mayNotDeny }: Trial): Promise<string[]> {
+async function shortfalls(page: Page, { mayNotDeny, scene }: SceneTrial): Promise<string[]> {
   const { words, waits, headed, ways } = await lookAt(page).catch(() => ({
     words: '',
     waits: 0,
     headed: false,
     ways: 0,
   }));
-  const machine = MACHINE_WORDS.exec(words);
+  const machine = scene.forDevelopers ? null : MACHINE_WORDS.exec(words);
   const denial = mayNotDeny ? DENIALS.find((text) => words.includes(text)) : undefined;
   return [
     ...(words.trim().length < 20 ? ['the page is empty'] : []),
@@ -88,7 +114,7 @@ async function shortfalls(page: Page, { mayNotDeny }: Trial): Promise<string[]> 
 }
 
 /** Looks until nothing falls short, or the time of every time-out is over. */
-async function settle(page: Page, trial: Trial): Promise<string[]> {
+async function settle(page: Page, trial: SceneTrial): Promise<string[]> {
   const until = Date.now() + SETTLE_MS;
   for (;;) {
     const found = await shortfalls(page, trial);
@@ -97,26 +123,40 @@ async function settle(page: Page, trial: Trial): Promise<string[]> {
   }
 }
 
-/** A browser repeats by itself what broke off, so such a request is seen twice. */
-function tooMany(proxy: FaultProxy, { fault, requests }: Trial): string[] {
-  const most = fault.breaksOff === true ? 2 * requests : requests;
-  const counts = new Map<string, number>();
-  for (const { method, path, spoiled } of proxy.seen()) {
-    if (spoiled) counts.set(`${method} ${path}`, (counts.get(`${method} ${path}`) ?? 0) + 1);
+async function waitForFault(page: Page, proxy: FaultProxy): Promise<boolean> {
+  const until = Date.now() + STEP_MS;
+  for (;;) {
+    if (proxy.seen().some(({ spoiled }) => spoiled)) return true;
+    if (Date.now() > until) return false;
+    await page.waitForTimeout(LOOK_MS);
   }
-  return [...counts].filter(([, count]) => count > most).map(([name, count]) => `${count} times ${name}`);
+}
+
+/** A browser repeats by itself what broke off, which is not the page's doing. */
+function tooMany(proxy: FaultProxy, { fault, requests }: SceneTrial): string[] {
+  const asked = new Map<string, string[]>();
+  for (const { method, path, id, spoiled } of proxy.seen()) {
+    const name = `${method} ${path}`;
+    if (spoiled) asked.set(name, [...(asked.get(name) ?? []), id]);
+  }
+  return [...asked]
+    .map(([name, ids]) => ({ name, count: fault.breaksOff ? new Set(ids).size : ids.length }))
+    .filter(({ count }) => count > requests)
+    .map(({ name, count }) => `${count} times ${name}`);
 }
 
 /** Whoever tries again, once all is well, gets an answer. */
-async function retry(page: Page, proxy: FaultProxy, trial: Trial): Promise<string[]> {
+async function retry(page: Page, proxy: FaultProxy, trial: SceneTrial): Promise<string[]> {
   const again = page.getByRole('button', { name: texts.ui('retry'), exact: true }).first();
   if (!(await again.isVisible())) return [];
   proxy.spoil(...setting(trial.scene));
   await again.click();
+  const asked = () =>
+    proxy.seen().some(({ method, path }) => path.startsWith('/api/') || trial.matches(method, path));
   const until = Date.now() + SETTLE_MS;
   let found = ['trying again asked nothing'];
   while (Date.now() < until) {
-    if (proxy.seen().length > 0) {
+    if (asked()) {
       found = [
         ...(await shortfalls(page, trial)),
         ...((await again.isVisible()) ? ['trying again did not help'] : []),
@@ -128,10 +168,9 @@ async function retry(page: Page, proxy: FaultProxy, trial: Trial): Promise<strin
   return found;
 }
 
-async function run(context: BrowserContext, deviceId: string, proxy: FaultProxy, trial: Trial) {
+async function run(page: Page, deviceId: string, proxy: FaultProxy, trial: SceneTrial) {
   const { scene, fault, matches } = trial;
-  const path = await scene.prepare(context, deviceId);
-  const page = await context.newPage();
+  const path = await scene.prepare(page.context(), deviceId);
   page.setDefaultTimeout(STEP_MS);
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(`thrown: ${error.message}`));
@@ -139,18 +178,31 @@ async function run(context: BrowserContext, deviceId: string, proxy: FaultProxy,
   await page.goto(withLanguage(path), { waitUntil: 'commit', timeout: SETTLE_MS });
   const before = await settle(page, trial);
   if (before.length === 0) await scene.act?.(page).catch(() => undefined);
+  const isMade = await waitForFault(page, proxy);
   const found = before.length > 0 ? before : await settle(page, trial);
+  if (!isMade) return found.length > 0 ? found : [NOT_MADE];
   const costs = tooMany(proxy, trial);
   return [...found, ...costs, ...(found.length > 0 ? [] : await retry(page, proxy, trial)), ...thrown];
 }
 
-/** @returns what fell short, in words; nothing where all is well */
-export async function tryOut(browser: Browser, proxy: FaultProxy, trial: Trial): Promise<string[]> {
-  const { context, deviceId } = await newVisit(browser, proxy);
+async function tryAt(context: BrowserContext, proxy: FaultProxy, trial: SceneTrial): Promise<Outcome> {
+  const began = Date.now();
+  const { page, deviceId } = await newVisit(context);
   try {
-    return await run(context, deviceId, proxy, trial);
+    const fellShort = await run(page, deviceId, proxy, trial);
+    const saw = fellShort.length > 0 ? { saw: `${page.url()} ${(await lookAt(page)).words}` } : {};
+    return { scene: trial.scene.name, fellShort, tookMs: Date.now() - began, ...saw };
   } finally {
     proxy.spoil();
-    await context.close();
+    await forgetVisit(context, page);
   }
+}
+
+export async function tryOut(context: BrowserContext, proxy: FaultProxy, trial: Trial): Promise<Outcome> {
+  let outcome: Outcome;
+  for (const scene of trial.scenes) {
+    outcome = await tryAt(context, proxy, { ...trial, scene });
+    if (!outcome.fellShort.includes(NOT_MADE)) break;
+  }
+  return outcome!;
 }
