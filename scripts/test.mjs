@@ -83,6 +83,10 @@ if (!quick) {
         PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright.json`,
       },
     );
+    await suite('calls and files that go wrong', 'chaos', process.execPath, ['e2e/chaos.mjs', '--part'], {
+      VEZ_CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright-chaos.json`,
+    });
   } catch (error) {
     console.error(error.message);
     await writeFile(

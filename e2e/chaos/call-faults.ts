@@ -42,6 +42,7 @@ const resend = (
 const changing = (change: (text: string) => string, outcome: CallFault['outcome'] = 'unknown'): Kind => ({
   forwarded: true,
   outcome,
+  change,
   apply: (response, answer) => resend(response, answer, change(answer.body.toString())),
 });
 const reshaping = (change: (value: Body) => Body, outcome?: CallFault['outcome']) =>

@@ -12,16 +12,19 @@ for (const [at, call] of CALLS.entries()) {
     browser,
     faulty,
   }) => {
-    const scenes = scenesWith(call.matches);
-    expect(scenes.length, 'some scene makes this call').toBeGreaterThan(0);
+    expect(scenesWith(call.matches).length, 'some scene makes this call').toBeGreaterThan(0);
     // Calls are never cached, so one phone with the files of the site will do.
     const phone = await newPhone(browser, faulty);
     for (const [turn, fault] of callFaultsFor(at).entries()) {
       if (wasTried(call.name, fault.name)) continue;
+      const scenes = scenesWith(call.matches, fault);
+      // Such as wrong dates in an answer without dates.
+      if (scenes.length === 0) continue;
       const mayNotDeny = !call.reads && fault.forwarded === true && fault.outcome === 'unknown';
       const outcome = await tryOut(phone, faulty, {
         scenes: fromTurn(scenes, turn),
         fault,
+        ofFile: false,
         mayNotDeny,
         matches: call.matches,
         requests: REQUESTS,

@@ -20,6 +20,8 @@ export interface Fault {
   name: string;
   /** The request reaches Vez, and what comes back is spoiled; else Vez never hears of it. */
   forwarded?: boolean;
+  /** What it makes of the text of an answer; a text that stays the same is not spoiled. */
+  change?(text: string): string;
   /** The connection ends before the answer does. */
   breaksOff?: boolean;
   /** Ends the response in its own way. `answer` is there where the request was forwarded. */
@@ -32,6 +34,8 @@ interface Seen {
   /** One for each time that the page asks: the repeated request of a browser has the same. */
   id: string;
   spoiled: boolean;
+  /** What Vez said, where nothing was spoiled. */
+  answer?: string;
 }
 export interface Rule {
   matches(method: string, path: string): boolean;
@@ -62,6 +66,15 @@ const forward = (agent: Agent, url: URL, asked: IncomingMessage, body: Buffer) =
     sent.end(body);
   });
 
+/** An empty page of the same origin, which the proxy answers by itself. */
+export const EMPTY_PAGE = '/nothing-at-all';
+/** The headers by which a browser decides whether two pages may share a process. */
+const AS_VEZ = {
+  'content-type': 'text/html',
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+};
+
 /** Starts an HTTP proxy for a browser, so that the origin stays that of Vez. */
 export async function startFaultProxy() {
   const agent = new Agent({ keepAlive: true });
@@ -74,13 +87,23 @@ export async function startFaultProxy() {
       const url = new URL(asked.url ?? '');
       const { pathname } = url;
       const method = asked.method ?? 'GET';
+      if (pathname === EMPTY_PAGE) {
+        return response.writeHead(200, AS_VEZ).end('<!doctype html><title>-</title>');
+      }
       const fault = rules.find(({ matches }) => matches(method, pathname))?.fault;
       const id = `${url.search} ${String(asked.headers['x-trace-id'])}`;
-      seen.push({ method, path: pathname, id, spoiled: fault !== undefined && fault === rules[0]?.fault });
+      const now: Seen = {
+        method,
+        path: pathname,
+        id,
+        spoiled: fault !== undefined && fault === rules[0]?.fault,
+      };
+      seen.push(now);
       const body = await bodyOf(asked);
       if (fault !== undefined && fault.forwarded !== true) return fault.apply(response, undefined as never);
       const answer = await forward(agent, url, asked, body);
       if (fault !== undefined) return fault.apply(response, answer);
+      now.answer = answer.body.toString();
       response.writeHead(answer.status, answer.headers);
       return response.end(answer.body);
     })().catch(() => response.destroy());

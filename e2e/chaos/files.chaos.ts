@@ -15,19 +15,20 @@ for (const [at, file] of FILES.entries()) {
   }) => {
     const scenes = scenesWith(file.matches);
     expect(scenes.length, 'some scene loads this file').toBeGreaterThan(0);
+    const phone = await newPhone(browser, faulty);
     for (const [turn, fault] of faults.entries()) {
       if (wasTried(file.name, fault.name)) continue;
-      const phone = await newPhone(browser, faulty);
       const outcome = await tryOut(phone, faulty, {
         scenes: fromTurn(scenes, turn),
         fault,
+        ofFile: true,
         mayNotDeny: false,
         matches: file.matches,
         requests: REQUESTS,
       });
-      await phone.close();
       note(file.name, fault.name, outcome);
       expect.soft(outcome.fellShort, `${fault.name}, at ${outcome.scene}`).toEqual([]);
     }
+    await phone.close();
   });
 }

@@ -1,12 +1,16 @@
 // Which scenes make which requests, as they were seen when all was well.
 import { appendFileSync, readFileSync } from 'node:fs';
-import { SCENES, type Scene } from './scenes';
+import type { Fault } from './fault-proxy';
+import type { Target } from './matrix';
+import type { Scene } from './scene';
+import { SCENES } from './scenes';
 
 const FILE = new URL('../../var/chaos/plan.ndjson', import.meta.url);
 
 interface Request {
   method: string;
   path: string;
+  answer: string;
 }
 interface Seen {
   scene: string;
@@ -16,13 +20,28 @@ interface Seen {
 export const writePlan = (scene: string, requests: Request[]) =>
   appendFileSync(FILE, `${JSON.stringify({ scene, requests } satisfies Seen)}\n`);
 
-/** The scenes that make a request which matches. */
-export function scenesWith(matches: (method: string, path: string) => boolean): Scene[] {
+const sameText = (text: string) => {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
+};
+const isSpoilt = ({ change }: Fault, { answer }: Request) =>
+  change === undefined || change(answer) !== sameText(answer);
+
+/** The scenes that make a request which matches, with an answer that the fault would change. */
+export function scenesWith(matches: Target['matches'], fault?: Fault): Scene[] {
   const seen = readFileSync(FILE, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Seen)
-    .filter(({ requests }) => requests.some(({ method, path }) => matches(method, path)));
+    .filter(({ requests }) =>
+      requests.some(
+        (request) =>
+          matches(request.method, request.path) && (fault === undefined || isSpoilt(fault, request)),
+      ),
+    );
   return SCENES.filter(({ name }) => seen.some(({ scene }) => scene === name));
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { writePlan } from './plan';
 import { SCENES } from './scenes';
-import { newPhone, newVisit, setting, withLanguage } from './trial';
+import { newPhone, setting, withLanguage } from './trial';
 import { test } from './worker';
 
 const QUIET_MS = 10_000;
@@ -10,8 +10,8 @@ const STEP_MS = 30_000;
 for (const scene of SCENES) {
   test(`sees which requests a scene makes when all is well: ${scene.name}`, async ({ browser, faulty }) => {
     const phone = await newPhone(browser, faulty);
-    const { page, deviceId } = await newVisit(phone);
-    const path = await scene.prepare(phone, deviceId);
+    const { page } = phone;
+    const path = await scene.prepare(page.context(), await phone.hand());
     page.setDefaultTimeout(STEP_MS);
     faulty.spoil(...setting(scene));
     await page.goto(withLanguage(path));
@@ -21,7 +21,11 @@ for (const scene of SCENES) {
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
     writePlan(
       scene.name,
-      faulty.seen().map(({ method, path: at }) => ({ method, path: at })),
+      faulty.seen().map(({ method, path: at, answer = '' }) => ({
+        method,
+        path: at,
+        answer: at.startsWith('/api/') ? answer : '',
+      })),
     );
     await phone.close();
   });

@@ -1,31 +1,12 @@
 // Where citizens are, and what they do there, when something goes wrong.
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { logInByMobile, logInWithAccount } from '../src/account';
 import { newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
-import { textsOf } from '../src/texts';
 import { ANSWER_LOST, INVALID_FAVOURITES } from './call-faults';
 import { accountHolder, newCitizen, pointOf, type Citizen, type Person } from './citizens';
-import type { Rule } from './fault-proxy';
-
-export const texts = textsOf('en_us');
-
-export interface Scene {
-  name: string;
-  /** Readies the person, and tells the address to open. */
-  prepare(context: BrowserContext, deviceId: string): Promise<string>;
-  /** What the citizen does once the screen stands; a step that a fault has made impossible may throw. */
-  act?(page: Page): Promise<unknown>;
-  /** A tool for developers, which may show data as programs write it. */
-  forDevelopers?: boolean;
-  /** What comes of another call, without which this scene would not be. */
-  beside?: Rule;
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const tap = (page: Page, name: string) => button(page, name).first().click();
-const confirm = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+import { button, confirm, tap, texts, type Scene } from './scene';
+import { askForCode, chooseDayAndTime, chooseSomeTime } from './steps';
 
 const visitorAt = (address: string, act?: Scene['act'], name = address): Scene => ({
   name,
@@ -82,22 +63,6 @@ const formAt = (path: string, code: string) => async (context: BrowserContext) =
   const { serviceId, locationId } = await pointOf(context, code);
   return `${path}?service=${serviceId}&location=${locationId}`;
 };
-
-async function chooseSomeTime(page: Page) {
-  const times = page.locator('label:has(input[type=radio]:enabled:not(:checked))');
-  await times.first().waitFor();
-  await times.nth(Math.floor(Math.random() * (await times.count()))).click();
-  await page.getByRole('timer').first().waitFor();
-}
-async function chooseDayAndTime(page: Page) {
-  await page.locator('[role=gridcell] button:not([aria-disabled])').first().click();
-  await chooseSomeTime(page);
-}
-async function askForCode(page: Page, label: string) {
-  await page.getByLabel(label).last().fill(newMobile());
-  await tap(page, texts.ui('code.get'));
-  await page.getByLabel(texts.ui('code.label')).fill('000000');
-}
 
 export const SCENES: Scene[] = [
   visitorAt('/home'),
@@ -216,7 +181,15 @@ export const SCENES: Scene[] = [
     async () => '/search',
     async (page) => {
       await page.getByRole('searchbox').fill('card');
-      await page.keyboard.press('Enter');
+      // Only the searches of somebody logged in are kept, and the page may not know yet.
+      await expect(async () => {
+        const kept = page.waitForResponse(
+          (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/keyword'),
+          { timeout: 2_000 },
+        );
+        await page.keyboard.press('Enter');
+        await kept;
+      }).toPass({ timeout: 8_000 });
       await page.goto('/search?language=en_us');
       await tap(page, texts.of('mfe-catalogue', 'search.clear'));
       await confirm(page, texts.of('mfe-catalogue', 'search.clearYes'));

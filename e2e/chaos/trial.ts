@@ -1,8 +1,8 @@
 // One scene with one fault: what the citizen gets to see, and what it costs.
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Fault, FaultProxy } from './fault-proxy';
-import { texts, type Scene } from './scenes';
+import type { Browser, Page } from '@playwright/test';
+import { EMPTY_PAGE, type Fault, type FaultProxy } from './fault-proxy';
+import { texts, type Scene } from './scene';
 
 /** A screen has its answer by then: a hanging write of 60 s and the 15 s of the question what became of it. */
 const SETTLE_MS = 90_000;
@@ -28,6 +28,8 @@ export interface Trial {
   scenes: readonly Scene[];
   fault: Fault;
   matches(method: string, path: string): boolean;
+  /** A file is asked for once, unless the browser forgets it. */
+  ofFile: boolean;
   /** The write was done, and the page cannot know. */
   mayNotDeny: boolean;
   /** How often one address may be asked before somebody taps. */
@@ -45,9 +47,9 @@ export interface Outcome {
   saw?: string;
 }
 
-/** A phone on which nothing is cached and nobody is logged in. */
-export const newPhone = (browser: Browser, proxy: FaultProxy) =>
-  browser.newContext({
+/** A phone with one page, which is lent to one person after another: making a page costs more than most trials. */
+export async function newPhone(browser: Browser, proxy: FaultProxy) {
+  const context = await browser.newContext({
     baseURL: process.env.VEZ_ORIGIN,
     proxy: { server: proxy.address, bypass: '<-loopback>' },
     viewport: { width: 375, height: 812 },
@@ -56,24 +58,34 @@ export const newPhone = (browser: Browser, proxy: FaultProxy) =>
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Macau',
   });
-
-/** A page for somebody new. */
-export async function newVisit(context: BrowserContext) {
-  const deviceId = randomUUID();
   const page = await context.newPage();
-  await page.addInitScript((id) => localStorage.setItem('vez.device', id), deviceId);
-  return { page, deviceId };
-}
-
-/** Leaves nothing of the last person on the phone. The files of the site stay in its cache. */
-async function forgetVisit(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.clearDataForOrigin', {
-    origin: process.env.VEZ_ORIGIN!,
-    storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
-  });
-  await page.close();
+  let begin: string | undefined;
+  return {
+    page,
+    /** Makes it the phone of somebody new, of whom it knows nothing. @returns the id of the device */
+    async hand(): Promise<string> {
+      page.removeAllListeners('pageerror');
+      // Of the same origin, so that the process of the page stays, with the code of the site compiled.
+      await page.goto(EMPTY_PAGE);
+      await context.clearCookies();
+      const deviceId = randomUUID();
+      if (begin !== undefined) {
+        await devtools.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: begin });
+      }
+      const source = `if (localStorage.getItem('vez.device') !== '${deviceId}') {
+        sessionStorage.clear();
+        localStorage.clear();
+        localStorage.setItem('vez.device', '${deviceId}');
+      }`;
+      begin = (await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source })).identifier;
+      return deviceId;
+    },
+    forgetFiles: () => devtools.send('Network.clearBrowserCache'),
+    close: () => context.close(),
+  };
 }
+export type Phone = Awaited<ReturnType<typeof newPhone>>;
 
 export const withLanguage = (path: string) =>
   path.includes('language=') ? path : `${path}${path.includes('?') ? '&' : '?'}language=en_us`;
@@ -123,13 +135,11 @@ async function settle(page: Page, trial: SceneTrial): Promise<string[]> {
   }
 }
 
-async function waitForFault(page: Page, proxy: FaultProxy): Promise<boolean> {
+const hasHappened = (proxy: FaultProxy) => proxy.seen().some(({ spoiled }) => spoiled);
+
+async function waitForFault(page: Page, proxy: FaultProxy): Promise<void> {
   const until = Date.now() + STEP_MS;
-  for (;;) {
-    if (proxy.seen().some(({ spoiled }) => spoiled)) return true;
-    if (Date.now() > until) return false;
-    await page.waitForTimeout(LOOK_MS);
-  }
+  while (!hasHappened(proxy) && Date.now() < until) await page.waitForTimeout(LOOK_MS);
 }
 
 /** A browser repeats by itself what broke off, which is not the page's doing. */
@@ -178,30 +188,31 @@ async function run(page: Page, deviceId: string, proxy: FaultProxy, trial: Scene
   await page.goto(withLanguage(path), { waitUntil: 'commit', timeout: SETTLE_MS });
   const before = await settle(page, trial);
   if (before.length === 0) await scene.act?.(page).catch(() => undefined);
-  const isMade = await waitForFault(page, proxy);
+  await waitForFault(page, proxy);
   const found = before.length > 0 ? before : await settle(page, trial);
-  if (!isMade) return found.length > 0 ? found : [NOT_MADE];
+  if (!hasHappened(proxy)) return found.length > 0 ? found : [NOT_MADE];
   const costs = tooMany(proxy, trial);
   return [...found, ...costs, ...(found.length > 0 ? [] : await retry(page, proxy, trial)), ...thrown];
 }
 
-async function tryAt(context: BrowserContext, proxy: FaultProxy, trial: SceneTrial): Promise<Outcome> {
+async function tryAt(phone: Phone, proxy: FaultProxy, trial: SceneTrial): Promise<Outcome> {
   const began = Date.now();
-  const { page, deviceId } = await newVisit(context);
+  const { page } = phone;
+  const deviceId = await phone.hand();
+  if (trial.ofFile) await phone.forgetFiles();
   try {
     const fellShort = await run(page, deviceId, proxy, trial);
     const saw = fellShort.length > 0 ? { saw: `${page.url()} ${(await lookAt(page)).words}` } : {};
     return { scene: trial.scene.name, fellShort, tookMs: Date.now() - began, ...saw };
   } finally {
     proxy.spoil();
-    await forgetVisit(context, page);
   }
 }
 
-export async function tryOut(context: BrowserContext, proxy: FaultProxy, trial: Trial): Promise<Outcome> {
+export async function tryOut(phone: Phone, proxy: FaultProxy, trial: Trial): Promise<Outcome> {
   let outcome: Outcome;
   for (const scene of trial.scenes) {
-    outcome = await tryAt(context, proxy, { ...trial, scene });
+    outcome = await tryAt(phone, proxy, { ...trial, scene });
     if (!outcome.fellShort.includes(NOT_MADE)) break;
   }
   return outcome!;

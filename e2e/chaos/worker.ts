@@ -26,8 +26,9 @@ const triedBefore = new Set(
   (existsSync(TRIED) ? readFileSync(TRIED, 'utf8') : '')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { target: string; fault: string })
+    .map((line) => JSON.parse(line) as Outcome & { target: string; fault: string })
+    .filter(({ fellShort }) => fellShort.length === 0)
     .map(({ target, fault }) => `${target} ${fault}`),
 );
-/** Whether a run that is resumed has tried it. */
+/** Whether a run that is resumed has tried it, and nothing fell short. */
 export const wasTried = (target: string, fault: string): boolean => triedBefore.has(`${target} ${fault}`);
