@@ -33,6 +33,8 @@ interface Seen {
   path: string;
   /** One for each time that the page asks: the repeated request of a browser has the same. */
   id: string;
+  /** How many documents were opened before: each asks for itself. */
+  document: number;
   spoiled: boolean;
   /** What Vez said, where nothing was spoiled. */
   answer?: string;
@@ -80,6 +82,7 @@ export async function startFaultProxy() {
   const agent = new Agent({ keepAlive: true });
   let rules: Rule[] = [];
   let seen: Seen[] = [];
+  let document = 0;
 
   const server = createServer((asked, response) => {
     void (async () => {
@@ -91,11 +94,13 @@ export async function startFaultProxy() {
         return response.writeHead(200, AS_VEZ).end('<!doctype html><title>-</title>');
       }
       const fault = rules.find(({ matches }) => matches(method, pathname))?.fault;
+      if (asked.headers['sec-fetch-mode'] === 'navigate') document += 1;
       const id = `${url.search} ${String(asked.headers['x-trace-id'])}`;
       const now: Seen = {
         method,
         path: pathname,
         id,
+        document,
         spoiled: fault !== undefined && fault === rules[0]?.fault,
       };
       seen.push(now);

@@ -1,5 +1,5 @@
 // Where citizens are, and what they do there, when something goes wrong.
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 import { logInByMobile, logInWithAccount } from '../src/account';
 import { newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';

@@ -145,8 +145,8 @@ async function waitForFault(page: Page, proxy: FaultProxy): Promise<void> {
 /** A browser repeats by itself what broke off, which is not the page's doing. */
 function tooMany(proxy: FaultProxy, { fault, requests }: SceneTrial): string[] {
   const asked = new Map<string, string[]>();
-  for (const { method, path, id, spoiled } of proxy.seen()) {
-    const name = `${method} ${path}`;
+  for (const { method, path, id, document, spoiled } of proxy.seen()) {
+    const name = `${method} ${path} (document ${document})`;
     if (spoiled) asked.set(name, [...(asked.get(name) ?? []), id]);
   }
   return [...asked]
