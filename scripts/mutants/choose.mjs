@@ -70,7 +70,7 @@ function candidates(line, citing, passedBy, { mutants, counts, seed }) {
  * @param {{ file: string, title: string, ids: Set<string>, loaded: Set<string> }[]} tests
  * @param {Map<string, { operator: string, file: string, start: number, from: string, to: string }>} mutants by id, without those that are left out
  * @param {string} seed the same choice for the same seed and the same code
- * @returns {{ line: string, area: string, mutant: string | undefined, whole: boolean, tests: { file: string, title: string, cites: boolean }[] }[]}
+ * @returns {{ line: string, area: string, mutant: string | undefined, whole: boolean, tests: { file: string, title: string, ids: number, cites: boolean }[] }[]}
  *   without a mutant where no unit test passes by any; whole where its code runs while a file is loaded; tests in the order in which they are tried
  */
 export function chooseMutants(lines, tests, mutants, seed) {
@@ -100,7 +100,12 @@ export function chooseMutants(lines, tests, mutants, seed) {
       area: line.area,
       mutant,
       whole,
-      tests: ordered.map((test) => ({ file: test.file, title: test.title, cites: isCiting(test) })),
+      tests: ordered.map((test) => ({
+        file: test.file,
+        title: test.title,
+        ids: test.ids.size,
+        cites: isCiting(test),
+      })),
     };
   });
 }

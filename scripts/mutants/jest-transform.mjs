@@ -7,10 +7,7 @@ import { INSTRUMENTED, ROOT } from './paths.mjs';
 
 const instrumentedOf = (path) => `${INSTRUMENTED}${relative(ROOT, path)}`;
 
-/** What an own mutant puts in place of a text, in the one file that it is about. */
-function sourceOf(source, path, { config }) {
-  const own = config.globals.VEZ_OWN_MUTANT;
-  if (own?.file === relative(ROOT, path)) return source.replace(own.from, () => own.to);
+function sourceOf(source, path) {
   const instrumented = instrumentedOf(path);
   return existsSync(instrumented) ? readFileSync(instrumented, 'utf8') : source;
 }
@@ -20,10 +17,10 @@ export default {
     const swc = createRequire(import.meta.url)(compiler).createTransformer(compilerOptions);
     return {
       canInstrument: false,
-      process: (source, path, options) => swc.process(sourceOf(source, path, options), path, options),
-      getCacheKey: (source, path, options) =>
+      process: (source, path, options) => swc.process(sourceOf(source, path), path, options),
+      getCacheKey: (source, path) =>
         createHash('sha256')
-          .update(sourceOf(source, path, options))
+          .update(sourceOf(source, path))
           .update(path)
           .update(JSON.stringify(compilerOptions))
           .digest('hex'),

@@ -70,10 +70,16 @@ function outcomeOf(assertion, whole) {
 }
 
 // A run that is stopped loses one batch. The server's tests share one database cluster, so they are one.
-const FILES_IN_BATCH = 12;
+const FILES_IN_BATCH = 8;
+
+/** Cheap files first: whoever stops the run early knows most. */
+const weight = (tries, file) =>
+  tries.filter((each) => each.file === file).reduce((sum, { ids }) => sum + ids, 0);
 
 function batches(tries) {
-  const files = [...new Set(tries.map(({ file }) => file))];
+  const files = [...new Set(tries.map(({ file }) => file))].toSorted(
+    (a, b) => weight(tries, a) - weight(tries, b),
+  );
   const ofServer = files.filter((file) => file.startsWith(`${ROOT}server/`));
   const others = files.filter((file) => !ofServer.includes(file));
   const lists = [];

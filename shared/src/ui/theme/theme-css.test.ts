@@ -1,5 +1,5 @@
 import { contrast, parseColour } from '../server-text/contrast';
-import { cardSet, DARK, LIGHT, themeCss, type ColourName } from '.';
+import { cardSet, DARK, LIGHT, themeCss, token, type ColourName } from '.';
 
 const pairs: [ColourName, ColourName][] = [
   ['ink', 'page'],
@@ -48,6 +48,11 @@ describe('the colours', () => {
 });
 
 describe('the style sheet', () => {
+  it('has a unit of 1 px in a window of 375, by which every length is counted [SHL-10]', () => {
+    expect(themeCss()).toContain('--u:calc(var(--text-scale) * clamp(1px, 100vw / 375, 1.08px)');
+    expect(token.size(16)).toBe('calc(16 * var(--u))');
+  });
+
   it('has the dark theme by choice and by system, and the root font of the column [SHL-09] [SHL-11]', () => {
     const css = themeCss();
     expect(css).toContain(`[data-theme='dark']{color-scheme:dark;--page:${DARK.page}`);
