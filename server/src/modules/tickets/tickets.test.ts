@@ -98,7 +98,7 @@ describe('the tickets of a citizen', () => {
       ['waitingInfoOfTicket', 'API-33'],
       ['cancelTicket', 'API-40'],
       ['checkIn', 'ACC-12'],
-    ] as const)('answer %s as if there was no such ticket [%s]', async (name) => {
+    ] as const)('answer %s as if there was no such ticket [%s]', async (name, _spec) => {
       const [owner, other] = [await city.citizen(), await city.citizen()];
       const id = await take(owner);
       const answers = await Promise.all(
