@@ -49,11 +49,14 @@ describe.each(Object.entries(LOST_ANSWERS))('a number whose answer is %s', (_, l
     expect(bridge.journey.get().unsettled).toBeUndefined();
   });
 
-  it('is told as unknown until the server can be asked', async () => {
+  it('is told as unknown, in sight, until the server can be asked', async () => {
     const { bridge, user, queue, take } = await open();
+    const seen = jest.fn();
+    Element.prototype.scrollIntoView = seen;
     Object.assign(queue, { lost, silent: noConnection });
     await take();
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
+    expect(seen.mock.contexts.at(-1)).toHaveTextContent(UNKNOWN);
     expect(screen.queryByText('No number was taken')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See my tickets' })).toHaveAttribute('href', '/myBooking');
     queue.silent = undefined;

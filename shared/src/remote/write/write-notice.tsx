@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useBridge } from '../../bridge';
 import { Button, ButtonLink, Notice } from '../../ui';
 import { useUiTexts } from '../../ui/texts';
@@ -14,20 +15,29 @@ interface Props {
 export function WriteNotice({ write: { end, error, checkAgain }, notDone }: Props) {
   const { write: words } = useUiTexts();
   const { canServe } = useBridge();
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands at the end of a form, and below a phone's bar.
+  useEffect(() => {
+    notice.current?.scrollIntoView?.({ block: 'center' });
+  }, [end]);
   if (end === undefined) return null;
   if (end !== 'unknown') {
     const isLost = isApiError(error) && error.kind === 'notDone';
     return (
-      <Notice kind="error" title={notDone} announce>
-        {isLost ? words.notDone : error?.message}
-      </Notice>
+      <div ref={notice}>
+        <Notice kind="error" title={notDone} announce>
+          {isLost ? words.notDone : error?.message}
+        </Notice>
+      </div>
     );
   }
   return (
     <>
-      <Notice kind="warn" title={words.unknown} announce>
-        {words.unknownHow}
-      </Notice>
+      <div ref={notice}>
+        <Notice kind="warn" title={words.unknown} announce>
+          {words.unknownHow}
+        </Notice>
+      </div>
       <Button kind="outline" onClick={checkAgain}>
         {words.checkAgain}
       </Button>
