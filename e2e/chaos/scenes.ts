@@ -212,7 +212,11 @@ export const SCENES: Scene[] = [
         const { serviceId, locationId } = await somePoint(context);
         return `/offerNum?service=${serviceId}&location=${locationId}`;
       },
-      (page) => tap(page, texts.of('mfe-queue', 'goKnown')),
+      async (page) => {
+        await tap(page, texts.of('mfe-queue', 'goKnown'));
+        // It is asked for once the repetitions of the write are over.
+        await page.waitForRequest(/\/api\/write\//, { timeout: 40_000 });
+      },
     ),
     beside: {
       matches: (_, path) => path === '/api/queue/requestQueueTicket',
