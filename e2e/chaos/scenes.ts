@@ -215,7 +215,7 @@ export const SCENES: Scene[] = [
       async (page) => {
         await tap(page, texts.of('mfe-queue', 'goKnown'));
         // It is asked for once the repetitions of the write are over.
-        await page.waitForRequest(/\/api\/write\//, { timeout: 40_000 });
+        await page.waitForResponse(/\/api\/write\//, { timeout: 40_000 });
       },
     ),
     beside: {
