@@ -27,6 +27,23 @@ test('leaves room for the header of a host app that covers its top [NAV-33]', as
   await expect(page.locator('body')).toHaveCSS('padding-top', '0px');
 });
 
+test('works in a browser that lacks what the oldest one lacks', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'at');
+    Reflect.deleteProperty(String.prototype, 'at');
+    Reflect.deleteProperty(Object, 'hasOwn');
+    Reflect.deleteProperty(globalThis, 'structuredClone');
+  });
+  await citizenOn(page).open('/home');
+  await expect(page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.book') })).toBeVisible();
+  const added = await page.evaluate(() => [
+    [1, 2].at(-1),
+    Object.hasOwn({ a: 1 }, 'a'),
+    structuredClone({ a: 1 }),
+  ]);
+  expect(added).toEqual([2, true, { a: 1 }]);
+});
+
 test('asks for the first remote before its own first view is drawn', async ({ page }) => {
   await page.addInitScript(() => {
     const drawn = new MutationObserver(() => {
