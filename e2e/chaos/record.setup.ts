@@ -1,11 +1,22 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { FaultProxy } from './fault-proxy';
 import { writePlan } from './plan';
 import { SCENES } from './scenes';
 import { newPhone, setting, withLanguage } from './trial';
 import { test } from './worker';
 
-const QUIET_MS = 10_000;
+const QUIET_MS = 1_500;
+const MOST_MS = 15_000;
 const STEP_MS = 30_000;
+
+/** Until nothing was asked for a while: a page goes on asking once its first files have come. */
+async function untilQuiet(page: Page, proxy: FaultProxy): Promise<void> {
+  const until = Date.now() + MOST_MS;
+  for (let before = -1; proxy.seen().length !== before && Date.now() < until;) {
+    before = proxy.seen().length;
+    await page.waitForTimeout(QUIET_MS);
+  }
+}
 
 for (const scene of SCENES) {
   test(`sees which requests a scene makes when all is well: ${scene.name}`, async ({ browser, faulty }) => {
@@ -16,9 +27,9 @@ for (const scene of SCENES) {
     faulty.spoil(...setting(scene));
     await page.goto(withLanguage(path));
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+    await untilQuiet(page, faulty);
     await scene.act?.(page);
-    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+    await untilQuiet(page, faulty);
     writePlan(
       scene.name,
       faulty.seen().map(({ method, path: at, answer = '' }) => ({

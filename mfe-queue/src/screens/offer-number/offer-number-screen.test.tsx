@@ -680,7 +680,7 @@ describe('when no number can be taken', () => {
       why: 'the quota is full',
       queue: { pass: 'N', queueState: 'FULL' },
       words: 'No remote numbers are left today',
-      ids: '[QUE-13] [QUE-15] [ERR-46] [ERR-65]',
+      ids: '[QUE-15] [ERR-46] [ERR-65]',
     },
     {
       why: 'no counter is open',
