@@ -41,6 +41,7 @@ const CHOICES: AnyAnswers[] = [
 async function wordsOverAnyAnswers({ network, definition, around }: Remote, address: string, of: AnyAnswers) {
   network.use(...contractFakes(of.seed, of.gaps));
   // The bridge in memory answers a call of the first moment before anybody waits for it.
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- what it wraps opens a page and waits for texts
   const { container, unmount } = await act(() =>
     renderRoute(address, definition, { session: SESSION, ...around }),
   );
