@@ -1,4 +1,6 @@
 // The main journeys, as in Chromium of today, in engines that people have besides.
+import type { APIRequestContext } from '@playwright/test';
+import { hallOf } from '../src/booking';
 import { codeSentTo, newMobile } from '../src/citizen';
 import { textsOf, type Language } from '../src/texts';
 import { VIEW } from './engine';
@@ -10,6 +12,12 @@ const button = (name: string) => ({ role: 'button', name });
 
 const withLanguage = (path: string, language: Language) =>
   `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
+
+async function proveMobile(visitor: Visitor, request: APIRequestContext, mobile: string, language: Language) {
+  const texts = textsOf(language);
+  await visitor.fill({ label: texts.ui('code.label') }, await codeSentTo(request, mobile));
+  await visitor.tap(button(texts.of('mfe-account', 'sms.next')));
+}
 
 async function expectFits(visitor: Visitor) {
   expect(await visitor.width()).toBe(VIEW.width);
@@ -45,17 +53,14 @@ test('takes a number and shows its code', async ({ visitor, picture, request }) 
   const language = 'zh_hant';
   const texts = textsOf(language);
   const mobile = newMobile();
-  const [service] = (await (await request.get('/api/appms/services/publicService/IAM-DOG')).json()) as {
-    id: number;
-  }[];
-  await visitor.open(withLanguage(`/offerNum?service=${service!.id}&location=5`, language));
+  const { serviceId, locationId } = await hallOf({ request }, 'IAM-DOG');
+  await visitor.open(withLanguage(`/offerNum?service=${serviceId}&location=${locationId}`, language));
   await visitor.fill({ css: '#phone' }, mobile);
   await visitor.tap({ css: '#agreed' });
   await expectFits(visitor);
   await picture('take-a-number');
   await visitor.tap(button(texts.of('mfe-queue', 'go')));
-  await visitor.fill({ label: texts.ui('code.label') }, await codeSentTo(request, mobile));
-  await visitor.tap(button(texts.of('mfe-account', 'sms.next')));
+  await proveMobile(visitor, request, mobile, language);
   await visitor.see(heading(texts.of('mfe-tickets', 'result.queueDone')));
   await visitor.see({ role: 'img', name: texts.of('mfe-tickets', 'result.qr') });
   await expectFits(visitor);
@@ -66,10 +71,8 @@ test('books a time and cancels it under my bookings', async ({ visitor, picture,
   const language = 'pt_pt';
   const texts = textsOf(language);
   const mobile = newMobile();
-  const [service] = (await (await request.get('/api/appms/services/publicService/IAM-DOG')).json()) as {
-    id: number;
-  }[];
-  await visitor.open(withLanguage(`/reserve?service=${service!.id}&location=5`, language));
+  const { serviceId, locationId } = await hallOf({ request }, 'IAM-DOG');
+  await visitor.open(withLanguage(`/reserve?service=${serviceId}&location=${locationId}`, language));
   await visitor.tap({ css: '[role=gridcell] button:not([aria-disabled])' });
   await visitor.tap({ labelOf: 'input[type=radio]:not([disabled])' });
   await expectFits(visitor);
@@ -77,8 +80,7 @@ test('books a time and cancels it under my bookings', async ({ visitor, picture,
   await visitor.fill({ css: '#phone' }, mobile);
   await visitor.tap({ css: '#agreed' });
   await visitor.tap(button(texts.of('mfe-booking', 'go')));
-  await visitor.fill({ label: texts.ui('code.label') }, await codeSentTo(request, mobile));
-  await visitor.tap(button(texts.of('mfe-account', 'sms.next')));
+  await proveMobile(visitor, request, mobile, language);
   await visitor.see(heading(texts.of('mfe-tickets', 'result.bookingDone')));
   await picture('booking');
   await visitor.tap(button(texts.of('mfe-tickets', 'result.cancel')));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The point of a service by its code, at the hall that is open day and night. */
-export async function hallOf(page: Page, code: string) {
+export async function hallOf(page: Pick<Page, 'request'>, code: string) {
   const [service] = (await (await page.request.get(`/api/appms/services/publicService/${code}`)).json()) as {
     id: number;
     departmentId: number;

@@ -22,6 +22,20 @@ describe('a file of the program', () => {
     expect(isImportError(ended.mock.calls[0]![0])).toBe(true);
   });
 
+  it('is asked for three times in all by two parts that need it at once', async () => {
+    const load = failing();
+    const ended = jest.fn();
+    void retryImport(load).catch(ended);
+    await jest.advanceTimersByTimeAsync(200);
+    void retryImport(load).catch(ended);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(ended).toHaveBeenCalledTimes(2);
+    retryImport(load).catch(ended);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(6);
+  });
+
   it('is here once one of the requests brought it', async () => {
     const load = failing().mockRejectedValueOnce(new Error('404')).mockResolvedValue('a screen');
     const loaded = retryImport(load);

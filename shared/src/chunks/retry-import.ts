@@ -18,12 +18,7 @@ const pause = (ms: number) =>
   // Spread, so that all open pages do not come back at the same moment.
   new Promise((resolve) => setTimeout(resolve, ms * (0.75 + Math.random() / 2)));
 
-/**
- * Loads a part of the program: every dynamic import goes through here. A file is asked for three times at most,
- * with growing pauses; one that hangs is given up after 10 s (`chunkLoadTimeout` of the build) and not repeated.
- * Rejects with an `ImportError`.
- */
-export async function retryImport<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+async function askThreeTimes<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await load();
@@ -33,4 +28,20 @@ export async function retryImport<Loaded>(load: () => Promise<Loaded>): Promise<
       await pause(pauseMs);
     }
   }
+}
+
+const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
+
+/**
+ * Loads a part of the program: every dynamic import goes through here. A file is asked for three times at most,
+ * with growing pauses; one that hangs is given up after 10 s (`chunkLoadTimeout` of the build) and not repeated.
+ * Who asks by the same function meanwhile waits for the same requests.
+ * Rejects with an `ImportError`.
+ */
+export function retryImport<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const before = underWay.get(load) as Promise<Loaded> | undefined;
+  if (before !== undefined) return before;
+  const loading = askThreeTimes(load).finally(() => underWay.delete(load));
+  underWay.set(load, loading);
+  return loading;
 }

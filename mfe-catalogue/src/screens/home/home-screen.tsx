@@ -9,17 +9,12 @@ import { HotServices } from './hot-services';
 import { Recommended } from './recommended';
 import { Ways } from './ways';
 
-/** Only whoever is logged in has some. */
-const Favourites = lazyScreen(
-  () => import(/* webpackChunkName: "favourites" */ './favourites'),
-  'Favourites',
-);
+/** Only for whoever is logged in. One function for both parts, so that the file is asked for once. */
+// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
+const loadPersonalParts = () => import(/* webpackChunkName: "favourites" */ './personal-parts');
+const Favourites = lazyScreen(loadPersonalParts, 'Favourites');
+const NextTicket = lazyScreen(loadPersonalParts, 'NextTicket');
 
-/** Comes with them: it is for the same people. */
-const NextTicket = lazyScreen(
-  () => import(/* webpackChunkName: "favourites" */ './next-ticket'),
-  'NextTicket',
-);
 /** Half of the homes have none: the code for them comes with the others. */
 const RemoteDepartments = lazyScreen(
   () => import(/* webpackChunkName: "remote-departments" */ './remote-departments'),
