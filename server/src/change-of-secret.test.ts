@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from './plugins/session-cookie';
+import { SESSION_COOKIE } from './http/session-cookie';
 import { PRODUCTION_SETTINGS } from './testing/production-settings';
 import { pointOf, type TestPoint } from './testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from './testing/test-server';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@vez/shared/contracts';
 import { defaultLanguage, spoken } from './city';
-import { SESSION_COOKIE } from './plugins/session-cookie';
+import { SESSION_COOKIE } from './http/session-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressConfig } from './deployment';
 import { destinationOf, hasPage, type Directory } from './deployments/address';

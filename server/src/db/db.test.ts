@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect as connectTo, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { answerTo } from '../plugins/answer-to';
+import { answerTo } from '../http/answer-to';
 import { copyTemplate } from '../testing/test-database';
 import { connect, statement, type Db } from './db';
 

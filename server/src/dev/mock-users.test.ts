@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '../plugins/session-cookie';
+import { SESSION_COOKIE } from '../http/session-cookie';
 import { createSessions } from '../modules/identity';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { mockUsers } from './mock-users';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { profileFrom, type Sessions } from '../modules/identity';
-import { SESSION_COOKIE, sessionCookieOptions } from '../plugins/session-cookie';
+import { SESSION_COOKIE, sessionCookieOptions } from '../http/session-cookie';
 import { PEOPLE } from './people';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LANGUAGES, type Language, type Location } from '@vez/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { defaultLanguage, spoken } from '../city';
 import { renderMapPage } from './map-page';
@@ -59,10 +59,10 @@ export const mapPolicy = (tiles: string | undefined): string => {
 };
 
 /** `GET /api/map` and its files (API-74, CAT-57). */
-export function mapRoutes(
-  app: FastifyInstance,
-  { folder, tiles, credit, outline, placeOf }: MapSettings,
-): void {
+export const mapRoutes: FastifyPluginAsync<MapSettings> = async (
+  app,
+  { folder, tiles, credit, outline, placeOf },
+) => {
   const policy = mapPolicy(tiles);
   const filesOf = () => built.parse(JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')));
   let files: z.infer<typeof built> | undefined;
@@ -104,4 +104,4 @@ export function mapRoutes(
         .send(readFileSync(path))
     );
   });
-}
+};

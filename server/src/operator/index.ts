@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import { dataKeysFrom } from '../config';
 import { connect, type Db } from '../db/db';
 import { faultOf } from '../fault';
+import { chainAudit, headOfAudit, recordAudit, verifyAudit } from '../modules/audit';
 import { addCounterKey, KeyFault, listCounterKeys, revokeCounterKey } from '../modules/counters';
 import { erasePerson, type Person } from '../modules/retention';
-import { recordAudit } from '../plugins/audit';
-import { chainAudit, headOfAudit, verifyAudit } from '../plugins/audit-chain';
 import type { DataKeys } from '../vault';
 
 export interface OperatorCall {

@@ -1,5 +1,5 @@
 import { calls, type CallInput, type CallName, type Calls } from '@vez/shared/contracts';
-import { SESSION_COOKIE } from '../plugins/session-cookie';
+import { SESSION_COOKIE } from '../http/session-cookie';
 import { addressOf } from './call-address';
 import { solvePuzzle } from './solve-puzzle';
 import type { ApiProcess } from './production-process';

@@ -1,4 +1,5 @@
 import { cityDay, cityTime, weekdayOf } from '@vez/shared/dates';
+import type { DetailPage } from '../../detail-frames';
 import { faultOf } from '../../fault';
 import type { Deps } from '../../module';
 import { NotFound } from '../../refusal';
@@ -70,6 +71,13 @@ export class Catalogue {
   startRefreshing(): () => void {
     const timer = setInterval(() => void this.refresh(), REFRESH_MS);
     return () => clearInterval(timer);
+  }
+
+  /** What departments tell of their services on pages of their own. */
+  detailPages(): DetailPage[] {
+    return [...this.current.services.values()]
+      .filter(({ detail_url }) => detail_url !== '')
+      .map(({ code, detail_url }) => ({ service: code, url: detail_url }));
   }
 
   departmentOf(service: ServiceRow): DepartmentRow {

@@ -1,5 +1,5 @@
 import type { Mobile } from '@vez/shared/contracts';
-import { SESSION_COOKIE } from '../../plugins/session-cookie';
+import { SESSION_COOKIE } from '../../http/session-cookie';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SESSION_COOKIE } from '../../plugins/session-cookie';
+import { SESSION_COOKIE } from '../../http/session-cookie';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { createSessions, emptyProfile } from '.';
 

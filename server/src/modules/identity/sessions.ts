@@ -5,7 +5,7 @@ import { gather } from '../../db/gather';
 import { outcomeOf } from '../../db/outcome';
 import { digestsOf, signingKeys, type Secrets } from '../../keys';
 import type { CallerIdentity, Clock } from '../../module';
-import { SESSION_SECONDS } from '../../plugins/session-cookie';
+import { SESSION_SECONDS } from '../../http/session-cookie';
 import { Unauthorized } from '../../refusal';
 import { createVault, type DataKeys } from '../../vault';
 import { personKey } from './person-key';

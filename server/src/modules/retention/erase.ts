@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mobile, UserProfile } from '@vez/shared/contracts';
 import { statement, type Db, type Queryable } from '../../db/db';
-import { auditSubjectOf, recordAudit } from '../../plugins/audit';
+import { auditSubjectOf, recordAudit } from '../audit';
 import { personKey } from '../identity';
 import { createVault, type DataKeys } from '../../vault';
 

@@ -1,5 +1,9 @@
 import type { Deps, ServerModule } from '../../module';
-import { settle } from '../../plugins/idempotency';
+import { settle } from './idempotency';
+
+export { createFingerprints, type Fingerprints } from './fingerprints';
+export { checkKey } from './idempotency';
+export { writeAlone, writeTogether } from './run-write';
 
 /** What became of a write, for a client that lost its answer (decision 94). */
 export function writesModule({ db }: Deps): ServerModule {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { statement, type Db } from '../db/db';
-import { digestsOf, signingKeys, type Secrets } from '../keys';
-import type { Clock } from '../module';
+import { statement, type Db } from '../../db/db';
+import { digestsOf, signingKeys, type Secrets } from '../../keys';
+import type { Clock } from '../../module';
 
 /**
  * A day after the migration every process of a site knows keyed fingerprints. A database that was made with it has no

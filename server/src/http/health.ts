@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { MOST_SKEW_SECONDS } from '../db/database-clock';
 import type { Deps } from '../module';
 import type { FileReport } from '../watched-file';
 
-interface HealthAround extends Pick<Deps, 'db' | 'clock'> {
+export interface HealthOptions extends Pick<Deps, 'db' | 'clock'> {
   isStopping(): boolean;
   /** Files of the site. One that is broken is told and not more: the last good one is served. */
   files(): FileReport[];
@@ -14,9 +14,9 @@ interface HealthAround extends Pick<Deps, 'db' | 'clock'> {
  * connection of its own: a process whose pool is busy is working, and to take it out would only send its people to
  * the others, until none is left.
  */
-export function healthRoutes(app: FastifyInstance, { db, clock, isStopping, files }: HealthAround): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+export const health: FastifyPluginAsync<HealthOptions> = async (server, { db, clock, isStopping, files }) => {
+  server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (isStopping()) return reply.status(503).send({ status: 'stopping' });
     if (!(await db.isReachable())) return reply.status(503).send({ status: 'no database' });
     const skewSeconds = Math.round(clock.skewSeconds());
@@ -30,4 +30,4 @@ export function healthRoutes(app: FastifyInstance, { db, clock, isStopping, file
       ...(broken.length > 0 ? { broken } : {}),
     };
   });
-}
+};

@@ -1,7 +1,7 @@
 import type { CallName } from '@vez/shared/contracts';
-import type { Queryable } from '../db/db';
-import type { CallerIdentity } from '../module';
-import { Forbidden, Refusal } from '../refusal';
+import type { Queryable } from '../../db/db';
+import type { CallerIdentity } from '../../module';
+import { Forbidden, Refusal } from '../../refusal';
 import type { Audit, AuditKind } from './audit';
 
 type AnyHandler = (request: object) => Promise<unknown>;

@@ -1,5 +1,5 @@
-import { personKey } from '../modules/identity';
-import { startTestServer, TEST_ISSUER, type TestServer } from '../testing/test-server';
+import { personKey } from '../identity';
+import { startTestServer, TEST_ISSUER, type TestServer } from '../../testing/test-server';
 import { auditSubjectOf } from './audit';
 
 const SECRET = 'a-secret-of-tests-with-enough-letters';

@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import { calls, LANGUAGES, type CallDefinition } from '@vez/shared/contracts';
-import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { sharedScope } from './shared-scope';
 
 /** Decision 50: what every failure answers, whatever its status. */
 export const errorBody = z.object({
@@ -77,8 +77,8 @@ const transform: typeof jsonSchemaTransform = (route) => {
   };
 };
 
-/** The contract as OpenAPI 3.1 at `openapi.json`; before any call is registered. */
-export async function documentCalls(api: FastifyInstance): Promise<void> {
+/** The contract as OpenAPI 3.1 at `openapi.json`; register it before the calls. */
+export const apiDocument = sharedScope(async (api) => {
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -98,4 +98,4 @@ export async function documentCalls(api: FastifyInstance): Promise<void> {
     transform,
   });
   api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
-}
+});

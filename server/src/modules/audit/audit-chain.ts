@@ -1,6 +1,6 @@
-import { statement, type Db, type Queryable } from '../db/db';
-import { faultOf } from '../fault';
-import type { Log, ServerModule } from '../module';
+import { statement, type Db, type Queryable } from '../../db/db';
+import { faultOf } from '../../fault';
+import type { Log, ServerModule } from '../../module';
 
 const CHAIN_MS = 1_000;
 const BATCH = 1_000;

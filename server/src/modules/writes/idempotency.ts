@@ -1,8 +1,8 @@
-import { sqlState, statement, type Db, type Queryable, type Transaction } from '../db/db';
-import { withLate } from '../db/late';
-import type { Outcome } from '../db/outcome';
-import type { Receipt } from '../module';
-import { NotFound, Refusal } from '../refusal';
+import { sqlState, statement, type Db, type Queryable, type Transaction } from '../../db/db';
+import { withLate } from '../../db/late';
+import type { Outcome } from '../../db/outcome';
+import type { Receipt } from '../../module';
+import { NotFound, Refusal } from '../../refusal';
 import type { Fingerprints } from './fingerprints';
 
 /** In one order, so that two processes never wait for each other's keys. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Db } from '../db/db';
-import { pointOf, type TestPoint } from '../testing/service-point';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import type { Db } from '../../db/db';
+import { pointOf, type TestPoint } from '../../testing/service-point';
+import { startTestServer, type TestServer } from '../../testing/test-server';
 
 const SECRET = 'a-secret-of-tests-with-enough-letters';
 const NEXT_SECRET = 'another-secret-of-tests-with-letters';

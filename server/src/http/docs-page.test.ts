@@ -9,7 +9,7 @@ describe('the page of the calls', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = fastify();
-    await app.register(async (api) => docsPage(api, swaggerUi), { prefix: '/api' });
+    await app.register(docsPage, { prefix: '/api', folder: swaggerUi });
   });
   afterAll(() => app.close());
 

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 
 const TYPES: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -48,7 +48,7 @@ const POLICY = [
 ].join('; ');
 
 /** The calls, to read and to try: `docs`, with Swagger UI from the folder where the build has put it. */
-export function docsPage(api: FastifyInstance, folder: string): void {
+export const docsPage: FastifyPluginAsync<{ folder: string }> = async (api, { folder }) => {
   api.get('/docs', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE),
   );
@@ -62,4 +62,4 @@ export function docsPage(api: FastifyInstance, folder: string): void {
     if (type === undefined || !existsSync(path)) return reply.callNotFound();
     return reply.type(type).header('cache-control', 'public, max-age=3600').send(createReadStream(path));
   });
-}
+};

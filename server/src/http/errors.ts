@@ -1,12 +1,13 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { faultOf } from '../fault';
 import type { Log } from '../module';
 import { NotFound } from '../refusal';
 import { answerTo } from './answer-to';
+import { sharedScope } from './shared-scope';
 import { languageOf } from './language';
 
-/** Every failure as `{ code, message, reason, traceId }`, in the caller's language; our own faults are logged. */
-export function handleErrors(app: FastifyInstance, log: Log): void {
+/** Answers every failure as `{ code, message, reason, traceId }`, in the caller's language, and logs our own faults. */
+export const errors = sharedScope<{ log: Log }>(async (server, { log }) => {
   const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body, retryAfter } = answerTo(error, languageOf(request), request.id);
     if (status >= 500) {
@@ -16,9 +17,9 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return reply.status(status).send({ ...body, traceId: request.id });
   };
-  app.setErrorHandler(answer);
-  app.setNotFoundHandler((request, reply) => answer(new NotFound(), request, reply));
-}
+  server.setErrorHandler(answer);
+  server.setNotFoundHandler((request, reply) => answer(new NotFound(), request, reply));
+});
 
 /** A path that no page has: what stands there tells citizens so, in their language, and leads them home. */
 const NO_PAGE = '/notFound';

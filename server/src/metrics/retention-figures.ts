@@ -3,7 +3,7 @@ import type { Clock } from '../module';
 import type { Retention } from '../modules/retention';
 
 /** Figures of what is past its time, by rule, and of the clock that decides it. */
-export function retentionMetrics(registry: Registry, retention: Retention, clock: Clock): void {
+export function retentionFigures(registry: Registry, retention: Retention, clock: Clock): void {
   const registers = [registry];
   const labelNames = ['rule'] as const;
   new Gauge({

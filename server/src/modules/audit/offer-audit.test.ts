@@ -1,6 +1,6 @@
-import { connect } from '../db/db';
-import { pointOf } from '../testing/service-point';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { connect } from '../../db/db';
+import { pointOf } from '../../testing/service-point';
+import { startTestServer, type TestServer } from '../../testing/test-server';
 import { chainAudit, verifyAudit } from './audit-chain';
 
 let city: TestServer;

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { connect } from '../db/db';
-import { migrate } from '../db/migrate';
-import { pointOf } from '../testing/service-point';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { connect } from '../../db/db';
+import { migrate } from '../../db/migrate';
+import { pointOf } from '../../testing/service-point';
+import { startTestServer, type TestServer } from '../../testing/test-server';
 import { chainAudit, verifyAudit } from './audit-chain';
 
-const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 describe('the chain of the audit', () => {
   let city: TestServer;

@@ -1,7 +1,7 @@
-import type { Db, Transaction } from '../db/db';
-import type { Outcome } from '../db/outcome';
-import { shareCommits } from '../db/share-commits';
-import type { CallerIdentity } from '../module';
+import type { Db, Transaction } from '../../db/db';
+import type { Outcome } from '../../db/outcome';
+import { shareCommits } from '../../db/share-commits';
+import type { CallerIdentity } from '../../module';
 import { once, onceEach, receiptOf, type KeyedWrite } from './idempotency';
 
 /** A write as it came: who asks, what for, and the key under which it is done once. */

@@ -1,0 +1,15 @@
+import type { Log } from '../module';
+import { sharedScope } from './shared-scope';
+
+/**
+ * Logs each call below `/api`: what was called, how it ended and how long it took. Of the address only the route's
+ * template, and nothing of headers, body or caller: any of them may hold somebody's number.
+ */
+export const accessLog = sharedScope<{ log: Log }>(async (server, { log }) => {
+  server.addHook('onResponse', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    const { url: route = 'none' } = request.routeOptions;
+    const ms = Math.round(reply.elapsedTime);
+    log.info({ traceId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'call');
+  });
+});

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallerIdentity } from '../module';
+import { languageOf } from './language';
+import { isCallFromElsewhere, isFromElsewhere, SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
+
+/** A header that was sent once. */
+export const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** What a handler is told of a call, but for its database. */
+export const callFacts = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { caller, ip }: { caller: CallerIdentity; ip: string },
+) => ({
+  params: request.params,
+  query: request.query,
+  body: request.body,
+  caller,
+  language: languageOf(request),
+  traceId: request.id,
+  ip,
+  isFromElsewhere: isCallFromElsewhere(request),
+  sessionCookie: isFromElsewhere(header(request, 'sec-fetch-site'))
+    ? undefined
+    : request.cookies[SESSION_COOKIE],
+  userAgent: header(request, 'user-agent'),
+  host: request.hostname,
+  setSession(cookie: string | null) {
+    if (cookie === null) void reply.clearCookie(SESSION_COOKIE, sessionCookieOptions);
+    else void reply.setCookie(SESSION_COOKIE, cookie, sessionCookieOptions);
+  },
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { answerUnroutable } from './errors';
+import { answerUnreadable } from './unreadable';
+
+const BODY_LIMIT = 64 * 1024;
+/** For the head of a request, and for all of it: 64 KB take a bad connection less. */
+const HEADERS_LIMIT_MS = 15_000;
+const REQUEST_LIMIT_MS = 30_000;
+const LIMIT_CHECK_MS = 1_000;
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** A caller may name its trace, but only as an id: any other text could be somebody's number, and ends in logs. */
+const traceIdFrom = (sent: string | string[] | undefined): string =>
+  typeof sent === 'string' && UUID.test(sent) ? sent : randomUUID();
+
+/**
+ * Fastify with our limits, and with Zod for the schemas of calls.
+ * @param trustedProxies whose `x-forwarded-for` is believed
+ */
+export function createServer(trustedProxies: string[]): FastifyInstance {
+  const server = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies,
+    forceCloseConnections: 'idle',
+    // Whoever sends a letter a minute keeps no connection.
+    requestTimeout: REQUEST_LIMIT_MS,
+    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: LIMIT_CHECK_MS },
+    return503OnClosing: false,
+    // Refuses keys that could reach a prototype.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    genReqId: ({ headers }) => traceIdFrom(headers['x-trace-id']),
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
+    routerOptions: { maxParamLength: 300 },
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  return server;
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import { mapRoutes } from '../map/map-routes';
+import type { Metrics } from '../metrics';
+import type { Deps, ServerModule } from '../module';
+import { wireIn } from '../modules/catalogue';
+import type { Services } from '../services';
+import type { FileReport } from '../watched-file';
+import { accessLog } from './access-log';
+import { addressLimit } from './address-limit';
+import { api } from './api';
+import { createCallLimits, noCallLimits } from './call-limits';
+import { createServer } from './create-server';
+import { draining } from './draining';
+import { errors } from './errors';
+import { health } from './health';
+import { metricsRoute } from './metrics';
+import { transport } from './transport';
+
+export interface HttpState {
+  modules: ServerModule[];
+  metrics: Metrics;
+  isStopping(): boolean;
+  files(): FileReport[];
+}
+
+/** Whoever holds the token of a request: a counter system by its key, else a session. */
+const callersOf = ({ counterKeys, sessions }: Services) => ({
+  identify: async (authorization: string | undefined) =>
+    (await counterKeys.callerOf(authorization)) ?? sessions.identify(authorization),
+});
+
+/** The server with all that it speaks: hooks for every request first, then the routes. */
+export async function buildHttp(
+  deps: Deps,
+  config: Config,
+  services: Services,
+  { modules, metrics, isStopping, files }: HttpState,
+): Promise<FastifyInstance> {
+  const { catalogue, counterKeys } = services;
+  const server = createServer(config.trustedProxies);
+  await server.register(errors, { log: deps.log });
+  deps.tracing?.traceCalls(server);
+  await server.register(transport);
+  await server.register(addressLimit, {
+    max: config.callLimits ? config.requestsPerAddress : undefined,
+    isCounterSystem: (authorization) =>
+      counterKeys.isKnown(authorization) ||
+      (config.counterCredential !== undefined && authorization === `Bearer ${config.counterCredential}`),
+  });
+  await server.register(metricsRoute, {
+    metrics,
+    credential: config.metricsCredential,
+    open: !config.production,
+  });
+  await server.register(accessLog, { log: deps.log });
+  await server.register(draining, { isStopping });
+
+  await server.register(mapRoutes, {
+    ...config.map,
+    outline: config.deployment.city.map,
+    placeOf(id, language) {
+      const row = catalogue.snapshot.locations.get(id);
+      return row && wireIn(language, catalogue).location(row);
+    },
+  });
+  await server.register(health, { ...deps, isStopping, files });
+  await server.register(api, {
+    prefix: '/api',
+    docsFolder: config.docsFolder,
+    calls: {
+      modules,
+      db: deps.db,
+      callers: callersOf(services),
+      limits: config.callLimits ? createCallLimits(deps.clock, config.requestsPerAddress) : noCallLimits,
+      audit: services.audit,
+      puzzles: services.puzzles,
+      fingerprintsOf: services.fingerprintsOf,
+    },
+  });
+  return server;
+}

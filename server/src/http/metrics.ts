@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Metrics } from '../metrics';
+import { NotFound } from '../refusal';
+import { sharedScope } from './shared-scope';
+
+export interface MetricsOptions {
+  metrics: Metrics;
+  /** Whoever reads the figures sends it as a bearer token. Without one nobody may, unless `open`. */
+  credential: string | undefined;
+  /** Development: anybody may read them. */
+  open: boolean;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Counts every call, and tells the figures at `/metrics`. */
+export const metricsRoute = sharedScope<MetricsOptions>(async (server, { metrics, credential, open }) => {
+  server.addHook('onResponse', async (request, reply) => {
+    metrics.countCall({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    });
+  });
+
+  const mayRead = (authorization = '') =>
+    open ||
+    (credential !== undefined && timingSafeEqual(digest(authorization), digest(`Bearer ${credential}`)));
+
+  server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request.headers.authorization)) throw new NotFound();
+    const { contentType, text } = await metrics.read();
+    return reply.type(contentType).send(text);
+  });
+});

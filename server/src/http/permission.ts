@@ -1,0 +1,23 @@
+import type { CallDefinition } from '@vez/shared/contracts';
+import type { CallerIdentity } from '../module';
+import { Forbidden, Unauthorized } from '../refusal';
+
+/**
+ * Checks that the caller may make the call. A counter system stands for nobody: it has no tickets, and no call of
+ * citizens is open to it.
+ * @throws Unauthorized, Forbidden
+ */
+export function checkCaller({ caller: needed }: CallDefinition, caller: CallerIdentity): void {
+  if (needed === 'anyone') return;
+  if (caller.kind === 'anonymous') throw new Unauthorized();
+  if ((needed === 'service') !== (caller.kind === 'service')) throw new Forbidden();
+  if (needed === 'euid' && caller.euid === undefined) throw new Forbidden();
+}
+
+/** Whose data it is comes from the token. @throws Forbidden for somebody else's `euid` (decision 27) */
+export function checkEuid(caller: CallerIdentity, ...parts: unknown[]): void {
+  for (const part of parts) {
+    const euid = (part as { euid?: string } | undefined)?.euid;
+    if (euid !== undefined && euid !== '' && euid !== caller.euid) throw new Forbidden();
+  }
+}

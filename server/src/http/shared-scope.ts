@@ -1,0 +1,9 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+/**
+ * Marks a plugin whose hooks and handlers hold for all of the scope that registers it. Without the mark Fastify keeps
+ * them to the plugin's own routes.
+ */
+export const sharedScope = <Options extends object>(
+  plugin: FastifyPluginAsync<Options>,
+): FastifyPluginAsync<Options> => Object.assign(plugin, { [Symbol.for('skip-override')]: true });

@@ -1,0 +1,26 @@
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { sharedScope } from './shared-scope';
+
+/** Below this a packet is a packet; quality 5 costs a page 1 ms and saves two thirds of it. */
+const COMPRESSION: FastifyCompressOptions = {
+  threshold: 1_400,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+};
+
+/** Cookies, compression and security headers. */
+export const transport = sharedScope(async (server) => {
+  await server.register(cookie);
+  await server.register(compress, COMPRESSION);
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    // Only old browsers and plug-ins read these; each file of a page would carry them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+});

@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import type { Deps, SmsKind } from '../module';
+import type { Retention } from '../modules/retention';
+import { callFigures, type CountedCall } from './call-figures';
+import { databaseFigures } from './database-figures';
+import { retentionFigures } from './retention-figures';
+import { siteFigures, type SiteFacts } from './site-figures';
+
+export interface Metrics {
+  countCall(call: CountedCall): void;
+  countSms(kind: SmsKind, outcome: 'sent' | 'failed' | 'dropped'): void;
+  /** All figures as Prometheus reads them. */
+  read(): Promise<{ contentType: string; text: string }>;
+  stop(): void;
+}
+
+/** The figures of a process. */
+export function createMetrics(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  retention: Retention,
+  site: SiteFacts,
+): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const countCall = callFigures(registry);
+  const sms = new Counter({
+    name: 'vez_sms_total',
+    help: 'Messages by what became of them; failed ones are tried again',
+    labelNames: ['kind', 'outcome'] as const,
+    registers: [registry],
+  });
+  const readDatabase = databaseFigures(registry, db, clock);
+  siteFigures(registry, site);
+  retentionFigures(registry, retention, clock);
+  return {
+    countCall,
+    countSms: (kind, outcome) => sms.inc({ kind, outcome }),
+    async read() {
+      await readDatabase();
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+    stop: () => registry.clear(),
+  };
+}

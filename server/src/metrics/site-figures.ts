@@ -1,0 +1,38 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { FileReport } from '../watched-file';
+
+export interface SiteFacts {
+  catalogue(): { ageSeconds: number; failures: number };
+  files(): FileReport[];
+}
+
+/** Figures of what a process serves from memory: the catalogue and the files of the site. */
+export function siteFigures(registry: Registry, { catalogue, files }: SiteFacts): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'vez_catalogue_age_seconds',
+    help: 'How long ago the catalogue was read; it is read anew every 15 s',
+    registers,
+    collect() {
+      this.set(catalogue().ageSeconds);
+    },
+  });
+  new Gauge({
+    name: 'vez_catalogue_failures',
+    help: 'Reads of the catalogue that failed since the process began',
+    registers,
+    collect() {
+      this.set(catalogue().failures);
+    },
+  });
+  new Gauge({
+    name: 'vez_site_file_broken',
+    help: 'Files of the site that cannot be used, such as a registry; the last good one is served',
+    labelNames: ['file'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const { file, isBroken } of files()) this.set({ file }, isBroken ? 1 : 0);
+    },
+  });
+}
