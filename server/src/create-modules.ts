@@ -10,6 +10,7 @@ import { historyModule } from './modules/history';
 import { identityModule } from './modules/identity';
 import { puzzleModule } from './modules/puzzle';
 import { queueModule } from './modules/queue';
+import { queueTicketsModule } from './modules/queue-tickets';
 import { retentionModule } from './modules/retention';
 import { searchModule } from './modules/search';
 import { answersModule, ticketsModule } from './modules/tickets';
@@ -33,7 +34,8 @@ export function createModules(deps: Deps, config: Config, services: Services): S
       ticketWire,
       alerts,
     }),
-    queueModule(deps, { catalogue, vault, ticketWire }),
+    queueModule(deps, catalogue),
+    queueTicketsModule(deps, { catalogue, vault, ticketWire }),
     ticketsModule(deps, { catalogue, codes, wire: ticketWire, freedDelaySeconds }),
     favouritesModule(deps, catalogue),
     historyModule(catalogue),

@@ -59,13 +59,14 @@ export interface Receipt {
 }
 
 export type SharedRequest<Name extends CallName> = Omit<CallRequest<Name>, 'db'> & {
-  /** For a handler that keeps its answers itself, since its last statement knows them first; else they are kept for it. */
+  /** What the handler keeps its answer under; nothing for a write without a key. */
   receipt(): Receipt | undefined;
 };
 
 /**
  * Answers requests that came at the same time, all in one transaction: an outcome for each, in their order.
- * One that is refused leaves nothing behind; no two are of the same caller.
+ * One that is refused leaves nothing behind; no two are of the same caller. Only the last statement knows the answers
+ * whole, so that the handler keeps them itself, by `grant` of the writes module.
  */
 export type SharedHandler<Name extends CallName> = (
   tx: Transaction,

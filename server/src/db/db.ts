@@ -1,15 +1,11 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { inOrder, type Statement, type Values } from './statement';
 
-/** A named statement is parsed once for each connection. */
-export interface Statement {
-  name: string;
-  text: string;
-}
-export const statement = (name: string, text: string): Statement => ({ name, text });
+export { statement, type Statement, type Values } from './statement';
 
 export interface Queryable {
-  query<Row extends object>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row extends object>(statement: Statement | string, values?: Values): Promise<Row[]>;
 }
 
 export interface Transaction extends Queryable {
@@ -38,9 +34,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 const over = (client: pg.Pool | pg.PoolClient): Queryable => ({
-  async query<Row extends object>(of: Statement | string, values: readonly unknown[] = []) {
-    const config = typeof of === 'string' ? { text: of } : of;
-    const { rows } = await client.query<Row>({ ...config, values: [...values] });
+  async query<Row extends object>(of: Statement | string, values: Values = []) {
+    const named = typeof of === 'string' ? { text: of } : { name: of.name, text: of.text };
+    const { rows } = await client.query<Row>({ ...named, values: inOrder(of, values) });
     return rows;
   },
 });

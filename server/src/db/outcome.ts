@@ -1,5 +1,5 @@
-/** What came of one of those who went together; `isKept` where the answer is kept for repetitions already. */
-export type Outcome<Answer> = { answer: Answer; isKept?: true } | { fault: unknown };
+/** What came of one of those who went together. */
+export type Outcome<Answer> = { answer: Answer } | { fault: unknown };
 
 /** Runs a check of one: what it throws is that one's fault and nobody else's. */
 export function outcomeOf<Answer>(check: () => Answer): Outcome<Answer> {

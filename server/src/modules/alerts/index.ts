@@ -4,7 +4,7 @@ import type { ticket } from '../../db/schema';
 import type { Sms, SmsKind } from '../../module';
 import { nameIn, smsText } from '../../texts';
 import type { Catalogue } from '../catalogue';
-import { reachedAlerts, waitingByPhone, type Queue } from '../line';
+import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
 
 export { alertsModule, createAlertJob } from './alert-job';
 

@@ -4,8 +4,8 @@ import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { Forbidden, NotFound, Refusal } from '../../refusal';
 import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
-import { callNextOf, figuresOf, type Queue } from '../line';
-import { nextOnSiteNumber } from '../queue';
+import { callNextOf, figuresOf, type Queue } from '../queue';
+import { nextOnSiteNumber } from '../queue-tickets';
 import {
   codeOf,
   eventsOf,
@@ -112,7 +112,7 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
     try {
       return await db.query<TicketRow & { counterBefore: string }>(RECALL, values);
     } catch (error) {
-      // Whoever was absent has taken another number of this line by now.
+      // The absent person has taken another number of this queue by now.
       if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
       throw error;
     }

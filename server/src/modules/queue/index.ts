@@ -1,19 +1,20 @@
 import type { QueueInfo } from '@vez/shared/contracts';
 import type { Queryable } from '../../db/db';
 import type { Deps, ServerModule } from '../../module';
-import type { ServicePoint } from '../catalogue';
-import { figuresOf } from '../line';
-import { shareReads } from './live-figures';
-import { queueInfoOf } from './queue-state';
-import { takeNumbers, type QueueSettings } from './take-numbers';
+import type { Catalogue, ServicePoint } from '../catalogue';
+import { figuresOf } from './figures';
+import { queueInfoOf } from './info';
+import { shareReads } from './shared-reads';
 
-export { nextOnSiteNumber } from './give-numbers';
-export type { QueueSettings } from './take-numbers';
+export { calledSince, figuresOf, figuresOfEach, type QueueFigures } from './figures';
+export { queueInfosOf } from './info';
+export { peopleAhead } from './people-ahead';
+export type { Queue, QueuedTicket } from './queue';
+export { callNextOf, reachedAlerts, rejoinQueue, waitingByPhone, waitingQueues } from './queue-order';
+export { countEarly } from './sql';
 
-/** Taking a number (API-32, API-37, QUE-01 to QUE-21). */
-export function queueModule({ clock }: Deps, settings: QueueSettings): ServerModule {
-  const { catalogue } = settings;
-
+/** What is told of a queue to whoever may want a number (API-32). */
+export function queueModule({ clock }: Deps, catalogue: Catalogue): ServerModule {
   async function infoOf(db: Queryable, point: ServicePoint) {
     const now = clock.now();
     const queue = { serviceId: point.service.id, locationId: point.location.id };
@@ -30,9 +31,6 @@ export function queueModule({ clock }: Deps, settings: QueueSettings): ServerMod
         const point = catalogue.point(serviceId, locationId);
         return shared(`${serviceId}:${locationId}`, () => infoOf(db, point));
       },
-    },
-    sharedHandlers: {
-      takeQueueTicket: (db, requests) => takeNumbers(db, settings, requests, clock.now()),
     },
   };
 }

@@ -54,8 +54,8 @@ export function checkMostActive(active: ActiveTicket[]): void {
   if (active.length >= MOST_ACTIVE) throw new Refusal('tooManyTickets', 409, { count: MOST_ACTIVE });
 }
 
-/** @throws Refusal `alreadyQueued` for whoever stands in this line */
-export function checkNotInLine(
+/** @throws Refusal `alreadyQueued` for whoever waits in this queue */
+export function checkNotQueued(
   active: ActiveTicket[],
   { serviceId, locationId, day }: { serviceId: number; locationId: number; day: string },
 ): void {

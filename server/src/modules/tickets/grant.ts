@@ -1,53 +1,84 @@
 import type { MyTicket } from '@vez/shared/contracts';
 import type { Queryable, Statement, Transaction } from '../../db/db';
-import { withLate } from '../../db/late';
 import type { Outcome } from '../../db/outcome';
 import type { Receipt } from '../../module';
 import { Refusal } from '../../refusal';
+import { grant, grantStatement, type Prepared } from '../writes';
 import type { TicketRow } from './ticket-row';
 import type { TicketWire, ToldTicket } from './wire';
 import { NEW_TICKET, orRefuse, ticketsAsJson } from './write-ticket';
 
-/** A ticket that lacks nothing but its number and code, and the answer that tells of it. */
-export interface ReadyTicket {
-  row: TicketRow;
-  answer: MyTicket;
-  receipt: Receipt | undefined;
+export interface TicketGrantSql {
+  name: string;
+  /** Columns of a ticket that are counted together: each of `requested` has its `turn` among those like it. */
+  countedBy: string;
+  /**
+   * CTEs over `requested`, the last of them `counted`: by `countedBy` the `last` number that was given before, how many
+   * are `granted` now, and `queue_letter`, `code_digits` and `code_suffix` of their codes.
+   */
+  counting: string;
+  /** Whether the ticket has a number of its own, besides its code. */
+  isNumbered: boolean;
+  codePrefix: string;
+  /** More of the answer that only the statement knows: its names, and SQL over `counted` and `turn`. */
+  deferred?: Readonly<Record<string, string>>;
 }
 
-/** `$1` of a statement that grants tickets, with the `turn` of each among those of the same `keys`. */
-export const wishesBy = (keys: string) => `wish AS (
-     SELECT ${NEW_TICKET}, row_number() OVER (PARTITION BY ${keys} ORDER BY ordinality) AS turn
-     FROM json_populate_recordset(NULL::ticket, $1) WITH ORDINALITY
-   )`;
+/** `codeOf` in SQL, of the number `last + turn`. */
+const CODE = `queue_letter || lpad((last + turn)::text, greatest(code_digits, length((last + turn)::text)), '0')
+  || code_suffix`;
 
 /**
- * The end of a statement that grants tickets: writes those of `numbered`, with their `number` and `code`, and keeps
- * the answers, of which `late` is what nobody knew before. `$2` is what they are kept under.
+ * A statement that gives tickets their numbers and codes, writes them, and keeps the answers that tell of them. It has
+ * a parameter `:tickets` besides those of `counting`: rows that lack these two.
  */
-export const WRITE_NUMBERED = `tickets AS (
-     INSERT INTO ticket (${NEW_TICKET}, number, jetton_code) SELECT ${NEW_TICKET}, number, code FROM numbered
-   ), kept AS (
-     INSERT INTO idempotency_key (key, subject, fingerprint, answer, late)
-     SELECT key, subject, fingerprint, answer::json, late FROM numbered
-     JOIN json_to_recordset($2) AS kept(id uuid, key uuid, subject text, fingerprint text, answer text) USING (id)
-   )
-   SELECT id, late FROM numbered`;
-
-/** All that can be known of tickets before any row is locked that others wait for. */
-export async function readyTickets(
-  db: Queryable,
-  wire: TicketWire,
-  told: (ToldTicket & { receipt(): Receipt | undefined })[],
-): Promise<ReadyTicket[]> {
-  const answers = await wire(db, told);
-  return told.map(({ row, receipt }, at) => ({ row, answer: answers[at]!, receipt: receipt() }));
+export function ticketGrant({
+  name,
+  countedBy,
+  counting,
+  isNumbered,
+  codePrefix,
+  deferred = {},
+}: TicketGrantSql): Statement {
+  const pairs = Object.entries(deferred).map(([part, sql]) => `'${part}', ${sql}, `);
+  return grantStatement({
+    name,
+    grants: `requested AS (
+       SELECT ${NEW_TICKET}, row_number() OVER (PARTITION BY ${countedBy} ORDER BY ordinality) AS turn
+       FROM json_populate_recordset(NULL::ticket, :tickets) WITH ORDINALITY
+     ), ${counting}, numbered AS (
+       SELECT requested.*, ${isNumbered ? 'last + turn' : 'NULL::int'} AS number, code,
+         json_build_object(${pairs.join('')}'ticket', json_build_object('jettonCode', code)) AS deferred
+       FROM requested JOIN counted USING (${countedBy}), LATERAL (SELECT '${codePrefix}' || ${CODE} AS code) AS given
+       WHERE turn <= granted
+     ), written AS (
+       INSERT INTO ticket (${NEW_TICKET}, number, jetton_code) SELECT ${NEW_TICKET}, number, code FROM numbered
+     )`,
+    granted: 'numbered',
+  });
 }
 
-export interface Granting {
-  statement: Statement;
-  /** Its values from `$3` on. */
-  values: unknown[];
+/** A ticket that lacks its number and code, and the answer that tells of it. */
+export interface PreparedTicket extends Prepared<MyTicket> {
+  row: TicketRow;
+}
+
+/** Prepares all that can be known of tickets before any row is locked that others wait for. */
+export async function prepareTickets(
+  db: Queryable,
+  wire: TicketWire,
+  tickets: (ToldTicket & { receipt(): Receipt | undefined })[],
+): Promise<PreparedTicket[]> {
+  const answers = await wire(db, tickets);
+  return tickets.map(({ row, receipt }, at) => ({
+    id: row.id,
+    row,
+    answer: answers[at]!,
+    receipt: receipt(),
+  }));
+}
+
+export interface GrantRefusals {
   /** Why somebody gets no ticket though nothing else speaks against it. */
   none: 'queueFull' | 'slotTaken';
   /** Why the database refuses one. */
@@ -55,25 +86,23 @@ export interface Granting {
 }
 
 /**
- * Writes tickets and keeps their answers, by one statement and the commit: whoever comes next waits for rows of it
- * until it is durable. An outcome for each, in their order.
+ * Grants tickets in the order of those who ask.
+ * @param granting by `ticketGrant`
+ * @returns an outcome for each, in that order
  * @throws Refusal `second` where the only one of them has such a ticket already
  */
 export async function grantTickets(
   tx: Transaction,
-  ready: ReadyTicket[],
-  { statement, values, none, second }: Granting,
+  granting: Statement,
+  values: Readonly<Record<string, unknown>>,
+  prepared: PreparedTicket[],
+  { none, second }: GrantRefusals,
 ): Promise<Outcome<MyTicket>[]> {
-  const kept = ready.flatMap(({ row: { id }, answer, receipt }) =>
-    receipt === undefined ? [] : [{ ...receipt, id, answer: JSON.stringify(answer) }],
-  );
-  const tickets = ticketsAsJson(ready.map(({ row }) => row));
-  const granting = tx.last(() =>
-    tx.query<{ id: string; late: object }>(statement, [tickets, JSON.stringify(kept), ...values]),
-  );
-  const granted = await (ready.length === 1 ? orRefuse(granting, second) : granting);
-  const late = new Map(granted.map((ticket) => [ticket.id, ticket.late]));
-  return ready.map(({ row: { id }, answer }) =>
-    late.has(id) ? { answer: withLate(answer, late.get(id)), isKept: true } : { fault: new Refusal(none) },
-  );
+  const tickets = ticketsAsJson(prepared.map(({ row }) => row));
+  const granted = grant(tx, granting, { ...values, tickets }, prepared);
+  const answers = await (prepared.length === 1 ? orRefuse(granted, second) : granted);
+  return prepared.map(({ id }) => {
+    const answer = answers.get(id);
+    return answer === undefined ? { fault: new Refusal(none) } : { answer };
+  });
 }

@@ -18,16 +18,15 @@ export {
   checkAccount,
   checkMostActive,
   checkNotBooked,
-  checkNotInLine,
+  checkNotQueued,
   lockOwners,
   provesNumber,
 } from './entitlement';
-export { grantTickets, readyTickets, wishesBy, WRITE_NUMBERED, type ReadyTicket } from './grant';
-export { grantBookings } from './grant-bookings';
+export { grantTickets, prepareTickets, ticketGrant } from './grant';
 export { answersModule } from './answers';
 export { eventsOf } from './events';
 export { checkIdNumber, createIdentityVault, type IdentityVault } from './identity-number';
-export { CODE, codeOf } from './jetton-code';
+export { codeOf } from './jetton-code';
 export { GRACE_MS, isEditable } from './standing';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';

@@ -2,10 +2,6 @@ import type { serviceLocation } from '../../db/schema';
 
 type CodeOf = Pick<typeof serviceLocation.$inferSelect, 'queue_letter' | 'code_digits' | 'code_suffix'>;
 
-/** The code of the number `last + turn`, from the columns of its service point; `codeOf` in SQL. */
-export const CODE = `queue_letter || lpad((last + turn)::text, greatest(code_digits, length((last + turn)::text)), '0')
-         || code_suffix`;
-
-/** What a number looks like at a service point: A037, 000042, A0001/999. */
+/** What a number looks like at a service point: A037, 000042, A0001/999; `grant.ts` has it in SQL. */
 export const codeOf = ({ queue_letter, code_digits, code_suffix }: CodeOf, number: number): string =>
   `${queue_letter}${String(number).padStart(code_digits, '0')}${code_suffix}`;

@@ -3,8 +3,8 @@ import { sqlState, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module';
 import { NotFound, Refusal } from '../../refusal';
 import type { Catalogue } from '../catalogue';
-import { figuresOf, rejoinLine } from '../line';
-import { checkMostActive, checkNotInLine, lockOwners } from './entitlement';
+import { figuresOf, rejoinQueue } from '../queue';
+import { checkMostActive, checkNotQueued, lockOwners } from './entitlement';
 import { rejoinObstacle } from './standing';
 import { findOwn, type TicketRow } from './ticket-row';
 
@@ -20,7 +20,7 @@ async function checkGoesOn(db: Queryable, catalogue: Catalogue, row: TicketRow, 
 }
 
 /**
- * Lets the caller, who was called in vain, into the line again with the number that they have, once
+ * Lets the caller, who was called in vain, into the queue again with the number that they have, once
  * (decision 88). Whoever says so again while they wait is simply told how they stand.
  * @throws NotFound for a foreign and for a missing ticket
  * @throws Refusal `ticketNotAbsent`, `rejoinedOnce`, `rejoinTooLate`, `queueClosed`, `alreadyQueued`, `tooManyTickets`
@@ -47,11 +47,11 @@ export async function rejoin(
   await checkGoesOn(db, catalogue, row, now);
   const queue = { serviceId: row.service_id, locationId: row.location_id };
   if (mobile !== undefined) {
-    checkNotInLine(activeOf(mobile), { ...queue, day: row.day });
+    checkNotQueued(activeOf(mobile), { ...queue, day: row.day });
     checkMostActive(activeOf(mobile));
   }
-  return rejoinLine<TicketRow>(db, queue, row.id, now).catch((error: unknown) => {
-    // A kiosk's number of this line was scanned for the same mobile number meanwhile.
+  return rejoinQueue<TicketRow>(db, queue, row.id, now).catch((error: unknown) => {
+    // A kiosk's number of this queue was scanned for the same mobile number meanwhile.
     if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
     throw error;
   });

@@ -41,7 +41,7 @@ type Absence = Standing & Pick<TicketRow, 'called_at' | 'rejoined_at'>;
 
 const graceEnds = ({ called_at }: Absence) => new Date((called_at?.getTime() ?? 0) + GRACE_MS);
 
-/** Why somebody cannot come back into the line: they were not missed, came back before, or it is too late. */
+/** Why somebody cannot come back into the queue: they were not missed, came back before, or it is too late. */
 export function rejoinObstacle(
   row: Absence,
   now: Date,

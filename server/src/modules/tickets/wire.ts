@@ -5,7 +5,7 @@ import type { CallerIdentity, Clock } from '../../module';
 import { nameIn } from '../../texts';
 import type { Catalogue } from '../catalogue';
 import { favouriteOwners } from '../favourites';
-import { aheadOf, figuresOfEach } from '../line';
+import { figuresOfEach, peopleAhead } from '../queue';
 import type { IdentityVault } from './identity-number';
 import { isCancellable, isEditable, progressOf, rejoinSeconds } from './standing';
 import type { TicketCodes } from './ticket-code';
@@ -55,7 +55,7 @@ const queueOf = ({ service_id, location_id }: TicketRow) => ({
 export async function waitingInfosOf(db: Queryable, rows: TicketRow[], now: Date): Promise<WaitingInfo[]> {
   const waiting = rows.filter((row) => progressOf(row, now) === 'waiting');
   const figures = await figuresOfEach(db, rows.map(queueOf), now);
-  const ahead = await aheadOf(db, waiting, figures, now);
+  const ahead = await peopleAhead(db, waiting, figures, now);
   return rows.map((row) => {
     const { notCheckedIn, openCounters } = figures(queueOf(row));
     const progress = progressOf(row, now);

@@ -66,7 +66,7 @@ const uidFor = (day: string) => {
   return `${day.slice(2).replaceAll('-', '')}-${letters.join('')}`;
 };
 
-/** The code of a booking that moves to another day or place: see `grant-bookings.ts`. */
+/** The code of a booking that moves to another day or place: see `reserve.ts`. */
 export async function nextBookingCode(db: Queryable, { row }: ServicePoint, day: string): Promise<string> {
   const [given] = await db.query<{ number: number }>(NEXT_BOOKING, [row.service_id, row.location_id, day]);
   return `R${codeOf(row, given!.number)}`;
@@ -187,7 +187,7 @@ export interface TicketOwner {
 
 /**
  * Gives a kiosk's ticket to whoever scanned it first; nothing if it has an owner already (TIX-35).
- * @throws Refusal `alreadyQueued` where the number waits in this line already
+ * @throws Refusal `alreadyQueued` where the number waits in this queue already
  */
 export async function bindTicket(
   db: Queryable,

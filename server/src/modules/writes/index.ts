@@ -1,8 +1,9 @@
 import type { Deps, ServerModule } from '../../module';
-import { settle } from './idempotency';
+import { settle } from './settle';
 
 export { createFingerprints, type Fingerprints } from './fingerprints';
-export { checkKey } from './idempotency';
+export { grant, grantStatement, type Prepared } from './grant';
+export { checkKey } from './kept-answers';
 export { writeAlone, writeTogether } from './run-write';
 
 /** What became of a write, for a client that lost its answer (decision 94). */

@@ -2,7 +2,8 @@ import type { Db, Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
 import { shareCommits } from '../../db/share-commits';
 import type { CallerIdentity } from '../../module';
-import { once, onceEach, receiptOf, type KeyedWrite } from './idempotency';
+import { receiptOf, type KeyedWrite } from './kept-answers';
+import { once, onceEach } from './once';
 
 /** A write as it came: who asks, what for, and the key under which it is done once. */
 export interface IncomingWrite extends KeyedWrite {
@@ -20,7 +21,10 @@ export const writeAlone =
 const ownerOf = ({ request: { caller } }: IncomingWrite) =>
   caller.mobile === undefined ? caller.subject : `${caller.mobile.area}-${caller.mobile.number}`;
 
-/** Writes that come at the same time in one transaction, with one durable commit. */
+/**
+ * Writes that come at the same time in one transaction, with one durable commit.
+ * @param handle keeps the answers of what it does, by `grant`
+ */
 export const writeTogether = (
   db: Db,
   handle: (tx: Transaction, requests: object[]) => Promise<Outcome<unknown>[]>,

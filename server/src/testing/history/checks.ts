@@ -1,5 +1,5 @@
 import { cityTime } from '@vez/shared/dates';
-import { aheadOf, figuresOf, figuresOfEach } from '../../modules/line';
+import { peopleAhead, figuresOf, figuresOfEach } from '../../modules/queue';
 import type { TicketRow } from '../../modules/tickets';
 import type { TestPoint } from '../service-point';
 import type { TestServer } from '../test-server';
@@ -91,7 +91,7 @@ async function checkLine({ db, clock }: TestServer, model: Model, queue: TestPoi
     if (own !== value) throw new Error(`${name} of the line is ${String(own)}, not ${value}.`);
   }
   const rows = await db.query<TicketRow>("SELECT * FROM ticket WHERE progress = 'waiting'");
-  const ahead = await aheadOf(db, rows, await figuresOfEach(db, [queue], now), now);
+  const ahead = await peopleAhead(db, rows, await figuresOfEach(db, [queue], now), now);
   line.forEach(({ id }, at) => {
     if (ahead.get(id) !== at) throw new Error(`${ahead.get(id)} are ahead of ${id}, not ${at}.`);
   });

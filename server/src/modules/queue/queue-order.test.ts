@@ -1,7 +1,7 @@
 import { pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
-import type { Db, Queryable } from '../../db/db';
-import { callNextOf, reachedAlerts, rejoinLine } from '.';
+import type { Db, Queryable, Statement } from '../../db/db';
+import { callNextOf, reachedAlerts, rejoinQueue } from '.';
 
 const LONG = 3_000;
 
@@ -40,11 +40,9 @@ async function costOf(work: (db: Queryable) => Promise<unknown>) {
   const nodes: Plan[] = [];
   await work({
     async query(of, values) {
-      const text = typeof of === 'string' ? of : of.text;
-      const [row] = await city.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-        `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-        values,
-      );
+      const { name, text, parameters } = of as Statement;
+      const explain = { name: `explain-${name}`, text: `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, parameters };
+      const [row] = await city.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain, values);
       nodes.push(...nodesOf(row!['QUERY PLAN'][0].Plan));
       return [];
     },
@@ -79,7 +77,7 @@ describe('a long queue', () => {
     const { id } = (await city.db.query<{ id: string }>('SELECT id FROM ticket LIMIT 1'))[0]!;
     for (const work of [
       (db: Queryable) => callNextOf(db, queue, '1', now),
-      (db: Queryable) => rejoinLine(db, queue, id, now),
+      (db: Queryable) => rejoinQueue(db, queue, id, now),
       (db: Queryable) => reachedAlerts(db, queue, now, ['alert:', ':reached']),
     ]) {
       const { sorts, mostRows } = await costOf(work);

@@ -34,7 +34,7 @@ interface Shared {
 
 /** More days of queues than a city has. */
 const MOST_KEPT = 5_000;
-/** A line of 5,000 that changes all the time is read ten times a second; a short one whenever it is asked for. */
+/** A queue of 5,000 that changes all the time is read ten times a second; a short one whenever it is asked for. */
 const REST_MS_FOR_EACH = 0.02;
 
 /**

@@ -1,5 +1,7 @@
 import type { QueueInfo } from '@vez/shared/contracts';
+import type { Queryable } from '../../db/db';
 import { Refusal } from '../../refusal';
+import { calledSince, type Queue } from '../queue';
 
 const REASONS: Record<string, string> = {
   NOTBUSY: 'queueNotBusy',
@@ -26,4 +28,19 @@ export function checkAlertCount(count: number | null, info: QueueInfo, calledMea
   if (min < 1 || count < min || count > max) {
     throw new Refusal('alertCountOutOfRange', 422, { min, max: Math.max(min, max) });
   }
+}
+
+/** A number is asked for at most so long after its form was shown, the SMS code included. */
+const FORM_MS = 10 * 60_000;
+
+const keyOf = ({ serviceId, locationId }: Queue) => `${serviceId}:${locationId}`;
+
+/** How many were called in each queue while the forms of those who ask were filled in. */
+export async function calledMeanwhile(db: Queryable, queues: Queue[], now: Date) {
+  const called = new Map<string, number>();
+  const since = new Date(now.getTime() - FORM_MS);
+  for (const queue of queues) {
+    if (!called.has(keyOf(queue))) called.set(keyOf(queue), await calledSince(db, queue, since, now));
+  }
+  return (queue: Queue) => called.get(keyOf(queue)) ?? 0;
 }

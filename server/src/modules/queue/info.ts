@@ -1,11 +1,12 @@
 import type { QueueInfo } from '@vez/shared/contracts';
-import type { ServicePoint } from '../catalogue';
-import type { LineFigures } from '../line';
+import type { Catalogue, ServicePoint } from '../catalogue';
+import type { QueueFigures } from './figures';
+import type { Queue } from './queue';
 
 /** Why no number is given now, as the wire says it; empty where one is (QUE-13 to QUE-17). */
 function obstacle(
   { row }: ServicePoint,
-  { waiting, openCounters, remoteGiven, quota, isPaused }: LineFigures,
+  { waiting, openCounters, remoteGiven, quota, isPaused }: QueueFigures,
 ): 'NOTBUSY' | 'FULL' | 'NOCOUNTER' | 'PAUSED' | undefined {
   if (isPaused) return 'PAUSED';
   if (openCounters === 0) return 'NOCOUNTER';
@@ -17,7 +18,7 @@ function obstacle(
 /** The queue as a citizen sees it, from the counters' real state (DAT-11). */
 export function queueInfoOf(
   point: ServicePoint,
-  figures: LineFigures,
+  figures: QueueFigures,
   isOfficeTime: boolean,
   now: Date,
 ): QueueInfo {
@@ -36,5 +37,18 @@ export function queueInfoOf(
     isOpen: figures.isOpen,
     isOfficeTime,
     updatedAt: now.toISOString(),
+  };
+}
+
+/** The queues as citizens see them, each worked out once. */
+export function queueInfosOf(catalogue: Catalogue, figures: (queue: Queue) => QueueFigures, now: Date) {
+  const known = new Map<ServicePoint['row'], QueueInfo>();
+  return (point: ServicePoint): QueueInfo => {
+    const { row, service, location } = point;
+    const queue = { serviceId: service.id, locationId: location.id };
+    const info =
+      known.get(row) ?? queueInfoOf(point, figures(queue), catalogue.isOfficeTime(location.id, now), now);
+    known.set(row, info);
+    return info;
   };
 }

@@ -1,10 +1,10 @@
-import { withLate } from './late';
+import { completed } from './completed';
 
 const ready = { waitCount: 0, ticket: { code: '', id: 'a' }, tags: ['x'] };
 
 describe('an answer that was made ready', () => {
   it('gets what became known of it last, however deep', () => {
-    expect(withLate(ready, { waitCount: 3, ticket: { code: 'A001' } })).toEqual({
+    expect(completed(ready, { waitCount: 3, ticket: { code: 'A001' } })).toEqual({
       waitCount: 3,
       ticket: { code: 'A001', id: 'a' },
       tags: ['x'],
@@ -13,7 +13,7 @@ describe('an answer that was made ready', () => {
   });
 
   it('stays as it is where nothing was left to know', () => {
-    expect(withLate(ready, null)).toBe(ready);
-    expect(withLate('done', null)).toBe('done');
+    expect(completed(ready, null)).toBe(ready);
+    expect(completed('done', null)).toBe('done');
   });
 });

@@ -1,0 +1,15 @@
+import type { Deps, ServerModule } from '../../module';
+import { takeNumbers, type NumberSettings } from './take-numbers';
+
+export { nextOnSiteNumber } from './on-site-number';
+
+/** Taking a number (API-37, QUE-01 to QUE-21). */
+export function queueTicketsModule({ clock }: Deps, settings: NumberSettings): ServerModule {
+  return {
+    name: 'queueTickets',
+    handlers: {},
+    sharedHandlers: {
+      takeQueueTicket: (db, requests) => takeNumbers(db, settings, requests, clock.now()),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { cityTimeReached } from '@vez/shared/dates';
+import { statement, type Db, type Queryable } from '../../db/db';
+import { byKey } from '../../db/outcome';
+import type { QueueFigures } from './figures';
+import type { QueuedTicket, Queue } from './queue';
+import { readOrder } from './queue-order';
+import { sharedOrders, type SharedOrders } from './shared-orders';
+
+const APPOINTMENTS_BEFORE = statement(
+  'queue-appointments-before',
+  `SELECT own.id, count(*) AS ahead
+   FROM ticket own JOIN ticket other USING (service_id, location_id, day)
+   WHERE own.id = ANY(:ids) AND other.progress = 'waiting' AND other.type <> 'QUEUE'
+     AND other.rejoined_at IS NULL AND other.booking_time < own.booking_time
+   GROUP BY own.id`,
+);
+
+const isWholeDatabase = (db: Queryable): db is Db => 'tx' in db;
+const orders = new WeakMap<Db, SharedOrders>();
+function ordersOf(db: Db): SharedOrders {
+  const known = orders.get(db) ?? sharedOrders((...queue) => readOrder(db, ...queue));
+  orders.set(db, known);
+  return known;
+}
+
+/** The position of each ticket of a queue. A transaction reads by itself: it sees changes that nobody else may see. */
+async function positionsIn(db: Queryable, ticket: QueuedTicket, version: string | null, time: string) {
+  const queue = { serviceId: ticket.service_id, locationId: ticket.location_id };
+  if (isWholeDatabase(db)) return ordersOf(db)(queue, ticket.day, time, version);
+  const { ids } = await readOrder(db, queue, ticket.day, time);
+  return new Map(ids.map((id, at) => [id, at]));
+}
+
+/**
+ * People ahead of tickets, by their ids; of a booking that has not checked in, the appointments before its time.
+ * @param figures of the queues of these tickets: their versions tell whether the order known is the one of now
+ */
+export async function peopleAhead(
+  db: Queryable,
+  tickets: QueuedTicket[],
+  figures: (queue: Queue) => QueueFigures,
+  now: Date,
+): Promise<Map<string, number>> {
+  const waiting = tickets.filter(({ progress }) => progress === 'waiting');
+  const expected = tickets.filter(({ progress }) => progress !== 'waiting');
+  const ahead = new Map(tickets.map(({ id }) => [id, 0]));
+  const queues = byKey(waiting, (ticket) => `${ticket.service_id}:${ticket.location_id}:${ticket.day}`);
+  for (const inQueue of queues.values()) {
+    const [one] = inQueue;
+    const { version } = figures({ serviceId: one!.service_id, locationId: one!.location_id });
+    const positions = await positionsIn(db, one!, version, cityTimeReached(now));
+    for (const { id } of inQueue) ahead.set(id, positions.get(id) ?? 0);
+  }
+  if (expected.length > 0) {
+    const ids = expected.map(({ id }) => id);
+    const rows = await db.query<{ id: string; ahead: number }>(APPOINTMENTS_BEFORE, { ids });
+    rows.forEach((row) => ahead.set(row.id, row.ahead));
+  }
+  return ahead;
+}

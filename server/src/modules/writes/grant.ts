@@ -1,0 +1,59 @@
+import { statement, type Statement, type Transaction } from '../../db/db';
+import type { Receipt } from '../../module';
+import { completed } from './completed';
+
+/** An answer that lacks only what its grant decides, and what it is kept under. */
+export interface Prepared<Answer> {
+  id: string;
+  answer: Answer;
+  receipt: Receipt | undefined;
+}
+
+export interface GrantSql {
+  name: string;
+  /** CTEs that grant things. */
+  grants: string;
+  /** The CTE with the `id` of each thing granted, and as JSON the `deferred` parts of its answer. */
+  granted: string;
+}
+
+/**
+ * A statement that grants things and keeps the answers that tell of them. It has a parameter `:receipts` besides those
+ * of `grants`.
+ */
+export const grantStatement = ({ name, grants, granted }: GrantSql): Statement =>
+  statement(
+    name,
+    `WITH ${grants}, kept AS (
+       INSERT INTO idempotency_key (key, subject, fingerprint, answer, late)
+       SELECT key, subject, fingerprint, answer::json, deferred FROM ${granted}
+       JOIN json_to_recordset(:receipts) AS receipt(id uuid, key uuid, subject text, fingerprint text, answer text)
+         USING (id)
+     )
+     SELECT id, deferred FROM ${granted}`,
+  );
+
+/**
+ * Grants and commits in one packet: whoever comes next waits for the rows of it until they are durable.
+ * @param granting by `grantStatement`
+ * @returns the answers of what was granted, by id
+ */
+export async function grant<Answer>(
+  tx: Transaction,
+  granting: Statement,
+  values: Readonly<Record<string, unknown>>,
+  prepared: Prepared<Answer>[],
+): Promise<Map<string, Answer>> {
+  const receipts = prepared.flatMap(({ id, answer, receipt }) =>
+    receipt === undefined ? [] : [{ ...receipt, id, answer: JSON.stringify(answer) }],
+  );
+  const rows = await tx.last(() =>
+    tx.query<{ id: string; deferred: object }>(granting, { ...values, receipts: JSON.stringify(receipts) }),
+  );
+  const deferred = new Map(rows.map((row) => [row.id, row.deferred]));
+  return new Map(
+    prepared.flatMap(({ id, answer }) =>
+      deferred.has(id) ? [[id, completed(answer, deferred.get(id))] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,99 @@
+import { sqlState, statement, type Queryable, type Transaction } from '../../db/db';
+import type { Receipt } from '../../module';
+import { Refusal } from '../../refusal';
+import type { Fingerprints } from './fingerprints';
+
+/** In one order, so that two processes never wait for each other's keys. */
+const LOCK = statement(
+  'idempotency-lock',
+  `SELECT pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS free
+   FROM (SELECT name FROM unnest(:names::text[]) AS name ORDER BY name) AS keys`,
+);
+const WAIT = statement(
+  'idempotency-wait',
+  `SELECT pg_advisory_xact_lock(hashtextextended(name, 0))
+   FROM (SELECT name FROM unnest(:names::text[]) AS name ORDER BY name) AS keys`,
+);
+const FIND = statement(
+  'idempotency-find',
+  `SELECT k.key || ' ' || k.subject AS name, k.fingerprint, k.answer, k.late
+   FROM unnest(:keys::uuid[], :subjects::text[]) AS wanted(key, subject) JOIN idempotency_key k USING (key, subject)`,
+);
+const KEEP = statement(
+  'idempotency-keep',
+  `INSERT INTO idempotency_key (key, subject, fingerprint, answer)
+   VALUES (:key, :subject, :fingerprint, :answer::json)`,
+);
+
+/**
+ * A proxy that saw a process die asks another at once, and PostgreSQL may take a moment to notice that the
+ * first caller is gone; whoever submits twice gets the first answer instead of a refusal.
+ */
+const PATIENCE = '1s';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface KeyedWrite {
+  /** The `Idempotency-Key` header; a write without one is simply done. */
+  key: string | undefined;
+  subject: string;
+  /** Of what the key stands for: route and body. */
+  fingerprints: Fingerprints;
+}
+
+/** A key is a UUID, so that nobody's name or number becomes one. @throws Refusal `keyReused` (422) */
+export function checkKey(key: string | undefined): void {
+  if (key !== undefined && !UUID.test(key)) throw new Refusal('keyReused', 422);
+}
+
+export const nameOf = ({ key, subject }: KeyedWrite) => `${key?.toLowerCase()} ${subject}`;
+
+/** Waits for keys that others have, for `PATIENCE` at most. @throws Refusal `inFlight` */
+async function waitForKeys(tx: Queryable, names: string[]): Promise<void> {
+  await tx.query(`SET LOCAL lock_timeout = '${PATIENCE}'`);
+  await tx.query(WAIT, { names }).catch((error: unknown) => {
+    if (sqlState(error) === LOCK_NOT_AVAILABLE && names.length === 1) {
+      throw new Refusal('inFlight', 409, {}, 1);
+    }
+    throw error;
+  });
+  await tx.query('SET LOCAL lock_timeout TO DEFAULT');
+}
+
+export interface KeptAnswer {
+  name: string;
+  fingerprint: string;
+  answer: unknown;
+  /** Its deferred parts, where a grant made them known. */
+  late: unknown;
+}
+
+/**
+ * Locks the keys of writes until the end of the transaction.
+ * @returns the answers that were kept under them before, by `nameOf`
+ * @throws Refusal `inFlight` (409) while the first of a single write runs on for a second
+ */
+export async function claimKeys(tx: Queryable, writes: KeyedWrite[]): Promise<Map<string, KeptAnswer>> {
+  const keyed = writes.filter(({ key }) => key !== undefined);
+  if (keyed.length === 0) return new Map();
+  const names = keyed.map(nameOf);
+  const keys = keyed.map(({ key }) => key);
+  const subjects = keyed.map(({ subject }) => subject);
+  const find = () => tx.query<KeptAnswer>(FIND, { keys, subjects });
+  const [locks, found] = await Promise.all([tx.query<{ free: boolean }>(LOCK, { names }), find()]);
+  const byName = (rows: KeptAnswer[]) => new Map(rows.map((row) => [row.name, row]));
+  if (locks.every(({ free }) => free)) return byName(found);
+  await waitForKeys(tx, names);
+  return byName(await find());
+}
+
+/** What the answer of a write is kept under; nothing for a write without a key. */
+export const receiptOf = (write: KeyedWrite): Receipt | undefined =>
+  write.key === undefined
+    ? undefined
+    : { key: write.key, subject: write.subject, fingerprint: write.fingerprints[0] };
+
+/** Keeps an answer as the last statement of its transaction. */
+export const keepAnswer = (tx: Transaction, receipt: Receipt, answer: unknown) =>
+  tx.last(() => tx.query(KEEP, { ...receipt, answer: JSON.stringify(answer) }));
