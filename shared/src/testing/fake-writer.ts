@@ -30,7 +30,7 @@ export interface FakeWriter {
 }
 
 /**
- * A server's side of one write, by its keys, as `server/src/modules/writes/idempotency.ts` keeps them. A test sets what
+ * A server's side of one write, by its keys, as `server/src/modules/writes/once.ts` keeps them. A test sets what
  * happens to requests and answers as it goes.
  */
 export function fakeWriter<Name extends CallName>(
