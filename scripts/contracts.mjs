@@ -24,21 +24,22 @@ const { calls, entities, formats } = await import(
 );
 
 /** What a browser must know of a call besides its address. */
-const MARKS = ['silent', 'reads', 'shellOnly', 'keptAnswer'];
+const MARKS = ['silent', 'reads', 'shellOnly', 'keptAnswer', 'tokenFree'];
 
 const rows = Object.entries(calls)
   // What no screen asks for costs no phone a byte.
   .filter(([, { caller, forOtherClients }]) => caller !== 'service' && !forOtherClients)
   .map(([name, { method, path, ...definition }]) => {
     const marks = MARKS.filter((mark) => definition[mark]).join(' ');
-    return `${name}: ['${method}', '${path}'${marks && `, '${marks}'`}],`;
+    const row = [method, path, ...(marks || definition.timeoutMs ? [marks] : []), definition.timeoutMs];
+    return `${name}: ${JSON.stringify(row.filter((part) => part !== undefined))},`;
   });
 const { first, later } = answerShapes(calls, entities, formats);
 
 const HEAD = '// Written by `pnpm contracts` from ./calls; do not edit.';
 const FILES = {
   'route-table.gen.ts': `${HEAD}
-/** Method, path below the API base, and the marks of its definition. */
+/** Method, path below the API base, the marks of its definition, and its time-out in ms where it has one. */
 export const ROUTE_TABLE = {
 ${rows.join('\n')}
 } as const;

@@ -1,9 +1,6 @@
-import type { CallDefinition, CallName } from '@vez/shared/contracts';
+import type { CallCost } from '@vez/shared/contracts';
 import type { CallerIdentity, Clock } from '../module';
 import { Refusal } from '../refusal';
-
-/** What calls cost: a look, a change, or a try to get in. */
-export type CallCost = 'read' | 'write' | 'login';
 
 type Most = Record<CallCost, number>;
 
@@ -16,21 +13,6 @@ const mostOfAddress = (requests: number): Most => ({
   login: requests / 40,
 });
 const WINDOW_MS = 60_000;
-
-const LOGINS: ReadonlySet<CallName> = new Set([
-  'sendVerificationCode',
-  'sendCode',
-  'validateCode',
-  'getAccessToken',
-]);
-
-/** Some looks are POST; what changes something needs a login, but for holds. */
-export function costOf(name: CallName, { method, reads, caller, path }: CallDefinition): CallCost {
-  if (LOGINS.has(name)) return 'login';
-  return method !== 'GET' && !reads && (caller !== 'anyone' || path.startsWith('booking/hold'))
-    ? 'write'
-    : 'read';
-}
 
 export interface CallLimits {
   /** @throws Refusal `tooManyRequests` with the seconds until the next minute */

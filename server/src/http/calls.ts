@@ -1,4 +1,4 @@
-import { calls, type CallDefinition, type CallName } from '@vez/shared/contracts';
+import { calls, costOf, type CallDefinition, type CallName } from '@vez/shared/contracts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Db } from '../db/db';
@@ -9,7 +9,7 @@ import { checkKey, writeAlone, writeTogether, type Fingerprints } from '../modul
 import { askerOf } from '../network';
 import { Forbidden } from '../refusal';
 import { callFacts, header } from './call-facts';
-import { costOf, type CallLimits } from './call-limits';
+import type { CallLimits } from './call-limits';
 import { handlersOf, type AllHandlers } from './handlers';
 import { checkCaller, checkEuid } from './permission';
 
@@ -69,7 +69,7 @@ function registerCall(
   const { db, callers, limits, audit, puzzles, fingerprintsOf } = deps;
   const { handle, write } = handlingOf(name, definition, all, deps);
   const { method, path } = definition;
-  const cost = costOf(name, definition);
+  const cost = costOf(definition);
   const isRead = method === 'GET' || definition.reads === true;
   const isKept = !isRead && (!definition.shellOnly || definition.keptAnswer === true);
   /** Asked once for a request: the address is worked out of the proxies' header each time. */

@@ -3,6 +3,9 @@ import type { z } from 'zod';
 /** Who may call: anyone, a holder of any login token, of a one-account login, or a counter system. */
 export type Caller = 'anyone' | 'token' | 'euid' | 'service';
 
+/** What a call costs its server: a look, a change, or a try to get in. */
+export type CallCost = 'read' | 'write' | 'login';
+
 /** One definition for each call: server validation, OpenAPI, client types, route table and fakes come from it. */
 export interface CallDefinition {
   /** Ids of spec.md that this call fulfils. */
@@ -19,7 +22,13 @@ export interface CallDefinition {
   silent?: true;
   /** Set where a call that is no GET changes nothing that counts: it follows the rules of reads. */
   reads?: true;
+  /** How long a client waits for the answer; `TIMEOUT_MS` where left out. */
+  timeoutMs?: number;
   caller: Caller;
+  /** An auth call, which carries no token: renewing one for it would deadlock. */
+  tokenFree?: true;
+  /** Which limit it counts towards; see `costOf` for those that leave it out. */
+  cost?: CallCost;
   /** Machine reasons that it may answer with code 602 (decision 50). */
   reasons?: readonly string[];
   /** Set where no screen of ours calls it. */
@@ -34,6 +43,10 @@ export interface CallDefinition {
 
 export const call = <const Definition extends CallDefinition>(definition: Definition): Definition =>
   definition;
+
+/** Calls that read are GET or say `reads`; all others write, unless they say what they cost. */
+export const costOf = ({ cost, method, reads }: CallDefinition): CallCost =>
+  cost ?? (method === 'GET' || reads ? 'read' : 'write');
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : unknown;
 

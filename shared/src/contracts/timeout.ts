@@ -1,2 +1,4 @@
-/** API-09, API-10, decision 39: booking and queue calls 20 s, everything else 60 s; in ms. */
-export const timeoutOf = (path: string): number => (/^(booking|queue)\//.test(path) ? 20_000 : 60_000);
+/** API-10, decision 39: for booking and queue calls, in ms. */
+export const SHORT_TIMEOUT_MS = 20_000;
+/** API-09: for all other calls, in ms. */
+export const TIMEOUT_MS = 60_000;

@@ -2,7 +2,7 @@ import type { Api, CallOptions } from '../contracts/bridge';
 import type { ShellCalls } from '../contracts/calls';
 import { ApiError, type ApiErrorFacts } from './api-error';
 import { read } from './read';
-import { routes, type CallName } from './route';
+import { routes } from './route';
 import { createSend } from './send';
 import { write } from './write';
 
@@ -26,8 +26,8 @@ export interface ApiSurroundings {
   baseURL: string;
   /** The headers that tell language, platform, source (API-03 to API-05), read at each call. */
   headers(): Record<string, string>;
-  /** The short token for a call, renewed if it is about to end; undefined for an anonymous visitor (API-07). */
-  token(call: CallName): Promise<string | undefined>;
+  /** The short token, renewed if it is about to end; undefined for an anonymous visitor (API-07). */
+  token(): Promise<string | undefined>;
   /** After a refused token: true where the one of now is the same citizen's, so that a write may be repeated (ERR-06). */
   refused?(token: string): Promise<boolean>;
   /** Whether who is here now is whose token it was; without it, whoever has the same token. */

@@ -1,5 +1,6 @@
 import type { ApiCalls, ShellCalls } from '../contracts/calls';
 import { ROUTE_TABLE } from '../contracts/route-table.gen';
+import { TIMEOUT_MS } from '../contracts/timeout';
 
 export type CallName = keyof (ApiCalls & ShellCalls);
 
@@ -15,21 +16,28 @@ export interface Route {
   reads: boolean;
   /** A write that the server does once for its idempotency key, and can tell the outcome of (decision 94). */
   keyed: boolean;
+  /** An auth call: it carries no token. */
+  tokenFree: boolean;
+  timeoutMs: number;
 }
 
 const marksOf = (marks = '') => marks.split(' ');
 
-export const routes: readonly Route[] = Object.entries(ROUTE_TABLE).map(([name, [method, path, marks]]) => {
-  const has = marksOf(marks);
-  const reads = method === 'GET' || has.includes('reads');
-  return {
-    name: name as CallName,
-    method,
-    path,
-    silent: has.includes('silent'),
-    reads,
-    keyed: !reads && (!has.includes('shellOnly') || has.includes('keptAnswer')),
-  };
-});
+export const routes: readonly Route[] = Object.entries(ROUTE_TABLE).map(
+  ([name, [method, path, marks, timeoutMs]]) => {
+    const has = marksOf(marks);
+    const reads = method === 'GET' || has.includes('reads');
+    return {
+      name: name as CallName,
+      method,
+      path,
+      silent: has.includes('silent'),
+      reads,
+      keyed: !reads && (!has.includes('shellOnly') || has.includes('keptAnswer')),
+      tokenFree: has.includes('tokenFree'),
+      timeoutMs: timeoutMs ?? TIMEOUT_MS,
+    };
+  },
+);
 
 export const routeOf = (name: CallName): Route => routes.find((route) => route.name === name)!;

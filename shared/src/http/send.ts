@@ -1,5 +1,4 @@
 import axios from 'axios';
-import { timeoutOf } from '../contracts/timeout';
 import type { ApiSurroundings } from './create-api';
 import { ApiError } from './api-error';
 import { answerCheck } from './check-answer';
@@ -40,7 +39,7 @@ export function createSend(around: ApiSurroundings): Send {
     const check = answerCheck(route.name, around.misfitted);
     const { filled, rest } = fillPath(path, input);
     const hasBody = method === 'POST' || method === 'PUT';
-    const timeout = Math.min(timeoutOf(path), sending.timeoutMs ?? Infinity);
+    const timeout = Math.min(route.timeoutMs, sending.timeoutMs ?? Infinity);
     const response = await http
       .request<unknown>({
         url: filled,
@@ -71,13 +70,13 @@ export function createSend(around: ApiSurroundings): Send {
   }
 
   return async (route, input, sending) => {
-    const token = await around.token(route.name);
+    const token = route.tokenFree ? undefined : await around.token();
     try {
       return await sendAs(token, route, input, sending);
     } catch (error) {
       if (token === undefined || !(error instanceof ApiError) || error.kind !== 'unauthorized') throw error;
       if (!(await around.refused?.(token)) && !route.reads) throw error;
-      return sendAs(await around.token(route.name), route, input, sending);
+      return sendAs(await around.token(), route, input, sending);
     }
   };
 }

@@ -1,4 +1,3 @@
-import { timeoutOf } from '../contracts/timeout';
 import { ApiError } from './api-error';
 import { answerCheck } from './check-answer';
 import { pauseBefore, type Pausing } from './pause-before';
@@ -34,7 +33,7 @@ const isRepeatable = ({ kind, status = 0, reason }: ApiError) =>
 
 /** Keys are bound to a login: as nobody, or as somebody else, there is no true answer to what became of a write. */
 async function mayAsk({ around }: Pausing, token: string | undefined): Promise<boolean> {
-  const now = await around.token('settleWrite');
+  const now = await around.token();
   return token !== undefined && now !== undefined && (now === token || around.isStillOf?.(token) === true);
 }
 
@@ -73,12 +72,12 @@ export async function write(
 ): Promise<unknown> {
   // Nothing is sent, so that nothing can have been done.
   if (!pausing.around.online()) throw new ApiError({ kind: 'offline' });
-  const token = await pausing.around.token(route.name);
+  const token = route.tokenFree ? undefined : await pausing.around.token();
   const endsAt = Date.now() + WRITE_BUDGET_MS;
   let isInDoubt = false;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const timeoutMs = Math.min(timeoutOf(route.path), endsAt - Date.now());
+      const timeoutMs = Math.min(route.timeoutMs, endsAt - Date.now());
       return await send(route, input, { signal, idempotencyKey, timeoutMs });
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind === 'cancelled') throw error;

@@ -18,8 +18,6 @@ type Profile = NonNullable<Login['userProfile']>;
 const ANONYMOUS: Session = { kind: 'anonymous' };
 /** A token is renewed before it ends, so that no call meets its last second. */
 const RENEW_BEFORE_MS = 30_000;
-/** What gets a token goes without one: it would wait for itself, and be refused for one that is over. */
-const TOKEN_CALLS: readonly unknown[] = ['renewSession', 'getAccessToken', 'sendCode', 'validateCode'];
 
 /**
  * The parallel fields of the profile become one user here, and nowhere else (decision 25, DAT-47). Of two names
@@ -55,8 +53,8 @@ export interface SessionKeeper {
   session: Readable<Session>;
   /** The environment's label out of the profile (DAT-49, API-75); empty in production. */
   ribbon: Readable<string>;
-  /** The short token for a call, by its name; undefined for an anonymous visitor. */
-  token(call?: string): Promise<string | undefined>;
+  /** The short token, renewed if it is about to end; undefined for an anonymous visitor. */
+  token(): Promise<string | undefined>;
   /** Renews a token that the server refuses; tells whether who is here now is still whose token it was. */
   refused(old: string): Promise<boolean>;
   /** Whether it is a token of the citizen who is here now, since their log-in. */
@@ -156,8 +154,8 @@ export function createSession(
       const isNobody = kind === 'anonymous' && store.get().kind === 'anonymous';
       if (!telling && !isNobody) void resume();
     },
-    async token(call) {
-      if (token === undefined || TOKEN_CALLS.includes(call)) return undefined;
+    async token() {
+      if (token === undefined) return undefined;
       if (Date.now() > endsAt - RENEW_BEFORE_MS) await resume();
       return token;
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { SHORT_TIMEOUT_MS } from '../timeout';
 import {
   bookableDate,
   bookableTimes,
@@ -26,6 +27,7 @@ export const locationService = call({
   summary: 'What a service offers at a location now: flags and booking availability.',
   method: 'GET',
   path: 'booking/locationService/:locationId/:serviceId',
+  timeoutMs: SHORT_TIMEOUT_MS,
   params: serviceAtLocationParams,
   answer: serviceLocationFlags.extend(bookingInfo.shape).extend({
     /** DD/MM/YYYY of the first day that can be booked; empty if none. */
@@ -39,6 +41,7 @@ export const reservationParameters = call({
   summary: 'The form that a service asks for before a booking.',
   method: 'GET',
   path: 'booking/reservationParameters/:id',
+  timeoutMs: SHORT_TIMEOUT_MS,
   params: idParams,
   answer: z.array(reservationParameter),
   caller: 'anyone',
@@ -49,6 +52,7 @@ export const checkParameter = call({
   summary: 'Checks filled-in parameters against the rules of the service.',
   method: 'POST',
   path: 'booking/checkParameter',
+  timeoutMs: SHORT_TIMEOUT_MS,
   body: z.object({
     serviceId: id,
     locationId: id,
@@ -68,6 +72,7 @@ export const bookableDates = call({
     'The days of the calendar. The ID number travels in the body, so that no log holds it (decision 10).',
   method: 'POST',
   path: 'booking/date',
+  timeoutMs: SHORT_TIMEOUT_MS,
   body: z.object({ locationId: id, serviceId: id, departmentId: id, idNumber: identity.nullish() }),
   answer: bookableDate,
   reads: true,
@@ -79,6 +84,7 @@ export const bookableDatesByPath = call({
   summary: 'The same by path, without an ID number.',
   method: 'GET',
   path: 'booking/date/:locationId/:serviceId/:departmentId',
+  timeoutMs: SHORT_TIMEOUT_MS,
   params: serviceAtLocationParams.extend({ departmentId: idParams.shape.id }),
   answer: bookableDate,
   caller: 'anyone',
@@ -90,6 +96,7 @@ export const bookableDatesByPathAndIdNumber = call({
   summary: 'The same by path, with an ID number.',
   method: 'GET',
   path: 'booking/date/:locationId/:serviceId/:idNumber/:departmentId',
+  timeoutMs: SHORT_TIMEOUT_MS,
   params: serviceAtLocationParams.extend({ idNumber: identity, departmentId: idParams.shape.id }),
   answer: bookableDate,
   caller: 'anyone',
@@ -101,6 +108,7 @@ export const bookableTimesOfDay = call({
   summary: 'The times of one day, taken ones included.',
   method: 'POST',
   path: 'booking/time',
+  timeoutMs: SHORT_TIMEOUT_MS,
   body: z.object({
     locationId: id,
     serviceId: id,
@@ -118,6 +126,7 @@ export const recommendTimes = call({
   summary: 'Days and times near a wish, and which other locations still have a full one.',
   method: 'POST',
   path: 'booking/recommendTimes',
+  timeoutMs: SHORT_TIMEOUT_MS,
   body: z.object({
     locationId: id,
     serviceId: id,
@@ -134,6 +143,7 @@ export const guides = call({
   summary: 'The usage guide of the seek dialog.',
   method: 'GET',
   path: 'booking/guides',
+  timeoutMs: SHORT_TIMEOUT_MS,
   answer: z.array(guide),
   caller: 'anyone',
 });
@@ -143,6 +153,7 @@ export const holdSlot = call({
   summary: 'Keeps a place while the form is filled: 10 minutes unless configured (decision 11).',
   method: 'POST',
   path: 'booking/hold',
+  timeoutMs: SHORT_TIMEOUT_MS,
   body: z.object({
     locationId: id,
     serviceId: id,
@@ -169,6 +180,7 @@ export const renewHold = call({
   summary: 'More time for a hold; granted once.',
   method: 'PUT',
   path: 'booking/hold/:id',
+  timeoutMs: SHORT_TIMEOUT_MS,
   params: z.object({ id: z.uuid() }),
   answer: hold,
   caller: 'anyone',
@@ -180,6 +192,7 @@ export const releaseHold = call({
   summary: 'Gives a held place back.',
   method: 'DELETE',
   path: 'booking/hold/:id',
+  timeoutMs: SHORT_TIMEOUT_MS,
   params: z.object({ id: z.uuid() }),
   answer: z.object({ released: z.boolean() }),
   caller: 'anyone',
@@ -206,6 +219,7 @@ export const reserve = call({
   summary: 'Books a place for a verified mobile number.',
   method: 'POST',
   path: 'booking/webJetton',
+  timeoutMs: SHORT_TIMEOUT_MS,
   body: reservationRequest,
   answer: myTicket,
   caller: 'token',
@@ -217,6 +231,7 @@ export const editReservation = call({
   summary: 'Moves a booking: takes the new place before it releases the old one.',
   method: 'PUT',
   path: 'booking/updateTicket',
+  timeoutMs: SHORT_TIMEOUT_MS,
   body: reservationEdit,
   answer: myTicket,
   caller: 'token',

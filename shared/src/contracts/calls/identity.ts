@@ -30,6 +30,7 @@ export const sendVerificationCode = call({
     'Sends an SMS code to `area` + `number` joined by a hyphen and answers a challenge without rights. Needs the `proof` of a puzzle, which the refusal `puzzleRequired` brings (decision 120).',
   method: 'GET',
   path: 'verificationCode/:mobile',
+  cost: 'login',
   params: z.object({
     mobile: z
       .string()
@@ -50,6 +51,8 @@ export const sendCode = call({
     'Sends an SMS code, as our own pages ask for it: from the same site alone, and without `proof` while there is no pressure (decision 120). Its challenge is needed to use the code.',
   method: 'POST',
   path: 'verificationCode',
+  cost: 'login',
+  tokenFree: true,
   body: z.object({ areaCode, mobileNumber: mobileDigits, proof }),
   answer: sentCode,
   caller: 'anyone',
@@ -64,6 +67,8 @@ export const validateCode = call({
     'Trades the typed code (`token`) for a login token. Without `challengeId` it is the newest code that was sent by `sendVerificationCode` at the wish of the same address.',
   method: 'POST',
   path: 'valid',
+  cost: 'login',
+  tokenFree: true,
   body: z.object({
     areaCode,
     mobileNumber: mobileDigits,
@@ -113,6 +118,8 @@ export const getAccessToken = call({
     'Trades a login code for a token. `url` and `authUrl` are ignored: the account type picks the issuer. For `superApp` the code is the assertion that the host app has signed, whose `nonce` is the challenge (S256) of `codeVerifier`.',
   method: 'POST',
   path: 'getAccessToken',
+  cost: 'login',
+  tokenFree: true,
   body: z.object({
     code: z.string().min(1).max(4000),
     url: z.string().max(2000).optional(),
@@ -132,6 +139,8 @@ export const renewSession = call({
   summary: 'A fresh short token for whoever holds the session cookie.',
   method: 'POST',
   path: 'session',
+  cost: 'read',
+  tokenFree: true,
   body: z.object({}),
   answer: login,
   silent: true,
@@ -144,6 +153,7 @@ export const endSession = call({
   summary: 'Logs out; with `everywhere` on all devices of the person. Tokens end with their session.',
   method: 'DELETE',
   path: 'session',
+  cost: 'read',
   query: z.object({ everywhere: flag.optional() }),
   answer: z.object({ ended: z.boolean() }),
   caller: 'anyone',

@@ -1,4 +1,5 @@
 import { call } from '../call';
+import { SHORT_TIMEOUT_MS } from '../timeout';
 import { myTicket, queueInfo, queueRequest, waitingInfo } from '../entities';
 import { serviceAtLocationParams, uuidParams } from '../entities/list-query';
 
@@ -7,6 +8,7 @@ export const counterInfo = call({
   summary: 'The live figures of one queue.',
   method: 'GET',
   path: 'booking/counterInfo/:locationId/:serviceId',
+  timeoutMs: SHORT_TIMEOUT_MS,
   params: serviceAtLocationParams,
   answer: queueInfo,
   silent: true,
@@ -18,6 +20,7 @@ export const takeQueueTicket = call({
   summary: 'Takes a number for a verified mobile number.',
   method: 'POST',
   path: 'queue/requestQueueTicket',
+  timeoutMs: SHORT_TIMEOUT_MS,
   body: queueRequest,
   answer: myTicket,
   caller: 'token',
@@ -43,6 +46,7 @@ export const waitingInfoOfTicket = call({
   summary: 'How a ticket stands: counts and progress only.',
   method: 'GET',
   path: 'booking/waitingInfo/:id',
+  timeoutMs: SHORT_TIMEOUT_MS,
   params: uuidParams,
   answer: waitingInfo,
   silent: true,
@@ -55,6 +59,7 @@ export const rejoin = call({
     'Says that a holder who missed the call is back: the same number, behind the next three (decision 88).',
   method: 'POST',
   path: 'queue/rejoin/:id',
+  timeoutMs: SHORT_TIMEOUT_MS,
   params: uuidParams,
   answer: waitingInfo,
   caller: 'token',
@@ -73,6 +78,7 @@ export const checkIn = call({
   summary: 'Says that the holder has arrived.',
   method: 'POST',
   path: 'queue/checkIn/:id',
+  timeoutMs: SHORT_TIMEOUT_MS,
   params: uuidParams,
   answer: waitingInfo,
   caller: 'token',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
+import { SHORT_TIMEOUT_MS } from '../timeout';
 import { favourite, myTicket, myTickets, ticketEvent } from '../entities';
 import { count, openSet } from '../entities/formats';
 import { listQuery, scopeQuery, serviceAtLocationParams, uuidParams } from '../entities/list-query';
@@ -62,6 +63,7 @@ export const registerTicket = call({
   summary: 'Adds a ticket of a kiosk to the tickets of a verified number.',
   method: 'POST',
   path: 'booking/registerTicket',
+  timeoutMs: SHORT_TIMEOUT_MS,
   body: z.object({
     mobArea: z.string().max(5),
     mobNum: z.string().max(15),
