@@ -152,3 +152,24 @@ test('serves a department’s remotes alone from the file of ten lines in the gu
   await page.goto(onHost('tickets.localhost', '/department'));
   await expect(page).toHaveURL(new RegExp(`^${vez.origin}/department`));
 });
+
+test('leads to the deployment that has the page of what an address names, and stays where none has [NAV-35]', async ({
+  page,
+}) => {
+  await page.goto(onHost('tickets.localhost', '/home?serviceCode=DSI-BIR-R'));
+  await expect(page).toHaveURL(new RegExp(`^${vez.origin}/serOrLocationWithoutTabs\\?service=`));
+
+  await page.route(/tickets\.localhost/, async (route) => {
+    const request = route.request();
+    if (request.resourceType() !== 'document') return route.fallback();
+    // Outside of a browser the name of a host may lead nowhere.
+    const response = await route.fetch({
+      url: request.url().replace('tickets.', ''),
+      headers: { ...request.headers(), host: new URL(request.url()).host },
+    });
+    const text = await response.text();
+    return route.fulfill({ response, body: text.replace(/"elsewhere":\{[^}]*\}/, '"elsewhere":{}') });
+  });
+  await page.goto(onHost('tickets.localhost', '/home?serviceCode=DSI-BIR-R'));
+  await expect(page).toHaveURL(/tickets\.localhost:\d+\/myBooking/);
+});

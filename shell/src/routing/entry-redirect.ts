@@ -1,3 +1,5 @@
+import { pageConfig } from '../page/page-data';
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ID = /^[1-9]\d{0,9}$/;
 
@@ -11,7 +13,7 @@ export interface Entry {
  * Undefined where the address is a page already. A value of the wrong shape is ignored.
  */
 export function entryRedirect({ pathname, search }: Entry, loggedIn: boolean): string | undefined {
-  if (!['/', '/home', '/remoteCounterHome'].includes(pathname)) return undefined;
+  if (!['/', '/home', '/remoteCounterHome', pageConfig.home].includes(pathname)) return undefined;
   const parameters = new URLSearchParams(search);
 
   const serviceCode = parameters.get('serviceCode');
