@@ -34,3 +34,29 @@ test('opens the ticket that the address names, at once or after the login [NAV-3
   await isOpen();
   await expect(page.getByText('Renovação do BIR').first()).toBeVisible();
 });
+
+test('leaves no address in between for whoever goes back [NAV-35]', async ({ page }) => {
+  const citizen = citizenOf(page, 'en_us');
+  for (const [address, arrived] of [
+    ['/', /\/home/],
+    ['/?serviceCode=DSI-BIR-R', /\/serOrLocationWithoutTabs/],
+  ] as const) {
+    await page.goto('/api-docs');
+    await citizen.open(address);
+    await expect(page).toHaveURL(arrived);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/api-docs/);
+  }
+});
+
+test('sends nobody who came for a service back to it from a login [NAV-37]', async ({ page }) => {
+  await citizenOf(page, 'en_us').open('/home?serviceCode=DSI-BIR-R');
+  await expect(page).toHaveURL(/\/serOrLocationWithoutTabs/);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/login');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -15,6 +15,13 @@ const citizenOn = (page: Page) => citizenOf(page, 'en_us');
 const { texts } = citizenOn(undefined as unknown as Page);
 const dialogSaying = (page: Page, key: string) => page.getByRole('dialog', { name: texts.of('shell', key) });
 
+/** As a link inside the app would: what the page has in memory stays. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** Past the moment at which the shell begins to watch over time. */
 const watched = (page: Page) => page.waitForResponse(/\/assets\/shell\/later\.\w+\.js/);
 
@@ -44,23 +51,42 @@ test('works in a browser that lacks what the oldest one lacks', async ({ page })
   expect(added).toEqual([2, true, { a: 1 }]);
 });
 
-test('asks for the first remote before its own first view is drawn', async ({ page }) => {
-  await page.addInitScript(() => {
-    const drawn = new MutationObserver(() => {
-      const root = document.querySelector('#root header');
-      if (root === null) return;
-      drawn.disconnect();
-      performance.mark('drawn');
-    });
-    drawn.observe(document, { childList: true, subtree: true });
+test('asks for the first remote while its own words are on their way', async ({ page }) => {
+  // The page comes in another language than the one chosen before, and the server names no remote with this address.
+  await page.addInitScript(() => localStorage.setItem('vez.language', 'en_us'));
+  const asked = page.waitForRequest(/\/assets\/mfe-catalogue\/entry/);
+  await page.route('**/assets/shell/locale-en_us-json*', async (route) => {
+    await asked;
+    await route.continue();
   });
-  await citizenOn(page).open('/home');
-  await expect(page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.book') })).toBeVisible();
-  const [asked, drawn] = await page.evaluate(() => [
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/mfe-catalogue/'))?.startTime,
-    performance.getEntriesByName('drawn')[0]?.startTime,
-  ]);
-  expect(asked).toBeLessThan(drawn!);
+  await page.goto('/remoteCounter');
+  await asked;
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts.of('mfe-catalogue', 'home.remoteTitle') }),
+  ).toBeVisible();
+});
+
+test('shows a first remote that does not come as a failure, and not as an error of its own', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => localStorage.setItem('vez.language', 'en_us'));
+  await page.route('**/assets/mfe-catalogue/**', (route) => route.abort());
+  // It fails before there is a view that could say so.
+  let tries = 0;
+  const givenUp = page.waitForEvent('requestfailed', (request) => {
+    if (request.url().includes('/assets/mfe-catalogue/entry')) tries += 1;
+    return tries === 3;
+  });
+  await page.route('**/assets/shell/locale-en_us-json*', async (route) => {
+    await givenUp;
+    await route.continue();
+  });
+  await page.goto('/remoteCounter');
+  const failure = page.getByRole('heading', { name: texts.of('shell', 'remote.failed') });
+  await expect(failure).toBeVisible({ timeout: 45_000 });
+  expect(errors).toEqual([]);
 });
 
 test('begins each page at its top, with the focus on its heading and its own title [SHL-08]', async ({
@@ -80,10 +106,7 @@ test('shows no title of the page before on a page that does not come [SHL-08]', 
   await page.route('**/assets/mfe-queue/**', (route) => route.abort());
   await citizenOn(page).open('/department');
   await expect(page).toHaveTitle(/ - /);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/offerNum?service=1&location=5');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await follow(page, '/offerNum?service=1&location=5');
   await expect(page).not.toHaveTitle(/ - /);
 });
 
@@ -94,10 +117,7 @@ test('follows the counter that the address names, and tells the server which [NA
   });
   await citizenOn(page).open('/home');
   await expect.poll(() => sources.at(-1)).toBe('web');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/remoteCounterHome');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await follow(page, '/remoteCounterHome');
   await expect.poll(() => sources.at(-1)).toBe('remoteCounter');
 });
 
@@ -113,17 +133,29 @@ test('goes back within its own visit, and leaves it for nobody’s page before [
 test('leads whoever came for a department to it, once they have logged in [NAV-37]', async ({ page }) => {
   await citizenOn(page).open('/home?departmentId=2');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState(null, '', '/login');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await follow(page, '/login');
   await logInByMobile(page, texts, newMobile());
   await expect(page).toHaveURL(/\/serOrLocationWithTabs\?department=2/);
+  // Who is logged in when they come is led there at once.
+  await citizenOn(page).open('/home?departmentId=3');
+  await expect(page).toHaveURL(/\/serOrLocationWithTabs\?department=3/);
 });
 
 test('names the environment wherever it is not production [SHL-33]', async ({ page }) => {
   await citizenOn(page).open('/home');
   await expect(page.getByRole('complementary').getByText('development', { exact: true })).toBeVisible();
+});
+
+test('names the environment that the profile tells [DAT-49]', async ({ page }) => {
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch();
+    const text = await response.text();
+    return route.fulfill({ response, body: text.replace(/"ribbonEnv":"[^"]*"/, '"ribbonEnv":"training"') });
+  });
+  await citizenOn(page).open('/login');
+  await logInByMobile(page, texts, newMobile());
+  await expect(page.getByRole('complementary').getByText('training', { exact: true })).toBeVisible();
 });
 
 test('loads a developer’s own remote in place of the published one', async ({ page }) => {
@@ -147,12 +179,22 @@ test('tells once of a newer release, and reloads when that is confirmed [SHL-19]
   page,
 }) => {
   await page.clock.install();
-  await page.route('**/unique.json*', (route) => route.fulfill({ json: { unique: { id: 'newer' } } }));
+  let isOut = false;
+  await page.route('**/unique.json*', (route) =>
+    isOut ? route.fulfill({ json: { unique: { id: 'newer' } } }) : route.fallback(),
+  );
   const isWatched = watched(page);
   await citizenOn(page).open('/home');
   await page.clock.fastForward('00:10');
   await isWatched;
   const notice = dialogSaying(page, 'update.title');
+  // The release that the page came with is not a newer one.
+  const asked = page.waitForResponse(/\/unique\.json/);
+  await page.clock.fastForward('05:00');
+  await (await asked).finished();
+  await page.clock.fastForward('00:10');
+  await expect(notice).toBeHidden();
+  isOut = true;
   await expect(async () => {
     await page.clock.fastForward('05:00');
     await expect(notice).toBeVisible({ timeout: 2_000 });
@@ -163,8 +205,33 @@ test('tells once of a newer release, and reloads when that is confirmed [SHL-19]
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('ends the session of a day, with an alert that leads home [SHL-25] [SHL-26]', async ({ page }) => {
+test('ends the day of a visitor without asking the server to forget them [SHL-25]', async ({ page }) => {
   await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') asked.push(request.url());
+  });
+  const isWatched = watched(page);
+  await citizenOn(page).open('/department');
+  await page.clock.fastForward('00:10');
+  await isWatched;
+  const notice = dialogSaying(page, 'sessionEnd.title');
+  await expect(async () => {
+    await page.clock.fastForward('24:00:01');
+    await expect(notice).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await notice.getByRole('button', { name: texts.of('shell', 'understood') }).click();
+  await expect(page).toHaveURL(/\/home/);
+  expect(asked).toEqual([]);
+});
+
+test('ends the session of a day, with an alert that leads home, also where the server refuses [SHL-25] [SHL-26]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/session', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 403, json: {} }) : route.fallback(),
+  );
   const isWatched = watched(page);
   await citizenOn(page).open('/login?returnTo=%2FmyBooking');
   await logInByMobile(page, texts, newMobile());
@@ -182,4 +249,6 @@ test('ends the session of a day, with an alert that leads home [SHL-25] [SHL-26]
   await loggedOut;
   await notice.getByRole('button', { name: texts.of('shell', 'understood') }).click();
   await expect(page).toHaveURL(/\/home/);
+  await follow(page, '/myBooking');
+  await expect(page.getByRole('main').locator('a[href^="/login"]').first()).toBeVisible();
 });

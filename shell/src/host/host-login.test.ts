@@ -191,10 +191,21 @@ describe('a person of the host app', () => {
 
   it('opens the ticket that the address names as soon as they are in [NAV-34]', async () => {
     window.history.replaceState(null, '', '/home?memoJump=6f2c1a52-8d39-4a7e-9d0c-0f3f4bb0a001');
+    const before = window.history.length;
     await meet().met;
+    expect(window.history.length).toBe(before);
     expect(window.location.pathname + window.location.search).toBe(
       '/success?ticket=6f2c1a52-8d39-4a7e-9d0c-0f3f4bb0a001',
     );
+  });
+
+  it('stays on the page that they opened where its address names nothing [NAV-34]', async () => {
+    window.history.replaceState(null, '', '/home?language=en_us');
+    const { met, bridge } = meet();
+    const navigate = jest.spyOn(bridge, 'navigate');
+    await met;
+    expect(navigate).not.toHaveBeenCalled();
+    expect(window.location.pathname).toBe('/home');
   });
 
   it('agrees to the privacy clause first, once, and comes back to where they were [ACC-25]', async () => {

@@ -230,10 +230,12 @@ describe('the banner of the app stores', () => {
 
 describe('About', () => {
   it('is a page with the version and a way to the settings [NAV-19] [SHL-28] [SHL-29]', async () => {
-    await renderShell('/AboutPage');
+    const { user, bridge } = await renderShell('/AboutPage');
     expect(await screen.findByRole('heading', { name: 'About Vez' })).toBeVisible();
     expect(screen.getByText('3.0.1.251101')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/app');
+    await user.click(screen.getByRole('button', { name: 'Home' }));
+    expect(bridge.trace.visited).toEqual(['/home']);
   });
 });
 

@@ -3,6 +3,7 @@ import { shellTexts } from '../language/shell-texts';
 import { createPathname } from '../routing/location';
 import { ownRegistry } from '../testing/render-shell';
 import { TEST_CONFIG } from '../testing/test-config';
+import { SESSION_MS, WARNING_MS } from './session-end';
 import { UPDATE_CHECK_MS } from './update-check';
 import { watch } from './watch';
 
@@ -24,9 +25,26 @@ afterEach(() => jest.useRealTimers());
 /** A page of the release `r1`, with all that is watched while it is open. */
 function openPage() {
   const { bridge, feedback, inHostApp } = createBridge(TEST_CONFIG, ownRegistry());
-  const forgetSession = async () => undefined;
+  const forgetSession = jest.fn(async () => undefined);
   watch({ bridge, feedback, inHostApp, pathname: createPathname(), release: 'r1', forgetSession });
-  return { alerts: () => feedback.questions.get().map(({ title }) => title) };
+  return {
+    bridge,
+    inHostApp,
+    forgetSession,
+    alerts: () => feedback.questions.get().map(({ title }) => title),
+    toasts: () => feedback.toasts.get().map(({ text }) => text),
+    async confirm() {
+      const [question] = feedback.questions.get();
+      if (question?.type === 'alert') question.answer();
+      await jest.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+/** The device sleeps, and looks at its clock soon after. */
+async function later(ms: number) {
+  jest.setSystemTime(Date.now() + ms);
+  await jest.advanceTimersByTimeAsync(60_000);
 }
 
 describe('a page that stays open', () => {
@@ -43,5 +61,43 @@ describe('a page that stays open', () => {
     await jest.advanceTimersByTimeAsync(3 * UPDATE_CHECK_MS);
     expect(another.alerts()).toEqual([]);
     expect(page.alerts()).toHaveLength(1);
+  });
+
+  it('is closed by the host app once its citizen has read of a newer release [SHL-21] [SHL-22]', async () => {
+    const page = openPage();
+    page.inHostApp.set(true);
+    const closed = jest.fn();
+    page.bridge.host.closePage = closed;
+    served = 'r3';
+    await jest.advanceTimersByTimeAsync(2 * UPDATE_CHECK_MS);
+    expect(closed).not.toHaveBeenCalled();
+    await page.confirm();
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('warns before its day is over, then goes home and forgets who was here and what they chose [SHL-25] [SHL-26]', async () => {
+    window.history.replaceState(null, '', '/department');
+    const page = openPage();
+    page.bridge.journey.set({ serviceId: 7 } as never);
+    await later(SESSION_MS - WARNING_MS);
+    expect(page.alerts()).toEqual(['Your session is about to end']);
+    await later(WARNING_MS);
+    expect(page.alerts()).toEqual(['Your session has timed out']);
+    expect(page.forgetSession).toHaveBeenCalledTimes(1);
+    expect(page.bridge.journey.get()).toEqual({});
+    expect(window.location.pathname).toBe('/home');
+  });
+
+  it('tells of an action that failed where nobody expected it [ERR-41]', () => {
+    const page = openPage();
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('x') }));
+    expect(page.toasts()).toEqual([shellTexts.i18n.t('actionFail')]);
+  });
+
+  it('leaves nothing of a person who has logged out [ACC-12]', () => {
+    const page = openPage();
+    localStorage.setItem('vez.own.draft', 'theirs');
+    page.bridge.events.publish('session/changed', { kind: 'anonymous', left: true });
+    expect(localStorage.getItem('vez.own.draft')).toBeNull();
   });
 });

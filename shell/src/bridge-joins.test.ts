@@ -1,0 +1,126 @@
+import { waitFor } from '@testing-library/react';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  notFound,
+  TEST_API,
+  uncheckedAnswer,
+} from '@vez/shared/testing';
+import { createBridge } from './bridge';
+import { shellTexts } from './language/shell-texts';
+import { ownRegistry } from './testing/render-shell';
+import { TEST_CONFIG } from './testing/test-config';
+
+const network = fakeNetwork();
+
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
+});
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/home?language=en_us');
+  await shellTexts.use('en_us');
+});
+
+const openPage = () => createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
+
+describe('a call of a page', () => {
+  it('tells language, counter and platform as they are at that moment [API-03] [API-04] [API-05]', async () => {
+    const told: (string | null)[][] = [];
+    network.use(
+      fakeCall('departments', ({ headers }) => {
+        told.push(['language', 'source', 'platform'].map((name) => headers.get(`x-vez-${name}`)));
+        return [];
+      }),
+    );
+    const { bridge, mode } = openPage();
+    await bridge.api.departments({});
+    bridge.language.set('pt_pt');
+    await waitFor(() => expect(bridge.language.get()).toBe('pt_pt'));
+    mode.follow('/remoteCounterHome');
+    await bridge.api.departments({});
+    expect(told).toEqual([
+      ['en_us', 'web', 'mobileWeb'],
+      ['pt_pt', 'remoteCounter', 'ReactWeb'],
+    ]);
+  });
+
+  it('that finds no connection blames the network of the device only while that has none [ERR-10]', async () => {
+    network.use(fakeCall('departments', () => noConnection()));
+    const { bridge } = openPage();
+    window.dispatchEvent(new Event('offline'));
+    expect(bridge.online.get()).toBe(false);
+    await expect(bridge.api.departments({})).rejects.toMatchObject({ kind: 'offline' });
+    window.dispatchEvent(new Event('online'));
+    expect(bridge.online.get()).toBe(true);
+  });
+
+  it('shows the indicator while it is pending [SHL-13] [SHL-15]', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    network.use(fakeCall('departments', () => answered.then(() => [])));
+    const { bridge, loading } = openPage();
+    const called = bridge.api.departments({});
+    await waitFor(() => expect(loading.get()).toBe('loading'));
+    answer();
+    await called;
+    expect(loading.get()).toBe('none');
+  });
+
+  it('is kept for development mode when it fails, or its answer does not fit [SHL-30]', async () => {
+    network.use(fakeCall('departments', () => notFound()));
+    const { bridge, lastError, feedback } = openPage();
+    await expect(bridge.api.departments({})).rejects.toMatchObject({ kind: 'notFound' });
+    expect(lastError.get()).toMatchObject({ kind: 'notFound', status: 404 });
+    expect(feedback.toasts.get()).toMatchObject([{ kind: 'error' }]);
+
+    network.use(uncheckedAnswer('departments', [{ id: 'no department' }]));
+    await bridge.api.departments({}).catch(() => undefined);
+    expect(lastError.get()).toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('a page', () => {
+  it('tells of its city in its language [CAT-11]', async () => {
+    const { bridge } = openPage();
+    const addressOf = (language: 'en_us' | 'pt_pt') => TEST_CONFIG.texts[language]!.address;
+    expect(bridge.deployment.get().address).toBe(addressOf('en_us'));
+    bridge.language.set('pt_pt');
+    await waitFor(() => expect(bridge.deployment.get().address).toBe(addressOf('pt_pt')));
+  });
+
+  it('follows the language that was chosen in another tab [SHL-06]', async () => {
+    const { bridge } = openPage();
+    bridge.events.publish('language/changed', { language: 'zh_hans' });
+    await waitFor(() => expect(bridge.language.get()).toBe('zh_hans'));
+  });
+
+  it('takes up the session that another tab began [ACC-12]', async () => {
+    const renewed = jest.fn();
+    network.use(
+      fakeCall('renewSession', () => {
+        renewed();
+        return { jwtToken: null, expiresInSeconds: 0, userProfile: null };
+      }),
+    );
+    const { bridge } = openPage();
+    bridge.events.publish('session/changed', { kind: 'phone' });
+    await waitFor(() => expect(renewed).toHaveBeenCalled());
+  });
+
+  it('fetches ahead what serves the page that a link leads to', () => {
+    const { bridge } = openPage();
+    bridge.prefetch('/offerNum?service=1');
+    expect(document.head.querySelector('link[rel=prefetch]')).toHaveAttribute(
+      'href',
+      '/assets/mfe-queue/entry.js',
+    );
+  });
+
+  it('has the title of its screen [SHL-08]', () => {
+    openPage().bridge.setTitle('My tickets');
+    expect(document.title).toBe('My tickets - Vez');
+  });
+});
