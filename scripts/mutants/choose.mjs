@@ -17,6 +17,12 @@ const STRONG = new Set([
   'UpdateOperator',
 ]);
 
+/** `({ $wide }) => …`: only styles are given such properties. */
+const isOfStyle = ({ from }) => /^\(\{ \$/.test(from);
+
+/** What changes the look alone is for lines that have nothing else, too. */
+const isStrong = (mutant) => STRONG.has(mutant.operator) && !isOfStyle(mutant);
+
 const draw = (seed, ...parts) =>
   createHash('sha256')
     .update([seed, ...parts].join('\n'))
@@ -53,7 +59,7 @@ function nearness({ file, from }, count, about) {
 /** The mutants that a line's tests pass by, the nearest first; of strong operators where there are any. */
 function candidates(line, citing, passedBy, { mutants, counts, seed }) {
   const found = [...new Set(citing.flatMap((test) => [...passedBy(test)]))].filter((id) => mutants.has(id));
-  const strong = found.filter((id) => STRONG.has(mutants.get(id).operator));
+  const strong = found.filter((id) => isStrong(mutants.get(id)));
   const about = wordsOf([line.text, ...citing.map(({ title }) => title)].join(' '));
   return (strong.length > 0 ? strong : found)
     .map((id) => ({

@@ -28,6 +28,15 @@ describe('the mutant of a line', () => {
     expect(chosen.mutant).toBe('text');
   });
 
+  it('changes a style only where the tests run nothing else', () => {
+    const style = mutant('style', { operator: 'ArrowFunction', from: '({ $waiting }) => $waiting' });
+    const mutants = new Map([...MUTANTS, style]);
+    const chosenOf = (...ids) =>
+      chooseMutants([WAITING], [test('counts [QUE-01]', ...ids)], mutants, 'seed')[0].mutant;
+    expect(chosenOf('style', 'start')).toBe('start');
+    expect(chosenOf('style')).toBe('style');
+  });
+
   it('is another one for each line, while there are some', () => {
     const lines = [WAITING, { ...WAITING, id: 'QUE-02' }];
     const tests = [test('counts [QUE-01] [QUE-02]', 'start', 'wait')];

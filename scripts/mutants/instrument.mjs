@@ -29,6 +29,9 @@ function offsetIn(content) {
   return ({ line, column }) => lineStarts[line] + column;
 }
 
+/** A function that ends without a word hands back the same as one that says so. */
+const changesNothing = ({ from, to }) => to === '{}' && /^\{\s*return(?: undefined)?;\s*\}$/.test(from);
+
 /** A mutant's id is its file's content and its number there: it stays while its file does not change. */
 async function instrumentFile(file, content) {
   const version = createHash('sha256').update(file).update(content).digest('hex').slice(0, 10);
@@ -40,7 +43,7 @@ async function instrumentFile(file, content) {
   await mkdir(dirname(`${INSTRUMENTED}${file}`), { recursive: true });
   await writeFile(`${INSTRUMENTED}${file}`, instrumented);
   const offset = offsetIn(content);
-  return result.mutants.map((mutant) => {
+  const mutants = result.mutants.map((mutant) => {
     const [start, end] = [offset(mutant.location.start), offset(mutant.location.end)];
     return {
       id: `${version}:${mutant.id}`,
@@ -53,6 +56,7 @@ async function instrumentFile(file, content) {
       to: mutant.replacement,
     };
   });
+  return mutants.filter((mutant) => !changesNothing(mutant));
 }
 
 /**

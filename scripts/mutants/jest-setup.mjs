@@ -24,6 +24,8 @@ function noteCoverage() {
   mutants.mutantCoverage = { static: {}, perTest: {} };
   beforeEach(() => {
     mutants.currentTestId = expect.getState().currentTestName;
+    // Also one that asks what was made while the file was loaded, and runs nothing else.
+    mutants.mutantCoverage.perTest[mutants.currentTestId] ??= {};
   });
   afterEach(() => {
     mutants.currentTestId = undefined;
