@@ -34,11 +34,19 @@ describe('a mobile number as typed', () => {
     ['1380013800', '86', 'errorLength', '[VAL-16]'],
     ['+99966123834', '853', 'unknownPrefix', '[VAL-08]'],
     ['66123834', '999', 'unknownPrefix', '[VAL-08]'],
-    ['23800138000', '86', 'mainlandStart', '[VAL-11]'],
+    ['23800138001', '86', 'mainlandStart', '[VAL-11]'],
     ['+351912345678', '853', 'areaNotSupported', '[VAL-12]'],
   ];
   it.each(problems)('finds that %j under %s has the fault %s %s', (raw, area, problem) => {
     expect(normalisePhone(raw, area, AREAS).problem).toBe(problem);
+  });
+
+  it('keeps the area that was chosen where the prefix is of no country [VAL-08]', () => {
+    expect(normalisePhone('+99966123834', '853', AREAS)).toEqual({
+      area: '853',
+      number: '99966123834',
+      problem: 'unknownPrefix',
+    });
   });
 
   it('takes other areas that this deployment can send to, by their own lengths [VAL-12] [VAL-16]', () => {

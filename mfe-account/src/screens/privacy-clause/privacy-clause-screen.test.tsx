@@ -19,7 +19,8 @@ describe('the page of the privacy clause', () => {
     expect(screen.getByRole('link', { name: 'vez@example.gov.mo' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(bridge.trace.visited).toEqual(['back']);
+    await user.click(screen.getByRole('button', { name: 'Home' }));
+    expect(bridge.trace.visited).toEqual(['back', '/home']);
   });
 
   it('tells that it could not be loaded, and tries again [ERR-19]', async () => {

@@ -43,10 +43,13 @@ it('leads on from a category to its services [CAT-31]', async () => {
   expect(bridge.trace.visited).toEqual(['/serOrLocationWithoutTabs?category=1']);
 });
 
-it('says that there are none [CAT-32]', async () => {
+it('says that there are none, and looks again [CAT-32]', async () => {
   network.use(fakeCall('categories', []), fakeCall('otherCategories', []));
-  await renderRoute('/category', definition);
+  const { user } = await renderRoute('/category', definition);
   expect(await screen.findByRole('heading', { name: 'There are no categories' })).toBeVisible();
+  network.use(fakeCall('categories', [aCategory({})]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Identity/ })).toBeVisible();
 });
 
 it('says that they could not be loaded [CAT-32]', async () => {

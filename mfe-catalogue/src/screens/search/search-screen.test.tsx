@@ -26,6 +26,13 @@ it('has a search box, and what people look for below it [NAV-15] [CAT-18] [CAT-2
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('shows five of what people look for [NAV-15] [CAT-18]', async () => {
+  const many = Array.from({ length: 7 }, (_, at) => aSummary({ id: at + 1, name: `Service ${at + 1}` }));
+  network.use(fakeCall('recommendedServices', many));
+  await renderRoute('/search', definition);
+  expect(await screen.findAllByRole('link', { name: /^Service/ })).toHaveLength(5);
+});
+
 it('finds departments and services, in two parts [CAT-22] [CAT-26]', async () => {
   await renderRoute('/search?q=identity', definition);
 

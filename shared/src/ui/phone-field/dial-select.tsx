@@ -88,7 +88,7 @@ export function DialSelect({ area, first, onChange, disabled = false }: DialSele
   const id = useId();
   const [listed, setListed] = useState<readonly NamedCountry[] | null>(null);
   const [active, setActive] = useState(0);
-  const [iso, setIso] = useState(() => countryOfArea(area)?.iso);
+  const [iso, setIso] = useState<Country['iso']>();
   const opener = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const typeAhead = useTypeAhead();

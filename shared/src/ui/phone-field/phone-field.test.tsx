@@ -55,6 +55,17 @@ describe('the field of a mobile number', () => {
     expect(dial()).toHaveTextContent('+852');
   });
 
+  it('takes a country by a tap, and keeps it among those that share its code [UI-10] [UI-11]', async () => {
+    const { user } = await renderPart(<Form />);
+    const chosen = () => within(list()).getByRole('option', { selected: true });
+    await user.click(dial());
+    expect(chosen()).toHaveTextContent(/^Macao/);
+    await user.click(within(list()).getByRole('option', { name: /^Canada/ }));
+    expect(screen.getByRole('status')).toHaveTextContent(/^1/);
+    await user.click(dial());
+    expect(chosen()).toHaveTextContent(/^Canada/);
+  });
+
   it('finds a country by what is typed, keys within 600 ms counting together [UI-12]', async () => {
     jest.useFakeTimers();
     const { user } = await renderPart(<Form />);

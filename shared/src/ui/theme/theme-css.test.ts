@@ -51,6 +51,7 @@ describe('the style sheet', () => {
   it('has a unit of 1 px in a window of 375, by which every length is counted [SHL-10]', () => {
     expect(themeCss()).toContain('--u:calc(var(--text-scale) * clamp(1px, 100vw / 375, 1.08px)');
     expect(token.size(16)).toBe('calc(16 * var(--u))');
+    expect(themeCss()).toContain(`:root,[data-theme='light']{color-scheme:light;--page:${LIGHT.page}`);
   });
 
   it('has the dark theme by choice and by system, and the root font of the column [SHL-09] [SHL-11]', () => {
