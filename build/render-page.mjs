@@ -1,7 +1,5 @@
 // The HTML of a page: pure, so that the host, a CDN worker or a test can make it.
 
-const HTML_LANG = { zh_hant: 'zh-Hant-MO', zh_hans: 'zh-Hans', pt_pt: 'pt-PT', en_us: 'en' };
-
 /** JSON inside HTML: no `<`, so that nothing in it can end the script element. */
 const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 const attribute = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
@@ -26,12 +24,12 @@ function filesFor(registry, path, language) {
 
 /**
  * @param {{ template: string, registry: { registry: object, signature: string }, path: string,
- *   language: string, theme: string, nonce: string, config: object }} page
+ *   language: string, lang: string, theme: string, nonce: string, config: object }} page
  */
-export function renderPage({ template, registry, path, language, theme, nonce, config }) {
+export function renderPage({ template, registry, path, language, lang, theme, nonce, config }) {
   const { texts, parts, scripts, style, skeleton } = JSON.parse(template);
   return `<!doctype html>
-<html lang="${HTML_LANG[language]}" data-theme="${theme}">
+<html lang="${lang}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -10,21 +10,21 @@ const sources = [...REMOTES, 'shared', 'shell', 'server'].map(
 
 /** Locale files beside the code that names their keys; the words of shared parts and of the server are properties. */
 const NAMED = [
-  { texts: 'shell/src/locales', code: 'shell/src' },
+  { texts: 'shell/src/locales', code: ['shell/src'] },
   ...REMOTES.map((name) => ({
     texts: `${name}/src/locales`,
-    code: `${name}/src`,
+    code: [`${name}/src`],
   })),
-  { texts: 'shared/src/ui/texts/locales', code: 'shared/src', byLeaf: true },
-  { texts: 'server/src/locales', code: 'server/src', byLeaf: true },
+  { texts: 'shared/src/ui/texts/locales', code: ['shared/src'], byLeaf: true },
+  // Rules of the domain say why something is refused.
+  { texts: 'server/src/locales', code: ['server/src', 'shared/src/domain'], byLeaf: true },
 ];
 const at = (path) => new URL(`../${path}`, import.meta.url).pathname;
 const unused = await Promise.all(
   NAMED.map(async ({ texts, code, byLeaf }) => {
     const words = JSON.parse(await readFile(at(`${texts}/en_us.json`), 'utf8'));
-    return unusedKeys(words, await sourceBelow(at(code)), { byLeaf }).map(
-      (key) => `${texts}: no code names ${key}`,
-    );
+    const source = (await Promise.all(code.map((folder) => sourceBelow(at(folder))))).join('\n');
+    return unusedKeys(words, source, { byLeaf }).map((key) => `${texts}: no code names ${key}`);
   }),
 );
 const problems = [...(await checkLocales(sources)), ...unused.flat()];

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { LANGUAGES } from '../../scripts/lib/languages.mjs';
 
 const DEEDS = [
   ['申請', '申请', 'Pedido de', 'Application for'],
@@ -45,7 +46,6 @@ const KINDS = [
   ['（公司）', '（公司）', ' (empresas)', ' (companies)'],
   ['（加急）', '（加急）', ' (urgente)', ' (urgent)'],
 ];
-const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
 const FIRST_ID = 90_000;
 const READ_LIMIT_MS = 60_000;
 

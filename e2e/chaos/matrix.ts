@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ROUTE_TABLE } from '../../shared/src/contracts/route-table.gen';
 import { CALL_FAULTS, type CallFault } from './call-faults';
+import { LANGUAGES } from '../src/texts';
 import type { Fault } from './fault-proxy';
 import { FILE_FAULTS } from './file-faults';
 
@@ -62,7 +63,6 @@ export const callFaultsFor = (at: number): CallFault[] =>
   part ? [CALL_FAULTS[at % CALL_FAULTS.length]!] : CALL_FAULTS;
 
 /** The texts come in four languages, each in a file of its own: each fault is tried with one of them in turn. */
-const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
 const isInTurn = (file: SiteFile, turn: number) => {
   const language = LANGUAGES.findIndex((name) => file.name.includes(name));
   return language === -1 || turn % LANGUAGES.length === language;

@@ -5,7 +5,8 @@ import { flatten, stemOf } from './locales.mjs';
 
 // Data may name keys too: the parts of a map.
 const SOURCE = /\.(ts|tsx|json)$/;
-const OTHER = /\.(test|stories)\.|\/(testing|locales)\//;
+// The list of reasons names each, whether one is ever given or not.
+const OTHER = /\.(test|stories)\.|\/(testing|locales)\/|\/refusal-reason\./;
 const LITERAL = /'([\w.]+)'|"([\w.]+)"/g;
 const TEMPLATE = /`((?:[\w.]|\$\{[^`{}]*(?:\{[^`{}]*\}[^`{}]*)*\})+)`/g;
 const HOLE = /\$\{[^`{}]*(?:\{[^`{}]*\}[^`{}]*)*\}/;

@@ -1,13 +1,13 @@
 // Every package's locale files must hold the same keys in all four languages, plurals as each language needs.
 import { readdir, readFile } from 'node:fs/promises';
+import { LANGUAGE_TAGS, LANGUAGES } from './languages.mjs';
 
-export const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
-const PLURALS = {
-  zh_hant: ['other'],
-  zh_hans: ['other'],
-  pt_pt: ['one', 'many', 'other'],
-  en_us: ['one', 'other'],
-};
+const PLURALS = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new Intl.PluralRules(LANGUAGE_TAGS[language].intl).resolvedOptions().pluralCategories,
+  ]),
+);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{\s*([\w.]+)[^}]*\}\}/g;
 

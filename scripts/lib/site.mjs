@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
+import { LANGUAGES } from './languages.mjs';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
 
 /** The key pair that registries are signed with; made once for a development deployment. */
 export async function registryKeys(dir) {

@@ -1,5 +1,6 @@
 import type { Language } from '@vez/shared/contracts';
 import { setCityTimeZone } from '@vez/shared/dates';
+import { idNumberProblem } from '@vez/shared/domain';
 import type { City } from './deployments/city-schema';
 
 /** What the rest of the server has to know of the city; one process serves one city. */
@@ -33,6 +34,5 @@ export const termsIn = (language: Language): Record<string, string> => city().te
 
 /** Whether a text looks like an ID number of the city (VAL-18). */
 export function isIdNumber(text: string): boolean {
-  const { lengths, pattern } = city().idNumber;
-  return lengths.includes(text.length) && new RegExp(`^(?:${pattern})$`, 'u').test(text);
+  return idNumberProblem(text, city().idNumber) === undefined;
 }

@@ -1,10 +1,12 @@
+import type { FailureReason, RefusalReason } from '@vez/shared/domain';
+
 /**
  * A refusal that the citizen can do something about. It answers body code 602 with the text of
  * `locales/*.json` under `refusal.<reason>`, in the caller's language (decision 50).
  */
 export class Refusal extends Error {
   constructor(
-    readonly reason: string,
+    readonly reason: RefusalReason,
     readonly status: 401 | 403 | 404 | 409 | 422 | 428 | 429 = 409,
     readonly values: Record<string, string | number> = {},
     readonly retryAfterSeconds?: number,
@@ -15,7 +17,7 @@ export class Refusal extends Error {
 
 /** A part that we rely on has failed; the citizen is told which, and that it is not their doing (ERR-01). */
 export class Outage extends Error {
-  constructor(readonly reason: 'loginUnavailable' | 'storeFull') {
+  constructor(readonly reason: Extract<FailureReason, 'loginUnavailable' | 'storeFull'>) {
     super(reason);
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Language } from '@vez/shared/contracts';
+import { LANGUAGE_TAGS, type Language } from '@vez/shared/domain';
 import { defaultLanguage, spoken } from './city';
 import { SESSION_COOKIE } from './http/session-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,6 +21,8 @@ export type RenderPage = (page: {
   registry: object;
   path: string;
   language: Language;
+  /** The value of `<html lang>`. */
+  lang: string;
   theme: string;
   nonce: string;
   config: object;
@@ -169,6 +171,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
       registry,
       path,
       language,
+      lang: LANGUAGE_TAGS[language].html,
       theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
       nonce,
       config: {

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@vez/shared/contracts';
+import type { FailureReason, RefusalReason } from '@vez/shared/domain';
 import { cityLanguages, termsIn } from './city';
 import type { SmsKind } from './module';
 import en_us from './locales/en_us.json';
@@ -12,17 +13,14 @@ const TEXTS: Record<Language, Texts> = { zh_hant, zh_hans, pt_pt, en_us };
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
-export type RefusalReason = keyof Texts['refusal'];
+type RefusalText = RefusalReason | 'parameterMissing' | 'parameterInvalid';
 
-/** The citizen's text for a reason; the reason itself where nobody wrote one. */
+/** The citizen's text for a reason. */
 export const refusalText = (
-  reason: string,
+  reason: RefusalText,
   language: Language,
   values: Record<string, string | number> = {},
-): string =>
-  fill(TEXTS[language].refusal[reason as RefusalReason] ?? reason, { ...termsIn(language), ...values });
-
-export type FailureReason = keyof Texts['failure'];
+): string => fill(TEXTS[language].refusal[reason], { ...termsIn(language), ...values });
 
 /** What went wrong, where the citizen did nothing that we can refuse. */
 export const failureText = (

@@ -1,5 +1,5 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-webpack5';
-import { INTL_LOCALE } from '@vez/shared/i18n';
+import { LANGUAGE_TAGS } from '@vez/shared/domain';
 import type { Language } from '@vez/shared/contracts/client';
 import { LinkProvider, loadUiTexts, themeCss, UiTextsProvider, type UiTexts } from '@vez/shared/ui';
 
@@ -11,7 +11,7 @@ const words: Loader = async ({ globals }) => ({ words: await loadUiTexts(globals
 const surroundings: Decorator = (Story, { globals, loaded }) => {
   const root = document.documentElement;
   root.dataset.theme = globals.theme as string;
-  root.lang = INTL_LOCALE[globals.language as Language];
+  root.lang = LANGUAGE_TAGS[globals.language as Language].intl;
   root.style.setProperty('--text-scale', globals.textSize as string);
   return (
     <LinkProvider value={() => undefined}>

@@ -1,4 +1,5 @@
 import type { ApiCalls, Service, ServiceLocation, Session } from '@vez/shared/contracts/client';
+import { mustLogIn } from '@vez/shared/domain';
 
 export type Offer = ApiCalls['locationService']['answer'];
 
@@ -9,13 +10,13 @@ type Place = Pick<ServiceLocation, 'suspended' | 'remoteCounter' | 'rcServiceLog
 /** Why whoever is here can book nothing now (BOK-04, BOK-10, CAT-53, ERR-30, ERR-31, ERR-64). */
 export function obstacleOf(
   { booking, status, timeTicketStatus }: Pick<Offer, 'booking' | 'status' | 'timeTicketStatus'>,
-  { suspended, remoteCounter, rcServiceLogin }: Place,
-  { euid }: Pick<Session, 'euid'>,
+  place: Place,
+  session: Pick<Session, 'euid'>,
 ): Obstacle | undefined {
-  if (suspended) return 'maintenance';
+  if (place.suspended) return 'maintenance';
   if (!booking) return 'errorServiceCanNotBooking';
   if (!status && !timeTicketStatus) return 'bookingClosed';
-  return remoteCounter && rcServiceLogin && euid === undefined ? 'loginNeeded' : undefined;
+  return mustLogIn(place, session) ? 'loginNeeded' : undefined;
 }
 
 /** The button that finds a date (BOK-16); it is off where only time tickets are given out (BOK-30, BOK-06). */

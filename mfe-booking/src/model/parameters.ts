@@ -1,7 +1,7 @@
-import { digitsOf, idNumberProblem, isEmail } from '@vez/shared/checks';
+import { digitsOf, idNumberProblem, isEmail } from '@vez/shared/domain';
 import type { IdNumberRule, Mobile, ReservationParameter, Session } from '@vez/shared/contracts/client';
 import { fromWireDate, isCalendarDay, type CalendarDay } from '@vez/shared/dates';
-import { normalisePhone, typedPhone, type PhoneProblem } from '@vez/shared/phone';
+import { normalisePhone, typedPhone, type PhoneProblem } from '@vez/shared/domain';
 
 /** What a field of the form holds: a mobile number in its parts, a birthday as YYYY-MM-DD, else text. */
 export type ParameterValue = string | Mobile;

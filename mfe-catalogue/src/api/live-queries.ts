@@ -1,14 +1,12 @@
 import { pollEvery, queryOptions } from '@vez/shared/query';
 import type { Api, Favourite } from '@vez/shared/contracts/client';
-
-/** QUE-10 */
-const QUEUE_REFRESH_MS = 10_000;
+import { LIVE_REFRESH_MS } from '@vez/shared/domain';
 
 export const counterInfoQuery = (api: Api, serviceId: number, locationId: number) =>
   queryOptions({
     queryKey: ['catalogue', 'counterInfo', serviceId, locationId],
     queryFn: ({ signal }) => api.counterInfo({ serviceId, locationId }, { signal }),
-    refetchInterval: pollEvery(QUEUE_REFRESH_MS),
+    refetchInterval: pollEvery(LIVE_REFRESH_MS),
     staleTime: 0,
   });
 

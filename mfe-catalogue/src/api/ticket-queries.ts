@@ -1,9 +1,7 @@
 import type { Api } from '@vez/shared/contracts/client';
+import { LIVE_REFRESH_MS } from '@vez/shared/domain';
 import { pollEvery, queryOptions } from '@vez/shared/query';
 import { nextTicket } from '../model/next-ticket';
-
-/** TIX-33 */
-const REFRESH_MS = 10_000;
 
 export const nextTicketQuery = (api: Api) =>
   queryOptions({
@@ -20,6 +18,6 @@ export const waitingQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['catalogue', 'waiting', id],
     queryFn: ({ signal }) => api.waitingInfoOfTicket({ id }, { signal }),
-    refetchInterval: pollEvery(REFRESH_MS),
+    refetchInterval: pollEvery(LIVE_REFRESH_MS),
     staleTime: 0,
   });

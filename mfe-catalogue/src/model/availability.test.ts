@@ -38,12 +38,12 @@ it('offers no booking where the place takes none [BOK-01]', () => {
 it.each([
   ['open', {}],
   ['none', { status: false }],
-  ['closed', { isOpen: false }],
+  ['queueClosed', { isOpen: false }],
   ['outsideOfficeHours', { isOfficeTime: false }],
-  ['notBusy', { pass: 'N', queueState: 'NOTBUSY' }],
-  ['full', { pass: 'N', queueState: 'FULL' }],
+  ['queueNotBusy', { pass: 'N', queueState: 'NOTBUSY' }],
+  ['queueFull', { pass: 'N', queueState: 'FULL' }],
   ['noCounter', { pass: 'N', queueState: 'NOCOUNTER' }],
-  ['abnormal', { pass: 'N', queueState: '' }],
+  ['queueAbnormal', { pass: 'N', queueState: '' }],
 ] as const)('says %s for a queue with %o [BOK-08] [BOK-09]', (way, change) => {
   expect(ticketWay(offer, { ...queue, ...change })).toBe(way);
 });

@@ -1,4 +1,5 @@
 import type { QueueInfo } from '@vez/shared/contracts/client';
+import { queueObstacle, type QueueObstacle } from '@vez/shared/domain';
 
 /** What a service point offers, and what it can do now. */
 export interface Offer {
@@ -30,14 +31,7 @@ export type TicketWay =
   | 'unknown'
   /** The figures cannot be had: the server says at the end whether there is a number (decision 92). */
   | 'unread'
-  | 'closed'
-  | 'outsideOfficeHours'
-  | 'notBusy'
-  | 'full'
-  | 'noCounter'
-  | 'abnormal';
-
-const REASON: Record<string, TicketWay> = { NOTBUSY: 'notBusy', FULL: 'full', NOCOUNTER: 'noCounter' };
+  | QueueObstacle;
 
 /** What the take-ticket button does, or why it is off (BOK-08, BOK-09, QUE-13 to QUE-17, decisions 5 and 15). */
 export function ticketWay(
@@ -48,7 +42,5 @@ export function ticketWay(
   if (!offer.ticket) return 'none';
   if (!queue) return isFetched ? 'unread' : 'unknown';
   if (!queue.status) return 'none';
-  if (!queue.isOpen) return 'closed';
-  if (!queue.isOfficeTime) return 'outsideOfficeHours';
-  return queue.pass === 'Y' ? 'open' : (REASON[queue.queueState] ?? 'abnormal');
+  return queueObstacle(queue) ?? 'open';
 }

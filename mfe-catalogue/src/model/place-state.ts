@@ -1,4 +1,5 @@
 import type { Location, ServiceLocation, Session } from '@vez/shared/contracts/client';
+import { mustLogIn } from '@vez/shared/domain';
 
 export type PlaceState = 'open' | 'invalid' | 'suspended' | 'loginNeeded' | 'notOpen';
 
@@ -6,13 +7,11 @@ type Facts = Pick<Location, 'id' | 'suspended' | 'remoteCounter' | 'rcServiceLog
   Partial<Pick<ServiceLocation, 'booking' | 'ticket'>>;
 
 /** Whether a location can be opened by whoever is here, and why not (CAT-50 to CAT-55, VAL-48). */
-export function placeState(
-  { id, suspended, remoteCounter, rcServiceLogin, booking, ticket }: Facts,
-  { euid }: Pick<Session, 'euid'>,
-): PlaceState {
+export function placeState(place: Facts, session: Pick<Session, 'euid'>): PlaceState {
+  const { id, suspended, booking, ticket } = place;
   if (id <= 0) return 'invalid';
   if (suspended) return 'suspended';
-  if (remoteCounter && rcServiceLogin && euid === undefined) return 'loginNeeded';
+  if (mustLogIn(place, session)) return 'loginNeeded';
   // A list of a department's places does not say what one service offers there.
   return booking === false && ticket === false ? 'notOpen' : 'open';
 }

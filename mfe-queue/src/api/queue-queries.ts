@@ -1,13 +1,12 @@
+import { LIVE_REFRESH_MS } from '@vez/shared/domain';
 import { pollEvery, queryOptions } from '@vez/shared/query';
 import type { Api } from '@vez/shared/contracts/client';
 
-/** QUE-10 */
-export const QUEUE_REFRESH_MS = 10_000;
 export const counterInfoQuery = (api: Api, serviceId: number, locationId: number) =>
   queryOptions({
     queryKey: ['queue', 'counterInfo', serviceId, locationId],
     queryFn: ({ signal }) => api.counterInfo({ serviceId, locationId }, { signal }),
-    refetchInterval: pollEvery(QUEUE_REFRESH_MS),
+    refetchInterval: pollEvery(LIVE_REFRESH_MS),
     staleTime: 0,
   });
 

@@ -1,6 +1,6 @@
-import { idNumberProblem } from '@vez/shared/checks';
+import { idNumberProblem } from '@vez/shared/domain';
 import type { IdNumberRule, Mobile } from '@vez/shared/contracts/client';
-import { normalisePhone, type PhoneProblem } from '@vez/shared/phone';
+import { normalisePhone, type PhoneProblem } from '@vez/shared/domain';
 
 export interface OfferForm {
   alert: boolean;

@@ -10,11 +10,11 @@ describe('a number', () => {
   });
 
   it.each([
-    ['NOTBUSY', 'notBusy', '[QUE-13] [QUE-14]'],
-    ['FULL', 'full', '[QUE-13] [QUE-15]'],
+    ['NOTBUSY', 'queueNotBusy', '[QUE-13] [QUE-14]'],
+    ['FULL', 'queueFull', '[QUE-13] [QUE-15]'],
     ['NOCOUNTER', 'noCounter', '[QUE-13] [QUE-16]'],
-    ['', 'abnormal', '[QUE-17]'],
-    ['SOMETHING', 'abnormal', '[QUE-17]'],
+    ['', 'queueAbnormal', '[QUE-17]'],
+    ['SOMETHING', 'queueAbnormal', '[QUE-17]'],
   ])('cannot be taken when pass is N for “%s”: %s %s', (queueState, obstacle) => {
     expect(obstacleOf(aQueue({ pass: 'N', queueState }), OPEN, {})).toBe(obstacle);
   });

@@ -1,7 +1,6 @@
 import type { Api, Favourite } from '@vez/shared/contracts/client';
+import { LIVE_REFRESH_MS } from '@vez/shared/domain';
 import { pollEvery, queryOptions } from '@vez/shared/query';
-
-const REFRESH_MS = 10_000;
 
 export const favouritesQuery = (api: Api, isKnown: boolean) =>
   queryOptions({
@@ -23,6 +22,6 @@ export const queueFiguresQuery = (api: Api, { serviceId, locationId, validity }:
   queryOptions({
     queryKey: ['tickets', 'queueFigures', serviceId, locationId],
     queryFn: ({ signal }) => api.counterInfo({ serviceId, locationId }, { signal }),
-    refetchInterval: pollEvery(REFRESH_MS),
+    refetchInterval: pollEvery(LIVE_REFRESH_MS),
     enabled: validity,
   });

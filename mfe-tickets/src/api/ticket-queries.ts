@@ -1,9 +1,7 @@
 import type { Api, Session } from '@vez/shared/contracts/client';
+import { LIVE_REFRESH_MS } from '@vez/shared/domain';
 import { pollEvery, queryOptions } from '@vez/shared/query';
 import { keepAll, keepOne } from './kept-tickets';
-
-/** TIX-33 */
-const REFRESH_MS = 10_000;
 
 /** TIX-25: queue tickets and bookings; the answer is kept for when there is no network. */
 export const ticketsQuery = (api: Api, session: Session) =>
@@ -38,7 +36,7 @@ export const figuresQuery = (api: Api, ids: readonly string[]) =>
         readAt: new Date().toISOString(),
       };
     },
-    refetchInterval: pollEvery(REFRESH_MS),
+    refetchInterval: pollEvery(LIVE_REFRESH_MS),
     staleTime: 0,
     enabled: ids.length > 0,
   });
@@ -69,7 +67,7 @@ export const waitingInfoQuery = (api: Api, id: string, isMoving: boolean) =>
   queryOptions({
     queryKey: ['tickets', 'waitingInfo', id],
     queryFn: ({ signal }) => api.waitingInfoOfTicket({ id }, { signal }),
-    refetchInterval: pollEvery(REFRESH_MS),
+    refetchInterval: pollEvery(LIVE_REFRESH_MS),
     staleTime: 0,
     enabled: isMoving,
   });

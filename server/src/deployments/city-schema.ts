@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vez/shared/contracts';
-import { areaAtStart } from '@vez/shared/phone';
+import { areaAtStart } from '@vez/shared/domain';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'must not be empty');

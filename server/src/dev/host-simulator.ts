@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@vez/shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { SIGNING_FAULTS } from './host-signer';
 import { PEOPLE } from './people';
@@ -28,7 +29,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <form id="form">
   <h1>Host app simulator</h1>
   <label>Address <input name="path" value="/home"></label>
-  <label>Language <select name="language"><option>zh_hant<option>zh_hans<option>pt_pt<option>en_us</select></label>
+  <label>Language <select name="language">${LANGUAGES.map((language) => `<option>${language}`).join('')}</select></label>
   <label>Height of the app's header, px (sh) <input name="sh" type="number" min="0" max="120" value="44"></label>
   <label><span><input name="isDark" type="checkbox"> Dark (isDark)</span></label>
   <fieldset><legend>What this app can do</legend>

@@ -1,10 +1,12 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Language } from '@vez/shared/contracts';
+import type { ApiReason } from '@vez/shared/api-error';
+import type { FailureReason } from '@vez/shared/domain';
 import { isDatabaseBusy, sqlState } from '../db/db';
 import { PuzzleRefusal } from '../modules/puzzle';
 import { Forbidden, NotFound, Outage, Refusal, Unauthorized } from '../refusal';
-import { failureText, refusalText, type FailureReason } from '../texts';
+import { failureText, refusalText } from '../texts';
 
 const DATABASE_FULL = '53100';
 /** A value that no column takes, such as U+0000 in a text or a number beyond its type. */
@@ -14,7 +16,7 @@ const BUSY_RETRY_SECONDS = 2;
 
 export interface Answer {
   status: number;
-  body: { code: number; message: string; reason: string; puzzle?: unknown };
+  body: { code: number; message: string; reason: ApiReason; puzzle?: unknown };
   retryAfter?: number;
 }
 

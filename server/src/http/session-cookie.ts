@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { SESSION_SECONDS } from '@vez/shared/domain';
 
 /** `__Host-` binds the cookie to this host and to https; browsers count localhost as secure. */
 export const SESSION_COOKIE = '__Host-vez';
@@ -21,9 +22,7 @@ export function isCallFromElsewhere({ headers, hostname }: FastifyRequest): bool
   return !URL.canParse(origin) || new URL(origin).hostname !== hostname;
 }
 
-/** 24 hours (SHL-25), never readable by a script, never sent along from another site. */
-export const SESSION_SECONDS = 86_400;
-
+/** For as long as the session; never readable by a script, never sent along from another site. */
 export const sessionCookieOptions = {
   path: '/',
   httpOnly: true,

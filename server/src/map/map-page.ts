@@ -1,12 +1,7 @@
-import type { Language, Location } from '@vez/shared/contracts';
+import type { Location } from '@vez/shared/contracts';
+import { LANGUAGE_TAGS, type Language } from '@vez/shared/domain';
 import { mapTexts } from '../texts';
 
-const TAGS: Record<Language, string> = {
-  zh_hant: 'zh-Hant-MO',
-  zh_hans: 'zh-Hans',
-  pt_pt: 'pt-PT',
-  en_us: 'en',
-};
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
@@ -68,7 +63,7 @@ export function renderMapPage(page: MapPage): string {
   // Inside the app the page around it has the one main part.
   const root = embedded ? 'div' : 'main';
   return `<!doctype html>
-<html lang="${TAGS[language]}" data-theme="${dark ? 'dark' : 'light'}">
+<html lang="${LANGUAGE_TAGS[language].html}" data-theme="${dark ? 'dark' : 'light'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="${files.style}"><script src="${files.script}" defer></script></head>
 <body${embedded ? ' class="embedded"' : ''}><${root}><h1>${title}</h1>

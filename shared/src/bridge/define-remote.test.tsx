@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { cityTime, setCityTimeZone } from '../dates';
+import { cityTime, setCityTimeZone } from '../domain/dates';
 import { createTextSource, textsOf } from '../i18n';
 import { fakeCall, fakeNetwork, renderRoute, createTestBridge } from '../testing';
 import { queryOptions, useQuery } from './query';

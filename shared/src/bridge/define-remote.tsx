@@ -7,7 +7,7 @@ import { BrowserRouter, Route, Routes } from '@vez/shared/router';
 import type { Bridge, Deployment, Language, Session } from '../contracts/bridge';
 import type { RemoteModule, RemoteProps } from '../contracts/remote';
 import { isImportError } from '../chunks';
-import { setCityTimeZone } from '../dates';
+import { setCityTimeZone } from '../domain/dates';
 import { BridgeContext } from './bridge-context';
 import { createQueryClient, forgetAnswers } from './query-client';
 import { ScreenBoundary } from './screen-boundary';

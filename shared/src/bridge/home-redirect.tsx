@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBridge } from './bridge-context';
-import { homeOf } from './home';
+import { homeOf } from '../domain';
 
 /**
  * What a screen renders when its address lacks what it depends on, or names what is not there: the way home

@@ -1,7 +1,6 @@
 export * from './address';
 export * from './bridge-context';
 export * from './define-remote';
-export * from './home';
 export * from './home-redirect';
 export * from './lazy-screen';
 export { createQueryClient } from './query-client';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { homeOf } from '../domain';
 import type { Api, Deployment, Language, Mode, Readable, Session, Theme } from '../contracts/bridge';
 import type { Journey } from '../contracts/journey';
 import { useBridge } from './bridge-context';
-import { homeOf } from './home';
 
 /** The value of one of the shell's stores, kept up to date. */
 export function useReadable<Value>(store: Readable<Value>): Value {

@@ -1,4 +1,5 @@
 import type { ApiCalls } from './calls';
+import type { IdNumberRule, Language, Mobile, Mode } from '../domain';
 import type { EventMap, EventName } from './events';
 import type { JourneyStore } from './journey';
 
@@ -12,23 +13,12 @@ export interface Readable<Value> {
   subscribe(listener: (value: Value) => void): () => void;
 }
 
-/** SHL-06: the languages that texts are written in. Which of them a deployment offers is its configuration. */
-export const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type IdNumberRule, type Language, type Mobile, type Mode } from '../domain';
 
 /** SHL-09: what the citizen chose, and what that comes to on this device now. */
 export interface Theme {
   choice: 'light' | 'dark' | 'system';
   resolved: 'light' | 'dark';
-}
-
-/** NAV-24: the web counter or the remote (video) counter. */
-export type Mode = 'web' | 'remoteCounter';
-
-/** A mobile number: the area code without plus (`351`) and the digits of the number alone. */
-export interface Mobile {
-  area: string;
-  number: string;
 }
 
 /** ACC-01: the four kinds of user, and a visitor who has proved a mobile number. */
@@ -130,13 +120,6 @@ export interface NavigateOptions {
 }
 
 export type AccountType = 'personal' | 'corporate';
-
-/** What an ID number of the city looks like: its lengths, and what it matches as a whole (VAL-18). */
-export interface IdNumberRule {
-  lengths: readonly number[];
-  /** A regular expression. */
-  pattern: string;
-}
 
 /** This deployment and its city (docs/guides/another-city.md); texts are in the current language (CAT-11). */
 export interface Deployment {

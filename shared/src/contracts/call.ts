@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RefusalReason } from '../domain';
 
 /** Who may call: anyone, a holder of any login token, of a one-account login, or a counter system. */
 export type Caller = 'anyone' | 'token' | 'euid' | 'service';
@@ -30,7 +31,7 @@ export interface CallDefinition {
   /** Which limit it counts towards; see `costOf` for those that leave it out. */
   cost?: CallCost;
   /** Machine reasons that it may answer with code 602 (decision 50). */
-  reasons?: readonly string[];
+  reasons?: readonly RefusalReason[];
   /** Set where no screen of ours calls it. */
   forOtherClients?: true;
   /** A new visitor's home asks for it: the shape of its answer comes with the shell, not after it. */

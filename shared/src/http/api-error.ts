@@ -1,3 +1,8 @@
+import type { FailureReason, RefusalReason } from '../domain';
+
+/** Why a call failed, as the server says it. A later server may send a word that is not listed: nothing acts on it. */
+export type ApiReason = RefusalReason | FailureReason;
+
 /** What went wrong with a call, as one word (ERR-01 to ERR-12). */
 export type ApiErrorKind =
   | 'system'
@@ -23,7 +28,7 @@ export interface ApiErrorFacts {
   /** Body code 601, 602 or 603. */
   code?: number;
   /** Stable machine word of a refusal (decision 50): `slotTaken`. */
-  reason?: string;
+  reason?: ApiReason;
   /** The server's message, in the caller's language. */
   serverMessage?: string;
   traceId?: string;
@@ -47,7 +52,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   readonly kind: ApiErrorKind;
   readonly status?: number;
   readonly code?: number;
-  readonly reason?: string;
+  readonly reason?: ApiReason;
   readonly serverMessage?: string;
   readonly traceId?: string;
   readonly retryAfterSeconds?: number;
@@ -77,7 +82,7 @@ export const failureText = (error: unknown, otherwise: string): string =>
   (isApiError(error) && error.message) || otherwise;
 
 /** Whether this is a failed call, and, if a reason is given, refused for just that reason. */
-export function isApiError(error: unknown, reason?: string): error is ApiError {
+export function isApiError(error: unknown, reason?: ApiReason): error is ApiError {
   if (!(error instanceof Error) || error.name !== 'ApiError') return false;
   return reason === undefined || (error as ApiError).reason === reason;
 }

@@ -1,5 +1,5 @@
 import { isAxiosError, isCancel } from 'axios';
-import type { ApiErrorFacts, ApiErrorKind } from './api-error';
+import type { ApiErrorFacts, ApiErrorKind, ApiReason } from './api-error';
 import { retryAfterSeconds } from './retry-after';
 
 const KIND_OF_STATUS: Record<number, ApiErrorKind> = {
@@ -13,7 +13,7 @@ const KIND_OF_STATUS: Record<number, ApiErrorKind> = {
 interface ErrorBody {
   code?: number;
   message?: string;
-  reason?: string;
+  reason?: ApiReason;
   traceId?: string;
   puzzle?: unknown;
 }

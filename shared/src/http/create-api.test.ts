@@ -217,13 +217,13 @@ describe('a read that fails', () => {
     network.use(
       fakeCall('departmentById', () => {
         asked += 1;
-        return refusal('noSuchDepartment', 'There is no such department', 404);
+        return refusal('queueClosed', 'There is no such department', 404);
       }),
     );
     const failure = await setUp()
       .api.departmentById({ id: 9 })
       .catch((error: unknown) => error);
-    expect(isApiError(failure, 'noSuchDepartment')).toBe(true);
+    expect(isApiError(failure, 'queueClosed')).toBe(true);
     expect(asked).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError, type ApiReason } from './api-error';
 import { answerCheck } from './check-answer';
 import { pauseBefore, type Pausing } from './pause-before';
 import { randomId } from './random-id';
@@ -15,13 +15,13 @@ const LONGEST_WAIT_MS = 30_000;
 const RUNNING_PAUSES_MS = [1_000, 3_000];
 
 /** These say of a key that something goes on under it, or did. */
-const IN_DOUBT = ['inFlight', 'keyReused'];
+const IN_DOUBT: readonly (ApiReason | undefined)[] = ['inFlight', 'keyReused'];
 
 /**
  * Refused by the server itself, so that nothing was done; a proxy's error says nothing of that. Without a valid token
  * nothing is done, whoever says so.
  */
-const isRefusal = ({ status, isExplicit, reason = '' }: ApiError) =>
+const isRefusal = ({ status, isExplicit, reason }: ApiError) =>
   status === 401 || (isExplicit === true && !IN_DOUBT.includes(reason));
 
 /** A repetition may get the answer; whether it is safe is the caller's question. */

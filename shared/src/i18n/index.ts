@@ -1,3 +1,2 @@
-export * from './language-tag';
 export * from './texts';
 export { I18nextProvider } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { retryImport } from '../chunks';
-import type { Language } from '../contracts/bridge';
+import type { Language } from '../domain';
 
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${PluralSuffix}` ? Base : Key;

@@ -1,14 +1,14 @@
 import { isApiError } from '../http/api-error';
 import type { Auth, Mobile } from '../contracts/client';
+import { mobileName } from '../domain';
 
 const DEFAULT_REST_SECONDS = 60;
 
 /** Until when a number gets no further code (ms), while the page lives. */
 const restsUntil = new Map<string, number>();
-const keyOf = ({ area, number }: Mobile) => `${area}-${number}`;
 
 /** Its code is used up: the next one may be asked for at once. */
-export const forgetCode = (mobile: Mobile): void => void restsUntil.delete(keyOf(mobile));
+export const forgetCode = (mobile: Mobile): void => void restsUntil.delete(mobileName(mobile));
 
 /**
  * Sends a code, unless one was just sent: who goes back to look at the form and returns gets no second SMS.
@@ -18,7 +18,7 @@ export async function requestCode(
   auth: Auth,
   mobile: Mobile,
 ): Promise<{ retryAfterSeconds: number } | { problem: string }> {
-  const key = keyOf(mobile);
+  const key = mobileName(mobile);
   const left = Math.ceil(((restsUntil.get(key) ?? 0) - Date.now()) / 1_000);
   if (left > 0) return { retryAfterSeconds: left };
   const rest = (seconds: number) => {

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { RefusalReason } from '../domain';
 import { calls, type CallAnswer, type CallName, type Calls } from '../contracts';
 
 export const TEST_API = 'http://api.test/api';
@@ -63,7 +64,7 @@ export const notedCall = <Name extends CallName>(
   });
 
 /** A refusal as the server words it (decision 50). */
-export const refusal = (reason: string, message: string, status = 409): Response =>
+export const refusal = (reason: RefusalReason, message: string, status = 409): Response =>
   HttpResponse.json({ code: 602, message, reason, traceId: 'test' }, { status });
 
 /** A failure of the server itself (ERR-03). */

@@ -3,12 +3,11 @@ import { axe } from 'jest-axe';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
-import type { Language } from '../contracts/bridge';
+import { LANGUAGES } from '../domain';
 import { loadUiTexts, UiTextsProvider } from './texts';
 
 type Stories = { default: { title: string } } & Record<string, ComponentType>;
 
-const LANGUAGES: Language[] = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .sort();

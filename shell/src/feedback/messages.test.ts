@@ -66,7 +66,7 @@ describe('what the server says of a refusal', () => {
       await shellTexts.use(language);
       const words = wordsOfServer(language);
       const { bridge, feedback } = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
-      for (const reason of ['parametersInvalid', 'codeExpired', 'ticketExpired']) {
+      for (const reason of ['parametersInvalid', 'codeExpired', 'ticketExpired'] as const) {
         expect(words[reason]).toBeTruthy();
         network.use(fakeCall('departments', () => refusal(reason, words[reason]!, 422)));
         await expect(bridge.api.departments({})).rejects.toMatchObject({ reason });

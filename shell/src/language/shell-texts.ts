@@ -19,16 +19,14 @@ const inPage = (language: Language): PageTexts | undefined => {
 };
 
 // The chunk names are those of the parts' own locale files, so that both come in one file.
-const LOAD = {
-  zh_hant: () => import(/* webpackChunkName: "locale-zh_hant-json" */ '../locales/zh_hant.json'),
-  zh_hans: () => import(/* webpackChunkName: "locale-zh_hans-json" */ '../locales/zh_hans.json'),
-  pt_pt: () => import(/* webpackChunkName: "locale-pt_pt-json" */ '../locales/pt_pt.json'),
-  en_us: () => import(/* webpackChunkName: "locale-en_us-json" */ '../locales/en_us.json'),
-};
+const load = (language: Language) =>
+  import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`) as Promise<{
+    default: object;
+  }>;
 
 export const shellTexts = createTextSource(async (language): Promise<{ default: object }> => {
   const words = inPage(language);
-  return words ? { default: words.texts } : LOAD[language]();
+  return words ? { default: words.texts } : load(language);
 });
 export const useTexts = textsOf<Resource>();
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { LANGUAGES, type Session } from '@vez/shared/contracts/client';
-import { maskPhone } from '@vez/shared/phone';
+import { maskPhone } from '@vez/shared/domain';
 import { fakeCall, fakeNetwork } from '@vez/shared/testing';
 import { lifecycleOf } from '../remotes/lifecycle';
 import { remoteFor } from '../remotes/registry';

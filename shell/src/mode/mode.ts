@@ -1,4 +1,4 @@
-import { homeOf as homeOfVariant } from '@vez/shared/bridge';
+import { homeOf as homeOfVariant } from '@vez/shared/domain';
 import type { Mode } from '@vez/shared/contracts/client';
 import type { PageConfig } from '../page/page-config';
 import { pageConfig } from '../page/page-data';

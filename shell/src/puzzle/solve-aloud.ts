@@ -5,13 +5,9 @@ import type { WaitingWords } from '../feedback/feedback';
 import { workOut } from './work-out';
 
 // In the file of the puzzle itself: each file more has a hash in the first view.
-const LOAD = {
-  zh_hant: () => import(/* webpackChunkName: "puzzle" */ './locales/zh_hant.json'),
-  zh_hans: () => import(/* webpackChunkName: "puzzle" */ './locales/zh_hans.json'),
-  pt_pt: () => import(/* webpackChunkName: "puzzle" */ './locales/pt_pt.json'),
-  en_us: () => import(/* webpackChunkName: "puzzle" */ './locales/en_us.json'),
-};
-const texts = createTextSource((language) => LOAD[language]());
+const texts = createTextSource(
+  (language) => import(/* webpackChunkName: "puzzle" */ `./locales/${language}.json`),
+);
 
 /** A puzzle that is solved sooner shows nothing: a flash would only disturb. */
 const SHOW_AFTER_MS = 400;

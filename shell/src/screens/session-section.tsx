@@ -2,7 +2,7 @@ import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '@vez/shared/api-error';
-import { maskPhone } from '@vez/shared/phone';
+import { maskPhone } from '@vez/shared/domain';
 import { Button, Card, Facts, Section, token, type } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';

@@ -1,6 +1,9 @@
 import type { Session } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
-import { SESSION_MS, WARNING_MS, watchSessionEnd } from './session-end';
+import { SESSION_SECONDS } from '@vez/shared/domain';
+import { WARNING_MS, watchSessionEnd } from './session-end';
+
+const SESSION_MS = SESSION_SECONDS * 1_000;
 
 let now = 0;
 const HOUR = 3_600_000;

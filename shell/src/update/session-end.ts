@@ -1,9 +1,8 @@
 import type { Readable, Session } from '@vez/shared/contracts/client';
 import { lookOften } from '@vez/shared/deadline';
+import { SESSION_SECONDS } from '@vez/shared/domain';
 import { local, session as tab } from '../storage';
 
-/** SHL-25: 24 hours. */
-export const SESSION_MS = 86_400_000;
 /** Time enough to finish a form. */
 export const WARNING_MS = 600_000;
 const LOOK_MS = 30_000;
@@ -60,7 +59,7 @@ export function watchSessionEnd({ session, now, warn, end }: Watch): () => void 
   const look = () => {
     if (isEnding) return;
     const began = (kind === 'anonymous' ? 0 : Number(local.get(LOGGED_IN) ?? 0)) || openedAt;
-    const endsAt = began + SESSION_MS;
+    const endsAt = began + SESSION_SECONDS * 1_000;
     if (endsAt <= now()) void endNow();
     else if (endsAt <= now() + WARNING_MS) takeBack ??= warn(endsAt);
   };

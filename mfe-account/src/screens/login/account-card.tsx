@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
 import type { Session } from '@vez/shared/contracts/client';
-import { maskPhone } from '@vez/shared/phone';
+import { maskPhone } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { Button, ButtonLink, Card, CardTitle, Facts, token } from '@vez/shared/ui';
 import { maskIdentity } from '../../model/mask-identity';

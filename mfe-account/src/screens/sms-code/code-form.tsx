@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useHome, useOnline, useTitle } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
-import { maskPhone } from '@vez/shared/phone';
+import { maskPhone } from '@vez/shared/domain';
 import { requestCode } from '@vez/shared/sms-code';
 import {
   BottomBar,

@@ -9,7 +9,7 @@ import type {
 } from '@vez/shared/contracts/client';
 import { cityDay, fromWireDate } from '@vez/shared/dates';
 import { wireParameters } from '../../drafts/parameters';
-import { bookableDays } from '../../model/bookable-days';
+import { bookableDays } from '@vez/shared/domain';
 import { obstacleOf, type Offer } from '../../model/offer';
 import { isFilled } from '../../model/parameters';
 import { ClosedBooking } from './closed-booking';

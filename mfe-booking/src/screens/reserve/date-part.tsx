@@ -5,7 +5,7 @@ import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
 import { Card, CardTitle, FieldError, Icon, inputBox, media, Notice, token, type } from '@vez/shared/ui';
 import { Calendar } from '@vez/shared/ui/calendar';
-import { dayKind, firstFreeDay, type BookableDays } from '../../model/bookable-days';
+import { dayKind, firstFreeDay, type BookableDays } from '@vez/shared/domain';
 import { useTexts } from '../../texts';
 
 /** On a phone the chosen day folds the calendar, so that its times are in sight. */

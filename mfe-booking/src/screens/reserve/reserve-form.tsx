@@ -13,7 +13,7 @@ import {
   type,
   useTapGuard,
 } from '@vez/shared/ui';
-import { firstFreeDay, type BookableDays } from '../../model/bookable-days';
+import { firstFreeDay, type BookableDays } from '@vez/shared/domain';
 import { seekEntry } from '../../model/offer';
 import { isGone } from '../../model/refusals';
 import { useTexts } from '../../texts';

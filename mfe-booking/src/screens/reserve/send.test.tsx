@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RefusalReason } from '@vez/shared/domain';
 import { fakeCall, fakeNetwork, noConnection, notedCall, refusal, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { bookingCity, dayButton, fillIn, go, phone, time } from '../../testing/city';
@@ -195,7 +196,7 @@ describe('sending the form', () => {
 });
 
 describe('a refusal', () => {
-  const refuse = (reason: string, message: string) =>
+  const refuse = (reason: RefusalReason, message: string) =>
     network.use(fakeCall('reserve', () => refusal(reason, message)));
   const send = async () => {
     const view = await city.open({ session: PHONE });
@@ -206,7 +207,7 @@ describe('a refusal', () => {
     return view;
   };
 
-  it.each(['slotTaken', 'holdExpired', 'timeNotBookable'])(
+  it.each(['slotTaken', 'holdExpired', 'timeNotBookable'] as const)(
     'for a time that is gone (%s) keeps the rest and asks for another one',
     async (reason) => {
       city.serve();

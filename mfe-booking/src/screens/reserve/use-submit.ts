@@ -1,8 +1,8 @@
 import { isApiError } from '@vez/shared/api-error';
 import { useBridge, useDeployment, useSession } from '@vez/shared/bridge';
-import type { Mobile, MyTicket, Service, ServiceLocation } from '@vez/shared/contracts/client';
+import type { MyTicket, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import type { CalendarDay } from '@vez/shared/dates';
-import { normalisePhone } from '@vez/shared/phone';
+import { isSameMobile, normalisePhone } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { dropParameters } from '../../drafts/parameters';
 import { checkReservation, isIncomplete, isMasked } from '../../model/check-reservation';
@@ -25,8 +25,6 @@ export interface Booking {
   editing?: MyTicket;
 }
 
-const isSame = (a: Mobile | undefined, b: Mobile) => a?.area === b.area && a.number === b.number;
-
 /**
  * Checks the form and sends it: at once for whoever is known by this number (BOK-12, BOK-28) and for a change
  * of a booking (BOK-35), else by way of the SMS code, which gets the booking (BOK-29).
@@ -44,7 +42,7 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
   const proved = editing ? { area: editing.ticket.mobArea, number: editing.ticket.mobNum } : session.mobile;
   const { area, number } = normalisePhone(form.number, form.area, smsAreas, proved);
   const mobile = { area, number };
-  const isProved = editing !== undefined || isHostUser || isSame(session.mobile, mobile);
+  const isProved = editing !== undefined || isHostUser || isSameMobile(session.mobile, mobile);
 
   const here = editing
     ? `/reserve?ticket=${editing.ticket.id}`

@@ -25,8 +25,8 @@ const LOOK: Partial<
   Record<TicketWay, { kind: BadgeKind; text: 'queueOpen' | 'queueNotBusy' | 'queueFull' }>
 > = {
   open: { kind: 'live', text: 'queueOpen' },
-  notBusy: { kind: 'live', text: 'queueNotBusy' },
-  full: { kind: 'warn', text: 'queueFull' },
+  queueNotBusy: { kind: 'live', text: 'queueNotBusy' },
+  queueFull: { kind: 'warn', text: 'queueFull' },
 };
 
 /** Whether numbers are given at a place now, and how many wait there: what people choose a place by (QUE-03). */

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useApi, useBridge, useDeployment, useSession } from '@vez/shared/bridge';
-import type { Mobile, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { normalisePhone } from '@vez/shared/phone';
+import type { QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { isSameMobile, normalisePhone } from '@vez/shared/domain';
 import { useWrite } from '@vez/shared/remote/write';
 import { alertChoices } from '../../model/alert-choices';
 import { checkForm, type Faults, type OfferForm } from '../../model/check-form';
 import { draftFor, dropDraft, keepDraft } from './draft';
-
-const isSame = (a: Mobile | undefined, b: Mobile) => a?.area === b.area && a.number === b.number;
 
 /** What the form is about. */
 export interface Offered {
@@ -32,7 +30,7 @@ export function useOffer({ service, place, queue }: Offered) {
   const [attempt, setAttempt] = useState(0);
   const isKnown = session.kind !== 'anonymous';
   const { area, number } = normalisePhone(form.number, form.area, smsAreas, session.mobile);
-  const isProved = isSame(session.mobile, { area, number });
+  const isProved = isSameMobile(session.mobile, { area, number });
 
   const change = (part: Partial<OfferForm>) => {
     const next = { ...form, ...part };

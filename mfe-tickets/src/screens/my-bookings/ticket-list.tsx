@@ -15,7 +15,7 @@ import {
   type,
   UpdatedLine,
 } from '@vez/shared/ui';
-import { formatPhone } from '@vez/shared/phone';
+import { formatPhone } from '@vez/shared/domain';
 import { useReadAt } from '../../components/use-read-at';
 import { sorted } from '../../model/ticket';
 import { useTexts } from '../../texts';

@@ -1,7 +1,7 @@
 import { useLanguage, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { cityDay, formatClock, formatDay, fromWireDate } from '@vez/shared/dates';
-import { formatPhone } from '@vez/shared/phone';
+import { formatPhone } from '@vez/shared/domain';
 import { Facts } from '@vez/shared/ui';
 import { TitledCard } from '../../components/titled-card';
 import { isBooking, isOver, spoken } from '../../model/ticket';

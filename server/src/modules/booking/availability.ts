@@ -1,4 +1,5 @@
 import { addDays, cityDay, cityTimeReached } from '@vez/shared/dates';
+import { earliestDay, isSelectable, sessionKind } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { sessionOf, timesOn } from './sessions';
@@ -30,7 +31,7 @@ export function windowOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
   const today = cityDay(now);
   if (!bookings) return session && { first: session.day, last: session.day };
   return {
-    first: session?.day === today ? today : addDays(today, 1),
+    first: earliestDay(today, session?.day === today),
     last: addDays(today, point.row.days_ahead),
   };
 }
@@ -39,8 +40,8 @@ export function windowOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
 export function isBookableDay(catalogue: Catalogue, point: ServicePoint, day: string, now: Date): boolean {
   const { bookings, session } = offersOf(catalogue, point, now);
   if (day === session?.day) {
-    if (session.state === '') return catalogue.isWorkDay(point.location.id, day);
-    return session.state === 'SPECIALDAY';
+    const kind = sessionKind(session.state);
+    return kind === 'session' ? catalogue.isWorkDay(point.location.id, day) : isSelectable(kind);
   }
   const today = cityDay(now);
   const isAhead = day > today && day <= addDays(today, point.row.days_ahead);

@@ -1,3 +1,4 @@
+import { mobileName } from '@vez/shared/domain';
 import type { CallerIdentity } from '../../module';
 
 /**
@@ -6,4 +7,4 @@ import type { CallerIdentity } from '../../module';
  * anybody's, so that its favourites are its account's alone (ACC-07).
  */
 export const favouriteOwners = ({ kind, subject, mobile }: CallerIdentity): [string, ...string[]] =>
-  mobile === undefined || kind === 'corporate' ? [subject] : [`${mobile.area}-${mobile.number}`, subject];
+  mobile === undefined || kind === 'corporate' ? [subject] : [mobileName(mobile), subject];

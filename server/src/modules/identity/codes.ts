@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Language, Mobile } from '@vez/shared/contracts';
 import { isValidNumber } from 'libphonenumber-js';
+import { mobileName } from '@vez/shared/domain';
 import { statement, type Db, type Queryable } from '../../db/db';
 import type { smsCode } from '../../db/schema';
 import { digestsOf, isSameText, signingKeys, type Secrets } from '../../keys';
@@ -136,7 +137,7 @@ export function createCodes({ db, clock, sms, secrets, limits, puzzles, areas }:
       checkMobile(mobile, areas);
       const challengeId = randomUUID();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const about = `${mobile.area}-${mobile.number}`;
+      const about = mobileName(mobile);
       const purpose = { call, about };
       const solved = await puzzles.read(purpose, proof);
       await tx.query(LOCK, [`number ${about}`]);

@@ -1,4 +1,5 @@
 import type { Mobile } from '@vez/shared/contracts';
+import { mobileName } from '@vez/shared/domain';
 import { statement } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { Forbidden, NotFound, Unauthorized } from '../../refusal';
@@ -45,7 +46,7 @@ const isOwn = (caller: CallerIdentity, { area, number }: Mobile) =>
 function ownAccount(caller: CallerIdentity, account: string): string {
   const { euid, person, mobile } = caller;
   if (account === euid && person !== undefined) return person;
-  if (mobile !== undefined && account === `${mobile.area}-${mobile.number}`) return account;
+  if (mobile !== undefined && account === mobileName(mobile)) return account;
   throw new NotFound();
 }
 

@@ -1,5 +1,5 @@
 import type { Mobile, UserProfile } from '@vez/shared/contracts';
-import { areaAtStart } from '@vez/shared/phone';
+import { areaAtStart } from '@vez/shared/domain';
 
 /**
  * A profile with the issuer of its `euid`. `mobNum` is a number that was proved, by an SMS code or by the issuer;

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Device, Mobile } from '@vez/shared/contracts';
+import { SESSION_SECONDS } from '@vez/shared/domain';
 import { statement, type Db } from '../../db/db';
 import { gather } from '../../db/gather';
 import { outcomeOf } from '../../db/outcome';
 import { digestsOf, signingKeys, type Secrets } from '../../keys';
 import type { CallerIdentity, Clock } from '../../module';
-import { SESSION_SECONDS } from '../../http/session-cookie';
 import { Unauthorized } from '../../refusal';
 import { createVault, type DataKeys } from '../../vault';
 import { personKey } from './person-key';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mobileName } from '@vez/shared/domain';
 import { statement, type Db, type Queryable } from '../../db/db';
 import type { slotHold } from '../../db/schema';
 import type { CallerIdentity } from '../../module';
@@ -77,7 +78,7 @@ export const holderAt = (address: string): string => `address:${askerOf(address)
  * the same citizen comes back with a verified number; a hold of a known caller is nobody else’s.
  */
 export const holderNames = ({ subject, mobile }: CallerIdentity): string[] =>
-  mobile === undefined ? [subject] : [subject, `${mobile.area}-${mobile.number}`];
+  mobile === undefined ? [subject] : [subject, mobileName(mobile)];
 
 export interface HoldTerm {
   now: Date;

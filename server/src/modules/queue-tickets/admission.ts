@@ -1,19 +1,13 @@
 import type { QueueInfo } from '@vez/shared/contracts';
+import { queueObstacle } from '@vez/shared/domain';
 import type { Queryable } from '../../db/db';
 import { Refusal } from '../../refusal';
 import { calledSince, type Queue } from '../queue';
 
-const REASONS: Record<string, string> = {
-  NOTBUSY: 'queueNotBusy',
-  FULL: 'queueFull',
-  NOCOUNTER: 'noCounter',
-};
-
 /** @throws Refusal with the reason why no number can be taken now (QUE-13 to QUE-17, QUE-21, BOK-09) */
 export function checkQueue(info: QueueInfo): void {
-  if (!info.status || !info.isOpen) throw new Refusal('queueClosed');
-  if (!info.isOfficeTime) throw new Refusal('outsideOfficeHours');
-  if (info.pass === 'N') throw new Refusal(REASONS[info.queueState] ?? 'queueAbnormal');
+  const obstacle = queueObstacle(info);
+  if (obstacle !== undefined) throw new Refusal(obstacle);
 }
 
 /**

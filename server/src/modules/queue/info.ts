@@ -1,4 +1,5 @@
 import type { QueueInfo } from '@vez/shared/contracts';
+import type { QueueStateWord } from '@vez/shared/domain';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import type { QueueFigures } from './figures';
 import type { Queue } from './queue';
@@ -7,7 +8,7 @@ import type { Queue } from './queue';
 function obstacle(
   { row }: ServicePoint,
   { waiting, openCounters, remoteGiven, quota, isPaused }: QueueFigures,
-): 'NOTBUSY' | 'FULL' | 'NOCOUNTER' | 'PAUSED' | undefined {
+): QueueStateWord | 'PAUSED' | undefined {
   if (isPaused) return 'PAUSED';
   if (openCounters === 0) return 'NOCOUNTER';
   if (remoteGiven >= quota) return 'FULL';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Mobile, UserProfile } from '@vez/shared/contracts';
+import { mobileName } from '@vez/shared/domain';
 import { statement, type Db, type Queryable } from '../../db/db';
 import { auditSubjectOf, recordAudit } from '../audit';
 import { personKey } from '../identity';
@@ -59,7 +60,7 @@ const accountNames = ({ account }: Person): string[] =>
 
 /** The names that data of a person is kept under. */
 const namesOf = (person: Person): string[] => [
-  ...(person.mobile === undefined ? [] : [`${person.mobile.area}-${person.mobile.number}`]),
+  ...(person.mobile === undefined ? [] : [mobileName(person.mobile)]),
   ...accountNames(person),
 ];
 

@@ -1,4 +1,4 @@
-import type { Mobile } from '@vez/shared/contracts';
+import { isSameMobile, mobileName, mustLogIn, type Mobile } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { CallerIdentity } from '../../module';
@@ -28,7 +28,6 @@ type ActiveTicket = Pick<
   TicketRow,
   'mob_area' | 'mob_num' | 'type' | 'service_id' | 'location_id' | 'day' | 'progress'
 >;
-const nameOf = ({ area, number }: Mobile) => `${area}-${number}`;
 
 /**
  * What each of the numbers has already. Until the end of the transaction nobody else grants them anything, so
@@ -41,12 +40,12 @@ export async function lockOwners(
 ): Promise<(mobile: Mobile) => ActiveTicket[]> {
   const columns = [mobiles.map(({ area }) => area), mobiles.map(({ number }) => number), today];
   const [, rows] = await Promise.all([
-    db.query(LOCK_OWNERS, [mobiles.map(nameOf)]),
+    db.query(LOCK_OWNERS, [mobiles.map(mobileName)]),
     // Looks once it has the locks: a connection does one statement after the other.
     db.query<ActiveTicket>(ACTIVE, columns),
   ]);
   const active = byKey(rows, ({ mob_area, mob_num }) => `${mob_area}-${mob_num}`);
-  return (mobile) => active.get(nameOf(mobile)) ?? [];
+  return (mobile) => active.get(mobileName(mobile)) ?? [];
 }
 
 /** @throws Refusal `tooManyTickets` */
@@ -78,11 +77,10 @@ export function checkNotBooked(
 export const provesNumber = (
   { mobile }: CallerIdentity,
   { mobArea, mobNum }: { mobArea: string; mobNum: string },
-): boolean => mobile !== undefined && mobile.area === mobArea && mobile.number === mobNum;
+): boolean => isSameMobile(mobile, { area: mobArea, number: mobNum });
 
 /** A remote counter for accounts of the city serves nobody else (CAT-53). @throws Refusal `oneAccountRequired` */
 export function checkAccount({ location }: ServicePoint, caller: CallerIdentity): void {
-  if (location.remote_counter && location.rc_service_login && caller.euid === undefined) {
-    throw new Refusal('oneAccountRequired', 403);
-  }
+  const counter = { remoteCounter: location.remote_counter, rcServiceLogin: location.rc_service_login };
+  if (mustLogIn(counter, caller)) throw new Refusal('oneAccountRequired', 403);
 }

@@ -1,3 +1,4 @@
+import { mobileName } from '@vez/shared/domain';
 import type { Db, Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
 import { shareCommits } from '../../db/share-commits';
@@ -19,7 +20,7 @@ export const writeAlone =
 
 /** A number may be proved by several logins, and its grants are counted together. */
 const ownerOf = ({ request: { caller } }: IncomingWrite) =>
-  caller.mobile === undefined ? caller.subject : `${caller.mobile.area}-${caller.mobile.number}`;
+  caller.mobile === undefined ? caller.subject : mobileName(caller.mobile);
 
 /**
  * Writes that come at the same time in one transaction, with one durable commit.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@vez/shared/query';
 import { useBridge, useDeployment, useOnline } from '../../bridge';
-import { normalisePhone, type PhoneProblem } from '../../phone';
+import { normalisePhone, type PhoneProblem } from '../../domain';
 import { forgetCode, requestCode } from '../../sms-code';
 import { useFocusOnFault } from '../../ui/focus-on-fault';
 import { useTapGuard } from '../../ui/lock-timer';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatDay } from '../../dates/format-day';
+import { formatDay } from '../../domain/dates/format-day';
 import { Button } from '../button';
 import { Sheet } from '../sheet';
 import { fill, useUiTexts } from '../texts';

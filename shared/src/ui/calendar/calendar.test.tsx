@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { renderPart } from '../testing/render-part';
 import { Calendar } from './calendar';
-import type { DayKind } from './day-kind';
+import type { DayKind } from '../../domain';
 
 const KINDS: Record<string, DayKind> = {
   '2026-12-02': 'full',

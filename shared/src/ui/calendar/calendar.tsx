@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { CalendarDay } from '../../dates/calendar-day';
-import { formatDay } from '../../dates/format-day';
+import type { CalendarDay } from '../../domain/dates/calendar-day';
+import { formatDay } from '../../domain/dates/format-day';
 import { IconButton } from '../button';
 import { useUiTexts } from '../texts';
 import { figures, media, token, type, visuallyHidden } from '../theme';
-import type { DayKind } from './day-kind';
+import type { DayKind } from '../../domain';
 import { Legend } from './legend';
 import { addMonths, monthOf, within } from './month';
 import { MonthGrid } from './month-grid';

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { figures, media, token, type } from '../theme';
-import type { DayKind } from './day-kind';
+import type { DayKind } from '../../domain';
 
 /** A chosen day looks chosen, whatever else it is. */
 export type DayFace = DayKind | 'chosen';

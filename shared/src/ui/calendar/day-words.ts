@@ -1,7 +1,7 @@
-import type { CalendarDay } from '../../dates/calendar-day';
-import { formatDay } from '../../dates/format-day';
+import type { CalendarDay } from '../../domain/dates/calendar-day';
+import { formatDay } from '../../domain/dates/format-day';
 import type { UiTexts } from '../texts';
-import type { DayKind } from './day-kind';
+import type { DayKind } from '../../domain';
 
 interface Told {
   day: CalendarDay;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CalendarDay } from '../../dates/calendar-day';
+import type { CalendarDay } from '../../domain/dates/calendar-day';
 import type { DayFace } from './day-face';
 import { dateOf } from './month';
 

@@ -1,3 +1,3 @@
 export { Calendar, type CalendarProps } from './calendar';
 export { CalendarSheet } from './calendar-sheet';
-export type { DayKind } from './day-kind';
+export type { DayKind } from '../../domain';

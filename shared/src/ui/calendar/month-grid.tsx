@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import type { CalendarDay } from '../../dates/calendar-day';
+import type { CalendarDay } from '../../domain/dates/calendar-day';
 import { useUiTexts } from '../texts';
 import { token, type, visuallyHidden } from '../theme';
 import { Day } from './day';
 import { dayFaces } from './day-face';
-import { isChoosable, type DayKind } from './day-kind';
+import { isSelectable, type DayKind } from '../../domain';
 import { dayMark, dayName } from './day-words';
 import { dayByKey, monthOf, weeksOf, within } from './month';
 import { weekdayNames } from './weekday-names';
@@ -100,7 +100,7 @@ export function MonthGrid({ at, value, min, max, today, dayKind, label, onWalk, 
   };
   const choose = (event: MouseEvent) => {
     const day = dayOf(event);
-    if (day === undefined || !isChoosable(kindOf(day))) return;
+    if (day === undefined || !isSelectable(kindOf(day))) return;
     // Not every browser gives the focus to a button that is clicked.
     takesFocus.current = true;
     onChoose(day);
@@ -116,7 +116,7 @@ export function MonthGrid({ at, value, min, max, today, dayKind, label, onWalk, 
         name={dayName(told, texts)}
         mark={dayMark(told, texts)}
         isToday={day === today}
-        canBeChosen={isChoosable(kind)}
+        canBeChosen={isSelectable(kind)}
         isStop={day === at}
       />
     );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, weekdayOf } from '../../dates/calendar-day';
+import { addDays, weekdayOf } from '../../domain/dates/calendar-day';
 import { addMonths, dayByKey, lastOf, monthOf, weeksOf, within } from './month';
 
 const anyDay = fc.integer({ min: -10_000, max: 40_000 }).map((count) => addDays('2000-01-01', count));

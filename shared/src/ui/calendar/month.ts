@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type CalendarDay } from '../../dates/calendar-day';
+import { addDays, weekdayOf, type CalendarDay } from '../../domain/dates/calendar-day';
 
 /** A month without a day: `YYYY-MM`. It compares and sorts as text. */
 export type Month = string;

@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/bridge';
-import { dayFormatter } from '../../dates/day-formatter';
+import { dayFormatter } from '../../domain/dates/day-formatter';
 
 /** 1 January 2023 was a Sunday; the week begins on it (VAL-28). */
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((day) => Date.UTC(2023, 0, 1 + day));

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { INTL_LOCALE } from '../../i18n/language-tag';
-import { COUNTRIES, countryOfArea, type Country } from '../../phone';
+import { COUNTRIES, countryOfArea, LANGUAGE_TAGS, type Country } from '../../domain';
 import { inputBox } from '../field';
 import { Icon } from '../icon';
 import { useUiTexts } from '../texts';
@@ -97,7 +96,7 @@ export function DialSelect({ area, first, onChange, disabled = false }: DialSele
   const chosenIso = COUNTRIES.find((country) => country.iso === iso && country.area === area)?.iso;
   const isChosen = (country: Country) => country.iso === (chosenIso ?? countryOfArea(area)?.iso);
   const open = listed !== null;
-  const locale = INTL_LOCALE[texts.language];
+  const locale = LANGUAGE_TAGS[texts.language].intl;
 
   useEffect(() => {
     if (!open) return;

@@ -1,4 +1,4 @@
-import { COUNTRIES, countryName, countryOfArea, type Country } from '../../phone';
+import { COUNTRIES, countryName, countryOfArea, type Country } from '../../domain';
 
 export type NamedCountry = Country & { name: string };
 

@@ -1,6 +1,5 @@
-import type { Language } from '../../contracts/bridge';
 import { retryImport } from '../../chunks';
-import { INTL_LOCALE } from '../../i18n/language-tag';
+import { LANGUAGE_TAGS, type Language } from '../../domain';
 import type english from './locales/en_us.json';
 import type chinese from './locales/zh_hant.json';
 
@@ -15,16 +14,12 @@ export type UiTexts = typeof chinese &
 type LocaleModule = { default: Omit<UiTexts, 'language'> };
 
 // The chunk names are those of a package's own locale files, so that a bundler puts both into one file.
-const LOADERS: Record<Language, () => Promise<LocaleModule>> = {
-  zh_hant: () => import(/* webpackChunkName: "locale-zh_hant-json" */ './locales/zh_hant.json'),
-  zh_hans: () => import(/* webpackChunkName: "locale-zh_hans-json" */ './locales/zh_hans.json'),
-  pt_pt: () => import(/* webpackChunkName: "locale-pt_pt-json" */ './locales/pt_pt.json'),
-  en_us: () => import(/* webpackChunkName: "locale-en_us-json" */ './locales/en_us.json'),
-};
+const load = (language: Language): Promise<LocaleModule> =>
+  import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`);
 
 /** Loads the words of the parts in a language (SHL-06), once for each language. */
 export async function loadUiTexts(language: Language): Promise<UiTexts> {
-  const { default: texts } = await retryImport(LOADERS[language]);
+  const { default: texts } = await retryImport(() => load(language));
   return { ...texts, language };
 }
 
@@ -34,7 +29,7 @@ export const fill = (text: string, values: Record<string, string | number>): str
 
 /** The form of a text that fits a count, such as “1 person ahead”; the count is still to be filled in. */
 export function pluralForm(texts: UiTexts, stem: 'peopleAhead' | 'fixFields', count: number): string {
-  const form = new Intl.PluralRules(INTL_LOCALE[texts.language]).select(count);
+  const form = new Intl.PluralRules(LANGUAGE_TAGS[texts.language].intl).select(count);
   const key = `${stem}_${form}` as keyof UiTexts;
   return (texts[key] as string | undefined) ?? texts[`${stem}_other`];
 }

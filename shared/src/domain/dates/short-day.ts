@@ -1,4 +1,4 @@
-import type { Language } from '../contracts/bridge';
+import type { Language } from '../language';
 import type { CalendarDay } from './calendar-day';
 import { dayFormatter } from './day-formatter';
 

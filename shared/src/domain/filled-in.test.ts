@@ -1,4 +1,4 @@
-import { digitsOf, idNumberProblem, isEmail, withoutCommas } from './index';
+import { digitsOf, idNumberProblem, isEmail, withoutCommas } from '.';
 
 it('checks an ID number by the rule of the city [VAL-18]', () => {
   const rule = { lengths: [9, 12], pattern: '[0-9]+' };

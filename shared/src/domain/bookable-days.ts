@@ -1,9 +1,28 @@
-import type { BookableDateWire } from '@vez/shared/contracts/client';
-import { addDays, fromWireDate, weekdayOf, type CalendarDay } from '@vez/shared/dates';
+import { addDays, fromWireDate, weekdayOf, type CalendarDay } from './dates';
 
+/**
+ * What a day of the calendar is (BOK-39): `open`, `special` (work day) and `session` (a ticket for one session) can be
+ * chosen, the others cannot (BOK-43 to BOK-46).
+ */
 export type DayKind = 'open' | 'full' | 'holiday' | 'closed' | 'special' | 'session' | 'outside';
 
-/** The date object of the wire in our words; days are YYYY-MM-DD. */
+export const isSelectable = (kind: DayKind): boolean =>
+  kind === 'open' || kind === 'special' || kind === 'session';
+
+/** The calendar as it travels (DAT-16 to DAT-20); days are DD/MM/YYYY. */
+interface WireCalendar {
+  startDate: string;
+  endDate: string;
+  fullBookingDates: readonly string[];
+  periodTicketDate: string;
+  periodTicketDateState: string;
+  specailWorkDates: readonly string[];
+  publicHolidays: readonly string[];
+  nonOffices: readonly number[];
+  todayByTimeTicket: boolean;
+}
+
+/** The same in our words; days are YYYY-MM-DD. */
 export interface BookableDays {
   first: CalendarDay;
   last: CalendarDay;
@@ -18,15 +37,19 @@ export interface BookableDays {
 
 const daysOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => fromWireDate(text) ?? []));
 
+/** Bookings begin tomorrow, or today where time tickets are issued for today (BOK-40, BOK-41, decision 2). */
+export const earliestDay = (today: CalendarDay, hasTimeTicketToday: boolean): CalendarDay =>
+  hasTimeTicketToday ? today : addDays(today, 1);
+
 /**
- * Undefined where there is no bookable date: begin or end missing, or begin after end (BOK-49). A begin in
- * the past moves to tomorrow, or to today where a time ticket is issued today (BOK-40, BOK-41, decision 2).
+ * Undefined where there is no bookable date: begin or end missing, or begin after end (BOK-49). A begin in the past
+ * moves to the earliest day.
  */
-export function bookableDays(wire: BookableDateWire, today: CalendarDay): BookableDays | undefined {
+export function bookableDays(wire: WireCalendar, today: CalendarDay): BookableDays | undefined {
   const start = fromWireDate(wire.startDate);
   const last = fromWireDate(wire.endDate);
   if (start === undefined || last === undefined) return undefined;
-  const earliest = wire.todayByTimeTicket ? today : addDays(today, 1);
+  const earliest = earliestDay(today, wire.todayByTimeTicket);
   const first = start < earliest ? earliest : start;
   if (first > last) return undefined;
   return {
@@ -43,18 +66,18 @@ export function bookableDays(wire: BookableDateWire, today: CalendarDay): Bookab
 
 const SESSION_KIND: Record<string, DayKind> = { FULLDAY: 'full', HOLIDAY: 'holiday', SPECIALDAY: 'special' };
 
-/** What a day is; the session's own state decides before every other rule (BOK-43 to BOK-48, decision 4). */
+/** What the day of a session is by the state that its office gave it (DAT-18); it decides before every other rule (decision 4). */
+export const sessionKind = (state: string): DayKind => SESSION_KIND[state] ?? 'session';
+
+/** What a day is (BOK-43 to BOK-48). */
 export function dayKind(days: BookableDays, day: CalendarDay): DayKind {
   if (day < days.first || day > days.last) return 'outside';
-  if (day === days.session) return SESSION_KIND[days.sessionState] ?? 'session';
+  if (day === days.session) return sessionKind(days.sessionState);
   if (days.full.has(day)) return 'full';
   if (days.special.has(day)) return 'special';
   if (days.holidays.has(day)) return 'holiday';
   return days.closedWeekdays.includes(weekdayOf(day)) ? 'closed' : 'open';
 }
-
-export const isSelectable = (kind: DayKind): boolean =>
-  kind === 'open' || kind === 'special' || kind === 'session';
 
 export function firstFreeDay(days: BookableDays): CalendarDay | undefined {
   for (let day = days.first; day <= days.last; day = addDays(day, 1)) {

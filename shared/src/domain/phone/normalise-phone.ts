@@ -1,5 +1,5 @@
-import type { Mobile } from '../contracts/bridge';
 import { areaAtStart, countryOfArea, lengthsOfArea } from './country';
+import { isSameMobile, type Mobile } from './mobile';
 
 /** What can be wrong with a mobile number; also the keys of its texts (VAL-07 to VAL-16). */
 export type PhoneProblem =
@@ -76,7 +76,7 @@ export function normalisePhone(
 ): NormalisedPhone {
   const text = plain(raw);
   if (text === '') return { area, number: '', problem: 'notSupportNull' };
-  if (proved?.area === area && proved.number === text) return { ...proved };
+  if (proved && isSameMobile(proved, { area, number: text })) return { ...proved };
   const parts = split(text, area, supported);
   if (parts.area === undefined) {
     const number = parts.number.replace(/\D/g, '');

@@ -1,5 +1,4 @@
-import type { Language } from '../contracts/bridge';
-import { INTL_LOCALE } from '../i18n/language-tag';
+import { LANGUAGE_TAGS, type Language } from '../language';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
@@ -10,7 +9,7 @@ const made = new Map<string, Intl.DateTimeFormat>();
 export function dayFormatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known =
-    made.get(key) ?? new Intl.DateTimeFormat(INTL_LOCALE[language], { timeZone: 'UTC', ...options });
+    made.get(key) ?? new Intl.DateTimeFormat(LANGUAGE_TAGS[language].intl, { timeZone: 'UTC', ...options });
   made.set(key, known);
   return known;
 }

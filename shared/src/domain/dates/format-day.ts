@@ -1,4 +1,4 @@
-import type { Language } from '../contracts/bridge';
+import type { Language } from '../language';
 import type { CalendarDay } from './calendar-day';
 import { cityTime } from './city-time';
 import { dayFormatter } from './day-formatter';

@@ -1,3 +1,0 @@
-export { digitsOf, withoutCommas } from './amount';
-export { isEmail } from './email';
-export { idNumberProblem } from './id-number';

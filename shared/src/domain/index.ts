@@ -1,0 +1,14 @@
+/** The rules of the product, each once: for screens and server alike, without a framework. */
+export { digitsOf, withoutCommas } from './amount';
+export * from './bookable-days';
+export { isEmail } from './email';
+export * from './home';
+export * from './id-number';
+export * from './language';
+export { mustLogIn } from './must-log-in';
+export * from './phone';
+export { LIVE_REFRESH_MS } from './poll-interval';
+export * from './queue-admission';
+export type { FailureReason, RefusalReason } from './refusal-reason';
+export type { ServicePoint } from './service-point';
+export { SESSION_SECONDS } from './session-length';

@@ -1,0 +1,32 @@
+import type { RefusalReason } from './refusal-reason';
+
+/** What the live figures of a queue say about taking a number (DAT-11 to DAT-13). */
+export interface QueueState {
+  /** Queue tickets are offered here at all (BOK-08). */
+  status: boolean;
+  isOpen: boolean;
+  isOfficeTime: boolean;
+  pass: 'Y' | 'N';
+  /** Why `pass` is `N`. */
+  queueState: string;
+}
+
+const REASONS = { NOTBUSY: 'queueNotBusy', FULL: 'queueFull', NOCOUNTER: 'noCounter' } as const;
+
+/** DAT-13: why a queue gives no number, as the wire says it. */
+export type QueueStateWord = keyof typeof REASONS;
+
+/** Why nobody can take a number from a queue now: the reasons with which the server refuses one. */
+export type QueueObstacle = Extract<
+  RefusalReason,
+  'queueClosed' | 'outsideOfficeHours' | 'queueNotBusy' | 'queueFull' | 'noCounter' | 'queueAbnormal'
+>;
+
+/** Undefined where a number can be taken now (QUE-13 to QUE-17, QUE-21, BOK-09, decisions 5 and 15). */
+export function queueObstacle(queue: QueueState): QueueObstacle | undefined {
+  if (!queue.status || !queue.isOpen) return 'queueClosed';
+  if (!queue.isOfficeTime) return 'outsideOfficeHours';
+  if (queue.pass === 'Y') return undefined;
+  // An unknown word means that the system is abnormal (decision 15).
+  return REASONS[queue.queueState as QueueStateWord] ?? 'queueAbnormal';
+}
