@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { alone } from './db/alone';
+import { runExclusive } from './db/run-exclusive';
 import { createDelivery, type Gateway } from './modules/sms';
 import { reservationOf } from './testing/reservation';
 import { adjustPoint, pointOf, type TestPoint } from './testing/service-point';
@@ -125,10 +125,10 @@ describe('two processes of one site', () => {
   });
 
   it('leave the sweep of old data to whoever is at it', async () => {
-    const done = await alone(first.db, 'retention:ticket-owner', async () => {
-      expect(await alone(second.db, 'retention:ticket-owner', async () => undefined)).toBe(false);
+    const done = await runExclusive(first.db, 'retention:ticket-owner', async () => {
+      expect(await runExclusive(second.db, 'retention:ticket-owner', async () => undefined)).toBe(false);
     });
     expect(done).toBe(true);
-    expect(await alone(second.db, 'retention:ticket-owner', async () => undefined)).toBe(true);
+    expect(await runExclusive(second.db, 'retention:ticket-owner', async () => undefined)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { sqlState, type Db, type Transaction } from './db';
-import { gather } from './gather';
+import { batch } from './batch';
 import type { Outcome } from './outcome';
 
 interface SharedWork<Member, Answer> {
@@ -31,5 +31,5 @@ export function shareCommits<Member, Answer>({ db, ownerOf, work }: SharedWork<M
       return outcomes;
     }
   }
-  return gather({ together, ownerOf, lanes: LANES });
+  return batch({ together, ownerOf, lanes: LANES });
 }

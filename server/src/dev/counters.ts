@@ -3,7 +3,7 @@ import { calls, type CallAnswer, type Calls } from '@vez/shared/contracts';
 
 type Queue = CallAnswer<Calls['counterQueues']>[number];
 
-export interface CountersAround {
+export interface CountersDeps {
   /** Where the API is, such as `http://localhost:8080/api`. */
   api: string;
   /** The service credential of counter systems. */
@@ -31,7 +31,7 @@ export function startCounters({
   credential,
   paceMs,
   servingMs = SERVING_MS,
-}: CountersAround): () => Promise<void> {
+}: CountersDeps): () => Promise<void> {
   const stop = new AbortController();
   /** By our own clock: that of the server may be another. */
   const servedSince = new Map<string, number>();

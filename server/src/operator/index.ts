@@ -31,13 +31,13 @@ DATABASE_URL, VEZ_SECRET, VEZ_SECRET_PREVIOUS and VEZ_DATA_KEYS are those of the
       Says where the chain of the audit is broken, if it is.
 `;
 
-interface Around {
+interface OperatorDeps {
   db: Db;
   keys: DataKeys;
   say(text: string): void;
 }
 type Options = Record<string, string | undefined>;
-type Command = (around: Around, options: Options) => Promise<void>;
+type Command = (deps: OperatorDeps, options: Options) => Promise<void>;
 
 /** Operators are named in the audit. */
 function operatorIn({ by }: Options): string {

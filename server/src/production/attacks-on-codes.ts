@@ -7,11 +7,11 @@ export const sent = (answers: ProcessAnswer[]) => answers.filter(({ status }) =>
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** What was tried against codes by SMS, as tests of the suite that has started both processes. */
-export function attacksOnCodes(around: () => { site: TwoProcesses; people: People }): void {
+export function attacksOnCodes(given: () => { site: TwoProcesses; people: People }): void {
   let site: TwoProcesses;
   let people: People;
   beforeAll(() => {
-    ({ site, people } = around());
+    ({ site, people } = given());
   });
 
   /** As if so many seconds had gone by since codes were sent. */

@@ -17,7 +17,7 @@ import type { Log } from '../module';
 import { createAlertJob, createAlerts } from '../modules/alerts';
 import { Catalogue } from '../modules/catalogue';
 import { createSessions, emptyProfile, type Person } from '../modules/identity';
-import { sweepPlaces } from '../modules/places';
+import { sweepSlots } from '../modules/slots';
 import { outbox } from '../modules/sms';
 import type { Tracing } from '../tracing';
 import { adjustableClock, type AdjustableClock } from './adjustable-clock';
@@ -206,7 +206,7 @@ export async function startTestServer({
     },
 
     /** Ends holds that are over and lets freed places return, as the server does every second. */
-    sweep: () => sweepPlaces(db, clock.now()),
+    sweep: () => sweepSlots(db, clock.now()),
 
     /** Tells who waits what they asked for, as the server does every second. */
     tellQueues,

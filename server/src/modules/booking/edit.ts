@@ -1,7 +1,7 @@
 import type { ReservationRequest } from '@vez/shared/contracts';
 import type { Queryable } from '../../db/db';
 import { Refusal } from '../../refusal';
-import { freePlaceLater, holderNames, releaseHold, type Place } from '../places';
+import { freeSlotDeferred, holderNames, releaseHold, type Slot } from '../slots';
 import {
   checkIdNumber,
   findOwn,
@@ -12,57 +12,57 @@ import {
   type TicketRow,
 } from '../tickets';
 import { parametersOf } from './parameters';
-import { takeOrUseHolds } from './take-places';
-import { parametersFrom, planOf, type BookingAround, type Wish } from './wish';
+import { takeOrUseHolds } from './take-slots';
+import { parametersFrom, planOf, type BookingDeps, type BookingRequest } from './plan';
 
 /**
- * Moves a booking: the new place is taken before the old one is given back (decision 12). Nothing for a
+ * Moves a booking: the new slot is taken before the old one is given back (decision 12). Nothing for a
  * foreign and for a missing ticket.
  */
 export async function edit(
   db: Queryable,
-  around: BookingAround,
-  wish: Wish<ReservationRequest & { id: string }>,
+  deps: BookingDeps,
+  request: BookingRequest<ReservationRequest & { id: string }>,
 ): Promise<{ row: TicketRow; isMoved: boolean } | undefined> {
-  const { caller, request, now } = wish;
-  const old = await findOwn(db, caller, request.id, true);
+  const { caller, body, now } = request;
+  const old = await findOwn(db, caller, body.id, true);
   if (old === undefined) return undefined;
-  if (!isEditable(old, now) || old.service_id !== request.serviceId) throw new Refusal('ticketNotEditable');
-  const keepsNumber = old.mob_area === request.mobArea && old.mob_num === request.mobNum;
-  if (!keepsNumber && !provesNumber(caller, request)) {
+  if (!isEditable(old, now) || old.service_id !== body.serviceId) throw new Refusal('ticketNotEditable');
+  const keepsNumber = old.mob_area === body.mobArea && old.mob_num === body.mobNum;
+  if (!keepsNumber && !provesNumber(caller, body)) {
     throw new Refusal('mobileNotVerified', 403);
   }
-  const { point, place, needsIdNumber } = planOf(around, wish);
+  const { point, slot, needsIdNumber } = planOf(deps, request);
   // The date of a session ticket cannot be changed (BOK-37).
-  if (old.type === 'PERIOD' && place.day !== old.day) throw new Refusal('ticketNotEditable');
+  if (old.type === 'PERIOD' && slot.day !== old.day) throw new Refusal('ticketNotEditable');
   // What the change does not mention stays as it was given: ID number and answers never go back to a client whole.
-  const idNumber = checkIdNumber(request.identifyNo, needsIdNumber && old.identify_cipher === null);
-  const form = await parametersOf(db, [request.serviceId]);
-  const parameters = 'parameter1' in request ? parametersFrom(wish, form(request.serviceId)) : undefined;
+  const idNumber = checkIdNumber(body.identifyNo, needsIdNumber && old.identify_cipher === null);
+  const form = await parametersOf(db, [body.serviceId]);
+  const parameters = 'parameter1' in body ? parametersFrom(request, form(body.serviceId)) : undefined;
 
-  const left: Place = {
+  const left: Slot = {
     serviceId: old.service_id,
     locationId: old.location_id,
     day: old.day,
     time: old.booking_time,
   };
-  const isSameDay = left.locationId === place.locationId && left.day === place.day;
-  const isMoved = !isSameDay || left.time !== place.time;
+  const isSameDay = left.locationId === slot.locationId && left.day === slot.day;
+  const isMoved = !isSameDay || left.time !== slot.time;
   if (!isMoved) {
-    if (request.holdId !== undefined) await releaseHold(db, request.holdId, holderNames(caller));
+    if (body.holdId !== undefined) await releaseHold(db, body.holdId, holderNames(caller));
   } else {
-    const [taken] = await takeOrUseHolds(db, [{ wish, place, point }]);
+    const [taken] = await takeOrUseHolds(db, [{ request, slot, point }]);
     if (!taken) throw new Refusal('slotTaken');
-    await freePlaceLater(db, left, now, around.freedDelaySeconds);
+    await freeSlotDeferred(db, left, now, deps.freedDelaySeconds);
   }
-  const newCode = isSameDay ? undefined : await nextBookingCode(db, point, place.day);
-  const row = await updateBooking(db, around.vault, old, {
-    locationId: place.locationId,
-    day: place.day,
-    time: place.time,
+  const newCode = isSameDay ? undefined : await nextBookingCode(db, point, slot.day);
+  const row = await updateBooking(db, deps.vault, old, {
+    locationId: slot.locationId,
+    day: slot.day,
+    time: slot.time,
     jettonCode: newCode ?? old.jetton_code,
-    mobArea: request.mobArea,
-    mobNum: request.mobNum,
+    mobArea: body.mobArea,
+    mobNum: body.mobNum,
     idNumber,
     caller,
     parameters,

@@ -13,9 +13,9 @@ import {
   holderNames,
   releaseHold,
   renewHold,
-  sweepPlaces,
+  sweepSlots,
   type Holder,
-} from '../places';
+} from '../slots';
 import type { Puzzles } from '../puzzle';
 import type { TicketWire } from '../tickets';
 import { offersOf, slotsOn } from './availability';
@@ -25,9 +25,9 @@ import { parameterIn, parametersOf, problemsOf } from './parameters';
 import { reserve } from './reserve';
 import { timesOn } from './sessions';
 import { timesNear } from './seek';
-import { placeOf, type BookingAround } from './wish';
+import { slotOf, type BookingDeps } from './plan';
 
-export interface BookingSettings extends BookingAround {
+export interface BookingSettings extends BookingDeps {
   holdSeconds: number;
   /** Places that anonymous visitors of one address may hold at once: many share the address of a network. */
   holdsPerAddress: number;
@@ -55,14 +55,14 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
       ? { id: holderAt(ip), most: settings.holdsPerAddress, network: networkOf(ip) }
       : { id: caller.subject, most: MOST_HOLDS };
 
-  const wishOf = (body: {
+  const wantedSlot = (body: {
     bookingDate: string;
     bookingTime: string;
     serviceId: number;
     locationId: number;
   }) => {
     const point = catalogue.point(body.serviceId, body.locationId);
-    return { point, place: placeOf(settings, point, body, clock.now()) };
+    return { point, slot: slotOf(settings, point, body, clock.now()) };
   };
 
   return {
@@ -70,8 +70,8 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
     start() {
       const timer = setInterval(
         () =>
-          void sweepPlaces(deps.db, clock.now()).catch((error: unknown) =>
-            deps.log.warn({ fault: faultOf(error) }, 'places not swept'),
+          void sweepSlots(deps.db, clock.now()).catch((error: unknown) =>
+            deps.log.warn({ fault: faultOf(error) }, 'slots not swept'),
           ),
         SWEEP_MS,
       );
@@ -140,14 +140,14 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
       },
 
       async holdSlot({ body, db, caller, ip }) {
-        const { point, place } = wishOf(body);
+        const { point, slot } = wantedSlot(body);
         const holder = holderOf(caller, ip);
-        return hold(db, place, point, holder, termNow(), async () => {
+        return hold(db, slot, point, holder, termNow(), async () => {
           const { id, network } = holder;
           if (network === undefined) return;
           const visitor = { holder: id, network, proof: body.proof };
-          const dayPlaces = timesOn(catalogue, point, place.day).length * point.row.slot_capacity;
-          await checkShare(db, settings.puzzles, visitor, place, dayPlaces);
+          const dayCapacity = timesOn(catalogue, point, slot.day).length * point.row.slot_capacity;
+          await checkShare(db, settings.puzzles, visitor, slot, dayCapacity);
         });
       },
       renewHold: ({ params, db, caller }) => renewHold(db, params.id, holderNames(caller), termNow()),
@@ -156,7 +156,7 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
       }),
 
       async editReservation({ body, caller, db, language }) {
-        const edited = await edit(db, settings, { caller, request: body, language, now: clock.now() });
+        const edited = await edit(db, settings, { caller, body, language, now: clock.now() });
         if (edited === undefined) throw new NotFound();
         const { row, isMoved } = edited;
         if (isMoved) await settings.alerts.tellMoved(db, row, clock.now());
@@ -166,14 +166,14 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
     sharedHandlers: {
       reserve(tx, requests) {
         const now = clock.now();
-        const wishes = requests.map(({ body, caller, language, receipt }) => ({
+        const asked = requests.map(({ body, caller, language, receipt }) => ({
           caller,
-          request: body,
+          body,
           language,
           now,
           receipt,
         }));
-        return reserve(tx, settings, wishes, now);
+        return reserve(tx, settings, asked, now);
       },
     },
   };

@@ -19,23 +19,23 @@ import {
 } from '../tickets';
 import { offersOf } from './availability';
 import { parametersOf, type ParameterRow } from './parameters';
-import { takeOrUseHolds } from './take-places';
-import { parametersFrom, planOf, type BookingAround, type Wish } from './wish';
+import { takeOrUseHolds } from './take-slots';
+import { parametersFrom, planOf, type BookingDeps, type BookingRequest } from './plan';
 
 /** Somebody who asks for a booking of their own. */
-export interface Reservation extends Wish {
+export interface Reservation extends BookingRequest {
   receipt(): Receipt | undefined;
 }
 
 interface Planned extends ReturnType<typeof planOf> {
-  wish: Reservation;
+  request: Reservation;
   idNumber: string | undefined;
   parameters: Record<string, string>;
 }
 
 /**
  * All that bookings write, in one statement. Their codes, `R` and the letter of the zone, are never the same as a number
- * of the queue on that day. `booked` counts them by service, place and day.
+ * of the queue on that day. `booked` counts them by service, location and day.
  */
 const BOOK = ticketGrant({
   name: 'bookings-grant',
@@ -55,13 +55,13 @@ const BOOK = ticketGrant({
    )`,
 });
 
-/** Whether somebody may book the time at all, and has filled in the form. @throws Refusal, NotFound */
-function plan(around: BookingAround, wish: Reservation, form: ParameterRow[]): Planned {
-  const { caller, request } = wish;
-  if (!provesNumber(caller, request)) throw new Refusal('mobileNotVerified', 403);
-  const planned = planOf(around, wish);
-  const idNumber = checkIdNumber(request.identifyNo, planned.needsIdNumber);
-  return { ...planned, wish, idNumber, parameters: parametersFrom(wish, form) };
+/** Checks that somebody may book the slot at all, and has filled in the form. @throws Refusal, NotFound */
+function plan(deps: BookingDeps, request: Reservation, form: ParameterRow[]): Planned {
+  const { caller, body } = request;
+  if (!provesNumber(caller, body)) throw new Refusal('mobileNotVerified', 403);
+  const planned = planOf(deps, request);
+  const idNumber = checkIdNumber(body.identifyNo, planned.needsIdNumber);
+  return { ...planned, request, idNumber, parameters: parametersFrom(request, form) };
 }
 
 /** Takes their slots; `slotTaken` where none is left. */
@@ -70,21 +70,21 @@ async function take(tx: Transaction, all: Planned[]): Promise<Outcome<Planned>[]
   return all.map((planned, at) => (taken[at] ? { answer: planned } : { fault: new Refusal('slotTaken') }));
 }
 
-const newTicket = ({ catalogue }: BookingAround, planned: Planned): NewTicket => {
-  const { wish, point, place, idNumber, parameters } = planned;
-  const { session } = offersOf(catalogue, point, wish.now);
+const newTicket = ({ catalogue }: BookingDeps, planned: Planned): NewTicket => {
+  const { request, point, slot, idNumber, parameters } = planned;
+  const { session } = offersOf(catalogue, point, request.now);
   return {
-    type: place.day === session?.day ? 'PERIOD' : 'RESERCATION',
+    type: slot.day === session?.day ? 'PERIOD' : 'RESERCATION',
     jettonCode: '',
-    serviceId: place.serviceId,
-    locationId: place.locationId,
-    mobile: wish.caller.mobile!,
-    day: place.day,
-    time: place.time,
+    serviceId: slot.serviceId,
+    locationId: slot.locationId,
+    mobile: request.caller.mobile!,
+    day: slot.day,
+    time: slot.time,
     progress: 'booked',
-    language: wish.language,
+    language: request.language,
     parameters,
-    caller: wish.caller,
+    caller: request.caller,
     idNumber,
   };
 };
@@ -95,42 +95,42 @@ const newTicket = ({ catalogue }: BookingAround, planned: Planned): NewTicket =>
  */
 async function book(
   tx: Transaction,
-  around: ReserveDeps,
+  deps: ReserveDeps,
   all: Planned[],
   now: Date,
 ): Promise<Outcome<MyTicket>[]> {
   const tickets = all.map((planned) => ({
-    row: ticketRow(around.vault, newTicket(around, planned), now),
-    ...planned.wish,
+    row: ticketRow(deps.vault, newTicket(deps, planned), now),
+    ...planned.request,
   }));
-  const prepared = await prepareTickets(tx, around.ticketWire, tickets);
+  const prepared = await prepareTickets(tx, deps.ticketWire, tickets);
   return grantTickets(tx, BOOK, {}, prepared, { none: 'slotTaken', second: 'alreadyBooked' });
 }
 
-export type ReserveDeps = BookingAround & { ticketWire: TicketWire };
+export type ReserveDeps = BookingDeps & { ticketWire: TicketWire };
 
 /** Books slots for the callers' verified mobile numbers, all in one transaction (API-24). */
 export async function reserve(
   tx: Transaction,
-  around: ReserveDeps,
-  wishes: Reservation[],
+  deps: ReserveDeps,
+  requests: Reservation[],
   now: Date,
 ): Promise<Outcome<MyTicket>[]> {
-  const services = wishes.map(({ request }) => request.serviceId);
-  const mobiles = wishes.flatMap(({ caller }) => caller.mobile ?? []);
+  const services = requests.map(({ body }) => body.serviceId);
+  const mobiles = requests.flatMap(({ caller }) => caller.mobile ?? []);
   const [formOf, active] = await Promise.all([
     parametersOf(tx, services),
     lockOwners(tx, mobiles, cityDay(now)),
   ]);
-  const planned = wishes.map((wish) =>
+  const planned = requests.map((request) =>
     outcomeOf(() => {
-      const one = plan(around, wish, formOf(wish.request.serviceId));
-      const own = active(wish.caller.mobile!);
+      const one = plan(deps, request, formOf(request.body.serviceId));
+      const own = active(request.caller.mobile!);
       checkMostActive(own);
-      checkNotBooked(own, one.place);
+      checkNotBooked(own, one.slot);
       return one;
     }),
   );
   const placed = await goOn(planned, (all) => take(tx, all));
-  return goOn(placed, (all) => book(tx, around, all, now));
+  return goOn(placed, (all) => book(tx, deps, all, now));
 }

@@ -8,18 +8,18 @@ import { daysBetween, slotsOn, windowOf } from './availability';
 const COLUMNS = 7;
 const LOOK_AHEAD_DAYS = 20;
 
-/** Days from a wish on with their times, and where else a full one is free (DAT-24, BOK-55, BOK-56). */
+/** Days from the wanted one on with their times, and where else a full one is free (DAT-24, BOK-55, BOK-56). */
 export async function timesNear(
   db: Queryable,
   catalogue: Catalogue,
   point: ServicePoint,
-  wish: { bookingDate: string },
+  wanted: { bookingDate: string },
   now: Date,
 ): Promise<RecommendedTimes> {
   const window = windowOf(catalogue, point, now);
   if (window === undefined) return [];
-  const wished = fromWireDate(wish.bookingDate) ?? cityDay(now);
-  const from = wished > window.first && wished <= window.last ? wished : window.first;
+  const wantedDay = fromWireDate(wanted.bookingDate) ?? cityDay(now);
+  const from = wantedDay > window.first && wantedDay <= window.last ? wantedDay : window.first;
   const until = addDays(from, LOOK_AHEAD_DAYS);
   const days = daysBetween(from, until < window.last ? until : window.last);
 
@@ -31,7 +31,7 @@ export async function timesNear(
     .filter((id) => id !== point.location.id);
   const own = await slotsAt(point.location.id);
   const elsewhere = await Promise.all(others.map(async (id) => ({ id, slots: await slotsAt(id) })));
-  const placesWith = (day: string, time: string) =>
+  const locationsWith = (day: string, time: string) =>
     elsewhere
       .filter(({ slots }) => slots.get(day)!.some((slot) => slot.time === time && slot.free > 0))
       .map(({ id }) => id);
@@ -44,7 +44,7 @@ export async function timesNear(
       times: times.map(({ time, free }) => ({
         time,
         isFull: free === 0,
-        otherLocationIds: placesWith(day, time),
+        otherLocationIds: locationsWith(day, time),
       })),
     }));
 }

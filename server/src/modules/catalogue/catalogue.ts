@@ -17,7 +17,7 @@ import {
 /** A change in the database is seen at the latest after this. */
 const REFRESH_MS = 15_000;
 
-type Around = Pick<Deps, 'db' | 'clock' | 'log'>;
+type CatalogueDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
 export interface ServicePoint {
   row: ServicePointRow;
@@ -37,19 +37,19 @@ export class Catalogue {
   private readAt: number;
 
   private constructor(
-    private readonly around: Around,
+    private readonly deps: CatalogueDeps,
     private current: Snapshot,
   ) {
-    this.readAt = around.clock.now().getTime();
+    this.readAt = deps.clock.now().getTime();
   }
 
-  static async load(around: Around): Promise<Catalogue> {
-    return new Catalogue(around, await loadSnapshot(around.db));
+  static async load(deps: CatalogueDeps): Promise<Catalogue> {
+    return new Catalogue(deps, await loadSnapshot(deps.db));
   }
 
   /** How many seconds ago it was read, and how many reads failed since the process began. */
   figures(): { ageSeconds: number; failures: number } {
-    const ageSeconds = (this.around.clock.now().getTime() - this.readAt) / 1_000;
+    const ageSeconds = (this.deps.clock.now().getTime() - this.readAt) / 1_000;
     return { ageSeconds, failures: this.failures };
   }
 
@@ -60,11 +60,11 @@ export class Catalogue {
   /** Where it cannot be read, the one of before goes on; the log and the figures tell. */
   async refresh(): Promise<void> {
     try {
-      this.current = await loadSnapshot(this.around.db);
-      this.readAt = this.around.clock.now().getTime();
+      this.current = await loadSnapshot(this.deps.db);
+      this.readAt = this.deps.clock.now().getTime();
     } catch (error) {
       this.failures += 1;
-      this.around.log.error({ fault: faultOf(error) }, 'catalogue not read anew');
+      this.deps.log.error({ fault: faultOf(error) }, 'catalogue not read anew');
     }
   }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { statement, type Db, type Queryable } from '../../db/db';
-import { gather } from '../../db/gather';
+import { batch } from '../../db/batch';
 import type { counterKey } from '../../db/schema';
 import type { CallerIdentity } from '../../module';
 import { Unauthorized } from '../../refusal';
@@ -69,7 +69,7 @@ export const listCounterKeys = (db: Queryable): Promise<ListedKey[]> => db.query
 
 /** Looks up who calls by the key of a department. */
 export function createCounterKeys(db: Db) {
-  const find = gather<string, CallerIdentity | undefined>({
+  const find = batch<string, CallerIdentity | undefined>({
     async together(hashes) {
       const rows = await db.query<KeyRow>(FIND, [hashes]);
       const byHash = new Map(rows.map((row) => [row.secret_hash, row]));

@@ -48,7 +48,7 @@ type StoredCode = Pick<
   'challenge_id' | 'code_hash' | 'tries' | 'sent_at' | 'used_at'
 >;
 
-export interface CodesAround {
+export interface CodesDeps {
   db: Db;
   clock: Clock;
   sms: Sms;
@@ -90,7 +90,7 @@ export function checkMobile({ area, number }: Mobile, areas: readonly string[]):
 const keyOf = (challengeId: string) => `code:${challengeId}`;
 
 /** SMS codes: six digits, used once, three tries of whoever asked for one (API-71, API-72, decisions 23 and 118). */
-export function createCodes({ db, clock, sms, secrets, limits, puzzles, areas }: CodesAround) {
+export function createCodes({ db, clock, sms, secrets, limits, puzzles, areas }: CodesDeps) {
   const hashKeys = signingKeys(secrets, 'sms-code');
   /** As the current secret hashes a code, then as the one before it did. */
   const hashesOf = (challengeId: string, code: string) => digestsOf(hashKeys, `${challengeId}:${code}`);

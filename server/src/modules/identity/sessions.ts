@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Device, Mobile } from '@vez/shared/contracts';
 import { SESSION_SECONDS } from '@vez/shared/domain';
 import { statement, type Db } from '../../db/db';
-import { gather } from '../../db/gather';
+import { batch } from '../../db/batch';
 import { outcomeOf } from '../../db/outcome';
 import { digestsOf, signingKeys, type Secrets } from '../../keys';
 import type { CallerIdentity, Clock } from '../../module';
@@ -76,7 +76,7 @@ const callerOf = (profile: Person, sessionId: string): CallerIdentity => {
   };
 };
 
-interface Around {
+interface SessionDeps {
   db: Db;
   clock: Clock;
   secrets: Secrets;
@@ -110,8 +110,8 @@ export interface EndingSession {
 const NOBODY = { login: { jwtToken: null, expiresInSeconds: 0, userProfile: null } };
 
 /** Sessions of a browser (a cookie, 24 hours) and the short tokens made from them (ACC-22, SHL-25). */
-export function createSessions(around: Around) {
-  const { db, clock, secrets, dataKeys = [], counterCredential, issuers = {} } = around;
+export function createSessions(deps: SessionDeps) {
+  const { db, clock, secrets, dataKeys = [], counterCredential, issuers = {} } = deps;
   const vault = createVault({ secrets, keys: dataKeys }, 'session');
   const tokens = createTokens(secrets);
   const expectedCredential = Buffer.from(digest(counterCredential));
@@ -126,7 +126,7 @@ export function createSessions(around: Around) {
     return text === undefined ? undefined : personFrom(JSON.parse(text) as Person, issuers);
   };
   // Each call looks its session up; calls that come at the same time look together.
-  const profileOf = gather<string, Person | undefined>({
+  const profileOf = batch<string, Person | undefined>({
     async together(hashes) {
       const rows = await db.query<{ id_hash: string; sealed: Buffer }>(FIND, [hashes, clock.now()]);
       const sealed = new Map(rows.map((row) => [row.id_hash, row.sealed]));

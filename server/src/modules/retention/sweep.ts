@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, cityDay } from '@vez/shared/dates';
-import { alone } from '../../db/alone';
+import { runExclusive } from '../../db/run-exclusive';
 import { MOST_SKEW_SECONDS } from '../../db/database-clock';
 import { statement, type Db } from '../../db/db';
 import { faultOf } from '../../fault';
@@ -26,7 +26,7 @@ export interface RetentionFigures {
   failures: number;
 }
 
-export interface RetentionAround {
+export interface RetentionDeps {
   db: Db;
   clock: Clock;
   log: Log;
@@ -62,7 +62,7 @@ const cutoffOf = ({ since, keptDays }: RetentionRule, now: Date): string | Date 
   since === 'day' ? addDays(cityDay(now), -keptDays) : new Date(now.getTime() - keptDays * 86_400_000);
 
 /** Deletes what is past its time, rule by rule and in batches, by the clock of the database. */
-export function createRetention({ db, clock, log, pace = PACE }: RetentionAround) {
+export function createRetention({ db, clock, log, pace = PACE }: RetentionDeps) {
   const figures = new Map<string, RetentionFigures>(
     RETENTION_RULES.map(({ name }) => [name, { due: 0, done: 0, failures: 0 }]),
   );
@@ -76,7 +76,7 @@ export function createRetention({ db, clock, log, pace = PACE }: RetentionAround
   /** @returns how many rows were done; nothing where another process is at this rule */
   async function runBatch(rule: RetentionRule): Promise<number> {
     let done = 0;
-    await alone(db, `retention:${rule.name}`, async (tx) => {
+    await runExclusive(db, `retention:${rule.name}`, async (tx) => {
       const values = [cutoffOf(rule, clock.now()), pace.rows];
       done = (await tx.query(STATEMENTS.get(rule.name)!.batch, values)).length;
     });

@@ -8,7 +8,7 @@ import { claim, recordDropped, recordLater, recordSent, type Claimed, type DropR
 
 export type SmsOutcome = 'sent' | 'failed' | 'dropped';
 
-export interface DeliveryAround {
+export interface DeliveryDeps {
   db: Db;
   gateway: Gateway;
   clock: Clock;
@@ -41,7 +41,7 @@ const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
  * transaction, so that a slow gateway holds no lock and no connection. A gateway may get a message again, under
  * the same id, where a process ended between its answer and our record.
  */
-export function createDelivery({ db, gateway, clock, log, count = () => undefined }: DeliveryAround) {
+export function createDelivery({ db, gateway, clock, log, count = () => undefined }: DeliveryDeps) {
   const underWay = new Set<Promise<void>>();
 
   async function drop(message: Claimed, because: DropReason, wasRefused = true, facts: object = {}) {
@@ -98,13 +98,13 @@ export function createDelivery({ db, gateway, clock, log, count = () => undefine
 }
 
 /** Delivers in the background until the function handed back is called. */
-export function startDelivery(around: DeliveryAround): () => Promise<void> {
-  const delivery = createDelivery(around);
+export function startDelivery(deps: DeliveryDeps): () => Promise<void> {
+  const delivery = createDelivery(deps);
   let sweeping: Promise<void> | undefined;
   const timer = setInterval(() => {
     sweeping ??= delivery
       .sweep()
-      .catch((error: unknown) => around.log.warn({ fault: faultOf(error) }, 'SMS outbox unreachable'))
+      .catch((error: unknown) => deps.log.warn({ fault: faultOf(error) }, 'SMS outbox unreachable'))
       .finally(() => {
         sweeping = undefined;
       });

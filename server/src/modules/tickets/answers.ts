@@ -1,4 +1,4 @@
-import { alone } from '../../db/alone';
+import { runExclusive } from '../../db/run-exclusive';
 import { statement, type Db } from '../../db/db';
 import { faultOf } from '../../fault';
 import type { Deps, ServerModule } from '../../module';
@@ -23,7 +23,7 @@ export async function sealAnswersInClear(db: Db, vault: IdentityVault): Promise<
   let total = 0;
   for (;;) {
     let done = 0;
-    await alone(db, 'answers-seal', async (tx) => {
+    await runExclusive(db, 'answers-seal', async (tx) => {
       const rows = await tx.query<{ id: string; parameters: Record<string, string> }>(IN_CLEAR, [BATCH]);
       const sealed = rows.map(({ parameters }) => vault.sealAnswers(parameters));
       await tx.query(SEAL, [rows.map(({ id }) => id), sealed]);

@@ -5,7 +5,7 @@ import type { Receipt } from '../../module';
 import { Refusal } from '../../refusal';
 import { grant, grantStatement, type Prepared } from '../writes';
 import type { TicketRow } from './ticket-row';
-import type { TicketWire, ToldTicket } from './wire';
+import type { TicketWire, TicketView } from './wire';
 import { NEW_TICKET, orRefuse, ticketsAsJson } from './write-ticket';
 
 export interface TicketGrantSql {
@@ -67,7 +67,7 @@ export interface PreparedTicket extends Prepared<MyTicket> {
 export async function prepareTickets(
   db: Queryable,
   wire: TicketWire,
-  tickets: (ToldTicket & { receipt(): Receipt | undefined })[],
+  tickets: (TicketView & { receipt(): Receipt | undefined })[],
 ): Promise<PreparedTicket[]> {
   const answers = await wire(db, tickets);
   return tickets.map(({ row, receipt }, at) => ({

@@ -4,14 +4,14 @@ import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn } from '../../texts';
 import type { Catalogue } from '../catalogue';
-import { freePlaceLater } from '../places';
+import { freeSlotDeferred } from '../slots';
 import { provesNumber } from './entitlement';
 import { rejoin } from './rejoin';
-import { checkInObstacle, checkInOpens, isCancellable } from './standing';
+import { checkInObstacle, checkInOpens, isCancellable } from './ticket-status';
 import type { TicketCodes } from './ticket-code';
 import { eventsOf } from './events';
 import { findOwn, isOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
-import { waitingInfosOf, type TicketWire, type ToldTicket } from './wire';
+import { waitingInfosOf, type TicketWire, type TicketView } from './wire';
 import { bindTicket } from './write-ticket';
 
 export {
@@ -27,10 +27,10 @@ export { answersModule } from './answers';
 export { eventsOf } from './events';
 export { checkIdNumber, createIdentityVault, type IdentityVault } from './identity-number';
 export { codeOf } from './jetton-code';
-export { GRACE_MS, isEditable } from './standing';
+export { GRACE_MS, isEditable } from './ticket-status';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
-export { createTicketWire, type TicketWire, type ToldTicket } from './wire';
+export { createTicketWire, type TicketWire, type TicketView } from './wire';
 export { insertTickets, nextBookingCode, ticketRow, updateBooking, type NewTicket } from './write-ticket';
 
 export interface TicketSettings {
@@ -72,15 +72,15 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
     return row;
   };
 
-  const told = async (db: Queryable, ticket: ToldTicket) => (await wire(db, [ticket]))[0]!;
+  const told = async (db: Queryable, ticket: TicketView) => (await wire(db, [ticket]))[0]!;
   const waitingInfo = async (db: Queryable, row: TicketRow) =>
     (await waitingInfosOf(db, [row], clock.now()))[0]!;
 
-  /** A place of a booking goes back to the others. */
+  /** Gives the slot of a booking back. */
   async function giveBack(db: Queryable, row: TicketRow, now: Date) {
     if (row.type === 'QUEUE') return;
     const { service_id: serviceId, location_id: locationId, day, booking_time: time } = row;
-    await freePlaceLater(db, { serviceId, locationId, day, time }, now, settings.freedDelaySeconds);
+    await freeSlotDeferred(db, { serviceId, locationId, day, time }, now, settings.freedDelaySeconds);
   }
 
   return {

@@ -5,7 +5,7 @@ import { NotFound, Refusal } from '../../refusal';
 import type { Catalogue } from '../catalogue';
 import { figuresOf, rejoinQueue } from '../queue';
 import { checkMostActive, checkNotQueued, lockOwners } from './entitlement';
-import { rejoinObstacle } from './standing';
+import { rejoinObstacle } from './ticket-status';
 import { findOwn, type TicketRow } from './ticket-row';
 
 const UNIQUE_VIOLATION = '23505';

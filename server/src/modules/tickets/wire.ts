@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue';
 import { favouriteOwners } from '../favourites';
 import { figuresOfEach, peopleAhead } from '../queue';
 import type { IdentityVault } from './identity-number';
-import { isCancellable, isEditable, progressOf, rejoinSeconds } from './standing';
+import { isCancellable, isEditable, progressOf, rejoinSeconds } from './ticket-status';
 import type { TicketCodes } from './ticket-code';
 import type { TicketRow } from './ticket-row';
 
@@ -19,7 +19,7 @@ const FAVOURITES_OF = statement(
 );
 
 /** A row, and who is told of it in which language. */
-export interface ToldTicket {
+export interface TicketView {
   row: TicketRow;
   language: Language;
   caller: CallerIdentity;
@@ -28,7 +28,7 @@ export interface ToldTicket {
 }
 
 /** Rows as their owners read them (DAT-36 to DAT-42), in their order. */
-export type TicketWire = (db: Queryable, tickets: ToldTicket[]) => Promise<MyTicket[]>;
+export type TicketWire = (db: Queryable, tickets: TicketView[]) => Promise<MyTicket[]>;
 
 export interface TicketWireSettings {
   catalogue: Catalogue;
@@ -75,9 +75,9 @@ export async function waitingInfosOf(db: Queryable, rows: TicketRow[], now: Date
 /** The counts of tickets, those that are known already and those that are not. */
 async function infosOf(
   db: Queryable,
-  tickets: ToldTicket[],
+  tickets: TicketView[],
   now: Date,
-): Promise<(ticket: ToldTicket) => WaitingInfo> {
+): Promise<(ticket: TicketView) => WaitingInfo> {
   const rows = tickets.filter(({ info }) => info === undefined).map(({ row }) => row);
   const counted = rows.length === 0 ? [] : await waitingInfosOf(db, rows, now);
   const byId = new Map(counted.map((info) => [info.ticketId, info]));
@@ -92,14 +92,14 @@ interface Kept {
 const favouriteKey = ({ owner, service_id, location_id }: Kept) => `${owner}:${service_id}:${location_id}`;
 
 /** A caller's favourite may be kept under each of their names. */
-const favouritesOfTicket = ({ caller, row: { service_id, location_id } }: ToldTicket): Kept[] =>
+const favouritesOfTicket = ({ caller, row: { service_id, location_id } }: TicketView): Kept[] =>
   favouriteOwners(caller).map((owner) => ({ owner, service_id, location_id }));
 
 /** The ids of the favourites that these tickets are for. */
 async function favouritesOf(
   db: Queryable,
-  tickets: ToldTicket[],
-): Promise<(ticket: ToldTicket) => string | null> {
+  tickets: TicketView[],
+): Promise<(ticket: TicketView) => string | null> {
   const wanted = tickets.flatMap(favouritesOfTicket);
   const rows = await db.query<Kept & { id: string }>(FAVOURITES_OF, [
     wanted.map(({ owner }) => owner),
@@ -147,7 +147,7 @@ export function createTicketWire(
   };
 
   const myTicketOf = (
-    { row, language }: ToldTicket,
+    { row, language }: TicketView,
     info: WaitingInfo,
     favouriteId: string | null,
     qrcodeImg: string,

@@ -3,10 +3,10 @@ import { peopleAhead, figuresOf, figuresOfEach } from '../../modules/queue';
 import type { TicketRow } from '../../modules/tickets';
 import type { TestPoint } from '../service-point';
 import type { TestServer } from '../test-server';
-import { isActive, lineOf, standsBefore, type Model, type ToldTicket } from './model';
+import { isActive, lineOf, standsBefore, type Model, type TicketView } from './model';
 
 /** As they were before a moment. */
-export type Before = Map<string, ToldTicket>;
+export type Before = Map<string, TicketView>;
 export const copyOf = ({ tickets }: Model): Before =>
   new Map([...tickets].map(([id, one]) => [id, { ...one }]));
 
@@ -23,7 +23,7 @@ export function checkOrder({ tickets }: Model, before: Before, now: Date) {
 
 /** Numbers of a moment come after those of every moment before, and no two are the same. */
 export function checkNumbers({ tickets }: Model, before: Before) {
-  const numbersOf = (all: Iterable<ToldTicket>) => [...all].flatMap(({ number }) => number ?? []);
+  const numbersOf = (all: Iterable<TicketView>) => [...all].flatMap(({ number }) => number ?? []);
   const all = numbersOf(tickets.values());
   const last = Math.max(0, ...numbersOf(before.values()));
   const given = numbersOf([...tickets.values()].filter(({ id }) => !before.has(id)));

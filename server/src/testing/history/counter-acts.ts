@@ -1,14 +1,14 @@
 import type { TestPoint } from '../service-point';
 import type { TestServer } from '../test-server';
 import type { CounterAct } from './acts';
-import { hasAnother, inProgress, isInTime, pick, type Model, type ToldTicket } from './model';
+import { hasAnother, inProgress, isInTime, pick, type Model, type TicketView } from './model';
 import { numberOf } from './person-acts';
 
 /** What the counters do at a queue; each tells afterwards what the model learns from it. */
 export function countersOf(city: TestServer, { serviceId, locationId }: TestPoint, model: Model) {
   const at = { serviceId, locationId };
   const as = city.counterSystem;
-  const isTold = ({ owner }: ToldTicket) => owner !== undefined;
+  const isTold = ({ owner }: TicketView) => owner !== undefined;
 
   async function callNext(counter: string) {
     const { called } = await city.call('callNext', { ...at, counter }, { as });
@@ -24,7 +24,7 @@ export function countersOf(city: TestServer, { serviceId, locationId }: TestPoin
   }
 
   /** Whoever is being called, or was called in vain. */
-  async function recall(ticket: ToldTicket, counter: string) {
+  async function recall(ticket: TicketView, counter: string) {
     const answer = await city.send('recall', { ticketId: ticket.id, counter }, { as });
     const now = city.clock.now();
     const isMissed = ticket.progress === 'absent';
@@ -37,7 +37,7 @@ export function countersOf(city: TestServer, { serviceId, locationId }: TestPoin
     Object.assign(ticket, { progress: 'called', counter, calledAt: now });
   }
 
-  async function finish(ticket: ToldTicket, how: 'treated' | 'absent') {
+  async function finish(ticket: TicketView, how: 'treated' | 'absent') {
     await city.call(how === 'treated' ? 'markTreated' : 'markAbsent', { ticketId: ticket.id }, { as });
     ticket.progress = how;
     if (how === 'absent' && isTold(ticket)) model.messages.absent += 1;

@@ -9,7 +9,7 @@ export interface BookedPlace {
 }
 
 /** One ticket as everybody was told of it: the rows have to agree. */
-export interface ToldTicket {
+export interface TicketView {
   id: string;
   /** Who of the people; nobody's where it was given out on site. */
   owner?: number | undefined;
@@ -34,7 +34,7 @@ export type Messages = Record<'called' | 'otherCounter' | 'absent' | 'moved' | '
 
 /** The city as it was told to people and counters. */
 export interface Model {
-  tickets: Map<string, ToldTicket>;
+  tickets: Map<string, TicketView>;
   /** By the number of the person. */
   holds: Map<number, string>;
   isOpen: boolean;
@@ -49,19 +49,19 @@ export const newModel = (): Model => ({
 });
 
 const ACTIVE = ['booked', 'waiting', 'called'];
-export const isActive = ({ progress }: ToldTicket) => ACTIVE.includes(progress);
+export const isActive = ({ progress }: TicketView) => ACTIVE.includes(progress);
 
 export const ticketsOf = ({ tickets }: Model, who: number) =>
   [...tickets.values()].filter(({ owner }) => owner === who);
 
-export const inProgress = ({ tickets }: Model, progress: ToldTicket['progress']) =>
+export const inProgress = ({ tickets }: Model, progress: TicketView['progress']) =>
   [...tickets.values()].filter((ticket) => ticket.progress === progress);
 
 /** One of so many, whatever the number drawn. */
 export const pick = <One>(of: One[], which: number): One | undefined => of[which % of.length];
 
-const standsAt = ({ back, number }: ToldTicket) => back?.behind ?? number ?? Infinity;
-const rank = (ticket: ToldTicket, now: Date) => {
+const standsAt = ({ back, number }: TicketView) => back?.behind ?? number ?? Infinity;
+const rank = (ticket: TicketView, now: Date) => {
   const { place, isFirst, back, takenAt, id } = ticket;
   return [
     place !== undefined && back === undefined && place.time <= cityTime(now) ? 0 : 1,
@@ -75,14 +75,14 @@ const rank = (ticket: ToldTicket, now: Date) => {
 };
 
 /** Whether one is called before another: what the counters' guide promises. */
-export function standsBefore(one: ToldTicket, other: ToldTicket, now: Date): boolean {
+export function standsBefore(one: TicketView, other: TicketView, now: Date): boolean {
   const [own, others] = [rank(one, now), rank(other, now)];
   const at = own.findIndex((value, position) => value !== others[position]);
   return at !== -1 && own[at]! < others[at]!;
 }
 
 /** Everybody in line, whoever is called next first. */
-export const lineOf = (model: Model, now: Date): ToldTicket[] =>
+export const lineOf = (model: Model, now: Date): TicketView[] =>
   inProgress(model, 'waiting')
     .filter(({ place }) => place === undefined || place.day === cityDay(now))
     .sort((one, other) => (standsBefore(one, other, now) ? -1 : 1));
@@ -97,11 +97,11 @@ export function behindNextThree(model: Model, now: Date): number {
 
 /** Somebody absent is called again, or comes back, for so long (decisions 64 and 88). */
 const GRACE_MS = 30 * 60_000;
-export const isInTime = ({ calledAt }: ToldTicket, now: Date) =>
+export const isInTime = ({ calledAt }: TicketView, now: Date) =>
   now.getTime() - calledAt!.getTime() <= GRACE_MS;
 
 /** Whether the owner of a ticket has another number that is in the line or called. */
-export const hasAnother = (model: Model, { id, owner }: ToldTicket) =>
+export const hasAnother = (model: Model, { id, owner }: TicketView) =>
   owner !== undefined &&
   ticketsOf(model, owner).some(
     (other) => other.id !== id && other.place === undefined && ['waiting', 'called'].includes(other.progress),

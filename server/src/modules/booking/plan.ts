@@ -3,38 +3,38 @@ import { cityDay, fromWireDate } from '@vez/shared/dates';
 import type { CallerIdentity } from '../../module';
 import { Refusal } from '../../refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
-import type { Place } from '../places';
+import type { Slot } from '../slots';
 import { checkAccount, type IdentityVault } from '../tickets';
 import { hasBegun, isBookableDay, offersOf } from './availability';
 import { problemsOf, type ParameterRow } from './parameters';
 import { timesOn } from './sessions';
 
-export interface BookingAround {
+export interface BookingDeps {
   catalogue: Catalogue;
   vault: IdentityVault;
   freedDelaySeconds: number;
 }
 
 /** A booking as somebody asks for it. */
-export interface Wish<Request extends ReservationRequest = ReservationRequest> {
+export interface BookingRequest<Request extends ReservationRequest = ReservationRequest> {
   caller: CallerIdentity;
-  request: Request;
+  body: Request;
   language: Language;
   now: Date;
 }
 
 /** @throws Refusal `dateNotBookable`, `timeNotBookable`, `serviceNotBookable` */
-export function placeOf(
-  { catalogue }: Pick<BookingAround, 'catalogue'>,
+export function slotOf(
+  { catalogue }: Pick<BookingDeps, 'catalogue'>,
   point: ServicePoint,
-  wish: { bookingDate: string; bookingTime: string },
+  wanted: { bookingDate: string; bookingTime: string },
   now: Date,
-): Place {
+): Slot {
   const { bookings, session } = offersOf(catalogue, point, now);
   if (!bookings && session === undefined) throw new Refusal('serviceNotBookable');
-  const day = fromWireDate(wish.bookingDate);
+  const day = fromWireDate(wanted.bookingDate);
   if (day === undefined || !isBookableDay(catalogue, point, day, now)) throw new Refusal('dateNotBookable');
-  const time = wish.bookingTime;
+  const time = wanted.bookingTime;
   if (!timesOn(catalogue, point, day).includes(time) || hasBegun(day, time, now)) {
     throw new Refusal('timeNotBookable');
   }
@@ -47,22 +47,20 @@ const needsIdNumber = ({ row }: ServicePoint, day: string, now: Date) =>
 
 /** `parameter1..n` ride in the order of the service's list (DAT-28). @throws Refusal `parametersInvalid` */
 export function parametersFrom(
-  { request, now, language }: Wish,
+  { body, now, language }: BookingRequest,
   parameters: ParameterRow[],
 ): Record<string, string> {
-  const values = new Map(
-    parameters.map(({ name }, at) => [name, String(request[`parameter${at + 1}`] ?? '')]),
-  );
+  const values = new Map(parameters.map(({ name }, at) => [name, String(body[`parameter${at + 1}`] ?? '')]));
   if (problemsOf(parameters, values, cityDay(now), language).length > 0) {
     throw new Refusal('parametersInvalid', 422);
   }
   return Object.fromEntries(values);
 }
 
-/** What a wish comes to before anything is taken: its place, and whether that asks for an ID number. */
-export function planOf({ catalogue }: Pick<BookingAround, 'catalogue'>, { caller, request, now }: Wish) {
-  const point = catalogue.point(request.serviceId, request.locationId);
+/** What a body comes to before anything is taken: its slot, and whether that needs an ID number. */
+export function planOf({ catalogue }: Pick<BookingDeps, 'catalogue'>, { caller, body, now }: BookingRequest) {
+  const point = catalogue.point(body.serviceId, body.locationId);
   checkAccount(point, caller);
-  const place = placeOf({ catalogue }, point, request, now);
-  return { point, place, needsIdNumber: needsIdNumber(point, place.day, now) };
+  const slot = slotOf({ catalogue }, point, body, now);
+  return { point, slot, needsIdNumber: needsIdNumber(point, slot.day, now) };
 }

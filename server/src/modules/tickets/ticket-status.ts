@@ -8,36 +8,36 @@ const CHECK_IN_AHEAD_MS = 30 * 60_000;
 /** Who was called and did not come can come back for so long after the last call (decisions 64 and 88). */
 export const GRACE_MS = 30 * 60_000;
 
-type Standing = Pick<TicketRow, 'type' | 'progress' | 'day' | 'booking_time'>;
+type StatusRow = Pick<TicketRow, 'type' | 'progress' | 'day' | 'booking_time'>;
 
-const isBooking = ({ type }: Standing) => type !== 'QUEUE';
-const isActive = ({ progress }: Standing) => ['booked', 'waiting', 'called'].includes(progress);
+const isBooking = ({ type }: StatusRow) => type !== 'QUEUE';
+const isActive = ({ progress }: StatusRow) => ['booked', 'waiting', 'called'].includes(progress);
 
 /** When a booking can be checked in from. */
-export const checkInOpens = ({ day, booking_time }: Standing): Date =>
+export const checkInOpens = ({ day, booking_time }: StatusRow): Date =>
   new Date(cityInstant(day, booking_time).getTime() - CHECK_IN_AHEAD_MS);
 
 /** How a ticket stands (TIX-30 to TIX-32): booked until its day, closed if its day went by without a call. */
-export function progressOf(row: Standing, now: Date): WaitingInfo['progress'] {
+export function progressOf(row: StatusRow, now: Date): WaitingInfo['progress'] {
   if (isActive(row) && row.day < cityDay(now)) return 'closed';
   if (row.progress === 'booked' && now >= checkInOpens(row)) return 'waiting';
   return row.progress;
 }
 
-const hasBegun = ({ day, booking_time }: Standing, now: Date) =>
+const hasBegun = ({ day, booking_time }: StatusRow, now: Date) =>
   day < cityDay(now) || (day === cityDay(now) && booking_time <= cityTimeReached(now));
 
 /** Until the day before; a session ticket, whose day is fixed, until it begins (decision 12). */
-export const isEditable = (row: Standing, now: Date): boolean =>
+export const isEditable = (row: StatusRow, now: Date): boolean =>
   isBooking(row) &&
   row.progress === 'booked' &&
   (row.type === 'PERIOD' ? !hasBegun(row, now) : row.day > cityDay(now));
 
 /** Whoever has been called, or whose day is over, has nothing to give back. */
-export const isCancellable = (row: Standing, now: Date): boolean =>
+export const isCancellable = (row: StatusRow, now: Date): boolean =>
   (row.progress === 'booked' || row.progress === 'waiting') && row.day >= cityDay(now);
 
-type Absence = Standing & Pick<TicketRow, 'called_at' | 'rejoined_at'>;
+type Absence = StatusRow & Pick<TicketRow, 'called_at' | 'rejoined_at'>;
 
 const graceEnds = ({ called_at }: Absence) => new Date((called_at?.getTime() ?? 0) + GRACE_MS);
 
@@ -58,7 +58,7 @@ export const rejoinSeconds = (row: Absence, now: Date): number | undefined =>
     : undefined;
 
 /** `tooEarly` for a booking whose time is far, `notActive` for whoever is no longer waiting. */
-export function checkInObstacle(row: Standing, now: Date): 'tooEarly' | 'notActive' | undefined {
+export function checkInObstacle(row: StatusRow, now: Date): 'tooEarly' | 'notActive' | undefined {
   if (row.progress === 'booked' && now < checkInOpens(row)) return 'tooEarly';
   const isExpected = row.progress === 'booked' || row.progress === 'waiting';
   return isExpected && row.day === cityDay(now) ? undefined : 'notActive';

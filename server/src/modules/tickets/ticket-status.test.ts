@@ -1,5 +1,5 @@
 import { cityInstant } from '@vez/shared/dates';
-import { checkInObstacle, isCancellable, isEditable, progressOf } from './standing';
+import { checkInObstacle, isCancellable, isEditable, progressOf } from './ticket-status';
 
 const at = (day: string, time: string) => cityInstant(day, time);
 const booking = {

@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome';
 
-interface Gathering<Item, Answer> {
+interface Batching<Item, Answer> {
   /** An outcome for each item, in their order. What it throws is the fault of all. */
   together(items: Item[]): Promise<Outcome<Answer>[]>;
   /** Items of one owner never go at the same time: the second has to see what the first did. */
@@ -12,11 +12,8 @@ interface Gathering<Item, Answer> {
 /** More would make the first of them wait for the last. */
 const MOST_TOGETHER = 128;
 
-/**
- * Makes one call of many: while all lanes are on their way, whoever comes gathers for the next. A lone caller
- * waits for nobody.
- */
-export function gather<Item, Answer>({ together, ownerOf, lanes = 1 }: Gathering<Item, Answer>) {
+/** Batches calls: those that come while all lanes are busy go together in the next one. A lone call waits for nothing. */
+export function batch<Item, Answer>({ together, ownerOf, lanes = 1 }: Batching<Item, Answer>) {
   type Waiting = { item: Item; owner: unknown; settle: (outcome: Outcome<Answer>) => void };
   let waiting: Waiting[] = [];
   let running = 0;

@@ -1,7 +1,7 @@
 import { statement, type Queryable } from '../../db/db';
 import { Refusal } from '../../refusal';
 import { pressureOf, type Puzzles } from '../puzzle';
-import type { Place } from './places';
+import type { Slot } from './slots';
 
 /** Somebody without a login, by `askerOf` and `networkOf` of their address. */
 export interface Visitor {
@@ -11,10 +11,10 @@ export interface Visitor {
   proof: string | undefined;
 }
 
-/** The parts of a day's places that visitors of one address and of one network may hold at once. */
+/** The parts of a day's slots that visitors of one address and of one network may hold at once. */
 const OF_ADDRESS = 0.3;
 const OF_NETWORK = 0.5;
-/** A small office has few places, and a family one address. */
+/** A small office has few slots, and a family one address. */
 const LEAST = 3;
 
 const LOCK = statement('hold-share-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
@@ -24,12 +24,12 @@ const HELD = statement(
    WHERE state = 'held' AND network = $1 AND service_id = $2 AND location_id = $3 AND day = $4`,
 );
 
-const budgetOf = (part: number, places: number) => Math.max(LEAST, Math.floor(part * places));
+const budgetOf = (part: number, capacity: number) => Math.max(LEAST, Math.floor(part * capacity));
 
 /**
  * Keeps one network from holding a whole day without a login (decision 121): the first half of its share is free,
  * the rest costs puzzles that grow harder.
- * @param dayPlaces all places of that day, taken or not
+ * @param dayCapacity the slots of that day with their capacity, taken or not
  * @throws Refusal `networkHoldsMany`
  * @throws PuzzleNeeded
  */
@@ -37,8 +37,8 @@ export async function checkShare(
   tx: Queryable,
   puzzles: Puzzles,
   { holder, network, proof }: Visitor,
-  { serviceId, locationId, day }: Place,
-  dayPlaces: number,
+  { serviceId, locationId, day }: Slot,
+  dayCapacity: number,
 ): Promise<void> {
   const about = `${serviceId} ${locationId} ${day}`;
   await tx.query(LOCK, [`share ${network} ${about}`]);
@@ -50,7 +50,7 @@ export async function checkShare(
     holder,
   ]);
   const { byAddress, byNetwork } = held!;
-  const [ofAddress, ofNetwork] = [budgetOf(OF_ADDRESS, dayPlaces), budgetOf(OF_NETWORK, dayPlaces)];
+  const [ofAddress, ofNetwork] = [budgetOf(OF_ADDRESS, dayCapacity), budgetOf(OF_NETWORK, dayCapacity)];
   if (byAddress >= ofAddress || byNetwork >= ofNetwork) throw new Refusal('networkHoldsMany', 429);
   const level = Math.max(pressureOf(byAddress, ofAddress), pressureOf(byNetwork, ofNetwork));
   const purpose = { call: 'holdSlot', about };

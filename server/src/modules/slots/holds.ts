@@ -6,7 +6,7 @@ import type { CallerIdentity } from '../../module';
 import { askerOf } from '../../network';
 import { Refusal } from '../../refusal';
 import type { ServicePoint } from '../catalogue';
-import { freePlace, takePlace, type Place } from './places';
+import { freeSlot, takeSlot, type Slot } from './slots';
 
 const LOCK_HOLDER = statement('hold-lock-holder', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
 const COUNT = statement(
@@ -34,12 +34,12 @@ const END = statement(
   `UPDATE slot_hold SET state = $2 WHERE id = $1 AND state = 'held' AND ${USABLE('$3')}
    RETURNING service_id, location_id, day, time`,
 );
-// A hold that is over but not yet swept still keeps the place: better its citizen than nobody.
+// A hold that is over but not yet swept still keeps the slot: better its citizen than nobody.
 const USE = statement(
   'hold-use',
   `UPDATE slot_hold SET state = 'used'
    FROM unnest($1::uuid[], $2::int[], $3::int[], $4::date[], $5::text[], $6::text[], $7::text[])
-     AS wish(hold_id, of_service, of_location, of_day, of_time, name, other_name)
+     AS asked(hold_id, of_service, of_location, of_day, of_time, name, other_name)
    WHERE id = hold_id AND state = 'held' AND service_id = of_service AND location_id = of_location
      AND day = of_day AND time = of_time AND ${USABLE('ARRAY[name, other_name]')}
    RETURNING id`,
@@ -50,19 +50,19 @@ const EXPIRE = statement(
    RETURNING service_id, location_id, day, time`,
 );
 const RETURN = statement(
-  'place-return',
+  'slot-return',
   'DELETE FROM freed_place WHERE returns_at <= $1 RETURNING service_id, location_id, day, time',
 );
 
-type PlaceRow = Pick<typeof slotHold.$inferSelect, 'service_id' | 'location_id' | 'day' | 'time'>;
-const placeOf = ({ service_id, location_id, day, time }: PlaceRow): Place => ({
+type SlotRow = Pick<typeof slotHold.$inferSelect, 'service_id' | 'location_id' | 'day' | 'time'>;
+const slotOf = ({ service_id, location_id, day, time }: SlotRow): Slot => ({
   serviceId: service_id,
   locationId: location_id,
   day,
   time,
 });
 
-/** Who holds, and how many places at once are theirs to hold. */
+/** Who holds, and how many slots at once are theirs to hold. */
 export interface Holder {
   id: string;
   most: number;
@@ -93,13 +93,13 @@ const wire = (holdId: string, term: HoldTerm, renewable: boolean) => ({
 });
 
 /**
- * A place kept while a form is filled (decision 11).
+ * A slot kept while a form is filled (decision 11).
  * @param checkMore what else may be against it, asked while nobody else can hold as the same holder
  * @throws Refusal `slotTaken`, `tooManyHolds`
  */
 export async function hold(
   db: Queryable,
-  place: Place,
+  slot: Slot,
   point: ServicePoint,
   holder: Holder,
   term: HoldTerm,
@@ -109,9 +109,9 @@ export async function hold(
   const [held] = await db.query<{ count: number }>(COUNT, [holder.id]);
   if (held!.count >= holder.most) throw new Refusal('tooManyHolds', 429);
   await checkMore();
-  if (!(await takePlace(db, place, point))) throw new Refusal('slotTaken');
+  if (!(await takeSlot(db, slot, point))) throw new Refusal('slotTaken');
   const holdId = randomUUID();
-  const { serviceId, locationId, day, time } = place;
+  const { serviceId, locationId, day, time } = slot;
   await db.query(INSERT, [
     holdId,
     serviceId,
@@ -135,38 +135,38 @@ export async function renewHold(db: Queryable, holdId: string, names: string[], 
 }
 
 export async function releaseHold(db: Queryable, holdId: string, names: string[]): Promise<boolean> {
-  const [ended] = await db.query<PlaceRow>(END, [holdId, 'released', names]);
-  if (ended !== undefined) await freePlace(db, placeOf(ended));
+  const [ended] = await db.query<SlotRow>(END, [holdId, 'released', names]);
+  if (ended !== undefined) await freeSlot(db, slotOf(ended));
   return ended !== undefined;
 }
 
-/** A hold that somebody wants to turn into the place itself. */
+/** A hold that somebody books with. */
 export interface HoldUse {
   holdId: string;
   /** See `holderNames`. */
   names: string[];
-  place: Place;
+  slot: Slot;
 }
 
-/** Turns holds into the places themselves; those that have ended or were for another place are left out. */
+/** Books with holds; those that have ended or are of another slot are left out. */
 export async function useHolds(db: Queryable, uses: HoldUse[]): Promise<Set<string>> {
   if (uses.length === 0) return new Set();
   const used = await db.query<{ id: string }>(USE, [
     uses.map(({ holdId }) => holdId),
-    uses.map(({ place }) => place.serviceId),
-    uses.map(({ place }) => place.locationId),
-    uses.map(({ place }) => place.day),
-    uses.map(({ place }) => place.time),
+    uses.map(({ slot }) => slot.serviceId),
+    uses.map(({ slot }) => slot.locationId),
+    uses.map(({ slot }) => slot.day),
+    uses.map(({ slot }) => slot.time),
     uses.map(({ names }) => names[0]),
     uses.map(({ names }) => names.at(-1)),
   ]);
   return new Set(used.map(({ id }) => id));
 }
 
-/** Ends holds whose time is over and lets freed places come back. */
-export async function sweepPlaces(db: Db, now: Date): Promise<void> {
+/** Ends holds whose time is over and frees slots whose delay is over. */
+export async function sweepSlots(db: Db, now: Date): Promise<void> {
   await db.tx(async (tx) => {
-    for (const row of await tx.query<PlaceRow>(EXPIRE, [now])) await freePlace(tx, placeOf(row));
-    for (const row of await tx.query<PlaceRow>(RETURN, [now])) await freePlace(tx, placeOf(row));
+    for (const row of await tx.query<SlotRow>(EXPIRE, [now])) await freeSlot(tx, slotOf(row));
+    for (const row of await tx.query<SlotRow>(RETURN, [now])) await freeSlot(tx, slotOf(row));
   });
 }

@@ -4,9 +4,9 @@ export {
   holderNames,
   releaseHold,
   renewHold,
-  sweepPlaces,
+  sweepSlots,
   useHolds,
   type Holder,
 } from './holds';
 export { checkShare } from './hold-shares';
-export { freePlace, freePlaceLater, takePlaces, type Place } from './places';
+export { freeSlot, freeSlotDeferred, takeSlots, type Slot } from './slots';

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { statement, type Queryable } from '../../db/db';
+import { byKey } from '../../db/outcome';
+import type { ServicePoint } from '../catalogue';
+
+export interface Slot {
+  serviceId: number;
+  locationId: number;
+  /** YYYY-MM-DD */
+  day: string;
+  /** HH:mm */
+  time: string;
+}
+
+/**
+ * One statement, so that a slot is never oversold: the row's lock orders whoever comes at once. It takes
+ * as many as are left. The capacity is the one of now, so that an office can change it on a day that has bookings.
+ */
+const TAKE = statement(
+  'slots-take',
+  `INSERT INTO slot AS s (service_id, location_id, day, time, capacity, taken)
+   SELECT service_id, location_id, day, time, capacity, least(wanted, capacity)
+   FROM unnest($1::int[], $2::int[], $3::date[], $4::text[], $5::int[], $6::int[])
+     AS asked(service_id, location_id, day, time, capacity, wanted)
+   WHERE capacity > 0 ORDER BY 1, 2, 3, 4
+   ON CONFLICT (service_id, location_id, day, time) DO UPDATE
+   SET taken = s.taken + least(EXCLUDED.taken, EXCLUDED.capacity - s.taken), capacity = EXCLUDED.capacity
+   WHERE s.taken < EXCLUDED.capacity
+   RETURNING service_id AS "serviceId", location_id AS "locationId", day, time,
+     new.taken - coalesce(old.taken, 0) AS granted`,
+);
+const FREE = statement(
+  'slot-free',
+  `UPDATE slot SET taken = taken - 1
+   WHERE service_id = $1 AND location_id = $2 AND day = $3 AND time = $4 AND taken > 0`,
+);
+const FREE_DEFERRED = statement(
+  'slot-free-deferred',
+  'INSERT INTO freed_place (service_id, location_id, day, time, returns_at) VALUES ($1, $2, $3, $4, $5)',
+);
+
+const keysOf = ({ serviceId, locationId, day, time }: Slot) => [serviceId, locationId, day, time];
+
+const keyOf = (slot: Slot) => keysOf(slot).join(' ');
+
+/** Which of the slots were free: of several requests for the same one, the first. */
+export async function takeSlots(
+  db: Queryable,
+  wanted: { slot: Slot; point: ServicePoint }[],
+): Promise<boolean[]> {
+  const groups = [...byKey(wanted, ({ slot }) => keyOf(slot)).values()];
+  const slots = groups.map(([first]) => first!.slot);
+  const rows = await db.query<Slot & { granted: number }>(TAKE, [
+    slots.map(({ serviceId }) => serviceId),
+    slots.map(({ locationId }) => locationId),
+    slots.map(({ day }) => day),
+    slots.map(({ time }) => time),
+    groups.map(([first]) => first!.point.row.slot_capacity),
+    groups.map((group) => group.length),
+  ]);
+  const granted = new Map(rows.map((row) => [keyOf(row), row.granted]));
+  const taken = new Set(groups.flatMap((group) => group.slice(0, granted.get(keyOf(group[0]!.slot)) ?? 0)));
+  return wanted.map((one) => taken.has(one));
+}
+
+export const takeSlot = async (db: Queryable, slot: Slot, point: ServicePoint): Promise<boolean> =>
+  (await takeSlots(db, [{ slot, point }]))[0]!;
+
+export async function freeSlot(db: Queryable, slot: Slot): Promise<void> {
+  await db.query(FREE, keysOf(slot));
+}
+
+/** Gives a slot back after a random delay, so that nobody can hand one on by cancelling at a set second. */
+export async function freeSlotDeferred(
+  db: Queryable,
+  slot: Slot,
+  now: Date,
+  mostSeconds: number,
+): Promise<void> {
+  if (mostSeconds === 0) return freeSlot(db, slot);
+  const delayMs = randomInt(mostSeconds * 1_000);
+  await db.query(FREE_DEFERRED, [...keysOf(slot), new Date(now.getTime() + delayMs)]);
+}
