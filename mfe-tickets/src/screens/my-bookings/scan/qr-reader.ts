@@ -20,10 +20,16 @@ async function nativeDetector(): Promise<DetectorClass | undefined> {
   return formats.includes('qr_code') ? BarcodeDetector : undefined;
 }
 
-/** The browser's own reader; where it has none (iOS, Firefox), one in JavaScript, fetched only then. */
+// eslint-disable-next-line no-restricted-syntax -- `retryImport` below; camera and picture wait for the same requests
+const loadOwn = () => import(/* webpackChunkName: "qr-reader" */ 'qr/decode.js');
+
+/**
+ * The browser's own reader; where it has none (iOS, Firefox), one in JavaScript, fetched only then.
+ * @throws where neither can be had
+ */
 export async function loadQrReader(): Promise<QrReader> {
-  const own = () => retryImport(() => import(/* webpackChunkName: "qr-reader" */ 'qr/decode.js'));
-  const Detector = (await nativeDetector()) ?? ((await own()).BarcodeDetector as DetectorClass);
+  const own = async () => (await retryImport(loadOwn)).BarcodeDetector as DetectorClass;
+  const Detector = (await nativeDetector()) ?? (await own());
   const detector = new Detector({ formats: ['qr_code'] });
   return async (source) => {
     const [found] = await detector.detect(source).catch(() => []);

@@ -40,17 +40,19 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
   const { add, isBusy, problem } = useRegisterTicket(onClose);
   const { video, state } = useCamera(add);
   const picker = useRef<HTMLInputElement>(null);
-  const [isUnread, setUnread] = useState(false);
+  const [unread, setUnread] = useState<'notRecognised' | 'noReader'>();
 
   const readPicture = async (file: File | undefined) => {
     if (file === undefined) return;
-    const read = await loadQrReader();
+    setUnread(undefined);
+    const read = await loadQrReader().catch(() => undefined);
+    if (read === undefined) return setUnread('noReader');
     const picture = await createImageBitmap(file).catch(() => undefined);
     const content = picture && (await read(picture));
-    setUnread(content === undefined);
-    if (content !== undefined) add(content);
+    if (content === undefined) setUnread('notRecognised');
+    else add(content);
   };
-  const trouble = isUnread ? t('scan.notRecognised') : problem;
+  const trouble = unread === undefined ? problem : t(`scan.${unread}`);
 
   return (
     <Sheet

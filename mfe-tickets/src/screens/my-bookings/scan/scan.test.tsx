@@ -120,6 +120,24 @@ it('says that a picture has no code [ERR-61]', async () => {
   expect(await screen.findByText(/The QR code was not recognised/)).toBeVisible();
 });
 
+it('says that codes cannot be read where the reader does not come, and switches the camera off', async () => {
+  const { stop } = installCamera(() => CODE);
+  class BrokenDetector {
+    static getSupportedFormats = async () => ['qr_code'];
+    constructor() {
+      throw new Error('The file of the reader is gone');
+    }
+  }
+  Object.assign(globalThis, { BarcodeDetector: BrokenDetector });
+  const view = await open();
+  await startScan(view);
+  expect(await screen.findByText('The camera cannot be used')).toBeVisible();
+  expect(stop).toHaveBeenCalled();
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await view.user.upload(picker, new File(['x'], 'ticket.png', { type: 'image/png' }));
+  expect(await screen.findByText(/Codes cannot be read right now/)).toBeVisible();
+});
+
 it('uses the scanner of the host app where there is one [TIX-35]', async () => {
   network.use(
     fakeCall('registerTicket', aNumber()),

@@ -27,11 +27,12 @@ export function useCamera(onRead: (content: string) => void): {
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    const switchOff = () => stream?.getTracks().forEach((track) => track.stop());
     const start = async () => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       const read = await loadQrReader();
       const screen = video.current;
-      if (isOver || screen === null) return stream.getTracks().forEach((track) => track.stop());
+      if (isOver || screen === null) return switchOff();
       screen.srcObject = stream;
       await screen.play();
       setState('on');
@@ -44,12 +45,15 @@ export function useCamera(onRead: (content: string) => void): {
       void look();
     };
     // Outside https `mediaDevices` is missing, which fails here too.
-    start().catch(() => !isOver && setState('off'));
+    start().catch(() => {
+      switchOff();
+      if (!isOver) setState('off');
+    });
 
     return () => {
       isOver = true;
       clearTimeout(timer);
-      stream?.getTracks().forEach((track) => track.stop());
+      switchOff();
     };
   }, []);
 
