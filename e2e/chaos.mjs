@@ -79,7 +79,6 @@ const say = (text) => console.log(`▸ ${text}`);
 const settings = {
   VEZ_CHROMIUM: process.env.VEZ_CHROMIUM ?? findChromium(say),
   VEZ_COUNTER_CREDENTIAL: randomUUID(),
-  VEZ_HOLDS_PER_ADDRESS: '100000',
   ...(process.argv.includes('--part') ? { VEZ_CHAOS: 'part' } : {}),
 };
 const vez = await startVez(settings, { quiet: true });

@@ -1,4 +1,5 @@
 // A proxy before the browser that spoils the answers of one call or one file, on the wire, as a network does.
+import { randomBytes } from 'node:crypto';
 import {
   Agent,
   createServer,
@@ -50,13 +51,20 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const forward = (agent: Agent, url: URL, asked: IncomingMessage, body: Buffer) =>
+/** Of a network that nobody else is in: what visitors without a login may hold is limited by network. */
+const randomAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+
+const forward = (agent: Agent, url: URL, asked: IncomingMessage, body: Buffer, address: string) =>
   new Promise<Answer>((resolve, reject) => {
     // Bodies stay readable, so that a fault can change them.
     const { 'proxy-connection': _, ...headers } = asked.headers;
     const sent = request(
       url,
-      { agent, method: asked.method, headers: { ...headers, 'accept-encoding': 'identity' } },
+      {
+        agent,
+        method: asked.method,
+        headers: { ...headers, 'accept-encoding': 'identity', 'x-forwarded-for': address },
+      },
       (answer) => {
         bodyOf(answer).then(
           (content) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: content }),
@@ -68,7 +76,7 @@ const forward = (agent: Agent, url: URL, asked: IncomingMessage, body: Buffer) =
     sent.end(body);
   });
 
-/** An empty page of the same origin, which the proxy answers by itself. */
+/** An empty page of the same origin, which the proxy answers by itself: somebody else has the phone from then on. */
 export const EMPTY_PAGE = '/nothing-at-all';
 /** The headers by which a browser decides whether two pages may share a process. */
 const AS_VEZ = {
@@ -83,6 +91,7 @@ export async function startFaultProxy() {
   let rules: Rule[] = [];
   let seen: Seen[] = [];
   let document = 0;
+  let address = randomAddress();
 
   const server = createServer((asked, response) => {
     void (async () => {
@@ -91,6 +100,7 @@ export async function startFaultProxy() {
       const { pathname } = url;
       const method = asked.method ?? 'GET';
       if (pathname === EMPTY_PAGE) {
+        address = randomAddress();
         return response.writeHead(200, AS_VEZ).end('<!doctype html><title>-</title>');
       }
       const fault = rules.find(({ matches }) => matches(method, pathname))?.fault;
@@ -106,7 +116,7 @@ export async function startFaultProxy() {
       seen.push(now);
       const body = await bodyOf(asked);
       if (fault !== undefined && fault.forwarded !== true) return fault.apply(response, undefined as never);
-      const answer = await forward(agent, url, asked, body);
+      const answer = await forward(agent, url, asked, body, address);
       if (fault !== undefined) return fault.apply(response, answer);
       now.answer = answer.body.toString();
       response.writeHead(answer.status, answer.headers);

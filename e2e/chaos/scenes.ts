@@ -183,12 +183,12 @@ export const SCENES: Scene[] = [
       await page.getByRole('searchbox').fill('card');
       // Only the searches of somebody logged in are kept, and the page may not know yet.
       await expect(async () => {
-        const kept = page.waitForResponse(
-          (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/keyword'),
+        const keeping = page.waitForRequest(
+          (asked) => asked.method() === 'POST' && asked.url().endsWith('/keyword'),
           { timeout: 2_000 },
         );
         await page.keyboard.press('Enter');
-        await kept;
+        await (await keeping).response();
       }).toPass({ timeout: 8_000 });
       await page.goto('/search?language=en_us');
       await tap(page, texts.of('mfe-catalogue', 'search.clear'));
