@@ -24,11 +24,23 @@ const run = (command, args, env = {}) =>
   });
 const pnpmBin = (name) => `${ROOT}node_modules/.bin/${name}`;
 
+/** What it says is said at its end, so that two can run side by side. */
+const runQuietly = (command, args) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    child.once('error', ({ message }) => resolve({ code: 1, said: message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, said }));
+  });
+
 /** A check without tests of its own counts as one. */
 async function check(name, command, args) {
+  const { code, said } = await runQuietly(command, args);
   say(name);
-  const passed = (await run(command, args)) === 0;
-  await writeFile(`${RESULTS}check-${name.replace(/\W+/g, '-')}.json`, JSON.stringify({ name, passed }));
+  if (said !== '') process.stdout.write(said);
+  const report = { name, passed: code === 0 };
+  await writeFile(`${RESULTS}check-${name.replace(/\W+/g, '-')}.json`, JSON.stringify(report));
 }
 
 /** A runner leaves its own report; one that leaves none has failed, whatever its exit code says. */
@@ -48,15 +60,17 @@ const began = Date.now();
 await install(say);
 await emptyResults();
 
-await check('format', pnpmBin('prettier'), ['--check', '.', '--log-level', 'warn']);
-await check('lint', pnpmBin('eslint'), ['.', '--max-warnings', '0']);
-await check('unused code', pnpmBin('knip'), [
-  '--include',
-  'files,exports,types,duplicates,dependencies,unlisted,unresolved,catalog',
+const UNUSED = 'files,exports,types,duplicates,dependencies,unlisted,unresolved,catalog';
+await Promise.all([
+  check('lint', pnpmBin('eslint'), ['.', '--max-warnings', '0']),
+  (async () => {
+    await check('format', pnpmBin('prettier'), ['--check', '.', '--log-level', 'warn']);
+    await check('unused code', pnpmBin('knip'), ['--include', UNUSED]);
+    await check('route table is current', process.execPath, ['scripts/contracts.mjs', '--check']);
+    await check('texts in four languages', process.execPath, ['scripts/locales.mjs']);
+  })(),
 ]);
 await check('types', process.execPath, ['scripts/types.mjs']);
-await check('route table is current', process.execPath, ['scripts/contracts.mjs', '--check']);
-await check('texts in four languages', process.execPath, ['scripts/locales.mjs']);
 await suite('unit tests', 'jest-unit', pnpmBin('jest'), [
   '--maxWorkers',
   workers,
