@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aDepartment, anOffer, aPlace, aQueue, aService, aSummary } from '../../testing/facts';
 
@@ -153,6 +153,19 @@ describe('history', () => {
     await waitFor(() => expect(bridge.trace.toasts).toEqual(['Recent searches deleted']));
     expect(bridge.trace.confirmations).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'card' })).not.toBeInTheDocument();
+  });
+
+  it('stays where it could not be deleted, to be deleted later [CAT-25]', async () => {
+    const refused = jest.fn(() => refusal('busy', 'Not now'));
+    network.use(fakeCall('searchRecords', [{ keyword: 'card' }]), fakeCall('clearSearchRecords', refused));
+    const { user, bridge } = await renderRoute('/search', definition, { session: phone });
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+    await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+
+    network.use(fakeCall('clearSearchRecords', { deleted: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Delete all' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'card' })).not.toBeInTheDocument());
+    expect(bridge.trace.toasts).toEqual(['Recent searches deleted']);
   });
 
   it('stays when the question is answered with no [CAT-25]', async () => {

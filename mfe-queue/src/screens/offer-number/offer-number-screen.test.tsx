@@ -595,6 +595,13 @@ describe('the form of somebody with a token', () => {
     expect(bridge.trace.codesSent).toEqual([]);
   });
 
+  it('of a super-app user whose app tells no number asks for one [ACC-11]', async () => {
+    serve();
+    await open({ session: { ...HOST_USER, mobile: undefined } });
+    expect(await phone()).not.toHaveAttribute('readonly');
+    expect(screen.getByRole('button', { name: /Country or region/ })).toBeEnabled();
+  });
+
   it('tells in place why the server gave no number, and repeats with the same key [ERR-02]', async () => {
     serve();
     const asked: SentWrite[] = [];

@@ -34,6 +34,20 @@ describe('the catalogue at the paths of apps', () => {
     );
     const ids = (services: { id: number }[]) => services.map(({ id }) => id).sort((a, b) => a - b);
     expect(ids(each.flat())).toEqual(ids(all));
+    expect(await city.call('servicesOfLocation', { locationId: 5, size: 1 })).toEqual(all.slice(0, 1));
+  });
+
+  it('lists at a location only what is reached from the counter that asks [API-60] [API-61] [API-64]', async () => {
+    const remoteCounter = 'true';
+    const reached = (await city.call('departments', { remoteCounter })).map(({ id }) => id);
+    for (const { id } of await city.call('departments', {})) {
+      for (const place of await city.call('locationsOfDepartment', { id })) {
+        const all = await city.call('servicesOfLocation', { locationId: place.id });
+        expect(await city.call('servicesOfLocation', { locationId: place.id, remoteCounter })).toEqual(
+          all.filter(({ departmentId }) => reached.includes(departmentId)),
+        );
+      }
+    }
   });
 
   it('groups services by type, of a department and at one of its locations [API-62] [API-63]', async () => {

@@ -76,6 +76,7 @@ describe('the catalogue', () => {
       expect(services.length).toBeGreaterThan(0);
       expect(services.every(({ departmentId }) => departmentId === department!.id)).toBe(true);
       expect(await city.call('servicesOfType', { id })).toEqual(services);
+      expect(await city.call('servicesOfType', { id, size: 1 })).toEqual(services.slice(0, 1));
     }
   });
 

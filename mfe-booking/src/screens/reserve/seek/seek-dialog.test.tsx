@@ -243,4 +243,14 @@ describe('a full time on the form', () => {
     expect(await cell('Friday 4 December 09:00, Full here, free at another place')).toBeChecked();
     expect(city.log.held).toEqual([]);
   });
+
+  it('that is free elsewhere can be chosen also where no time is free here [BOK-26] [BOK-55]', async () => {
+    const full = (timeSlot: string) => ({ timeSlot, enabled: false });
+    serve({ times: { totalTimeSlot: [full('09:00'), full('08:00')] } });
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    expect(await screen.findByText(/^No time of this day is free/)).toBeVisible();
+    await waitFor(async () => expect(await time('09:00')).toBeEnabled());
+    expect(await time('08:00')).toBeDisabled();
+  });
 });
