@@ -132,9 +132,11 @@ describe('a remote', () => {
     expect(await screen.findByText('en_us, online, 9 departments')).toBeVisible();
   });
 
-  it('leads home when its address lacks what the screen depends on [NAV-28]', async () => {
+  it('leads home when its address lacks what the screen depends on, and back past it [NAV-28]', async () => {
+    const before = window.history.length;
     const { bridge } = await renderRoute('/service?service=abc', definition);
     expect(bridge.trace.visited).toEqual(['/home']);
+    expect(window.history.length).toBe(before);
   });
 
   it('leads to the home of the remote counter there [NAV-28]', async () => {

@@ -39,7 +39,9 @@ it('leads on from a category to its services [CAT-31]', async () => {
     fakeCall('servicesOfCategory', () => new Promise<never>(() => undefined)),
   );
   const { user, bridge } = await renderRoute('/category', definition);
-  await user.click(await screen.findByRole('link', { name: /Identity/ }));
+  const category = await screen.findByRole('link', { name: /Identity/ });
+  expect(screen.queryByRole('region', { name: 'Other categories' })).not.toBeInTheDocument();
+  await user.click(category);
   expect(bridge.trace.visited).toEqual(['/serOrLocationWithoutTabs?category=1']);
 });
 

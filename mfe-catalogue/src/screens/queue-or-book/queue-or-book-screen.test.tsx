@@ -239,10 +239,12 @@ it('leads home where there is no such service, and says so [ERR-36] [ERR-76] [NA
     fakeCall('serviceById', () => notFound()),
     fakeCall('locationService', () => notFound()),
   );
+  const before = window.history.length;
   const { bridge } = await renderRoute(address, definition);
 
   await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
   expect(bridge.trace.toasts).toContain('This service cannot be chosen now.');
+  expect(window.history.length).toBe(before);
 });
 
 it('tells that a place takes neither numbers nor bookings [CAT-55] [ERR-32]', async () => {

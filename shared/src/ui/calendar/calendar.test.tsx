@@ -60,6 +60,21 @@ describe('the calendar', () => {
     expect(day(/1 December 2026, Today/)).toHaveTextContent('Today');
   });
 
+  it('says of today that it is full rather than that it is today [BOK-39]', async () => {
+    await renderPart(
+      <Calendar
+        label="Date"
+        value={null}
+        onChange={jest.fn()}
+        min="2026-12-08"
+        max="2026-12-20"
+        today="2026-12-08"
+        dayKind={(iso) => (iso === '2026-12-08' ? 'full' : 'open')}
+      />,
+    );
+    expect(day(/ 8 December 2026/)).toHaveTextContent(/8Full$/);
+  });
+
   it('says of a day that is over that it is past, not that it will open', async () => {
     await renderPart(
       <Calendar
