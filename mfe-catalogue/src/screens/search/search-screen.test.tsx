@@ -156,7 +156,7 @@ describe('history', () => {
   });
 
   it('stays where it could not be deleted, to be deleted later [CAT-25]', async () => {
-    const refused = jest.fn(() => refusal('busy', 'Not now'));
+    const refused = jest.fn(() => refusal('parametersInvalid', 'Not now'));
     network.use(fakeCall('searchRecords', [{ keyword: 'card' }]), fakeCall('clearSearchRecords', refused));
     const { user, bridge } = await renderRoute('/search', definition, { session: phone });
     await user.click(await screen.findByRole('button', { name: 'Delete all' }));
