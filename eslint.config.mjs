@@ -37,6 +37,12 @@ const bareImport = {
     'Load a part of the program through retryImport or lazyScreen: it may not come at the first request.',
 };
 
+const programWords = {
+  selector:
+    'JSXExpressionContainer MemberExpression[property.name="message"]:matches([object.name=/[eE]rror$/], [object.property.name="error"])',
+  message: 'What a program says of a bug is not for people: take FailureNotice or failureText.',
+};
+
 const remoteParts = (remote) => [
   { type: 'remote-screen', pattern: `${remote}/src/screens/*`, capture: ['screen'] },
   { type: 'remote-components', pattern: `${remote}/src/components` },
@@ -113,7 +119,7 @@ export default tseslint.config(
   {
     files: BROWSER.map((files) => `${files}/*.tsx`),
     ignores: [...TESTS, '**/*.stories.tsx', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', bareImport, ...words] },
+    rules: { 'no-restricted-syntax': ['error', bareImport, programWords, ...words] },
   },
   {
     files: TESTS,

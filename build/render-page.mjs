@@ -10,7 +10,7 @@ const preload = ({ url, integrity }) =>
 /** Where the page's own program does not come, or not soon: what is the matter, a retry and a telephone number. */
 function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }) {
   const ring = `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${attribute(call.replace('{{phone}}', phone))}</a>`;
-  return `<div class="sk-late"><p>${slowLoading}</p><p><a href="">${retry}</a> ${ring}</p></div>
+  return `<div class="sk-late"><h1>${slowLoading}</h1><p><a href="">${retry}</a> ${ring}</p></div>
 <noscript><p class="sk-none">${remote.lost} ${ring}</p></noscript>`;
 }
 

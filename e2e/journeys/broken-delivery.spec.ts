@@ -78,6 +78,7 @@ test('leaves nobody before an empty page where the page’s own program does not
   const retry = page.getByRole('link', { name: texts.ui('retry') });
   await expect(retry).toBeHidden();
   await expect(retry).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: texts.ui('slowLoading') })).toBeVisible();
   await expect(phone(page)).toBeVisible();
   await page.unrouteAll();
   await retry.click();

@@ -139,6 +139,12 @@ describe('a call', () => {
     expect(succeededEmpty).toHaveBeenCalledTimes(1);
   });
 
+  it('takes an empty answer for a lost one where a login is due [ERR-14]', async () => {
+    network.use(http.post(`${TEST_API}/valid`, () => new HttpResponse(null, { status: 204 })));
+    const code = { areaCode: '853', mobileNumber: '66123834', token: '123456' };
+    await expect(setUp().api.validateCode(code)).rejects.toMatchObject({ kind: 'busy', status: 204 });
+  });
+
   it('takes a page where data was due for a busy server', async () => {
     network.use(http.get(`${TEST_API}/booking/departments`, () => HttpResponse.html('<h1>Welcome</h1>')));
     await expect(setUp().api.departments({})).rejects.toMatchObject({ kind: 'busy' });

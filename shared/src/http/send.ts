@@ -59,8 +59,8 @@ export function createSend(around: ApiSurroundings): Send {
         throw new ApiError(classify(error, around.online()));
       });
     const { status, data } = response;
-    // ERR-14; where an answer is needed, an empty one is as good as lost.
-    if (status === 204 && !route.reads && (!route.keyed || method === 'DELETE')) {
+    // ERR-14; all but deletions need an answer, and an empty one is as good as lost.
+    if (status === 204 && method === 'DELETE') {
       if (!route.silent) around.succeededEmpty?.();
       return {};
     }

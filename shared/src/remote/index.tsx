@@ -5,6 +5,7 @@ import { createUiTextSource } from '../ui/texts';
 import { ScreenFailure } from './screen-failure';
 
 export { answered, type Answer } from './answer';
+export { FailureNotice } from './failure-notice';
 export { Loaded } from './loaded';
 export { LoadedFigures } from './loaded-figures';
 export { LoadedLine } from './loaded-line';

@@ -1,4 +1,4 @@
-import { isApiError } from '../http/api-error';
+import { failureText, isApiError } from '../http/api-error';
 import type { Auth, Mobile } from '../contracts/client';
 import { mobileName } from '../domain';
 
@@ -12,11 +12,13 @@ export const forgetCode = (mobile: Mobile): void => void restsUntil.delete(mobil
 
 /**
  * Sends a code, unless one was just sent: who goes back to look at the form and returns gets no second SMS.
- * Answers how long the button rests, or what went wrong (UI-16, UI-17).
+ * Answers how long the button rests, or what went wrong (UI-16, UI-17); of a bug
+ * `otherwise`.
  */
 export async function requestCode(
   auth: Auth,
   mobile: Mobile,
+  otherwise: string,
 ): Promise<{ retryAfterSeconds: number } | { problem: string }> {
   const key = mobileName(mobile);
   const left = Math.ceil(((restsUntil.get(key) ?? 0) - Date.now()) / 1_000);
@@ -31,6 +33,6 @@ export async function requestCode(
   } catch (error) {
     // Sent before a reload: that code is on the phone already.
     if (isApiError(error, 'codeTooSoon') && error.retryAfterSeconds) return rest(error.retryAfterSeconds);
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: failureText(error, otherwise) };
   }
 }

@@ -1,9 +1,10 @@
+import { SESSION_SECONDS } from '@vez/shared/domain';
 import { createBridge } from '../bridge';
 import { shellTexts } from '../language/shell-texts';
 import { createPathname } from '../routing/location';
 import { ownRegistry } from '../testing/render-shell';
 import { TEST_CONFIG } from '../testing/test-config';
-import { SESSION_MS, WARNING_MS } from './session-end';
+import { WARNING_MS } from './session-end';
 import { UPDATE_CHECK_MS } from './update-check';
 import { watch } from './watch';
 
@@ -79,7 +80,7 @@ describe('a page that stays open', () => {
     window.history.replaceState(null, '', '/department');
     const page = openPage();
     page.bridge.journey.set({ serviceId: 7 } as never);
-    await later(SESSION_MS - WARNING_MS);
+    await later(SESSION_SECONDS * 1_000 - WARNING_MS);
     expect(page.alerts()).toEqual(['Your session is about to end']);
     await later(WARNING_MS);
     expect(page.alerts()).toEqual(['Your session has timed out']);

@@ -10,6 +10,7 @@ import {
   ButtonLink,
   CodeField,
   media,
+  useUiTexts,
   NavBar,
   Page,
   TextLink,
@@ -57,6 +58,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
   const online = useOnline();
   const home = useHome();
   const guard = useTapGuard();
+  const words = useUiTexts();
   const { mobile, returnTo } = pending;
   const [code, setCode] = useState('');
   const [sent, setSent] = useState(false);
@@ -70,7 +72,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
     setFailures((count) => count + 1);
   };
   const getCode = async () => {
-    const answer = await requestCode(bridge.auth, mobile);
+    const answer = await requestCode(bridge.auth, mobile, words.code.failed);
     setSent(!('problem' in answer));
     setProblem('problem' in answer ? answer.problem : undefined);
     return answer;

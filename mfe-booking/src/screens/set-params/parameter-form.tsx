@@ -3,7 +3,8 @@ import { useApi, useBridge, useDeployment, useOnline, useSession } from '@vez/sh
 import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { cityDay } from '@vez/shared/dates';
 import { useMutation } from '@vez/shared/query';
-import { BottomBar, Button, Card, ErrorSummary, Notice, Page, useTapGuard, useUiTexts } from '@vez/shared/ui';
+import { FailureNotice } from '@vez/shared/remote';
+import { BottomBar, Button, Card, ErrorSummary, Page, useTapGuard, useUiTexts } from '@vez/shared/ui';
 import type { Point } from '../../api/booking-queries';
 import { keepParameters, parametersFor, storable } from '../../drafts/parameters';
 import {
@@ -100,11 +101,7 @@ export function ParameterForm({ point, parameters }: Props) {
             />
           ))}
         </Card>
-        {check.error && (
-          <Notice kind="error" announce>
-            {check.error.message}
-          </Notice>
-        )}
+        {check.error && <FailureNotice error={check.error} />}
       </Page>
       <BottomBar summary={t('parameters.then')}>
         <Button type="submit" busy={check.isPending} disabledReason={off}>

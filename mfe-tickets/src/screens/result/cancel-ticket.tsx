@@ -2,7 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
-import { Button, Notice, useTapGuard } from '@vez/shared/ui';
+import { FailureNotice } from '@vez/shared/remote';
+import { Button, useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** Gives the ticket back, after a question (TIX-12, TIX-23). */
@@ -33,11 +34,7 @@ export function CancelTicket({ mine, onChanged }: { mine: MyTicket; onChanged():
   };
   return (
     <>
-      {cancel.error && (
-        <Notice kind="error" announce>
-          {cancel.error.message}
-        </Notice>
-      )}
+      {cancel.error && <FailureNotice error={cancel.error} />}
       {mine.cancellable && mine.progress !== 'called' && (
         <Button kind="danger" icon={Trash2} busy={cancel.isPending} onClick={() => guard(() => void ask())}>
           {t('result.cancel')}

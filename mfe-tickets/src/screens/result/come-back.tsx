@@ -2,7 +2,8 @@ import { UserCheck } from 'lucide-react';
 import { useApi, useBridge, useOnline } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
-import { Button, Notice } from '@vez/shared/ui';
+import { FailureNotice } from '@vez/shared/remote';
+import { Button } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** Whoever missed the call says that they are back, after a question: it can be done once (decision 88). */
@@ -29,11 +30,7 @@ export function ComeBack({ mine, onChanged }: { mine: MyTicket; onChanged(): voi
   };
   return (
     <>
-      {rejoin.error && (
-        <Notice kind="error" announce>
-          {rejoin.error.message}
-        </Notice>
-      )}
+      {rejoin.error && <FailureNotice error={rejoin.error} />}
       <Button
         icon={UserCheck}
         busy={rejoin.isPending}

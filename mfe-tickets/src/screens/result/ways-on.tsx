@@ -2,6 +2,7 @@ import { Check, Map, Pencil, Video } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
+import { FailureNotice } from '@vez/shared/remote';
 import { Button, ButtonLink, Notice, useTapGuard } from '@vez/shared/ui';
 import { mapAddress } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -49,11 +50,7 @@ export function WaysOn({ mine, onChanged }: { mine: MyTicket; onChanged(): void 
           {t('result.checkIn')}
         </Button>
       )}
-      {arrive.error && (
-        <Notice kind="error" announce>
-          {arrive.error.message}
-        </Notice>
-      )}
+      {arrive.error && <FailureNotice error={arrive.error} />}
       {mine.editable && bridge.canServe('/reserve') && (
         <ButtonLink kind="outline" icon={Pencil} href={`/reserve?ticket=${id}`}>
           {t('result.edit')}

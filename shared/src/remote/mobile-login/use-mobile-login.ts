@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useMutation } from '@vez/shared/query';
 import { useBridge, useDeployment, useOnline } from '../../bridge';
 import { normalisePhone, type PhoneProblem } from '../../domain';
+import { failureText } from '../../http/api-error';
 import { forgetCode, requestCode } from '../../sms-code';
 import { useFocusOnFault } from '../../ui/focus-on-fault';
+import { useUiTexts } from '../../ui/texts';
 import { useTapGuard } from '../../ui/lock-timer';
 
 /** Why it does not go on, in the words of the screen. */
@@ -17,6 +19,7 @@ export interface MobileLoginFaults {
 /** What is typed for a login by mobile number, what is wrong with it, and its two steps (ACC-17, UI-20). */
 export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void) {
   const { auth } = useBridge();
+  const words = useUiTexts();
   const { smsAreas } = useDeployment();
   const off = useOnline() ? undefined : faults.offline;
   const guard = useTapGuard();
@@ -47,7 +50,11 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
     problem,
     sent,
     code,
-    error: codeMissing ? faults.codeFirst : verify.error?.message,
+    error: codeMissing
+      ? faults.codeFirst
+      : verify.error
+        ? failureText(verify.error, words.screenFailed.text)
+        : undefined,
     isBusy: verify.isPending,
     typeMobile(mobile: typeof typed) {
       setProblem(undefined);
@@ -62,7 +69,7 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
       if (off !== undefined) return { problem: off };
       setProblem(found);
       if (found !== undefined) return { problem: faults.phoneFirst };
-      const answer = await requestCode(auth, { area, number });
+      const answer = await requestCode(auth, { area, number }, words.code.failed);
       setSent(!('problem' in answer));
       return answer;
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBridge } from '../../bridge';
 import { Button, ButtonLink, Notice } from '../../ui';
 import { useUiTexts } from '../../ui/texts';
-import { isApiError } from '../../http/api-error';
+import { failureText, isApiError } from '../../http/api-error';
 import type { Write } from './use-write';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Why a write was not done, in place; or that nobody knows yet, and the ways to find out (ERR-02, decision 94). */
 export function WriteNotice({ write: { end, error, checkAgain }, notDone }: Props) {
-  const { write: words } = useUiTexts();
+  const { write: words, screenFailed } = useUiTexts();
   const { canServe } = useBridge();
   const notice = useRef<HTMLDivElement>(null);
   // It stands at the end of a form, and below a phone's bar.
@@ -26,7 +26,7 @@ export function WriteNotice({ write: { end, error, checkAgain }, notDone }: Prop
     return (
       <div ref={notice}>
         <Notice kind="error" title={notDone} announce>
-          {isLost ? words.notDone : error?.message}
+          {isLost ? words.notDone : failureText(error, screenFailed.text)}
         </Notice>
       </div>
     );

@@ -1,12 +1,14 @@
 import { useRef } from 'react';
-import { isApiError } from '@vez/shared/api-error';
+import { failureText, isApiError } from '@vez/shared/api-error';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import { useMutation } from '@vez/shared/query';
+import { useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../../../texts';
 
 /** Adds the ticket of a kiosk to one's own, and opens it (TIX-35). */
 export function useRegisterTicket(onAdded: () => void) {
   const { t } = useTexts();
+  const words = useUiTexts();
   const bridge = useBridge();
   const api = useApi();
   const { mobile } = useSession();
@@ -24,7 +26,11 @@ export function useRegisterTicket(onAdded: () => void) {
   const { error } = add;
   return {
     isBusy: add.isPending,
-    problem: isApiError(error, 'qrCodeNotRecognised') ? t('scan.notRecognised') : error?.message,
+    problem: error
+      ? isApiError(error, 'qrCodeNotRecognised')
+        ? t('scan.notRecognised')
+        : failureText(error, words.screenFailed.text)
+      : undefined,
     /** The camera sees the same code many times: it is sent once. */
     add(content: string) {
       if (add.isPending || content === lastRead.current) return;
