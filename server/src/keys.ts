@@ -19,9 +19,13 @@ export const signingKeys = (secrets: Secrets, purpose: SigningPurpose): Buffer[]
 export const keptKeys = (secrets: Secrets, purpose: KeptPurpose): Buffer[] =>
   secrets.map((secret) => createHash('sha256').update(`${purpose}:${secret}`).digest());
 
-/** HMAC-SHA-256 in hex by each key, the current one first: stored as the first, looked for as any of them. */
+/** HMAC-SHA-256 in hex. */
+export const digestOf = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest('hex');
+
+/** By each key, the current one first: stored as the first, looked for as any of them. */
 export const digestsOf = (keys: readonly Buffer[], text: string): [string, ...string[]] =>
-  keys.map((key) => createHmac('sha256', key).update(text).digest('hex')) as [string, ...string[]];
+  keys.map((key) => digestOf(key, text)) as [string, ...string[]];
 
 /** Compares in the same time whatever they hold. */
 export function isSameText(text: string, other: string): boolean {

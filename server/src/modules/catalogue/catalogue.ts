@@ -6,6 +6,7 @@ import { NotFound } from '../../refusal';
 import {
   loadSnapshot,
   pointKey,
+  weekdayKey,
   type DepartmentRow,
   type LocationRow,
   type OpeningRow,
@@ -119,7 +120,7 @@ export class Catalogue {
 
   /** Opening hours of a weekday; a special work day takes those of Monday. */
   hoursOf(locationId: number, weekday: number): OpeningRow[] {
-    return this.current.opening.filter((row) => row.location_id === locationId && row.weekday === weekday);
+    return this.current.opening.get(weekdayKey(locationId, weekday)) ?? [];
   }
 
   hoursOn(locationId: number, day: string): OpeningRow[] {

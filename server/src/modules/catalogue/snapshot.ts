@@ -1,4 +1,5 @@
 import type { Db, Queryable } from '../../db/db';
+import { byKey } from '../../db/outcome';
 import type {
   category,
   department,
@@ -26,13 +27,15 @@ export interface Snapshot {
   locations: Map<number, LocationRow>;
   /** By `serviceId:locationId`. */
   points: Map<string, ServicePointRow>;
-  opening: OpeningRow[];
+  /** By `locationId:weekday`, in the order of the day. */
+  opening: Map<string, OpeningRow[]>;
   holidays: Set<string>;
   /** `locationId:YYYY-MM-DD` */
   specialWorkDays: Set<string>;
   hasParameters: Set<number>;
 }
 
+export const weekdayKey = (locationId: number, weekday: number) => `${locationId}:${weekday}`;
 export const pointKey = (serviceId: number, locationId: number) => `${serviceId}:${locationId}`;
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
 
@@ -76,7 +79,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     services: byId(services),
     locations: byId(locations),
     points: new Map(points.map((point) => [pointKey(point.service_id, point.location_id), point])),
-    opening,
+    opening: byKey(opening, ({ location_id, weekday }) => weekdayKey(location_id, weekday)),
     holidays: new Set(holidays.map(({ day }) => day)),
     specialWorkDays: new Set(special.map(({ location_id, day }) => `${location_id}:${day}`)),
     hasParameters: new Set(parameters.map(({ service_id }) => service_id)),

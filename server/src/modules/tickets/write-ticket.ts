@@ -121,10 +121,10 @@ const asHex = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`;
 /** Rows as PostgreSQL reads them by `json_populate_recordset`. JSON has no bytes: they go as it writes them. */
 export const ticketsAsJson = (rows: TicketRow[]): string =>
   JSON.stringify(
-    rows.map(({ identify_cipher, answers_cipher, ...row }) => ({
+    rows.map((row) => ({
       ...row,
-      identify_cipher: asHex(identify_cipher),
-      answers_cipher: asHex(answers_cipher),
+      identify_cipher: asHex(row.identify_cipher),
+      answers_cipher: asHex(row.answers_cipher),
     })),
   );
 

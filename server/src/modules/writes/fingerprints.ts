@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statement, type Db } from '../../db/db';
-import { digestsOf, signingKeys, type Secrets } from '../../keys';
+import { digestOf, digestsOf, signingKeys, type Secrets } from '../../keys';
 import type { Clock } from '../../module';
 
 /**
@@ -14,8 +14,13 @@ const KEYED_FROM = statement(
    FROM migration keyed WHERE name = '0028_keyed_fingerprints.sql'`,
 );
 
-/** What repetitions of a write are told from other writes by: the first is kept, each of them is the same write. */
-export type Fingerprints = readonly [string, ...string[]];
+/** What repetitions of a write are told from other writes by. Worked out when asked for: most writes come once. */
+export interface Fingerprints {
+  /** Kept with the answer. */
+  own(): string;
+  /** Whether one that was kept is of the same write. */
+  include(kept: string): boolean;
+}
 
 /**
  * Fingerprints of what was sent: keyed, so that whoever reads the database cannot guess an ID number that is sealed
@@ -27,8 +32,11 @@ export async function createFingerprints({ db, clock, secrets }: { db: Db; clock
   const keyedFrom = row!.at;
   return (content: unknown): Fingerprints => {
     const text = JSON.stringify(content);
-    const plain = createHash('sha256').update(text).digest('base64');
-    const keyed = digestsOf(keys, text);
-    return clock.now() < keyedFrom ? [plain, ...keyed] : [...keyed, plain];
+    const plain = () => createHash('sha256').update(text).digest('base64');
+    const keyed = () => digestsOf(keys, text);
+    return {
+      own: () => (clock.now() < keyedFrom ? plain() : digestOf(keys[0]!, text)),
+      include: (kept) => keyed().includes(kept) || plain() === kept,
+    };
   };
 }

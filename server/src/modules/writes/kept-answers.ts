@@ -47,7 +47,9 @@ export function checkKey(key: string | undefined): void {
   if (key !== undefined && !UUID.test(key)) throw new Refusal('keyReused', 422);
 }
 
-export const nameOf = ({ key, subject }: KeyedWrite) => `${key?.toLowerCase()} ${subject}`;
+type Named = Pick<KeyedWrite, 'key' | 'subject'>;
+
+export const nameOf = ({ key, subject }: Named) => `${key?.toLowerCase()} ${subject}`;
 
 /** Waits for keys that others have, for `PATIENCE` at most. @throws Refusal `inFlight` */
 async function waitForKeys(tx: Queryable, names: string[]): Promise<void> {
@@ -74,7 +76,7 @@ export interface KeptAnswer {
  * @returns the answers that were kept under them before, by `nameOf`
  * @throws Refusal `inFlight` (409) while the first of a single write runs on for a second
  */
-export async function claimKeys(tx: Queryable, writes: KeyedWrite[]): Promise<Map<string, KeptAnswer>> {
+export async function claimKeys(tx: Queryable, writes: Named[]): Promise<Map<string, KeptAnswer>> {
   const keyed = writes.filter(({ key }) => key !== undefined);
   if (keyed.length === 0) return new Map();
   const names = keyed.map(nameOf);
@@ -92,7 +94,7 @@ export async function claimKeys(tx: Queryable, writes: KeyedWrite[]): Promise<Ma
 export const receiptOf = (write: KeyedWrite): Receipt | undefined =>
   write.key === undefined
     ? undefined
-    : { key: write.key, subject: write.subject, fingerprint: write.fingerprints[0] };
+    : { key: write.key, subject: write.subject, fingerprint: write.fingerprints.own() };
 
 /** Keeps an answer as the last statement of its transaction. */
 export const keepAnswer = (tx: Transaction, receipt: Receipt, answer: unknown) =>

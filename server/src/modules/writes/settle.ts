@@ -1,7 +1,7 @@
 import { statement, type Db } from '../../db/db';
 import { NotFound, Refusal } from '../../refusal';
 import { completed } from './completed';
-import { claimKeys, keepAnswer, nameOf, type KeyedWrite } from './kept-answers';
+import { claimKeys, keepAnswer, nameOf } from './kept-answers';
 
 const FIND_OF_OTHERS = statement(
   'idempotency-find-others',
@@ -23,7 +23,7 @@ export type Settled = { outcome: 'done'; answer: string } | { outcome: 'notDone'
  * @throws NotFound for the key of another caller
  */
 export async function settle(db: Db, { key, subject }: { key: string; subject: string }): Promise<Settled> {
-  const write: KeyedWrite = { key, subject, fingerprints: [GIVEN_UP] };
+  const write = { key, subject };
   try {
     return await db.tx(async (tx): Promise<Settled> => {
       const before = (await claimKeys(tx, [write])).get(nameOf(write));

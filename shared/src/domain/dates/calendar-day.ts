@@ -1,27 +1,22 @@
 import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
-
-dayjs.extend(customParseFormat);
+import { isWireDay } from './wire-day';
 
 /** A day without a time or a zone: `YYYY-MM-DD`. It compares and sorts as text. */
 export type CalendarDay = string;
 
-const WIRE = 'DD/MM/YYYY';
 const ISO = 'YYYY-MM-DD';
 
 /** From the wire's DD/MM/YYYY (VAL-29); undefined for what is no such day. */
-export function fromWireDate(text: string): CalendarDay | undefined {
-  const parsed = dayjs(text, WIRE, true);
-  return parsed.isValid() ? parsed.format(ISO) : undefined;
-}
+export const fromWireDate = (text: string): CalendarDay | undefined =>
+  isWireDay(text) ? text.split('/').reverse().join('-') : undefined;
 
 /** To the wire's DD/MM/YYYY (VAL-27, VAL-29). */
 export const toWireDate = (day: CalendarDay): string => day.split('-').reverse().join('/');
 
-export const isCalendarDay = (text: string): boolean => dayjs(text, ISO, true).isValid();
+export const isCalendarDay = (text: string): boolean => isWireDay(toWireDate(text));
 
 /** 0 = Sunday to 6 (decision 9). */
 export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
-  dayjs(day, ISO).add(count, 'day').format(ISO);
+  dayjs(day).add(count, 'day').format(ISO);

@@ -10,6 +10,7 @@ const MOST_OFFSETS = 5_000;
 let zone = 'UTC';
 let wall: Intl.DateTimeFormat | undefined;
 const offsets = new Map<number, number>();
+let lastShown = { minute: NaN, text: '' };
 
 /**
  * Sets the city's time zone, an IANA name such as `Europe/Lisbon`; until then it is UTC. Called once at start by the
@@ -21,6 +22,7 @@ export function setCityTimeZone(name: string): void {
   wall = wallClock(name);
   zone = name;
   offsets.clear();
+  lastShown = { minute: NaN, text: '' };
 }
 
 const wallClock = (timeZone: string) =>
@@ -49,8 +51,14 @@ function offsetAt(instant: number): number {
   return shown - quarter;
 }
 
-/** What the city's clock shows at an instant, as if it were UTC. */
-const shownAt = (instant: number) => new Date(instant + offsetAt(instant)).toISOString();
+/** What the city's clock shows at an instant, to the minute. Kept, as one request asks many times for the same. */
+function shownAt(instant: number): string {
+  const minute = Math.floor(instant / MINUTE_MS);
+  if (minute !== lastShown.minute) {
+    lastShown = { minute, text: new Date(instant + offsetAt(instant)).toISOString() };
+  }
+  return lastShown.text;
+}
 
 /** The day in the city at an instant, wherever the browser stands. */
 export const cityDay = (now: Date): CalendarDay => shownAt(now.getTime()).slice(0, 10);
