@@ -51,6 +51,28 @@ test('works in a browser that lacks what the oldest one lacks', async ({ page })
   expect(added).toEqual([2, true, { a: 1 }]);
 });
 
+test('breaks no rule of its content security policy, and is styled', async ({ page }) => {
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => broken.push(event.violatedDirective));
+    Object.assign(window, { broken });
+  });
+  await citizenOn(page).open('/home');
+  const first = page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.book') });
+  await expect(first).toBeVisible();
+  await expect(first).toHaveCSS('display', /flex|grid/);
+  expect(await page.evaluate(() => Reflect.get(window, 'broken') as string[])).toEqual([]);
+});
+
+test('leaves nothing of one remote on the page of another', async ({ page }) => {
+  await citizenOn(page).open('/home');
+  await expect(page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.book') })).toBeVisible();
+  await follow(page, '/offerNum?service=1&location=5');
+  await expect(page.locator('#phone')).toBeVisible();
+  // Each remote has an element of its own.
+  await expect(page.locator('main > div > div:not(:empty)')).toHaveCount(1);
+});
+
 test('asks for the first remote while its own words are on their way', async ({ page }) => {
   // The page comes in another language than the one chosen before, and the server names no remote with this address.
   await page.addInitScript(() => localStorage.setItem('vez.language', 'en_us'));

@@ -126,6 +126,18 @@ it('shows recommended and popular services, each leading on [CAT-12] [CAT-13]', 
   );
 });
 
+it('shows eight recommended and three popular services at most [CAT-12] [CAT-13]', async () => {
+  const many = (from: number, name: string) =>
+    Array.from({ length: 9 }, (_, at) => aSummary({ id: from + at, name: `${name} ${at}` }));
+  network.use(
+    fakeCall('recommendedServices', many(20, 'Passport')),
+    fakeCall('hotServices', many(40, 'Licence')),
+  );
+  await renderRoute('/home', definition);
+  expect(await screen.findAllByRole('link', { name: /^Passport/ })).toHaveLength(8);
+  expect(await screen.findAllByRole('link', { name: /Licence/ })).toHaveLength(3);
+});
+
 it('colours the cards from four sets by turns [CAT-15]', async () => {
   const names = ['One', 'Two', 'Three', 'Four', 'Five'];
   network.use(
@@ -266,6 +278,14 @@ describe('favourites', () => {
     network.use(fakeCall('counterInfo', aQueue({ waitCount: 46 })));
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(await within(await favourites()).findByText('46')).toBeVisible();
+  });
+
+  it('are three at most [CAT-14]', async () => {
+    const all = [1, 2, 3, 4].map((at) => ({ ...favourite, id: `f${at}`, serviceId: at }));
+    network.use(fakeCall('favourites', all), fakeCall('counterInfo', aQueue()));
+    await renderRoute('/home', definition, { session: phone });
+    const mine = within(await favourites());
+    expect(await mine.findAllByRole('link', { name: 'Birth certificate' })).toHaveLength(3);
   });
 
   it.each([

@@ -146,6 +146,16 @@ describe('my tickets', () => {
     await act(async () => expect(await axe(container)).toHaveNoViolations());
   });
 
+  it('tell of a booking that waits when it is, and of nothing by video that is not [TIX-25] [API-33]', async () => {
+    serve([], [another(aBooking({ progress: 'waiting' })), another(aBooking({ remoteCounter: true }))]);
+    await open({ session: PERSON });
+    const [waiting, booked] = await screen.findAllByRole('listitem');
+    expect(waiting).toHaveTextContent('Booked for 10:30');
+    expect(waiting).not.toHaveTextContent('By video');
+    expect(booked).not.toHaveTextContent('Booked for');
+    expect(booked).toHaveTextContent('By video');
+  });
+
   it('are read again by the button, which then rests [TIX-26] [UI-19]', async () => {
     serve([aNumber()]);
     const { user } = await open();
