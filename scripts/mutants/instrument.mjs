@@ -11,7 +11,25 @@ const NOT_PRODUCT =
   /\.test\.|\.stories\.|\.gen\.|\.d\.ts$|\/(?:testing|seed|dev|postgres|browser)\/|\/ui\/skeleton\//;
 const SWITCHES = /(stry(?:MutAct|Cov)_9fa48\()((?:"\d+"(?:,\s*)?)+)\)/g;
 
-const options = { plugins: null, excludedMutations: [], ignorers: [] };
+/** Attributes that decide nothing but the look: the kind of a button, the drawing of an icon. */
+const LOOKS = {
+  Badge: ['icon', 'kind'],
+  Button: ['icon', 'kind'],
+  ButtonLink: ['icon', 'kind'],
+  Icon: ['of', 'size'],
+  ListRow: ['icon', 'iconSet'],
+  MiniTicket: ['tone'],
+};
+const looks = {
+  name: 'looks',
+  shouldIgnore(path) {
+    if (!path.isJSXAttribute()) return undefined;
+    const { name } = path.node.name;
+    return name.startsWith?.('$') || LOOKS[path.parent.name.name]?.includes(name) ? 'a look' : undefined;
+  },
+};
+
+const options = { plugins: null, excludedMutations: [], ignorers: [looks] };
 const silent = Object.fromEntries(
   ['debug', 'info', 'warn', 'error', 'trace', 'fatal', 'isDebugEnabled'].map((level) => [level, () => false]),
 );
@@ -43,7 +61,8 @@ async function instrumentFile(file, content) {
   await mkdir(dirname(`${INSTRUMENTED}${file}`), { recursive: true });
   await writeFile(`${INSTRUMENTED}${file}`, instrumented);
   const offset = offsetIn(content);
-  const mutants = result.mutants.map((mutant) => {
+  const tried = result.mutants.filter(({ status }) => status !== 'Ignored');
+  const mutants = tried.map((mutant) => {
     const [start, end] = [offset(mutant.location.start), offset(mutant.location.end)];
     return {
       id: `${version}:${mutant.id}`,
@@ -66,7 +85,10 @@ async function instrumentFile(file, content) {
 export async function instrument() {
   const contents = [];
   for (const file of sourceFiles()) contents.push([file, await readFile(`${ROOT}${file}`, 'utf8')]);
-  const stamp = createHash('sha256').update(JSON.stringify(contents)).digest('hex');
+  const stamp = createHash('sha256')
+    .update(await readFile(new URL(import.meta.url)))
+    .update(JSON.stringify(contents))
+    .digest('hex');
   const before = await readFile(MUTANTS, 'utf8').then(JSON.parse, () => undefined);
   if (before?.stamp === stamp) return before.mutants;
 
