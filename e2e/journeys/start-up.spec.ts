@@ -148,6 +148,13 @@ test('goes back within its own visit, and leaves it for nobody’s page before [
   await citizenOn(page).open('/department');
   const back = citizenOn(page).button(texts.ui('back'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await follow(page, '/category');
+  const name = texts.of('mfe-catalogue', 'category.title');
+  const categories = page.getByRole('heading', { level: 1, name });
+  await expect(categories).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(/\/department/);
+  await expect(categories).toBeHidden();
   await back.click();
   await expect(page).toHaveURL(/\/home/);
 });
