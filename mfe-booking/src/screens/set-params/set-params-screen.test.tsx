@@ -260,4 +260,19 @@ describe('what was filled in', () => {
       euid: 's-1',
     });
   });
+
+  it('is forgotten once it was sent [BOK-14]', async () => {
+    serve(NAME, PLATE);
+    const { user, bridge, unmount } = await open({ session: HOST_USER });
+    await user.type(await box('Number plate'), 'MO-12-34');
+    await user.click(next());
+    await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: /\b4 December 2026/ }));
+    await user.click(await screen.findByRole('radio', { name: /^09:30/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm the booking' }));
+    await waitFor(() => expect(city.log.booked).toHaveLength(1));
+    unmount();
+    await open({ session: HOST_USER });
+    expect(await box('Number plate')).toHaveValue('');
+  });
 });

@@ -604,7 +604,7 @@ describe('without the ticket', () => {
   });
 });
 
-describe('without a network', () => {
+describe('a ticket that cannot be read anew', () => {
   it('shows what was last read, says when, and keeps nothing that identifies a person', async () => {
     serve(aNumber());
     const { unmount } = await open();
@@ -617,6 +617,16 @@ describe('without a network', () => {
     expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
     expect(screen.getByText(/Last read .*not live/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
+  });
+
+  it('shows what was last read also where the server fails [API-38]', async () => {
+    serve(aNumber());
+    const { unmount } = await open();
+    await screen.findByText('A 037', { selector: 'article p' });
+    unmount();
+    network.use(fakeCall('ticketById', () => systemFailure()));
+    await open();
+    expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
   });
 
   it('forgets it when its owner has logged out', async () => {

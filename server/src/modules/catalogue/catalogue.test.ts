@@ -54,6 +54,7 @@ describe('the catalogue', () => {
     expect(other.length).toBeGreaterThan(0);
     const ids = [...main, ...other].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+    expect(await city.call('categories', { size: 2 })).toEqual(main.slice(0, 2));
   });
 
   it('lists as many services of a category as it says it has', async () => {

@@ -74,7 +74,7 @@ export function SeekDialog({ service, place, from, last, wish, mine, onDone, onC
   ];
   const elsewhere = cell?.state === 'elsewhere' ? places.filter(({ id }) => cell.placeIds.includes(id)) : [];
   const at = cell?.state === 'free' ? place : (elsewhere.find(({ id }) => id === placeId) ?? elsewhere.at(0));
-  const isReady = choice !== null && at !== undefined && (cell?.state === 'free' || elsewhere.length > 0);
+  const isReady = choice !== null && at !== undefined;
 
   const chosenPlaces = useRef<HTMLDivElement>(null);
   useEffect(() => {
