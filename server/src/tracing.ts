@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sqlState, type Db, type Queryable } from './db/db';
+import { anyQuery, asQueryable, sqlState, type Db, type Queryable } from './db/db';
 import { faultOf } from './fault';
 import type { Log } from './module';
 
@@ -68,9 +68,10 @@ export async function startTracing(
       span.end();
     }
   }
-  const queryable = (db: Queryable): Queryable => ({
-    query: (of, values) => traced(typeof of === 'string' ? 'statement' : of.name, () => db.query(of, values)),
-  });
+  const queryable = (db: Queryable): Queryable =>
+    asQueryable((of, values) =>
+      traced(typeof of === 'string' ? 'statement' : of.name, () => anyQuery(db)(of, values)),
+    );
 
   return {
     traceCalls(app) {

@@ -8,7 +8,7 @@ const MEASURE_MS = 10_000;
 /** An answer that took longer says too little about when it was given. */
 const SLOW_MS = 2_000;
 
-const READ = statement('clock-read', 'SELECT clock_timestamp() AS at');
+const READ = statement('clock-read', 'SELECT clock_timestamp() AS "at!"');
 
 export interface DatabaseClock extends Clock {
   stop(): void;
@@ -29,7 +29,7 @@ export async function startDatabaseClock(db: Db, log: Log): Promise<DatabaseCloc
 
   async function measure(): Promise<void> {
     const asked = performance.now();
-    const [row] = await db.query<{ at: Date }>(READ);
+    const [row] = await db.query(READ);
     const answered = performance.now();
     if (offset === undefined || answered - asked < SLOW_MS) {
       offset = row!.at.getTime() - (asked + answered) / 2;

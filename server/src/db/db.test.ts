@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect as connectTo, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { answerTo } from '../http/answer-to';
 import { copyTemplate } from '../testing/test-database';
-import { connect, statement, type Db } from './db';
+import { connect, type Db } from './db';
+import { builtStatement } from './statement';
 
 /** Between us and the database; frozen it takes everything and passes nothing on, as a host that hangs. */
 async function startLine(url: URL) {
@@ -99,7 +100,10 @@ describe('a database', () => {
   });
 
   it('that is migrated meanwhile answers on, in a transaction as well', async () => {
-    const holidays = statement('test-holidays', 'SELECT * FROM public_holiday');
+    const holidays = builtStatement<{ values: []; row: object }>(
+      'test-holidays',
+      'SELECT * FROM public_holiday',
+    );
     const both = () => Promise.all([db.query(holidays), db.query(holidays)]);
     await both();
     await db.query('ALTER TABLE public_holiday ADD COLUMN note text');

@@ -1,11 +1,17 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { inOrder, type Statement, type Values } from './statement';
+import { inOrder, type Shape, type Statement, type Values } from './statement';
 
-export { statement, type Statement, type Values } from './statement';
+export { statement, type Statement } from './statement';
+export type { Tables } from './statements.gen';
 
 export interface Queryable {
-  query<Row extends object>(statement: Statement | string, values?: Values): Promise<Row[]>;
+  query<Of extends Shape>(
+    statement: Statement<Of>,
+    ...values: Of['values'] extends readonly [] ? [] : [values: Of['values']]
+  ): Promise<Of['row'][]>;
+  /** SQL without a name: its rows are taken to be what the caller says. */
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface Transaction extends Queryable {
@@ -33,25 +39,27 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // Days are text everywhere (`YYYY-MM-DD`): as Date they would move with the zone of the machine.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-const over = (client: pg.Pool | pg.PoolClient): Queryable => ({
-  async query<Row extends object>(of: Statement | string, values: Values = []) {
+/** One function behind both signatures. */
+type AnyQuery = (of: Statement | string, values?: Values) => Promise<object[]>;
+export const asQueryable = (query: AnyQuery): Queryable => ({ query: query as Queryable['query'] });
+export const anyQuery = ({ query }: Queryable) => query as AnyQuery;
+
+const over = (client: pg.Pool | pg.PoolClient): Queryable =>
+  asQueryable(async (of, values = []) => {
     const named = typeof of === 'string' ? { text: of } : { name: of.name, text: of.text };
-    const { rows } = await client.query<Row>({ ...named, values: inOrder(of, values) });
+    const { rows } = await client.query<object>({ ...named, values: inOrder(of, values) });
     return rows;
-  },
-});
+  });
 
 /** What is sent at the same time goes as one packet: each by itself would wake PostgreSQL again. */
 function inPackets(client: pg.PoolClient): Queryable {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  const db = over(client);
-  return {
-    query(of, values) {
-      stream.cork();
-      process.nextTick(() => stream.uncork());
-      return db.query(of, values);
-    },
-  };
+  const query = anyQuery(over(client));
+  return asQueryable((of, values) => {
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return query(of, values);
+  });
 }
 
 export const sqlState = (error: unknown): string | undefined =>
@@ -172,7 +180,7 @@ export function connect(connectionString: string, { max = 16, patience = {} }: C
     query_timeout: wait.probe,
   });
   return {
-    query: (of, values) => persist(max, () => over(pool).query(of, values)),
+    ...asQueryable((of, values) => persist(max, () => anyQuery(over(pool))(of, values))),
     tx: (work) => persist(max, () => once(pool, work)),
     isReachable: () =>
       probe.query('SELECT 1').then(

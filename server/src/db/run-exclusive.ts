@@ -1,6 +1,6 @@
 import { statement, type Db, type Queryable } from './db';
 
-const LOCK = statement('alone-lock', 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 4)) AS free');
+const LOCK = statement('alone-lock', 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 4)) AS "free!"');
 
 /**
  * Does background work in one transaction, unless another process of the same database does it right now.
@@ -12,7 +12,7 @@ export const runExclusive = (
   work: (db: Queryable) => Promise<void>,
 ): Promise<boolean> =>
   db.tx(async (tx) => {
-    const [lock] = await tx.query<{ free: boolean }>(LOCK, [name]);
+    const [lock] = await tx.query(LOCK, [name]);
     if (lock?.free !== true) return false;
     await work(tx);
     return true;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { statement, type Db } from '../db/db';
-import type { smsOutbox } from '../db/schema';
+import { statement, type Db, type Tables } from '../db/db';
 import { devPage, escapeHtml } from './dev-page';
 
 const NEWEST = statement(
@@ -9,7 +8,7 @@ const NEWEST = statement(
    WHERE $1 = '' OR mob_num = $1 OR mob_area || mob_num = $1 ORDER BY id DESC LIMIT 100`,
 );
 
-type Row = Pick<typeof smsOutbox.$inferSelect, 'mob_area' | 'mob_num' | 'text' | 'code' | 'created_at'>;
+type Row = Pick<Tables['sms_outbox'], 'mob_area' | 'mob_num' | 'text' | 'code' | 'created_at'>;
 
 const sent = ({ mob_area, mob_num, text, code, created_at }: Row) =>
   `<li><small>+${escapeHtml(mob_area)} ${escapeHtml(mob_num)} · ${created_at.toISOString().slice(11, 19)} UTC</small>
@@ -27,7 +26,7 @@ ${rows.length === 0 ? '<p>Nothing yet. Ask for a code, and it stands here.</p>' 
 /** The messages of a development server: `/dev/outbox`, and `/dev/outbox.json?mobile=`. */
 export function outboxPage(app: FastifyInstance, db: Db): void {
   const rowsFor = (mobile: unknown) =>
-    db.query<Row>(NEWEST, [typeof mobile === 'string' ? mobile.replace(/\D/g, '') : '']);
+    db.query(NEWEST, [typeof mobile === 'string' ? mobile.replace(/\D/g, '') : '']);
 
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) =>
     reply.type('text/html').send(page(await rowsFor((request.query as { mobile?: string }).mobile))),

@@ -6,16 +6,16 @@ import type { Clock } from '../module';
 /** By queue, and no finer: a ticket's figures could be a person's. */
 const QUEUES = statement(
   'metrics-queues',
-  `SELECT service_id AS service, location_id AS location, 'waiting' AS progress, waiting AS people
+  `SELECT service_id AS "service!", location_id AS "location!", 'waiting' AS "progress!", waiting AS "people!"
    FROM queue_day WHERE day = $1 AND waiting > 0
    UNION ALL
    SELECT service_id, location_id, 'called', count(*) FROM ticket
    WHERE progress = 'called' AND day = $1 GROUP BY 1, 2`,
 );
-const HOLDS = statement('metrics-holds', 'SELECT state, count(*) AS holds FROM slot_hold GROUP BY 1');
+const HOLDS = statement('metrics-holds', 'SELECT state, count(*) AS "holds!" FROM slot_hold GROUP BY 1');
 const UNSENT = statement(
   'metrics-unsent',
-  `SELECT kind, count(*) AS messages FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL GROUP BY 1`,
+  `SELECT kind, count(*) AS "messages!" FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL GROUP BY 1`,
 );
 
 /** Figures of what the database holds, and of the connections to it. @returns reads them anew */
@@ -47,18 +47,15 @@ export function databaseFigures(registry: Registry, db: Db, clock: Clock): () =>
   });
 
   async function readRows() {
-    const queues = await db.query<{ service: number; location: number; progress: string; people: number }>(
-      QUEUES,
-      [cityDay(clock.now())],
-    );
+    const queues = await db.query(QUEUES, [cityDay(clock.now())]);
     people.reset();
     for (const { people: count, ...labels } of queues) people.set(labels, count);
     holds.reset();
-    for (const { state, holds: count } of await db.query<{ state: string; holds: number }>(HOLDS)) {
+    for (const { state, holds: count } of await db.query(HOLDS)) {
       holds.set({ state }, count);
     }
     unsent.reset();
-    for (const { kind, messages } of await db.query<{ kind: string; messages: number }>(UNSENT)) {
+    for (const { kind, messages } of await db.query(UNSENT)) {
       unsent.set({ kind }, messages);
     }
   }

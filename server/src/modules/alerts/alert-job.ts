@@ -37,7 +37,7 @@ export function createAlertJob({ db, clock }: { db: Db; clock: Clock }, alerts: 
 
   const tellNextClosing = (): Promise<boolean> =>
     db.tx(async (tx) => {
-      const [closing] = await tx.query<Queue & { closedAt: Date }>(NEXT_CLOSING);
+      const [closing] = await tx.query(NEXT_CLOSING);
       if (closing === undefined) return false;
       await alerts.tellClosed(tx, closing, closing.closedAt);
       return true;

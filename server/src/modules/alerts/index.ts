@@ -1,6 +1,5 @@
 import { formatDay } from '@vez/shared/dates';
-import type { Queryable } from '../../db/db';
-import type { ticket } from '../../db/schema';
+import type { Queryable, Tables } from '../../db/db';
 import type { Sms, SmsKind } from '../../module';
 import { nameIn, smsText } from '../../texts';
 import type { Catalogue } from '../catalogue';
@@ -10,7 +9,7 @@ export { alertsModule, createAlertJob } from './alert-job';
 
 /** What a message needs to know of a ticket. */
 type Told = Pick<
-  typeof ticket.$inferSelect,
+  Tables['ticket'],
   | 'id'
   | 'jetton_code'
   | 'service_id'
@@ -83,12 +82,12 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
     tellAbsent: (db, ticket, now) => tell(db, 'absent', ticket, now),
     tellMoved: (db, ticket, now) => tell(db, 'moved', ticket, now),
     async tellThoseNext(db, queue, now) {
-      for (const ticket of await reachedAlerts<Told>(db, queue, now, REACHED_KEY)) {
+      for (const ticket of await reachedAlerts(db, queue, now, REACHED_KEY)) {
         await tell(db, 'alert', ticket, now, { occasion: REACHED, count: ticket.ahead });
       }
     },
     async tellClosed(db, queue, closedAt) {
-      const waiting = await waitingByPhone<Told>(db, queue, closedAt);
+      const waiting = await waitingByPhone(db, queue, closedAt);
       await Promise.all(waiting.map((ticket) => tell(db, 'closed', ticket, closedAt)));
     },
   };

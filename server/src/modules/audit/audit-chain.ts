@@ -6,15 +6,15 @@ const CHAIN_MS = 1_000;
 const BATCH = 1_000;
 const HEAD_MS = 3_600_000;
 
-const CHAIN = statement('audit-chain', 'SELECT chain_audit($1) AS done');
+const CHAIN = statement('audit-chain', 'SELECT chain_audit($1) AS "done!"');
 const HEAD = statement(
   'audit-head',
-  `SELECT position, encode(hash, 'hex') AS hash FROM audit_link ORDER BY position DESC LIMIT 1`,
+  `SELECT position, encode(hash, 'hex') AS "hash!" FROM audit_link ORDER BY position DESC LIMIT 1`,
 );
 /** Rows whose hash is not that of the row and the link before, links without a row younger than a year, and gaps. */
 const BROKEN = statement(
   'audit-verify',
-  `SELECT position FROM (
+  `SELECT position AS "position!" FROM (
      SELECT l.position, l.hash, l.at AS linked_at, a AS entry, a.id,
        lag(l.hash) OVER w AS previous, lag(l.position) OVER w AS before
      FROM audit_link l LEFT JOIN audit a ON a.id = l.audit_id WINDOW w AS (ORDER BY l.position)
@@ -28,21 +28,20 @@ const BROKEN = statement(
 const OWN = statement(
   'audit-owner',
   `SELECT pg_has_role(current_user, relowner, 'MEMBER') OR (SELECT rolsuper FROM pg_roles WHERE rolname = current_user)
-     AS own FROM pg_class WHERE oid = 'audit'::regclass`,
+     AS "own!" FROM pg_class WHERE oid = 'audit'::regclass`,
 );
 
 export interface ChainHead {
   position: number;
   hash: string;
 }
-export const headOfAudit = async (db: Queryable): Promise<ChainHead | undefined> =>
-  (await db.query<ChainHead>(HEAD))[0];
+export const headOfAudit = async (db: Queryable): Promise<ChainHead | undefined> => (await db.query(HEAD))[0];
 
 /** Links rows that have no hash yet; waits for another process that is at it. */
 export async function chainAudit(db: Queryable): Promise<number> {
   let total = 0;
   for (;;) {
-    const [row] = await db.query<{ done: number }>(CHAIN, [BATCH]);
+    const [row] = await db.query(CHAIN, [BATCH]);
     total += row!.done;
     if (row!.done < BATCH) return total;
   }
@@ -50,8 +49,8 @@ export async function chainAudit(db: Queryable): Promise<number> {
 
 /** @returns the first position at which the chain is broken, if it is, and whether this user could break it */
 export async function verifyAudit(db: Queryable): Promise<{ brokenAt?: number; isOwn: boolean }> {
-  const [broken] = await db.query<{ position: number }>(BROKEN);
-  const [owner] = await db.query<{ own: boolean }>(OWN);
+  const [broken] = await db.query(BROKEN);
+  const [owner] = await db.query(OWN);
   return { isOwn: owner!.own, ...(broken === undefined ? {} : { brokenAt: broken.position }) };
 }
 

@@ -53,12 +53,7 @@ export const hasBegun = (day: string, time: string, now: Date): boolean =>
   day < cityDay(now) || (day === cityDay(now) && time <= cityTimeReached(now));
 
 async function takenOf(db: Queryable, { row }: ServicePoint, first: string, last: string) {
-  const rows = await db.query<{ day: string; time: string; taken: number }>(TAKEN_OF_DAYS, [
-    row.service_id,
-    row.location_id,
-    first,
-    last,
-  ]);
+  const rows = await db.query(TAKEN_OF_DAYS, [row.service_id, row.location_id, first, last]);
   return new Map(rows.map(({ day, time, taken }) => [`${day} ${time}`, taken]));
 }
 

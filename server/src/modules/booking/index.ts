@@ -131,7 +131,7 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
         timesNear(db, catalogue, catalogue.point(body.serviceId, body.locationId), body, clock.now()),
 
       async guides({ language, db }) {
-        const rows = await db.query<{ title: Names; text: Names; icon: string }>(GUIDES);
+        const rows = await db.query(GUIDES);
         return rows.map(({ title, text, icon }) => ({
           title: nameIn(title, language),
           text: nameIn(text, language),

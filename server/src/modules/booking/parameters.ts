@@ -1,9 +1,8 @@
 import type { Language, ReservationParameter } from '@vez/shared/contracts';
 import { fromWireDate } from '@vez/shared/dates';
 import { isIdNumber } from '../../city';
-import { statement, type Queryable } from '../../db/db';
+import { statement, type Queryable, type Tables } from '../../db/db';
 import { byKey } from '../../db/outcome';
-import type { reservationParameter } from '../../db/schema';
 import { nameIn, refusalText } from '../../texts';
 
 const LIST = statement(
@@ -12,14 +11,14 @@ const LIST = statement(
    WHERE service_id = ANY($1) ORDER BY service_id, position`,
 );
 
-export type ParameterRow = Omit<typeof reservationParameter.$inferSelect, 'position'>;
+export type ParameterRow = Omit<Tables['reservation_parameter'], 'position'>;
 
 /** The forms of so many services, each found by its service. */
 export async function parametersOf(
   db: Queryable,
   serviceIds: number[],
 ): Promise<(serviceId: number) => ParameterRow[]> {
-  const rows = await db.query<ParameterRow>(LIST, [[...new Set(serviceIds)]]);
+  const rows = await db.query(LIST, [[...new Set(serviceIds)]]);
   const forms = byKey(rows, ({ service_id }) => String(service_id));
   return (serviceId) => forms.get(String(serviceId)) ?? [];
 }

@@ -104,7 +104,7 @@ async function book(
     ...planned.request,
   }));
   const prepared = await prepareTickets(tx, deps.ticketWire, tickets);
-  return grantTickets(tx, BOOK, {}, prepared, { none: 'slotTaken', second: 'alreadyBooked' });
+  return grantTickets(tx, BOOK, (own) => own, prepared, { none: 'slotTaken', second: 'alreadyBooked' });
 }
 
 export type ReserveDeps = BookingDeps & { ticketWire: TicketWire };

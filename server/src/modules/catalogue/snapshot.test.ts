@@ -1,4 +1,4 @@
-import { connect, type Db } from '../../db/db';
+import { anyQuery, asQueryable, connect, type Db } from '../../db/db';
 import { adjustableClock } from '../../testing/adjustable-clock';
 import { copyTemplate } from '../../testing/test-database';
 import { Catalogue } from './catalogue';
@@ -38,18 +38,19 @@ it('is read as of one moment: no service without its department', async () => {
       db.tx((tx) =>
         work({
           ...tx,
-          async query(of, values) {
-            if (String(of).includes('FROM department')) {
-              const rows = await tx.query(of, values);
+          ...asQueryable(async (of, values) => {
+            const text = typeof of === 'string' ? of : of.text;
+            if (text.includes('FROM department')) {
+              const rows = await anyQuery(tx)(of, values);
               await (added ??= addDepartment());
-              return rows as never;
+              return rows;
             }
-            if (/FROM service(_type)? /.test(String(of))) {
+            if (/FROM service(_type)? /.test(text)) {
               while (added === undefined) await new Promise(setImmediate);
               await added;
             }
-            return tx.query(of, values);
-          },
+            return anyQuery(tx)(of, values);
+          }),
         }),
       ),
   };

@@ -1,22 +1,33 @@
-import type { Db, Queryable } from '../../db/db';
+import { statement, type Db, type Queryable, type Tables } from '../../db/db';
 import { byKey } from '../../db/outcome';
-import type {
-  category,
-  department,
-  location,
-  openingHours,
-  service,
-  serviceLocation,
-  serviceType,
-} from '../../db/schema';
 
-export type CategoryRow = typeof category.$inferSelect;
-export type DepartmentRow = typeof department.$inferSelect;
-export type ServiceTypeRow = typeof serviceType.$inferSelect;
-export type ServiceRow = typeof service.$inferSelect;
-export type LocationRow = typeof location.$inferSelect;
-export type ServicePointRow = typeof serviceLocation.$inferSelect;
-export type OpeningRow = typeof openingHours.$inferSelect;
+export type CategoryRow = Tables['category'];
+export type DepartmentRow = Tables['department'];
+export type ServiceTypeRow = Tables['service_type'];
+export type ServiceRow = Tables['service'];
+export type LocationRow = Tables['location'];
+export type ServicePointRow = Tables['service_location'];
+export type OpeningRow = Tables['opening_hours'];
+
+const CATEGORY = statement('catalogue-category', 'SELECT * FROM category ORDER BY position');
+const DEPARTMENT = statement('catalogue-department', 'SELECT * FROM department ORDER BY position');
+const SERVICE_TYPE = statement('catalogue-service-type', 'SELECT * FROM service_type ORDER BY position');
+const SERVICE = statement('catalogue-service', 'SELECT * FROM service ORDER BY position');
+const LOCATION = statement('catalogue-location', 'SELECT * FROM location ORDER BY position');
+const SERVICE_LOCATION = statement(
+  'catalogue-service-location',
+  'SELECT * FROM service_location ORDER BY service_id, location_id',
+);
+const OPENING_HOURS = statement(
+  'catalogue-opening-hours',
+  'SELECT * FROM opening_hours ORDER BY opens_minute',
+);
+const PUBLIC_HOLIDAY = statement('catalogue-public-holiday', 'SELECT day FROM public_holiday');
+const SPECIAL_WORK_DAY = statement('catalogue-special-work-day', 'SELECT * FROM special_work_day');
+const RESERVATION_PARAMETER = statement(
+  'catalogue-reservation-parameter',
+  'SELECT DISTINCT service_id FROM reservation_parameter',
+);
 
 /** All that changes seldom, as maps: a read of the catalogue costs no statement. */
 export interface Snapshot {
@@ -48,7 +59,6 @@ export const loadSnapshot = (db: Db): Promise<Snapshot> =>
   });
 
 async function readAll(db: Queryable): Promise<Snapshot> {
-  const all = <Row extends object>(text: string) => db.query<Row>(text);
   const [
     categories,
     departments,
@@ -61,16 +71,16 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     special,
     parameters,
   ] = await Promise.all([
-    all<CategoryRow>('SELECT * FROM category ORDER BY position'),
-    all<DepartmentRow>('SELECT * FROM department ORDER BY position'),
-    all<ServiceTypeRow>('SELECT * FROM service_type ORDER BY position'),
-    all<ServiceRow>('SELECT * FROM service ORDER BY position'),
-    all<LocationRow>('SELECT * FROM location ORDER BY position'),
-    all<ServicePointRow>('SELECT * FROM service_location ORDER BY service_id, location_id'),
-    all<OpeningRow>('SELECT * FROM opening_hours ORDER BY opens_minute'),
-    all<{ day: string }>('SELECT day FROM public_holiday'),
-    all<{ location_id: number; day: string }>('SELECT * FROM special_work_day'),
-    all<{ service_id: number }>('SELECT DISTINCT service_id FROM reservation_parameter'),
+    db.query(CATEGORY),
+    db.query(DEPARTMENT),
+    db.query(SERVICE_TYPE),
+    db.query(SERVICE),
+    db.query(LOCATION),
+    db.query(SERVICE_LOCATION),
+    db.query(OPENING_HOURS),
+    db.query(PUBLIC_HOLIDAY),
+    db.query(SPECIAL_WORK_DAY),
+    db.query(RESERVATION_PARAMETER),
   ]);
   return {
     categories,

@@ -28,9 +28,9 @@ export interface CounterSettings {
 
 const RECALL = statement(
   'counter-recall',
-  `UPDATE ticket t SET progress = 'called', counter_name = $2, called_at = $3
+  `UPDATE ticket t SET progress = 'called', counter_name = :counter, called_at = :now
    FROM (SELECT id, counter_name FROM ticket
-     WHERE id = $1 AND (progress = 'called' OR progress = 'absent' AND called_at >= $4) FOR UPDATE) before
+     WHERE id = :ticket AND (progress = 'called' OR progress = 'absent' AND called_at >= :since) FOR UPDATE) before
    WHERE t.id = before.id RETURNING t.*, before.counter_name AS "counterBefore"`,
 );
 const FINISH = statement(
@@ -47,9 +47,10 @@ const CLOSE = statement(
 );
 const SET_QUOTA = statement(
   'counter-quota',
-  `UPDATE service_location p SET queue_quota = $3, queue_open = $4
-   FROM (SELECT queue_open FROM service_location WHERE service_id = $1 AND location_id = $2 FOR UPDATE) before
-   WHERE service_id = $1 AND location_id = $2 RETURNING before.queue_open AS "wasOpen"`,
+  `UPDATE service_location p SET queue_quota = :quota, queue_open = :open
+   FROM (SELECT queue_open FROM service_location
+     WHERE service_id = :service AND location_id = :location FOR UPDATE) before
+   WHERE service_id = :service AND location_id = :location RETURNING before.queue_open AS "wasOpen"`,
 );
 /** Whoever waits is told in the background. */
 const CLOSED = statement(
@@ -60,9 +61,9 @@ const QUEUES = statement(
   'counter-queues',
   `SELECT p.service_id AS "serviceId", p.location_id AS "locationId", p.queue_open AS open,
      coalesce((SELECT waiting FROM queue_day d WHERE d.service_id = p.service_id
-       AND d.location_id = p.location_id AND d.day = $1), 0) AS "waitCount",
+       AND d.location_id = p.location_id AND d.day = $1), 0) AS "waitCount!",
      coalesce((SELECT array_agg(c.name ORDER BY c.name) FROM counter c
-       WHERE c.service_id = p.service_id AND c.location_id = p.location_id), '{}') AS "openCounters"
+       WHERE c.service_id = p.service_id AND c.location_id = p.location_id), '{}') AS "openCounters!"
    FROM service_location p WHERE p.ticket ORDER BY 1, 2`,
 );
 const CALLED = statement('counter-called', `SELECT * FROM ticket WHERE day = $1 AND progress = 'called'`);
@@ -97,7 +98,7 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
     progress: 'treated' | 'absent',
   ) {
     await checkTicket(db, caller, ticketId);
-    const [row] = await db.query<TicketRow>(FINISH, [ticketId, progress]);
+    const [row] = await db.query(FINISH, [ticketId, progress]);
     if (row === undefined) throw new Refusal('ticketNotCalled');
     if (progress === 'absent') await alerts.tellAbsent(db, row, clock.now());
     return { done: true };
@@ -108,9 +109,9 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
     { ticketId, counter }: { ticketId: string; counter: string },
     now: Date,
   ) {
-    const values = [ticketId, counter, now, new Date(now.getTime() - GRACE_MS)];
+    const since = new Date(now.getTime() - GRACE_MS);
     try {
-      return await db.query<TicketRow & { counterBefore: string }>(RECALL, values);
+      return await db.query(RECALL, { ticket: ticketId, counter, now, since });
     } catch (error) {
       // The absent person has taken another number of this queue by now.
       if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
@@ -126,7 +127,7 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
   }
   async function checkTicket(db: Queryable, { counterKey }: CallerIdentity, ticketId: string) {
     if (counterKey === undefined) return;
-    const [queue] = await db.query<{ departmentId: number }>(DEPARTMENT_OF, [ticketId]);
+    const [queue] = await db.query(DEPARTMENT_OF, [ticketId]);
     if (queue !== undefined && queue.departmentId !== counterKey.departmentId) throw new Forbidden();
   }
 
@@ -136,7 +137,7 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
       async callNext({ body, db, caller }) {
         pointFor(caller, body);
         const now = clock.now();
-        const row = await callNextOf<TicketRow>(db, body, body.counter, now);
+        const row = await callNextOf(db, body, body.counter, now);
         if (row === undefined) return { called: null };
         await alerts.tellCalled(db, row, now);
         return { called: calledOf(row) };
@@ -196,15 +197,15 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
 
       async counterTicketHistory({ params, db, caller }) {
         await checkTicket(db, caller, params.ticketId);
-        const [row] = await db.query<TicketRow>(FIND_TICKET, [params.ticketId]);
+        const [row] = await db.query(FIND_TICKET, [params.ticketId]);
         if (row === undefined) throw new NotFound();
         return eventsOf(db, row);
       },
 
       async setQuota({ body, db, caller }) {
         pointFor(caller, body);
-        const values = [body.serviceId, body.locationId, body.quota, body.open];
-        const [before] = await db.query<{ wasOpen: boolean }>(SET_QUOTA, values);
+        const { serviceId: service, locationId: location, quota, open } = body;
+        const [before] = await db.query(SET_QUOTA, { service, location, quota, open });
         if (before?.wasOpen === true && !body.open) {
           await db.query(CLOSED, [body.serviceId, body.locationId, clock.now()]);
         }
@@ -214,16 +215,14 @@ export function countersModule({ clock }: Deps, settings: CounterSettings): Serv
       async counterQueues({ db, caller: { counterKey } }) {
         const now = clock.now();
         const today = cityDay(now);
-        const queues = await db.query<Queue & { open: boolean; waitCount: number; openCounters: string[] }>(
-          QUEUES,
-          [today],
-        );
-        const called = await db.query<TicketRow>(CALLED, [today]);
+        const queues = await db.query(QUEUES, [today]);
+        const called = await db.query(CALLED, [today]);
         const isTheirs = ({ serviceId, locationId }: Queue) =>
           counterKey === undefined ||
           catalogue.point(serviceId, locationId).department.id === counterKey.departmentId;
         return queues.filter(isTheirs).map((queue) => ({
           ...queue,
+          openCounters: [...queue.openCounters],
           isOfficeTime: catalogue.isOfficeTime(queue.locationId, now),
           called: called
             .filter((row) => row.service_id === queue.serviceId && row.location_id === queue.locationId)

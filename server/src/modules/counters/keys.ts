@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { statement, type Db, type Queryable } from '../../db/db';
+import { statement, type Db, type Queryable, type Tables } from '../../db/db';
 import { batch } from '../../db/batch';
-import type { counterKey } from '../../db/schema';
 import type { CallerIdentity } from '../../module';
 import { Unauthorized } from '../../refusal';
 
@@ -35,7 +34,7 @@ const LIST = statement(
    FROM counter_key k JOIN department d ON d.id = k.department_id ORDER BY d.code, k.created_at`,
 );
 
-type KeyRow = typeof counterKey.$inferSelect;
+type KeyRow = Tables['counter_key'];
 export type ListedKey = Omit<KeyRow, 'department_id' | 'secret_hash'> & { department: string };
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -49,7 +48,7 @@ export class KeyFault extends Error {}
  * @throws KeyFault for an unknown department, and where two keys of it live already
  */
 export async function addCounterKey(db: Queryable, departmentCode: string, by: string) {
-  const [department] = await db.query<{ id: number }>(LOCK_DEPARTMENT, [departmentCode]);
+  const [department] = await db.query(LOCK_DEPARTMENT, [departmentCode]);
   if (department === undefined) throw new KeyFault(`There is no department ${departmentCode}.`);
   if ((await db.query(LIVE, [department.id])).length >= MOST_LIVE) {
     throw new KeyFault(`${departmentCode} has two live keys: revoke one first.`);
@@ -65,13 +64,13 @@ export async function revokeCounterKey(db: Queryable, id: string, by: string): P
   if ((await db.query(REVOKE, [id, by])).length === 0) throw new KeyFault(`There is no live key ${id}.`);
 }
 
-export const listCounterKeys = (db: Queryable): Promise<ListedKey[]> => db.query<ListedKey>(LIST);
+export const listCounterKeys = (db: Queryable): Promise<ListedKey[]> => db.query(LIST);
 
 /** Looks up who calls by the key of a department. */
 export function createCounterKeys(db: Db) {
   const find = batch<string, CallerIdentity | undefined>({
     async together(hashes) {
-      const rows = await db.query<KeyRow>(FIND, [hashes]);
+      const rows = await db.query(FIND, [hashes]);
       const byHash = new Map(rows.map((row) => [row.secret_hash, row]));
       return hashes.map((hash) => {
         const row = byHash.get(hash);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Favourite, Language } from '@vez/shared/contracts';
-import { statement, type Queryable } from '../../db/db';
-import type { favourite } from '../../db/schema';
+import { statement, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module';
 import { NotFound } from '../../refusal';
 import { nameIn } from '../../texts';
@@ -32,7 +31,7 @@ const DROP = statement(
    RETURNING favourite.id`,
 );
 
-type FavouriteRow = Pick<typeof favourite.$inferSelect, 'id' | 'service_id' | 'location_id' | 'type'>;
+type FavouriteRow = Pick<Tables['favourite'], 'id' | 'service_id' | 'location_id' | 'type'>;
 
 /** Services at a place that somebody keeps at hand (API-41 to API-46, DAT-44 to DAT-46). */
 export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerModule {
@@ -70,7 +69,7 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
     };
 
   async function own(db: Queryable, caller: CallerIdentity, id: string) {
-    const [row] = await db.query<FavouriteRow>(FIND, [favouriteOwners(caller), id]);
+    const [row] = await db.query(FIND, [favouriteOwners(caller), id]);
     if (row === undefined) throw new NotFound();
     return row;
   }
@@ -84,7 +83,7 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
     name: 'favourites',
     handlers: {
       async favourites({ query, caller, db, language }) {
-        const rows = await db.query<FavouriteRow>(LIST, [favouriteOwners(caller), query.size]);
+        const rows = await db.query(LIST, [favouriteOwners(caller), query.size]);
         return rows.flatMap(favouriteIn(language));
       },
       favouriteById: async ({ params, caller, db, language }) =>
@@ -95,8 +94,8 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
         // On the wire a favourite says `reservation` where a ticket says `RESERCATION` (decision 47).
         const type = body.ticketType === 'QUEUE' ? 'QUEUE' : 'reservation';
         const [owner] = favouriteOwners(caller);
-        const values = [randomUUID(), owner, service.id, location.id, type, clock.now()];
-        const [row] = await db.query<FavouriteRow>(ADD, values);
+        const values = [randomUUID(), owner, service.id, location.id, type, clock.now()] as const;
+        const [row] = await db.query(ADD, values);
         return one(row!, language);
       },
       async removeFavourite({ params, caller, db }) {

@@ -2,12 +2,12 @@ import { statement } from '../../db/db';
 import type { ServerModule } from '../../module';
 import { nameIn } from '../../texts';
 import { pointProblem, wireIn, type Catalogue } from '../catalogue';
-import { OWN, ownerOf } from '../tickets';
+import { isOwnTicket, ownerOf } from '../tickets';
 
 const RECENT = statement(
   'recently-used',
-  `SELECT service_id, location_id, max(created_at) AS used_at FROM ticket WHERE ${OWN}
-   GROUP BY service_id, location_id ORDER BY used_at DESC, service_id, location_id LIMIT $4 OFFSET $5`,
+  `SELECT service_id, location_id, max(created_at) AS "used_at!" FROM ticket WHERE ${isOwnTicket()}
+   GROUP BY service_id, location_id ORDER BY used_at DESC, service_id, location_id LIMIT :most OFFSET :skip`,
 );
 
 /** What the caller used last (API-50, CAT-62 to CAT-64): wherever a ticket was taken. */
@@ -17,11 +17,11 @@ export function historyModule(catalogue: Catalogue): ServerModule {
     handlers: {
       async recentlyUsed({ query, caller, db, language }) {
         const { page, size, remoteCounter } = query;
-        const rows = await db.query<{ service_id: number; location_id: number; used_at: Date }>(RECENT, [
+        const rows = await db.query(RECENT, {
           ...ownerOf(caller),
-          size,
-          page * size,
-        ]);
+          most: size,
+          skip: page * size,
+        });
         const { serviceSummary } = wireIn(language, catalogue);
         return rows.flatMap(({ service_id, location_id, used_at }) => {
           const service = catalogue.snapshot.services.get(service_id);

@@ -1,4 +1,4 @@
-import type { Db, Queryable } from '../../db/db';
+import { anyQuery, asQueryable, type Db, type Queryable } from '../../db/db';
 import type { Tracing } from '../../tracing';
 import { solvePuzzle } from '../../testing/solve-puzzle';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -7,12 +7,11 @@ let vez: TestServer;
 /** The statements that the server has made, by their names. */
 let statements: string[] = [];
 beforeEach(async () => {
-  const noting = (db: Queryable): Queryable => ({
-    query(of, values) {
+  const noting = (db: Queryable): Queryable =>
+    asQueryable((of, values) => {
       statements.push(typeof of === 'string' ? of : of.name);
-      return db.query(of, values);
-    },
-  });
+      return anyQuery(db)(of, values);
+    });
   const tracing: Tracing = {
     traceCalls: () => undefined,
     traceStatements: (db: Db) => ({

@@ -21,11 +21,11 @@ const SENT_TO_NUMBER = statement(
 const SENT = statement(
   'code-sent',
   `SELECT
-     (SELECT count(*) FROM sms_code WHERE ip = $1 AND sent_at > $2 AND NOT returned) AS address,
-     (SELECT count(*) FROM sms_code WHERE network = $3 AND sent_at > $4 AND NOT returned) AS network,
+     (SELECT count(*) FROM sms_code WHERE ip = $1 AND sent_at > $2 AND NOT returned) AS "address!",
+     (SELECT count(*) FROM sms_code WHERE network = $3 AND sent_at > $4 AND NOT returned) AS "network!",
      (SELECT count(*) FROM sms_code
-      WHERE mob_area = $5 AND mob_num >= $6 AND mob_num < $6 || ':' AND sent_at > $7 AND NOT returned) AS prefix,
-     city.minute, city.day
+      WHERE mob_area = $5 AND mob_num >= $6 AND mob_num < $6 || ':' AND sent_at > $7 AND NOT returned) AS "prefix!",
+     city.minute AS "minute!", city.day AS "day!"
    FROM (SELECT count(*) FILTER (WHERE sent_at > $8) AS minute, count(*) AS day
          FROM sms_code WHERE sent_at > $9 AND NOT returned) AS city`,
 );
@@ -52,11 +52,7 @@ export const secondsAgo = (now: Date, seconds: number) => new Date(now.getTime()
 export async function checkNumber(tx: Queryable, limits: CodeLimits, wish: CodeWish): Promise<number> {
   const { mobile, asker, network, now } = wish;
   const { betweenSeconds, perAsker, perNetworkAndNumber, perNumber } = limits;
-  const sent = await tx.query<{ asker: string; network: string; sent_at: Date }>(SENT_TO_NUMBER, [
-    mobile.area,
-    mobile.number,
-    secondsAgo(now, DAY),
-  ]);
+  const sent = await tx.query(SENT_TO_NUMBER, [mobile.area, mobile.number, secondsAgo(now, DAY)]);
   const own = sent.filter((code) => code.asker === asker);
   const [last] = own;
   const pause = last === undefined ? 0 : betweenSeconds - secondsBetween(last.sent_at, now);
@@ -82,7 +78,7 @@ export async function checkNumber(tx: Queryable, limits: CodeLimits, wish: CodeW
 
 /** When the city's budget has room again. */
 async function cityRefusal(tx: Queryable, count: number, seconds: number, now: Date): Promise<Refusal> {
-  const [inTheWay] = await tx.query<{ sent_at: Date }>(IN_THE_WAY, [secondsAgo(now, seconds), count]);
+  const [inTheWay] = await tx.query(IN_THE_WAY, [secondsAgo(now, seconds), count]);
   const left = inTheWay === undefined ? 1 : seconds - secondsBetween(inTheWay.sent_at, now);
   const wait = Math.max(1, Math.ceil(left));
   return new Refusal('codesBusy', 429, { minutes: Math.ceil(wait / 60) }, wait);
@@ -96,7 +92,7 @@ async function cityRefusal(tx: Queryable, count: number, seconds: number, now: D
 export async function checkBudgets(tx: Queryable, limits: CodeLimits, wish: CodeWish): Promise<number> {
   const { mobile, asker, network, now } = wish;
   const { perAddress, perNetwork, perPrefix, overall } = limits;
-  const [sent] = await tx.query<Record<'address' | 'network' | 'prefix' | 'minute' | 'day', number>>(SENT, [
+  const [sent] = await tx.query(SENT, [
     asker,
     secondsAgo(now, perAddress.seconds),
     network,

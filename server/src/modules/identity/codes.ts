@@ -2,8 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Language, Mobile } from '@vez/shared/contracts';
 import { isValidNumber } from 'libphonenumber-js';
 import { mobileName } from '@vez/shared/domain';
-import { statement, type Db, type Queryable } from '../../db/db';
-import type { smsCode } from '../../db/schema';
+import { statement, type Db, type Queryable, type Tables } from '../../db/db';
 import { digestsOf, isSameText, signingKeys, type Secrets } from '../../keys';
 import type { Clock, Sms } from '../../module';
 import { askerOf, networkOf } from '../../network';
@@ -43,10 +42,7 @@ const NEWEST_OF_ASKER = statement(
 const TRIED = statement('code-tried', 'UPDATE sms_code SET tries = tries + 1 WHERE challenge_id = $1');
 const USED = statement('code-used', 'UPDATE sms_code SET used_at = $2 WHERE challenge_id = $1');
 
-type StoredCode = Pick<
-  typeof smsCode.$inferSelect,
-  'challenge_id' | 'code_hash' | 'tries' | 'sent_at' | 'used_at'
->;
+type StoredCode = Pick<Tables['sms_code'], 'challenge_id' | 'code_hash' | 'tries' | 'sent_at' | 'used_at'>;
 
 export interface CodesDeps {
   db: Db;
@@ -100,8 +96,8 @@ export function createCodes({ db, clock, sms, secrets, limits, puzzles, areas }:
    * statements whether there is such a code or not: their time would tell a stranger (decision 173).
    */
   async function takeBackUnsent(tx: Queryable, { area, number }: Mobile, now: Date) {
-    const values = [area, number, secondsAgo(now, limits.perNumber.seconds)];
-    const untried = await tx.query<{ challenge_id: string }>(UNTRIED, values);
+    const values = [area, number, secondsAgo(now, limits.perNumber.seconds)] as const;
+    const untried = await tx.query(UNTRIED, values);
     const unsent = await sms.takeBack(
       tx,
       untried.map(({ challenge_id }) => keyOf(challenge_id)),
@@ -121,8 +117,8 @@ export function createCodes({ db, clock, sms, secrets, limits, puzzles, areas }:
     const { area, number } = mobile;
     const [stored] =
       challengeId === undefined
-        ? await tx.query<StoredCode>(NEWEST_OF_ASKER, [area, number, askerOf(ip)])
-        : await tx.query<StoredCode>(BY_ID, [challengeId, area, number]);
+        ? await tx.query(NEWEST_OF_ASKER, [area, number, askerOf(ip)])
+        : await tx.query(BY_ID, [challengeId, area, number]);
     return stored;
   }
 

@@ -54,9 +54,9 @@ export interface CookieUse {
 export async function useCookie(tx: Queryable, cookie: string, now: Date): Promise<CookieUse | undefined> {
   const hash = digest(cookie);
   const [[session], [found]] = await Promise.all([
-    tx.query<CookieUse['session']>(LOCK, [hash, now]),
+    tx.query(LOCK, [hash, now]),
     // Looks once it has the lock: a connection does one statement after the other.
-    tx.query<{ superseded_at: Date | null }>(FIND, [hash]),
+    tx.query(FIND, [hash]),
   ]);
   if (session === undefined || found === undefined) return undefined;
   if (found.superseded_at !== null) {

@@ -37,7 +37,7 @@ const RENEWED = statement(
 );
 const LIST = statement(
   'session-list',
-  `SELECT id, device, created_at, coalesce(renewed_at, created_at) AS used_at, id_hash = $1 AS current
+  `SELECT id, device, created_at, coalesce(renewed_at, created_at) AS "used_at!", id_hash = $1 AS "current!"
    FROM session WHERE person = ANY($2) AND expires_at > $3 ORDER BY current DESC, used_at DESC`,
 );
 const END_ONE = statement(
@@ -128,7 +128,7 @@ export function createSessions(deps: SessionDeps) {
   // Each call looks its session up; calls that come at the same time look together.
   const profileOf = batch<string, Person | undefined>({
     async together(hashes) {
-      const rows = await db.query<{ id_hash: string; sealed: Buffer }>(FIND, [hashes, clock.now()]);
+      const rows = await db.query(FIND, [hashes, clock.now()]);
       const sealed = new Map(rows.map((row) => [row.id_hash, row.sealed]));
       return hashes.map((hash) => outcomeOf(() => read(sealed.get(hash))));
     },
@@ -139,8 +139,7 @@ export function createSessions(deps: SessionDeps) {
     userProfile,
   });
 
-  const sessionOf = async (cookie: string) =>
-    (await db.query<{ session: string }>(OF_COOKIE, [digest(cookie)]))[0]?.session;
+  const sessionOf = async (cookie: string) => (await db.query(OF_COOKIE, [digest(cookie)]))[0]?.session;
 
   /**
    * Trades a cookie for the next one of its session, and for a token.
@@ -206,7 +205,7 @@ export function createSessions(deps: SessionDeps) {
     async all(sessionHash: string) {
       const person = await profileOf(sessionHash);
       if (person === undefined) throw new Unauthorized();
-      const rows = await db.query<SessionRow>(LIST, [sessionHash, namesOf(person), clock.now()]);
+      const rows = await db.query(LIST, [sessionHash, namesOf(person), clock.now()]);
       return rows.map(({ id, device, created_at, used_at, current }) => ({
         id,
         device,

@@ -138,7 +138,7 @@ export function createPuzzles({ secrets, clock, mode, tries }: PuzzleSettings) {
     async spend(tx: Queryable, purpose: PuzzlePurpose, solved: SolvedPuzzle | undefined, level: number) {
       const needed = check(purpose, solved, level);
       if (needed === 0 || solved === undefined) return;
-      const used = await tx.query<{ id: string }>(USE, [solved.id, solved.endsAt]);
+      const used = await tx.query(USE, [solved.id, solved.endsAt]);
       if (used.length === 0) throw new PuzzleNeeded(purpose, needed);
     },
 

@@ -12,6 +12,6 @@ const NEXT = statement(
 /** The next number of a kiosk: it needs no quota. */
 export async function nextOnSiteNumber(db: Queryable, { row }: ServicePoint, now: Date): Promise<number> {
   const queue = { service: row.service_id, location: row.location_id, day: cityDay(now) };
-  const [given] = await db.query<{ number: number }>(NEXT, queue);
+  const [given] = await db.query(NEXT, queue);
   return given!.number;
 }

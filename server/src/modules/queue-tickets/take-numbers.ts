@@ -155,8 +155,9 @@ async function give(
     const { language, caller, receipt } = request;
     return { row, language, caller, receipt, info: newWait(row.id, request.info) };
   });
+  const time = cityTimeReached(now);
   const prepared = await prepareTickets(tx, ticketWire, tickets);
-  return grantTickets(tx, GIVE, { day, time: cityTimeReached(now) }, prepared, {
+  return grantTickets(tx, GIVE, (own) => ({ ...own, day, time }), prepared, {
     none: 'queueFull',
     second: 'alreadyQueued',
   });

@@ -21,13 +21,13 @@ export interface QueueFigures {
 
 const FIGURES = statement(
   'queue-figures',
-  `SELECT service_id AS "serviceId", location_id AS "locationId",
-     coalesce(d.waiting, 0) AS waiting, coalesce(d.not_checked_in, 0) AS "notCheckedIn",
-     ${countEarly({ queue: 'p', day: ':day', time: ':time' })} AS early,
+  `SELECT service_id AS "serviceId!", location_id AS "locationId!",
+     coalesce(d.waiting, 0) AS "waiting!", coalesce(d.not_checked_in, 0) AS "notCheckedIn!",
+     ${countEarly({ queue: 'p', day: ':day', time: ':time' })} AS "early!",
      (SELECT count(*) FROM counter c
-       WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters",
-     coalesce(d.remote_given, 0) AS "remoteGiven",
-     p.queue_quota AS quota, p.queue_open AS "isOpen", p.queue_paused AS "isPaused", d.version
+       WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters!",
+     coalesce(d.remote_given, 0) AS "remoteGiven!",
+     p.queue_quota AS "quota!", p.queue_open AS "isOpen!", p.queue_paused AS "isPaused!", d.version
    FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
    JOIN service_location p USING (service_id, location_id)
    LEFT JOIN (SELECT *, ${versionOf({ queueDay: 'q' })} AS version FROM queue_day q WHERE day = :day) AS d
@@ -36,7 +36,7 @@ const FIGURES = statement(
 
 const CALLED_SINCE = statement(
   'queue-called-since',
-  `SELECT count(*) AS count FROM ticket
+  `SELECT count(*) AS "count!" FROM ticket
    WHERE service_id = :service AND location_id = :location AND day = :day AND called_at >= :since`,
 );
 
@@ -49,7 +49,7 @@ export async function figuresOfEach(
   now: Date,
 ): Promise<(queue: Queue) => QueueFigures> {
   const each = [...new Map(queues.map((queue) => [keyOf(queue), queue])).values()];
-  const rows = await db.query<QueueFigures & Queue>(FIGURES, {
+  const rows = await db.query(FIGURES, {
     services: each.map(({ serviceId }) => serviceId),
     locations: each.map(({ locationId }) => locationId),
     day: cityDay(now),
@@ -64,6 +64,6 @@ export const figuresOf = async (db: Queryable, queue: Queue, now: Date): Promise
 
 /** How many were called today from an instant on. */
 export async function calledSince(db: Queryable, queue: Queue, since: Date, now: Date): Promise<number> {
-  const [called] = await db.query<{ count: number }>(CALLED_SINCE, { ...queueToday(queue, now), since });
+  const [called] = await db.query(CALLED_SINCE, { ...queueToday(queue, now), since });
   return called!.count;
 }

@@ -8,7 +8,7 @@ import { sharedOrders, type SharedOrders } from './shared-orders';
 
 const APPOINTMENTS_BEFORE = statement(
   'queue-appointments-before',
-  `SELECT own.id, count(*) AS ahead
+  `SELECT own.id, count(*) AS "ahead!"
    FROM ticket own JOIN ticket other USING (service_id, location_id, day)
    WHERE own.id = ANY(:ids) AND other.progress = 'waiting' AND other.type <> 'QUEUE'
      AND other.rejoined_at IS NULL AND other.booking_time < own.booking_time
@@ -53,7 +53,7 @@ export async function peopleAhead(
   }
   if (expected.length > 0) {
     const ids = expected.map(({ id }) => id);
-    const rows = await db.query<{ id: string; ahead: number }>(APPOINTMENTS_BEFORE, { ids });
+    const rows = await db.query(APPOINTMENTS_BEFORE, { ids });
     rows.forEach((row) => ahead.set(row.id, row.ahead));
   }
   return ahead;

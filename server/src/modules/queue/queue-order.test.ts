@@ -1,6 +1,7 @@
 import { pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
-import type { Db, Queryable, Statement } from '../../db/db';
+import { anyQuery, asQueryable, type Db, type Queryable, type Statement } from '../../db/db';
+import { inOrder } from '../../db/statement';
 import { callNextOf, reachedAlerts, rejoinQueue } from '.';
 
 const LONG = 3_000;
@@ -38,15 +39,17 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 /** Whether PostgreSQL sorts for what is done, and how many rows its busiest step reads. */
 async function costOf(work: (db: Queryable) => Promise<unknown>) {
   const nodes: Plan[] = [];
-  await work({
-    async query(of, values) {
-      const { name, text, parameters } = of as Statement;
-      const explain = { name: `explain-${name}`, text: `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, parameters };
-      const [row] = await city.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain, values);
+  await work(
+    asQueryable(async (of, values = []) => {
+      const { text } = of as Statement;
+      const [row] = await city.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+        inOrder(of, values),
+      );
       nodes.push(...nodesOf(row!['QUERY PLAN'][0].Plan));
       return [];
-    },
-  });
+    }),
+  );
   return {
     sorts: nodes.some((node) => node['Node Type'].includes('Sort')),
     mostRows: Math.max(...nodes.map((node) => node['Actual Rows'])),
@@ -62,11 +65,12 @@ const take = async (as: TestCaller) => {
 /** How often the order of a queue was read by a process from now on. */
 function countReads(db: Db): () => number {
   let reads = 0;
-  const { query } = db;
-  db.query = (of, values) => {
+  const query = anyQuery({ query: db.query });
+  const counting = asQueryable((of, values) => {
     if (typeof of !== 'string' && of.name === 'queue-order') reads += 1;
     return query(of, values);
-  };
+  });
+  db.query = counting.query;
   return () => reads;
 }
 

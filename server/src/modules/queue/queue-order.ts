@@ -1,5 +1,5 @@
 import { cityDay } from '@vez/shared/dates';
-import { statement, type Queryable } from '../../db/db';
+import { statement, type Queryable, type Tables } from '../../db/db';
 import { queueNow, queueToday, type Queue } from './queue';
 import { versionOf, waiting } from './sql';
 
@@ -27,7 +27,7 @@ const ORDER = statement(
   'queue-order',
   `SELECT (SELECT ${VERSION} FROM queue_day q
        WHERE service_id = :service AND location_id = :location AND day = :day) AS version,
-     array_to_string(ARRAY(${DUE_IDS}) || ARRAY(${OTHER_IDS}), ',') AS ids`,
+     array_to_string(ARRAY(${DUE_IDS}) || ARRAY(${OTHER_IDS}), ',') AS "ids!"`,
 );
 /**
  * Serialises concurrent calls, so that each counter gets its own ticket. Not SKIP LOCKED: it would pass over a ticket
@@ -53,7 +53,7 @@ const FURTHEST_ALERT = `(SELECT coalesce(max(cnt_to_alert) + 1, 0) FROM ticket
   WHERE ${WAITING} AND cnt_to_alert IS NOT NULL)`;
 const REACHED = statement(
   'queue-reached',
-  `SELECT t.*, place - 1 AS ahead
+  `SELECT t.*, place - 1 AS "ahead!"
    FROM unnest(${first(FURTHEST_ALERT)}) WITH ORDINALITY AS front(id, place) JOIN ticket t USING (id)
    WHERE place - 1 <= t.cnt_to_alert AND t.mob_num IS NOT NULL
      AND NOT EXISTS (SELECT FROM sms_outbox o WHERE o.key = :keyStart || t.id || :keyEnd)`,
@@ -65,7 +65,7 @@ const BY_PHONE = statement(
 /** Queues of a day in which somebody waits who wants a message. */
 const QUEUES = statement(
   'queues-with-alerts',
-  `SELECT service_id AS "serviceId", location_id AS "locationId", ${VERSION} AS version
+  `SELECT service_id AS "serviceId", location_id AS "locationId", ${VERSION} AS "version!"
    FROM queue_day q WHERE day = :day AND waiting > 0 AND EXISTS (SELECT FROM ticket t
      WHERE t.service_id = q.service_id AND t.location_id = q.location_id AND t.day = q.day
        AND t.progress = 'waiting' AND t.cnt_to_alert IS NOT NULL)`,
@@ -88,30 +88,30 @@ export async function readOrder(
   time: string,
 ): Promise<QueueOrder> {
   const values = { service: serviceId, location: locationId, day, time };
-  const [row] = await db.query<{ version: string | null; ids: string }>(ORDER, values);
+  const [row] = await db.query(ORDER, values);
   const { version, ids } = row!;
   return { version, ids: ids === '' ? [] : ids.split(',') };
 }
 
 /** Calls whoever is next to a counter; nothing where nobody waits. */
-export async function callNextOf<Row extends object>(
+export async function callNextOf(
   db: Queryable,
   queue: Queue,
   counter: string,
   now: Date,
-): Promise<Row | undefined> {
-  const [row] = await db.query<Row>(CALL_NEXT, { ...queueNow(queue, now), counter, now });
+): Promise<Tables['ticket'] | undefined> {
+  const [row] = await db.query(CALL_NEXT, { ...queueNow(queue, now), counter, now });
   return row;
 }
 
 /** Lets an absent ticket back into the queue, behind the next few who wait (decision 88). */
-export async function rejoinQueue<Row extends object>(
+export async function rejoinQueue(
   db: Queryable,
   queue: Queue,
   ticketId: string,
   now: Date,
-): Promise<Row> {
-  const [row] = await db.query<Row>(REJOIN, {
+): Promise<Tables['ticket']> {
+  const [row] = await db.query(REJOIN, {
     ...queueNow(queue, now),
     ticket: ticketId,
     now,
@@ -124,17 +124,16 @@ export async function rejoinQueue<Row extends object>(
  * Those who asked to be told when so many are ahead, now have that many or fewer, and have not been told (QUE-04).
  * The key of their message begins and ends with the last two.
  */
-export const reachedAlerts = <Row extends object>(
+export const reachedAlerts = (
   db: Queryable,
   queue: Queue,
   now: Date,
   [keyStart, keyEnd]: readonly [string, string],
-) => db.query<Row & { ahead: number }>(REACHED, { ...queueNow(queue, now), keyStart, keyEnd });
+) => db.query(REACHED, { ...queueNow(queue, now), keyStart, keyEnd });
 
 /** Those who wait today, since an instant or longer, whom a message can reach. */
-export const waitingByPhone = <Row extends object>(db: Queryable, queue: Queue, since: Date) =>
-  db.query<Row>(BY_PHONE, { ...queueToday(queue, since), since });
+export const waitingByPhone = (db: Queryable, queue: Queue, since: Date) =>
+  db.query(BY_PHONE, { ...queueToday(queue, since), since });
 
 /** The queues of today in which somebody waits who wants a message, each with its version. */
-export const waitingQueues = (db: Queryable, now: Date) =>
-  db.query<Queue & { version: string }>(QUEUES, { day: cityDay(now) });
+export const waitingQueues = (db: Queryable, now: Date) => db.query(QUEUES, { day: cityDay(now) });

@@ -1,5 +1,5 @@
+import type { Tables } from '../../db/db';
 import { cityDay, cityTimeReached } from '@vez/shared/dates';
-import type { ticket } from '../../db/schema';
 
 /** A queue: a service at a place. */
 export interface Queue {
@@ -8,10 +8,7 @@ export interface Queue {
 }
 
 /** A ticket in a queue, as a row of `ticket` has it. */
-export type QueuedTicket = Pick<
-  typeof ticket.$inferSelect,
-  'id' | 'service_id' | 'location_id' | 'day' | 'progress'
->;
+export type QueuedTicket = Pick<Tables['ticket'], 'id' | 'service_id' | 'location_id' | 'day' | 'progress'>;
 
 /** `:service`, `:location` and `:day` of a statement about a queue today. */
 export const queueToday = ({ serviceId, locationId }: Queue, now: Date) => ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Mobile, UserProfile } from '@vez/shared/contracts';
 import { mobileName } from '@vez/shared/domain';
 import { statement, type Db, type Queryable } from '../../db/db';
+import { builtStatement } from '../../db/statement';
 import { auditSubjectOf, recordAudit } from '../audit';
 import { personKey } from '../identity';
 import { createVault, type DataKeys } from '../../vault';
@@ -32,7 +33,10 @@ const HOLDS = statement(
 );
 const BY_NUMBER = ['sms_code', 'sms_outbox'] as const;
 const byNumber = (table: string) =>
-  statement(`erase-${table}`, `DELETE FROM ${table} WHERE mob_area = $1 AND mob_num = $2 RETURNING 1`);
+  builtStatement<{ values: readonly (string | null)[]; row: object }>(
+    `erase-${table}`,
+    `DELETE FROM ${table} WHERE mob_area = $1 AND mob_num = $2 RETURNING 1`,
+  );
 /** Tables that keep a person under one name, and its column. */
 const BY_NAME = {
   idempotency_key: 'subject',
@@ -41,7 +45,10 @@ const BY_NAME = {
   consent: 'account',
 } as const;
 const byName = (table: string, column: string) =>
-  statement(`erase-${table}`, `DELETE FROM ${table} WHERE ${column} = ANY($1) RETURNING 1`);
+  builtStatement<{ values: [string[]]; row: object }>(
+    `erase-${table}`,
+    `DELETE FROM ${table} WHERE ${column} = ANY($1) RETURNING 1`,
+  );
 
 const SESSIONS = statement('erase-sessions-read', 'SELECT id_hash, sealed FROM session');
 const END_SESSIONS = statement('erase-sessions', 'DELETE FROM session WHERE id_hash = ANY($1) RETURNING 1');
@@ -73,7 +80,7 @@ const isOf = ({ mobile, account }: Person, profile: SealedProfile): boolean =>
 /** Profiles are sealed: who somebody is stands in no column of a session. */
 async function endSessions(tx: Queryable, person: Person, keys: DataKeys): Promise<number> {
   const vault = createVault(keys, 'session');
-  const rows = await tx.query<{ id_hash: string; sealed: Buffer }>(SESSIONS);
+  const rows = await tx.query(SESSIONS);
   const own = rows.filter(({ sealed }) => {
     const text = vault.openIfReadable(sealed);
     return text !== undefined && isOf(person, JSON.parse(text) as SealedProfile);
@@ -88,7 +95,7 @@ async function endSessions(tx: Queryable, person: Person, keys: DataKeys): Promi
  */
 export async function erasePerson(db: Db, person: Person, by: string, keys: DataKeys): Promise<Erased> {
   const names = namesOf(person);
-  const number = [person.mobile?.area ?? null, person.mobile?.number ?? null];
+  const number = [person.mobile?.area ?? null, person.mobile?.number ?? null] as const;
   return db.tx(async (tx) => {
     const erased: Erased = { session: await endSessions(tx, person, keys) };
     erased.ticket = (await tx.query(TICKETS, [...number, accountNames(person)])).length;

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, cityDay } from '@vez/shared/dates';
 import { runExclusive } from '../../db/run-exclusive';
 import { MOST_SKEW_SECONDS } from '../../db/database-clock';
-import { statement, type Db } from '../../db/db';
+import type { Db } from '../../db/db';
+import { builtStatement } from '../../db/statement';
 import { faultOf } from '../../fault';
 import type { Clock, Log } from '../../module';
 import { RETENTION_RULES, type RetentionRule } from './rules';
@@ -43,14 +44,14 @@ const batchOf = ({ name, table, key, due, clears, isAppendOnly }: RetentionRule)
       : `UPDATE ${table} SET ${Object.entries(clears)
           .map(([column, value]) => `${column} = ${value}`)
           .join(', ')}`;
-  return statement(
+  return builtStatement<{ values: [cutoff: string | Date, rows: number]; row: { done: number } }>(
     `retention-${name}`,
     `${act} WHERE (${keys}) IN
        (SELECT ${keys} FROM ${table} WHERE ${due} LIMIT $2 ${lock}) RETURNING 1 AS done`,
   );
 };
 const countOf = ({ name, table, due }: RetentionRule) =>
-  statement(
+  builtStatement<{ values: [cutoff: string | Date]; row: { due: number } }>(
     `retention-due-${name}`,
     `SELECT count(*) AS due FROM (SELECT FROM ${table} WHERE ${due} LIMIT ${MOST_COUNTED}) AS rows`,
   );
@@ -77,8 +78,8 @@ export function createRetention({ db, clock, log, pace = PACE }: RetentionDeps) 
   async function runBatch(rule: RetentionRule): Promise<number> {
     let done = 0;
     await runExclusive(db, `retention:${rule.name}`, async (tx) => {
-      const values = [cutoffOf(rule, clock.now()), pace.rows];
-      done = (await tx.query(STATEMENTS.get(rule.name)!.batch, values)).length;
+      const cutoff = cutoffOf(rule, clock.now());
+      done = (await tx.query(STATEMENTS.get(rule.name)!.batch, [cutoff, pace.rows])).length;
     });
     return done;
   }
@@ -92,9 +93,7 @@ export function createRetention({ db, clock, log, pace = PACE }: RetentionDeps) 
         own.done += done;
         if (done === pace.rows) await pause(pace.pauseMs);
       }
-      const [row] = await db.query<{ due: number }>(STATEMENTS.get(rule.name)!.count, [
-        cutoffOf(rule, clock.now()),
-      ]);
+      const [row] = await db.query(STATEMENTS.get(rule.name)!.count, [cutoffOf(rule, clock.now())]);
       own.due = row!.due;
     } catch (error) {
       // One table that cannot be swept keeps none of the others.

@@ -3,7 +3,7 @@ import type { Deps } from '../../module';
 
 const HOT = statement(
   'hot-services',
-  `SELECT service_id, count(*) AS uses FROM ticket WHERE created_at > $1 AND progress <> 'cancelled'
+  `SELECT service_id, count(*) AS "uses!" FROM ticket WHERE created_at > $1 AND progress <> 'cancelled'
    GROUP BY service_id ORDER BY uses DESC, service_id LIMIT 50`,
 );
 
@@ -15,7 +15,7 @@ const FRESH_MS = 60_000;
 export function hotServiceIds({ clock, db }: Pick<Deps, 'clock' | 'db'>): () => Promise<number[]> {
   let kept: { at: number; ids: Promise<number[]> } | undefined;
   const read = async (now: number) => {
-    const rows = await db.query<{ service_id: number }>(HOT, [new Date(now - COUNTED_MS)]);
+    const rows = await db.query(HOT, [new Date(now - COUNTED_MS)]);
     return rows.map(({ service_id }) => service_id);
   };
   return () => {

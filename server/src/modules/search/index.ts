@@ -75,8 +75,7 @@ export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
         return search(keyword, language, body.remoteCounter);
       },
 
-      searchRecords: async ({ caller, db }) =>
-        isKnown(caller) ? db.query<{ keyword: string }>(LIST, [caller.subject]) : [],
+      searchRecords: async ({ caller, db }) => (isKnown(caller) ? db.query(LIST, [caller.subject]) : []),
 
       clearSearchRecords: async ({ caller, db }) => ({
         deleted: (await db.query(CLEAR, [caller.subject])).length,

@@ -20,7 +20,7 @@ const LEAST = 3;
 const LOCK = statement('hold-share-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
 const HELD = statement(
   'hold-share-held',
-  `SELECT count(*) FILTER (WHERE holder = $5) AS "byAddress", count(*) AS "byNetwork" FROM slot_hold
+  `SELECT count(*) FILTER (WHERE holder = $5) AS "byAddress!", count(*) AS "byNetwork!" FROM slot_hold
    WHERE state = 'held' AND network = $1 AND service_id = $2 AND location_id = $3 AND day = $4`,
 );
 
@@ -42,13 +42,7 @@ export async function checkShare(
 ): Promise<void> {
   const about = `${serviceId} ${locationId} ${day}`;
   await tx.query(LOCK, [`share ${network} ${about}`]);
-  const [held] = await tx.query<{ byAddress: number; byNetwork: number }>(HELD, [
-    network,
-    serviceId,
-    locationId,
-    day,
-    holder,
-  ]);
+  const [held] = await tx.query(HELD, [network, serviceId, locationId, day, holder]);
   const { byAddress, byNetwork } = held!;
   const [ofAddress, ofNetwork] = [budgetOf(OF_ADDRESS, dayCapacity), budgetOf(OF_NETWORK, dayCapacity)];
   if (byAddress >= ofAddress || byNetwork >= ofNetwork) throw new Refusal('networkHoldsMany', 429);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mobileName } from '@vez/shared/domain';
-import { statement, type Db, type Queryable } from '../../db/db';
-import type { slotHold } from '../../db/schema';
+import { statement, type Db, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity } from '../../module';
 import { askerOf } from '../../network';
 import { Refusal } from '../../refusal';
@@ -11,14 +10,14 @@ import { freeSlot, takeSlot, type Slot } from './slots';
 const LOCK_HOLDER = statement('hold-lock-holder', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
 const COUNT = statement(
   'hold-count',
-  `SELECT count(*) AS count FROM slot_hold WHERE holder = $1 AND state = 'held'`,
+  `SELECT count(*) AS "count!" FROM slot_hold WHERE holder = $1 AND state = 'held'`,
 );
 /** Whose a hold is: see `holderNames`. */
 const USABLE = (names: string) => `(holder = ANY(${names}) OR starts_with(holder, 'address:'))`;
 const INSERT = statement(
   'hold-insert',
   `INSERT INTO slot_hold (id, service_id, location_id, day, time, expires_at, holder, network)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+   VALUES (:id, :serviceId, :locationId, :day, :time, :expiresAt, :holder, :network)`,
 );
 const RENEW = statement(
   'hold-renew',
@@ -38,7 +37,8 @@ const END = statement(
 const USE = statement(
   'hold-use',
   `UPDATE slot_hold SET state = 'used'
-   FROM unnest($1::uuid[], $2::int[], $3::int[], $4::date[], $5::text[], $6::text[], $7::text[])
+   FROM unnest(:holds::uuid[], :services::int[], :locations::int[], :days::date[], :times::text[],
+     :names::text[], :otherNames::text[])
      AS asked(hold_id, of_service, of_location, of_day, of_time, name, other_name)
    WHERE id = hold_id AND state = 'held' AND service_id = of_service AND location_id = of_location
      AND day = of_day AND time = of_time AND ${USABLE('ARRAY[name, other_name]')}
@@ -54,7 +54,7 @@ const RETURN = statement(
   'DELETE FROM freed_place WHERE returns_at <= $1 RETURNING service_id, location_id, day, time',
 );
 
-type SlotRow = Pick<typeof slotHold.$inferSelect, 'service_id' | 'location_id' | 'day' | 'time'>;
+type SlotRow = Pick<Tables['slot_hold'], 'service_id' | 'location_id' | 'day' | 'time'>;
 const slotOf = ({ service_id, location_id, day, time }: SlotRow): Slot => ({
   serviceId: service_id,
   locationId: location_id,
@@ -106,22 +106,18 @@ export async function hold(
   checkMore: () => Promise<void>,
 ) {
   await db.query(LOCK_HOLDER, [holder.id]);
-  const [held] = await db.query<{ count: number }>(COUNT, [holder.id]);
+  const [held] = await db.query(COUNT, [holder.id]);
   if (held!.count >= holder.most) throw new Refusal('tooManyHolds', 429);
   await checkMore();
   if (!(await takeSlot(db, slot, point))) throw new Refusal('slotTaken');
   const holdId = randomUUID();
-  const { serviceId, locationId, day, time } = slot;
-  await db.query(INSERT, [
-    holdId,
-    serviceId,
-    locationId,
-    day,
-    time,
-    endOf(term),
-    holder.id,
-    holder.network ?? '',
-  ]);
+  await db.query(INSERT, {
+    ...slot,
+    id: holdId,
+    expiresAt: endOf(term),
+    holder: holder.id,
+    network: holder.network ?? '',
+  });
   return wire(holdId, term, true);
 }
 
@@ -129,13 +125,13 @@ export async function hold(
 export async function renewHold(db: Queryable, holdId: string, names: string[], term: HoldTerm) {
   const renewed = await db.query(RENEW, [holdId, endOf(term), term.now, names]);
   if (renewed.length === 1) return wire(holdId, term, false);
-  const [found] = await db.query<{ state: string; expires_at: Date }>(FIND, [holdId, names]);
+  const [found] = await db.query(FIND, [holdId, names]);
   const isHeld = found?.state === 'held' && found.expires_at > term.now;
   throw new Refusal(isHeld ? 'holdNotRenewable' : 'holdExpired');
 }
 
 export async function releaseHold(db: Queryable, holdId: string, names: string[]): Promise<boolean> {
-  const [ended] = await db.query<SlotRow>(END, [holdId, 'released', names]);
+  const [ended] = await db.query(END, [holdId, 'released', names]);
   if (ended !== undefined) await freeSlot(db, slotOf(ended));
   return ended !== undefined;
 }
@@ -151,22 +147,22 @@ export interface HoldUse {
 /** Books with holds; those that have ended or are of another slot are left out. */
 export async function useHolds(db: Queryable, uses: HoldUse[]): Promise<Set<string>> {
   if (uses.length === 0) return new Set();
-  const used = await db.query<{ id: string }>(USE, [
-    uses.map(({ holdId }) => holdId),
-    uses.map(({ slot }) => slot.serviceId),
-    uses.map(({ slot }) => slot.locationId),
-    uses.map(({ slot }) => slot.day),
-    uses.map(({ slot }) => slot.time),
-    uses.map(({ names }) => names[0]),
-    uses.map(({ names }) => names.at(-1)),
-  ]);
+  const used = await db.query(USE, {
+    holds: uses.map(({ holdId }) => holdId),
+    services: uses.map(({ slot }) => slot.serviceId),
+    locations: uses.map(({ slot }) => slot.locationId),
+    days: uses.map(({ slot }) => slot.day),
+    times: uses.map(({ slot }) => slot.time),
+    names: uses.map(({ names }) => names[0] ?? null),
+    otherNames: uses.map(({ names }) => names.at(-1) ?? null),
+  });
   return new Set(used.map(({ id }) => id));
 }
 
 /** Ends holds whose time is over and frees slots whose delay is over. */
 export async function sweepSlots(db: Db, now: Date): Promise<void> {
   await db.tx(async (tx) => {
-    for (const row of await tx.query<SlotRow>(EXPIRE, [now])) await freeSlot(tx, slotOf(row));
-    for (const row of await tx.query<SlotRow>(RETURN, [now])) await freeSlot(tx, slotOf(row));
+    for (const row of await tx.query(EXPIRE, [now])) await freeSlot(tx, slotOf(row));
+    for (const row of await tx.query(RETURN, [now])) await freeSlot(tx, slotOf(row));
   });
 }

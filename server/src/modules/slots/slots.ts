@@ -20,28 +20,29 @@ const TAKE = statement(
   'slots-take',
   `INSERT INTO slot AS s (service_id, location_id, day, time, capacity, taken)
    SELECT service_id, location_id, day, time, capacity, least(wanted, capacity)
-   FROM unnest($1::int[], $2::int[], $3::date[], $4::text[], $5::int[], $6::int[])
+   FROM unnest(:services::int[], :locations::int[], :days::date[], :times::text[], :capacities::int[], :wanted::int[])
      AS asked(service_id, location_id, day, time, capacity, wanted)
    WHERE capacity > 0 ORDER BY 1, 2, 3, 4
    ON CONFLICT (service_id, location_id, day, time) DO UPDATE
    SET taken = s.taken + least(EXCLUDED.taken, EXCLUDED.capacity - s.taken), capacity = EXCLUDED.capacity
    WHERE s.taken < EXCLUDED.capacity
    RETURNING service_id AS "serviceId", location_id AS "locationId", day, time,
-     new.taken - coalesce(old.taken, 0) AS granted`,
+     new.taken - coalesce(old.taken, 0) AS "granted!"`,
 );
 const FREE = statement(
   'slot-free',
   `UPDATE slot SET taken = taken - 1
-   WHERE service_id = $1 AND location_id = $2 AND day = $3 AND time = $4 AND taken > 0`,
+   WHERE service_id = :serviceId AND location_id = :locationId AND day = :day AND time = :time AND taken > 0`,
 );
 const FREE_DEFERRED = statement(
   'slot-free-deferred',
-  'INSERT INTO freed_place (service_id, location_id, day, time, returns_at) VALUES ($1, $2, $3, $4, $5)',
+  `INSERT INTO freed_place (service_id, location_id, day, time, returns_at)
+   VALUES (:serviceId, :locationId, :day, :time, :returnsAt)`,
 );
 
-const keysOf = ({ serviceId, locationId, day, time }: Slot) => [serviceId, locationId, day, time];
+const keysOf = ({ serviceId, locationId, day, time }: Slot) => ({ serviceId, locationId, day, time });
 
-const keyOf = (slot: Slot) => keysOf(slot).join(' ');
+const keyOf = ({ serviceId, locationId, day, time }: Slot) => `${serviceId} ${locationId} ${day} ${time}`;
 
 /** Which of the slots were free: of several requests for the same one, the first. */
 export async function takeSlots(
@@ -50,14 +51,14 @@ export async function takeSlots(
 ): Promise<boolean[]> {
   const groups = [...byKey(wanted, ({ slot }) => keyOf(slot)).values()];
   const slots = groups.map(([first]) => first!.slot);
-  const rows = await db.query<Slot & { granted: number }>(TAKE, [
-    slots.map(({ serviceId }) => serviceId),
-    slots.map(({ locationId }) => locationId),
-    slots.map(({ day }) => day),
-    slots.map(({ time }) => time),
-    groups.map(([first]) => first!.point.row.slot_capacity),
-    groups.map((group) => group.length),
-  ]);
+  const rows = await db.query(TAKE, {
+    services: slots.map(({ serviceId }) => serviceId),
+    locations: slots.map(({ locationId }) => locationId),
+    days: slots.map(({ day }) => day),
+    times: slots.map(({ time }) => time),
+    capacities: groups.map(([first]) => first!.point.row.slot_capacity),
+    wanted: groups.map((group) => group.length),
+  });
   const granted = new Map(rows.map((row) => [keyOf(row), row.granted]));
   const taken = new Set(groups.flatMap((group) => group.slice(0, granted.get(keyOf(group[0]!.slot)) ?? 0)));
   return wanted.map((one) => taken.has(one));
@@ -79,5 +80,5 @@ export async function freeSlotDeferred(
 ): Promise<void> {
   if (mostSeconds === 0) return freeSlot(db, slot);
   const delayMs = randomInt(mostSeconds * 1_000);
-  await db.query(FREE_DEFERRED, [...keysOf(slot), new Date(now.getTime() + delayMs)]);
+  await db.query(FREE_DEFERRED, { ...keysOf(slot), returnsAt: new Date(now.getTime() + delayMs) });
 }

@@ -1,10 +1,9 @@
-import { statement, type Queryable } from '../../db/db';
-import type { smsOutbox } from '../../db/schema';
+import { statement, type Queryable, type Tables } from '../../db/db';
 import type { Sms, SmsMessage } from '../../module';
 
 /** A message that this process has taken to deliver; `attempts` from 1 on, this one included. */
 export type Claimed = Pick<
-  typeof smsOutbox.$inferSelect,
+  Tables['sms_outbox'],
   'id' | 'key' | 'kind' | 'mob_area' | 'mob_num' | 'text' | 'attempts' | 'refused_attempts' | 'expires_at'
 >;
 
@@ -60,13 +59,13 @@ export const outbox: Sms = {
     await db.query(ENQUEUE, [key, kind, mobile.area, mobile.number, text, code ?? null, expiresAt]);
   },
   async takeBack(db, keys) {
-    return (await db.query<{ key: string }>(TAKE_BACK, [keys])).map(({ key }) => key);
+    return (await db.query(TAKE_BACK, [keys])).map(({ key }) => key);
   },
 };
 
 /** Takes what is due, at most so many, until `leaseEnds`. */
 export const claim = (db: Queryable, now: Date, leaseEnds: Date, most: number): Promise<Claimed[]> =>
-  db.query<Claimed>(CLAIM, [now, leaseEnds, most]);
+  db.query(CLAIM, [now, leaseEnds, most]);
 
 /** @param keepsCodes for the development outbox, which shows what was sent */
 export const recordSent = (db: Queryable, { id }: Claimed, now: Date, keepsCodes: boolean) =>

@@ -24,7 +24,7 @@ export async function sealAnswersInClear(db: Db, vault: IdentityVault): Promise<
   for (;;) {
     let done = 0;
     await runExclusive(db, 'answers-seal', async (tx) => {
-      const rows = await tx.query<{ id: string; parameters: Record<string, string> }>(IN_CLEAR, [BATCH]);
+      const rows = await tx.query(IN_CLEAR, [BATCH]);
       const sealed = rows.map(({ parameters }) => vault.sealAnswers(parameters));
       await tx.query(SEAL, [rows.map(({ id }) => id), sealed]);
       done = rows.length;

@@ -10,15 +10,15 @@ import type { TicketRow } from './ticket-row';
 const LOCK_OWNERS = statement(
   'ticket-lock-owners',
   `SELECT pg_advisory_xact_lock(hashtextextended(name, 2))
-   FROM (SELECT name FROM unnest($1::text[]) AS name ORDER BY name) AS owners`,
+   FROM (SELECT name FROM unnest(:names::text[]) AS name ORDER BY name) AS owners`,
 );
 /** Each number is looked up by itself (`OFFSET 0`): for many at once PostgreSQL would go through a whole day's tickets. */
 const ACTIVE = statement(
   'ticket-active',
-  `SELECT active.* FROM unnest($1::text[], $2::text[]) AS own(area, number), LATERAL (
+  `SELECT active.* FROM unnest(:areas::text[], :numbers::text[]) AS own(area, number), LATERAL (
      SELECT mob_area, mob_num, type, service_id, location_id, day, progress FROM ticket
      WHERE mob_area = own.area AND mob_num = own.number
-       AND progress IN ('booked', 'waiting', 'called') AND day >= $3 OFFSET 0) AS active`,
+       AND progress IN ('booked', 'waiting', 'called') AND day >= :today OFFSET 0) AS active`,
 );
 
 /** At most this many active tickets a number. */
@@ -38,11 +38,12 @@ export async function lockOwners(
   mobiles: Mobile[],
   today: string,
 ): Promise<(mobile: Mobile) => ActiveTicket[]> {
-  const columns = [mobiles.map(({ area }) => area), mobiles.map(({ number }) => number), today];
+  const areas = mobiles.map(({ area }) => area);
+  const numbers = mobiles.map(({ number }) => number);
   const [, rows] = await Promise.all([
-    db.query(LOCK_OWNERS, [mobiles.map(mobileName)]),
+    db.query(LOCK_OWNERS, { names: mobiles.map(mobileName) }),
     // Looks once it has the locks: a connection does one statement after the other.
-    db.query<ActiveTicket>(ACTIVE, columns),
+    db.query(ACTIVE, { areas, numbers, today }),
   ]);
   const active = byKey(rows, ({ mob_area, mob_num }) => `${mob_area}-${mob_num}`);
   return (mobile) => active.get(mobileName(mobile)) ?? [];

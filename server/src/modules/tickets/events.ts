@@ -30,7 +30,7 @@ interface AuditedAct {
 
 /** What happened to a ticket: its own row tells when it was taken, the audit all that came after. */
 export async function eventsOf(db: Queryable, { id, created_at }: TicketRow): Promise<TicketEvent[]> {
-  const acts = await db.query<AuditedAct>(OF_TICKET, [id]);
+  const acts = await db.query(OF_TICKET, [id]);
   const later = acts.flatMap(({ at, route, facts: { counter } }) => {
     const event = EVENT_BY_ROUTE.get(route);
     if (event === undefined) return [];

@@ -3,13 +3,13 @@ import type { Queryable, Statement, Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
 import type { Receipt } from '../../module';
 import { Refusal } from '../../refusal';
-import { grant, grantStatement, type Prepared } from '../writes';
+import { grant, grantStatement, type Grant, type GrantName, type Prepared } from '../writes';
 import type { TicketRow } from './ticket-row';
 import type { TicketWire, TicketView } from './wire';
 import { NEW_TICKET, orRefuse, ticketsAsJson } from './write-ticket';
 
-export interface TicketGrantSql {
-  name: string;
+export interface TicketGrantSql<Name extends GrantName> {
+  name: Name;
   /** Columns of a ticket that are counted together: each of `requested` has its `turn` among those like it. */
   countedBy: string;
   /**
@@ -32,14 +32,14 @@ const CODE = `queue_letter || lpad((last + turn)::text, greatest(code_digits, le
  * A statement that gives tickets their numbers and codes, writes them, and keeps the answers that tell of them. It has
  * a parameter `:tickets` besides those of `counting`: rows that lack these two.
  */
-export function ticketGrant({
+export function ticketGrant<Name extends GrantName>({
   name,
   countedBy,
   counting,
   isNumbered,
   codePrefix,
   deferred = {},
-}: TicketGrantSql): Statement {
+}: TicketGrantSql<Name>) {
   const pairs = Object.entries(deferred).map(([part, sql]) => `'${part}', ${sql}, `);
   return grantStatement({
     name,
@@ -78,6 +78,10 @@ export async function prepareTickets(
   }));
 }
 
+interface TicketGrant extends Grant {
+  values: { receipts: string | null; tickets: string | null };
+}
+
 export interface GrantRefusals {
   /** Why somebody gets no ticket though nothing else speaks against it. */
   none: 'queueFull' | 'slotTaken';
@@ -88,18 +92,19 @@ export interface GrantRefusals {
 /**
  * Grants tickets in the order of those who ask.
  * @param granting by `ticketGrant`
+ * @param valuesOf its values, given those of `:tickets` and `:receipts`
  * @returns an outcome for each, in that order
  * @throws Refusal `second` where the only one of them has such a ticket already
  */
-export async function grantTickets(
+export async function grantTickets<Of extends TicketGrant>(
   tx: Transaction,
-  granting: Statement,
-  values: Readonly<Record<string, unknown>>,
+  granting: Statement<Of>,
+  valuesOf: (own: TicketGrant['values']) => Of['values'],
   prepared: PreparedTicket[],
   { none, second }: GrantRefusals,
 ): Promise<Outcome<MyTicket>[]> {
   const tickets = ticketsAsJson(prepared.map(({ row }) => row));
-  const granted = grant(tx, granting, { ...values, tickets }, prepared);
+  const granted = grant(tx, granting, (receipts) => valuesOf({ tickets, receipts }), prepared);
   const answers = await (prepared.length === 1 ? orRefuse(granted, second) : granted);
   return prepared.map(({ id }) => {
     const answer = answers.get(id);

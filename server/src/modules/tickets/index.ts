@@ -10,7 +10,7 @@ import { rejoin } from './rejoin';
 import { checkInObstacle, checkInOpens, isCancellable } from './ticket-status';
 import type { TicketCodes } from './ticket-code';
 import { eventsOf } from './events';
-import { findOwn, isOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
+import { findOwn, isOwn, ownerOf, isOwnTicket, type TicketRow } from './ticket-row';
 import { waitingInfosOf, type TicketWire, type TicketView } from './wire';
 import { bindTicket } from './write-ticket';
 
@@ -29,7 +29,7 @@ export { checkIdNumber, createIdentityVault, type IdentityVault } from './identi
 export { codeOf } from './jetton-code';
 export { GRACE_MS, isEditable } from './ticket-status';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
-export { findOwn, OWN, ownerOf, type TicketRow } from './ticket-row';
+export { findOwn, isOwnTicket, ownerOf, type TicketRow } from './ticket-row';
 export { createTicketWire, type TicketWire, type TicketView } from './wire';
 export { insertTickets, nextBookingCode, ticketRow, updateBooking, type NewTicket } from './write-ticket';
 
@@ -45,13 +45,13 @@ const LISTED_DAYS = 30;
 
 const LIST = statement(
   'tickets-list',
-  `SELECT * FROM ticket WHERE ${OWN} AND progress <> 'cancelled' AND day >= $4
-   ORDER BY day DESC, created_at DESC LIMIT $5`,
+  `SELECT * FROM ticket WHERE ${isOwnTicket()} AND progress <> 'cancelled' AND day >= :since
+   ORDER BY day DESC, created_at DESC LIMIT :most`,
 );
 const COUNT = statement(
   'tickets-count',
-  `SELECT count(*) AS count FROM ticket
-   WHERE ${OWN} AND progress IN ('booked', 'waiting', 'called') AND day >= $4`,
+  `SELECT count(*) AS "count!" FROM ticket
+   WHERE ${isOwnTicket()} AND progress IN ('booked', 'waiting', 'called') AND day >= :today`,
 );
 const CANCEL = statement('ticket-cancel', "UPDATE ticket SET progress = 'cancelled' WHERE id = $1");
 const CHECK_IN = statement(
@@ -88,7 +88,7 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
     handlers: {
       async tickets({ query, caller, db, language }) {
         const since = addDays(cityDay(clock.now()), -LISTED_DAYS);
-        const rows = await db.query<TicketRow>(LIST, [...ownerOf(caller), since, query.size]);
+        const rows = await db.query(LIST, { ...ownerOf(caller), since, most: query.size });
         const all = await wire(
           db,
           rows.map((row) => ({ row, language, caller })),
@@ -125,7 +125,7 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
           throw new Refusal('checkInTooEarly', 409, { time: cityTime(checkInOpens(row)) });
         }
         if (obstacle !== undefined) throw new Refusal('ticketNotActive');
-        const [checkedIn] = await db.query<TicketRow>(CHECK_IN, [row.id, now]);
+        const [checkedIn] = await db.query(CHECK_IN, [row.id, now]);
         return waitingInfo(db, checkedIn!);
       },
 
@@ -134,7 +134,7 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
 
       async ticketCount({ caller, db }) {
         if (caller.kind === 'anonymous') return { count: 0 };
-        const [active] = await db.query<{ count: number }>(COUNT, [...ownerOf(caller), cityDay(clock.now())]);
+        const [active] = await db.query(COUNT, { ...ownerOf(caller), today: cityDay(clock.now()) });
         return { count: active!.count };
       },
 
@@ -143,7 +143,7 @@ export function ticketsModule({ clock }: Deps, settings: TicketSettings): Server
         const read = codes.read(body.qrcodeContent, cityDay(clock.now()));
         if (read === 'notRecognised') throw new Refusal('qrCodeNotRecognised', 422);
         if (read === 'expired') throw new Refusal('ticketExpired', 422);
-        const [found] = await db.query<TicketRow>(FIND, [read.ticketId]);
+        const [found] = await db.query(FIND, [read.ticketId]);
         if (found === undefined) throw new Refusal('ticketExpired', 422);
         if (isOwn(found, caller)) return told(db, { row: found, language, caller });
         const { mobArea, mobNum } = body;

@@ -1,6 +1,6 @@
-import type { serviceLocation } from '../../db/schema';
+import type { Tables } from '../../db/db';
 
-type CodeOf = Pick<typeof serviceLocation.$inferSelect, 'queue_letter' | 'code_digits' | 'code_suffix'>;
+type CodeOf = Pick<Tables['service_location'], 'queue_letter' | 'code_digits' | 'code_suffix'>;
 
 /** What a number looks like at a service point: A037, 000042, A0001/999; `grant.ts` has it in SQL. */
 export const codeOf = ({ queue_letter, code_digits, code_suffix }: CodeOf, number: number): string =>

@@ -50,7 +50,7 @@ export async function rejoin(
     checkNotQueued(activeOf(mobile), { ...queue, day: row.day });
     checkMostActive(activeOf(mobile));
   }
-  return rejoinQueue<TicketRow>(db, queue, row.id, now).catch((error: unknown) => {
+  return rejoinQueue(db, queue, row.id, now).catch((error: unknown) => {
     // A kiosk's number of this queue was scanned for the same mobile number meanwhile.
     if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
     throw error;

@@ -101,7 +101,7 @@ async function favouritesOf(
   tickets: TicketView[],
 ): Promise<(ticket: TicketView) => string | null> {
   const wanted = tickets.flatMap(favouritesOfTicket);
-  const rows = await db.query<Kept & { id: string }>(FAVOURITES_OF, [
+  const rows = await db.query(FAVOURITES_OF, [
     wanted.map(({ owner }) => owner),
     wanted.map(({ service_id }) => service_id),
     wanted.map(({ location_id }) => location_id),

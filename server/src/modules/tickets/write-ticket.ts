@@ -35,25 +35,26 @@ export const NEW_TICKET = `id, uid, type, service_id, location_id, mob_area, mob
 const INSERT = statement(
   'ticket-insert',
   `INSERT INTO ticket (${NEW_TICKET}, number, jetton_code)
-   SELECT ${NEW_TICKET}, number, jetton_code FROM json_populate_recordset(NULL::ticket, $1)`,
+   SELECT ${NEW_TICKET}, number, jetton_code FROM json_populate_recordset(NULL::ticket, :tickets)`,
 );
 const UPDATE_BOOKING = statement(
   'ticket-update-booking',
-  `UPDATE ticket SET location_id = $2, day = $3, booking_time = $4, jetton_code = $5, mob_area = $6,
-     mob_num = $7, identify_cipher = coalesce($8, identify_cipher),
-     identify_digest = coalesce($9, identify_digest), answers_cipher = coalesce($10::bytea, answers_cipher),
-     parameters = CASE WHEN $10 IS NULL THEN parameters ELSE '{}' END,
-     identify_proved = coalesce($11, identify_proved)
-   WHERE id = $1 RETURNING *`,
+  `UPDATE ticket SET location_id = :locationId, day = :day, booking_time = :time, jetton_code = :jettonCode,
+     mob_area = :mobArea, mob_num = :mobNum, identify_cipher = coalesce(:cipher, identify_cipher),
+     identify_digest = coalesce(:digest, identify_digest), answers_cipher = coalesce(:answers::bytea, answers_cipher),
+     parameters = CASE WHEN :answers IS NULL THEN parameters ELSE '{}' END,
+     identify_proved = coalesce(:isProved, identify_proved)
+   WHERE id = :id RETURNING *`,
 );
 const BIND = statement(
   'ticket-bind',
-  `UPDATE ticket SET mob_area = $2, mob_num = $3, euid = $4, corporate = $5, language = $6
-   WHERE id = $1 AND mob_num IS NULL RETURNING *`,
+  `UPDATE ticket SET mob_area = :mobArea, mob_num = :mobNum, euid = :person, corporate = :isCorporate,
+     language = :language
+   WHERE id = :id AND mob_num IS NULL RETURNING *`,
 );
 const NEXT_BOOKING = statement(
   'booking-next-number',
-  `INSERT INTO queue_day AS q (service_id, location_id, day, last_booking) VALUES ($1, $2, $3, 1)
+  `INSERT INTO queue_day AS q (service_id, location_id, day, last_booking) VALUES (:service, :location, :day, 1)
    ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_booking = q.last_booking + 1
    RETURNING last_booking AS number`,
 );
@@ -68,7 +69,11 @@ const uidFor = (day: string) => {
 
 /** The code of a booking that moves to another day or place: see `reserve.ts`. */
 export async function nextBookingCode(db: Queryable, { row }: ServicePoint, day: string): Promise<string> {
-  const [given] = await db.query<{ number: number }>(NEXT_BOOKING, [row.service_id, row.location_id, day]);
+  const [given] = await db.query(NEXT_BOOKING, {
+    service: row.service_id,
+    location: row.location_id,
+    day,
+  });
   return `R${codeOf(row, given!.number)}`;
 }
 
@@ -134,7 +139,7 @@ export const ticketsAsJson = (rows: TicketRow[]): string =>
  *   already; of several the database's own error, since it does not tell whose it is
  */
 export async function insertTickets(db: Queryable, rows: TicketRow[]): Promise<void> {
-  const inserting = db.query(INSERT, [ticketsAsJson(rows)]);
+  const inserting = db.query(INSERT, { tickets: ticketsAsJson(rows) });
   const reason = rows[0]?.progress === 'booked' ? 'alreadyBooked' : 'alreadyQueued';
   await (rows.length === 1 ? orRefuse(inserting, reason) : inserting);
 }
@@ -161,19 +166,19 @@ export async function updateBooking(
   moved: MovedBooking,
 ): Promise<TicketRow> {
   const sealed = moved.idNumber === undefined ? undefined : vault.seal(moved.idNumber);
-  const updating = db.query<TicketRow>(UPDATE_BOOKING, [
-    old.id,
-    moved.locationId,
-    moved.day,
-    moved.time,
-    moved.jettonCode,
-    moved.mobArea,
-    moved.mobNum,
-    sealed?.cipher ?? null,
-    sealed?.digest ?? null,
-    moved.parameters === undefined ? null : vault.sealAnswers(moved.parameters),
-    sealed === undefined ? null : provesIdNumber(moved.caller, moved.idNumber),
-  ]);
+  const updating = db.query(UPDATE_BOOKING, {
+    id: old.id,
+    locationId: moved.locationId,
+    day: moved.day,
+    time: moved.time,
+    jettonCode: moved.jettonCode,
+    mobArea: moved.mobArea,
+    mobNum: moved.mobNum,
+    cipher: sealed?.cipher ?? null,
+    digest: sealed?.digest ?? null,
+    answers: moved.parameters === undefined ? null : vault.sealAnswers(moved.parameters),
+    isProved: sealed === undefined ? null : provesIdNumber(moved.caller, moved.idNumber),
+  });
   const [row] = await orRefuse(updating, 'alreadyBooked');
   return row!;
 }
@@ -195,8 +200,8 @@ export async function bindTicket(
   owner: TicketOwner,
 ): Promise<TicketRow | undefined> {
   const { mobArea, mobNum, caller, language } = owner;
-  const account = [caller.person ?? null, caller.kind === 'corporate'];
-  const binding = db.query<TicketRow>(BIND, [id, mobArea, mobNum, ...account, language]);
+  const account = { person: caller.person ?? null, isCorporate: caller.kind === 'corporate' };
+  const binding = db.query(BIND, { id, mobArea, mobNum, ...account, language });
   const [row] = await orRefuse(binding, 'alreadyQueued');
   return row;
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../../module';
 const KEYED_FROM = statement(
   'fingerprints-keyed-from',
   `SELECT applied_at + CASE WHEN EXISTS (SELECT FROM migration m WHERE m.applied_at < keyed.applied_at - interval '1 hour')
-       THEN interval '1 day' ELSE interval '0' END AS at
+       THEN interval '1 day' ELSE interval '0' END AS "at!"
    FROM migration keyed WHERE name = '0028_keyed_fingerprints.sql'`,
 );
 
@@ -28,7 +28,7 @@ export interface Fingerprints {
  */
 export async function createFingerprints({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }) {
   const keys = signingKeys(secrets, 'write');
-  const [row] = await db.query<{ at: Date }>(KEYED_FROM);
+  const [row] = await db.query(KEYED_FROM);
   const keyedFrom = row!.at;
   return (content: unknown): Fingerprints => {
     const text = JSON.stringify(content);

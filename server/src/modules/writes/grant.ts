@@ -1,4 +1,6 @@
 import { statement, type Statement, type Transaction } from '../../db/db';
+import type { Shape } from '../../db/statement';
+import type { Statements } from '../../db/statements.gen';
 import type { Receipt } from '../../module';
 import { completed } from './completed';
 
@@ -9,8 +11,18 @@ export interface Prepared<Answer> {
   receipt: Receipt | undefined;
 }
 
-export interface GrantSql {
-  name: string;
+/** What a grant takes besides receipts, and answers. */
+export interface Grant extends Shape {
+  values: { receipts: string | null };
+  row: { id: string; deferred: unknown };
+}
+/** The names of the statements that grant. */
+export type GrantName = {
+  [Name in keyof Statements]: Statements[Name] extends Grant ? Name : never;
+}[keyof Statements];
+
+export interface GrantSql<Name extends GrantName> {
+  name: Name;
   /** CTEs that grant things. */
   grants: string;
   /** The CTE with the `id` of each thing granted, and as JSON the `deferred` parts of its answer. */
@@ -21,7 +33,7 @@ export interface GrantSql {
  * A statement that grants things and keeps the answers that tell of them. It has a parameter `:receipts` besides those
  * of `grants`.
  */
-export const grantStatement = ({ name, grants, granted }: GrantSql): Statement =>
+export const grantStatement = <Name extends GrantName>({ name, grants, granted }: GrantSql<Name>) =>
   statement(
     name,
     `WITH ${grants}, kept AS (
@@ -30,26 +42,26 @@ export const grantStatement = ({ name, grants, granted }: GrantSql): Statement =
        JOIN json_to_recordset(:receipts) AS receipt(id uuid, key uuid, subject text, fingerprint text, answer text)
          USING (id)
      )
-     SELECT id, deferred FROM ${granted}`,
+     SELECT id AS "id!", deferred FROM ${granted}`,
   );
 
 /**
  * Grants and commits in one packet: whoever comes next waits for the rows of it until they are durable.
  * @param granting by `grantStatement`
+ * @param valuesOf its values, given those of `:receipts`
  * @returns the answers of what was granted, by id
  */
-export async function grant<Answer>(
+export async function grant<Answer, Of extends Grant>(
   tx: Transaction,
-  granting: Statement,
-  values: Readonly<Record<string, unknown>>,
+  granting: Statement<Of>,
+  valuesOf: (receipts: string) => Of['values'],
   prepared: Prepared<Answer>[],
 ): Promise<Map<string, Answer>> {
   const receipts = prepared.flatMap(({ id, answer, receipt }) =>
     receipt === undefined ? [] : [{ ...receipt, id, answer: JSON.stringify(answer) }],
   );
-  const rows = await tx.last(() =>
-    tx.query<{ id: string; deferred: object }>(granting, { ...values, receipts: JSON.stringify(receipts) }),
-  );
+  const values = valuesOf(JSON.stringify(receipts));
+  const rows = await tx.last(() => tx.query<Grant>(granting, values));
   const deferred = new Map(rows.map((row) => [row.id, row.deferred]));
   return new Map(
     prepared.flatMap(({ id, answer }) =>

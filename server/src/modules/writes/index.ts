@@ -2,7 +2,7 @@ import type { Deps, ServerModule } from '../../module';
 import { settle } from './settle';
 
 export { createFingerprints, type Fingerprints } from './fingerprints';
-export { grant, grantStatement, type Prepared } from './grant';
+export { grant, grantStatement, type Grant, type GrantName, type Prepared } from './grant';
 export { checkKey } from './kept-answers';
 export { writeAlone, writeTogether } from './run-write';
 

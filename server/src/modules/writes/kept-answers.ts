@@ -6,7 +6,7 @@ import type { Fingerprints } from './fingerprints';
 /** In one order, so that two processes never wait for each other's keys. */
 const LOCK = statement(
   'idempotency-lock',
-  `SELECT pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS free
+  `SELECT pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS "free!"
    FROM (SELECT name FROM unnest(:names::text[]) AS name ORDER BY name) AS keys`,
 );
 const WAIT = statement(
@@ -16,7 +16,7 @@ const WAIT = statement(
 );
 const FIND = statement(
   'idempotency-find',
-  `SELECT k.key || ' ' || k.subject AS name, k.fingerprint, k.answer, k.late
+  `SELECT k.key || ' ' || k.subject AS "name!", k.fingerprint, k.answer, k.late
    FROM unnest(:keys::uuid[], :subjects::text[]) AS wanted(key, subject) JOIN idempotency_key k USING (key, subject)`,
 );
 const KEEP = statement(
@@ -80,10 +80,10 @@ export async function claimKeys(tx: Queryable, writes: Named[]): Promise<Map<str
   const keyed = writes.filter(({ key }) => key !== undefined);
   if (keyed.length === 0) return new Map();
   const names = keyed.map(nameOf);
-  const keys = keyed.map(({ key }) => key);
+  const keys = keyed.map(({ key }) => key!);
   const subjects = keyed.map(({ subject }) => subject);
-  const find = () => tx.query<KeptAnswer>(FIND, { keys, subjects });
-  const [locks, found] = await Promise.all([tx.query<{ free: boolean }>(LOCK, { names }), find()]);
+  const find = () => tx.query(FIND, { keys, subjects });
+  const [locks, found] = await Promise.all([tx.query(LOCK, { names }), find()]);
   const byName = (rows: KeptAnswer[]) => new Map(rows.map((row) => [row.name, row]));
   if (locks.every(({ free }) => free)) return byName(found);
   await waitForKeys(tx, names);

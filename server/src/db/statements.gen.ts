@@ -1,0 +1,845 @@
+// Written by `npm run statements` from the migrated database; do not edit.
+import type { ColumnTypes } from './column-types';
+
+/** A row of each table. */
+export interface Tables {
+  audit: {
+    id: number;
+    at: Date;
+    kind: string;
+    subject: string;
+    route: string;
+    trace_id: string;
+    ticket_id: string | null;
+    facts: ColumnTypes['audit.facts'];
+  };
+  audit_link: { position: number; audit_id: number; at: Date; hash: Buffer };
+  category: {
+    id: number;
+    name: ColumnTypes['category.name'];
+    ui_color: string;
+    ui_icon: string;
+    other: boolean;
+    position: number;
+    ui_name: ColumnTypes['category.ui_name'] | null;
+  };
+  consent: { account: string; device_id: string; clause_id: number; consented_at: Date };
+  counter: { service_id: number; location_id: number; name: string };
+  counter_key: {
+    id: string;
+    department_id: number;
+    secret_hash: string;
+    created_at: Date;
+    created_by: string;
+    revoked_at: Date | null;
+    revoked_by: string | null;
+  };
+  department: {
+    id: number;
+    code: string;
+    name: ColumnTypes['department.name'];
+    icon: string;
+    suspended: boolean;
+    show_home: boolean;
+    remote_counter: boolean;
+    office_tel: string;
+    position: number;
+    ui_name: ColumnTypes['department.ui_name'] | null;
+    service_detail: ColumnTypes['department.service_detail'] | null;
+  };
+  favourite: {
+    id: string;
+    owner: string;
+    service_id: number;
+    location_id: number;
+    type: ColumnTypes['favourite.type'];
+    created_at: Date;
+  };
+  freed_place: {
+    id: number;
+    service_id: number;
+    location_id: number;
+    day: string;
+    time: string;
+    returns_at: Date;
+  };
+  guide: {
+    position: number;
+    title: ColumnTypes['guide.title'];
+    text: ColumnTypes['guide.text'];
+    icon: string;
+  };
+  idempotency_key: {
+    key: string;
+    subject: string;
+    fingerprint: string;
+    answer: unknown;
+    created_at: Date;
+    late: unknown;
+  };
+  location: {
+    id: number;
+    name: ColumnTypes['location.name'];
+    address: ColumnTypes['location.address'];
+    description: ColumnTypes['location.description'];
+    telephone: string;
+    latitude: number | null;
+    longitude: number | null;
+    suspended: boolean;
+    remote_counter: boolean;
+    rc_service_login: boolean;
+    ui_icon: string;
+    ui_color: string;
+    closes_on_holidays: boolean;
+    position: number;
+  };
+  migration: { name: string; applied_at: Date };
+  opening_hours: { location_id: number; weekday: number; opens_minute: number; closes_minute: number };
+  public_holiday: { day: string; name: ColumnTypes['public_holiday.name'] };
+  queue_closing: { id: number; service_id: number; location_id: number; closed_at: Date };
+  queue_day: {
+    service_id: number;
+    location_id: number;
+    day: string;
+    last_number: number;
+    remote_given: number;
+    last_booking: number;
+    waiting: number;
+    not_checked_in: number;
+  };
+  reservation_parameter: {
+    service_id: number;
+    position: number;
+    type: ColumnTypes['reservation_parameter.type'];
+    name: string;
+    description: ColumnTypes['reservation_parameter.description'];
+    required: boolean;
+    options: ColumnTypes['reservation_parameter.options'];
+    pattern: string | null;
+  };
+  search_record: { owner: string; keyword: string; searched_at: Date };
+  service: {
+    id: number;
+    code: string;
+    service_type_id: number;
+    category_id: number;
+    name: ColumnTypes['service.name'];
+    ui_icon: string;
+    ui_color: string;
+    detail_type: ColumnTypes['service.detail_type'];
+    detail_url: string;
+    detail_html: ColumnTypes['service.detail_html'] | null;
+    warning: ColumnTypes['service.warning'] | null;
+    reservation_recommend: boolean;
+    recommend_type: ColumnTypes['service.recommend_type'];
+    recommended_rank: number | null;
+    position: number;
+    ui_name: ColumnTypes['service.ui_name'] | null;
+    notice: ColumnTypes['service.notice'] | null;
+  };
+  service_location: {
+    service_id: number;
+    location_id: number;
+    booking: boolean;
+    booking_open: boolean;
+    time_ticket: boolean;
+    period_ticket_day: string | null;
+    period_ticket_state: ColumnTypes['service_location.period_ticket_state'];
+    check_id_reservation: boolean;
+    check_id_time: boolean;
+    check_id_queue: boolean;
+    slot_style: ColumnTypes['service_location.slot_style'];
+    slot_minutes: number;
+    slot_capacity: number;
+    days_ahead: number;
+    ticket: boolean;
+    queue_open: boolean;
+    queue_paused: boolean;
+    queue_letter: string;
+    area: ColumnTypes['service_location.area'] | null;
+    sub_area: ColumnTypes['service_location.sub_area'] | null;
+    queue_quota: number;
+    busy_from: number;
+    min_to_alert: number;
+    max_to_alert: number;
+    code_digits: number;
+    code_suffix: string;
+  };
+  service_type: {
+    id: number;
+    department_id: number;
+    name: ColumnTypes['service_type.name'];
+    ui_color: string;
+    ui_icon: string;
+    position: number;
+  };
+  session: {
+    id_hash: string;
+    created_at: Date;
+    expires_at: Date;
+    sealed: Buffer;
+    person: string;
+    id: string;
+    device: ColumnTypes['session.device'];
+    renewed_at: Date | null;
+  };
+  session_cookie: {
+    hash: string;
+    session: string;
+    parent: string | null;
+    issued_at: Date;
+    superseded_at: Date | null;
+  };
+  slot: {
+    service_id: number;
+    location_id: number;
+    day: string;
+    time: string;
+    capacity: number;
+    taken: number;
+  };
+  slot_hold: {
+    id: string;
+    service_id: number;
+    location_id: number;
+    day: string;
+    time: string;
+    expires_at: Date;
+    renewed: boolean;
+    state: ColumnTypes['slot_hold.state'];
+    holder: string;
+    network: string;
+  };
+  sms_code: {
+    challenge_id: string;
+    mob_area: string;
+    mob_num: string;
+    code_hash: string;
+    ip: string;
+    tries: number;
+    sent_at: Date;
+    used_at: Date | null;
+    network: string;
+    returned: boolean;
+    by_id: boolean;
+  };
+  sms_outbox: {
+    id: number;
+    key: string;
+    mob_area: string;
+    mob_num: string;
+    text: string;
+    code: string | null;
+    created_at: Date;
+    sent_at: Date | null;
+    attempts: number;
+    next_attempt_at: Date;
+    kind: ColumnTypes['sms_outbox.kind'];
+    expires_at: Date;
+    dropped_at: Date | null;
+    dropped_because: string | null;
+    refused_attempts: number;
+  };
+  special_work_day: { location_id: number; day: string };
+  ticket: {
+    id: string;
+    uid: string;
+    type: ColumnTypes['ticket.type'];
+    jetton_code: string;
+    service_id: number;
+    location_id: number;
+    mob_area: string | null;
+    mob_num: string | null;
+    euid: string | null;
+    identify_cipher: Buffer | null;
+    identify_digest: string | null;
+    day: string;
+    booking_time: string;
+    number: number | null;
+    priority: boolean;
+    progress: ColumnTypes['ticket.progress'];
+    counter_name: string;
+    called_at: Date | null;
+    checked_in_at: Date | null;
+    cnt_to_alert: number | null;
+    business_code: string;
+    parameters: ColumnTypes['ticket.parameters'];
+    created_at: Date;
+    language: ColumnTypes['ticket.language'];
+    rejoined_at: Date | null;
+    rejoined_behind: number | null;
+    corporate: boolean;
+    identify_proved: boolean;
+    answers_cipher: Buffer | null;
+  };
+  used_login_code: { code_hash: string; used_at: Date };
+  used_puzzle: { id: string; ends_at: Date };
+}
+
+/** What each statement takes and answers. */
+export interface Statements {
+  'alerts-next-closing': {
+    values: readonly [];
+    row: { serviceId: number; locationId: number; closedAt: Date };
+  };
+  'alone-lock': { values: readonly [string | null]; row: { free: boolean } };
+  'answers-in-clear': {
+    values: readonly [number | null];
+    row: { id: string; parameters: ColumnTypes['ticket.parameters'] };
+  };
+  'answers-seal': {
+    values: readonly [readonly (string | null)[] | null, readonly (Buffer | null)[] | null];
+    row: {};
+  };
+  'audit-chain': { values: readonly [number | null]; row: { done: number } };
+  'audit-head': { values: readonly []; row: { position: number; hash: string } };
+  'audit-owner': { values: readonly []; row: { own: boolean } };
+  'audit-record': {
+    values: readonly [
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+    ];
+    row: {};
+  };
+  'audit-verify': { values: readonly []; row: { position: number } };
+  'booking-next-number': {
+    values: { service: number | null; location: number | null; day: string | null };
+    row: { number: number };
+  };
+  'bookings-grant': {
+    values: { tickets: string | null; receipts: string | null };
+    row: { id: string; deferred: unknown };
+  };
+  'catalogue-category': { values: readonly []; row: Tables['category'] };
+  'catalogue-department': { values: readonly []; row: Tables['department'] };
+  'catalogue-location': { values: readonly []; row: Tables['location'] };
+  'catalogue-opening-hours': { values: readonly []; row: Tables['opening_hours'] };
+  'catalogue-public-holiday': { values: readonly []; row: { day: string } };
+  'catalogue-reservation-parameter': { values: readonly []; row: { service_id: number } };
+  'catalogue-service': { values: readonly []; row: Tables['service'] };
+  'catalogue-service-location': { values: readonly []; row: Tables['service_location'] };
+  'catalogue-service-type': { values: readonly []; row: Tables['service_type'] };
+  'catalogue-special-work-day': { values: readonly []; row: Tables['special_work_day'] };
+  'clock-read': { values: readonly []; row: { at: Date } };
+  'code-by-id': {
+    values: readonly [string | null, string | null, string | null];
+    row: { challenge_id: string; code_hash: string; tries: number; sent_at: Date; used_at: Date | null };
+  };
+  'code-in-the-way': { values: readonly [Date | null, number | null]; row: { sent_at: Date } };
+  'code-insert': {
+    values: readonly [
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      Date | null,
+      boolean | null,
+    ];
+    row: {};
+  };
+  'code-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  'code-newest-of-asker': {
+    values: readonly [string | null, string | null, string | null];
+    row: { challenge_id: string; code_hash: string; tries: number; sent_at: Date; used_at: Date | null };
+  };
+  'code-return': { values: readonly [readonly (string | null)[] | null]; row: {} };
+  'code-sent': {
+    values: readonly [
+      string | null,
+      Date | null,
+      string | null,
+      Date | null,
+      string | null,
+      string | null,
+      Date | null,
+      Date | null,
+      Date | null,
+    ];
+    row: { address: number; network: number; prefix: number; minute: number; day: number };
+  };
+  'code-sent-number': {
+    values: readonly [string | null, string | null, Date | null];
+    row: { asker: string; network: string; sent_at: Date };
+  };
+  'code-tried': { values: readonly [string | null]; row: {} };
+  'code-untried': {
+    values: readonly [string | null, string | null, Date | null];
+    row: { challenge_id: string };
+  };
+  'code-used': { values: readonly [string | null, Date | null]; row: {} };
+  'consent-find': {
+    values: readonly [string | null, string | null, number | null];
+    row: { found: number | null };
+  };
+  'consent-keep': { values: readonly [string | null, string | null, number | null, Date | null]; row: {} };
+  'counter-called': { values: readonly [string | null]; row: Tables['ticket'] };
+  'counter-close': { values: readonly [number | null, number | null, string | null]; row: {} };
+  'counter-closed': { values: readonly [number | null, number | null, Date | null]; row: {} };
+  'counter-department-of': { values: readonly [string | null]; row: { departmentId: number } };
+  'counter-find-ticket': { values: readonly [string | null]; row: Tables['ticket'] };
+  'counter-finish': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
+  'counter-key-add': {
+    values: readonly [string | null, number | null, string | null, string | null];
+    row: {};
+  };
+  'counter-key-department': { values: readonly [string | null]; row: { id: number } };
+  'counter-key-revoke': { values: readonly [string | null, string | null]; row: { id: string } };
+  'counter-keys-find': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { id: string; department_id: number; secret_hash: string };
+  };
+  'counter-keys-list': {
+    values: readonly [];
+    row: {
+      id: string;
+      department: string;
+      created_at: Date;
+      created_by: string;
+      revoked_at: Date | null;
+      revoked_by: string | null;
+    };
+  };
+  'counter-keys-live': { values: readonly [number | null]; row: { id: string } };
+  'counter-open': { values: readonly [number | null, number | null, string | null]; row: {} };
+  'counter-queues': {
+    values: readonly [string | null];
+    row: {
+      serviceId: number;
+      locationId: number;
+      open: boolean;
+      waitCount: number;
+      openCounters: readonly string[];
+    };
+  };
+  'counter-quota': {
+    values: { quota: number | null; open: boolean | null; service: number | null; location: number | null };
+    row: { wasOpen: boolean };
+  };
+  'counter-recall': {
+    values: { counter: string | null; now: Date | null; ticket: string | null; since: Date | null };
+    row: Tables['ticket'] & { counterBefore: string };
+  };
+  'dev-outbox': {
+    values: readonly [string | null];
+    row: { mob_area: string; mob_num: string; text: string; code: string | null; created_at: Date };
+  };
+  'erase-sessions': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { '?column?': number | null };
+  };
+  'erase-sessions-read': { values: readonly []; row: { id_hash: string; sealed: Buffer } };
+  'erase-slot-hold': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { '?column?': number | null };
+  };
+  'erase-ticket': {
+    values: readonly [string | null, string | null, readonly (string | null)[] | null];
+    row: { '?column?': number | null };
+  };
+  favourite: {
+    values: readonly [readonly (string | null)[] | null, string | null];
+    row: Tables['favourite'];
+  };
+  'favourite-add': {
+    values: readonly [string | null, string | null, number | null, number | null, string | null, Date | null];
+    row: Tables['favourite'];
+  };
+  'favourite-drop': {
+    values: readonly [readonly (string | null)[] | null, string | null];
+    row: { id: string };
+  };
+  favourites: {
+    values: readonly [readonly (string | null)[] | null, number | null];
+    row: Tables['favourite'];
+  };
+  'fingerprints-keyed-from': { values: readonly []; row: { at: Date } };
+  'former-rows-adopt': {
+    values: readonly [string | null, string | null, string | null, string | null, boolean | null];
+    row: {};
+  };
+  guides: {
+    values: readonly [];
+    row: { title: ColumnTypes['guide.title']; text: ColumnTypes['guide.text']; icon: string };
+  };
+  'hold-count': { values: readonly [string | null]; row: { count: number } };
+  'hold-end': {
+    values: readonly [string | null, string | null, readonly (string | null)[] | null];
+    row: { service_id: number; location_id: number; day: string; time: string };
+  };
+  'hold-expire': {
+    values: readonly [Date | null];
+    row: { service_id: number; location_id: number; day: string; time: string };
+  };
+  'hold-find': {
+    values: readonly [string | null, readonly (string | null)[] | null];
+    row: { state: ColumnTypes['slot_hold.state']; expires_at: Date };
+  };
+  'hold-insert': {
+    values: {
+      id: string | null;
+      serviceId: number | null;
+      locationId: number | null;
+      day: string | null;
+      time: string | null;
+      expiresAt: Date | null;
+      holder: string | null;
+      network: string | null;
+    };
+    row: {};
+  };
+  'hold-lock-holder': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  'hold-renew': {
+    values: readonly [string | null, Date | null, Date | null, readonly (string | null)[] | null];
+    row: { id: string };
+  };
+  'hold-share-held': {
+    values: readonly [string | null, number | null, number | null, string | null, string | null];
+    row: { byAddress: number; byNetwork: number };
+  };
+  'hold-share-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  'hold-use': {
+    values: {
+      holds: readonly (string | null)[] | null;
+      services: readonly (number | null)[] | null;
+      locations: readonly (number | null)[] | null;
+      days: readonly (string | null)[] | null;
+      times: readonly (string | null)[] | null;
+      names: readonly (string | null)[] | null;
+      otherNames: readonly (string | null)[] | null;
+    };
+    row: { id: string };
+  };
+  'host-assertion-use': { values: readonly [string | null, Date | null]; row: {} };
+  'hot-services': { values: readonly [Date | null]; row: { service_id: number; uses: number } };
+  'idempotency-find': {
+    values: { keys: readonly (string | null)[] | null; subjects: readonly (string | null)[] | null };
+    row: { name: string; fingerprint: string; answer: unknown; late: unknown };
+  };
+  'idempotency-find-others': {
+    values: { key: string | null; subject: string | null };
+    row: { '?column?': number | null };
+  };
+  'idempotency-keep': {
+    values: { key: string | null; subject: string | null; fingerprint: string | null; answer: string | null };
+    row: {};
+  };
+  'idempotency-lock': { values: { names: readonly (string | null)[] | null }; row: { free: boolean } };
+  'idempotency-wait': {
+    values: { names: readonly (string | null)[] | null };
+    row: { pg_advisory_xact_lock: string | null };
+  };
+  'login-code-use': { values: readonly [string | null, Date | null]; row: {} };
+  'metrics-holds': { values: readonly []; row: { state: ColumnTypes['slot_hold.state']; holds: number } };
+  'metrics-queues': {
+    values: readonly [string | null];
+    row: { service: number; location: number; progress: string; people: number };
+  };
+  'metrics-unsent': { values: readonly []; row: { kind: ColumnTypes['sms_outbox.kind']; messages: number } };
+  'number-next-on-site': {
+    values: { service: number | null; location: number | null; day: string | null };
+    row: { number: number };
+  };
+  'numbers-give': {
+    values: { tickets: string | null; day: string | null; time: string | null; receipts: string | null };
+    row: { id: string; deferred: unknown };
+  };
+  'parameters-list': {
+    values: readonly [readonly (number | null)[] | null];
+    row: {
+      service_id: number;
+      type: ColumnTypes['reservation_parameter.type'];
+      name: string;
+      description: ColumnTypes['reservation_parameter.description'];
+      required: boolean;
+      options: ColumnTypes['reservation_parameter.options'];
+      pattern: string | null;
+    };
+  };
+  'puzzle-drop': { values: readonly [Date | null]; row: {} };
+  'puzzle-use': { values: readonly [string | null, Date | null]; row: { id: string } };
+  'queue-appointments-before': {
+    values: { ids: readonly (string | null)[] | null };
+    row: { id: string; ahead: number };
+  };
+  'queue-by-phone': {
+    values: { service: number | null; location: number | null; day: string | null; since: Date | null };
+    row: Tables['ticket'];
+  };
+  'queue-call-next': {
+    values: {
+      counter: string | null;
+      now: Date | null;
+      service: number | null;
+      location: number | null;
+      day: string | null;
+      time: string | null;
+    };
+    row: Tables['ticket'];
+  };
+  'queue-called-since': {
+    values: { service: number | null; location: number | null; day: string | null; since: Date | null };
+    row: { count: number };
+  };
+  'queue-figures': {
+    values: {
+      day: string | null;
+      time: string | null;
+      services: readonly (number | null)[] | null;
+      locations: readonly (number | null)[] | null;
+    };
+    row: {
+      serviceId: number;
+      locationId: number;
+      waiting: number;
+      notCheckedIn: number;
+      early: number;
+      openCounters: number;
+      remoteGiven: number;
+      quota: number;
+      isOpen: boolean;
+      isPaused: boolean;
+      version: string | null;
+    };
+  };
+  'queue-order': {
+    values: { service: number | null; location: number | null; day: string | null; time: string | null };
+    row: { version: string | null; ids: string };
+  };
+  'queue-reached': {
+    values: {
+      service: number | null;
+      location: number | null;
+      day: string | null;
+      time: string | null;
+      keyStart: string | null;
+      keyEnd: string | null;
+    };
+    row: Tables['ticket'] & { ahead: number };
+  };
+  'queue-rejoin': {
+    values: {
+      now: Date | null;
+      service: number | null;
+      location: number | null;
+      day: string | null;
+      time: string | null;
+      behind: number | null;
+      ticket: string | null;
+    };
+    row: Tables['ticket'];
+  };
+  'queues-with-alerts': {
+    values: { day: string | null };
+    row: { serviceId: number; locationId: number; version: string };
+  };
+  'recently-used': {
+    values: {
+      area: string | null;
+      number: string | null;
+      person: string | null;
+      most: number | null;
+      skip: number | null;
+    };
+    row: { service_id: number; location_id: number; used_at: Date };
+  };
+  'search-clear': { values: readonly [string | null]; row: { keyword: string } };
+  'search-list': { values: readonly [string | null]; row: { keyword: string } };
+  'search-record': { values: readonly [string | null, string | null, Date | null]; row: {} };
+  'search-trim': { values: readonly [string | null]; row: {} };
+  'session-cookie-find': { values: readonly [string | null]; row: { superseded_at: Date | null } };
+  'session-cookie-rotate': {
+    values: readonly [string | null, string | null, string | null, Date | null, Date | null];
+    row: {};
+  };
+  'session-delete': { values: readonly [string | null]; row: {} };
+  'session-delete-person': { values: readonly [string | null, readonly (string | null)[] | null]; row: {} };
+  'session-end': { values: readonly [string | null]; row: {} };
+  'session-end-oldest': {
+    values: readonly [readonly (string | null)[] | null, Date | null, string | null];
+    row: {};
+  };
+  'session-end-one': {
+    values: readonly [string | null, readonly (string | null)[] | null];
+    row: { id: string };
+  };
+  'session-insert': {
+    values: readonly [string | null, string | null, Buffer | null, Date | null, Date | null, string | null];
+    row: {};
+  };
+  'session-list': {
+    values: readonly [string | null, readonly (string | null)[] | null, Date | null];
+    row: {
+      id: string;
+      device: ColumnTypes['session.device'];
+      created_at: Date;
+      used_at: Date;
+      current: boolean;
+    };
+  };
+  'session-lock': { values: readonly [string | null, Date | null]; row: { id_hash: string; sealed: Buffer } };
+  'session-lock-person': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  'session-of-cookie': { values: readonly [string | null]; row: { session: string } };
+  'session-renewed': { values: readonly [string | null, Date | null, string | null, Buffer | null]; row: {} };
+  'sessions-find': {
+    values: readonly [readonly (string | null)[] | null, Date | null];
+    row: { id_hash: string; sealed: Buffer };
+  };
+  'slot-free': {
+    values: { serviceId: number | null; locationId: number | null; day: string | null; time: string | null };
+    row: {};
+  };
+  'slot-free-deferred': {
+    values: {
+      serviceId: number | null;
+      locationId: number | null;
+      day: string | null;
+      time: string | null;
+      returnsAt: Date | null;
+    };
+    row: {};
+  };
+  'slot-return': {
+    values: readonly [Date | null];
+    row: { service_id: number; location_id: number; day: string; time: string };
+  };
+  'slots-take': {
+    values: {
+      services: readonly (number | null)[] | null;
+      locations: readonly (number | null)[] | null;
+      days: readonly (string | null)[] | null;
+      times: readonly (string | null)[] | null;
+      capacities: readonly (number | null)[] | null;
+      wanted: readonly (number | null)[] | null;
+    };
+    row: { serviceId: number; locationId: number; day: string; time: string; granted: number };
+  };
+  'slots-taken-days': {
+    values: readonly [number | null, number | null, string | null, string | null];
+    row: { day: string; time: string; taken: number };
+  };
+  'sms-claim': {
+    values: readonly [Date | null, Date | null, number | null];
+    row: {
+      id: number;
+      key: string;
+      kind: ColumnTypes['sms_outbox.kind'];
+      mob_area: string;
+      mob_num: string;
+      text: string;
+      attempts: number;
+      refused_attempts: number;
+      expires_at: Date;
+    };
+  };
+  'sms-drop': {
+    values: readonly [number | null, Date | null, boolean | null, string | null, number | null];
+    row: {};
+  };
+  'sms-enqueue': {
+    values: readonly [
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      Date | null,
+    ];
+    row: {};
+  };
+  'sms-later': { values: readonly [number | null, Date | null, number | null, number | null]; row: {} };
+  'sms-sent': { values: readonly [number | null, Date | null, boolean | null]; row: {} };
+  'sms-take-back': { values: readonly [readonly (string | null)[] | null]; row: { key: string } };
+  'ticket-active': {
+    values: {
+      areas: readonly (string | null)[] | null;
+      numbers: readonly (string | null)[] | null;
+      today: string | null;
+    };
+    row: {
+      mob_area: string | null;
+      mob_num: string | null;
+      type: ColumnTypes['ticket.type'];
+      service_id: number;
+      location_id: number;
+      day: string;
+      progress: ColumnTypes['ticket.progress'];
+    };
+  };
+  'ticket-bind': {
+    values: {
+      mobArea: string | null;
+      mobNum: string | null;
+      person: string | null;
+      isCorporate: boolean | null;
+      language: string | null;
+      id: string | null;
+    };
+    row: Tables['ticket'];
+  };
+  'ticket-cancel': { values: readonly [string | null]; row: {} };
+  'ticket-check-in': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  'ticket-favourites-of': {
+    values: readonly [
+      readonly (string | null)[] | null,
+      readonly (number | null)[] | null,
+      readonly (number | null)[] | null,
+    ];
+    row: { id: string; owner: string; service_id: number; location_id: number };
+  };
+  'ticket-find': { values: readonly [string | null]; row: Tables['ticket'] };
+  'ticket-find-own': {
+    values: { area: string | null; number: string | null; person: string | null; id: string | null };
+    row: Tables['ticket'];
+  };
+  'ticket-history': {
+    values: readonly [string | null];
+    row: { at: Date; route: string; facts: ColumnTypes['audit.facts'] };
+  };
+  'ticket-insert': { values: { tickets: string | null }; row: {} };
+  'ticket-lock-own': {
+    values: { area: string | null; number: string | null; person: string | null; id: string | null };
+    row: Tables['ticket'];
+  };
+  'ticket-lock-owners': {
+    values: { names: readonly (string | null)[] | null };
+    row: { pg_advisory_xact_lock: string | null };
+  };
+  'ticket-memo': { values: readonly [string | null, string | null]; row: {} };
+  'ticket-update-booking': {
+    values: {
+      locationId: number | null;
+      day: string | null;
+      time: string | null;
+      jettonCode: string | null;
+      mobArea: string | null;
+      mobNum: string | null;
+      cipher: Buffer | null;
+      digest: string | null;
+      answers: Buffer | null;
+      isProved: boolean | null;
+      id: string | null;
+    };
+    row: Tables['ticket'];
+  };
+  'tickets-count': {
+    values: { area: string | null; number: string | null; person: string | null; today: string | null };
+    row: { count: number };
+  };
+  'tickets-list': {
+    values: {
+      area: string | null;
+      number: string | null;
+      person: string | null;
+      since: string | null;
+      most: number | null;
+    };
+    row: Tables['ticket'];
+  };
+}
