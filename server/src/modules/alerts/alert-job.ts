@@ -2,7 +2,7 @@ import { cityTimeReached } from '@vez/shared/dates';
 import { statement, type Db } from '../../db/db';
 import { faultOf } from '../../fault';
 import type { Clock, Deps, ServerModule } from '../../module';
-import { waitingQueues, type Queue } from '../queue';
+import { waitingQueues } from '../queue';
 import type { Alerts } from '.';
 
 const EVERY_MS = 1_000;

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Language, Mobile } from '@vez/shared/contracts';
 import { isValidNumber } from 'libphonenumber-js';
 import { mobileName } from '@vez/shared/domain';
-import { statement, type Db, type Queryable, type Tables } from '../../db/db';
+import { statement, type Db, type Queryable } from '../../db/db';
 import { digestsOf, isSameText, signingKeys, type Secrets } from '../../keys';
 import type { Clock, Sms } from '../../module';
 import { askerOf, networkOf } from '../../network';
@@ -41,8 +41,6 @@ const NEWEST_OF_ASKER = statement(
 );
 const TRIED = statement('code-tried', 'UPDATE sms_code SET tries = tries + 1 WHERE challenge_id = $1');
 const USED = statement('code-used', 'UPDATE sms_code SET used_at = $2 WHERE challenge_id = $1');
-
-type StoredCode = Pick<Tables['sms_code'], 'challenge_id' | 'code_hash' | 'tries' | 'sent_at' | 'used_at'>;
 
 export interface CodesDeps {
   db: Db;

@@ -87,14 +87,6 @@ interface SessionDeps {
   issuers?: Issuers;
 }
 
-interface SessionRow {
-  id: string;
-  device: Device;
-  created_at: Date;
-  used_at: Date;
-  current: boolean;
-}
-
 export interface OpeningSession {
   device?: Device;
   /** The cookie that the browser has so far: its session ends. */

@@ -22,12 +22,6 @@ const EVENT_BY_ROUTE = new Map(
   Object.entries(EVENT_OF).map(([name, event]) => [`/api/${calls[name as CallName].path}`, event]),
 );
 
-interface AuditedAct {
-  at: Date;
-  route: string;
-  facts: { counter?: unknown };
-}
-
 /** What happened to a ticket: its own row tells when it was taken, the audit all that came after. */
 export async function eventsOf(db: Queryable, { id, created_at }: TicketRow): Promise<TicketEvent[]> {
   const acts = await db.query(OF_TICKET, [id]);

@@ -1,0 +1,22 @@
+import { NotFound } from '../../refusal';
+import { isReached } from './app-calls';
+import type { Catalogue } from './catalogue';
+import type { ServiceRow } from './snapshot';
+
+/** @throws NotFound */
+export const found = <Row>(row: Row | undefined): Row => {
+  if (row === undefined) throw new NotFound();
+  return row;
+};
+
+/** What a caller reaches: at the remote counter what its departments have, and nothing else. */
+export function reachIn(catalogue: Catalogue) {
+  const reachable = (remoteCounter: boolean | undefined) =>
+    [...catalogue.snapshot.departments.values()].filter((row) => isReached(row, remoteCounter));
+  const servicesWhere = (fits: (row: ServiceRow) => boolean) =>
+    [...catalogue.snapshot.services.values()].filter(fits);
+  const reachableServices = (remoteCounter: boolean | undefined, fits: (row: ServiceRow) => boolean) =>
+    servicesWhere((row) => isReached(catalogue.departmentOf(row), remoteCounter) && fits(row));
+  return { reachable, servicesWhere, reachableServices };
+}
+export type Reach = ReturnType<typeof reachIn>;

@@ -1,0 +1,48 @@
+import { mobileName } from '@vez/shared/domain';
+import { statement } from '../../db/db';
+import type { CallerIdentity, Clock, Handlers } from '../../module';
+import { NotFound } from '../../refusal';
+import { CLAUSE_ID, privacyClause } from './privacy-clause';
+
+const FIND_CONSENT = statement(
+  'consent-find',
+  'SELECT 1 AS found FROM consent WHERE account = $1 AND device_id = $2 AND clause_id = $3',
+);
+const KEEP_CONSENT = statement(
+  'consent-keep',
+  `INSERT INTO consent (account, device_id, clause_id, consented_at) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (account, device_id, clause_id) DO NOTHING`,
+);
+
+/**
+ * What the consents of an account are kept under.
+ * @throws NotFound for the account of another, as for one that does not exist
+ */
+function ownAccount(caller: CallerIdentity, account: string): string {
+  const { euid, person, mobile } = caller;
+  if (account === euid && person !== undefined) return person;
+  if (mobile !== undefined && account === mobileName(mobile)) return account;
+  throw new NotFound();
+}
+
+/** The privacy clause, and who agreed to it (API-65 to API-67, ACC-25, ACC-26). */
+export const consentCalls = (clock: Clock) =>
+  ({
+    async checkConsent({ params, caller, db }) {
+      const account = ownAccount(caller, params.account);
+      const found = await db.query(FIND_CONSENT, [account, params.deviceId, CLAUSE_ID]);
+      return { show: found.length === 0 };
+    },
+
+    async consent({ body, caller, db }) {
+      const account = ownAccount(caller, body.account);
+      const now = clock.now();
+      await db.query(KEEP_CONSENT, [account, body.deviceId, CLAUSE_ID, now]);
+      return { consentedAt: now.toISOString() };
+    },
+
+    async privacyClause({ params, language }) {
+      if (params.id !== CLAUSE_ID) throw new NotFound();
+      return privacyClause(language);
+    },
+  }) satisfies Handlers;

@@ -1,0 +1,98 @@
+import { cityDay, cityTime } from '@vez/shared/dates';
+import { statement, type Queryable } from '../../db/db';
+import type { Clock, Handlers } from '../../module';
+import { Refusal } from '../../refusal';
+import { nameIn } from '../../texts';
+import type { Catalogue } from '../catalogue';
+import { freeSlotDeferred } from '../slots';
+import { provesNumber } from './entitlement';
+import { ownTicket, waitingInfoOf } from './own-ticket';
+import { rejoin } from './rejoin';
+import type { TicketCodes } from './ticket-code';
+import { isOwn, type TicketRow } from './ticket-row';
+import { checkInObstacle, checkInOpens, isCancellable } from './ticket-status';
+import type { TicketView, TicketWire } from './wire';
+import { bindTicket } from './write-ticket';
+
+export interface TicketSettings {
+  catalogue: Catalogue;
+  codes: TicketCodes;
+  wire: TicketWire;
+  freedDelaySeconds: number;
+}
+
+const CANCEL = statement('ticket-cancel', "UPDATE ticket SET progress = 'cancelled' WHERE id = $1");
+const CHECK_IN = statement(
+  'ticket-check-in',
+  `UPDATE ticket SET checked_in_at = coalesce(checked_in_at, $2), progress = 'waiting'
+   WHERE id = $1 RETURNING *`,
+);
+const FIND = statement('ticket-find', 'SELECT * FROM ticket WHERE id = $1');
+const MEMO = statement('ticket-memo', 'UPDATE ticket SET business_code = $2 WHERE id = $1');
+
+/** Changing one's tickets (API-40, API-47 to API-49). */
+export function changeCalls(clock: Clock, settings: TicketSettings) {
+  const { catalogue, codes, wire } = settings;
+
+  const told = async (db: Queryable, ticket: TicketView) => (await wire(db, [ticket]))[0]!;
+  /** Gives the slot of a booking back. */
+  async function giveBack(db: Queryable, row: TicketRow, now: Date) {
+    if (row.type === 'QUEUE') return;
+    const { service_id: serviceId, location_id: locationId, day, booking_time: time } = row;
+    await freeSlotDeferred(db, { serviceId, locationId, day, time }, now, settings.freedDelaySeconds);
+  }
+
+  return {
+    async cancelTicket({ params, caller, db }) {
+      const row = await ownTicket(db, caller, params.id, true);
+      if (row.progress === 'cancelled') return { cancelled: true };
+      const now = clock.now();
+      if (!isCancellable(row, now)) throw new Refusal('ticketNotCancellable');
+      await db.query(CANCEL, [row.id]);
+      await giveBack(db, row, now);
+      return { cancelled: true };
+    },
+
+    async checkIn({ params, caller, db }) {
+      const row = await ownTicket(db, caller, params.id, true);
+      const now = clock.now();
+      const obstacle = checkInObstacle(row, now);
+      if (obstacle === 'tooEarly') {
+        throw new Refusal('checkInTooEarly', 409, { time: cityTime(checkInOpens(row)) });
+      }
+      if (obstacle !== undefined) throw new Refusal('ticketNotActive');
+      const [checkedIn] = await db.query(CHECK_IN, [row.id, now]);
+      return waitingInfoOf(db, checkedIn!, now);
+    },
+
+    rejoin: async ({ params, caller, db }) =>
+      waitingInfoOf(db, await rejoin(db, catalogue, caller, params.id, clock.now()), clock.now()),
+
+    async registerTicket({ body, caller, db, language }) {
+      if (!provesNumber(caller, body)) throw new Refusal('mobileNotVerified', 403);
+      const read = codes.read(body.qrcodeContent, cityDay(clock.now()));
+      if (read === 'notRecognised') throw new Refusal('qrCodeNotRecognised', 422);
+      if (read === 'expired') throw new Refusal('ticketExpired', 422);
+      const [found] = await db.query(FIND, [read.ticketId]);
+      if (found === undefined) throw new Refusal('ticketExpired', 422);
+      if (isOwn(found, caller)) return told(db, { row: found, language, caller });
+      const { mobArea, mobNum } = body;
+      const bound = await bindTicket(db, found.id, { mobArea, mobNum, caller, language });
+      if (bound === undefined) throw new Refusal('ticketBound');
+      return told(db, { row: bound, language, caller });
+    },
+
+    async addMemo({ body, caller, db, language }) {
+      const row = await ownTicket(db, caller, body.ticketId, true);
+      const { service } = catalogue.point(row.service_id, row.location_id);
+      const businessCode = `${service.code} ${nameIn(service.name, language)}`;
+      await db.query(MEMO, [row.id, businessCode]);
+      return { businessCode };
+    },
+    async removeMemo({ params, caller, db }) {
+      const row = await ownTicket(db, caller, params.id, true);
+      await db.query(MEMO, [row.id, '']);
+      return { businessCode: '' };
+    },
+  } satisfies Handlers;
+}

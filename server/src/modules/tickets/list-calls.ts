@@ -1,0 +1,52 @@
+import { addDays, cityDay } from '@vez/shared/dates';
+import { statement } from '../../db/db';
+import type { Clock, Handlers } from '../../module';
+import { eventsOf } from './events';
+import { ownTicket, waitingInfoOf } from './own-ticket';
+import { isOwnTicket, ownerOf } from './ticket-row';
+import type { TicketWire } from './wire';
+
+/** How long finished tickets stay in the list. */
+const LISTED_DAYS = 30;
+
+const LIST = statement(
+  'tickets-list',
+  `SELECT * FROM ticket WHERE ${isOwnTicket()} AND progress <> 'cancelled' AND day >= :since
+   ORDER BY day DESC, created_at DESC LIMIT :most`,
+);
+const COUNT = statement(
+  'tickets-count',
+  `SELECT count(*) AS "count!" FROM ticket
+   WHERE ${isOwnTicket()} AND progress IN ('booked', 'waiting', 'called') AND day >= :today`,
+);
+
+/** Reading one's tickets (API-28, API-33, API-38, API-39). */
+export const listCalls = (clock: Clock, wire: TicketWire) =>
+  ({
+    async tickets({ query, caller, db, language }) {
+      const since = addDays(cityDay(clock.now()), -LISTED_DAYS);
+      const rows = await db.query(LIST, { ...ownerOf(caller), since, most: query.size });
+      const all = await wire(
+        db,
+        rows.map((row) => ({ row, language, caller })),
+      );
+      return {
+        queueTickets: all.filter(({ ticket }) => ticket.ticketType === 'QUEUE'),
+        bookingTickets: all.filter(({ ticket }) => ticket.ticketType !== 'QUEUE'),
+      };
+    },
+
+    ticketById: async ({ params, caller, db, language }) =>
+      (await wire(db, [{ row: await ownTicket(db, caller, params.id), language, caller }]))[0]!,
+
+    ticketHistory: async ({ params, caller, db }) => eventsOf(db, await ownTicket(db, caller, params.id)),
+
+    waitingInfoOfTicket: async ({ params, caller, db }) =>
+      waitingInfoOf(db, await ownTicket(db, caller, params.id), clock.now()),
+
+    async ticketCount({ caller, db }) {
+      if (caller.kind === 'anonymous') return { count: 0 };
+      const [active] = await db.query(COUNT, { ...ownerOf(caller), today: cityDay(clock.now()) });
+      return { count: active!.count };
+    },
+  }) satisfies Handlers;

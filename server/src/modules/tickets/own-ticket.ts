@@ -1,0 +1,20 @@
+import type { Queryable } from '../../db/db';
+import type { CallerIdentity } from '../../module';
+import { NotFound } from '../../refusal';
+import { findOwn, type TicketRow } from './ticket-row';
+import { waitingInfosOf } from './wire';
+
+/** The caller's ticket. @throws NotFound for a foreign and for a missing one alike */
+export async function ownTicket(
+  db: Queryable,
+  caller: CallerIdentity,
+  id: string,
+  lock = false,
+): Promise<TicketRow> {
+  const row = await findOwn(db, caller, id, lock);
+  if (row === undefined) throw new NotFound();
+  return row;
+}
+
+export const waitingInfoOf = async (db: Queryable, row: TicketRow, now: Date) =>
+  (await waitingInfosOf(db, [row], now))[0]!;
