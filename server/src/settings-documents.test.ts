@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { environment, readConfig } from './config';
+import { readConfig } from './config';
+import { environment } from './environment';
 import { PRODUCTION_SETTINGS } from './testing/production-settings';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

@@ -1,17 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { LANGUAGE_TAGS, type Language } from '@vez/shared/domain';
-import { defaultLanguage, spoken } from './city';
-import { SESSION_COOKIE } from './http/session-cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressConfig } from './deployment';
-import { destinationOf, hasPage, type Directory } from './deployments/address';
+import type { Language } from '@vez/shared/domain';
+import type { FastifyInstance } from 'fastify';
+import { destinationOf, type Directory } from './deployments/address';
 import type { Deployment } from './deployments/read-deployment';
 import { isWorkerFile, sendLastWorker } from './last-worker';
 import type { Clock, Log } from './module';
-import { checkedTemplate, registryReader, type PublishedRegistry } from './published-registry';
+import { pageAnswer } from './pages';
+import { checkedTemplate, registryReader } from './published-registry';
 import { securityContact } from './security-contact';
 import { watchedFile, type FileReport } from './watched-file';
 
@@ -49,48 +46,6 @@ export interface SiteSettings {
   securityContacts: readonly string[];
 }
 
-/** Trusted Types: a policy for the build of each published remote, and the one through which they are loaded. */
-const trustedTypes = ({ registry: { remotes } }: PublishedRegistry) =>
-  [
-    ...['shell', ...remotes.map(({ name }) => name)].map((name) => `vez-${name}`),
-    'vez-loader',
-    'vez-inert',
-    "'allow-duplicates'",
-  ].join(' ');
-
-interface Policy {
-  nonce: string;
-  /** Where a developer's own remote, and word of its changes, may come from; empty in production. */
-  developers: string;
-  /** Origins of host apps that may show the page in a frame of theirs. */
-  hosts: readonly string[];
-  framed: readonly string[];
-  registry: PublishedRegistry;
-}
-
-const contentSecurityPolicy = ({ nonce, developers, hosts, framed, registry }: Policy) =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${developers}`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${developers}`,
-    "manifest-src 'self'",
-    ["frame-src 'self'", ...framed].join(' '),
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
-    ["frame-ancestors 'self'", ...hosts].join(' '),
-    "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes(registry)}`,
-  ].join('; ');
-
-const languageOf = (request: FastifyRequest): Language => {
-  const { language } = request.query as { language?: string };
-  return spoken(language) ?? spoken(request.cookies['vez-language']) ?? defaultLanguage();
-};
-
 export interface Site {
   /** The files that the pages are made of. */
   files(): FileReport[];
@@ -101,9 +56,7 @@ export interface Site {
  * screen has shows the page that says so, with 404.
  */
 export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<Site> {
-  const { siteDir, renderPage, deployments, publicOrigin, log } = settings;
-  // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
-  const developers = settings.overridable ? ' http://localhost:*' : '';
+  const { siteDir, deployments, publicOrigin, log } = settings;
   const template = watchedFile(join(siteDir, 'page-template.json'), checkedTemplate, log);
   const registries = new Map(
     deployments.map(({ name }) => {
@@ -156,49 +109,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
 
   securityContact(app, settings);
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0]!;
-    const directory = directoryNow();
-    const here = destinationOf(directory, request.hostname, path);
-    if (here.origin !== undefined) {
-      return reply.header('cache-control', 'no-store').redirect(`${here.origin}${request.url}`, 302);
-    }
-    const registry = registryOf(here.deployment);
-    const nonce = randomBytes(16).toString('base64');
-    const language = languageOf(request);
-    const html = renderPage({
-      template: template.read(),
-      registry,
-      path,
-      language,
-      lang: LANGUAGE_TAGS[language].html,
-      theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
-      nonce,
-      config: {
-        ...settings.config(here.deployment),
-        ...addressConfig(directory, here, request.hostname),
-        returning: request.cookies[SESSION_COOKIE] !== undefined,
-      },
-    });
-    // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.
-    void reply.removeHeader('x-frame-options');
-    return reply
-      .status(hasPage(directory, here, path) ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy({
-          nonce,
-          developers,
-          hosts: settings.frameAncestors,
-          framed: settings.frameSources(),
-          registry,
-        }),
-      )
-      .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
-      .send(html);
-  };
+  const page = pageAnswer({ settings, template: () => template.read(), registryOf, directoryNow });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (isWorkerFile(request)) return sendLastWorker(reply);

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db';
+import type { Db, Queryable } from '../db/db';
 import { HOLIDAYS, SPECIAL_WORK_DAYS } from './calendar';
 import { CATEGORIES, DEPARTMENTS } from './departments';
 import { LOCATIONS } from './locations';
@@ -52,153 +52,171 @@ function pointRow(service: ServiceData, serviceId: number, code: string, at: num
   };
 }
 
-/** The demonstration data of a model city. Runs at every start and fills in what is missing. */
-export async function seed(db: Db): Promise<void> {
-  const types = SERVICE_TYPES.map((type, at) => ({ ...type, id: at + 1 }));
-  const services = types.flatMap((type) => type.services.map((service) => ({ ...service, typeId: type.id })));
-  const numbered = services.map((service, at) => ({ ...service, id: at + 1 }));
+const TYPES = SERVICE_TYPES.map((type, at) => ({ ...type, id: at + 1 }));
+const SERVICES = TYPES.flatMap((type) =>
+  type.services.map((service) => ({ ...service, typeId: type.id })),
+).map((service, at) => ({ ...service, id: at + 1 }));
 
-  await db.tx(async (tx) => {
-    await insert(
-      tx,
-      'category',
-      CATEGORIES.map(({ id, name, icon, other }, at) => ({
-        id,
-        name: names(name),
-        ui_color: color(at),
-        ui_icon: icon,
-        other: other ?? false,
-        position: at,
-      })),
-    );
-    await insert(
-      tx,
-      'department',
-      DEPARTMENTS.map((department, at) => ({
-        id: department.id,
-        code: department.code,
-        name: names(department.name),
-        icon: department.icon,
-        suspended: department.suspended ?? false,
-        show_home: !department.hidden,
-        remote_counter: department.remoteCounter ?? false,
-        office_tel: department.tel,
-        service_detail: department.serviceDetail ? names(department.serviceDetail) : null,
-        position: at,
-      })),
-    );
-    await insert(
-      tx,
-      'service_type',
-      types.map(({ id, department, name, icon }, at) => ({
-        id,
-        department_id: department,
-        name: names(name),
-        ui_color: color(at),
-        ui_icon: icon,
-        position: at,
-      })),
-    );
-    await insert(
-      tx,
-      'service',
-      numbered.map((service, at) => ({
-        id: service.id,
-        code: service.code,
-        service_type_id: service.typeId,
-        category_id: service.category,
-        name: names(service.name),
-        ui_icon: service.icon,
-        ui_color: color(at),
-        detail_type: service.url === undefined ? 'html' : 'URL',
-        detail_url: service.url ?? '',
-        detail_html: service.detail ? names(service.detail) : null,
-        warning: service.warning ? names(service.warning) : null,
-        reservation_recommend: service.recommend ?? false,
-        recommend_type: service.other ? 'OTHER_SERVICE' : 'SYSTEM_SERVICE',
-        recommended_rank: service.rank ?? null,
-        ui_name: service.styled ? names(service.styled) : null,
-        notice: names(service.notice ?? ARRIVE_IN_TIME),
-        position: at,
-      })),
-    );
-    await insert(
-      tx,
-      'location',
-      LOCATIONS.map((location, at) => ({
-        id: location.id,
-        name: names(location.name),
-        address: names(location.address),
-        description: names(location.description),
-        telephone: location.tel,
-        latitude: location.at?.[0] ?? null,
-        longitude: location.at?.[1] ?? null,
-        suspended: location.suspended ?? false,
-        remote_counter: location.remoteCounter ?? false,
-        rc_service_login: location.login ?? false,
-        ui_icon: 'building',
-        ui_color: color(at),
-        closes_on_holidays: location.code !== 'H24',
-        position: at,
-      })),
-    );
-    await insert(
-      tx,
-      'opening_hours',
-      LOCATIONS.flatMap(({ id, hours }) =>
-        hours.map(({ weekday, opens, closes }) => ({
-          location_id: id,
-          weekday,
-          opens_minute: opens,
-          closes_minute: closes,
-        })),
-      ),
-    );
-    await insert(
-      tx,
-      'public_holiday',
-      HOLIDAYS.map(([day, name]) => ({ day, name: names(name) })),
-    );
-    await insert(
-      tx,
-      'special_work_day',
-      SPECIAL_WORK_DAYS.map(([code, day]) => ({
-        location_id: LOCATIONS.find((location) => location.code === code)!.id,
-        day,
-      })),
-    );
-    await insert(
-      tx,
-      'service_location',
-      numbered.flatMap((service) => service.at.map((code, at) => pointRow(service, service.id, code, at))),
-    );
-    await insert(
-      tx,
-      'reservation_parameter',
-      numbered.flatMap((service) =>
-        (PARAMETERS[service.code] ?? []).map(
-          ({ type, name, description, optional, options, pattern }, at) => ({
-            service_id: service.id,
-            position: at,
-            type,
-            name,
-            description: names(description),
-            required: !optional,
-            options: (options ?? []).map(({ value, label }) => ({ value, label: names(label) })),
-            pattern: pattern ?? null,
-          }),
-        ),
-      ),
-    );
-    await insert(
-      tx,
-      'guide',
-      GUIDES.map(({ title, text, icon }, at) => ({
-        position: at,
-        title: names(title),
-        text: names(text),
-        icon,
-      })),
-    );
-  });
+/** Categories, departments and their types of service. */
+async function seedDepartments(tx: Queryable) {
+  await insert(
+    tx,
+    'category',
+    CATEGORIES.map(({ id, name, icon, other }, at) => ({
+      id,
+      name: names(name),
+      ui_color: color(at),
+      ui_icon: icon,
+      other: other ?? false,
+      position: at,
+    })),
+  );
+  await insert(
+    tx,
+    'department',
+    DEPARTMENTS.map((department, at) => ({
+      id: department.id,
+      code: department.code,
+      name: names(department.name),
+      icon: department.icon,
+      suspended: department.suspended ?? false,
+      show_home: !department.hidden,
+      remote_counter: department.remoteCounter ?? false,
+      office_tel: department.tel,
+      service_detail: department.serviceDetail ? names(department.serviceDetail) : null,
+      position: at,
+    })),
+  );
+  await insert(
+    tx,
+    'service_type',
+    TYPES.map(({ id, department, name, icon }, at) => ({
+      id,
+      department_id: department,
+      name: names(name),
+      ui_color: color(at),
+      ui_icon: icon,
+      position: at,
+    })),
+  );
 }
+
+/** Services. */
+async function seedServices(tx: Queryable) {
+  await insert(
+    tx,
+    'service',
+    SERVICES.map((service, at) => ({
+      id: service.id,
+      code: service.code,
+      service_type_id: service.typeId,
+      category_id: service.category,
+      name: names(service.name),
+      ui_icon: service.icon,
+      ui_color: color(at),
+      detail_type: service.url === undefined ? 'html' : 'URL',
+      detail_url: service.url ?? '',
+      detail_html: service.detail ? names(service.detail) : null,
+      warning: service.warning ? names(service.warning) : null,
+      reservation_recommend: service.recommend ?? false,
+      recommend_type: service.other ? 'OTHER_SERVICE' : 'SYSTEM_SERVICE',
+      recommended_rank: service.rank ?? null,
+      ui_name: service.styled ? names(service.styled) : null,
+      notice: names(service.notice ?? ARRIVE_IN_TIME),
+      position: at,
+    })),
+  );
+}
+
+/** Locations with their hours, and the calendar of the city. */
+async function seedLocations(tx: Queryable) {
+  await insert(
+    tx,
+    'location',
+    LOCATIONS.map((location, at) => ({
+      id: location.id,
+      name: names(location.name),
+      address: names(location.address),
+      description: names(location.description),
+      telephone: location.tel,
+      latitude: location.at?.[0] ?? null,
+      longitude: location.at?.[1] ?? null,
+      suspended: location.suspended ?? false,
+      remote_counter: location.remoteCounter ?? false,
+      rc_service_login: location.login ?? false,
+      ui_icon: 'building',
+      ui_color: color(at),
+      closes_on_holidays: location.code !== 'H24',
+      position: at,
+    })),
+  );
+  await insert(
+    tx,
+    'opening_hours',
+    LOCATIONS.flatMap(({ id, hours }) =>
+      hours.map(({ weekday, opens, closes }) => ({
+        location_id: id,
+        weekday,
+        opens_minute: opens,
+        closes_minute: closes,
+      })),
+    ),
+  );
+  await insert(
+    tx,
+    'public_holiday',
+    HOLIDAYS.map(([day, name]) => ({ day, name: names(name) })),
+  );
+  await insert(
+    tx,
+    'special_work_day',
+    SPECIAL_WORK_DAYS.map(([code, day]) => ({
+      location_id: LOCATIONS.find((location) => location.code === code)!.id,
+      day,
+    })),
+  );
+}
+
+/** What each service has at each location, what its form asks for, and guides. */
+async function seedPoints(tx: Queryable) {
+  await insert(
+    tx,
+    'service_location',
+    SERVICES.flatMap((service) => service.at.map((code, at) => pointRow(service, service.id, code, at))),
+  );
+  await insert(
+    tx,
+    'reservation_parameter',
+    SERVICES.flatMap((service) =>
+      (PARAMETERS[service.code] ?? []).map(({ type, name, description, optional, options, pattern }, at) => ({
+        service_id: service.id,
+        position: at,
+        type,
+        name,
+        description: names(description),
+        required: !optional,
+        options: (options ?? []).map(({ value, label }) => ({ value, label: names(label) })),
+        pattern: pattern ?? null,
+      })),
+    ),
+  );
+  await insert(
+    tx,
+    'guide',
+    GUIDES.map(({ title, text, icon }, at) => ({
+      position: at,
+      title: names(title),
+      text: names(text),
+      icon,
+    })),
+  );
+}
+
+/** The demonstration data of a model city. Runs at every start and fills in what is missing. */
+export const seed = (db: Db): Promise<void> =>
+  db.tx(async (tx) => {
+    await seedDepartments(tx);
+    await seedServices(tx);
+    await seedLocations(tx);
+    await seedPoints(tx);
+  });

@@ -5,7 +5,7 @@ import { pressureOf } from '../puzzle';
 import type { CodeLimits } from './code-limits';
 
 /** Who wants a code sent to which number; see `askerOf` and `networkOf`. */
-export interface CodeWish {
+export interface CodeAsked {
   mobile: Mobile;
   asker: string;
   network: string;
@@ -49,8 +49,8 @@ export const secondsAgo = (now: Date, seconds: number) => new Date(now.getTime()
  * @returns the level of the puzzle that the next code to it costs
  * @throws Refusal `codeTooSoon`, `tooManyCodes`
  */
-export async function checkNumber(tx: Queryable, limits: CodeLimits, wish: CodeWish): Promise<number> {
-  const { mobile, asker, network, now } = wish;
+export async function checkNumber(tx: Queryable, limits: CodeLimits, asked: CodeAsked): Promise<number> {
+  const { mobile, asker, network, now } = asked;
   const { betweenSeconds, perAsker, perNetworkAndNumber, perNumber } = limits;
   const sent = await tx.query(SENT_TO_NUMBER, [mobile.area, mobile.number, secondsAgo(now, DAY)]);
   const own = sent.filter((code) => code.asker === asker);
@@ -89,8 +89,8 @@ async function cityRefusal(tx: Queryable, count: number, seconds: number, now: D
  * @returns the level of the puzzle that the next code costs
  * @throws Refusal `networkBusy`, `tooManyCodes`, `codesBusy`
  */
-export async function checkBudgets(tx: Queryable, limits: CodeLimits, wish: CodeWish): Promise<number> {
-  const { mobile, asker, network, now } = wish;
+export async function checkBudgets(tx: Queryable, limits: CodeLimits, asked: CodeAsked): Promise<number> {
+  const { mobile, asker, network, now } = asked;
   const { perAddress, perNetwork, perPrefix, overall } = limits;
   const [sent] = await tx.query(SENT, [
     asker,

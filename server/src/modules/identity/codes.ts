@@ -9,7 +9,7 @@ import { askerOf, networkOf } from '../../network';
 import { Refusal } from '../../refusal';
 import { smsText } from '../../texts';
 import type { Puzzles } from '../puzzle';
-import { checkBudgets, checkNumber, secondsAgo, type CodeWish } from './code-budgets';
+import { checkBudgets, checkNumber, secondsAgo, type CodeAsked } from './code-budgets';
 import type { CodeLimits } from './code-limits';
 
 /** Each name ends after its kind's, so that two processes take the locks of all kinds in one order. */
@@ -83,42 +83,48 @@ export function checkMobile({ area, number }: Mobile, areas: readonly string[]):
 
 const keyOf = (challengeId: string) => `code:${challengeId}`;
 
+/**
+ * What the gateway surely did not send costs nobody a wait, unless somebody guessed at it meanwhile. The same
+ * statements whether there is such a code or not: their time would tell a stranger (decision 173).
+ */
+async function takeBackUnsent(
+  tx: Queryable,
+  { sms, limits }: CodesDeps,
+  { area, number }: Mobile,
+  now: Date,
+) {
+  const values = [area, number, secondsAgo(now, limits.perNumber.seconds)] as const;
+  const untried = await tx.query(UNTRIED, values);
+  const unsent = await sms.takeBack(
+    tx,
+    untried.map(({ challenge_id }) => keyOf(challenge_id)),
+  );
+  const ids = untried.map(({ challenge_id }) => challenge_id);
+  await tx.query(RETURN, [ids.filter((id) => unsent.includes(keyOf(id)))]);
+}
+
+/** From here to the end of the transaction nobody else counts what this one counts, in any process. */
+async function lockBudgets(tx: Queryable, limits: CodeLimits, { mobile, asker, network }: CodeAsked) {
+  const prefix = mobile.number.slice(0, -limits.perPrefix.lastDigits);
+  const names = [`asker ${asker}`, `network ${network}`, `prefix ${mobile.area} ${prefix}`, 'city'];
+  for (const name of names) await tx.query(LOCK, [name]);
+}
+
+async function findTried(tx: Queryable, { mobile, challengeId, ip }: CodeTry) {
+  const { area, number } = mobile;
+  const [stored] =
+    challengeId === undefined
+      ? await tx.query(NEWEST_OF_ASKER, [area, number, askerOf(ip)])
+      : await tx.query(BY_ID, [challengeId, area, number]);
+  return stored;
+}
+
 /** SMS codes: six digits, used once, three tries of whoever asked for one (API-71, API-72, decisions 23 and 118). */
-export function createCodes({ db, clock, sms, secrets, limits, puzzles, areas }: CodesDeps) {
+export function createCodes(deps: CodesDeps) {
+  const { db, clock, sms, secrets, limits, puzzles, areas } = deps;
   const hashKeys = signingKeys(secrets, 'sms-code');
   /** As the current secret hashes a code, then as the one before it did. */
   const hashesOf = (challengeId: string, code: string) => digestsOf(hashKeys, `${challengeId}:${code}`);
-
-  /**
-   * What the gateway surely did not send costs nobody a wait, unless somebody guessed at it meanwhile. The same
-   * statements whether there is such a code or not: their time would tell a stranger (decision 173).
-   */
-  async function takeBackUnsent(tx: Queryable, { area, number }: Mobile, now: Date) {
-    const values = [area, number, secondsAgo(now, limits.perNumber.seconds)] as const;
-    const untried = await tx.query(UNTRIED, values);
-    const unsent = await sms.takeBack(
-      tx,
-      untried.map(({ challenge_id }) => keyOf(challenge_id)),
-    );
-    const ids = untried.map(({ challenge_id }) => challenge_id);
-    await tx.query(RETURN, [ids.filter((id) => unsent.includes(keyOf(id)))]);
-  }
-
-  /** From here to the end of the transaction nobody else counts what this one counts, in any process. */
-  async function lockBudgets(tx: Queryable, { mobile, asker, network }: CodeWish) {
-    const prefix = mobile.number.slice(0, -limits.perPrefix.lastDigits);
-    const names = [`asker ${asker}`, `network ${network}`, `prefix ${mobile.area} ${prefix}`, 'city'];
-    for (const name of names) await tx.query(LOCK, [name]);
-  }
-
-  async function findTried(tx: Queryable, { mobile, challengeId, ip }: CodeTry) {
-    const { area, number } = mobile;
-    const [stored] =
-      challengeId === undefined
-        ? await tx.query(NEWEST_OF_ASKER, [area, number, askerOf(ip)])
-        : await tx.query(BY_ID, [challengeId, area, number]);
-    return stored;
-  }
 
   return {
     /**
@@ -136,25 +142,25 @@ export function createCodes({ db, clock, sms, secrets, limits, puzzles, areas }:
       const solved = await puzzles.read(purpose, proof);
       await tx.query(LOCK, [`number ${about}`]);
       const now = clock.now();
-      const wish = { mobile, asker: askerOf(ip), network: networkOf(ip), now };
-      await takeBackUnsent(tx, mobile, now);
+      const asked = { mobile, asker: askerOf(ip), network: networkOf(ip), now };
+      await takeBackUnsent(tx, deps, mobile, now);
       const pressure = Math.max(
-        await checkNumber(tx, limits, wish),
-        await checkBudgets(tx, limits, wish),
+        await checkNumber(tx, limits, asked),
+        await checkBudgets(tx, limits, asked),
         isProofNeeded ? 1 : 0,
       );
       // Whoever is refused or has a puzzle to solve yet has held up nobody but those who ask for the same number.
       puzzles.check(purpose, solved, pressure);
-      await lockBudgets(tx, wish);
-      const risen = await checkBudgets(tx, limits, wish);
+      await lockBudgets(tx, limits, asked);
+      const risen = await checkBudgets(tx, limits, asked);
       await puzzles.spend(tx, purpose, solved, Math.max(pressure, risen));
       await tx.query(INSERT, [
         challengeId,
         mobile.area,
         mobile.number,
         hashesOf(challengeId, code)[0],
-        wish.asker,
-        wish.network,
+        asked.asker,
+        asked.network,
         now,
         keepsId,
       ]);
@@ -170,7 +176,7 @@ export function createCodes({ db, clock, sms, secrets, limits, puzzles, areas }:
     },
 
     /**
-     * Uses a code up: that of the challenge, or without one the newest that was sent at the wish of the same asker
+     * Uses a code up: that of the challenge, or without one the newest that was sent for the same asker
      * and has no keeper. A wrong try counts even though the call fails.
      * @throws Refusal `codeExpired`, `codeUsed`, `codeWrong`, `tooManyTries`
      */

@@ -1,16 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Device, Mobile } from '@vez/shared/contracts';
 import { SESSION_SECONDS } from '@vez/shared/domain';
-import { statement, type Db } from '../../db/db';
-import { batch } from '../../db/batch';
-import { outcomeOf } from '../../db/outcome';
-import { digestsOf, signingKeys, type Secrets } from '../../keys';
-import type { CallerIdentity, Clock } from '../../module';
+import { statement } from '../../db/db';
+import type { CallerIdentity } from '../../module';
 import { Unauthorized } from '../../refusal';
-import { createVault, type DataKeys } from '../../vault';
-import { personKey } from './person-key';
-import { personFrom, withProvedNumber, type Issuers, type Person } from './profile-from';
+import { ownSessions } from './own-sessions';
+import { withProvedNumber, type Person } from './profile-from';
 import { digest, newCookie, useCookie } from './session-cookies';
+import { createSessionProfiles, mobileOf, personOf, type ProfileDeps } from './session-profiles';
 import { createTokens } from './token';
 
 /** A token is short, since it cannot be called back; the cookie renews it. */
@@ -35,19 +32,6 @@ const RENEWED = statement(
   'session-renewed',
   'UPDATE session SET renewed_at = $2, person = $3, sealed = $4 WHERE id_hash = $1',
 );
-const LIST = statement(
-  'session-list',
-  `SELECT id, device, created_at, coalesce(renewed_at, created_at) AS "used_at!", id_hash = $1 AS "current!"
-   FROM session WHERE person = ANY($2) AND expires_at > $3 ORDER BY current DESC, used_at DESC`,
-);
-const END_ONE = statement(
-  'session-end-one',
-  'DELETE FROM session WHERE id = $1 AND person = ANY($2) RETURNING id',
-);
-const FIND = statement(
-  'sessions-find',
-  'SELECT id_hash, sealed FROM session WHERE id_hash = ANY($1) AND expires_at > $2',
-);
 const DELETE = statement('session-delete', 'DELETE FROM session WHERE id_hash = $1');
 const OF_COOKIE = statement('session-of-cookie', 'SELECT session FROM session_cookie WHERE hash = $1');
 const DELETE_ALL_OF_PERSON = statement(
@@ -57,10 +41,6 @@ const DELETE_ALL_OF_PERSON = statement(
 
 const ANONYMOUS: CallerIdentity = { kind: 'anonymous', subject: 'anonymous' };
 const COUNTER_SYSTEM: CallerIdentity = { kind: 'service', subject: 'counter-system' };
-
-const personOf = ({ issuer, euid }: Person) => (euid === null ? undefined : personKey(issuer ?? '', euid));
-const mobileOf = ({ mobArea, mobNum }: Person) => `${mobArea}-${mobNum}`;
-const subjectOf = (person: Person) => personOf(person) ?? mobileOf(person);
 
 const callerOf = (profile: Person, sessionId: string): CallerIdentity => {
   // A digest: made once.
@@ -76,15 +56,8 @@ const callerOf = (profile: Person, sessionId: string): CallerIdentity => {
   };
 };
 
-interface SessionDeps {
-  db: Db;
-  clock: Clock;
-  secrets: Secrets;
-  /** Keys of data at rest; without any, that of the secret. */
-  dataKeys?: DataKeys['keys'];
+interface SessionDeps extends ProfileDeps {
   counterCredential: string;
-  /** Whose the accounts of sessions are that name no issuer: they were opened before 0012. */
-  issuers?: Issuers;
 }
 
 export interface OpeningSession {
@@ -103,28 +76,13 @@ const NOBODY = { login: { jwtToken: null, expiresInSeconds: 0, userProfile: null
 
 /** Sessions of a browser (a cookie, 24 hours) and the short tokens made from them (ACC-22, SHL-25). */
 export function createSessions(deps: SessionDeps) {
-  const { db, clock, secrets, dataKeys = [], counterCredential, issuers = {} } = deps;
-  const vault = createVault({ secrets, keys: dataKeys }, 'session');
+  const { db, clock, secrets, counterCredential } = deps;
+  const profiles = createSessionProfiles(deps);
+  const { namesOf, profileOf, read, seal } = profiles;
   const tokens = createTokens(secrets);
   const expectedCredential = Buffer.from(digest(counterCredential));
 
-  const personKeys = signingKeys(secrets, 'person');
-  /** As the current secret names them, then as the one before it did. */
-  const namesOf = (person: Person) => digestsOf(personKeys, subjectOf(person));
   const tokenOf = (sessionHash: string) => tokens.write(sessionHash, clock.now(), TOKEN_SECONDS);
-  /** One that cannot be read is none: its person logs in again, instead of being refused for a day. */
-  const read = (row: Buffer | undefined): Person | undefined => {
-    const text = row && vault.openIfReadable(row);
-    return text === undefined ? undefined : personFrom(JSON.parse(text) as Person, issuers);
-  };
-  // Each call looks its session up; calls that come at the same time look together.
-  const profileOf = batch<string, Person | undefined>({
-    async together(hashes) {
-      const rows = await db.query(FIND, [hashes, clock.now()]);
-      const sealed = new Map(rows.map((row) => [row.id_hash, row.sealed]));
-      return hashes.map((hash) => outcomeOf(() => read(sealed.get(hash))));
-    },
-  });
   const answer = (sessionHash: string, { issuer: _, ...userProfile }: Person) => ({
     jwtToken: tokenOf(sessionHash),
     expiresInSeconds: TOKEN_SECONDS,
@@ -146,7 +104,7 @@ export function createSessions(deps: SessionDeps) {
       if (used === undefined || next === undefined) return undefined;
       const login = answer(used.session.id_hash, next);
       if (used.rotate === undefined) return { login };
-      const sealed = vault.seal(JSON.stringify(next));
+      const sealed = seal(next);
       await tx.query(RENEWED, [used.session.id_hash, now, namesOf(next)[0], sealed]);
       return { login, cookie: await used.rotate() };
     });
@@ -159,7 +117,7 @@ export function createSessions(deps: SessionDeps) {
       const names = namesOf(person);
       const now = clock.now();
       const expires = new Date(now.getTime() + SESSION_SECONDS * 1_000);
-      const sealed = vault.seal(JSON.stringify(person));
+      const sealed = seal(person);
       const ending = former === undefined ? undefined : await sessionOf(former);
       await db.tx(async (tx) => {
         await Promise.all([
@@ -193,25 +151,7 @@ export function createSessions(deps: SessionDeps) {
       if (person === undefined) await db.query(DELETE, [ending]);
       else await db.query(DELETE_ALL_OF_PERSON, [ending, namesOf(person)]);
     },
-    /** All sessions of the person whose session it is, that one first. */
-    async all(sessionHash: string) {
-      const person = await profileOf(sessionHash);
-      if (person === undefined) throw new Unauthorized();
-      const rows = await db.query(LIST, [sessionHash, namesOf(person), clock.now()]);
-      return rows.map(({ id, device, created_at, used_at, current }) => ({
-        id,
-        device,
-        startedAt: created_at.toISOString(),
-        lastUsedAt: used_at.toISOString(),
-        current,
-      }));
-    },
-    /** Ends one session of that person; false where they have none of this id. */
-    async endOne(sessionHash: string, id: string): Promise<boolean> {
-      const person = await profileOf(sessionHash);
-      if (person === undefined) throw new Unauthorized();
-      return (await db.query(END_ONE, [id, namesOf(person)])).length > 0;
-    },
+    ...ownSessions(db, clock, profiles),
     profileOf,
     tokenOf,
 

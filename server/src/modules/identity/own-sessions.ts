@@ -1,0 +1,37 @@
+import { statement, type Db } from '../../db/db';
+import type { Clock } from '../../module';
+import { Unauthorized } from '../../refusal';
+import type { SessionProfiles } from './session-profiles';
+
+const LIST = statement(
+  'session-list',
+  `SELECT id, device, created_at, coalesce(renewed_at, created_at) AS "used_at!", id_hash = $1 AS "current!"
+   FROM session WHERE person = ANY($2) AND expires_at > $3 ORDER BY current DESC, used_at DESC`,
+);
+const END_ONE = statement(
+  'session-end-one',
+  'DELETE FROM session WHERE id = $1 AND person = ANY($2) RETURNING id',
+);
+
+/** What a person sees of their sessions, and can end. */
+export const ownSessions = (db: Db, clock: Clock, { namesOf, profileOf }: SessionProfiles) => ({
+  /** All sessions of the person whose session it is, that one first. */
+  async all(sessionHash: string) {
+    const person = await profileOf(sessionHash);
+    if (person === undefined) throw new Unauthorized();
+    const rows = await db.query(LIST, [sessionHash, namesOf(person), clock.now()]);
+    return rows.map(({ id, device, created_at, used_at, current }) => ({
+      id,
+      device,
+      startedAt: created_at.toISOString(),
+      lastUsedAt: used_at.toISOString(),
+      current,
+    }));
+  },
+  /** Ends one session of that person; false where they have none of this id. */
+  async endOne(sessionHash: string, id: string): Promise<boolean> {
+    const person = await profileOf(sessionHash);
+    if (person === undefined) throw new Unauthorized();
+    return (await db.query(END_ONE, [id, namesOf(person)])).length > 0;
+  },
+});

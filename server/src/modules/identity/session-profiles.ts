@@ -1,0 +1,53 @@
+import { batch } from '../../db/batch';
+import { statement, type Db } from '../../db/db';
+import { outcomeOf } from '../../db/outcome';
+import { digestsOf, signingKeys, type Secrets } from '../../keys';
+import type { Clock } from '../../module';
+import { createVault, type DataKeys } from '../../vault';
+import { personKey } from './person-key';
+import { personFrom, type Issuers, type Person } from './profile-from';
+
+const FIND = statement(
+  'sessions-find',
+  'SELECT id_hash, sealed FROM session WHERE id_hash = ANY($1) AND expires_at > $2',
+);
+
+export interface ProfileDeps {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  /** Keys of data at rest; without any, that of the secret. */
+  dataKeys?: DataKeys['keys'];
+  /** Whose the accounts of sessions are that name no issuer: they were opened before 0012. */
+  issuers?: Issuers;
+}
+
+export const personOf = ({ issuer, euid }: Person) =>
+  euid === null ? undefined : personKey(issuer ?? '', euid);
+export const mobileOf = ({ mobArea, mobNum }: Person) => `${mobArea}-${mobNum}`;
+/** What data of a person is kept under. */
+export const subjectOf = (person: Person) => personOf(person) ?? mobileOf(person);
+
+/** Who has which session, sealed in its row. */
+export function createSessionProfiles({ db, clock, secrets, dataKeys = [], issuers = {} }: ProfileDeps) {
+  const vault = createVault({ secrets, keys: dataKeys }, 'session');
+  const personKeys = signingKeys(secrets, 'person');
+  /** As the current secret names them, then as the one before it did. */
+  const namesOf = (person: Person) => digestsOf(personKeys, subjectOf(person));
+  /** One that cannot be read is none: its person logs in again, instead of being refused for a day. */
+  const read = (row: Buffer | undefined): Person | undefined => {
+    const text = row && vault.openIfReadable(row);
+    return text === undefined ? undefined : personFrom(JSON.parse(text) as Person, issuers);
+  };
+  // Each call looks its session up; calls that come at the same time look together.
+  const profileOf = batch<string, Person | undefined>({
+    async together(hashes) {
+      const rows = await db.query(FIND, [hashes, clock.now()]);
+      const sealed = new Map(rows.map((row) => [row.id_hash, row.sealed]));
+      return hashes.map((hash) => outcomeOf(() => read(sealed.get(hash))));
+    },
+  });
+
+  return { namesOf, profileOf, read, seal: (person: Person) => vault.seal(JSON.stringify(person)) };
+}
+export type SessionProfiles = ReturnType<typeof createSessionProfiles>;

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { LANGUAGE_TAGS, type Language } from '@vez/shared/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage, spoken } from './city';
+import { addressConfig } from './deployment';
+import { destinationOf, hasPage, type Directory } from './deployments/address';
+import type { Deployment } from './deployments/read-deployment';
+import { SESSION_COOKIE } from './http/session-cookie';
+import { contentSecurityPolicy } from './page-policy';
+import type { PublishedRegistry } from './published-registry';
+import type { SiteSettings } from './site';
+
+const languageOf = (request: FastifyRequest): Language => {
+  const { language } = request.query as { language?: string };
+  return spoken(language) ?? spoken(request.cookies['vez-language']) ?? defaultLanguage();
+};
+
+export interface PageSources {
+  settings: SiteSettings;
+  template(): string;
+  registryOf(deployment: Deployment): PublishedRegistry;
+  directoryNow(): Directory;
+}
+
+/** The answer to a request for a page; an address that no screen has gets 404. */
+export function pageAnswer({ settings, template, registryOf, directoryNow }: PageSources) {
+  // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
+  const developers = settings.overridable ? ' http://localhost:*' : '';
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0]!;
+    const directory = directoryNow();
+    const here = destinationOf(directory, request.hostname, path);
+    if (here.origin !== undefined) {
+      return reply.header('cache-control', 'no-store').redirect(`${here.origin}${request.url}`, 302);
+    }
+    const registry = registryOf(here.deployment);
+    const nonce = randomBytes(16).toString('base64');
+    const language = languageOf(request);
+    const html = settings.renderPage({
+      template: template(),
+      registry,
+      path,
+      language,
+      lang: LANGUAGE_TAGS[language].html,
+      theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
+      nonce,
+      config: {
+        ...settings.config(here.deployment),
+        ...addressConfig(directory, here, request.hostname),
+        returning: request.cookies[SESSION_COOKIE] !== undefined,
+      },
+    });
+    // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.
+    void reply.removeHeader('x-frame-options');
+    return reply
+      .status(hasPage(directory, here, path) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy({
+          nonce,
+          developers,
+          hosts: settings.frameAncestors,
+          framed: settings.frameSources(),
+          registry,
+        }),
+      )
+      .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
+      .send(html);
+  };
+}
