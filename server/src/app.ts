@@ -21,7 +21,7 @@ export interface App {
   reportFiles(files: () => FileReport[]): void;
   /** Starts the background work of the modules. */
   start(): void;
-  /** From now on not ready, so that proxies go elsewhere; whoever comes is still served. */
+  /** Reports not ready, so that proxies go elsewhere; requests that still come are served. */
   drain(): void;
   stop(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     },
     async stop() {
       isStopping = true;
-      // Whoever is still being answered by then is cut off, so that a stop always ends.
+      // Cut off open requests after that, so that a stop always ends.
       const cutOff = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
       await server.close();
       clearTimeout(cutOff);

@@ -1,15 +1,15 @@
 import type { Outcome } from './outcome';
 
 interface Batching<Item, Answer> {
-  /** An outcome for each item, in their order. What it throws is the fault of all. */
+  /** Does all items at once: an outcome for each, in their order. What it throws is the fault of all. */
   together(items: Item[]): Promise<Outcome<Answer>[]>;
-  /** Items of one owner never go at the same time: the second has to see what the first did. */
+  /** Items of one owner never go in the same batch: the second has to see what the first did. */
   ownerOf?(item: Item): string;
-  /** How many may be on their way at once. */
+  /** How many batches may run at once. */
   lanes?: number;
 }
 
-/** More would make the first of them wait for the last. */
+/** A larger batch would make its first item wait for its last. */
 const MOST_TOGETHER = 128;
 
 /** Batches calls: those that come while all lanes are busy go together in the next one. A lone call waits for nothing. */
@@ -54,7 +54,7 @@ export function batch<Item, Answer>({ together, ownerOf, lanes = 1 }: Batching<I
       waiting.push({ item, owner: ownerOf?.(item) ?? settle, settle });
       if (running === lanes) return;
       running += 1;
-      // Whatever arrived together goes together.
+      // Items that arrive in the same turn of the event loop go together.
       setImmediate(() => void run());
     });
 }

@@ -1,7 +1,7 @@
-/** What came of one of those who went together. */
+/** What became of one item of a batch. */
 export type Outcome<Answer> = { answer: Answer } | { fault: unknown };
 
-/** Runs a check of one: what it throws is that one's fault and nobody else's. */
+/** Runs a check of one item; what it throws is the fault of that item alone. */
 export function outcomeOf<Answer>(check: () => Answer): Outcome<Answer> {
   try {
     return { answer: check() };
@@ -10,8 +10,8 @@ export function outcomeOf<Answer>(check: () => Answer): Outcome<Answer> {
   }
 }
 
-/** Goes on with those that have no fault yet; an outcome for each of all, in their order. */
-export async function goOn<Good, Answer>(
+/** Continues with the items that have no fault yet. @returns an outcome for each item, in their order */
+export async function continueWith<Good, Answer>(
   outcomes: Outcome<Good>[],
   next: (good: Good[]) => Promise<Outcome<Answer>[]>,
 ): Promise<Outcome<Answer>[]> {
@@ -21,7 +21,7 @@ export async function goOn<Good, Answer>(
   return outcomes.map((outcome) => ('answer' in outcome ? done[nth++]! : outcome));
 }
 
-/** Those who want the same, in their order, by the key of what they want. */
+/** Groups items by key, in order of arrival. */
 export function byKey<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -5,7 +5,7 @@ import type { Outcome } from './outcome';
 interface SharedWork<Member, Answer> {
   db: Db;
   ownerOf(member: Member): string;
-  /** Does what all members ask for; an outcome for each, in their order. */
+  /** Does the work of all members: an outcome for each, in their order. */
   work(tx: Transaction, members: Member[]): Promise<Outcome<Answer>[]>;
 }
 

@@ -72,7 +72,7 @@ function registerCall(
   const cost = costOf(definition);
   const isRead = method === 'GET' || definition.reads === true;
   const isKept = !isRead && (!definition.shellOnly || definition.keptAnswer === true);
-  /** Asked once for a request: the address is worked out of the proxies' header each time. */
+  /** Kept for each request, since the address is worked out of the proxies' header each time. */
   const whoAsks = new WeakMap<FastifyRequest, { caller: CallerIdentity; ip: string }>();
 
   async function audited(caller: CallerIdentity, request: FastifyRequest, check: () => void) {
@@ -88,7 +88,7 @@ function registerCall(
     method,
     url: `/${path}`,
     schema: schemaOf(name, definition),
-    // Before the body is even read: what is wrong with it is told to nobody who may not ask.
+    // Before the body is read, so that its faults are told only to callers who may make the call.
     preParsing: async (request) => {
       const caller = await callers.identify(header(request, 'authorization'));
       const { ip } = request;
@@ -114,7 +114,7 @@ function registerCall(
               fingerprints: fingerprintsOf(content),
             });
       return answering.catch(async (error: unknown) => {
-        // Made here, after the transaction: making one takes a while.
+        // After the transaction, since making a puzzle takes a while.
         throw error instanceof PuzzleNeeded ? await puzzles.refusalFor(error) : error;
       });
     },

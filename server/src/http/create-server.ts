@@ -5,14 +5,14 @@ import { answerUnroutable } from './errors';
 import { answerUnreadable } from './unreadable';
 
 const BODY_LIMIT = 64 * 1024;
-/** For the head of a request, and for all of it: 64 KB take a bad connection less. */
+/** For the head of a request, and for all of it; even a bad connection sends 64 KB in less. */
 const HEADERS_LIMIT_MS = 15_000;
 const REQUEST_LIMIT_MS = 30_000;
 const LIMIT_CHECK_MS = 1_000;
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** A caller may name its trace, but only as an id: any other text could be somebody's number, and ends in logs. */
+/** A caller may name its trace, but only by a UUID: any other text could be a phone number, and would be logged. */
 const traceIdFrom = (sent: string | string[] | undefined): string =>
   typeof sent === 'string' && UUID.test(sent) ? sent : randomUUID();
 
@@ -26,7 +26,7 @@ export function createServer(trustedProxies: string[]): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
-    // Whoever sends a letter a minute keeps no connection.
+    // Drops clients that send a byte a minute.
     requestTimeout: REQUEST_LIMIT_MS,
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: LIMIT_CHECK_MS },
     return503OnClosing: false,

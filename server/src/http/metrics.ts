@@ -5,7 +5,7 @@ import { sharedScope } from './shared-scope';
 
 export interface MetricsOptions {
   metrics: Metrics;
-  /** Whoever reads the figures sends it as a bearer token. Without one nobody may, unless `open`. */
+  /** The bearer token that may read the figures. Without one nobody may, unless `open`. */
   credential: string | undefined;
   /** Development: anybody may read them. */
   open: boolean;

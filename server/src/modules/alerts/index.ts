@@ -8,7 +8,7 @@ import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
 export { alertsModule, createAlertJob } from './alert-job';
 
 /** What a message needs to know of a ticket. */
-type Told = Pick<
+type AlertedTicket = Pick<
   Tables['ticket'],
   | 'id'
   | 'jetton_code'
@@ -28,12 +28,12 @@ type Told = Pick<
  * concerns a whole queue is written by a background job (decisions 71 and 136).
  */
 export interface Alerts {
-  tellCalled(db: Queryable, ticket: Told, now: Date): Promise<void>;
+  tellCalled(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   /** Called again, and to another counter than before. */
-  tellOtherCounter(db: Queryable, ticket: Told, now: Date): Promise<void>;
-  tellAbsent(db: Queryable, ticket: Told, now: Date): Promise<void>;
+  tellOtherCounter(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
+  tellAbsent(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   /** A booking has another day, time or place. */
-  tellMoved(db: Queryable, ticket: Told, now: Date): Promise<void>;
+  tellMoved(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   /** Those who have as many ahead as they asked to be told of, and were not told yet. */
   tellThoseNext(db: Queryable, queue: Queue, now: Date): Promise<void>;
   /** The queue was closed while people waited. */
@@ -53,7 +53,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
   async function tell(
     db: Queryable,
     kind: Exclude<SmsKind, 'code'>,
-    ticket: Told,
+    ticket: AlertedTicket,
     now: Date,
     { occasion = now.toISOString(), count = 0 } = {},
   ) {

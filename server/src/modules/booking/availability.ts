@@ -16,7 +16,7 @@ export interface SlotState {
 }
 
 /** What a service at a place gives out by time now (BOK-03): bookings for later days, a session, or both. */
-export function offersOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
+export function bookableNow(catalogue: Catalogue, point: ServicePoint, now: Date) {
   const { row, location, department } = point;
   const isOpen = row.booking && !location.suspended && !department.suspended;
   return {
@@ -27,7 +27,7 @@ export function offersOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
 
 /** First and last day (YYYY-MM-DD) of the calendar: from tomorrow, or from a session of today (decision 2). */
 export function windowOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
-  const { bookings, session } = offersOf(catalogue, point, now);
+  const { bookings, session } = bookableNow(catalogue, point, now);
   const today = cityDay(now);
   if (!bookings) return session && { first: session.day, last: session.day };
   return {
@@ -38,7 +38,7 @@ export function windowOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
 
 /** Whether an office gives out times on a day at all; places may still be gone (BOK-40, BOK-44 to BOK-48). */
 export function isBookableDay(catalogue: Catalogue, point: ServicePoint, day: string, now: Date): boolean {
-  const { bookings, session } = offersOf(catalogue, point, now);
+  const { bookings, session } = bookableNow(catalogue, point, now);
   if (day === session?.day) {
     const kind = sessionKind(session.state);
     return kind === 'session' ? catalogue.isWorkDay(point.location.id, day) : isSelectable(kind);

@@ -4,7 +4,7 @@ import type { Clock, Handlers } from '../../module';
 import { NotFound, Refusal } from '../../refusal';
 import { nameIn } from '../../texts';
 import type { Catalogue } from '../catalogue';
-import { offersOf, slotsOn } from './availability';
+import { bookableNow, slotsOn } from './availability';
 import { calendarOf, firstBookableDate } from './calendar';
 import { parameterIn, parametersOf, problemsOf } from './parameters';
 import { timesNear } from './seek';
@@ -21,7 +21,7 @@ export function calendarCalls(clock: Clock, catalogue: Catalogue) {
       const now = clock.now();
       const point = catalogue.point(params.serviceId, params.locationId);
       const { row } = point;
-      const { bookings, session } = offersOf(catalogue, point, now);
+      const { bookings, session } = bookableNow(catalogue, point, now);
       return {
         booking: row.booking,
         ticket: row.ticket,

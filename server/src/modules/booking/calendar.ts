@@ -2,7 +2,7 @@ import type { BookableDateWire } from '@vez/shared/contracts';
 import { cityDay, toWireDate } from '@vez/shared/dates';
 import type { Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
-import { daysBetween, offersOf, slotsOn, windowOf } from './availability';
+import { daysBetween, bookableNow, slotsOn, windowOf } from './availability';
 
 /** The days of the window by whether a place is left; days that are closed are in neither. */
 async function daysByRoom(db: Queryable, catalogue: Catalogue, point: ServicePoint, now: Date) {
@@ -38,7 +38,7 @@ export async function calendarOf(
 ): Promise<BookableDateWire> {
   const { holidays, specialWorkDays } = catalogue.snapshot;
   const { id: locationId, closes_on_holidays } = point.location;
-  const { session } = offersOf(catalogue, point, now);
+  const { session } = bookableNow(catalogue, point, now);
   const { window, full, open } = await daysByRoom(db, catalogue, point, now);
   const days = window === undefined ? [] : daysBetween(window.first, window.last);
   const special = days.filter((day) => specialWorkDays.has(`${locationId}:${day}`));

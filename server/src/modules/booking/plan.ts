@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import type { Slot } from '../slots';
 import { checkAccount, type IdentityVault } from '../tickets';
-import { hasBegun, isBookableDay, offersOf } from './availability';
+import { hasBegun, isBookableDay, bookableNow } from './availability';
 import { problemsOf, type ParameterRow } from './parameters';
 import { timesOn } from './sessions';
 
@@ -15,7 +15,7 @@ export interface BookingDeps {
   freedDelaySeconds: number;
 }
 
-/** A booking as somebody asks for it. */
+/** Who asks for a booking, and for which. */
 export interface BookingRequest<Request extends ReservationRequest = ReservationRequest> {
   caller: CallerIdentity;
   body: Request;
@@ -30,7 +30,7 @@ export function slotOf(
   wanted: { bookingDate: string; bookingTime: string },
   now: Date,
 ): Slot {
-  const { bookings, session } = offersOf(catalogue, point, now);
+  const { bookings, session } = bookableNow(catalogue, point, now);
   if (!bookings && session === undefined) throw new Refusal('serviceNotBookable');
   const day = fromWireDate(wanted.bookingDate);
   if (day === undefined || !isBookableDay(catalogue, point, day, now)) throw new Refusal('dateNotBookable');

@@ -1,7 +1,7 @@
 import type { MyTicket } from '@vez/shared/contracts';
 import { cityDay } from '@vez/shared/dates';
 import type { Transaction } from '../../db/db';
-import { goOn, outcomeOf, type Outcome } from '../../db/outcome';
+import { continueWith, outcomeOf, type Outcome } from '../../db/outcome';
 import type { Receipt } from '../../module';
 import { Refusal } from '../../refusal';
 import {
@@ -17,7 +17,7 @@ import {
   type NewTicket,
   type TicketWire,
 } from '../tickets';
-import { offersOf } from './availability';
+import { bookableNow } from './availability';
 import { parametersOf, type ParameterRow } from './parameters';
 import { takeOrUseHolds } from './take-slots';
 import { parametersFrom, planOf, type BookingDeps, type BookingRequest } from './plan';
@@ -72,7 +72,7 @@ async function take(tx: Transaction, all: Planned[]): Promise<Outcome<Planned>[]
 
 const newTicket = ({ catalogue }: BookingDeps, planned: Planned): NewTicket => {
   const { request, point, slot, idNumber, parameters } = planned;
-  const { session } = offersOf(catalogue, point, request.now);
+  const { session } = bookableNow(catalogue, point, request.now);
   return {
     type: slot.day === session?.day ? 'PERIOD' : 'RESERCATION',
     jettonCode: '',
@@ -131,6 +131,6 @@ export async function reserve(
       return one;
     }),
   );
-  const placed = await goOn(planned, (all) => take(tx, all));
-  return goOn(placed, (all) => book(tx, deps, all, now));
+  const placed = await continueWith(planned, (all) => take(tx, all));
+  return continueWith(placed, (all) => book(tx, deps, all, now));
 }

@@ -29,7 +29,7 @@ const RESERVATION_PARAMETER = statement(
   'SELECT DISTINCT service_id FROM reservation_parameter',
 );
 
-/** All that changes seldom, as maps: a read of the catalogue costs no statement. */
+/** All that changes seldom, in memory, so that reads of the catalogue cost no statement. */
 export interface Snapshot {
   categories: CategoryRow[];
   departments: Map<number, DepartmentRow>;

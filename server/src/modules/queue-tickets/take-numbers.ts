@@ -1,7 +1,7 @@
 import type { MyTicket, QueueInfo, WaitingInfo } from '@vez/shared/contracts';
 import { cityDay, cityTimeReached } from '@vez/shared/dates';
 import type { Transaction } from '../../db/db';
-import { goOn, outcomeOf, type Outcome } from '../../db/outcome';
+import { continueWith, outcomeOf, type Outcome } from '../../db/outcome';
 import type { SharedRequest } from '../../module';
 import { Refusal } from '../../refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
@@ -73,7 +73,7 @@ const GIVE = ticketGrant({
   deferred: { waitCount: 'waiting + turn - 1', notCheckInCount: 'not_checked_in + turn' },
 });
 
-/** Whether somebody may ask at all, whatever the queue is like. @throws Refusal, NotFound */
+/** Checks that the caller may ask at all, whatever the queue is like. @throws Refusal, NotFound */
 function entitle({ catalogue }: NumberSettings, request: NumberRequest): EntitledRequest {
   const { body, caller } = request;
   const { serviceId, locationId } = body;
@@ -84,7 +84,7 @@ function entitle({ catalogue }: NumberSettings, request: NumberRequest): Entitle
   return { ...request, point, queue: { serviceId, locationId }, idNumber };
 }
 
-/** Whether the queues take somebody now, and whether they may have one more ticket. */
+/** Checks that the queues take people now, and that each caller may have one more ticket. */
 async function admit(
   tx: Transaction,
   { catalogue }: NumberSettings,
@@ -171,6 +171,6 @@ export async function takeNumbers(
   now: Date,
 ): Promise<Outcome<MyTicket>[]> {
   const entitled = requests.map((request) => outcomeOf(() => entitle(settings, request)));
-  const admitted = await goOn(entitled, (all) => admit(tx, settings, all, now));
-  return goOn(admitted, (all) => give(tx, settings, all, now));
+  const admitted = await continueWith(entitled, (all) => admit(tx, settings, all, now));
+  return continueWith(admitted, (all) => give(tx, settings, all, now));
 }

@@ -13,7 +13,7 @@ export type { Queue, QueuedTicket } from './queue';
 export { callNextOf, reachedAlerts, rejoinQueue, waitingByPhone, waitingQueues } from './queue-order';
 export { countEarly } from './sql';
 
-/** What is told of a queue to whoever may want a number (API-32). */
+/** The figures of a queue, for people who may want a number (API-32). */
 export function queueModule({ clock }: Deps, catalogue: Catalogue): ServerModule {
   async function infoOf(db: Queryable, point: ServicePoint) {
     const now = clock.now();

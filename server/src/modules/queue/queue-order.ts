@@ -62,7 +62,7 @@ const BY_PHONE = statement(
   'queue-by-phone',
   `SELECT * FROM ticket WHERE ${WAITING} AND mob_num IS NOT NULL AND created_at <= :since ORDER BY number`,
 );
-/** Queues of a day in which somebody waits who wants a message. */
+/** Queues of a day with people waiting who asked for a message. */
 const QUEUES = statement(
   'queues-with-alerts',
   `SELECT service_id AS "serviceId", location_id AS "locationId", ${VERSION} AS "version!"
@@ -71,10 +71,10 @@ const QUEUES = statement(
        AND t.progress = 'waiting' AND t.cnt_to_alert IS NOT NULL)`,
 );
 
-/** Fewer, and missing one's turn would gain time; more, and coming back would be worth little. */
+/** With fewer, missing one's turn would gain time; with more, coming back would be worth little. */
 const BEFORE_REJOINED = 3;
 
-/** Everybody who waits in a queue, and the version of the queue that this is the order of. */
+/** The tickets that wait in a queue, in order, and the version of the queue that has this order. */
 export interface QueueOrder {
   version: string | null;
   ids: string[];
@@ -93,7 +93,7 @@ export async function readOrder(
   return { version, ids: ids === '' ? [] : ids.split(',') };
 }
 
-/** Calls whoever is next to a counter; nothing where nobody waits. */
+/** Calls the next ticket to a counter; undefined where nobody waits. */
 export async function callNextOf(
   db: Queryable,
   queue: Queue,
@@ -135,5 +135,5 @@ export const reachedAlerts = (
 export const waitingByPhone = (db: Queryable, queue: Queue, since: Date) =>
   db.query(BY_PHONE, { ...queueToday(queue, since), since });
 
-/** The queues of today in which somebody waits who wants a message, each with its version. */
+/** The queues of today with people waiting who asked for a message, each with its version. */
 export const waitingQueues = (db: Queryable, now: Date) => db.query(QUEUES, { day: cityDay(now) });

@@ -26,7 +26,7 @@ interface Shared {
   known: Known | undefined;
   /** The read that is under way, if any; it never fails. */
   reading: Promise<unknown>;
-  /** A read that has not begun: whoever asks by then is answered by it. */
+  /** A read that has not begun: all who ask until it begins share it. */
   coming: Promise<Positions> | undefined;
   /** As `performance.now()`. */
   nextAt: number;
@@ -38,8 +38,8 @@ const MOST_KEPT = 5_000;
 const REST_MS_FOR_EACH = 0.02;
 
 /**
- * One read of a queue's order for all who ask, as long as its version is the same; while it changes all the time, a
- * read at most every so often, for which those who ask wait. Nobody is told an order older than their question.
+ * Shares one read of a queue's order among all who ask while its version stays the same. While it changes all the
+ * time, reads are spaced out and callers wait for the next one. Nobody gets an order older than their question.
  */
 export function sharedOrders(
   read: (queue: Queue, day: string, time: string) => Promise<QueueOrder>,
@@ -61,7 +61,7 @@ export function sharedOrders(
     if (rest > 0) await pause(rest);
     const reading = read(queue, day, time);
     shared.coming = undefined;
-    // A failure is for those who asked; the next read begins anew.
+    // A failure goes to those who asked; the next read starts afresh.
     shared.reading = reading.catch(() => undefined);
     const { version, ids } = await reading;
     const positions = new Map(ids.map((id, at) => [id, at]));

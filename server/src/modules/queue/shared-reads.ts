@@ -6,8 +6,8 @@ const FRESH_MS = 1_000;
 const MOST_KEPT = 10_000;
 
 /**
- * One read for all who ask within a second, so that a hall of people who watch the same queue costs one
- * statement (QUE-10). Whoever asks while a read is on its way shares it.
+ * Shares one read among all who ask within a second, so that a hall of people who watch the same queue costs one
+ * statement (QUE-10).
  */
 export function shareReads<Value>(clock: Clock) {
   const kept = new Map<string, { at: number; value: Promise<Value> }>();

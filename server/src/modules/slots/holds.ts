@@ -33,7 +33,7 @@ const END = statement(
   `UPDATE slot_hold SET state = $2 WHERE id = $1 AND state = 'held' AND ${USABLE('$3')}
    RETURNING service_id, location_id, day, time`,
 );
-// A hold that is over but not yet swept still keeps the slot: better its citizen than nobody.
+// A hold that has expired but is not swept yet still works: nobody else could have the slot either.
 const USE = statement(
   'hold-use',
   `UPDATE slot_hold SET state = 'used'

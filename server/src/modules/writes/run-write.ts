@@ -18,7 +18,7 @@ export const writeAlone =
   (write) =>
     once(db, write, (tx) => handle({ ...write.request, db: tx }));
 
-/** A number may be proved by several logins, and its grants are counted together. */
+/** Several logins may prove the same mobile number, whose grants are counted together. */
 const ownerOf = ({ request: { caller } }: IncomingWrite) =>
   caller.mobile === undefined ? caller.subject : mobileName(caller.mobile);
 
