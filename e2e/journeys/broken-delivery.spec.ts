@@ -38,6 +38,22 @@ for (const [part, files] of [
   });
 }
 
+test('shows home without the part whose file cannot be had, and has it on a retry [SHL-18] [FLT-01]', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/mfe-catalogue\/remote-departments/, (route) => route.abort());
+  await page.goto('/remoteCounterHome?language=en_us');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: texts.ui('errorLoadData') })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unrouteAll();
+  await citizenOn(page).button(texts.ui('retry')).click();
+  const departments = texts.of('mfe-catalogue', 'home.departmentsHeading');
+  await expect(page.getByRole('region', { name: departments }).getByRole('link').first()).toBeVisible();
+});
+
 /** Somebody on the way has the queue's part come from elsewhere. */
 const alterRegistry = (page: Page) =>
   page.route(/\/(home|offerNum)/, async (route) => {

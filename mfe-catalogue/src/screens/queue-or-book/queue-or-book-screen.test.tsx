@@ -223,7 +223,10 @@ it('asks for a login where the place is only for it [CAT-54] [ERR-33]', async ()
   await renderRoute(address, definition);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('needs a login with Macao One Account');
-  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `/login?returnTo=${encodeURIComponent(address)}`,
+  );
 });
 
 it('tells that the place no longer serves, and leads to others [ERR-35] [ERR-80]', async () => {
