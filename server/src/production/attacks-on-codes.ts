@@ -6,17 +6,16 @@ import type { TwoProcesses } from '../testing/two-processes';
 export const sent = (answers: ProcessAnswer[]) => answers.filter(({ status }) => status === 200).length;
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** What was tried against codes by SMS, as tests of the suite that has started both processes. */
-export function attacksOnCodes(given: () => { site: TwoProcesses; people: People }): void {
+type Given = () => { site: TwoProcesses; people: People };
+
+/** A gateway that fails, as tests of the suite that has started both processes. */
+export function faultsOfGateway(given: Given): void {
   let site: TwoProcesses;
   let people: People;
   beforeAll(() => {
     ({ site, people } = given());
   });
 
-  /** As if so many seconds had gone by since codes were sent. */
-  const letPass = (seconds: number) =>
-    site.db.query('UPDATE sms_code SET sent_at = sent_at - make_interval(secs => $1)', [seconds]);
   /** As if the pause before another attempt were over; what is under way has a lease of a minute. */
   const endPauses = () =>
     site.db.query(
@@ -74,7 +73,19 @@ export function attacksOnCodes(given: () => { site: TwoProcesses; people: People
       expect(await people.tryCode(number, code, ip, challengeId)).toMatchObject({ reason: 'codeUsed' });
     });
   });
+}
 
+/** What was tried against codes by SMS, as tests of the same suite. */
+export function attacksOnCodes(given: Given): void {
+  let site: TwoProcesses;
+  let people: People;
+  beforeAll(() => {
+    ({ site, people } = given());
+  });
+
+  /** As if so many seconds had gone by since codes were sent. */
+  const letPass = (seconds: number) =>
+    site.db.query('UPDATE sms_code SET sent_at = sent_at - make_interval(secs => $1)', [seconds]);
   describe('codes by SMS', () => {
     it('go to one number three times in ten minutes, whichever process is asked', async () => {
       const [number, ip] = [people.newNumber(), people.newAddress()];

@@ -19,7 +19,8 @@ export interface WishedPlace {
 export type PersonAct = { who: number; again: boolean } & (
   | ({ do: 'hold' | 'reserve' | 'reserveHeld' } & WishedPlace)
   | ({ do: 'edit'; which: number } & WishedPlace)
-  | { do: 'renew' | 'release' | 'take' }
+  | { do: 'renew' | 'release' }
+  | { do: 'take' }
   | { do: 'cancel' | 'checkIn' | 'scan' | 'rejoin'; which: number }
 );
 export type CounterAct =

@@ -30,47 +30,57 @@ interface TicketAnswer {
 /** Without its letter. */
 export const numberOf = (code: string) => Number(code.slice(1));
 
-/** What one person does; nothing where they have nothing to do it with. */
-export async function actOfPerson(
-  city: TestServer,
-  offices: TestPoint[],
-  model: Model,
-  act: PersonAct,
-  as: TestCaller,
+type Ask = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Calls[Name]>,
+  note: (answer: LightMyRequestResponse) => void,
+) => Promise<Done>;
+
+/** A person, and what they act in. */
+interface Acting {
+  offices: TestPoint[];
+  model: Model;
+  as: TestCaller;
+  now: Date;
+  ask: Ask;
+}
+type BookingAct = Extract<
+  PersonAct,
+  { do: 'hold' | 'renew' | 'release' | 'reserve' | 'reserveHeld' | 'edit' }
+>;
+type TicketAct = Exclude<PersonAct, BookingAct>;
+
+const BOOKING_ACTS: ReadonlySet<string> = new Set<BookingAct['do']>([
+  'hold',
+  'renew',
+  'release',
+  'reserve',
+  'reserveHeld',
+  'edit',
+]);
+const isBookingAct = (act: PersonAct): act is BookingAct => BOOKING_ACTS.has(act.do);
+
+const placeOf = (offices: TestPoint[], { office, day, time }: WishedPlace) => ({
+  locationId: offices[office]!.locationId,
+  day,
+  time,
+});
+
+/** Holding, booking and moving a booking. */
+async function bookingAct(
+  { offices, model, as, now, ask }: Acting,
+  act: BookingAct,
 ): Promise<Done | undefined> {
   const { who } = act;
-  const now = city.clock.now();
-  const { area: mobArea, number: mobNum } = as.mobile;
-  const queue = { serviceId: offices[0]!.serviceId, locationId: offices[0]!.locationId };
+  const { serviceId } = offices[0]!;
   const holdId = model.holds.get(who);
-  const placeOf = ({ office, day, time }: WishedPlace) => ({
-    locationId: offices[office]!.locationId,
-    day,
-    time,
-  });
-
-  /** Whoever sends a call again with its key gets the first answer. */
-  async function ask<Name extends CallName>(
-    name: Name,
-    input: CallInput<Calls[Name]>,
-    note: (answer: LightMyRequestResponse) => void,
-  ): Promise<Done> {
-    const options = { as, ip: city.freshAddress(), key: randomUUID() };
-    const answer = await city.send(name, input, options);
-    if (act.again && answer.statusCode === 200) {
-      const second = await city.send(name, input, options);
-      if (second.body !== answer.body) throw new Error(`${name} answered ${second.body} the second time.`);
-    }
-    return { answer, note: () => answer.statusCode === 200 && note(answer) };
-  }
-
   switch (act.do) {
     case 'hold':
       return ask(
         'holdSlot',
         {
-          serviceId: queue.serviceId,
-          locationId: placeOf(act).locationId,
+          serviceId,
+          locationId: placeOf(offices, act).locationId,
           bookingDate: toWireDate(act.day),
           bookingTime: act.time,
         },
@@ -92,7 +102,7 @@ export async function actOfPerson(
         },
         (answer) => {
           const { id } = answer.json<TicketAnswer>().ticket;
-          const place = placeOf(act);
+          const place = placeOf(offices, act);
           model.tickets.set(id, {
             ...{ id, owner: who, place, takenAt: now, progress: 'booked' },
             ...{ isFirst: false, isHere: false, counter: '' },
@@ -102,7 +112,7 @@ export async function actOfPerson(
     case 'edit': {
       const booked = ticketsOf(model, who).filter(({ place }) => place !== undefined);
       const ticket = pick(booked, act.which);
-      const place = placeOf(act);
+      const place = placeOf(offices, act);
       const wish = reservationOf(offices[act.office]!, as, act.day, act.time);
       return (
         ticket &&
@@ -115,6 +125,18 @@ export async function actOfPerson(
         })
       );
     }
+  }
+}
+
+/** Taking a number, and what can be done with a ticket. */
+async function ticketAct(
+  { offices, model, as, now, ask }: Acting,
+  act: TicketAct,
+): Promise<Done | undefined> {
+  const { who } = act;
+  const { area: mobArea, number: mobNum } = as.mobile;
+  const queue = { serviceId: offices[0]!.serviceId, locationId: offices[0]!.locationId };
+  switch (act.do) {
     case 'take':
       return ask(
         'takeQueueTicket',
@@ -166,4 +188,31 @@ export async function actOfPerson(
       );
     }
   }
+}
+
+/** What one person does; nothing where they have nothing to do it with. */
+export async function actOfPerson(
+  city: TestServer,
+  offices: TestPoint[],
+  model: Model,
+  act: PersonAct,
+  as: TestCaller,
+): Promise<Done | undefined> {
+  /** Whoever sends a call again with its key gets the first answer. */
+  async function ask<Name extends CallName>(
+    name: Name,
+    input: CallInput<Calls[Name]>,
+    note: (answer: LightMyRequestResponse) => void,
+  ): Promise<Done> {
+    const options = { as, ip: city.freshAddress(), key: randomUUID() };
+    const answer = await city.send(name, input, options);
+    if (act.again && answer.statusCode === 200) {
+      const second = await city.send(name, input, options);
+      if (second.body !== answer.body) throw new Error(`${name} answered ${second.body} the second time.`);
+    }
+    return { answer, note: () => answer.statusCode === 200 && note(answer) };
+  }
+
+  const acting = { offices, model, as, now: city.clock.now(), ask };
+  return isBookingAct(act) ? bookingAct(acting, act) : ticketAct(acting, act);
 }

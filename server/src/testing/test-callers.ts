@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Mobile } from '@vez/shared/contracts';
+import { emptyProfile, type Person, type Sessions } from '../modules/identity';
+
+/** Who gives the accounts of `accountHolder`. */
+export const TEST_ISSUER = 'https://login.example';
+/** Who calls: a token, and the headers that go with it. */
+export interface TestCaller {
+  token: string | undefined;
+  mobile: Mobile;
+  euid?: string;
+}
+export const ANYONE: TestCaller = { token: undefined, mobile: { area: '', number: '' } };
+
+/** People with a session of the server; each is another one. */
+export function callersWith(sessions: Sessions) {
+  let callers = 0;
+  const personOf = (profile: Partial<Person>): Person => ({
+    ...emptyProfile,
+    accountType: 'personal',
+    issuer: TEST_ISSUER,
+    ...profile,
+  });
+  async function logIn(profile: Partial<Person>): Promise<TestCaller> {
+    const person = personOf(profile);
+    const { login } = await sessions.open(person);
+    const mobile = { area: person.mobNum && person.mobArea, number: person.mobNum };
+    return { token: login.jwtToken, mobile, ...(person.euid === null ? {} : { euid: person.euid }) };
+  }
+
+  return {
+    /** Somebody with a mobile number that was proved by SMS; each time another. */
+    async citizen(mobile?: Mobile): Promise<TestCaller> {
+      callers += 1;
+      const own = mobile ?? { area: '853', number: String(66_000_000 + callers) };
+      const proved = { mobArea: own.area, mobNum: own.number, mobile: own.number };
+      return logIn({ accountType: 'phone', issuer: null, ...proved });
+    },
+
+    /** Somebody with an account of the city, or with one of their company, or who came from the host app. */
+    async accountHolder(
+      euid: string = randomUUID(),
+      accountType: 'personal' | 'corporate' | 'superApp' = 'personal',
+      number?: Mobile,
+    ): Promise<TestCaller> {
+      callers += 1;
+      const mobile = number ?? { area: '853', number: String(66_000_000 + callers) };
+      const proved = { mobArea: mobile.area, mobNum: mobile.number, mobile: mobile.number };
+      return logIn({ euid, accountType, name: 'Chan Tai Man', ...proved });
+    },
+
+    /** Somebody with an account whose profile is like that. */
+    logIn,
+
+    /** The session of somebody whose profile is like that: its cookie, and the answer of the login. */
+    openSession: (profile: Partial<Person>) => sessions.open(personOf(profile)),
+  };
+}

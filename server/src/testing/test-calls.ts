@@ -1,0 +1,79 @@
+import {
+  calls,
+  type CallAnswer,
+  type CallInput,
+  type CallName,
+  type Calls,
+  type Language,
+} from '@vez/shared/contracts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { addressOf } from './call-address';
+import { ANYONE, type TestCaller } from './test-callers';
+
+export interface Refused {
+  status: number;
+  code: number;
+  reason: string | undefined;
+  message: string;
+}
+
+export interface CallOptions {
+  as?: TestCaller;
+  language?: Language;
+  /** An idempotency key. */
+  key?: string;
+  ip?: string;
+}
+
+/** Calls of a server, as a client makes them. */
+export function callsOf(server: FastifyInstance) {
+  async function send<Name extends CallName>(
+    name: Name,
+    input: CallInput<Calls[Name]>,
+    { as = ANYONE, language = 'en_us', key, ip = '203.0.113.7' }: CallOptions = {},
+  ): Promise<LightMyRequestResponse> {
+    const { url, query, body } = addressOf(calls[name], input);
+    const { method } = calls[name];
+    return server.inject({
+      method,
+      url,
+      query,
+      remoteAddress: ip,
+      headers: {
+        'x-vez-language': language,
+        ...(as.token === undefined ? {} : { authorization: `Bearer ${as.token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(method === 'GET' || method === 'DELETE' ? {} : { payload: body }),
+    });
+  }
+
+  return {
+    send,
+
+    /** What the call answers, checked against its contract. @throws Error for any other answer */
+    async call<Name extends CallName>(
+      name: Name,
+      input: CallInput<Calls[Name]>,
+      options?: CallOptions,
+    ): Promise<CallAnswer<Calls[Name]>> {
+      const response = await send(name, input, options);
+      if (response.statusCode !== 200) {
+        throw new Error(`${name} answered ${response.statusCode}: ${response.body}`);
+      }
+      return calls[name].answer.parse(response.json()) as CallAnswer<Calls[Name]>;
+    },
+
+    /** How the call is refused. @throws Error where it is not */
+    async refusal<Name extends CallName>(
+      name: Name,
+      input: CallInput<Calls[Name]>,
+      options?: CallOptions,
+    ): Promise<Refused> {
+      const response = await send(name, input, options);
+      if (response.statusCode === 200) throw new Error(`${name} was not refused: ${response.body}`);
+      const { code, reason, message } = response.json<Refused>();
+      return { status: response.statusCode, code, reason, message };
+    },
+  };
+}
