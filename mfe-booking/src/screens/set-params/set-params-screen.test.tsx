@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { bookingCity } from '../../testing/city';
+import { bookingCity, dayButton, time } from '../../testing/city';
 import { aParameter, HOST_USER, PERSON } from '../../testing/facts';
 
 const network = fakeNetwork();
@@ -250,8 +250,8 @@ describe('what was filled in', () => {
   it('goes with the booking, in the order of the list [DAT-28] [DAT-30]', async () => {
     serve(NAME, PLATE);
     const { user } = await city.open({ session: HOST_USER, journey: { params: { plate: 'MO-12-34' } } });
-    await user.click(await screen.findByRole('button', { name: /\b4 December 2026/ }));
-    await user.click(await screen.findByRole('radio', { name: /^09:30/ }));
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
     await user.click(screen.getByRole('button', { name: 'Confirm the booking' }));
     await waitFor(() => expect(city.log.booked).toHaveLength(1));
     expect(city.log.booked[0]!.body).toMatchObject({
@@ -267,8 +267,8 @@ describe('what was filled in', () => {
     await user.type(await box('Number plate'), 'MO-12-34');
     await user.click(next());
     await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
-    await user.click(await screen.findByRole('button', { name: /\b4 December 2026/ }));
-    await user.click(await screen.findByRole('radio', { name: /^09:30/ }));
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
     await user.click(screen.getByRole('button', { name: 'Confirm the booking' }));
     await waitFor(() => expect(city.log.booked).toHaveLength(1));
     unmount();

@@ -717,7 +717,10 @@ describe('when no number can be taken', () => {
     serve({ queue });
     const { container } = await open();
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(words);
+    const notice = screen.getByRole('status');
+    expect(notice).toHaveTextContent(words);
+    // Office hours are told where they are the reason.
+    expect(notice.textContent.includes('Monday to Friday, 09:00')).toBe(queue.isOfficeTime === false);
     expect(screen.queryByRole('textbox', { name: 'Mobile number' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book a time instead' })).toHaveAttribute(
       'href',

@@ -132,6 +132,7 @@ describe('a ticket just created', () => {
     serve(aNumber());
     const { bridge, user } = await open({}, `${ADDRESS}&created=1`);
     expect(await screen.findByRole('heading', { name: 'You have a number' })).toBeVisible();
+    expect(new Set(bridge.trace.titles)).toEqual(new Set(['My ticket', 'You have a number']));
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(bridge.trace.visited).toEqual(['/home']);
   });

@@ -245,8 +245,10 @@ describe('a gray test', () => {
     const tester = await city.accountHolder('euid-of-a-tester');
     expect(await city.call('grayTestWhitelist', {}, { as: tester })).toEqual({ whitelisted: true });
     expect(await city.call('grayTestFlag', {}, { as: tester })).toEqual({ showGrayTestFunc: false });
-    expect(await city.call('grayTestWhitelist', {})).toEqual({ whitelisted: false });
-    expect(await city.call('grayTestFlag', {})).toEqual({ showGrayTestFunc: true });
+    for (const as of [undefined, await city.accountHolder('euid-of-no-tester')]) {
+      expect(await city.call('grayTestWhitelist', {}, { as })).toEqual({ whitelisted: false });
+      expect(await city.call('grayTestFlag', {}, { as })).toEqual({ showGrayTestFunc: true });
+    }
     await city.stop();
   });
 });
