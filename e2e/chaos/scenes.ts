@@ -173,7 +173,8 @@ export const SCENES: Scene[] = [
   }),
   citizen('favourites', withFavourite),
   citizen('dropping a favourite', withFavourite, async (page) => {
-    await page.getByRole('main').getByRole('button').last().click();
+    const remove = texts.of('mfe-tickets', 'favourites.remove').replace('{{name}}', '');
+    await page.getByRole('button', { name: remove }).last().click();
     await confirm(page, texts.of('mfe-tickets', 'favourites.yes'));
   }),
   citizen(

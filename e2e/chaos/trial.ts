@@ -60,7 +60,6 @@ export async function newPhone(browser: Browser, proxy: FaultProxy) {
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  let begin: string | undefined;
   return {
     page,
     /** Makes it the phone of somebody new, of whom it knows nothing. @returns the id of the device */
@@ -70,15 +69,11 @@ export async function newPhone(browser: Browser, proxy: FaultProxy) {
       await page.goto(EMPTY_PAGE);
       await context.clearCookies();
       const deviceId = randomUUID();
-      if (begin !== undefined) {
-        await devtools.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: begin });
-      }
-      const source = `if (localStorage.getItem('vez.device') !== '${deviceId}') {
+      await page.evaluate((device) => {
         sessionStorage.clear();
         localStorage.clear();
-        localStorage.setItem('vez.device', '${deviceId}');
-      }`;
-      begin = (await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source })).identifier;
+        localStorage.setItem('vez.device', device);
+      }, deviceId);
       return deviceId;
     },
     forgetFiles: () => devtools.send('Network.clearBrowserCache'),

@@ -63,9 +63,13 @@ function useOwnSessions() {
   const [sessions, setSessions] = useState<OwnSession[] | null>();
   useEffect(() => {
     const leaving = new AbortController();
-    api.sessions({}, { signal: leaving.signal }).then(setSessions, () => {
-      if (!leaving.signal.aborted) setSessions(null);
-    });
+    api.sessions({}, { signal: leaving.signal }).then(
+      // A row that comes twice is one session.
+      (all) => setSessions([...new Map(all.map((one) => [one.id, one])).values()]),
+      () => {
+        if (!leaving.signal.aborted) setSessions(null);
+      },
+    );
     return () => leaving.abort();
   }, [api]);
   const forget = (gone: OwnSession) => setSessions((all) => all?.filter(({ id }) => id !== gone.id));
