@@ -40,7 +40,6 @@ const PARAMETERS: Record<string, string> = { ...SCALARS, json: 'string', jsonb: 
 function describe(client: pg.Client, text: string): Promise<Description> {
   return new Promise((resolve, reject) => {
     const description: Description = { parameters: [], columns: [] };
-    let fault: Error | undefined;
     const describing = {
       submit(connection: Connection) {
         const raw = connection as unknown as {
@@ -55,8 +54,9 @@ function describe(client: pg.Client, text: string): Promise<Description> {
         raw.sync();
       },
       handleRowDescription: ({ fields }: { fields: Column[] }) => (description.columns = fields),
-      handleError: (error: Error) => (fault = error),
-      handleReadyForQuery: () => (fault === undefined ? resolve(description) : reject(fault)),
+      // After an error the client tells the query nothing more.
+      handleError: reject,
+      handleReadyForQuery: () => resolve(description),
     };
     client.query(describing as unknown as Submittable);
   });
