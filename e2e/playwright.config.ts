@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -6,8 +7,9 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } };
 export default defineConfig({
   outputDir: '../var/e2e',
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
+  // Many wait for a time-out of ours: one more than two cores can serve.
+  workers: Math.max(3, Math.min(4, cpus().length)),
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // Journeys share one city: a place may be gone between look and tap, as in life.
