@@ -1,4 +1,5 @@
 // The house rules that a machine can hold; the table of who may import whom is at the end.
+import { readFileSync } from 'node:fs';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import boundaries from 'eslint-plugin-boundaries';
 import importX from 'eslint-plugin-import-x';
@@ -37,11 +38,14 @@ const bareImport = {
     'Load a part of the program through retryImport or lazyScreen: it may not come at the first request.',
 };
 
-const programWords = {
-  selector:
-    'JSXExpressionContainer MemberExpression[property.name="message"]:matches([object.name=/[eE]rror$/], [object.property.name="error"])',
-  message: 'What a program says of a bug is not for people: take FailureNotice or failureText.',
-};
+const PAGES = [
+  ...readFileSync(new URL('shared/src/domain/paths.ts', import.meta.url), 'utf8').matchAll(/'\/(\w+)'/g),
+].map(([, name]) => name);
+/** A typo in an address would be found by a citizen. */
+const rawPath = [
+  `Literal[value=/^\\/(?:${PAGES.join('|')})(?:\\?|$)/]`,
+  `TemplateElement[value.raw=/^\\/(?:${PAGES.join('|')})\\?/]`,
+].map((selector) => ({ selector, message: 'Addresses of our pages come from `paths` of @vez/shared/domain.' }));
 
 const remoteParts = (remote) => [
   { type: 'remote-screen', pattern: `${remote}/src/screens/*`, capture: ['screen'] },
@@ -113,13 +117,13 @@ export default tseslint.config(
   },
   {
     files: BROWSER.map((files) => `${files}/*.ts`),
-    ignores: [...TESTS, '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', bareImport] },
+    ignores: [...TESTS, '**/testing/**', 'shared/src/domain/paths.ts'],
+    rules: { 'no-restricted-syntax': ['error', bareImport, ...rawPath] },
   },
   {
     files: BROWSER.map((files) => `${files}/*.tsx`),
     ignores: [...TESTS, '**/*.stories.tsx', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', bareImport, programWords, ...words] },
+    rules: { 'no-restricted-syntax': ['error', bareImport, ...rawPath, ...words] },
   },
   {
     files: TESTS,
@@ -213,6 +217,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         bareImport,
+        ...rawPath,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'Time comes in as an argument.',

@@ -1,4 +1,5 @@
 import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 
 const SmsCodeScreen = lazyScreen(
   () => import(/* webpackChunkName: "sms-code" */ './screens/sms-code/sms-code-screen'),
@@ -15,8 +16,8 @@ const LoginScreen = lazyScreen(
 
 /** The two SMS pages are one screen: what waits for the code is in the journey (NAV-13, NAV-14). */
 export const routes: RemoteRoute[] = [
-  { path: '/sendMessage', screen: SmsCodeScreen },
-  { path: '/sendMessageByReserve', screen: SmsCodeScreen },
-  { path: '/PrivacyClausePage', screen: PrivacyClauseScreen },
-  { path: '/login', screen: LoginScreen },
+  { path: paths.smsCode(), screen: SmsCodeScreen },
+  { path: paths.smsCodeForBooking(), screen: SmsCodeScreen },
+  { path: paths.privacyClause(), screen: PrivacyClauseScreen },
+  { path: paths.login(), screen: LoginScreen },
 ];

@@ -1,4 +1,5 @@
 import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { Loading } from './components/load-states';
 
 const ReserveScreen = lazyScreen(
@@ -11,6 +12,6 @@ const SetParamsScreen = lazyScreen(
 );
 
 export const routes: RemoteRoute[] = [
-  { path: '/reserve', screen: ReserveScreen, skeleton: <Loading /> },
-  { path: '/setParams', screen: SetParamsScreen, skeleton: <Loading /> },
+  { path: paths.reserve(), screen: ReserveScreen, skeleton: <Loading /> },
+  { path: paths.setParams(), screen: SetParamsScreen, skeleton: <Loading /> },
 ];

@@ -1,6 +1,7 @@
 import { idFrom } from '@vez/shared/bridge';
 import { retryImport } from '@vez/shared/chunks';
 import type { Api, Bridge } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import type { QueryClient } from '@vez/shared/query';
 import {
   categoriesQuery,
@@ -43,18 +44,18 @@ interface Target {
 
 /** What each screen asks for first: the same queries, so that it finds their answers. */
 const ASKS: Record<string, (target: Target) => void> = {
-  '/department': ({ queries, api, bridge }) =>
+  [paths.departments()]: ({ queries, api, bridge }) =>
     void queries.prefetchQuery(departmentsQuery(api, bridge.mode.get())),
-  '/category': ({ queries, api }) => void queries.prefetchQuery(categoriesQuery(api)),
-  '/hotServices': ({ queries, api }) => void queries.prefetchQuery(hotQuery(api)),
-  '/search': searchCode,
-  '/serOrLocationWithTabs': ({ queries, api, id }) => {
+  [paths.categories()]: ({ queries, api }) => void queries.prefetchQuery(categoriesQuery(api)),
+  [paths.hotServices()]: ({ queries, api }) => void queries.prefetchQuery(hotQuery(api)),
+  [paths.search()]: searchCode,
+  [paths.selectWithTabs()]: ({ queries, api, id }) => {
     const department = id('department');
     if (department === undefined) return;
     void queries.prefetchQuery(departmentQuery(api, department));
     void queries.prefetchQuery(serviceTypesQuery(api, department));
   },
-  '/serOrLocationWithoutTabs': ({ queries, api, id }) => {
+  [paths.selectWithoutTabs()]: ({ queries, api, id }) => {
     const [service, category, department, location] = ['service', 'category', 'department', 'location'].map(
       id,
     );
@@ -63,7 +64,7 @@ const ASKS: Record<string, (target: Target) => void> = {
     else if (department && location)
       void queries.prefetchQuery(servicesAtLocationQuery(api, department, location));
   },
-  '/queueOrBook': ({ queries, api, id }) => {
+  [paths.queueOrBook()]: ({ queries, api, id }) => {
     const [service, location] = [id('service'), id('location')];
     if (service === undefined || location === undefined) return;
     forkCode();
@@ -99,11 +100,11 @@ export function fetchAhead(address: string, bridge: Bridge, queries: QueryClient
 }
 
 const LIKELY_NEXT: Record<string, string[]> = {
-  '/': ['/department', '/search'],
-  '/home': ['/department', '/search'],
+  [paths.start()]: [paths.departments(), paths.search()],
+  [paths.home()]: [paths.departments(), paths.search()],
   // It lists departments itself: the next step is one of them, rarely a search.
-  '/remoteCounterHome': ['/department'],
-  '/queueOrBook': ['/offerNum', '/reserve'],
+  [paths.remoteCounterHome()]: [paths.departments()],
+  [paths.queueOrBook()]: [paths.offerNumber(), paths.reserve()],
 };
 
 const addressOf = ({ target }: Event) => {

@@ -1,4 +1,5 @@
 import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { ForkSkeleton } from './components/fork-skeleton';
 import { ListSkeleton } from './components/list-skeleton';
 import { HomeScreen } from './screens/home/home-screen';
@@ -39,15 +40,15 @@ const RecentlyUsedScreen = lazyScreen(
 
 /** The home is the first screen of most visits, so it comes with the remote itself. */
 export const routes: RemoteRoute[] = [
-  { path: '/', screen: HomeScreen },
-  { path: '/home', screen: HomeScreen },
-  { path: '/remoteCounterHome', screen: HomeScreen },
-  { path: '/department', screen: DepartmentScreen, skeleton: <ListSkeleton /> },
-  { path: '/serOrLocationWithTabs', screen: SelectWithTabsScreen, skeleton: <ListSkeleton /> },
-  { path: '/serOrLocationWithoutTabs', screen: SelectWithoutTabsScreen, skeleton: <ListSkeleton /> },
-  { path: '/queueOrBook', screen: QueueOrBookScreen, skeleton: <ForkSkeleton /> },
-  { path: '/search', screen: SearchScreen, skeleton: <ListSkeleton /> },
-  { path: '/category', screen: CategoryScreen, skeleton: <ListSkeleton /> },
-  { path: '/hotServices', screen: HotServicesScreen, skeleton: <ListSkeleton /> },
-  { path: '/RecentlyUsedPage', screen: RecentlyUsedScreen, skeleton: <ListSkeleton /> },
+  { path: paths.start(), screen: HomeScreen },
+  { path: paths.home(), screen: HomeScreen },
+  { path: paths.remoteCounterHome(), screen: HomeScreen },
+  { path: paths.departments(), screen: DepartmentScreen, skeleton: <ListSkeleton /> },
+  { path: paths.selectWithTabs(), screen: SelectWithTabsScreen, skeleton: <ListSkeleton /> },
+  { path: paths.selectWithoutTabs(), screen: SelectWithoutTabsScreen, skeleton: <ListSkeleton /> },
+  { path: paths.queueOrBook(), screen: QueueOrBookScreen, skeleton: <ForkSkeleton /> },
+  { path: paths.search(), screen: SearchScreen, skeleton: <ListSkeleton /> },
+  { path: paths.categories(), screen: CategoryScreen, skeleton: <ListSkeleton /> },
+  { path: paths.hotServices(), screen: HotServicesScreen, skeleton: <ListSkeleton /> },
+  { path: paths.recentlyUsed(), screen: RecentlyUsedScreen, skeleton: <ListSkeleton /> },
 ];

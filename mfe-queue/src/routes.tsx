@@ -1,4 +1,5 @@
 import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { LoadingView, Page } from '@vez/shared/ui';
 import { OfferSkeleton } from './components/offer-skeleton';
 
@@ -15,4 +16,4 @@ const skeleton = (
   </Page>
 );
 
-export const routes: RemoteRoute[] = [{ path: '/offerNum', screen: OfferNumberScreen, skeleton }];
+export const routes: RemoteRoute[] = [{ path: paths.offerNumber(), screen: OfferNumberScreen, skeleton }];

@@ -1,4 +1,5 @@
 import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { LoadingView, Page, SkeletonBlock } from '@vez/shared/ui';
 
 const ResultScreen = lazyScreen(
@@ -23,7 +24,7 @@ const skeleton = (
 );
 
 export const routes: RemoteRoute[] = [
-  { path: '/success', screen: ResultScreen, skeleton },
-  { path: '/myBooking', screen: MyBookingsScreen, skeleton },
-  { path: '/MyFavoritePage', screen: FavouritesScreen, skeleton },
+  { path: paths.result(), screen: ResultScreen, skeleton },
+  { path: paths.myBookings(), screen: MyBookingsScreen, skeleton },
+  { path: paths.favourites(), screen: FavouritesScreen, skeleton },
 ];

@@ -1,5 +1,6 @@
 import { retryImport } from '@vez/shared/chunks';
 import { BRIDGE_VERSION, type Bridge, type Registry } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { createApi, errorMessage, type ApiErrorFacts } from '@vez/shared/http';
 import { deploymentIn, nameIn } from './deployment';
 import { createEvents } from './events/events';
@@ -30,7 +31,7 @@ import { createStore } from './store';
 import { createTheme } from './theme/theme';
 
 /** Pages that the shell serves itself. */
-const OWN_PATHS = ['/AboutPage', '/app'];
+const OWN_PATHS = [paths.about(), paths.settings()];
 
 function createOnline() {
   const store = createStore(navigator.onLine);

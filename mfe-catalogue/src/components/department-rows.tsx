@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Department } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { Badge, cardSet, ListRow } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { readablePhone } from '../model/readable-phone';
@@ -24,7 +25,7 @@ function DepartmentRow({ of, at, named, onOpen }: RowLook & { of: Department; at
       title={named ? named(name) : name}
       icon={serviceIcon(icon)}
       iconSet={cardSet(at)}
-      href={`/serOrLocationWithTabs?department=${id}`}
+      href={paths.selectWithTabs({ department: id })}
       onClick={onOpen}
       badge={suspended && <Badge kind="warn">{t('department.suspended')}</Badge>}
       disabledReason={suspended ? t('messages.depSuspended', { phone: readablePhone(officeTel) }) : undefined}

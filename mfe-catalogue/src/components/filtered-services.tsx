@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ListedService } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { ButtonLink, ExceptionView, TextField } from '@vez/shared/ui';
 import { finderOf } from '../model/match';
 import { useTexts } from '../texts';
@@ -25,7 +26,7 @@ const Found = memo(function Found({ services, keyword, ...look }: Props & { keyw
           kind="noData"
           title={t('messages.noSearchData')}
           actions={
-            <ButtonLink kind="outline" href={`/search?q=${encodeURIComponent(keyword)}`}>
+            <ButtonLink kind="outline" href={paths.search({ q: keyword })}>
               {t('select.searchAll')}
             </ButtonLink>
           }

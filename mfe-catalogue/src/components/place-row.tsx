@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useBridge, useSession } from '@vez/shared/bridge';
 import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { Badge, Icon, media, PlainLink, TextLink, token, type } from '@vez/shared/ui';
 import { placeState } from '../model/place-state';
 import { useTexts } from '../texts';
@@ -110,7 +111,7 @@ export function PlaceRow({ place, href, queue }: Props) {
   const state = placeState(place, useSession());
   const reasonId = useId();
   const [isMapOpen, setMapOpen] = useState(false);
-  const here = encodeURIComponent(window.location.pathname + window.location.search);
+  const here = window.location.pathname + window.location.search;
   const isOpen = state === 'open';
   const hasTicket = 'ticket' in place && place.ticket;
   const words = (
@@ -152,8 +153,8 @@ export function PlaceRow({ place, href, queue }: Props) {
       {!isOpen && (
         <Band id={reasonId} icon={state === 'loginNeeded' ? Lock : Info}>
           {t(PLACE_REASON[state])}{' '}
-          {state === 'loginNeeded' && bridge.canServe('/login') && (
-            <LoginLink href={`/login?returnTo=${here}`}>{t('select.loginLink')}</LoginLink>
+          {state === 'loginNeeded' && bridge.canServe(paths.login()) && (
+            <LoginLink href={paths.login({ returnTo: here })}>{t('select.loginLink')}</LoginLink>
           )}
         </Band>
       )}

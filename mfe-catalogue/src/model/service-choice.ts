@@ -1,4 +1,5 @@
 import type { ListedService } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 
 type Choosable = Pick<ListedService, 'id' | 'locationIds' | 'recommendType'>;
 
@@ -13,6 +14,6 @@ export const isChoosable = ({
 export function serviceAddress({ id, locationIds, recommendType }: Choosable, location?: number): string {
   const place = location ?? (locationIds.length === 1 ? locationIds[0] : undefined);
   return place === undefined || recommendType === 'OTHER_SERVICE'
-    ? `/serOrLocationWithoutTabs?service=${id}`
-    : `/queueOrBook?service=${id}&location=${place}`;
+    ? paths.selectWithoutTabs({ service: id })
+    : paths.queueOrBook({ service: id, location: place });
 }

@@ -1,4 +1,5 @@
 import type { SearchResult } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { isChoosable, serviceAddress } from './service-choice';
 
 /** A line below a search box, and where it leads. */
@@ -13,7 +14,7 @@ export const toSuggestions = ({ departments, services }: SearchResult, most: num
   [
     ...departments
       .filter(({ suspended }) => !suspended)
-      .map(({ id, name }) => ({ address: `/serOrLocationWithTabs?department=${id}`, name })),
+      .map(({ id, name }) => ({ address: paths.selectWithTabs({ department: id }), name })),
     ...services.filter(isChoosable).map((service) => ({
       address: serviceAddress(service),
       name: service.name,

@@ -6,6 +6,8 @@ export * from './home';
 export * from './id-number';
 export * from './language';
 export { mustLogIn } from './must-log-in';
+export { ownPath } from './own-path';
+export * as paths from './paths';
 export * from './phone';
 export { LIVE_REFRESH_MS } from './poll-interval';
 export * from './queue-admission';

@@ -1,4 +1,5 @@
 import type { Bridge, ShellCalls } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { deviceId } from '@vez/shared/http';
 import { entryRedirect } from '../routing/entry-redirect';
 import { challengeOf, randomSecret } from '../session/code-challenge';
@@ -25,9 +26,9 @@ export interface HostLogin extends Pick<Welcome, 'person'> {
 /** Leads to the privacy clause, which whoever logs in is asked to agree to once (ACC-25); `/login` asks. */
 async function askConsent({ api, navigate }: HostLogin['bridge'], account: string) {
   const { pathname, search } = window.location;
-  if (pathname === '/login') return;
+  if (pathname === paths.login()) return;
   const needed = await api.checkConsent({ account, deviceId: deviceId() }).catch(() => ({ show: false }));
-  if (needed.show) navigate(`/login?returnTo=${encodeURIComponent(pathname + search)}`, { replace: true });
+  if (needed.show) navigate(paths.login({ returnTo: pathname + search }), { replace: true });
 }
 
 /**

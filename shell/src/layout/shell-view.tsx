@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { remoteFor } from '../remotes/registry';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
@@ -42,7 +43,10 @@ const NotFoundScreen = lazyScreen(
 );
 
 /** Screens of the shell's own (NAV-18, NAV-19); every other path belongs to a remote. */
-const OWN_SCREENS: Record<string, ComponentType> = { '/AboutPage': AboutScreen, '/app': SettingsScreen };
+const OWN_SCREENS: Record<string, ComponentType> = {
+  [paths.about()]: AboutScreen,
+  [paths.settings()]: SettingsScreen,
+};
 
 export function ShellView() {
   const { bridge, registry, pathname } = useShell();

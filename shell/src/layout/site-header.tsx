@@ -1,5 +1,6 @@
 import { Star, Ticket } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { isHome, paths } from '@vez/shared/domain';
 import { Icon, media, PlainLink, token, Wave } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { homeOf } from '../mode/mode';
@@ -66,21 +67,21 @@ export function SiteHeader() {
   const { name } = useStore(bridge.deployment);
   const home = homeOf(useStore(bridge.mode));
   return (
-    <Bar $onPhone={['/', '/home', '/remoteCounterHome'].includes(path) || !bridge.canServe(path)}>
+    <Bar $onPhone={isHome(path) || !bridge.canServe(path)}>
       <Inside>
         <Logo href={home}>
           <Mark />
           {name}
         </Logo>
         <Links aria-label={t('site')}>
-          {bridge.canServe('/MyFavoritePage') && (
-            <DeskLink href="/MyFavoritePage">
+          {bridge.canServe(paths.favourites()) && (
+            <DeskLink href={paths.favourites()}>
               <Icon of={Star} size={20} />
               {t('favourites')}
             </DeskLink>
           )}
-          {bridge.canServe('/myBooking') && (
-            <DeskLink href="/myBooking">
+          {bridge.canServe(paths.myBookings()) && (
+            <DeskLink href={paths.myBookings()}>
               <Icon of={Ticket} size={20} />
               {t('myTickets')}
             </DeskLink>

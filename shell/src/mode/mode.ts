@@ -1,4 +1,4 @@
-import { homeOf as homeOfVariant } from '@vez/shared/domain';
+import { homeOf as homeOfVariant, paths } from '@vez/shared/domain';
 import type { Mode } from '@vez/shared/contracts/client';
 import type { PageConfig } from '../page/page-config';
 import { pageConfig } from '../page/page-data';
@@ -8,7 +8,7 @@ import { createStore, type Store } from '../store';
 /** NAV-27 */
 const KEY = 'remoteCounter';
 
-const HOMES: Record<string, Mode> = { '/home': 'web', '/remoteCounterHome': 'remoteCounter' };
+const HOMES: Record<string, Mode> = { [paths.home()]: 'web', [paths.remoteCounterHome()]: 'remoteCounter' };
 
 /** What tells the variant; the server chose the deployment by the address. */
 export type Variant = Pick<PageConfig, 'home' | 'markers' | 'isOwnHost'>;
@@ -29,8 +29,8 @@ export const homeOf = (mode: Mode): string => homeOfVariant(mode, pageConfig);
  * of its own also `/home`.
  */
 export function landingOf(pathname: string, variant: Variant): string | undefined {
-  const names = ['/', ...variant.markers.map((marker) => `/${marker.toLowerCase()}`)];
-  if (variant.isOwnHost) names.push('/home');
+  const names = [paths.start(), ...variant.markers.map((marker) => `/${marker.toLowerCase()}`)];
+  if (variant.isOwnHost) names.push(paths.home());
   const isName = names.includes(pathname.replace(/(.)\/$/, '$1').toLowerCase());
   return isName && pathname !== variant.home ? variant.home : undefined;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type AccountType, type Deployment, type Language } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 
 interface LoginClient {
   clientId: string;
@@ -46,7 +47,7 @@ export interface PageConfig {
 /** What stands where the page has no configuration: no city's. */
 export const DEFAULT_CONFIG: PageConfig = {
   deployment: 'web',
-  home: '/home',
+  home: paths.home(),
   markers: [],
   isOwnHost: false,
   elsewhere: {},

@@ -1,4 +1,5 @@
 import type { Readable } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { entryRedirect, type Entry } from './entry-redirect';
 import { navigate } from './location';
 
@@ -10,7 +11,7 @@ export function keepDepartment(entry: Entry, isAnonymous: () => boolean, pathnam
   const page = entryRedirect(entry, true);
   if (page === undefined) return;
   pathname.subscribe((path) => {
-    if (path !== '/login' || !isAnonymous() || window.location.search.includes('returnTo')) return;
-    navigate(`/login?returnTo=${encodeURIComponent(page)}`, { replace: true });
+    if (path !== paths.login() || !isAnonymous() || window.location.search.includes('returnTo')) return;
+    navigate(paths.login({ returnTo: page }), { replace: true });
   });
 }

@@ -1,3 +1,4 @@
+import { isHome, paths } from '@vez/shared/domain';
 import { pageConfig } from '../page/page-data';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -13,20 +14,20 @@ export interface Entry {
  * Undefined where the address is a page already. A value of the wrong shape is ignored.
  */
 export function entryRedirect({ pathname, search }: Entry, loggedIn: boolean): string | undefined {
-  if (!['/', '/home', '/remoteCounterHome', pageConfig.home].includes(pathname)) return undefined;
+  if (!isHome(pathname) && pathname !== pageConfig.home) return undefined;
   const parameters = new URLSearchParams(search);
 
   const serviceCode = parameters.get('serviceCode');
-  if (serviceCode) return `/search?serviceCode=${encodeURIComponent(serviceCode)}`;
+  if (serviceCode) return paths.search({ serviceCode });
 
   const ticket = parameters.get('memoJump') ?? '';
   if (UUID.test(ticket)) {
-    const page = `/success?ticket=${ticket}`;
+    const page = paths.result({ ticket });
     // Nobody else may see it: the login leads on to it.
-    return loggedIn ? page : `/login?returnTo=${encodeURIComponent(page)}`;
+    return loggedIn ? page : paths.login({ returnTo: page });
   }
   if (!loggedIn) return undefined;
   const department = parameters.get('departmentId') ?? '';
-  if (ID.test(department)) return `/serOrLocationWithTabs?department=${department}`;
+  if (ID.test(department)) return paths.selectWithTabs({ department });
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react';
 import styled from 'styled-components';
+import { paths } from '@vez/shared/domain';
 import { ListRow, NavBar, Page, RowList, Section, token } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
@@ -41,7 +42,7 @@ export function AboutScreen() {
         </Section>
         <RowList>
           <li>
-            <ListRow title={t('settings.title')} href="/app" icon={Settings} />
+            <ListRow title={t('settings.title')} href={paths.settings()} icon={Settings} />
           </li>
         </RowList>
       </Page>

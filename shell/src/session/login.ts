@@ -1,4 +1,5 @@
 import type { Auth, CallOptions, ShellCalls } from '@vez/shared/contracts/client';
+import { ownPath, paths } from '@vez/shared/domain';
 import type { PageConfig } from '../page/page-config';
 import { session } from '../storage';
 import { challengeOf, randomSecret } from './code-challenge';
@@ -15,15 +16,13 @@ interface Pending {
   returnTo: string;
 }
 
-const isOwnPath = (path: string) => /^\/(?!\/)/.test(path);
-
 /** Leaves for the provider of the account type with a code challenge (ACC-13). */
 export function loginWith(
   config: PageConfig,
   redirectUri: string,
   loginAddress: (input: ShellCalls['loginAddress']['input']) => Promise<ShellCalls['loginAddress']['answer']>,
 ): Auth['login'] {
-  return async (accountType, returnTo = '/home') => {
+  return async (accountType, returnTo = paths.home()) => {
     const client = config.oidc[accountType];
     if (client === undefined) throw new Error(`No identity provider is configured for ${accountType}.`);
     const { authorizeUrl } = await loginAddress({ accountType });
@@ -31,7 +30,7 @@ export function loginWith(
       state: randomSecret(),
       verifier: randomSecret(),
       accountType,
-      returnTo: isOwnPath(returnTo) ? returnTo : '/home',
+      returnTo: ownPath(returnTo) ?? paths.home(),
     };
     session.set(PENDING, JSON.stringify(pending));
     const address = new URL(authorizeUrl);

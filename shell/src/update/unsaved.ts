@@ -1,4 +1,5 @@
 import type { Journey, Readable } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { createStore } from '../store';
 
 interface Around {
@@ -9,7 +10,7 @@ interface Around {
 /** A search can be typed again at no loss; the settings are kept as they are chosen. */
 const isDraft = (target: EventTarget | null, path: string) =>
   target instanceof Element &&
-  path !== '/app' &&
+  path !== paths.settings() &&
   target.closest('main') !== null &&
   target.closest('[role=search],[type=search]') === null;
 

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
 import type { Session } from '@vez/shared/contracts/client';
-import { maskPhone } from '@vez/shared/domain';
+import { maskPhone, paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { Button, ButtonLink, Card, CardTitle, Facts, token } from '@vez/shared/ui';
 import { maskIdentity } from '../../model/mask-identity';
@@ -51,7 +51,9 @@ export function AccountExits() {
   const logout = useMutation({ mutationFn: () => auth.logout() });
   return (
     <Ways>
-      {canServe('/myBooking') && <ButtonLink href="/myBooking">{t('sms.myTickets')}</ButtonLink>}
+      {canServe(paths.myBookings()) && (
+        <ButtonLink href={paths.myBookings()}>{t('sms.myTickets')}</ButtonLink>
+      )}
       <Button kind="quiet" icon={LogOut} busy={logout.isPending} onClick={() => logout.mutate()}>
         {t('login.out')}
       </Button>

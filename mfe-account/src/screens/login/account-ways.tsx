@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useBridge, useDeployment, useOnline } from '@vez/shared/bridge';
 import type { Auth } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { Button, Card, CardTitle, Notice, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
@@ -28,7 +29,7 @@ export function AccountWays({ returnTo }: { returnTo: string | undefined }) {
   const online = useOnline();
   const wordsId = useId();
   // Back to this page first: it asks for consent where that is needed, then leads on.
-  const here = returnTo === undefined ? '/login' : `/login?returnTo=${encodeURIComponent(returnTo)}`;
+  const here = paths.login({ returnTo });
   const leave = useMutation({ mutationFn: (kind: Parameters<Auth['login']>[0]) => auth.login(kind, here) });
   if (accounts.length === 0) return null;
   return (

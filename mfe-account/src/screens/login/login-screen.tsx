@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useHome, useSession, useTitle } from '@vez/shared/bridge';
+import { ownPath } from '@vez/shared/domain';
 import { useSearchParams } from '@vez/shared/router';
 import { ButtonLink, Card, CardTitle, NavBar, Notice, Page, token } from '@vez/shared/ui';
 import { accountOf } from '../../model/account-of';
-import { ownPath } from '../../model/own-path';
 import { useTexts } from '../../texts';
 import { AccountCard, AccountExits } from './account-card';
 import { AccountWays } from './account-ways';

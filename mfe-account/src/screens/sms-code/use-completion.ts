@@ -2,6 +2,7 @@ import { isApiError } from '@vez/shared/api-error';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
 import { useState } from 'react';
+import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { useWrite } from '@vez/shared/remote/write';
 import { forgetCode } from '@vez/shared/sms-code';
@@ -38,7 +39,7 @@ export function useCompletion(pending: PendingWrite, { onWrongCode, onLoginEnded
     send: (code: string, { idempotencyKey }) => performPending(api, { ...pending, idempotencyKey }, code),
     onDone({ ticket }) {
       bridge.events.publish('ticket/created', { ticketId: ticket.id, flow });
-      bridge.navigate(`/success?ticket=${ticket.id}&created=1`, { replace: true });
+      bridge.navigate(paths.result({ ticket: ticket.id, created: 1 }), { replace: true });
       bridge.journey.set({ pending: undefined });
     },
     onFailed(error) {

@@ -9,7 +9,7 @@ import type {
 } from '@vez/shared/contracts/client';
 import { cityDay, fromWireDate } from '@vez/shared/dates';
 import { wireParameters } from '../../drafts/parameters';
-import { bookableDays } from '@vez/shared/domain';
+import { bookableDays, paths } from '@vez/shared/domain';
 import { obstacleOf, type Offer } from '../../model/offer';
 import { isFilled } from '../../model/parameters';
 import { ClosedBooking } from './closed-booking';
@@ -39,22 +39,16 @@ export function BookableReserve({ service, place, offer, dates, parameters, edit
   const [ownToday] = useState(() => cityDay(new Date()));
   const today = fromWireDate(dates.today ?? '') ?? ownToday;
   const days = bookableDays(dates, today);
-  const at = editing
-    ? `ticket=${editing.ticket.id}&location=${place.id}`
-    : `service=${service.id}&location=${place.id}`;
+  const at = { service: service.id, location: place.id };
+  const here = paths.reserve(editing ? { ticket: editing.ticket.id, location: place.id } : at);
   const because = obstacleOf(offer, place, session) ?? (days ? undefined : 'noBookableDate');
   if (because !== undefined || days === undefined) {
     return (
-      <ClosedBooking
-        because={because ?? 'noBookableDate'}
-        service={service}
-        place={place}
-        here={`/reserve?${at}`}
-      />
+      <ClosedBooking because={because ?? 'noBookableDate'} service={service} place={place} here={here} />
     );
   }
   const filled = wireParameters(service.id, parameters, bridge.journey.get().params ?? {}, session);
-  if (!isFilled(parameters, filled)) return <AskFirst to={`/setParams?${at}`} />;
+  if (!isFilled(parameters, filled)) return <AskFirst to={paths.setParams(at)} />;
   return (
     <ReserveForm
       service={service}

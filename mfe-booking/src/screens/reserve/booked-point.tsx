@@ -1,5 +1,6 @@
 import { useBridge } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { TextLink } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
 import { useTexts } from '../../texts';
@@ -14,9 +15,9 @@ interface Props {
 export function BookedPoint({ service, place, canChange }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();
-  const hasOthers = service.locations.length > 1 && canServe('/serOrLocationWithoutTabs');
+  const hasOthers = service.locations.length > 1 && canServe(paths.selectWithoutTabs());
   const others = canChange && hasOthers && (
-    <TextLink href={`/serOrLocationWithoutTabs?service=${service.id}`}>{t('summary.changePlace')}</TextLink>
+    <TextLink href={paths.selectWithoutTabs({ service: service.id })}>{t('summary.changePlace')}</TextLink>
   );
   return <PointCard service={service} place={place} besideAddress={others} />;
 }

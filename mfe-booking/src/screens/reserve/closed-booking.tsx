@@ -1,5 +1,6 @@
 import { useBridge } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
 import type { Obstacle } from '../../model/offer';
 import { useTexts } from '../../texts';
@@ -19,19 +20,19 @@ export function ClosedBooking({ because, service, place, here }: Props) {
   const canQueue = place.ticket && !place.suspended && because !== 'loginNeeded';
   const ways = (
     <>
-      {because === 'loginNeeded' && canServe('/login') && (
-        <ButtonLink href={`/login?returnTo=${encodeURIComponent(here)}`}>{t('loginNeeded.go')}</ButtonLink>
+      {because === 'loginNeeded' && canServe(paths.login()) && (
+        <ButtonLink href={paths.login({ returnTo: here })}>{t('loginNeeded.go')}</ButtonLink>
       )}
-      {service.locations.length > 1 && canServe('/serOrLocationWithoutTabs') && (
+      {service.locations.length > 1 && canServe(paths.selectWithoutTabs()) && (
         <ButtonLink
           kind={because === 'loginNeeded' ? 'outline' : 'primary'}
-          href={`/serOrLocationWithoutTabs?service=${service.id}`}
+          href={paths.selectWithoutTabs({ service: service.id })}
         >
           {t('otherPlace')}
         </ButtonLink>
       )}
-      {canQueue && canServe('/offerNum') && (
-        <ButtonLink kind="outline" href={`/offerNum?service=${service.id}&location=${place.id}`}>
+      {canQueue && canServe(paths.offerNumber()) && (
+        <ButtonLink kind="outline" href={paths.offerNumber({ service: service.id, location: place.id })}>
           {t('takeNumber')}
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import { useBridge } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
@@ -6,8 +7,8 @@ import { useTexts } from '../../texts';
 export function LoginToEdit({ here }: { here: string }) {
   const { t } = useTexts();
   const { canServe } = useBridge();
-  const login = canServe('/login') && (
-    <ButtonLink href={`/login?returnTo=${encodeURIComponent(here)}`}>{t('loginNeeded.go')}</ButtonLink>
+  const login = canServe(paths.login()) && (
+    <ButtonLink href={paths.login({ returnTo: here })}>{t('loginNeeded.go')}</ButtonLink>
   );
   return (
     <Page>

@@ -1,4 +1,5 @@
 import { useBridge, useDeployment } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
@@ -15,8 +16,8 @@ export function NotEditable({ ticket }: { ticket: string }) {
         phone={phone}
         phoneHours={officeHours}
         actions={
-          bridge.canServe('/success') && (
-            <ButtonLink href={`/success?ticket=${ticket}`}>{t('notEditable.open')}</ButtonLink>
+          bridge.canServe(paths.result()) && (
+            <ButtonLink href={paths.result({ ticket })}>{t('notEditable.open')}</ButtonLink>
           )
         }
       >

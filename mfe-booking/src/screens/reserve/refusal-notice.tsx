@@ -1,5 +1,6 @@
 import { isApiError } from '@vez/shared/api-error';
 import { useBridge } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { WriteNotice, type Write } from '@vez/shared/remote/write';
 import { ButtonLink } from '@vez/shared/ui';
 import type { Point } from '../../api/booking-queries';
@@ -20,15 +21,15 @@ export function RefusalNotice({ write, isEdit, point }: Props) {
   return (
     <>
       <WriteNotice write={write} notDone={t(isEdit ? 'refusedEdit' : 'refused')} />
-      {hasOther && canServe('/myBooking') && (
-        <ButtonLink kind="outline" href="/myBooking">
+      {hasOther && canServe(paths.myBookings()) && (
+        <ButtonLink kind="outline" href={paths.myBookings()}>
           {t('myTickets')}
         </ButtonLink>
       )}
       {isApiError(error, 'parametersInvalid') && !isEdit && (
         <ButtonLink
           kind="outline"
-          href={`/setParams?service=${point.serviceId}&location=${point.locationId}`}
+          href={paths.setParams({ service: point.serviceId, location: point.locationId })}
         >
           {t('parameters.again')}
         </ButtonLink>

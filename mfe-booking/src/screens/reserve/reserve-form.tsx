@@ -13,7 +13,7 @@ import {
   type,
   useTapGuard,
 } from '@vez/shared/ui';
-import { firstFreeDay, type BookableDays } from '@vez/shared/domain';
+import { type BookableDays, firstFreeDay, paths } from '@vez/shared/domain';
 import { seekEntry } from '../../model/offer';
 import { isGone } from '../../model/refusals';
 import { useTexts } from '../../texts';
@@ -78,15 +78,15 @@ export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays
     setSeeking(undefined);
     if (locationId === place.id) return chosen.chooseTime(day, time);
     draft.moveTo(locationId, { day, time });
-    const what = isEdit ? `ticket=${editing.ticket.id}` : `service=${service.id}`;
-    bridge.navigate(`/reserve?${what}&location=${locationId}`, { replace: true });
+    const what = isEdit ? { ticket: editing.ticket.id } : { service: service.id };
+    bridge.navigate(paths.reserve({ ...what, location: locationId }), { replace: true });
   };
   const askForDate = () => {
     setTooEarly(true);
     bridge.feedback.toast(t('faults.dateFirst'), 'error');
   };
 
-  const canGoOn = isProved || bridge.canServe('/sendMessageByReserve');
+  const canGoOn = isProved || bridge.canServe(paths.smsCodeForBooking());
   const off = !online ? t('offline') : canGoOn ? undefined : t('noCode');
   const verb = isEdit ? 'save' : isProved ? 'goKnown' : session.kind === 'anonymous' ? 'go' : 'goOn';
   const button = (

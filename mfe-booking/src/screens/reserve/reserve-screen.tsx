@@ -3,6 +3,7 @@ import { useQuery } from '@vez/shared/query';
 import { answered, Loaded, withPlace } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
 import type { MyTicket } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import {
   datesQuery,
   offerQuery,
@@ -80,9 +81,7 @@ function Edit({ ticket, location }: { ticket: string; location: number | undefin
     return (
       <>
         <Head title={t('titleEdit')} />
-        <LoginToEdit
-          here={`/reserve?ticket=${ticket}${location === undefined ? '' : `&location=${location}`}`}
-        />
+        <LoginToEdit here={paths.reserve({ ticket, location })} />
       </>
     );
   }

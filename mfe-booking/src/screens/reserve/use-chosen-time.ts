@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useBridge, useMode } from '@vez/shared/bridge';
+import { useBridge, useHome } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { fromWireDate, type CalendarDay } from '@vez/shared/dates';
 import { useSecondsLeft } from '@vez/shared/deadline';
@@ -17,7 +17,7 @@ export function useChosenTime(point: Point, draft: ReservationDraft, editing: My
   const { t } = useTexts();
   const bridge = useBridge();
   const queries = useQueryClient();
-  const home = useMode() === 'remoteCounter' ? '/remoteCounterHome' : '/home';
+  const home = useHome();
   const { about, form, change } = draft;
   const [gone, setGone] = useState<string>();
 

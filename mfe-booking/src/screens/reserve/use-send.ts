@@ -1,5 +1,6 @@
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket, ReservationRequest } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { useWrite } from '@vez/shared/remote/write';
 
 interface Told {
@@ -21,7 +22,9 @@ export function useSend(of: string, editing: MyTicket | undefined, { onBooked, o
       onBooked();
       if (editing) bridge.events.publish('ticket/edited', { ticketId: ticket.id });
       else bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'reservation' });
-      bridge.navigate(`/success?ticket=${ticket.id}${editing ? '' : '&created=1'}`, { replace: true });
+      bridge.navigate(paths.result({ ticket: ticket.id, created: editing ? undefined : 1 }), {
+        replace: true,
+      });
     },
     onFailed: onRefused,
   });

@@ -2,7 +2,7 @@ import { isApiError } from '@vez/shared/api-error';
 import { useBridge, useDeployment, useSession } from '@vez/shared/bridge';
 import type { MyTicket, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import type { CalendarDay } from '@vez/shared/dates';
-import { isSameMobile, normalisePhone } from '@vez/shared/domain';
+import { isSameMobile, normalisePhone, paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { dropParameters } from '../../drafts/parameters';
 import { checkReservation, isIncomplete, isMasked } from '../../model/check-reservation';
@@ -45,8 +45,8 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
   const isProved = editing !== undefined || isHostUser || isSameMobile(session.mobile, mobile);
 
   const here = editing
-    ? `/reserve?ticket=${editing.ticket.id}`
-    : `/reserve?service=${service.id}&location=${place.id}`;
+    ? paths.reserve({ ticket: editing.ticket.id })
+    : paths.reserve({ service: service.id, location: place.id });
   const sending = useSend(here, editing, {
     onBooked() {
       chosen.hold.handOver();
@@ -99,7 +99,7 @@ export function useSubmit(booking: Booking, draft: ReservationDraft, chosen: Cho
     const { idempotencyKey } = sending;
     bridge.journey.set({ pending: { flow: 'reservation', request, mobile, idempotencyKey, returnTo: here } });
     drop();
-    bridge.navigate('/sendMessageByReserve');
+    bridge.navigate(paths.smsCodeForBooking());
   }
 
   return { submit, sending, isBusy: sending.isBusy || settling.isPending, isProved, idNeeded };

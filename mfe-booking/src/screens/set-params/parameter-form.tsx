@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApi, useBridge, useDeployment, useOnline, useSession } from '@vez/shared/bridge';
 import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { cityDay } from '@vez/shared/dates';
+import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { BottomBar, Button, Card, ErrorSummary, Page, useTapGuard, useUiTexts } from '@vez/shared/ui';
@@ -61,7 +62,7 @@ export function ParameterForm({ point, parameters }: Props) {
       if (!valid) return show(Object.fromEntries(problems.map(({ name, message }) => [name, message])));
       keepParameters(point.serviceId, values);
       bridge.journey.set({ params: storable(parameters, values) });
-      bridge.navigate(`/reserve?service=${point.serviceId}&location=${point.locationId}`);
+      bridge.navigate(paths.reserve({ service: point.serviceId, location: point.locationId }));
     },
   });
   const next = () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { HomeRedirect, useApi, useBridge, useIdParam, useTitle } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { Loaded, withPlace } from '@vez/shared/remote';
 import { parametersQuery, serviceQuery, type Point } from '../../api/booking-queries';
@@ -12,7 +13,7 @@ import { ParameterForm } from './parameter-form';
 function OnToReserve({ serviceId, locationId }: Point) {
   const bridge = useBridge();
   useEffect(
-    () => bridge.navigate(`/reserve?service=${serviceId}&location=${locationId}`, { replace: true }),
+    () => bridge.navigate(paths.reserve({ service: serviceId, location: locationId }), { replace: true }),
     [bridge, serviceId, locationId],
   );
   return null;

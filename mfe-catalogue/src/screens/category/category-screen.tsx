@@ -1,5 +1,6 @@
 import { useApi } from '@vez/shared/bridge';
 import type { Category } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { cardSet, ExceptionView, ListRow, Page, RowList, Section } from '@vez/shared/ui';
@@ -20,7 +21,7 @@ function CategoryRows({ categories }: { categories: readonly Category[] }) {
             support={t('select.count', { count: serviceCount })}
             icon={serviceIcon(uiIcon)}
             iconSet={cardSet(at)}
-            href={`/serOrLocationWithoutTabs?category=${id}`}
+            href={paths.selectWithoutTabs({ category: id })}
           />
         </li>
       ))}

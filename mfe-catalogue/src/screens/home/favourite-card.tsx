@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useApi, useOnline } from '@vez/shared/bridge';
 import type { Favourite } from '@vez/shared/contracts/client';
 import { formatClock } from '@vez/shared/dates';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { Badge, Card, FigureBlock, Figures, Icon, PlainLink, token, type, UpdatedLine } from '@vez/shared/ui';
@@ -123,7 +124,7 @@ export function FavouriteCard({ of }: { of: Favourite }) {
     <Whole>
       <Head>
         {validity ? (
-          <Name href={`/queueOrBook?service=${serviceId}&location=${locationId}`}>{serviceName}</Name>
+          <Name href={paths.queueOrBook({ service: serviceId, location: locationId })}>{serviceName}</Name>
         ) : (
           <>
             <Off>{serviceName}</Off>

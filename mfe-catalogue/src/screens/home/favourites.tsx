@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useApi, useBridge } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { Section, SkeletonList, token } from '@vez/shared/ui';
@@ -24,7 +25,7 @@ export function Favourites() {
   const { t } = useTexts();
   const bridge = useBridge();
   const favourites = useQuery(favouritesQuery(useApi()));
-  const manage = bridge.canServe('/MyFavoritePage') ? '/MyFavoritePage' : undefined;
+  const manage = bridge.canServe(paths.favourites()) ? paths.favourites() : undefined;
   return (
     <Section heading={t('home.favourites')} allHref={manage} allLabel={t('home.manage')}>
       <LoadedLine of={favourites} loading={<SkeletonList rows={2} />} failed={t('home.failed')}>

@@ -1,6 +1,7 @@
 import { Lock, Mail, MapPin, Phone, Settings, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { useBridge, useDeployment } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { Icon, media, TextLink, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
@@ -57,13 +58,13 @@ export function Footer() {
         <Item icon={Mail}>{t('footer.mail', { mail })}</Item>
         <Item icon={MapPin}>{address}</Item>
         <Item icon={Phone}>{phone}</Item>
-        {bridge.canServe('/PrivacyClausePage') && (
+        {bridge.canServe(paths.privacyClause()) && (
           <Item icon={Lock}>
-            <TextLink href="/PrivacyClausePage">{t('footer.privacy')}</TextLink>
+            <TextLink href={paths.privacyClause()}>{t('footer.privacy')}</TextLink>
           </Item>
         )}
         <Item icon={Settings}>
-          <TextLink href="/app">{t('footer.settings')}</TextLink>
+          <TextLink href={paths.settings()}>{t('footer.settings')}</TextLink>
         </Item>
       </Lines>
       <Copyright>{t('footer.copyright', { year: new Date().getFullYear() })}</Copyright>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useApi, useMode } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { TextLink, token, type } from '@vez/shared/ui';
 import { departmentCountQuery, departmentsQuery } from '../../api/catalogue-queries';
@@ -41,7 +42,7 @@ export function Greeting() {
         <Lead>
           {count !== undefined ? (
             <>
-              <TextLink href="/department">{t('home.departments', { count })}</TextLink>
+              <TextLink href={paths.departments()}>{t('home.departments', { count })}</TextLink>
               {t('home.departmentsAfter')}
             </>
           ) : (

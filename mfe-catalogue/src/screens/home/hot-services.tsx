@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useApi, useSession } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { media, RowList, Section, SkeletonList } from '@vez/shared/ui';
@@ -26,7 +27,7 @@ export function HotServices() {
   const hot = useQuery(hotQuery(useApi()));
   const shown = useSession().kind === 'anonymous' ? SHOWN_AT_DESK : SHOWN;
   return (
-    <Section heading={t('home.hot')} allHref="/hotServices">
+    <Section heading={t('home.hot')} allHref={paths.hotServices()}>
       <LoadedLine of={hot} loading={<SkeletonList rows={SHOWN} />} failed={t('home.failed')}>
         {(services) => (
           <RowList>

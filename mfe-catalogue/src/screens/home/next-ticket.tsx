@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApi, useBridge, useLanguage } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { fill, pluralForm, Section, SkeletonCard, useUiTexts } from '@vez/shared/ui';
@@ -41,7 +42,7 @@ function Ticket({ mine, now }: { mine: MyTicket; now: Figures }) {
       tone={isCalled ? 'called' : 'current'}
       title={title}
       lines={[mine.serviceName, mine.locationName]}
-      href={`/success?ticket=${mine.ticket.id}`}
+      href={paths.result({ ticket: mine.ticket.id })}
     />
   );
 }
@@ -54,13 +55,13 @@ export function NextTicket() {
   // On a phone the tile that counts the tickets is in sight, and leads to them.
   const [atDesk] = useState(() => window.matchMedia?.('(min-width: 1024px)').matches);
   const hasSome =
-    (useQuery(ticketCountQuery(api)).data?.count ?? 0) > 0 && atDesk && bridge.canServe('/myBooking');
+    (useQuery(ticketCountQuery(api)).data?.count ?? 0) > 0 && atDesk && bridge.canServe(paths.myBookings());
   const next = useQuery({ ...nextTicketQuery(api), enabled: hasSome });
   const mine = next.data;
   const { data: now = mine } = useQuery({ ...waitingQuery(api, mine?.ticket.id ?? ''), enabled: !!mine });
   if (!hasSome || mine === null || (now && !isToCome(now))) return null;
   return (
-    <Section heading={t('home.tickets')} allHref="/myBooking">
+    <Section heading={t('home.tickets')} allHref={paths.myBookings()}>
       <LoadedLine of={next} loading={<SkeletonCard lines={3} height={112} />} failed={t('home.failed')}>
         {(found) => found && <Ticket mine={found} now={now ?? found} />}
       </LoadedLine>

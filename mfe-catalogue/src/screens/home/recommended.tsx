@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { CardGrid, cardSet, Section, ServiceCard, SkeletonCard, token } from '@vez/shared/ui';
@@ -30,7 +31,7 @@ export function Recommended() {
   const { t } = useTexts();
   const recommended = useQuery(recommendedQuery(useApi()));
   return (
-    <Section heading={t('home.recommended')} allHref="/category" allLabel={t('home.categories')}>
+    <Section heading={t('home.recommended')} allHref={paths.categories()} allLabel={t('home.categories')}>
       <LoadedLine of={recommended} loading={<CardsSkeleton />} failed={t('messages.recommendedFailed')}>
         {(services) =>
           services.length === 0 ? (

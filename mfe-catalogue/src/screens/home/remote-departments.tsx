@@ -2,6 +2,7 @@ import { useApi } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { LayoutGrid } from 'lucide-react';
+import { paths } from '@vez/shared/domain';
 import { ListRow, RowList, Section, SkeletonList } from '@vez/shared/ui';
 import { departmentsQuery } from '../../api/catalogue-queries';
 import { DepartmentRows } from '../../components/department-rows';
@@ -27,7 +28,7 @@ export function RemoteDepartments() {
                 {shown.length < all.length && (
                   <RowList>
                     <li>
-                      <ListRow title={t('home.remoteAll')} icon={LayoutGrid} href="/department" />
+                      <ListRow title={t('home.remoteAll')} icon={LayoutGrid} href={paths.departments()} />
                     </li>
                   </RowList>
                 )}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useApi, useBridge } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { Icon } from '@vez/shared/ui';
 import { recommendedQuery } from '../../api/catalogue-queries';
@@ -29,7 +30,7 @@ export function SearchBox() {
   const settled = useSettled(keyword, isComposing);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const glass = useLongPress(ABOUT_PRESS_MS, () => bridge.navigate('/AboutPage'));
+  const glass = useLongPress(ABOUT_PRESS_MS, () => bridge.navigate(paths.about()));
 
   const recommended = useQuery(recommendedQuery(api)).data ?? [];
   const found = useQuery(searchQuery(api, settled)).data ?? { departments: [], services: [] };
@@ -48,7 +49,7 @@ export function SearchBox() {
     const chosen = isListed ? suggestions[active] : undefined;
     if (chosen) bridge.navigate(chosen.address);
     else if (keyword === '') refuseBlank();
-    else bridge.navigate(`/search?q=${encodeURIComponent(keyword)}`);
+    else bridge.navigate(paths.search({ q: keyword }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing) return;
@@ -65,7 +66,7 @@ export function SearchBox() {
   };
 
   return (
-    <Whole role="search" action="/search" onSubmit={submit} onBlur={leave}>
+    <Whole role="search" action={paths.search()} onSubmit={submit} onBlur={leave}>
       <Box>
         <Glass aria-hidden="true" {...glass}>
           <Icon of={Search} />

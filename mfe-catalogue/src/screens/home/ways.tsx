@@ -2,6 +2,7 @@ import { ArrowRight, CalendarCheck, createLucideIcon, History, Ticket, type Luci
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { CountBadge, Icon, media, PlainLink, token, type } from '@vez/shared/ui';
 import { grayTestQuery, ticketCountQuery } from '../../api/live-queries';
@@ -120,7 +121,7 @@ export function Ways() {
   const gray = useQuery({ ...grayTestQuery(api), enabled: !isRemote }).data?.showGrayTestFunc ?? false;
   return (
     <>
-      <Hero href="/department">
+      <Hero href={paths.departments()}>
         <Icon of={CalendarCheck} size={32} />
         <Words>
           <Strong>{t('home.book')}</Strong>
@@ -131,15 +132,15 @@ export function Ways() {
       <Tiles>
         {!isRemote && !gray && (
           <Tile
-            href="/remoteCounterHome"
+            href={paths.remoteCounterHome()}
             icon={Counter}
             title={t('home.remote')}
             text={t('home.remoteHow')}
           />
         )}
-        {bridge.canServe('/myBooking') && (
+        {bridge.canServe(paths.myBookings()) && (
           <Tile
-            href="/myBooking"
+            href={paths.myBookings()}
             icon={Ticket}
             title={t('home.tickets')}
             text={tickets > 0 ? t('home.ticketsSome', { count: tickets }) : t('home.ticketsNone')}
@@ -147,7 +148,12 @@ export function Ways() {
           />
         )}
         {kind !== 'anonymous' && (
-          <Tile href="/RecentlyUsedPage" icon={History} title={t('home.recent')} text={t('home.recentHow')} />
+          <Tile
+            href={paths.recentlyUsed()}
+            icon={History}
+            title={t('home.recent')}
+            text={t('home.recentHow')}
+          />
         )}
       </Tiles>
     </>

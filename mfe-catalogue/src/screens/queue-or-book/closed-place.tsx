@@ -1,4 +1,5 @@
 import { useBridge } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { ButtonLink, Notice } from '@vez/shared/ui';
 import { PLACE_REASON } from '../../components/place-reasons';
 import type { PlaceState } from '../../model/place-state';
@@ -13,16 +14,16 @@ interface Props {
 export function ClosedPlace({ state, service }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const here = encodeURIComponent(window.location.pathname + window.location.search);
+  const here = window.location.pathname + window.location.search;
   return (
     <>
       <Notice kind="error" announce>
         {t(PLACE_REASON[state])}
       </Notice>
-      {state === 'loginNeeded' && bridge.canServe('/login') && (
-        <ButtonLink href={`/login?returnTo=${here}`}>{t('select.loginLink')}</ButtonLink>
+      {state === 'loginNeeded' && bridge.canServe(paths.login()) && (
+        <ButtonLink href={paths.login({ returnTo: here })}>{t('select.loginLink')}</ButtonLink>
       )}
-      <ButtonLink kind="outline" href={`/serOrLocationWithoutTabs?service=${service}`}>
+      <ButtonLink kind="outline" href={paths.selectWithoutTabs({ service })}>
         {t('select.otherPlace')}
       </ButtonLink>
     </>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useBridge, useLanguage, useOnline } from '@vez/shared/bridge';
 import type { ApiCalls, QueueInfo, Service } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
+import { paths } from '@vez/shared/domain';
 import { Button, Card, media, Notice, token, type } from '@vez/shared/ui';
 import { bookingWay, ticketWay } from '../../model/availability';
 import { useTexts } from '../../texts';
@@ -43,11 +44,13 @@ export function Ways({ service, location, offer, queue }: Props) {
   const bridge = useBridge();
   const language = useLanguage();
   const online = useOnline();
-  const booking = bridge.canServe('/reserve') ? bookingWay(offer) : 'none';
-  const ticket = bridge.canServe('/offerNum') ? ticketWay(offer, queue.data, queue.isFetched) : 'none';
+  const booking = bridge.canServe(paths.reserve()) ? bookingWay(offer) : 'none';
+  const ticket = bridge.canServe(paths.offerNumber())
+    ? ticketWay(offer, queue.data, queue.isFetched)
+    : 'none';
   // What can be done now comes first, as it was when the page was painted: no button moves under a finger.
   const [isTicketFirst] = useState(ticket === 'open');
-  const at = `service=${service.id}&location=${location}`;
+  const at = { service: service.id, location };
   const firstDay = fromWireDate(offer.firstBookableDate);
   const canBook = booking !== 'closed' && firstDay !== undefined;
   const offline = online ? undefined : t('choice.offline');
@@ -63,7 +66,7 @@ export function Ways({ service, location, offer, queue }: Props) {
         icon={Ticket}
         kind={ticket === 'open' ? 'primary' : 'outline'}
         disabledReason={ticket === 'open' || ticket === 'unread' ? offline : t(`choice.${ticket}`)}
-        onClick={() => bridge.navigate(`/offerNum?${at}`)}
+        onClick={() => bridge.navigate(paths.offerNumber(at))}
       >
         {t('choice.ticketButton')}
       </Button>
@@ -81,7 +84,7 @@ export function Ways({ service, location, offer, queue }: Props) {
         kind={ticket === 'open' ? 'outline' : 'primary'}
         disabledReason={canBook ? offline : bookingReason}
         onClick={() =>
-          bridge.navigate(`${service.openReservationParameter ? '/setParams' : '/reserve'}?${at}`)
+          bridge.navigate(service.openReservationParameter ? paths.setParams(at) : paths.reserve(at))
         }
       >
         {t('choice.bookButton')}

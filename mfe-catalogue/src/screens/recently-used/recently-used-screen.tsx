@@ -1,5 +1,6 @@
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import type { ApiCalls } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { useInfiniteQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, ButtonLink, cardSet, ExceptionView, ListRow, Page, RowList } from '@vez/shared/ui';
@@ -16,7 +17,7 @@ function RecentRows({ items }: { items: ApiCalls['recentlyUsed']['answer'] }) {
       <ExceptionView
         kind="noData"
         title={t('recent.empty')}
-        actions={<ButtonLink href="/department">{t('home.book')}</ButtonLink>}
+        actions={<ButtonLink href={paths.departments()}>{t('home.book')}</ButtonLink>}
       >
         {t('recent.emptyHow')}
       </ExceptionView>
@@ -31,7 +32,7 @@ function RecentRows({ items }: { items: ApiCalls['recentlyUsed']['answer'] }) {
             support={locationName}
             icon={serviceIcon(service.uiIcon)}
             iconSet={cardSet(at)}
-            href={`/queueOrBook?service=${service.id}&location=${locationId}`}
+            href={paths.queueOrBook({ service: service.id, location: locationId })}
             disabledReason={validity ? undefined : t('messages.recentlyUsedDisabled')}
           />
         </li>
@@ -53,8 +54,8 @@ export function RecentlyUsedScreen() {
     getNextPageParam: (last, pages) => (last.length < RECENT_PAGE ? undefined : pages.length),
     enabled: isKnown,
   });
-  const loginLink = bridge.canServe('/login') && (
-    <ButtonLink href="/login?returnTo=/RecentlyUsedPage">{t('select.loginLink')}</ButtonLink>
+  const loginLink = bridge.canServe(paths.login()) && (
+    <ButtonLink href={paths.login({ returnTo: paths.recentlyUsed() })}>{t('select.loginLink')}</ButtonLink>
   );
   return (
     <>

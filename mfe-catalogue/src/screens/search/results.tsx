@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useApi } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { keepPreviousData, useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { ButtonLink, ExceptionView, Section } from '@vez/shared/ui';
@@ -29,7 +30,7 @@ export const Results = memo(function Results({ keyword, onOpen }: Props) {
       kind="noData"
       title={t('messages.noSearchData')}
       actions={
-        <ButtonLink kind="outline" href="/category">
+        <ButtonLink kind="outline" href={paths.categories()}>
           {t('home.categories')}
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { Page, TextField } from '@vez/shared/ui';
 import { ScreenHead } from '../../components/screen-head';
 import { useKeyword } from '../../components/use-keyword';
@@ -29,7 +30,7 @@ export function Search({ asked }: { asked: string }) {
   useEffect(() => {
     if (isComposing || keyword === asked) return;
     const timer = setTimeout(() => {
-      bridge.navigate(keyword === '' ? '/search' : `/search?q=${encodeURIComponent(keyword)}`, {
+      bridge.navigate(keyword === '' ? paths.search() : paths.search({ q: keyword }), {
         replace: true,
       });
     }, DEBOUNCE_MS);

@@ -1,3 +1,4 @@
+import { paths } from '@vez/shared/domain';
 import { ButtonLink, Notice, Page } from '@vez/shared/ui';
 import { readablePhone } from '../../model/readable-phone';
 import { useTexts } from '../../texts';
@@ -10,7 +11,7 @@ export function ClosedDepartment({ phone }: { phone: string }) {
       <Notice kind="error" announce>
         {t('messages.depSuspended', { phone: readablePhone(phone) })}
       </Notice>
-      <ButtonLink kind="outline" href="/department">
+      <ButtonLink kind="outline" href={paths.departments()}>
         {t('department.title')}
       </ButtonLink>
     </Page>

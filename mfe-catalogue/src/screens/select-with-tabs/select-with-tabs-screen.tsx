@@ -1,6 +1,7 @@
 import { FileText, MapPin } from 'lucide-react';
 import { HomeRedirect, useApi, useBridge, useIdParam } from '@vez/shared/bridge';
 import type { Location, ServiceType } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { Loaded, LoadedList, type Answer } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
@@ -39,7 +40,7 @@ function ByPlace({ places, department }: { places: Answer<Location[]>; departmen
       {(found) => (
         <PlaceRows
           places={found}
-          hrefOf={({ id }) => `/serOrLocationWithoutTabs?department=${department}&location=${id}`}
+          hrefOf={({ id }) => paths.selectWithoutTabs({ department, location: id })}
         />
       )}
     </LoadedList>
@@ -57,7 +58,7 @@ function Selection({ department }: { department: number }) {
   const places = useQuery({ ...locationsOfDepartmentQuery(api, department), enabled: tab === '1' });
   const choose = (next: string) => {
     bridge.journey.set({ selectedTab: next === '0' ? 'withTabs.service' : 'withTabs.location' });
-    bridge.navigate(`/serOrLocationWithTabs?department=${department}&tab=${next}`, { replace: true });
+    bridge.navigate(paths.selectWithTabs({ department, tab: next }), { replace: true });
   };
   return (
     <>

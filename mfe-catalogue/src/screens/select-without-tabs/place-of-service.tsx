@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { HomeRedirect, useApi, useBridge, useSession } from '@vez/shared/bridge';
 import type { Service } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { ExceptionView, Page } from '@vez/shared/ui';
@@ -26,7 +27,7 @@ function Places({ of: { id: service, name, locations } }: { of: Service }) {
         <PlaceRows
           queueAt={({ id }) => <PlaceQueue service={service} location={id} />}
           places={locations}
-          hrefOf={({ id }) => `/queueOrBook?service=${service}&location=${id}`}
+          hrefOf={({ id }) => paths.queueOrBook({ service, location: id })}
         />
       )}
     </Page>
@@ -46,7 +47,7 @@ export function PlaceOfService({ service }: { service: number }) {
   useEffect(() => {
     if (single === undefined) return;
     bridge.journey.set({ chosenAutomatically: { location: true } });
-    bridge.navigate(`/queueOrBook?service=${service}&location=${single}`, { replace: true });
+    bridge.navigate(paths.queueOrBook({ service, location: single }), { replace: true });
   }, [bridge, service, single]);
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useApi, useBridge } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { servicesAtLocationQuery } from '../../api/catalogue-queries';
 import { ServiceChoice } from '../../components/service-choice';
@@ -14,7 +15,7 @@ export function ServiceAtPlace({ department, location }: { department: number; l
   useEffect(() => {
     if (single === undefined) return;
     bridge.journey.set({ chosenAutomatically: { service: true } });
-    bridge.navigate(`/queueOrBook?service=${single}&location=${location}`, { replace: true });
+    bridge.navigate(paths.queueOrBook({ service: single, location }), { replace: true });
   }, [bridge, single, location]);
   return (
     <ServiceChoice

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { ButtonLink, Notice, token } from '@vez/shared/ui';
 import type { Obstacle } from '../../model/obstacle';
 import { useTexts } from '../../texts';
@@ -22,8 +23,8 @@ interface Props {
 export function ClosedQueue({ obstacle, service, place, here }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();
-  const booking = service.openReservationParameter ? '/setParams' : '/reserve';
-  const login = obstacle === 'loginNeeded' && canServe('/login');
+  const booking = service.openReservationParameter ? paths.setParams : paths.reserve;
+  const login = obstacle === 'loginNeeded' && canServe(paths.login());
   const canBook = place.booking && obstacle !== 'suspended' && obstacle !== 'loginNeeded';
   return (
     <Stack>
@@ -31,16 +32,14 @@ export function ClosedQueue({ obstacle, service, place, here }: Props) {
         {t(`${obstacle}.how`)}
         {obstacle === 'outsideOfficeHours' && <p>{place.description}</p>}
       </Notice>
-      {login && (
-        <ButtonLink href={`/login?returnTo=${encodeURIComponent(here)}`}>{t('loginNeeded.go')}</ButtonLink>
-      )}
-      {canBook && canServe(booking) && (
-        <ButtonLink href={`${booking}?service=${service.id}&location=${place.id}`}>
+      {login && <ButtonLink href={paths.login({ returnTo: here })}>{t('loginNeeded.go')}</ButtonLink>}
+      {canBook && canServe(booking()) && (
+        <ButtonLink href={booking({ service: service.id, location: place.id })}>
           {t('bookInstead')}
         </ButtonLink>
       )}
-      {service.locations.length > 1 && canServe('/serOrLocationWithoutTabs') && (
-        <ButtonLink kind="outline" href={`/serOrLocationWithoutTabs?service=${service.id}`}>
+      {service.locations.length > 1 && canServe(paths.selectWithoutTabs()) && (
+        <ButtonLink kind="outline" href={paths.selectWithoutTabs({ service: service.id })}>
           {t('otherPlace')}
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBridge, useOnline, useSession } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { WriteNotice } from '@vez/shared/remote/write';
 import {
   BottomBar,
@@ -60,7 +61,7 @@ export function OfferForm({ children, ...offered }: Props) {
       </Page>
     );
   }
-  const canGoOn = isProved || canServe('/sendMessage');
+  const canGoOn = isProved || canServe(paths.smsCode());
   const off = !online ? t('offline') : canGoOn ? undefined : t('noCode');
   const button = (
     <Button type="submit" busy={take.isBusy} disabledReason={off}>

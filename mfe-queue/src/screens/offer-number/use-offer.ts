@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApi, useBridge, useDeployment, useSession } from '@vez/shared/bridge';
 import type { QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { isSameMobile, normalisePhone } from '@vez/shared/domain';
+import { isSameMobile, normalisePhone, paths } from '@vez/shared/domain';
 import { useWrite } from '@vez/shared/remote/write';
 import { alertChoices } from '../../model/alert-choices';
 import { checkForm, type Faults, type OfferForm } from '../../model/check-form';
@@ -24,7 +24,7 @@ export function useOffer({ service, place, queue }: Offered) {
   const api = useApi();
   const session = useSession();
   const { smsAreas, idNumber: idRule } = useDeployment();
-  const here = `/offerNum?service=${service.id}&location=${place.id}`;
+  const here = paths.offerNumber({ service: service.id, location: place.id });
   const [form, setForm] = useState(() => draftFor(here, session, smsAreas[0] ?? '', bridge.journey.get()));
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
@@ -49,7 +49,7 @@ export function useOffer({ service, place, queue }: Offered) {
     onDone({ ticket }) {
       drop();
       bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'queue' });
-      bridge.navigate(`/success?ticket=${ticket.id}&created=1`, { replace: true });
+      bridge.navigate(paths.result({ ticket: ticket.id, created: 1 }), { replace: true });
     },
   });
 
@@ -83,7 +83,7 @@ export function useOffer({ service, place, queue }: Offered) {
       pending: { flow: 'queue', request, mobile: { area, number }, idempotencyKey, returnTo: here },
     });
     drop();
-    bridge.navigate('/sendMessage');
+    bridge.navigate(paths.smsCode());
   };
 
   return {

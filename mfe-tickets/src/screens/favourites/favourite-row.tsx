@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
 import type { Favourite, QueueInfo } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { Badge, IconButton, ListRow, token } from '@vez/shared/ui';
 import { favouriteProblemQuery, queueFiguresQuery } from '../../api/favourite-queries';
@@ -48,7 +49,7 @@ export function FavouriteRow({ favourite, onDelete }: { favourite: Favourite; on
             title={serviceName}
             support={`${departmentName} · ${locationName}`}
             badge={queue && <Figures queue={queue} />}
-            href={`/queueOrBook?service=${serviceId}&location=${locationId}`}
+            href={paths.queueOrBook({ service: serviceId, location: locationId })}
             disabledReason={validity ? undefined : off.join(space)}
           />
         </div>

@@ -1,4 +1,5 @@
 import { useApi, useBridge, useHome, useSession, useTitle } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, ButtonLink, ExceptionView, NavBar, Page, RowList, SkeletonList } from '@vez/shared/ui';
@@ -15,7 +16,7 @@ export function FavouritesScreen() {
   const api = useApi();
   const bridge = useBridge();
   const home = useHome();
-  const canStart = bridge.canServe('/department');
+  const canStart = bridge.canServe(paths.departments());
   const isKnown = useSession().kind !== 'anonymous';
   const favourites = useQuery(favouritesQuery(api, isKnown));
   const { items, more } = useGrowingList(favourites.data ?? []);
@@ -37,7 +38,7 @@ export function FavouritesScreen() {
           items.length > 0 &&
           canStart && (
             <Corner title={t('favourites.more')} text={t('favourites.noneHow')}>
-              <ButtonLink kind="quiet" href="/department">
+              <ButtonLink kind="quiet" href={paths.departments()}>
                 {t('mine.start')}
               </ButtonLink>
             </Corner>
@@ -51,7 +52,7 @@ export function FavouritesScreen() {
                 <ExceptionView
                   kind="noData"
                   title={t('favourites.none')}
-                  actions={canStart && <ButtonLink href="/department">{t('mine.start')}</ButtonLink>}
+                  actions={canStart && <ButtonLink href={paths.departments()}>{t('mine.start')}</ButtonLink>}
                 >
                   {t('favourites.noneHow')}
                 </ExceptionView>
@@ -72,7 +73,11 @@ export function FavouritesScreen() {
             title={t('favourites.login')}
             actions={
               <ButtonLink
-                href={bridge.canServe('/login') ? '/login?returnTo=%2FMyFavoritePage' : '/myBooking'}
+                href={
+                  bridge.canServe(paths.login())
+                    ? paths.login({ returnTo: paths.favourites() })
+                    : paths.myBookings()
+                }
               >
                 {t('login.login')}
               </ButtonLink>

@@ -1,4 +1,5 @@
 import { useBridge, useDeployment, useHome, useSession, useTitle } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { ButtonLink, NavBar, Page } from '@vez/shared/ui';
 import { useKeptTickets } from '../../api/use-kept-tickets';
 import { Corner } from '../../components/corner';
@@ -23,9 +24,9 @@ export function MyBookingsScreen() {
         asideLabel={t('login.account')}
         aside={
           accounts.length > 0 &&
-          bridge.canServe('/login') && (
+          bridge.canServe(paths.login()) && (
             <Corner title={t('login.account')} text={t('login.accountFor')}>
-              <ButtonLink kind="quiet" href="/login?returnTo=%2FmyBooking">
+              <ButtonLink kind="quiet" href={paths.login({ returnTo: paths.myBookings() })}>
                 {t('login.account')}
               </ButtonLink>
             </Corner>

@@ -15,7 +15,7 @@ import {
   type,
   UpdatedLine,
 } from '@vez/shared/ui';
-import { formatPhone } from '@vez/shared/domain';
+import { formatPhone, paths } from '@vez/shared/domain';
 import { useReadAt } from '../../components/use-read-at';
 import { sorted } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -59,7 +59,9 @@ function NoTickets() {
     <ExceptionView
       kind="noData"
       title={t('mine.none')}
-      actions={canServe('/department') && <ButtonLink href="/department">{t('mine.start')}</ButtonLink>}
+      actions={
+        canServe(paths.departments()) && <ButtonLink href={paths.departments()}>{t('mine.start')}</ButtonLink>
+      }
     >
       {t('mine.noneHow')}
     </ExceptionView>

@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import { useLanguage } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
+import { paths } from '@vez/shared/domain';
 import { Badge, Icon, token, type, useUiTexts, type BadgeKind } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { FIGURE, figureOf } from '../../components/figure-of';
@@ -118,7 +119,7 @@ export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boo
       }
       title={title}
       lines={lines}
-      href={over ? undefined : `/success?ticket=${ticket.id}`}
+      href={over ? undefined : paths.result({ ticket: ticket.id })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { ButtonLink, Notice } from '@vez/shared/ui';
 import { mayComeBack, minutesToComeBack, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -46,10 +47,10 @@ export function Ended({ mine, onChanged }: { mine: MyTicket; onChanged(): void }
         </Notice>
       </div>
       {canComeBack && <ComeBack mine={mine} onChanged={onChanged} />}
-      {canServe('/queueOrBook') && (
+      {canServe(paths.queueOrBook()) && (
         <ButtonLink
           kind={progress === 'treated' || canComeBack ? 'outline' : 'primary'}
-          href={`/queueOrBook?service=${serviceId}&location=${locationId}`}
+          href={paths.queueOrBook({ service: serviceId, location: locationId })}
         >
           {t('ended.again')}
         </ButtonLink>

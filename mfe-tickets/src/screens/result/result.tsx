@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useHome, useTitle } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
 import { ButtonLink, ExceptionView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { isBooking, isMoving, isOver } from '../../model/ticket';
@@ -38,7 +39,7 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
   useTitle(isNew && done !== undefined ? done : t('result.title'));
   const homePath = useHome();
   const home = () => bridge.navigate(homePath);
-  const returnTo = encodeURIComponent(`/success?ticket=${id}`);
+  const returnTo = paths.result({ ticket: id });
 
   return (
     <>
@@ -58,7 +59,9 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
             kind="noData"
             title={t('loginFirst')}
             actions={
-              <ButtonLink href={bridge.canServe('/login') ? `/login?returnTo=${returnTo}` : '/myBooking'}>
+              <ButtonLink
+                href={bridge.canServe(paths.login()) ? paths.login({ returnTo }) : paths.myBookings()}
+              >
                 {t('login.login')}
               </ButtonLink>
             }
@@ -73,7 +76,7 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
               <ExceptionView
                 kind="noData"
                 title={t('notFound')}
-                actions={<ButtonLink href="/myBooking">{t('mine.title')}</ButtonLink>}
+                actions={<ButtonLink href={paths.myBookings()}>{t('mine.title')}</ButtonLink>}
               >
                 {t('notFoundHow')}
               </ExceptionView>

@@ -1,5 +1,6 @@
 import { useApi, useBridge, useDeployment, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { mayKeepNotes } from '../../model/ticket';
 import { useTapGuard } from '@vez/shared/ui';
@@ -26,7 +27,7 @@ export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
     },
   });
   const login = useMutation({
-    mutationFn: () => auth.login('personal', `/success?ticket=${ticket.id}`),
+    mutationFn: () => auth.login('personal', paths.result({ ticket: ticket.id })),
     onError: () => feedback.toast(t('memo.loginFailed'), 'error'),
   });
   const askToLogIn = async () => {

@@ -1,6 +1,7 @@
 import { Check, Map, Pencil, Video } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { Button, ButtonLink, Notice, useTapGuard } from '@vez/shared/ui';
@@ -50,9 +51,13 @@ export function WaysOn({ mine, onChanged }: { mine: MyTicket; onChanged(): void 
           {t('result.checkIn')}
         </Button>
       )}
-      {arrive.error && <FailureNotice error={arrive.error} />}
-      {mine.editable && bridge.canServe('/reserve') && (
-        <ButtonLink kind="outline" icon={Pencil} href={`/reserve?ticket=${id}`}>
+      {arrive.error && (
+        <Notice kind="error" announce>
+          {arrive.error.message}
+        </Notice>
+      )}
+      {mine.editable && bridge.canServe(paths.reserve()) && (
+        <ButtonLink kind="outline" icon={Pencil} href={paths.reserve({ ticket: id })}>
           {t('result.edit')}
         </ButtonLink>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox';
 import { TextLink } from '../../ui/link';
 import { useUiTexts } from '../../ui/texts';
+import { paths } from '../../domain';
 import { ClauseConsent } from './clause-consent';
 
 interface Props {
@@ -24,7 +25,7 @@ export function PrivacyTerms({ checked, error, onChange }: Props) {
       >
         {privacy.agree}{' '}
         <TextLink
-          href="/PrivacyClausePage"
+          href={paths.privacyClause()}
           onClick={(event) => {
             event.preventDefault();
             setOpen(true);

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useBridge } from '../../bridge';
 import { Button, ButtonLink, Notice } from '../../ui';
 import { useUiTexts } from '../../ui/texts';
-import { failureText, isApiError } from '../../http/api-error';
+import { isApiError } from '../../http/api-error';
+import { paths } from '../../domain';
 import type { Write } from './use-write';
 
 interface Props {
@@ -41,8 +42,8 @@ export function WriteNotice({ write: { end, error, checkAgain }, notDone }: Prop
       <Button kind="outline" onClick={checkAgain}>
         {words.checkAgain}
       </Button>
-      {canServe('/myBooking') && (
-        <ButtonLink kind="outline" href="/myBooking">
+      {canServe(paths.myBookings()) && (
+        <ButtonLink kind="outline" href={paths.myBookings()}>
           {words.myTickets}
         </ButtonLink>
       )}

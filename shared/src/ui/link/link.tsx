@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentProps, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { ownPath } from '../../domain';
 import { token } from '../theme';
 
 type Navigate = (to: string) => void;
@@ -12,8 +13,6 @@ export const LinkProvider = NavigateContext.Provider;
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-const isOwnPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
-
 /** A real link, unstyled: it can be copied, and opened in another tab; a plain tap stays inside the app. */
 export function PlainLink({ href, onClick, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const navigate = useContext(NavigateContext);
@@ -24,7 +23,7 @@ export function PlainLink({ href, onClick, children, ...rest }: ComponentProps<'
       onClick={(event) => {
         onClick?.(event);
         if (navigate === null || event.defaultPrevented || !isPlainClick(event)) return;
-        if (rest.target !== undefined || !isOwnPath(href)) return;
+        if (rest.target !== undefined || ownPath(href) === undefined) return;
         event.preventDefault();
         navigate(href);
       }}

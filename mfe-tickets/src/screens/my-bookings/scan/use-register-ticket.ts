@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { failureText, isApiError } from '@vez/shared/api-error';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../../../texts';
@@ -20,7 +21,7 @@ export function useRegisterTicket(onAdded: () => void) {
       bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'queue' });
       bridge.feedback.toast(t('scan.added'), 'success');
       onAdded();
-      bridge.navigate(`/success?ticket=${ticket.id}`);
+      bridge.navigate(paths.result({ ticket: ticket.id }));
     },
   });
   const { error } = add;
