@@ -2,18 +2,17 @@ import { idFrom } from '@vez/shared/bridge';
 import { retryImport } from '@vez/shared/chunks';
 import type { Api, Bridge } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
+import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import type { QueryClient } from '@vez/shared/query';
 import {
   categoriesQuery,
   departmentQuery,
   departmentsQuery,
   hotQuery,
-  serviceQuery,
   servicesAtLocationQuery,
   servicesOfCategoryQuery,
   serviceTypesQuery,
 } from './api/catalogue-queries';
-import { counterInfoQuery, offerQuery } from './api/live-queries';
 
 /** A mouse that only passes over a link means nothing by it. */
 const DWELL_MS = 80;
@@ -69,8 +68,9 @@ const ASKS: Record<string, (target: Target) => void> = {
     if (service === undefined || location === undefined) return;
     forkCode();
     void queries.prefetchQuery(serviceQuery(api, service));
-    void queries.prefetchQuery(offerQuery(api, service, location));
-    void queries.prefetchQuery(counterInfoQuery(api, service, location));
+    const at = { serviceId: service, locationId: location };
+    void queries.prefetchQuery(offerQuery(api, at));
+    void queries.prefetchQuery(counterInfoQuery(api, at));
   },
 };
 

@@ -8,7 +8,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What the citizen's browser runs: the shell, every remote and what remotes share, without their tests. */
 function sourcesOfScreens(): string {
   const packages = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-  const folders = [...packages.map((name) => join(ROOT, name, 'src')), join(ROOT, 'shared/src/remote')];
+  const folders = [
+    ...packages.map((name) => join(ROOT, name, 'src')),
+    join(ROOT, 'shared/src/remote'),
+    join(ROOT, 'shared/src/queries'),
+  ];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\btesting\b/.test(file))

@@ -1,34 +1,22 @@
-import { queryOptions } from '@vez/shared/query';
 import type { Api } from '@vez/shared/contracts/client';
 import { toWireDate, type CalendarDay } from '@vez/shared/dates';
+import type { ServicePoint } from '@vez/shared/domain';
+import { queryOptions } from '@vez/shared/query';
 
-export interface Point {
-  serviceId: number;
-  locationId: number;
-}
+/** What events and a chosen time that is gone make stale. */
+export const DATES = ['booking', 'dates'] as const;
+export const TIMES = ['booking', 'times'] as const;
+export const RECOMMENDED = ['booking', 'recommend'] as const;
 
-export const serviceQuery = (api: Api, id: number) =>
+export const datesQuery = (api: Api, point: ServicePoint) =>
   queryOptions({
-    queryKey: ['booking', 'service', id],
-    queryFn: ({ signal }) => api.serviceById({ id }, { signal }),
-    staleTime: 300_000,
+    queryKey: [...DATES, point],
+    queryFn: ({ signal }) => api.bookableDates({ ...point, idNumber: null }, { signal }),
   });
 
-export const offerQuery = (api: Api, point: Point) =>
+export const timesQuery = (api: Api, point: ServicePoint, departmentId: number, day: CalendarDay | null) =>
   queryOptions({
-    queryKey: ['booking', 'offer', point],
-    queryFn: ({ signal }) => api.locationService(point, { signal }),
-  });
-
-export const datesQuery = (api: Api, point: Point, departmentId: number) =>
-  queryOptions({
-    queryKey: ['booking', 'dates', point],
-    queryFn: ({ signal }) => api.bookableDates({ ...point, departmentId, idNumber: null }, { signal }),
-  });
-
-export const timesQuery = (api: Api, point: Point, departmentId: number, day: CalendarDay | null) =>
-  queryOptions({
-    queryKey: ['booking', 'times', point, day],
+    queryKey: [...TIMES, point, day],
     queryFn: ({ signal }) =>
       api.bookableTimesOfDay(
         { ...point, departmentId, bookingDate: toWireDate(day!), idCard: null },
@@ -53,9 +41,9 @@ export const parametersQuery = (api: Api, serviceId: number) =>
   });
 
 /** Days from a wish on with their times, and where else a full one is free (API-27). */
-export const recommendQuery = (api: Api, point: Point, from: CalendarDay | null) =>
+export const recommendQuery = (api: Api, point: ServicePoint, from: CalendarDay | null) =>
   queryOptions({
-    queryKey: ['booking', 'recommend', point, from],
+    queryKey: [...RECOMMENDED, point, from],
     queryFn: ({ signal }) =>
       api.recommendTimes({ ...point, bookingDate: toWireDate(from!), bookingTime: '' }, { signal }),
     enabled: from !== null,

@@ -49,13 +49,6 @@ export const servicesAtLocationQuery = (api: Api, departmentId: number, location
     staleTime: LIST_KEPT_MS,
   });
 
-export const serviceQuery = (api: Api, id: number) =>
-  queryOptions({
-    queryKey: ['catalogue', 'service', id],
-    queryFn: ({ signal }) => api.serviceById({ id }, { signal }),
-    staleTime: LIST_KEPT_MS,
-  });
-
 export const categoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['catalogue', 'categories'],

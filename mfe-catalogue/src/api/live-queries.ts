@@ -1,47 +1,11 @@
-import { pollEvery, queryOptions } from '@vez/shared/query';
-import type { Api, Favourite } from '@vez/shared/contracts/client';
-import { LIVE_REFRESH_MS } from '@vez/shared/domain';
-
-export const counterInfoQuery = (api: Api, serviceId: number, locationId: number) =>
-  queryOptions({
-    queryKey: ['catalogue', 'counterInfo', serviceId, locationId],
-    queryFn: ({ signal }) => api.counterInfo({ serviceId, locationId }, { signal }),
-    refetchInterval: pollEvery(LIVE_REFRESH_MS),
-    staleTime: 0,
-  });
-
-export const offerQuery = (api: Api, serviceId: number, locationId: number) =>
-  queryOptions({
-    queryKey: ['catalogue', 'offer', serviceId, locationId],
-    queryFn: ({ signal }) => api.locationService({ serviceId, locationId }, { signal }),
-  });
-
-export const ticketCountQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['catalogue', 'ticketCount'],
-    queryFn: ({ signal }) => api.ticketCount({}, { signal }),
-    staleTime: 0,
-  });
+import { queryOptions } from '@vez/shared/query';
+import type { Api } from '@vez/shared/contracts/client';
 
 export const grayTestQuery = (api: Api) =>
   queryOptions({
     queryKey: ['catalogue', 'grayTest'],
     queryFn: ({ signal }) => api.grayTestFlag({}, { signal }),
     staleTime: 300_000,
-  });
-
-export const favouritesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['catalogue', 'favourites'],
-    queryFn: ({ signal }) => api.favourites({}, { signal }),
-  });
-
-/** Why a favourite does not open (ERR-71 to ERR-75). */
-export const favouriteProblemQuery = (api: Api, { id, validity }: Favourite) =>
-  queryOptions({
-    queryKey: ['catalogue', 'favouriteProblem', id],
-    queryFn: async ({ signal }) => (await api.checkFavourite({ id }, { signal })).problem,
-    enabled: !validity,
   });
 
 export const searchQuery = (api: Api, keyword: string) =>
@@ -67,6 +31,8 @@ export const searchHistoryQuery = (api: Api) =>
     staleTime: 0,
   });
 
+/** What events make stale. */
+export const RECENTLY_USED = ['catalogue', 'recent'] as const;
 /** CAT-63: a page that holds fewer is the last. */
 export const RECENT_PAGE = 5;
 export const recentPage = (api: Api, page: number, signal: AbortSignal) =>

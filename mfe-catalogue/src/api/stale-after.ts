@@ -1,14 +1,14 @@
 import type { StaleAfter } from '@vez/shared/bridge';
+import { FAVOURITES } from '@vez/shared/queries';
+import { RECENTLY_USED } from './live-queries';
+import { NEXT_TICKET, TICKET_COUNT } from './ticket-queries';
 
-const OF_TICKETS = [
-  ['catalogue', 'ticketCount'],
-  ['catalogue', 'nextTicket'],
-];
+const OF_TICKETS = [TICKET_COUNT, NEXT_TICKET];
 
 /** What of home and of recently used a citizen changes elsewhere. */
 export const staleAfter: StaleAfter = {
-  'favourite/changed': [['catalogue', 'favourites']],
-  'ticket/created': [...OF_TICKETS, ['catalogue', 'recent']],
+  'favourite/changed': [FAVOURITES],
+  'ticket/created': [...OF_TICKETS, RECENTLY_USED],
   'ticket/cancelled': OF_TICKETS,
   'ticket/edited': OF_TICKETS,
 };

@@ -1,12 +1,13 @@
 import type { StaleAfter } from '@vez/shared/bridge';
+import { FAVOURITES, WAITING_INFO } from '@vez/shared/queries';
+import { HISTORY, MINE, ONE } from './ticket-queries';
 
-const MINE = ['tickets', 'mine'];
-const ONE = ['tickets', 'one'];
+const OF_A_TICKET = [MINE, ONE, HISTORY, WAITING_INFO];
 
-/** What of one's tickets and favourites changes on another page or in another tab. */
+/** What of one's tickets and favourites changes here, on another page or in another tab. */
 export const staleAfter: StaleAfter = {
-  'favourite/changed': [['tickets', 'favourites'], MINE, ONE],
+  'favourite/changed': [FAVOURITES, MINE, ONE],
   'ticket/created': [MINE],
-  'ticket/cancelled': [MINE, ONE],
-  'ticket/edited': [MINE, ONE],
+  'ticket/cancelled': OF_A_TICKET,
+  'ticket/edited': OF_A_TICKET,
 };

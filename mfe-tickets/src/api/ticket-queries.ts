@@ -3,10 +3,15 @@ import { LIVE_REFRESH_MS } from '@vez/shared/domain';
 import { pollEvery, queryOptions } from '@vez/shared/query';
 import { keepAll, keepOne } from './kept-tickets';
 
+/** What events make stale. */
+export const MINE = ['tickets', 'mine'] as const;
+export const ONE = ['tickets', 'one'] as const;
+export const HISTORY = ['tickets', 'history'] as const;
+
 /** TIX-25: queue tickets and bookings; the answer is kept for when there is no network. */
 export const ticketsQuery = (api: Api, session: Session) =>
   queryOptions({
-    queryKey: ['tickets', 'mine'],
+    queryKey: MINE,
     queryFn: async ({ signal }) => {
       const { queueTickets, bookingTickets } = await api.tickets({}, { signal });
       const all = [...queueTickets, ...bookingTickets];
@@ -43,7 +48,7 @@ export const figuresQuery = (api: Api, ids: readonly string[]) =>
 
 export const ticketQuery = (api: Api, session: Session, id: string) =>
   queryOptions({
-    queryKey: ['tickets', 'one', id],
+    queryKey: [...ONE, id],
     queryFn: async ({ signal }) => {
       const mine = await api.ticketById({ id }, { signal });
       const readAt = new Date().toISOString();
@@ -58,16 +63,7 @@ export const ticketQuery = (api: Api, session: Session, id: string) =>
 /** What happened to a ticket; read when it is asked for. */
 export const historyQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: ['tickets', 'history', id],
+    queryKey: [...HISTORY, id],
     queryFn: ({ signal }) => api.ticketHistory({ id }, { signal }),
     staleTime: 0,
-  });
-
-export const waitingInfoQuery = (api: Api, id: string, isMoving: boolean) =>
-  queryOptions({
-    queryKey: ['tickets', 'waitingInfo', id],
-    queryFn: ({ signal }) => api.waitingInfoOfTicket({ id }, { signal }),
-    refetchInterval: pollEvery(LIVE_REFRESH_MS),
-    staleTime: 0,
-    enabled: isMoving,
   });

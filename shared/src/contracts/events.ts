@@ -4,6 +4,7 @@ import type { Language } from './bridge';
 export interface EventMap {
   'ticket/created': { ticketId: string; flow: 'queue' | 'reservation' };
   'ticket/cancelled': { ticketId: string };
+  /** Also where the ticket turned out to stand otherwise than it was shown. */
   'ticket/edited': { ticketId: string };
   'favourite/changed': { serviceId: number; locationId: number };
   /** `left`: somebody logged out. What they typed or were shown must not be there for the next person. */

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { useApi, useLanguage } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
+import type { ServicePoint } from '@vez/shared/domain';
+import { counterInfoQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { Card, Icon, SkeletonCard, token, type } from '@vez/shared/ui';
-import { queueQuery } from '../../api/queue-query';
-import { serviceQuery } from '../../api/service-query';
 import { useTexts } from '../../texts';
 
 const Support = styled.p`
@@ -26,9 +26,9 @@ const When = styled(Support)`
 `;
 
 /** How many wait there now; that it is today's queue, where that is not known (QUE-10). */
-function QueueNow({ serviceId, locationId }: { serviceId: number; locationId: number }) {
+function QueueNow({ serviceId, locationId }: ServicePoint) {
   const { t } = useTexts();
-  const { data } = useQuery(queueQuery(useApi(), serviceId, locationId));
+  const { data } = useQuery(counterInfoQuery(useApi(), { serviceId, locationId }));
   if (data === undefined) return t('sms.sameDay');
   return (
     <span>

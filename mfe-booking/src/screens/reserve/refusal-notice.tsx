@@ -1,15 +1,14 @@
 import { isApiError } from '@vez/shared/api-error';
 import { useBridge } from '@vez/shared/bridge';
-import { paths } from '@vez/shared/domain';
+import { paths, type ServicePoint } from '@vez/shared/domain';
 import { WriteNotice, type Write } from '@vez/shared/remote/write';
 import { ButtonLink } from '@vez/shared/ui';
-import type { Point } from '../../api/booking-queries';
 import { useTexts } from '../../texts';
 
 interface Props {
   write: Pick<Write, 'end' | 'error' | 'checkAgain'>;
   isEdit: boolean;
-  point: Point;
+  point: ServicePoint;
 }
 
 /** Why nothing was booked, in place, and the way on that there is. */

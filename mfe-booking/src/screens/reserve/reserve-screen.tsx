@@ -1,16 +1,11 @@
 import { HomeRedirect, useApi, useIdParam, useSession, useTitle, uuidFrom } from '@vez/shared/bridge';
+import { offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { answered, Loaded, withPlace } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
-import {
-  datesQuery,
-  offerQuery,
-  parametersQuery,
-  serviceQuery,
-  ticketQuery,
-} from '../../api/booking-queries';
+import { datesQuery, parametersQuery, ticketQuery } from '../../api/booking-queries';
 import { Head } from '../../components/head';
 import { BookingSkeleton, inPage } from '../../components/load-states';
 import { NotEditable } from './not-editable';
@@ -30,10 +25,7 @@ function Reserve({ service, location, editing }: At) {
   const point = { serviceId: service, locationId: location };
   const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
   const offer = useQuery(offerQuery(api, point));
-  const dates = useQuery({
-    ...datesQuery(api, point, details.data?.departmentId ?? 0),
-    enabled: details.data !== undefined,
-  });
+  const dates = useQuery(datesQuery(api, point));
   const asks = details.data?.openReservationParameter === true && editing === undefined;
   const parameters = useQuery({ ...parametersQuery(api, service), enabled: asks });
   const title = t(editing ? 'titleEdit' : 'title');

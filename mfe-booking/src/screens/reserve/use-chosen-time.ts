@@ -3,8 +3,9 @@ import { useBridge, useHome } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { fromWireDate, type CalendarDay } from '@vez/shared/dates';
 import { useSecondsLeft } from '@vez/shared/deadline';
+import type { ServicePoint } from '@vez/shared/domain';
 import { useQueryClient } from '@vez/shared/query';
-import type { Point } from '../../api/booking-queries';
+import { RECOMMENDED, TIMES } from '../../api/booking-queries';
 import { useTexts } from '../../texts';
 import { useHold } from './use-hold';
 import type { ReservationDraft } from './use-reservation-form';
@@ -13,7 +14,7 @@ import type { ReservationDraft } from './use-reservation-form';
  * The date and time of the form, with the place that is kept for them. When the time to act runs out the
  * citizen is told and taken home (BOK-32); what was typed stays.
  */
-export function useChosenTime(point: Point, draft: ReservationDraft, editing: MyTicket | undefined) {
+export function useChosenTime(point: ServicePoint, draft: ReservationDraft, editing: MyTicket | undefined) {
   const { t } = useTexts();
   const bridge = useBridge();
   const queries = useQueryClient();
@@ -24,8 +25,8 @@ export function useChosenTime(point: Point, draft: ReservationDraft, editing: My
   const chooseAnew = (because: string) => {
     setGone(because);
     change({ time: null });
-    void queries.invalidateQueries({ queryKey: ['booking', 'times'] });
-    void queries.invalidateQueries({ queryKey: ['booking', 'recommend'] });
+    void queries.invalidateQueries({ queryKey: TIMES });
+    void queries.invalidateQueries({ queryKey: RECOMMENDED });
   };
   const hold = useHold(point, chooseAnew);
   const endsAt = hold.held && Date.parse(hold.held.expiresAt);

@@ -3,7 +3,7 @@ import { isApiError } from '@vez/shared/api-error';
 import { useApi } from '@vez/shared/bridge';
 import type { Hold } from '@vez/shared/contracts/client';
 import { toWireDate, type CalendarDay } from '@vez/shared/dates';
-import type { Point } from '../../api/booking-queries';
+import type { ServicePoint } from '@vez/shared/domain';
 import { isGone } from '../../model/refusals';
 
 /** The place of a booking that waits for its SMS code: whoever comes back to the form has it still. */
@@ -19,7 +19,7 @@ const byOwnClock = (hold: Hold): Hold =>
  * Keeps the chosen time while the form is filled (decision 11). A time that is gone is told; any other
  * failure is not: the booking itself takes the place then.
  */
-export function useHold({ serviceId, locationId }: Point, onGone: (message: string) => void) {
+export function useHold({ serviceId, locationId }: ServicePoint, onGone: (message: string) => void) {
   const api = useApi();
   const tellGone = useRef(onGone);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBridge, useDeployment, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import type { Point } from '../../api/booking-queries';
+import type { ServicePoint } from '@vez/shared/domain';
 import { draftFor, dropDraft, keepDraft } from '../../drafts/reservation';
 import type { ReservationFaults, ReservationForm } from '../../model/check-reservation';
 
@@ -16,7 +16,7 @@ const FAULT_OF: Record<keyof ReservationForm, keyof ReservationFaults> = {
 };
 
 /** What is filled in, kept while the page lives; what is wrong with it, and at which attempt. */
-export function useReservationForm({ serviceId, locationId }: Point, editing: MyTicket | undefined) {
+export function useReservationForm({ serviceId, locationId }: ServicePoint, editing: MyTicket | undefined) {
   const bridge = useBridge();
   const session = useSession();
   const area = useDeployment().smsAreas[0] ?? '';

@@ -1,15 +1,16 @@
 import { useApi } from '@vez/shared/bridge';
 import type { Service } from '@vez/shared/contracts/client';
 import type { CalendarDay } from '@vez/shared/dates';
+import type { ServicePoint } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
-import { recommendQuery, timesQuery, type Point } from '../../api/booking-queries';
+import { recommendQuery, timesQuery } from '../../api/booking-queries';
 import { openPlaces } from '../../model/offer';
 import { timesElsewhere } from '../../model/seek-grid';
 import { timesOf, withOwn } from '../../model/times';
 
 /** The times of a day, and which of the full ones are free at other places (BOK-25, BOK-55). */
 export function useTimes(
-  point: Point,
+  point: ServicePoint,
   service: Service,
   day: CalendarDay | null,
   { seeks, isMine }: { seeks: boolean; isMine(time: string): boolean },

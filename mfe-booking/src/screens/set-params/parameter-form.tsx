@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useApi, useBridge, useDeployment, useOnline, useSession } from '@vez/shared/bridge';
 import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { cityDay } from '@vez/shared/dates';
-import { paths } from '@vez/shared/domain';
+import { paths, type ServicePoint } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
-import { FailureNotice } from '@vez/shared/remote';
-import { BottomBar, Button, Card, ErrorSummary, Page, useTapGuard, useUiTexts } from '@vez/shared/ui';
-import type { Point } from '../../api/booking-queries';
+import { BottomBar, Button, Card, ErrorSummary, Notice, Page, useTapGuard, useUiTexts } from '@vez/shared/ui';
 import { keepParameters, parametersFor, storable } from '../../drafts/parameters';
 import {
   checkParameters,
@@ -20,7 +18,7 @@ import { useTexts } from '../../texts';
 import { ParameterField } from './parameter-field';
 
 interface Props {
-  point: Point;
+  point: ServicePoint;
   parameters: readonly ReservationParameter[];
 }
 

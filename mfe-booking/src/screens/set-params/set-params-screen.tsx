@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { HomeRedirect, useApi, useBridge, useIdParam, useTitle } from '@vez/shared/bridge';
-import { paths } from '@vez/shared/domain';
+import { paths, type ServicePoint } from '@vez/shared/domain';
+import { serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Loaded, withPlace } from '@vez/shared/remote';
-import { parametersQuery, serviceQuery, type Point } from '../../api/booking-queries';
+import { parametersQuery } from '../../api/booking-queries';
 import { Head } from '../../components/head';
 import { BookingSkeleton, inPage } from '../../components/load-states';
 import { useTexts } from '../../texts';
 import { ParameterForm } from './parameter-form';
 
 /** A service that asks for nothing has no such page. */
-function OnToReserve({ serviceId, locationId }: Point) {
+function OnToReserve({ serviceId, locationId }: ServicePoint) {
   const bridge = useBridge();
   useEffect(
     () => bridge.navigate(paths.reserve({ service: serviceId, location: locationId }), { replace: true }),
@@ -19,7 +20,7 @@ function OnToReserve({ serviceId, locationId }: Point) {
   return null;
 }
 
-function SetParams(point: Point) {
+function SetParams(point: ServicePoint) {
   const { t } = useTexts();
   const api = useApi();
   const service = useQuery({ ...serviceQuery(api, point.serviceId), select: withPlace(point.locationId) });

@@ -4,10 +4,10 @@ import { useApi, useOnline } from '@vez/shared/bridge';
 import type { Favourite } from '@vez/shared/contracts/client';
 import { formatClock } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
+import { counterInfoQuery, favouriteProblemQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { Badge, Card, FigureBlock, Figures, Icon, PlainLink, token, type, UpdatedLine } from '@vez/shared/ui';
-import { counterInfoQuery, favouriteProblemQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
 
 const Head = styled.div`
@@ -63,7 +63,7 @@ const Whole = styled(Card)`
 function Figured({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();
   const online = useOnline();
-  const queue = useQuery(counterInfoQuery(useApi(), service, location));
+  const queue = useQuery(counterInfoQuery(useApi(), { serviceId: service, locationId: location }));
   // A place without a queue has no figures; it stays open to bookings.
   if (queue.data && !queue.data.status) return null;
   const stale = !online || queue.isError;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
+import { favouritesQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { Section, SkeletonList, token } from '@vez/shared/ui';
-import { favouritesQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
 import { FavouriteCard } from './favourite-card';
 

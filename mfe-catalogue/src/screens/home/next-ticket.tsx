@@ -3,12 +3,12 @@ import { useApi, useBridge, useLanguage } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
+import { waitingInfoQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { fill, pluralForm, Section, SkeletonCard, useUiTexts } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
-import { ticketCountQuery } from '../../api/live-queries';
-import { nextTicketQuery, waitingQuery } from '../../api/ticket-queries';
+import { nextTicketQuery, ticketCountQuery } from '../../api/ticket-queries';
 import { isToCome } from '../../model/next-ticket';
 import { useTexts } from '../../texts';
 
@@ -58,7 +58,7 @@ export function NextTicket() {
     (useQuery(ticketCountQuery(api)).data?.count ?? 0) > 0 && atDesk && bridge.canServe(paths.myBookings());
   const next = useQuery({ ...nextTicketQuery(api), enabled: hasSome });
   const mine = next.data;
-  const { data: now = mine } = useQuery({ ...waitingQuery(api, mine?.ticket.id ?? ''), enabled: !!mine });
+  const { data: now = mine } = useQuery({ ...waitingInfoQuery(api, mine?.ticket.id ?? ''), enabled: !!mine });
   if (!hasSome || mine === null || (now && !isToCome(now))) return null;
   return (
     <Section heading={t('home.tickets')} allHref={paths.myBookings()}>

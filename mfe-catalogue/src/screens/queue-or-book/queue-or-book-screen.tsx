@@ -1,10 +1,9 @@
 import { HomeRedirect, useApi, useIdParam, useJourney, useSession } from '@vez/shared/bridge';
+import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Loaded, useFirstAnswer, withPlace } from '@vez/shared/remote';
 import { Badge, Notice, Page } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
-import { serviceQuery } from '../../api/catalogue-queries';
-import { counterInfoQuery, offerQuery } from '../../api/live-queries';
 import { ForkCards, ForkPage } from '../../components/fork-skeleton';
 import { ScreenHead } from '../../components/screen-head';
 import { placeState } from '../../model/place-state';
@@ -20,8 +19,9 @@ function Choice({ service, location }: { service: number; location: number }) {
   const session = useSession();
   const { chosenAutomatically } = useJourney();
   const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
-  const offer = useQuery(offerQuery(api, service, location));
-  const queue = useQuery(counterInfoQuery(api, service, location));
+  const at = { serviceId: service, locationId: location };
+  const offer = useQuery(offerQuery(api, at));
+  const queue = useQuery(counterInfoQuery(api, at));
   const place = details.data?.locations.find(({ id }) => id === location);
   const state = place && placeState(place, session);
   // A link kept for long may name a place that no longer serves: better told than sent home.

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, ButtonLink, cardSet, ExceptionView, ListRow, Page, RowList } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
-import { RECENT_PAGE, recentPage } from '../../api/live-queries';
+import { RECENT_PAGE, RECENTLY_USED, recentPage } from '../../api/live-queries';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
 import { useTexts } from '../../texts';
@@ -48,7 +48,7 @@ export function RecentlyUsedScreen() {
   const bridge = useBridge();
   const isKnown = useSession().kind !== 'anonymous';
   const recent = useInfiniteQuery({
-    queryKey: ['catalogue', 'recent'],
+    queryKey: RECENTLY_USED,
     queryFn: ({ pageParam, signal }) => recentPage(api, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < RECENT_PAGE ? undefined : pages.length),

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useApi, useOnline } from '@vez/shared/bridge';
+import { counterInfoQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Badge, figures, token, type, type BadgeKind } from '@vez/shared/ui';
-import { counterInfoQuery } from '../../api/live-queries';
 import { ticketWay, type TicketWay } from '../../model/availability';
 import { useTexts } from '../../texts';
 
@@ -33,7 +33,9 @@ const LOOK: Partial<
 export function PlaceQueue({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();
   const online = useOnline();
-  const { data, isError } = useQuery(counterInfoQuery(useApi(), service, location));
+  const { data, isError } = useQuery(
+    counterInfoQuery(useApi(), { serviceId: service, locationId: location }),
+  );
   const way = ticketWay({ ticket: true }, data);
   if (!data || isError || !online || way === 'none' || way === 'unknown') return <Line />;
   const look = LOOK[way];

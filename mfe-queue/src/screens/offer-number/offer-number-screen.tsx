@@ -1,9 +1,9 @@
 import { HomeRedirect, useApi, useBridge, useIdParam, useHome, useTitle } from '@vez/shared/bridge';
+import { counterInfoQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Loaded, useFirstAnswer, withPlace } from '@vez/shared/remote';
 import { NavBar, Page } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
-import { counterInfoQuery, serviceQuery } from '../../api/queue-queries';
 import { useTexts } from '../../texts';
 import { Figures } from './figures';
 import { OfferForm } from './offer-form';
@@ -15,7 +15,7 @@ function Offer({ service, location }: { service: number; location: number }) {
   const bridge = useBridge();
   const home = useHome();
   const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
-  const queue = useQuery(counterInfoQuery(api, service, location));
+  const queue = useQuery(counterInfoQuery(api, { serviceId: service, locationId: location }));
   const place = details.data?.locations.find(({ id }) => id === location);
   const mayShow = useFirstAnswer(queue.isFetched);
   useTitle(t('title'));

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
 import type { Favourite, QueueInfo } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
+import { counterInfoQuery, favouriteProblemQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Badge, IconButton, ListRow, token } from '@vez/shared/ui';
-import { favouriteProblemQuery, queueFiguresQuery } from '../../api/favourite-queries';
 import { useTexts } from '../../texts';
 import { SwipeRow } from './swipe-row';
 
@@ -34,9 +34,12 @@ function Figures({ queue }: { queue: QueueInfo }) {
 export function FavouriteRow({ favourite, onDelete }: { favourite: Favourite; onDelete(): void }) {
   const { t, language } = useTexts();
   const api = useApi();
-  const { data: queue } = useQuery(queueFiguresQuery(api, favourite));
-  const { data: problem } = useQuery(favouriteProblemQuery(api, favourite));
   const { serviceId, locationId, serviceName, departmentName, locationName, validity } = favourite;
+  const { data: queue } = useQuery({
+    ...counterInfoQuery(api, { serviceId, locationId }),
+    enabled: validity,
+  });
+  const { data: problem } = useQuery(favouriteProblemQuery(api, favourite));
   const off = [t('recentlyUsedDisabled'), problem && t(`favouriteProblem.${problem}`)].filter(Boolean);
   /** Chinese sentences follow each other without a space. */
   const space = language.startsWith('zh') ? '' : ' ';

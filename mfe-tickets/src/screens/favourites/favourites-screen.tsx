@@ -1,9 +1,9 @@
 import { useApi, useBridge, useHome, useSession, useTitle } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
+import { favouritesQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, ButtonLink, ExceptionView, NavBar, Page, RowList, SkeletonList } from '@vez/shared/ui';
-import { favouritesQuery } from '../../api/favourite-queries';
 import { Corner } from '../../components/corner';
 import { useGrowingList } from '../../components/use-growing-list';
 import { useTexts } from '../../texts';
@@ -18,10 +18,10 @@ export function FavouritesScreen() {
   const home = useHome();
   const canStart = bridge.canServe(paths.departments());
   const isKnown = useSession().kind !== 'anonymous';
-  const favourites = useQuery(favouritesQuery(api, isKnown));
+  const favourites = useQuery({ ...favouritesQuery(api), staleTime: 0, enabled: isKnown });
   const { items, more } = useGrowingList(favourites.data ?? []);
   const retry = () => void favourites.refetch();
-  const askToDelete = useDelete(retry);
+  const askToDelete = useDelete();
   useTitle(t('favourites.title'));
   return (
     <>

@@ -4,7 +4,7 @@ import { useMutation } from '@vez/shared/query';
 import { useTexts } from '../../texts';
 
 /** Drops a favourite, after a question (TIX-37). */
-export function useDelete(onDeleted: () => void): (favourite: Favourite) => Promise<void> {
+export function useDelete(): (favourite: Favourite) => Promise<void> {
   const { t } = useTexts();
   const { events, feedback } = useBridge();
   const api = useApi();
@@ -13,7 +13,6 @@ export function useDelete(onDeleted: () => void): (favourite: Favourite) => Prom
     onSuccess(_, { serviceId, locationId }) {
       feedback.toast(t('moveToFavourite'), 'success');
       events.publish('favourite/changed', { serviceId, locationId });
-      onDeleted();
     },
     onError: () => feedback.toast(t('errorMoveToFavourite'), 'error'),
   });

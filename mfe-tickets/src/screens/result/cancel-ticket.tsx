@@ -7,7 +7,7 @@ import { Button, useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** Gives the ticket back, after a question (TIX-12, TIX-23). */
-export function CancelTicket({ mine, onChanged }: { mine: MyTicket; onChanged(): void }) {
+export function CancelTicket({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const { events, feedback } = useBridge();
   const api = useApi();
@@ -20,7 +20,7 @@ export function CancelTicket({ mine, onChanged }: { mine: MyTicket; onChanged():
       feedback.toast(t('cancel.done'), 'success');
     },
     // A refusal means that the ticket stands otherwise than it is shown.
-    onSettled: onChanged,
+    onError: () => events.publish('ticket/edited', { ticketId: id }),
   });
   const ask = async () => {
     const yes = await feedback.confirm({

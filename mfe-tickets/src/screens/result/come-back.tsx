@@ -7,7 +7,7 @@ import { Button } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** Whoever missed the call says that they are back, after a question: it can be done once (decision 88). */
-export function ComeBack({ mine, onChanged }: { mine: MyTicket; onChanged(): void }) {
+export function ComeBack({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const { events, feedback } = useBridge();
   const api = useApi();
@@ -15,9 +15,8 @@ export function ComeBack({ mine, onChanged }: { mine: MyTicket; onChanged(): voi
   const { id } = mine.ticket;
   const rejoin = useMutation({
     mutationFn: () => api.rejoin({ id }),
-    onSuccess: () => events.publish('ticket/edited', { ticketId: id }),
-    // A refusal means that the ticket stands otherwise than it is shown.
-    onSettled: onChanged,
+    // Also after a refusal: the ticket then stands otherwise than it is shown.
+    onSettled: () => events.publish('ticket/edited', { ticketId: id }),
   });
   const ask = async () => {
     const yes = await feedback.confirm({

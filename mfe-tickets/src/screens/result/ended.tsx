@@ -8,7 +8,7 @@ import { useTexts } from '../../texts';
 import { ComeBack } from './come-back';
 
 /** A ticket that is over: why, the way back into its line, and to a new one at the same place (TIX-29 to TIX-31). */
-export function Ended({ mine, onChanged }: { mine: MyTicket; onChanged(): void }) {
+export function Ended({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const { canServe } = useBridge();
   const { progress, serviceId, locationId } = mine;
@@ -46,7 +46,7 @@ export function Ended({ mine, onChanged }: { mine: MyTicket; onChanged(): void }
           {canComeBack ? backWords() : t(`ended.${progress}`)}
         </Notice>
       </div>
-      {canComeBack && <ComeBack mine={mine} onChanged={onChanged} />}
+      {canComeBack && <ComeBack mine={mine} />}
       {canServe(paths.queueOrBook()) && (
         <ButtonLink
           kind={progress === 'treated' || canComeBack ? 'outline' : 'primary'}

@@ -9,15 +9,14 @@ import { useShare } from './use-share';
 
 interface Props {
   mine: MyTicket;
-  onChanged(): void;
   onPrint(): void;
 }
 
 /** What can be done with a ticket besides waiting: favourite, note, calendar, share, print (TIX-14 to TIX-16). */
-export function Keepsakes({ mine, onChanged, onPrint }: Props) {
+export function Keepsakes({ mine, onPrint }: Props) {
   const { t } = useTexts();
-  const favourite = useFavourite(mine, onChanged);
-  const memo = useMemoNote(mine, onChanged);
+  const favourite = useFavourite(mine);
+  const memo = useMemoNote(mine);
   const addToCalendar = useCalendar(mine);
   const share = useShare(mine);
   return (

@@ -51,7 +51,7 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
       />
       <Page
         asideLabel={t('facts.title')}
-        aside={mine && <WithTicket mine={mine} onChanged={refresh} onPrint={() => setPrinting(true)} />}
+        aside={mine && <WithTicket mine={mine} onPrint={() => setPrinting(true)} />}
       >
         <Heard role="alert">{announcement}</Heard>
         {needsLogin ? (
@@ -90,7 +90,7 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
                     support={t(isBooking(found) ? 'result.keepBooking' : 'result.keep')}
                   />
                 )}
-                <Ended mine={found} onChanged={refresh} />
+                <Ended mine={found} />
                 <TicketPaper mine={found} readAt={readAt} stale={stale} />
               </>
             )}

@@ -5,7 +5,7 @@ import { useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** Keeps the service at its place among the favourites, or drops it (TIX-15). */
-export function useFavourite(mine: MyTicket, onChanged: () => void) {
+export function useFavourite(mine: MyTicket) {
   const { t } = useTexts();
   const { feedback, events } = useBridge();
   const api = useApi();
@@ -25,7 +25,6 @@ export function useFavourite(mine: MyTicket, onChanged: () => void) {
     onSuccess() {
       feedback.toast(t(isKept ? 'moveToFavourite' : 'addToFavorite'), 'success');
       events.publish('favourite/changed', { serviceId, locationId });
-      onChanged();
     },
     onError: () => isKept && feedback.toast(t('errorMoveToFavourite'), 'error'),
   });

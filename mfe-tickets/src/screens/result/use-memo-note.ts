@@ -7,9 +7,9 @@ import { useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** The note of a ticket, there or not (`businessCode`, TIX-16 to TIX-18). */
-export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
+export function useMemoNote({ ticket }: MyTicket) {
   const { t } = useTexts();
-  const { auth, feedback } = useBridge();
+  const { auth, events, feedback } = useBridge();
   const api = useApi();
   const session = useSession();
   const guard = useTapGuard();
@@ -23,7 +23,7 @@ export function useMemoNote({ ticket }: MyTicket, onChanged: () => void) {
         : api.addMemo({ euid: session.euid ?? '', ticketId: ticket.id }),
     onSuccess({ businessCode }) {
       feedback.toast(t(businessCode === '' ? 'memo.removed' : 'addToNotesSuccess'), 'success');
-      onChanged();
+      events.publish('ticket/edited', { ticketId: ticket.id });
     },
   });
   const login = useMutation({

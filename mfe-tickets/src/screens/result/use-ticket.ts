@@ -1,7 +1,8 @@
 import { isApiError } from '@vez/shared/api-error';
 import { useApi, useOnline, useSession } from '@vez/shared/bridge';
+import { waitingInfoQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { ticketQuery, waitingInfoQuery } from '../../api/ticket-queries';
+import { ticketQuery } from '../../api/ticket-queries';
 import { useKeptTickets } from '../../api/use-kept-tickets';
 import { isMoving, withFigures } from '../../model/ticket';
 
@@ -14,7 +15,7 @@ export function useTicket(id: string) {
   const one = useQuery(ticketQuery(api, session, id));
   const kept = useKeptTickets();
   const moves = one.data !== undefined && isMoving(one.data.mine, new Date());
-  const live = useQuery(waitingInfoQuery(api, id, moves));
+  const live = useQuery({ ...waitingInfoQuery(api, id), enabled: moves });
 
   const isMissing = isApiError(one.error) && one.error.kind === 'notFound';
   const old = isMissing ? undefined : kept?.all.find(({ ticket }) => ticket.id === id);

@@ -9,7 +9,7 @@ import { mapAddress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 /** The next thing to do with a ticket that still counts: find the place, say that one is there, change the time. */
-export function WaysOn({ mine, onChanged }: { mine: MyTicket; onChanged(): void }) {
+export function WaysOn({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const bridge = useBridge();
   const api = useApi();
@@ -22,7 +22,7 @@ export function WaysOn({ mine, onChanged }: { mine: MyTicket; onChanged(): void 
     mutationFn: () => api.checkIn({ id }),
     onSuccess() {
       bridge.feedback.toast(t('result.checkedIn'), 'success');
-      onChanged();
+      bridge.events.publish('ticket/edited', { ticketId: id });
     },
   });
   const isHere = mine.checkedIn === true || arrive.isSuccess;

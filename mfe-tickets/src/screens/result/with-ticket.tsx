@@ -19,12 +19,11 @@ const Stack = styled.div`
 
 interface Props {
   mine: MyTicket;
-  onChanged(): void;
   onPrint(): void;
 }
 
 /** What goes with a ticket: below it on a phone, beside it at a desk (TIX-03 to TIX-20). */
-export function WithTicket({ mine, onChanged, onPrint }: Props) {
+export function WithTicket({ mine, onPrint }: Props) {
   const { t } = useTexts();
   const { htmlText } = mine.ticket.jettonInfo;
   if (isOver(mine)) {
@@ -38,8 +37,8 @@ export function WithTicket({ mine, onChanged, onPrint }: Props) {
   return (
     <Stack>
       {mine.progress === 'called' && <Notice kind="warn">{t('result.missed')}</Notice>}
-      <WaysOn mine={mine} onChanged={onChanged} />
-      <Keepsakes mine={mine} onChanged={onChanged} onPrint={onPrint} />
+      <WaysOn mine={mine} />
+      <Keepsakes mine={mine} onPrint={onPrint} />
       <NextSteps mine={mine} />
       {htmlText !== '' && (
         <Notice kind="warn">
@@ -48,7 +47,7 @@ export function WithTicket({ mine, onChanged, onPrint }: Props) {
       )}
       <TicketFacts mine={mine} />
       <TicketHistory id={mine.ticket.id} />
-      <CancelTicket mine={mine} onChanged={onChanged} />
+      <CancelTicket mine={mine} />
     </Stack>
   );
 }

@@ -73,7 +73,13 @@ export const bookableDates = call({
   method: 'POST',
   path: 'booking/date',
   timeoutMs: SHORT_TIMEOUT_MS,
-  body: z.object({ locationId: id, serviceId: id, departmentId: id, idNumber: identity.nullish() }),
+  // The department follows from the service: other clients may name it.
+  body: z.object({
+    locationId: id,
+    serviceId: id,
+    departmentId: id.optional(),
+    idNumber: identity.nullish(),
+  }),
   answer: bookableDate,
   reads: true,
   caller: 'anyone',

@@ -1,0 +1,5 @@
+/** Questions that more than one remote asks. A page of ours has a query client for each remote: keys name no remote. */
+export * from './favourites';
+export * from './queue-and-offer';
+export { serviceQuery } from './service';
+export { WAITING_INFO, waitingInfoQuery } from './waiting-info';

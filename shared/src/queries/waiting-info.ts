@@ -1,0 +1,15 @@
+import { pollEvery, queryOptions } from '@vez/shared/query';
+import type { Api } from '../contracts/client';
+import { LIVE_REFRESH_MS } from '../domain';
+
+/** What events make stale. */
+export const WAITING_INFO = ['waitingInfo'] as const;
+
+/** How a ticket that waits stands now, asked for again every 10 s (TIX-33). */
+export const waitingInfoQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...WAITING_INFO, id],
+    queryFn: ({ signal }) => api.waitingInfoOfTicket({ id }, { signal }),
+    refetchInterval: pollEvery(LIVE_REFRESH_MS),
+    staleTime: 0,
+  });
