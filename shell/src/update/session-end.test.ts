@@ -1,9 +1,6 @@
 import type { Session } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
-import { SESSION_SECONDS } from '@vez/shared/domain';
-import { WARNING_MS, watchSessionEnd } from './session-end';
-
-const SESSION_MS = SESSION_SECONDS * 1_000;
+import { SESSION_MS, WARNING_MS, watchSessionEnd } from './session-end';
 
 let now = 0;
 const HOUR = 3_600_000;

@@ -3,6 +3,7 @@ import { lookOften } from '@vez/shared/deadline';
 import { SESSION_SECONDS } from '@vez/shared/domain';
 import { local, session as tab } from '../storage';
 
+export const SESSION_MS = SESSION_SECONDS * 1_000;
 /** Time enough to finish a form. */
 export const WARNING_MS = 600_000;
 const LOOK_MS = 30_000;
@@ -59,7 +60,7 @@ export function watchSessionEnd({ session, now, warn, end }: Watch): () => void 
   const look = () => {
     if (isEnding) return;
     const began = (kind === 'anonymous' ? 0 : Number(local.get(LOGGED_IN) ?? 0)) || openedAt;
-    const endsAt = began + SESSION_SECONDS * 1_000;
+    const endsAt = began + SESSION_MS;
     if (endsAt <= now()) void endNow();
     else if (endsAt <= now() + WARNING_MS) takeBack ??= warn(endsAt);
   };
