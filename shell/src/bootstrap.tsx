@@ -94,7 +94,7 @@ async function start() {
   );
 
   if (pageConfig.returning) await session.resume();
-  const back = await returnFromLogin(parts.api.getAccessToken, session.take);
+  const back = await returnFromLogin(parts.authApi.getAccessToken, session.take);
   const isAnonymous = () => session.session.get().kind === 'anonymous';
   const further = back ?? entryRedirect(window.location, !isAnonymous());
   if (further === undefined) keepDepartment(window.location, isAnonymous, pathname);
@@ -106,7 +106,7 @@ async function start() {
       release: registry.publishedAt,
       async forgetSession() {
         // A visitor's other pages go on.
-        if (!isAnonymous()) await session.auth.logout().catch(session.leave);
+        if (!isAnonymous()) await parts.logout().catch(session.leave);
       },
     }),
   );

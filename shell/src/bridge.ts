@@ -1,7 +1,6 @@
 import { retryImport } from '@vez/shared/chunks';
 import { BRIDGE_VERSION, type Bridge, type Registry } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
-import { createApi, errorMessage, type ApiErrorFacts } from '@vez/shared/http';
 import { deploymentIn, nameIn } from './deployment';
 import { createEvents } from './events/events';
 import { createFeedback } from './feedback/feedback';
@@ -20,13 +19,11 @@ import { createMode, homeOf } from './mode/mode';
 import type { PageConfig } from './page/page-config';
 import { prefetchPath } from './remotes/prefetch';
 import { remoteFor } from './remotes/registry';
-import { laterPuzzles } from './puzzle/later-puzzle';
-import { withPuzzles } from './puzzle/with-puzzles';
 import { historyDepth } from './routing/history-depth';
 import { navigate } from './routing/location';
 import { apiOfRemotes } from './session/api-of-remotes';
+import { createClients } from './session/clients';
 import { laterLogin } from './session/later-login';
-import { createSession } from './session/session';
 import { createStore } from './store';
 import { createTheme } from './theme/theme';
 
@@ -69,48 +66,28 @@ export function createBridge(config: PageConfig, registry: Registry) {
       remoteCounter: mode.get() === 'remoteCounter',
     });
 
-  const describe = (facts: ApiErrorFacts) => {
-    const told = errorMessage(facts);
-    return told === undefined
-      ? ''
-      : shellTexts.i18n.t(`errors.${told.key}`, { message: told.message }).trim();
-  };
-  const session = createSession(() => api, events, language, config.smsAreas[0] ?? '');
-  const calls = createApi({
-    baseURL: config.apiBase,
+  const { authApi, api, session, logout } = createClients({
+    config,
+    language,
     headers: () => ({
       'X-Vez-Language': language.get(),
       'X-Vez-Source': mode.get(),
       'X-Vez-Platform': platform(),
     }),
-    token: session.token,
-    refused: session.refused,
-    isStillOf: session.isStillOf,
-    online: online.get,
-    begin: loading.begin,
-    retrying: retries.begin,
-    describe,
-    failed(error) {
-      // It is made again once its puzzle is solved.
-      if (error.puzzle !== undefined) return;
-      lastError.record(error);
-      if (error.kind === 'unauthorized') session.drop();
-      if (error.message !== '') feedback.feedback.toast(error.message, 'error');
-    },
-    misfitted: (misfits) => lastError.record({ kind: 'malformed', misfits }),
-    succeededEmpty: () => feedback.feedback.toast(shellTexts.i18n.t('successRequest'), 'success'),
+    online,
+    events,
+    feedback,
+    loading,
+    retries,
+    lastError,
   });
-  const api = withPuzzles(
-    calls,
-    laterPuzzles(() => ({ language: language.get(), wait: feedback.wait })),
-  );
 
   const goHome = () => navigate(homeOf(mode.get()));
   const host = browserHost(goHome);
   const channel = channelOf(window, config.hostOrigins);
   if (channel) {
     retryImport(() => import(/* webpackChunkName: "host-app" */ './host/meet-host')).then(
-      ({ meetHost }) => meetHost(channel, { bridge, api, session, inHostApp, lastError }),
+      ({ meetHost }) => meetHost(channel, { bridge, authApi, session, inHostApp, lastError }),
       // Without it this is the page of a plain browser.
       () => undefined,
     );
@@ -131,7 +108,11 @@ export function createBridge(config: PageConfig, registry: Registry) {
     deployment,
     journey: createJourney(),
     api: apiOfRemotes(api),
-    auth: { ...session.auth, login: laterLogin(config, `${window.location.origin}/home`, api.loginAddress) },
+    auth: {
+      ...session.auth,
+      logout,
+      login: laterLogin(config, `${window.location.origin}${paths.home()}`, authApi.loginAddress),
+    },
     events,
     feedback: feedback.feedback,
     host,
@@ -152,7 +133,9 @@ export function createBridge(config: PageConfig, registry: Registry) {
   return {
     bridge,
     api,
+    authApi,
     session,
+    logout,
     theme,
     mode,
     feedback,

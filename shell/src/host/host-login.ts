@@ -78,6 +78,6 @@ export async function logInByHost(around: HostLogin): Promise<void> {
   // Somebody else uses the app than when this session began.
   const { kind, euid } = keeper.session.get();
   if (kind === 'superApp' && person !== undefined && person !== euid) {
-    await keeper.auth.logout().catch(keeper.leave);
+    await logout().catch(keeper.leave);
   } else await logIn();
 }

@@ -10,14 +10,14 @@ import { logInByHost } from './host-login';
 
 interface Around {
   bridge: Bridge;
-  api: ReturnType<typeof createApi>;
+  authApi: ReturnType<typeof createApi>;
   session: SessionKeeper;
   inHostApp: Store<boolean>;
   lastError: ReturnType<typeof createLastError>;
 }
 
 /** What there is to do where a host app may be on the other side; in a file of its own, for those alone. */
-export function meetHost(channel: Channel, { bridge, api, session, inHostApp, lastError }: Around): void {
+export function meetHost(channel: Channel, { bridge, authApi, session, inHostApp, lastError }: Around): void {
   greetHost(channel, randomId(), bridge.host, ({ person, signIn }) => {
     inHostApp.set(true);
     if (signIn === undefined) return;
@@ -26,7 +26,7 @@ export function meetHost(channel: Channel, { bridge, api, session, inHostApp, la
       signIn,
       // Nobody asked for this login: who goes on as a visitor is not told that it failed.
       exchange: (input) =>
-        api.getAccessToken(input, { silent: true }).catch((error: unknown) => {
+        authApi.getAccessToken(input, { silent: true }).catch((error: unknown) => {
           if (isApiError(error)) lastError.record(error);
           throw error;
         }),

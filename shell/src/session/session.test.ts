@@ -2,7 +2,8 @@ import type { Language, ShellCalls } from '@vez/shared/contracts/client';
 import { createEvents } from '../events/events';
 import { createStore } from '../store';
 import { aProfile } from '../testing/profile';
-import { createSession, sessionFrom, type SessionCalls } from './session';
+import { createLogout } from './logout';
+import { createSession, sessionFrom, type AuthCalls } from './session';
 
 type Login = ShellCalls['validateCode']['answer'];
 
@@ -18,8 +19,12 @@ const login = (token: string, expiresInSeconds = 600): Login =>
   ({ jwtToken: token, expiresInSeconds, userProfile: PROFILE }) as Login;
 const anonymous = { jwtToken: null, expiresInSeconds: 0, userProfile: null } as unknown as Login;
 
-function setUp(overrides: Partial<SessionCalls> = {}) {
-  const calls: SessionCalls = {
+interface Calls extends AuthCalls {
+  endSession: Parameters<typeof createLogout>[0];
+}
+
+function setUp(overrides: Partial<Calls> = {}) {
+  const calls: Calls = {
     renewSession: async () => login('renewed'),
     endSession: async () => undefined,
     sendCode: async () => ({ challengeId: 'c', retryAfterSeconds: 60 }),
@@ -28,7 +33,8 @@ function setUp(overrides: Partial<SessionCalls> = {}) {
   };
   const events = createEvents();
   const language = createStore<Language>('zh_hant');
-  return { events, language, keeper: createSession(() => calls, events, language, '853') };
+  const keeper = createSession(calls, events, language, '853');
+  return { events, language, keeper, logout: createLogout(calls.endSession, keeper.leave) };
 }
 
 beforeEach(() => {
@@ -96,28 +102,28 @@ describe('the session', () => {
   });
 
   it('has a token only while somebody is logged in [ACC-12]', async () => {
-    const { keeper } = setUp();
+    const { keeper, logout } = setUp();
     keeper.take(login('first'));
-    await keeper.auth.logout();
+    await logout();
     await expect(keeper.token()).resolves.toBeUndefined();
     expect(keeper.session.get()).toEqual({ kind: 'anonymous' });
   });
 
   it('ends on this device, or on all devices of the person [ACC-12]', async () => {
     const endSession = jest.fn(async () => ({ ended: true }));
-    const { keeper } = setUp({ endSession });
-    await keeper.auth.logout();
+    const { keeper, logout } = setUp({ endSession });
+    await logout();
     keeper.take(login('again'));
-    await keeper.auth.logout({ everywhere: true });
+    await logout({ everywhere: true });
     expect(endSession.mock.calls).toEqual([[{}], [{ everywhere: 'true' }]]);
     await expect(keeper.token()).resolves.toBeUndefined();
   });
 
   it('ends once for a double tap', async () => {
     const endSession = jest.fn(async () => ({ ended: true }));
-    const { keeper } = setUp({ endSession });
+    const { keeper, logout } = setUp({ endSession });
     keeper.take(login('first'));
-    await Promise.all([keeper.auth.logout(), keeper.auth.logout()]);
+    await Promise.all([logout(), logout()]);
     expect(endSession).toHaveBeenCalledTimes(1);
   });
 

@@ -7,7 +7,6 @@ import type {
   Session,
   ShellCalls,
 } from '@vez/shared/contracts/client';
-import { isApiError } from '@vez/shared/http';
 import { session as storage } from '../storage';
 import { createStore } from '../store';
 import { createSmsChallenges } from './sms-challenge';
@@ -42,9 +41,9 @@ export function sessionFrom(profile: Profile, language: Language, defaultArea: s
 
 const wireOf = ({ area, number }: Mobile) => ({ areaCode: area, mobileNumber: number });
 
-export interface SessionCalls {
+/** Auth calls: they carry no token, since renewing one would deadlock. */
+export interface AuthCalls {
   renewSession(): Promise<Login>;
-  endSession(input: ShellCalls['endSession']['input']): Promise<unknown>;
   sendCode(input: ShellCalls['sendCode']['input']): Promise<ShellCalls['sendCode']['answer']>;
   validateCode(input: ShellCalls['validateCode']['input']): Promise<Login>;
 }
@@ -70,7 +69,7 @@ export interface SessionKeeper {
   follow(kind: string): void;
   /** Who is asked for a login where the cookie renews none: a host app (ACC-08). */
   standBy(vouched: () => Promise<Login | undefined>): void;
-  auth: Omit<Auth, 'login'>;
+  auth: Pick<Auth, 'sendCode' | 'verifyCode'>;
 }
 
 /**
@@ -78,7 +77,7 @@ export interface SessionKeeper {
  * globals, not on the bridge; the HttpOnly cookie renews it (ACC-12, ACC-22, ACC-23).
  */
 export function createSession(
-  calls: () => SessionCalls,
+  calls: AuthCalls,
   events: Events,
   language: Readable<Language>,
   defaultArea: string,
@@ -92,7 +91,6 @@ export function createSession(
   let endsAt = 0;
   let profile: Profile | null = null;
   let renewing: Promise<void> | undefined;
-  let leaving: Promise<void> | undefined;
 
   // The bus brings a tab its own facts too.
   let telling = false;
@@ -111,10 +109,6 @@ export function createSession(
     token = undefined;
     become(ANONYMOUS, true);
   };
-  /** A session that the server knows no more has ended, too. */
-  const hasEnded = (error: unknown) => {
-    if (!isApiError(error) || error.kind !== 'unauthorized') throw error;
-  };
   const take = ({ jwtToken, expiresInSeconds, userProfile }: Login) => {
     if (jwtToken === null || userProfile === null) return drop();
     token = jwtToken;
@@ -127,7 +121,7 @@ export function createSession(
   };
   let vouched: (() => Promise<Login | undefined>) | undefined;
   const renew = () => {
-    renewing ??= calls()
+    renewing ??= calls
       .renewSession()
       .then(async (login) => take((login.jwtToken === null && (await vouched?.())) || login))
       .finally(() => {
@@ -168,27 +162,16 @@ export function createSession(
     isStillOf: (old) => tokens.has(old),
     auth: {
       async sendCode(mobile) {
-        const sent = await calls().sendCode(wireOf(mobile));
+        const sent = await calls.sendCode(wireOf(mobile));
         challenges.keep(mobile, sent.challengeId);
         return sent;
       },
       async verifyCode(mobile, code) {
         const challengeId = challenges.of(mobile);
         take(
-          await calls().validateCode({ ...wireOf(mobile), token: code, ...(challengeId && { challengeId }) }),
+          await calls.validateCode({ ...wireOf(mobile), token: code, ...(challengeId && { challengeId }) }),
         );
         challenges.forget(mobile);
-      },
-      logout({ everywhere } = { everywhere: false }) {
-        // A second tap waits for the first.
-        leaving ??= calls()
-          .endSession(everywhere ? { everywhere: 'true' } : {})
-          .catch(hasEnded)
-          .then(leave)
-          .finally(() => {
-            leaving = undefined;
-          });
-        return leaving;
       },
     },
   };

@@ -1,0 +1,67 @@
+import type { Events, Language, Readable } from '@vez/shared/contracts/client';
+import { createApi, errorMessage, type ApiError, type ApiErrorFacts } from '@vez/shared/http';
+import type { createFeedback } from '../feedback/feedback';
+import type { createLastError } from '../feedback/last-error';
+import type { createLoading } from '../feedback/loading';
+import type { createRetries } from '../feedback/retries';
+import { shellTexts } from '../language/shell-texts';
+import type { PageConfig } from '../page/page-config';
+import { laterPuzzles } from '../puzzle/later-puzzle';
+import { withPuzzles } from '../puzzle/with-puzzles';
+import { createLogout } from './logout';
+import { createSession } from './session';
+
+interface Deps {
+  config: Pick<PageConfig, 'apiBase' | 'smsAreas'>;
+  language: Readable<Language>;
+  /** Of each call, as of now (API-03 to API-05). */
+  headers(): Record<string, string>;
+  online: Readable<boolean>;
+  events: Events;
+  feedback: ReturnType<typeof createFeedback>;
+  loading: ReturnType<typeof createLoading>;
+  retries: ReturnType<typeof createRetries>;
+  lastError: ReturnType<typeof createLastError>;
+}
+
+function describe(facts: ApiErrorFacts): string {
+  const told = errorMessage(facts);
+  if (told === undefined) return '';
+  return shellTexts.i18n.t(`errors.${told.key}`, { message: told.message }).trim();
+}
+
+/**
+ * The clients of the API, in the order in which they need each other: auth calls without a token, the session that they
+ * make, and all other calls, which carry its token.
+ */
+export function createClients(deps: Deps) {
+  const { config, language, headers, online, events, feedback, loading, retries, lastError } = deps;
+  const tell = (error: ApiError) => {
+    // It is made again once its puzzle is solved.
+    if (error.puzzle !== undefined) return;
+    lastError.record(error);
+    if (error.message !== '') feedback.feedback.toast(error.message, 'error');
+  };
+  const around = {
+    baseURL: config.apiBase,
+    headers,
+    online: online.get,
+    begin: loading.begin,
+    retrying: retries.begin,
+    describe,
+    misfitted: (misfits: readonly string[]) => lastError.record({ kind: 'malformed', misfits }),
+    succeededEmpty: () => feedback.feedback.toast(shellTexts.i18n.t('successRequest'), 'success'),
+  };
+  const puzzles = laterPuzzles(() => ({ language: language.get(), wait: feedback.wait }));
+
+  const noToken = async () => undefined;
+  const authApi = withPuzzles(createApi({ ...around, token: noToken, failed: tell }), puzzles);
+  const session = createSession(authApi, events, language, config.smsAreas[0] ?? '');
+  const { token, refused, isStillOf } = session;
+  const failed = (error: ApiError) => {
+    if (error.kind === 'unauthorized') session.drop();
+    tell(error);
+  };
+  const api = withPuzzles(createApi({ ...around, token, refused, isStillOf, failed }), puzzles);
+  return { authApi, api, session, logout: createLogout(api.endSession, session.leave) };
+}
