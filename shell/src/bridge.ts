@@ -1,6 +1,6 @@
 import { retryImport } from '@vez/shared/chunks';
 import { BRIDGE_VERSION, type Bridge, type Registry } from '@vez/shared/contracts/client';
-import { paths } from '@vez/shared/domain';
+import { isShellPage, paths } from '@vez/shared/domain';
 import { deploymentIn, nameIn } from './deployment';
 import { createEvents } from './events/events';
 import { createFeedback } from './feedback/feedback';
@@ -26,9 +26,6 @@ import { createClients } from './session/clients';
 import { laterLogin } from './session/later-login';
 import { createStore } from './store';
 import { createTheme } from './theme/theme';
-
-/** Pages that the shell serves itself. */
-const OWN_PATHS = [paths.about(), paths.settings()];
 
 function createOnline() {
   const store = createStore(navigator.onLine);
@@ -120,7 +117,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     back: () => (historyDepth() > 0 ? window.history.back() : host.closePage()),
     canServe(path) {
       const pathname = path.split('?')[0] ?? '';
-      return OWN_PATHS.includes(pathname) || remoteFor(registry, pathname) !== undefined;
+      return isShellPage(pathname) || remoteFor(registry, pathname) !== undefined;
     },
     prefetch: (path) => prefetchPath(registry, path, language.get()),
     setTitle: title.set,

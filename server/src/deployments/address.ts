@@ -1,3 +1,4 @@
+import { isShellPage, paths } from '@vez/shared/domain';
 import type { Deployment } from './read-deployment';
 
 /** The screens that each published deployment has; undefined for one that is not published yet. */
@@ -18,9 +19,6 @@ export interface Destination {
   /** Set where the deployment has to be reached by another host. */
   origin?: string;
 }
-
-/** Screens of the shell itself, and the start page's short name. */
-const OWN_PAGES = ['/', '/AboutPage', '/app'];
 
 const holds = (words: string[], markers: readonly string[]) =>
   markers.some((marker) => words.some((word) => word.toLowerCase() === marker.toLowerCase()));
@@ -66,8 +64,9 @@ export function hasPage(
   path: string,
 ): boolean {
   return (
-    OWN_PAGES.includes(path) ||
-    (isOwnHost && path === '/home') ||
+    path === paths.start() ||
+    isShellPage(path) ||
+    (isOwnHost && path === paths.home()) ||
     isMarker(deployment, path) ||
     (routesOf(deployment)?.includes(path) ?? false)
   );

@@ -14,3 +14,4 @@ export * from './queue-admission';
 export type { FailureReason, RefusalReason } from './refusal-reason';
 export type { ServicePoint } from './service-point';
 export { SESSION_SECONDS } from './session-length';
+export { isShellPage } from './shell-page';

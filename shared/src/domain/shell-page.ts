@@ -1,0 +1,4 @@
+import { about, settings } from './paths';
+
+/** Whether a page is the shell's own (NAV-18, NAV-19), so that every deployment has it. */
+export const isShellPage = (path: string): boolean => path === about() || path === settings();

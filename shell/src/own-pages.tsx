@@ -1,0 +1,80 @@
+import { Suspense, type ReactNode } from 'react';
+import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
+import { BrowserRouter, Route, Routes } from '@vez/shared/router';
+import { LaterFailure } from './layout/later-failure';
+import { useShell } from './layout/shell-context';
+import { remoteFor } from './remotes/registry';
+import { useStore } from './use-store';
+
+const AboutScreen = lazyScreen(
+  () => import(/* webpackChunkName: "own-screens" */ './screens/about-screen'),
+  'AboutScreen',
+);
+const SettingsScreen = lazyScreen(
+  () => import(/* webpackChunkName: "own-screens" */ './screens/settings-screen'),
+  'SettingsScreen',
+);
+const NotFoundScreen = lazyScreen(
+  () => import(/* webpackChunkName: "own-screens" */ './screens/not-found-screen'),
+  'NotFoundScreen',
+);
+
+function OwnPage({ children }: { children: ReactNode }) {
+  const { bridge, pathname } = useShell();
+  const path = useStore(pathname);
+  return (
+    <ScreenBoundary
+      key={path}
+      onError={() => bridge.events.publish('screen/unreachable', { path })}
+      fallback={(retry) => <LaterFailure text="remote.why" onRetry={retry} />}
+    >
+      <Suspense fallback={null}>{children}</Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Every path but the shell's own: a remote's, or nobody's. */
+function Elsewhere() {
+  const { registry, pathname } = useShell();
+  const path = useStore(pathname);
+  // Without any remote it is not the address that is wrong.
+  if (registry.remotes.length === 0)
+    return <LaterFailure text="remote.lost" onRetry={() => window.location.reload()} />;
+  if (remoteFor(registry, path)) return null;
+  return (
+    <OwnPage>
+      <NotFoundScreen />
+    </OwnPage>
+  );
+}
+
+const ROUTES = [
+  { path: paths.about(), screen: AboutScreen },
+  { path: paths.settings(), screen: SettingsScreen },
+];
+
+/** The pages of the shell's own (NAV-18, NAV-19), as a remote has its own. */
+export function OwnPages() {
+  // The path that all of the shell follows: the router's own is a moment behind.
+  const now = useStore(useShell().pathname);
+  return (
+    <BrowserRouter>
+      <Routes location={now}>
+        {ROUTES.map(({ path, screen: Screen }) => (
+          <Route
+            key={path}
+            path={path}
+            caseSensitive
+            element={
+              <OwnPage>
+                <Screen />
+              </OwnPage>
+            }
+          />
+        ))}
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </BrowserRouter>
+  );
+}
