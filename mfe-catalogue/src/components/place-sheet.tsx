@@ -1,6 +1,6 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import styled from 'styled-components';
-import { useBridge, useLanguage, useOnline, useTheme } from '@vez/shared/bridge';
+import { useBridge, useOnline, useTheme } from '@vez/shared/bridge';
 import type { Location } from '@vez/shared/contracts/client';
 import { Button, Facts, Notice, Sheet, TextLink, token } from '@vez/shared/ui';
 import { mapAddresses } from '../model/map-addresses';
@@ -27,10 +27,10 @@ const opensGeo = () => /Android/.test(navigator.userAgent);
 
 /** Where a place is, when it opens, and its map (CAT-56 to CAT-59). */
 export function PlaceSheet({ place, onClose }: { place: Location; onClose(): void }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { host } = useBridge();
   const online = useOnline();
-  const map = mapAddresses(place, { language: useLanguage(), dark: useTheme().resolved === 'dark' });
+  const map = mapAddresses(place, { language, dark: useTheme().resolved === 'dark' });
   return (
     <Sheet
       open

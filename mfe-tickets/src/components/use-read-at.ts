@@ -1,9 +1,9 @@
-import { useLanguage } from '@vez/shared/bridge';
 import { cityDay, formatClock, formatDay } from '@vez/shared/dates';
+import { useTexts } from '../texts';
 
 /** When figures were read: the clock, and the day too where it was not today; empty before. */
 export function useReadAt(instant: string | undefined): string {
-  const language = useLanguage();
+  const { language } = useTexts();
   if (instant === undefined) return '';
   const day = cityDay(new Date(instant));
   const clock = formatClock(instant);

@@ -9,8 +9,9 @@ import {
   lazyScreen,
   useApi,
   useIdParam,
-  useLanguage,
+  useBridge,
   useOnline,
+  useReadable,
   useTitle,
   type RemoteDefinition,
 } from './index';
@@ -19,7 +20,7 @@ const network = fakeNetwork();
 
 function CountScreen() {
   const api = useApi();
-  const language = useLanguage();
+  const language = useReadable(useBridge().language);
   const online = useOnline();
   useTitle(`Departments (${language})`);
   const { data } = useQuery(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { homeOf } from '../domain';
-import type { Api, Deployment, Language, Mode, Readable, Session, Theme } from '../contracts/bridge';
+import type { Api, Deployment, Mode, Readable, Session, Theme } from '../contracts/bridge';
 import type { Journey } from '../contracts/journey';
 import { useBridge } from './bridge-context';
 
@@ -10,7 +10,6 @@ export function useReadable<Value>(store: Readable<Value>): Value {
 }
 
 export const useApi = (): Api => useBridge().api;
-export const useLanguage = (): Language => useReadable(useBridge().language);
 export const useSession = (): Session => useReadable(useBridge().session);
 export const useMode = (): Mode => useReadable(useBridge().mode);
 /** The first page of the variant that this is (NAV-24 to NAV-26). */

@@ -59,7 +59,8 @@ export function createTextSource(load: (language: Language) => Promise<LocaleMod
 }
 
 /**
- * A typed `useTexts` for one package, whose keys are those of its `zh_hant` file:
+ * A typed `useTexts` for one package: its words, and the language that they are in, which a component takes from here
+ * alone: while a file of words is on its way, the page's language is another. The keys are those of its `zh_hant` file:
  * `export const useTexts = textsOf<typeof import('./locales/zh_hant.json')>();`
  */
 export const textsOf =

@@ -4,6 +4,7 @@ import { uiFrame } from '../ui/frame';
 import { createUiTextSource } from '../ui/texts';
 import { ScreenFailure } from './screen-failure';
 
+export { ActionFailure } from './action-failure';
 export { answered, type Answer } from './answer';
 export { FailureNotice } from './failure-notice';
 export { Loaded } from './loaded';
@@ -11,6 +12,7 @@ export { LoadedFigures } from './loaded-figures';
 export { LoadedLine } from './loaded-line';
 export { LoadedList } from './loaded-list';
 export { useFirstAnswer } from './use-first-answer';
+export { useStale } from './use-stale';
 export { withPlace } from './with-place';
 export { ClauseConsent, clauseQuery, Paragraphs, PrivacyTerms } from './privacy';
 

@@ -5,7 +5,8 @@ import { useBridge, useDeployment, useOnline } from '@vez/shared/bridge';
 import type { Auth } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
-import { Button, Card, CardTitle, Notice, token, type } from '@vez/shared/ui';
+import { ActionFailure } from '@vez/shared/remote';
+import { Button, Card, CardTitle, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const Words = styled.p`
@@ -51,11 +52,7 @@ export function AccountWays({ returnTo }: { returnTo: string | undefined }) {
           </Button>
         ))}
       </Buttons>
-      {leave.error && (
-        <Notice kind="error" announce>
-          {t('login.unavailable')}
-        </Notice>
-      )}
+      <ActionFailure of={leave}>{t('login.unavailable')}</ActionFailure>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import { useMutation, useQuery } from '@vez/shared/query';
-import { ClauseConsent, Loaded } from '@vez/shared/remote';
-import { Notice, Page, SkeletonList } from '@vez/shared/ui';
+import { ActionFailure, ClauseConsent, Loaded } from '@vez/shared/remote';
+import { Page, SkeletonList } from '@vez/shared/ui';
 import { agree, consentNeededQuery } from '../../api/consent';
 import { useTexts } from '../../texts';
 
@@ -20,11 +20,7 @@ function ConsentModal({ onPass, onRefuse }: Props) {
   const refuse = useMutation({ mutationFn: () => auth.logout(), onSettled: onRefuse });
   return (
     <ClauseConsent busy={consent.isPending} onDone={() => consent.mutate()} onCancel={() => refuse.mutate()}>
-      {consent.error && (
-        <Notice kind="error" announce>
-          {t('serverBusy')}
-        </Notice>
-      )}
+      <ActionFailure of={consent}>{t('serverBusy')}</ActionFailure>
     </ClauseConsent>
   );
 }

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
-import { useApi, useBridge, useDeployment, useLanguage, useHome, useTitle } from '@vez/shared/bridge';
+import { useApi, useBridge, useDeployment, useHome, useTitle } from '@vez/shared/bridge';
 import { cityDay, formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { clauseQuery, Loaded, Paragraphs } from '@vez/shared/remote';
@@ -24,9 +24,8 @@ const Updated = styled.p`
 
 /** ACC-26, NAV-20 */
 export function PrivacyClauseScreen() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const bridge = useBridge();
-  const language = useLanguage();
   const { phone, mail, officeHours } = useDeployment();
   const home = useHome();
   const clause = useQuery(clauseQuery(useApi()));

@@ -1,6 +1,6 @@
 import { Calendar, Users } from 'lucide-react';
 import styled from 'styled-components';
-import { useApi, useLanguage } from '@vez/shared/bridge';
+import { useApi } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import type { ServicePoint } from '@vez/shared/domain';
@@ -41,8 +41,7 @@ function QueueNow({ serviceId, locationId }: ServicePoint) {
 
 /** What waits for the code: a number or a booking, for which service, where and when. */
 export function PendingCard({ pending: { flow, request } }: { pending: PendingWrite }) {
-  const { t } = useTexts();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   const service = useQuery(serviceQuery(useApi(), request.serviceId));
   const day = flow === 'reservation' ? fromWireDate(request.bookingDate) : undefined;
   return (

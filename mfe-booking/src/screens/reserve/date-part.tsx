@@ -1,7 +1,6 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
 import { Card, CardTitle, FieldError, Icon, inputBox, media, Notice, token, type } from '@vez/shared/ui';
 import { Calendar } from '@vez/shared/ui/calendar';
@@ -52,8 +51,7 @@ interface Props {
 
 /** BOK-17, BOK-38 to BOK-48 */
 export const DatePart = memo(function DatePart({ days, value, today, isLocked, error, onChange }: Props) {
-  const { t } = useTexts();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   const [open, setOpen] = useState(value === null);
   const folded = useRef<HTMLButtonElement>(null);
   const wasChosen = useRef(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useLanguage, useOnline, useSession } from '@vez/shared/bridge';
+import { useBridge, useOnline, useSession } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import {
   BottomBar,
@@ -51,9 +51,8 @@ const Brief = styled.span`
 /** Date, time, contact, and on to the SMS code or to the ticket (BOK-15 to BOK-37). */
 export function ReserveForm({ days, ...booking }: Booking & { days: BookableDays }) {
   const { service, place, offer, today, editing } = booking;
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const bridge = useBridge();
-  const language = useLanguage();
   const session = useSession();
   const online = useOnline();
   const guard = useTapGuard();

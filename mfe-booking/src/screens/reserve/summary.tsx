@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLanguage } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
 import { Card, CardTitle, Facts, figures, token, type, Wave } from '@vez/shared/ui';
@@ -30,8 +29,7 @@ interface Props {
 
 /** What is about to be booked, before it is. */
 export function Summary({ service, place, day, time, children }: Props) {
-  const { t } = useTexts();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   return (
     <Card $stacked $lifted>
       <CardTitle>{t('summary.title')}</CardTitle>

@@ -1,4 +1,3 @@
-import { useLanguage } from '@vez/shared/bridge';
 import type { BookableTimes } from '@vez/shared/contracts/client';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
 import { Loaded, type Answer } from '@vez/shared/remote';
@@ -27,8 +26,7 @@ interface Props {
 export function TimePart(props: Props) {
   const { day, style, value, elsewhere, gone, error, onChange } = props;
   const times = props.times.data;
-  const { t } = useTexts();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   if (day === null) {
     return (
       <Card $stacked>

@@ -4,7 +4,8 @@ import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { cityDay } from '@vez/shared/dates';
 import { paths, type ServicePoint } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
-import { BottomBar, Button, Card, ErrorSummary, Notice, Page, useTapGuard, useUiTexts } from '@vez/shared/ui';
+import { ActionFailure } from '@vez/shared/remote';
+import { BottomBar, Button, Card, ErrorSummary, Page, useTapGuard, useUiTexts } from '@vez/shared/ui';
 import { keepParameters, parametersFor, storable } from '../../drafts/parameters';
 import {
   checkParameters,
@@ -100,7 +101,7 @@ export function ParameterForm({ point, parameters }: Props) {
             />
           ))}
         </Card>
-        {check.error && <FailureNotice error={check.error} />}
+        <ActionFailure of={check} />
       </Page>
       <BottomBar summary={t('parameters.then')}>
         <Button type="submit" busy={check.isPending} disabledReason={off}>

@@ -1,12 +1,12 @@
 import { CirclePause, CircleSlash, Star } from 'lucide-react';
 import styled from 'styled-components';
-import { useApi, useOnline } from '@vez/shared/bridge';
+import { useApi } from '@vez/shared/bridge';
 import type { Favourite } from '@vez/shared/contracts/client';
 import { formatClock } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
 import { counterInfoQuery, favouriteProblemQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { LoadedLine } from '@vez/shared/remote';
+import { LoadedLine, useStale } from '@vez/shared/remote';
 import { Badge, Card, FigureBlock, Figures, Icon, PlainLink, token, type, UpdatedLine } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
@@ -62,11 +62,10 @@ const Whole = styled(Card)`
 
 function Figured({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();
-  const online = useOnline();
   const queue = useQuery(counterInfoQuery(useApi(), { serviceId: service, locationId: location }));
+  const stale = useStale(queue);
   // A place without a queue has no figures; it stays open to bookings.
   if (queue.data && !queue.data.status) return null;
-  const stale = !online || queue.isError;
   return (
     <Live>
       <LoadedLine of={queue} loading={null} failed={t('choice.figuresFailed')}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi, useBridge, useLanguage } from '@vez/shared/bridge';
+import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
@@ -16,8 +16,7 @@ type Figures = Pick<MyTicket, 'progress' | 'waitCount' | 'counterName'>;
 
 /** A booking stands under its day; what waits in line, under its number. */
 function useStub({ ticket, progress }: MyTicket) {
-  const language = useLanguage();
-  const { yourTicket } = useUiTexts();
+  const { yourTicket, language } = useUiTexts();
   const day = fromWireDate(ticket.ticketDate);
   if (progress !== 'booked' || day === undefined) {
     // As it is read out: A 037.

@@ -1,14 +1,13 @@
-import { useOnline } from '@vez/shared/bridge';
 import type { QueueInfo } from '@vez/shared/contracts/client';
 import { formatClock } from '@vez/shared/dates';
-import { LoadedFigures, type Answer } from '@vez/shared/remote';
+import { LoadedFigures, useStale, type Answer } from '@vez/shared/remote';
 import { QueueFigures } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** The queue now; the last figures stay when the network goes (QUE-03, QUE-10). */
 export function LiveFigures({ of: queue }: { of: Answer<QueueInfo> }) {
   const { t } = useTexts();
-  const online = useOnline();
+  const stale = useStale(queue);
   return (
     <LoadedFigures of={queue} title={t('choice.live')} failed={t('choice.figuresFailed')}>
       {({ status, waitCount, openCounter, notCheckInCount, updatedAt }) =>
@@ -29,7 +28,7 @@ export function LiveFigures({ of: queue }: { of: Answer<QueueInfo> }) {
               },
             ]}
             time={formatClock(updatedAt)}
-            stale={!online || queue.error !== null}
+            stale={stale}
             onRefresh={() => void queue.refetch()}
           />
         )

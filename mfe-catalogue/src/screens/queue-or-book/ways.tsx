@@ -1,7 +1,7 @@
 import { Calendar, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useLanguage, useOnline } from '@vez/shared/bridge';
+import { useBridge, useOnline } from '@vez/shared/bridge';
 import type { ApiCalls, QueueInfo, Service } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
@@ -40,9 +40,8 @@ interface Props {
 
 /** Both ways or one: only those that the place offers and this deployment serves (BOK-01, BOK-08 to BOK-10). */
 export function Ways({ service, location, offer, queue }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const bridge = useBridge();
-  const language = useLanguage();
   const online = useOnline();
   const booking = bridge.canServe(paths.reserve()) ? bookingWay(offer) : 'none';
   const ticket = bridge.canServe(paths.offerNumber())

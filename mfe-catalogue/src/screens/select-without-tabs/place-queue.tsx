@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { useApi, useOnline } from '@vez/shared/bridge';
+import { useApi } from '@vez/shared/bridge';
 import { counterInfoQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
+import { useStale } from '@vez/shared/remote';
 import { Badge, figures, token, type, type BadgeKind } from '@vez/shared/ui';
 import { ticketWay, type TicketWay } from '../../model/availability';
 import { useTexts } from '../../texts';
@@ -32,12 +33,11 @@ const LOOK: Partial<
 /** Whether numbers are given at a place now, and how many wait there: what people choose a place by (QUE-03). */
 export function PlaceQueue({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();
-  const online = useOnline();
-  const { data, isError } = useQuery(
-    counterInfoQuery(useApi(), { serviceId: service, locationId: location }),
-  );
+  const queue = useQuery(counterInfoQuery(useApi(), { serviceId: service, locationId: location }));
+  const { data } = queue;
+  const stale = useStale(queue);
   const way = ticketWay({ ticket: true }, data);
-  if (!data || isError || !online || way === 'none' || way === 'unknown') return <Line />;
+  if (!data || stale || way === 'none' || way === 'unknown') return <Line />;
   const look = LOOK[way];
   return (
     <Line>

@@ -1,14 +1,13 @@
-import { useOnline } from '@vez/shared/bridge';
 import type { QueueInfo } from '@vez/shared/contracts/client';
 import { formatClock } from '@vez/shared/dates';
-import { LoadedFigures, type Answer } from '@vez/shared/remote';
+import { LoadedFigures, useStale, type Answer } from '@vez/shared/remote';
 import { QueueFigures } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** The live counts (QUE-03); the last ones stay when the network goes. */
 export function Figures({ of: queue }: { of: Answer<QueueInfo> }) {
   const { t } = useTexts();
-  const online = useOnline();
+  const stale = useStale(queue);
   return (
     <LoadedFigures of={queue} title={t('live')} failed={t('figuresFailed')}>
       {({ waitCount, openCounter, notCheckInCount, updatedAt }) => (
@@ -28,7 +27,7 @@ export function Figures({ of: queue }: { of: Answer<QueueInfo> }) {
             },
           ]}
           time={formatClock(updatedAt)}
-          stale={!online || queue.error !== null}
+          stale={stale}
           onRefresh={() => void queue.refetch()}
         />
       )}

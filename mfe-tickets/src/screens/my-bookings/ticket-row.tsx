@@ -10,7 +10,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLanguage } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
@@ -52,9 +51,8 @@ const Turn = styled.p`
  * holder may still come back.
  */
 export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boolean }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { notLive } = useUiTexts();
-  const language = useLanguage();
   const { ticket, progress } = mine;
   const canComeBack = mayComeBack(mine);
   const over = isOver(mine) && !canComeBack;

@@ -1,5 +1,6 @@
-import { useApi, useOnline, useSession } from '@vez/shared/bridge';
+import { useApi, useSession } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
+import { useStale } from '@vez/shared/remote';
 import { figuresQuery, ticketsQuery } from '../../api/ticket-queries';
 import { useKeptTickets } from '../../api/use-kept-tickets';
 import { isMoving, withFigures } from '../../model/ticket';
@@ -8,7 +9,6 @@ import { isMoving, withFigures } from '../../model/ticket';
 export function useTickets() {
   const api = useApi();
   const session = useSession();
-  const online = useOnline();
   const list = useQuery(ticketsQuery(api, session));
   const kept = useKeptTickets();
   const moving = list.data?.all.filter((mine) => isMoving(mine, new Date())) ?? [];
@@ -18,7 +18,9 @@ export function useTickets() {
       moving.map(({ ticket }) => ticket.id),
     ),
   );
-  const base = list.data ?? (list.isError || !online ? kept : undefined);
+  const isListStale = useStale(list);
+  const isLiveStale = useStale(live);
+  const base = list.data ?? (isListStale ? kept : undefined);
   const newest = live.dataUpdatedAt > list.dataUpdatedAt ? live.data : undefined;
   return {
     list: {
@@ -31,6 +33,6 @@ export function useTickets() {
       newest && moving.map(({ ticket }) => ticket.id).filter((id) => !newest.byTicket.has(id)),
     ),
     readAt: newest?.readAt ?? base?.readAt,
-    stale: list.isError || live.isError || !online,
+    stale: isListStale || isLiveStale,
   };
 }

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
-import { FailureNotice } from '@vez/shared/remote';
+import { ActionFailure } from '@vez/shared/remote';
 import { Button, useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
@@ -34,7 +34,7 @@ export function CancelTicket({ mine }: { mine: MyTicket }) {
   };
   return (
     <>
-      {cancel.error && <FailureNotice error={cancel.error} />}
+      <ActionFailure of={cancel} />
       {mine.cancellable && mine.progress !== 'called' && (
         <Button kind="danger" icon={Trash2} busy={cancel.isPending} onClick={() => guard(() => void ask())}>
           {t('result.cancel')}

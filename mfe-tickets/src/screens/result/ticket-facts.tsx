@@ -1,4 +1,4 @@
-import { useLanguage, useSession } from '@vez/shared/bridge';
+import { useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { cityDay, formatClock, formatDay, fromWireDate } from '@vez/shared/dates';
 import { formatPhone } from '@vez/shared/domain';
@@ -9,8 +9,7 @@ import { useTexts } from '../../texts';
 
 /** TIX-03 to TIX-05, TIX-07, TIX-08 */
 export function TicketFacts({ mine }: { mine: MyTicket }) {
-  const { t } = useTexts();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   const { kind, name } = useSession();
   const { ticket } = mine;
   const day = fromWireDate(ticket.ticketDate);

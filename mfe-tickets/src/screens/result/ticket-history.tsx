@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi, useLanguage } from '@vez/shared/bridge';
+import { useApi } from '@vez/shared/bridge';
 import { cityDay, formatClock, formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
@@ -9,8 +9,7 @@ import { TitledCard } from '../../components/titled-card';
 import { useTexts } from '../../texts';
 
 function Events({ id }: { id: string }) {
-  const { t } = useTexts();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   const history = useQuery(historyQuery(useApi(), id));
   return (
     <Loaded of={history} loading={<SkeletonBlock $height={160} />}>

@@ -1,7 +1,6 @@
 import { Star, Video } from 'lucide-react';
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { Badge, token, type } from '@vez/shared/ui';
 import { Ticket, TicketCode } from '@vez/shared/ui/ticket';
@@ -47,8 +46,7 @@ interface Props {
 
 /** The ticket as paper, with its figures and its code (TIX-01, TIX-02, TIX-04, TIX-06). */
 export function TicketPaper({ mine, readAt, stale }: Props) {
-  const { t } = useTexts();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   const time = useReadAt(readAt);
   const { ticket, progress } = mine;
   const byTime = goesByTime(mine);

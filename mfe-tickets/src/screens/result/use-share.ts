@@ -1,4 +1,4 @@
-import { useBridge, useLanguage } from '@vez/shared/bridge';
+import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { isBooking, spoken } from '../../model/ticket';
@@ -6,9 +6,8 @@ import { useTexts } from '../../texts';
 
 /** Tells somebody where one will be: words alone, as the page itself opens for its owner only. */
 export function useShare(mine: MyTicket): () => Promise<void> {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { feedback, host } = useBridge();
-  const language = useLanguage();
   const { ticket } = mine;
   const day = fromWireDate(ticket.ticketDate);
   const when = [day && formatDay(day, language), ticket.bookingTime].filter(Boolean).join(' ');

@@ -1,7 +1,8 @@
 import { isApiError } from '@vez/shared/api-error';
-import { useApi, useOnline, useSession } from '@vez/shared/bridge';
+import { useApi, useSession } from '@vez/shared/bridge';
 import { waitingInfoQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
+import { useStale } from '@vez/shared/remote';
 import { ticketQuery } from '../../api/ticket-queries';
 import { useKeptTickets } from '../../api/use-kept-tickets';
 import { isMoving, withFigures } from '../../model/ticket';
@@ -10,16 +11,17 @@ import { isMoving, withFigures } from '../../model/ticket';
 export function useTicket(id: string) {
   const api = useApi();
   const session = useSession();
-  const online = useOnline();
   const isKnown = session.kind !== 'anonymous';
   const one = useQuery(ticketQuery(api, session, id));
   const kept = useKeptTickets();
   const moves = one.data !== undefined && isMoving(one.data.mine, new Date());
   const live = useQuery({ ...waitingInfoQuery(api, id), enabled: moves });
 
+  const isOneStale = useStale(one);
+  const isLiveStale = useStale(live);
   const isMissing = isApiError(one.error) && one.error.kind === 'notFound';
   const old = isMissing ? undefined : kept?.all.find(({ ticket }) => ticket.id === id);
-  const isOld = one.data === undefined && old !== undefined && (one.isError || !online);
+  const isOld = one.data === undefined && old !== undefined && isOneStale;
   const base = isOld ? old : one.data?.mine;
   // Both are asked by themselves: whichever answered last knows best.
   const newest = live.dataUpdatedAt > one.dataUpdatedAt ? live.data : undefined;
@@ -30,7 +32,7 @@ export function useTicket(id: string) {
   return {
     ticket: { data: base && withFigures(base, newest), error: one.error, refetch: refresh },
     readAt: isOld ? (kept?.readAt ?? '') : (newest?.updatedAt ?? one.data?.readAt ?? ''),
-    stale: isOld || !online || one.isError || live.isError,
+    stale: isOneStale || isLiveStale,
     needsLogin: !isKnown && base === undefined,
     refresh,
   };

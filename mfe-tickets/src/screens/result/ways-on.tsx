@@ -3,7 +3,7 @@ import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
-import { FailureNotice } from '@vez/shared/remote';
+import { ActionFailure } from '@vez/shared/remote';
 import { Button, ButtonLink, Notice, useTapGuard } from '@vez/shared/ui';
 import { mapAddress } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -51,11 +51,7 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
           {t('result.checkIn')}
         </Button>
       )}
-      {arrive.error && (
-        <Notice kind="error" announce>
-          {arrive.error.message}
-        </Notice>
-      )}
+      <ActionFailure of={arrive} />
       {mine.editable && bridge.canServe(paths.reserve()) && (
         <ButtonLink kind="outline" icon={Pencil} href={paths.reserve({ ticket: id })}>
           {t('result.edit')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useApi, useLanguage } from '@vez/shared/bridge';
+import { useApi } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { addDays, formatDay, type CalendarDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
@@ -58,8 +58,7 @@ interface Props {
 
 /** Finds a date, a time and a place together (BOK-16, BOK-53 to BOK-59). Closing it changes nothing. */
 export function SeekDialog({ service, place, from, last, wish, mine, onDone, onClose }: Props) {
-  const { t } = useTexts();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   const [first, setFirst] = useState(from);
   const [part, setPart] = useState<DayPart>('all');
   const [choice, setChoice] = useState(wish);

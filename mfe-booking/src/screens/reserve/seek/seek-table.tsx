@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useLanguage } from '@vez/shared/bridge';
 import { formatDay, shortDay, type CalendarDay } from '@vez/shared/dates';
 import { figures, media, token, type, visuallyHidden } from '@vez/shared/ui';
 import type { SeekGrid } from '../../../model/seek-grid';
@@ -72,8 +71,7 @@ interface Props {
 
 /** A column for each recommended day, a row for each time (BOK-53). One radio group: arrows move in it. */
 export function SeekTable({ grid, label, value, onChange }: Props) {
-  const { t } = useTexts();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   const group = useId();
   return (
     <Scroller>
