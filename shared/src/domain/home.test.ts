@@ -1,4 +1,4 @@
-import { homeOf } from './home';
+import { homeOf, isHome } from './home';
 
 it.each([
   ['web', '/home', '/home'],
@@ -7,4 +7,9 @@ it.each([
   ['web', '/parking', '/parking'],
 ] as const)('leads home at the %s counter of a deployment whose home is %s', (mode, home, expected) => {
   expect(homeOf(mode, { home })).toBe(expected);
+});
+
+it('knows the first pages by each of their names [NAV-01] [NAV-02] [NAV-03]', () => {
+  expect(['/', '/home', '/remoteCounterHome'].map(isHome)).toEqual([true, true, true]);
+  expect(['/department', '/home/x'].map(isHome)).toEqual([false, false]);
 });
