@@ -23,7 +23,7 @@ function sourcesOfScreens(): string {
 
 describe('the contract', () => {
   const screens = sourcesOfScreens();
-  const isAsked = (name: string) => new RegExp(`\\.${name}\\(|\\bapi\\.${name}\\b`).test(screens);
+  const isAsked = (name: string) => new RegExp(`\\.${name}\\(|\\b(?:api|authApi)\\.${name}\\b`).test(screens);
   const definitions = Object.entries(calls) as [string, CallDefinition][];
 
   it.each(definitions)(
