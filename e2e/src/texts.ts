@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type table from '../../shared/src/domain/languages.json';
 
-export type Language = keyof typeof table;
+export type Language = keyof (typeof table)['name'];
 type Package = 'shell' | 'mfe-catalogue' | 'mfe-booking' | 'mfe-queue' | 'mfe-tickets' | 'mfe-account';
 type Tree = { [key: string]: string | Tree };
 
 const file = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as Tree;
 
-export const LANGUAGES = Object.keys(file('shared/src/domain/languages.json')) as Language[];
+export const LANGUAGES = Object.keys(file('shared/src/domain/languages.json')['name'] as Tree) as Language[];
 
 /** The words that a citizen reads, from the same files as the screens: journeys run in every language. */
 export const textsOf = (language: Language) => {

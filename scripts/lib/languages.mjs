@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** The one list of languages with their tags, by the name of their locale files. */
-export const LANGUAGE_TAGS = JSON.parse(
+const table = JSON.parse(
   readFileSync(new URL('../../shared/src/domain/languages.json', import.meta.url), 'utf8'),
 );
 
-export const LANGUAGES = Object.keys(LANGUAGE_TAGS);
+/** The one list of languages, by the name of their locale files. */
+export const LANGUAGES = Object.keys(table.name);
+
+export const INTL_LOCALE = table.intl;

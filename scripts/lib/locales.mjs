@@ -1,11 +1,11 @@
 // Every package's locale files must hold the same keys in all four languages, plurals as each language needs.
 import { readdir, readFile } from 'node:fs/promises';
-import { LANGUAGE_TAGS, LANGUAGES } from './languages.mjs';
+import { INTL_LOCALE, LANGUAGES } from './languages.mjs';
 
 const PLURALS = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    new Intl.PluralRules(LANGUAGE_TAGS[language].intl).resolvedOptions().pluralCategories,
+    new Intl.PluralRules(INTL_LOCALE[language]).resolvedOptions().pluralCategories,
   ]),
 );
 const PLURAL = /_(zero|one|two|few|many|other)$/;

@@ -1,10 +1,10 @@
 import type { AccountType, Deployment, Language } from '@vez/shared/contracts/client';
-import { LANGUAGE_TAGS } from '@vez/shared/domain';
+import { INTL_LOCALE } from '@vez/shared/domain';
 import type { PageConfig } from './page/page-config';
 
 /** “8 or 18” */
 const eitherOf = (choices: readonly number[], language: Language) =>
-  new Intl.ListFormat(LANGUAGE_TAGS[language].intl, { type: 'disjunction' }).format(choices.map(String));
+  new Intl.ListFormat(INTL_LOCALE[language], { type: 'disjunction' }).format(choices.map(String));
 
 /** The name of the app, as titles and headings say it. */
 export const nameIn = (config: PageConfig, language: Language): string =>

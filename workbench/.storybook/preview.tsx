@@ -1,5 +1,5 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-webpack5';
-import { LANGUAGE_TAGS } from '@vez/shared/domain';
+import { INTL_LOCALE } from '@vez/shared/domain';
 import type { Language } from '@vez/shared/contracts/client';
 import { LinkProvider, loadUiTexts, themeCss, UiTextsProvider, type UiTexts } from '@vez/shared/ui';
 
@@ -11,7 +11,7 @@ const words: Loader = async ({ globals }) => ({ words: await loadUiTexts(globals
 const surroundings: Decorator = (Story, { globals, loaded }) => {
   const root = document.documentElement;
   root.dataset.theme = globals.theme as string;
-  root.lang = LANGUAGE_TAGS[globals.language as Language].intl;
+  root.lang = INTL_LOCALE[globals.language as Language];
   root.style.setProperty('--text-scale', globals.textSize as string);
   return (
     <LinkProvider value={() => undefined}>

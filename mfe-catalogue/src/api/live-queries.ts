@@ -1,5 +1,13 @@
 import { queryOptions } from '@vez/shared/query';
 import type { Api } from '@vez/shared/contracts/client';
+import { TICKET_COUNT } from './keys';
+
+export const ticketCountQuery = (api: Api) =>
+  queryOptions({
+    queryKey: TICKET_COUNT,
+    queryFn: ({ signal }) => api.ticketCount({}, { signal }),
+    staleTime: 0,
+  });
 
 export const grayTestQuery = (api: Api) =>
   queryOptions({
@@ -31,8 +39,6 @@ export const searchHistoryQuery = (api: Api) =>
     staleTime: 0,
   });
 
-/** What events make stale. */
-export const RECENTLY_USED = ['catalogue', 'recent'] as const;
 /** CAT-63: a page that holds fewer is the last. */
 export const RECENT_PAGE = 5;
 export const recentPage = (api: Api, page: number, signal: AbortSignal) =>

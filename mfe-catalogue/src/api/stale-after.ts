@@ -1,7 +1,6 @@
 import type { StaleAfter } from '@vez/shared/bridge';
 import { FAVOURITES } from '@vez/shared/queries';
-import { RECENTLY_USED } from './live-queries';
-import { NEXT_TICKET, TICKET_COUNT } from './ticket-queries';
+import { NEXT_TICKET, RECENTLY_USED, TICKET_COUNT } from './keys';
 
 const OF_TICKETS = [TICKET_COUNT, NEXT_TICKET];
 

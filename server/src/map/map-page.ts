@@ -1,5 +1,5 @@
 import type { Location } from '@vez/shared/contracts';
-import { LANGUAGE_TAGS, type Language } from '@vez/shared/domain';
+import { HTML_LANG, type Language } from '@vez/shared/domain';
 import { mapTexts } from '../texts';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -63,7 +63,7 @@ export function renderMapPage(page: MapPage): string {
   // Inside the app the page around it has the one main part.
   const root = embedded ? 'div' : 'main';
   return `<!doctype html>
-<html lang="${LANGUAGE_TAGS[language].html}" data-theme="${dark ? 'dark' : 'light'}">
+<html lang="${HTML_LANG[language]}" data-theme="${dark ? 'dark' : 'light'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="${files.style}"><script src="${files.script}" defer></script></head>
 <body${embedded ? ' class="embedded"' : ''}><${root}><h1>${title}</h1>

@@ -1,9 +1,10 @@
-import { LANGUAGE_TAGS, LANGUAGES } from './language';
+import { HTML_LANG, INTL_LOCALE, LANGUAGE_NAME, LANGUAGES } from './language';
 
 it('lists the four languages with tags that the platform knows [SHL-06]', () => {
   expect(LANGUAGES).toEqual(['zh_hant', 'zh_hans', 'pt_pt', 'en_us']);
-  for (const { html, intl } of Object.values(LANGUAGE_TAGS)) {
-    expect(Intl.getCanonicalLocales([html, intl])).toEqual([...new Set([html, intl])]);
-    expect(Intl.DateTimeFormat.supportedLocalesOf([intl])).toHaveLength(1);
+  for (const table of [HTML_LANG, INTL_LOCALE, LANGUAGE_NAME]) expect(Object.keys(table)).toEqual(LANGUAGES);
+  for (const tag of [...Object.values(HTML_LANG), ...Object.values(INTL_LOCALE)]) {
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   }
+  expect(Intl.DateTimeFormat.supportedLocalesOf(Object.values(INTL_LOCALE))).toHaveLength(4);
 });

@@ -1,19 +1,19 @@
+// The one list of languages, which scripts read too. It stands by columns: a bundle takes those that it uses.
 import table from './languages.json';
 
 /** SHL-06: a language that texts are written in, by the name of its locale files. */
-export type Language = keyof typeof table;
+export type Language = keyof typeof table.name;
 
-interface LanguageTags {
-  /** The value of `<html lang>`, which also picks font, hyphenation and screen-reader voice. */
-  html: string;
-  /** What `Intl` takes; English dates are written day first. */
-  intl: string;
-  /** The language by its own name, for the switcher. */
-  name: string;
-}
+type PerLanguage = Readonly<Record<Language, string>>;
 
-/** The one list of languages: scripts read the same JSON file. */
-export const LANGUAGE_TAGS: Readonly<Record<Language, LanguageTags>> = table;
+/** The value of `<html lang>`, which also picks font, hyphenation and screen-reader voice. */
+export const HTML_LANG: PerLanguage = table.htmlLang;
+
+/** What `Intl` takes; English dates are written day first. */
+export const INTL_LOCALE: PerLanguage = table.intl;
+
+/** Each language by its own name, for the switcher. */
+export const LANGUAGE_NAME: PerLanguage = table.name;
 
 /** In the order of the list. Which of them a deployment offers is its configuration. */
-export const LANGUAGES = Object.keys(table) as readonly Language[];
+export const LANGUAGES = /*#__PURE__*/ Object.keys(table.name) as readonly Language[];

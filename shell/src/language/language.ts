@@ -1,5 +1,5 @@
 import type { Language } from '@vez/shared/contracts/client';
-import { LANGUAGE_TAGS } from '@vez/shared/domain';
+import { HTML_LANG } from '@vez/shared/domain';
 import { local, session } from '../storage';
 import { createStore, type Store } from '../store';
 
@@ -42,7 +42,7 @@ export function createLanguage(languages: Languages): Store<Language> {
   const apply = (language: Language) => {
     session.set(KEY, language);
     document.cookie = `${COOKIE}=${language};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
-    document.documentElement.lang = LANGUAGE_TAGS[language].html;
+    document.documentElement.lang = HTML_LANG[language];
   };
   apply(store.get());
   store.subscribe((language) => {

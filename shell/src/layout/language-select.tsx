@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import styled from 'styled-components';
 import type { Language } from '@vez/shared/contracts/client';
-import { LANGUAGE_TAGS } from '@vez/shared/domain';
+import { HTML_LANG, LANGUAGE_NAME } from '@vez/shared/domain';
 import { Icon, token } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
@@ -44,7 +44,7 @@ export function LanguageSelect() {
   return (
     <Box>
       <Icon of={Globe} size={20} />
-      <span aria-hidden="true">{LANGUAGE_TAGS[language].name}</span>
+      <span aria-hidden="true">{LANGUAGE_NAME[language]}</span>
       <Icon of={ChevronDown} size={20} />
       <Select
         aria-label={t('language')}
@@ -52,8 +52,8 @@ export function LanguageSelect() {
         onChange={({ target }) => bridge.language.set(target.value as Language)}
       >
         {languages.map((name) => (
-          <option key={name} value={name} lang={LANGUAGE_TAGS[name].html}>
-            {LANGUAGE_TAGS[name].name}
+          <option key={name} value={name} lang={HTML_LANG[name]}>
+            {LANGUAGE_NAME[name]}
           </option>
         ))}
       </Select>

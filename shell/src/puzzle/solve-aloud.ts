@@ -6,7 +6,8 @@ import { workOut } from './work-out';
 
 // In the file of the puzzle itself: each file more has a hash in the first view.
 const texts = createTextSource(
-  (language) => import(/* webpackChunkName: "puzzle" */ `./locales/${language}.json`),
+  (language) =>
+    import(/* webpackChunkName: "puzzle", webpackMode: "lazy-once" */ `./locales/${language}.json`),
 );
 
 /** A puzzle that is solved sooner shows nothing: a flash would only disturb. */

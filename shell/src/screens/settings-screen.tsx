@@ -1,5 +1,5 @@
 import type { Language, Theme } from '@vez/shared/contracts/client';
-import { LANGUAGE_TAGS } from '@vez/shared/domain';
+import { LANGUAGE_NAME } from '@vez/shared/domain';
 import { NavBar, Page, SelectField } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
@@ -52,7 +52,7 @@ export function SettingsScreen() {
           label={t('language')}
           value={language}
           onChange={({ target }) => bridge.language.set(target.value as Language)}
-          choices={languages.map((name) => ({ value: name, label: LANGUAGE_TAGS[name].name }))}
+          choices={languages.map((name) => ({ value: name, label: LANGUAGE_NAME[name] }))}
         />
         <SelectField
           label={t('settings.textSize')}

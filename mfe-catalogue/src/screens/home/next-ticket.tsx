@@ -8,7 +8,8 @@ import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { fill, pluralForm, Section, SkeletonCard, useUiTexts } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
-import { nextTicketQuery, ticketCountQuery } from '../../api/ticket-queries';
+import { ticketCountQuery } from '../../api/live-queries';
+import { nextTicketQuery } from '../../api/ticket-queries';
 import { isToCome } from '../../model/next-ticket';
 import { useTexts } from '../../texts';
 

@@ -5,8 +5,7 @@ import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { CountBadge, Icon, media, PlainLink, token, type } from '@vez/shared/ui';
-import { grayTestQuery } from '../../api/live-queries';
-import { ticketCountQuery } from '../../api/ticket-queries';
+import { grayTestQuery, ticketCountQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
 
 /** Somebody on a screen. */

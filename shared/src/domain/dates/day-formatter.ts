@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '../language';
+import { INTL_LOCALE, type Language } from '../language';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
@@ -9,7 +9,7 @@ const made = new Map<string, Intl.DateTimeFormat>();
 export function dayFormatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known =
-    made.get(key) ?? new Intl.DateTimeFormat(LANGUAGE_TAGS[language].intl, { timeZone: 'UTC', ...options });
+    made.get(key) ?? new Intl.DateTimeFormat(INTL_LOCALE[language], { timeZone: 'UTC', ...options });
   made.set(key, known);
   return known;
 }

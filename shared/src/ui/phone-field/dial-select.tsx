@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { COUNTRIES, countryOfArea, LANGUAGE_TAGS, type Country } from '../../domain';
+import { COUNTRIES, countryOfArea, INTL_LOCALE, type Country } from '../../domain';
 import { inputBox } from '../field';
 import { Icon } from '../icon';
 import { useUiTexts } from '../texts';
@@ -96,7 +96,7 @@ export function DialSelect({ area, first, onChange, disabled = false }: DialSele
   const chosenIso = COUNTRIES.find((country) => country.iso === iso && country.area === area)?.iso;
   const isChosen = (country: Country) => country.iso === (chosenIso ?? countryOfArea(area)?.iso);
   const open = listed !== null;
-  const locale = LANGUAGE_TAGS[texts.language].intl;
+  const locale = INTL_LOCALE[texts.language];
 
   useEffect(() => {
     if (!open) return;

@@ -1,5 +1,5 @@
 import { retryImport } from '../../chunks';
-import { LANGUAGE_TAGS, type Language } from '../../domain';
+import { INTL_LOCALE, type Language } from '../../domain';
 import type english from './locales/en_us.json';
 import type chinese from './locales/zh_hant.json';
 
@@ -29,7 +29,7 @@ export const fill = (text: string, values: Record<string, string | number>): str
 
 /** The form of a text that fits a count, such as “1 person ahead”; the count is still to be filled in. */
 export function pluralForm(texts: UiTexts, stem: 'peopleAhead' | 'fixFields', count: number): string {
-  const form = new Intl.PluralRules(LANGUAGE_TAGS[texts.language].intl).select(count);
+  const form = new Intl.PluralRules(INTL_LOCALE[texts.language]).select(count);
   const key = `${stem}_${form}` as keyof UiTexts;
   return (texts[key] as string | undefined) ?? texts[`${stem}_other`];
 }
