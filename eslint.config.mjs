@@ -38,6 +38,12 @@ const bareImport = {
     'Load a part of the program through retryImport or lazyScreen: it may not come at the first request.',
 };
 
+const programWords = {
+  selector:
+    'JSXExpressionContainer MemberExpression[property.name="message"]:matches([object.name=/[eE]rror$/], [object.property.name="error"])',
+  message: 'What a program says of a bug is not for people: take FailureNotice or failureText.',
+};
+
 const PAGES = [
   ...readFileSync(new URL('shared/src/domain/paths.ts', import.meta.url), 'utf8').matchAll(/'\/(\w+)'/g),
 ].map(([, name]) => name);
@@ -45,7 +51,10 @@ const PAGES = [
 const rawPath = [
   `Literal[value=/^\\/(?:${PAGES.join('|')})(?:\\?|$)/]`,
   `TemplateElement[value.raw=/^\\/(?:${PAGES.join('|')})\\?/]`,
-].map((selector) => ({ selector, message: 'Addresses of our pages come from `paths` of @vez/shared/domain.' }));
+].map((selector) => ({
+  selector,
+  message: 'Addresses of our pages come from `paths` of @vez/shared/domain.',
+}));
 
 const remoteParts = (remote) => [
   { type: 'remote-screen', pattern: `${remote}/src/screens/*`, capture: ['screen'] },
@@ -123,7 +132,7 @@ export default tseslint.config(
   {
     files: BROWSER.map((files) => `${files}/*.tsx`),
     ignores: [...TESTS, '**/*.stories.tsx', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', bareImport, ...rawPath, ...words] },
+    rules: { 'no-restricted-syntax': ['error', bareImport, programWords, ...rawPath, ...words] },
   },
   {
     files: TESTS,

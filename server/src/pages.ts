@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LANGUAGE_TAGS, type Language } from '@vez/shared/domain';
+import { HTML_LANG, type Language } from '@vez/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, spoken } from './city';
 import { addressConfig } from './deployment';
@@ -42,7 +42,7 @@ export function pageAnswer({ settings, template, registryOf, directoryNow }: Pag
       registry,
       path,
       language,
-      lang: LANGUAGE_TAGS[language].html,
+      lang: HTML_LANG[language],
       theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
       nonce,
       config: {

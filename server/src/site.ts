@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { HTML_LANG, type Language } from '@vez/shared/domain';
-import { defaultLanguage, spoken } from './city';
-import { SESSION_COOKIE } from './http/session-cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressConfig } from './deployment';
-import { destinationOf, hasPage, type Directory } from './deployments/address';
+import type { Language } from '@vez/shared/domain';
+import type { FastifyInstance } from 'fastify';
+import { destinationOf, type Directory } from './deployments/address';
 import type { Deployment } from './deployments/read-deployment';
 import { isWorkerFile, sendLastWorker } from './last-worker';
 import type { Clock, Log } from './module';
@@ -112,49 +109,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
 
   securityContact(app, settings);
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0]!;
-    const directory = directoryNow();
-    const here = destinationOf(directory, request.hostname, path);
-    if (here.origin !== undefined) {
-      return reply.header('cache-control', 'no-store').redirect(`${here.origin}${request.url}`, 302);
-    }
-    const registry = registryOf(here.deployment);
-    const nonce = randomBytes(16).toString('base64');
-    const language = languageOf(request);
-    const html = renderPage({
-      template: template.read(),
-      registry,
-      path,
-      language,
-      lang: HTML_LANG[language],
-      theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
-      nonce,
-      config: {
-        ...settings.config(here.deployment),
-        ...addressConfig(directory, here, request.hostname),
-        returning: request.cookies[SESSION_COOKIE] !== undefined,
-      },
-    });
-    // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.
-    void reply.removeHeader('x-frame-options');
-    return reply
-      .status(hasPage(directory, here, path) ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy({
-          nonce,
-          developers,
-          hosts: settings.frameAncestors,
-          framed: settings.frameSources(),
-          registry,
-        }),
-      )
-      .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
-      .send(html);
-  };
+  const page = pageAnswer({ settings, template: () => template.read(), registryOf, directoryNow });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (isWorkerFile(request)) return sendLastWorker(reply);

@@ -4,7 +4,6 @@ import { uiFrame } from '../ui/frame';
 import { createUiTextSource } from '../ui/texts';
 import { ScreenFailure } from './screen-failure';
 
-export { ActionFailure } from './action-failure';
 export { answered, type Answer } from './answer';
 export { FailureNotice } from './failure-notice';
 export { Loaded } from './loaded';

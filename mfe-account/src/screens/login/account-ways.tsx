@@ -5,7 +5,7 @@ import { useBridge, useDeployment, useOnline } from '@vez/shared/bridge';
 import type { Auth } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
-import { ActionFailure } from '@vez/shared/remote';
+import { FailureNotice } from '@vez/shared/remote';
 import { Button, Card, CardTitle, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
@@ -52,7 +52,7 @@ export function AccountWays({ returnTo }: { returnTo: string | undefined }) {
           </Button>
         ))}
       </Buttons>
-      <ActionFailure of={leave}>{t('login.unavailable')}</ActionFailure>
+      <FailureNotice error={leave.error}>{t('login.unavailable')}</FailureNotice>
     </Card>
   );
 }

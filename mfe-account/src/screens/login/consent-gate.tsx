@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import { useMutation, useQuery } from '@vez/shared/query';
-import { ActionFailure, ClauseConsent, Loaded } from '@vez/shared/remote';
+import { ClauseConsent, FailureNotice, Loaded } from '@vez/shared/remote';
 import { Page, SkeletonList } from '@vez/shared/ui';
 import { agree, consentNeededQuery } from '../../api/consent';
 import { useTexts } from '../../texts';
@@ -20,7 +20,7 @@ function ConsentModal({ onPass, onRefuse }: Props) {
   const refuse = useMutation({ mutationFn: () => auth.logout(), onSettled: onRefuse });
   return (
     <ClauseConsent busy={consent.isPending} onDone={() => consent.mutate()} onCancel={() => refuse.mutate()}>
-      <ActionFailure of={consent}>{t('serverBusy')}</ActionFailure>
+      <FailureNotice error={consent.error}>{t('serverBusy')}</FailureNotice>
     </ClauseConsent>
   );
 }

@@ -4,7 +4,7 @@ import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { cityDay } from '@vez/shared/dates';
 import { paths, type ServicePoint } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
-import { ActionFailure } from '@vez/shared/remote';
+import { FailureNotice } from '@vez/shared/remote';
 import { BottomBar, Button, Card, ErrorSummary, Page, useTapGuard, useUiTexts } from '@vez/shared/ui';
 import { keepParameters, parametersFor, storable } from '../../drafts/parameters';
 import {
@@ -101,7 +101,7 @@ export function ParameterForm({ point, parameters }: Props) {
             />
           ))}
         </Card>
-        <ActionFailure of={check} />
+        <FailureNotice error={check.error} />
       </Page>
       <BottomBar summary={t('parameters.then')}>
         <Button type="submit" busy={check.isPending} disabledReason={off}>

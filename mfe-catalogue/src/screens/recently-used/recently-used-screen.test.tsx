@@ -49,7 +49,7 @@ it('asks a visitor to log in, and comes back', async () => {
   await renderRoute('/RecentlyUsedPage', definition);
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
-    '/login?returnTo=/RecentlyUsedPage',
+    '/login?returnTo=%2FRecentlyUsedPage',
   );
 });
 

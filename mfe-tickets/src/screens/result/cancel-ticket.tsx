@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
-import { ActionFailure } from '@vez/shared/remote';
+import { FailureNotice } from '@vez/shared/remote';
 import { Button, useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
@@ -34,7 +34,7 @@ export function CancelTicket({ mine }: { mine: MyTicket }) {
   };
   return (
     <>
-      <ActionFailure of={cancel} />
+      <FailureNotice error={cancel.error} />
       {mine.cancellable && mine.progress !== 'called' && (
         <Button kind="danger" icon={Trash2} busy={cancel.isPending} onClick={() => guard(() => void ask())}>
           {t('result.cancel')}

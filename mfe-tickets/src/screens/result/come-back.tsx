@@ -2,7 +2,7 @@ import { UserCheck } from 'lucide-react';
 import { useApi, useBridge, useOnline } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
-import { ActionFailure } from '@vez/shared/remote';
+import { FailureNotice } from '@vez/shared/remote';
 import { Button } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
@@ -29,7 +29,7 @@ export function ComeBack({ mine }: { mine: MyTicket }) {
   };
   return (
     <>
-      <ActionFailure of={rejoin} />
+      <FailureNotice error={rejoin.error} />
       <Button
         icon={UserCheck}
         busy={rejoin.isPending}

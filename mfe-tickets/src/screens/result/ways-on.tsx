@@ -3,7 +3,7 @@ import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
-import { ActionFailure } from '@vez/shared/remote';
+import { FailureNotice } from '@vez/shared/remote';
 import { Button, ButtonLink, Notice, useTapGuard } from '@vez/shared/ui';
 import { mapAddress } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -51,7 +51,7 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
           {t('result.checkIn')}
         </Button>
       )}
-      <ActionFailure of={arrive} />
+      <FailureNotice error={arrive.error} />
       {mine.editable && bridge.canServe(paths.reserve()) && (
         <ButtonLink kind="outline" icon={Pencil} href={paths.reserve({ ticket: id })}>
           {t('result.edit')}

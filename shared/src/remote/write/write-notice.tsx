@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBridge } from '../../bridge';
 import { Button, ButtonLink, Notice } from '../../ui';
 import { useUiTexts } from '../../ui/texts';
-import { isApiError } from '../../http/api-error';
+import { failureText, isApiError } from '../../http/api-error';
 import { paths } from '../../domain';
 import type { Write } from './use-write';
 
