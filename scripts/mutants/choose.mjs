@@ -56,12 +56,12 @@ function nearness({ file, from }, count, about) {
   return spoken.length - (Math.log2(count) + size) / 2;
 }
 
-/** The mutants that a line's tests pass by, the nearest first; of strong operators where there are any. */
-function candidates(line, citing, passedBy, { mutants, counts, seed }) {
+/** The mutants that a line's tests pass by, the nearest first; with `prefers` those that it prefers, if there are any. */
+function candidates(line, citing, passedBy, { mutants, counts, seed, prefers = () => true }) {
   const found = [...new Set(citing.flatMap((test) => [...passedBy(test)]))].filter((id) => mutants.has(id));
-  const strong = found.filter((id) => isStrong(mutants.get(id)));
+  const preferred = found.filter((id) => prefers(mutants.get(id)));
   const about = wordsOf([line.text, ...citing.map(({ title }) => title)].join(' '));
-  return (strong.length > 0 ? strong : found)
+  return (preferred.length > 0 ? preferred : found)
     .map((id) => ({
       id,
       near: nearness(mutants.get(id), counts.get(id) ?? 1, about),
@@ -88,8 +88,8 @@ export function chooseMutants(lines, tests, mutants, seed) {
   const taken = new Set();
   return lines.map((line) => {
     const citing = citingLine.get(line.id) ?? [];
-    const inTests = candidates(line, citing, ({ ids }) => ids, { mutants, counts, seed });
-    // Tables and constants are made while a file is loaded, before any test.
+    const inTests = candidates(line, citing, ({ ids }) => ids, { mutants, counts, seed, prefers: isStrong });
+    // Tables and constants are made while a file is loaded, before any test: there the words are the matter.
     const whole = inTests.length === 0;
     const near = whole
       ? candidates(line, citing, ({ loaded }) => loaded, { mutants, counts, seed })

@@ -63,4 +63,10 @@ describe('the mutant of a line', () => {
     const [chosen] = chooseMutants([WAITING], [constant], MUTANTS, 'seed');
     expect(chosen).toMatchObject({ mutant: 'wait', whole: true, tests: [{ title: 'is a table [QUE-01]' }] });
   });
+
+  it('is a word of the line in such a table, where there is one', () => {
+    const constant = { ...test('is a table [QUE-01]'), loaded: new Set(['start', 'text']) };
+    const [chosen] = chooseMutants([WAITING], [constant], MUTANTS, 'seed');
+    expect(chosen.mutant).toBe('text');
+  });
 });
