@@ -62,15 +62,12 @@ test('breaks no rule of its content security policy, and is styled', async ({ pa
   await expect(first).toBeVisible();
   await expect(first).toHaveCSS('display', /flex|grid/);
   expect(await page.evaluate(() => Reflect.get(window, 'broken') as string[])).toEqual([]);
-});
-
-test('leaves nothing of one remote on the page of another', async ({ page }) => {
-  await citizenOn(page).open('/home');
-  await expect(page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.book') })).toBeVisible();
-  await follow(page, '/offerNum?service=1&location=5');
-  await expect(page.locator('#phone')).toBeVisible();
-  // Each remote has an element of its own.
-  await expect(page.locator('main > div > div:not(:empty)')).toHaveCount(1);
+  // This browser lets empty style sheets pass without the number of the page; others do not.
+  const numbers = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].map(({ nonce }) => nonce),
+  );
+  expect(numbers).not.toEqual([]);
+  expect(numbers).not.toContain('');
 });
 
 test('asks for the first remote while its own words are on their way', async ({ page }) => {
