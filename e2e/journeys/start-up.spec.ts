@@ -62,7 +62,7 @@ test('breaks no rule of its content security policy, and is styled', async ({ pa
   await expect(first).toBeVisible();
   await expect(first).toHaveCSS('display', /flex|grid/);
   expect(await page.evaluate(() => Reflect.get(window, 'broken') as string[])).toEqual([]);
-  // This browser lets empty style sheets pass without the number of the page; others do not.
+  // styled-components finds it in the page. This browser lets empty style sheets pass without; others do not.
   const numbers = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].map(({ nonce }) => nonce),
   );

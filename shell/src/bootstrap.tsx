@@ -1,6 +1,5 @@
 // The order of start-up, top to bottom.
 import './browser-floor';
-import './nonce';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from '@vez/shared/i18n';
 import { uiFrame } from '@vez/shared/ui';
