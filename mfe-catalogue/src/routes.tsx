@@ -2,6 +2,7 @@ import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { ForkSkeleton } from './components/fork-skeleton';
 import { ListSkeleton } from './components/list-skeleton';
+import { withFetchAhead } from './fetch-ahead';
 import { HomeScreen } from './screens/home/home-screen';
 
 // One file for all lists: whoever opens one opens the next, and each file costs the entry its integrity hash.
@@ -39,7 +40,7 @@ const RecentlyUsedScreen = lazyScreen(
 );
 
 /** The home is the first screen of most visits, so it comes with the remote itself. */
-export const routes: RemoteRoute[] = [
+const screens: RemoteRoute[] = [
   { path: paths.start(), screen: HomeScreen },
   { path: paths.home(), screen: HomeScreen },
   { path: paths.remoteCounterHome(), screen: HomeScreen },
@@ -52,3 +53,5 @@ export const routes: RemoteRoute[] = [
   { path: paths.hotServices(), screen: HotServicesScreen, skeleton: <ListSkeleton /> },
   { path: paths.recentlyUsed(), screen: RecentlyUsedScreen, skeleton: <ListSkeleton /> },
 ];
+
+export const routes = screens.map((route) => ({ ...route, screen: withFetchAhead(route.screen) }));

@@ -1,20 +1,12 @@
-import { useEffect, useState, type ComponentType, type Key, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { retryImport } from '@vez/shared/chunks';
 import { RowList } from '@vez/shared/ui';
+import { USUAL_ROW, type RowsOf } from './rows-of';
 
 /** Above this many rows only those in sight are in the page. */
 const WHOLE = 60;
 /** More than any screen shows, until the code of long lists is here. */
 const FIRST = 24;
-
-/** A row of 64 and its hairline, in px: what is known of a row before it was drawn. */
-export const USUAL_ROW = 65;
-
-export interface RowsOf<Item> {
-  items: readonly Item[];
-  keyOf(item: Item): Key;
-  row(item: Item, at: number): ReactNode;
-}
 
 interface Props<Item> extends RowsOf<Item> {
   /** How many they were found among: what is left of a long list stays as it was drawn. */

@@ -1,12 +1,10 @@
 import { useBridge, useHome, useTitle } from '@vez/shared/bridge';
 import { NavBar } from '@vez/shared/ui';
-import { useAhead } from './use-ahead';
 
 /** The bar of a screen that somebody came to from another. */
 export function ScreenHead({ title, onRefresh }: { title: string; onRefresh?: () => void }) {
   const bridge = useBridge();
   useTitle(title);
-  useAhead();
   const home = useHome();
   return (
     <NavBar title={title} onBack={bridge.back} onRefresh={onRefresh} onHome={() => bridge.navigate(home)} />

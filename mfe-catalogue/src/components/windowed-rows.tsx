@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { RowList, token } from '@vez/shared/ui';
-import { USUAL_ROW, type RowsOf } from './long-list';
+import { USUAL_ROW, type RowsOf } from './rows-of';
 
 /** Rows above and below what is in sight: as far as a key or a flick goes before the next painting. */
 const SPARE = 6;

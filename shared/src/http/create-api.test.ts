@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { fakeCall, fakeNetwork, noConnection, refusal, TEST_API } from '../testing';
 import { isApiError, type ApiError } from './api-error';
-import { createApi, type ApiSurroundings } from './create-api';
+import { createApi } from './create-api';
+import type { ApiSurroundings } from './surroundings';
 import { routes } from './route';
 
 const network = fakeNetwork();

@@ -3,3 +3,4 @@ export * from './create-api';
 export * from './error-message';
 export { deviceId } from './device-id';
 export { randomId } from './random-id';
+export type { ApiSurroundings, Retry } from './surroundings';

@@ -1,4 +1,4 @@
-import type { ApiSurroundings } from './create-api';
+import type { ApiSurroundings } from './surroundings';
 
 /** A shorter wait is over before anybody has read that there is one. */
 const SHOWN_FROM_MS = 2_000;

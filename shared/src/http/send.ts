@@ -1,10 +1,10 @@
 import axios from 'axios';
-import type { ApiSurroundings } from './create-api';
 import { ApiError } from './api-error';
 import { answerCheck } from './check-answer';
 import { classify } from './classify';
 import { randomId } from './random-id';
 import type { Route } from './route';
+import type { ApiSurroundings } from './surroundings';
 
 type Input = Record<string, unknown>;
 

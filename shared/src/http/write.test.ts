@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { fakeCall, fakeNetwork, fakeWriter, LOST_ANSWERS, noConnection, refusal, TEST_API } from '../testing';
-import { createApi, type ApiSurroundings, type Retry } from './create-api';
+import { createApi } from './create-api';
+import type { ApiSurroundings, Retry } from './surroundings';
 
 const network = fakeNetwork();
 const KEY = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11';

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { lazyScreen, ScreenBoundary, useMode, useSession, useTitle } from '@vez/shared/bridge';
 import { ExceptionView, Page, Section, SkeletonList, useUiTexts } from '@vez/shared/ui';
-import { useAhead } from '../../components/use-ahead';
 import { useTexts } from '../../texts';
 import { Footer } from './footer';
 import { Greeting } from './greeting';
@@ -39,7 +38,6 @@ export function HomeScreen() {
   const { t } = useTexts();
   const mode = useMode();
   const { kind } = useSession();
-  useAhead();
   const { home } = useUiTexts();
   // The name of the app may be the same in two languages; the word for home is not.
   useTitle(mode === 'remoteCounter' ? t('home.remoteTitle') : home);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useBridge } from '@vez/shared/bridge';
 import { retryImport } from '@vez/shared/chunks';
 import { useQueryClient } from '@vez/shared/query';
@@ -7,14 +7,14 @@ import { useQueryClient } from '@vez/shared/query';
 const REST_MS = 1_500;
 
 /** Makes the likely next screen ready while this one is read. */
-export function useAhead() {
+function useFetchAhead() {
   const bridge = useBridge();
   const queries = useQueryClient();
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
     const timer = setTimeout(() => {
-      retryImport(() => import(/* webpackChunkName: "lists" */ '../ahead')).then(
+      retryImport(() => import(/* webpackChunkName: "lists" */ './ahead')).then(
         ({ goAhead }) => {
           if (!isGone) stop = goAhead(bridge, queries);
         },
@@ -27,4 +27,12 @@ export function useAhead() {
       stop?.();
     };
   }, [bridge, queries]);
+}
+
+/** The screen, and what comes after it made ready. Screens know nothing of it: what is fetched ahead is screens. */
+export function withFetchAhead(Screen: ComponentType): ComponentType {
+  return function FetchingAhead() {
+    useFetchAhead();
+    return <Screen />;
+  };
 }

@@ -1,0 +1,10 @@
+import type { Key, ReactNode } from 'react';
+
+/** A row of 64 and its hairline, in px: what is known of a row before it was drawn. */
+export const USUAL_ROW = 65;
+
+export interface RowsOf<Item> {
+  items: readonly Item[];
+  keyOf(item: Item): Key;
+  row(item: Item, at: number): ReactNode;
+}
