@@ -10,13 +10,13 @@ import { hostSimulator } from './dev/host-simulator';
 import { startIdentityProvider } from './dev/identity-provider';
 import { mockUsers } from './dev/mock-users';
 import { outboxPage } from './dev/outbox-page';
-import type { Log } from './module';
+import type { Log } from './log';
 import { createSessions } from './modules/identity';
 import { startEmbedded } from './postgres/embedded';
 import { seedGenerated } from './seed/generated-city';
 import { seed } from './seed/seed';
 import { serve } from './serve';
-import type { RenderPage } from './site';
+import type { RenderPage } from './site-settings';
 
 export interface HostOptions {
   /** The project's folder. */

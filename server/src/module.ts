@@ -2,6 +2,8 @@ import type { CallName, Calls, Language, Mobile, UserKind } from '@vez/shared/co
 import type { z } from 'zod';
 import type { Db, Queryable, Transaction } from './db/db';
 import type { Outcome } from './db/outcome';
+import type { Log } from './log';
+import type { Sms } from './sms';
 import type { Tracing } from './tracing';
 
 /** Who calls, as their token says; never as the request's body or query says (decision 27). */
@@ -91,37 +93,6 @@ export interface Clock {
   measure(): Promise<void>;
   /** By how much the process's own clock is ahead of the database's; negative where it is behind. */
   skewSeconds(): number;
-}
-
-/** What a message is about; its text is `sms.<kind>` of the locale files. */
-export type SmsKind = 'code' | 'alert' | 'called' | 'otherCounter' | 'absent' | 'moved' | 'closed';
-
-export interface SmsMessage {
-  kind: SmsKind;
-  mobile: Mobile;
-  text: string;
-  /** At most one message is ever sent for a key. */
-  key: string;
-  /** From then on it is of no use, and dropped. */
-  expiresAt: Date;
-  /** Shown by the development outbox beside the text. */
-  code?: string;
-}
-
-export interface Sms {
-  /** Writes the message into the outbox, in the caller's transaction; a worker delivers it once. */
-  enqueue(db: Queryable, message: SmsMessage): Promise<void>;
-  /**
-   * Those of these keys of which the gateway surely sent nothing, as it refused each attempt; nobody gets them any
-   * more. What is on its way, or had no answer, counts as sent.
-   */
-  takeBack(db: Queryable, keys: readonly string[]): Promise<string[]>;
-}
-
-export interface Log {
-  info(facts: object, text: string): void;
-  warn(facts: object, text: string): void;
-  error(facts: object, text: string): void;
 }
 
 export interface Deps {

@@ -8,7 +8,7 @@ import type { Deployment } from './deployments/read-deployment';
 import { SESSION_COOKIE } from './http/session-cookie';
 import { contentSecurityPolicy } from './page-policy';
 import type { PublishedRegistry } from './published-registry';
-import type { SiteSettings } from './site';
+import type { SiteSettings } from './site-settings';
 
 const languageOf = (request: FastifyRequest): Language => {
   const { language } = request.query as { language?: string };

@@ -5,9 +5,11 @@ import { startDatabaseClock } from './db/database-clock';
 import type { Db } from './db/db';
 import { deploymentConfig } from './deployment';
 import { detailOrigins, unusableDetails } from './detail-frames';
-import type { Clock, Log } from './module';
+import type { Log } from './log';
+import type { Clock } from './module';
 import { outbox, startDelivery } from './modules/sms';
-import { serveSite, type RenderPage } from './site';
+import { serveSite } from './site';
+import type { RenderPage } from './site-settings';
 import { gatewayOf } from './sms-gateway';
 import { startTracing } from './tracing';
 

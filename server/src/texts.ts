@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@vez/shared/contracts';
 import type { FailureReason, RefusalReason } from '@vez/shared/domain';
 import { cityLanguages, termsIn } from './city';
-import type { SmsKind } from './module';
+import type { SmsKind } from './sms-kind';
 import en_us from './locales/en_us.json';
 import pt_pt from './locales/pt_pt.json';
 import zh_hans from './locales/zh_hans.json';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Log } from './module';
+import type { Log } from './log';
 import { startTestServer } from './testing/test-server';
 import { startTracing, type Tracing } from './tracing';
 

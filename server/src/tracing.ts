@@ -3,7 +3,7 @@ import type { Context, Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { anyQuery, asQueryable, sqlState, type Db, type Queryable } from './db/db';
 import { faultOf } from './fault';
-import type { Log } from './module';
+import type { Log } from './log';
 
 /** A collector that is away must not hold a stop up. */
 const LIMIT_MS = 2_000;

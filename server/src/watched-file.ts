@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { faultOf } from './fault';
-import type { Log } from './module';
+import type { Log } from './log';
 
 export interface FileReport {
   /** Its name, without the folder. */

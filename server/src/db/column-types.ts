@@ -1,5 +1,5 @@
 import type { Device, Language, PARAMETER_TYPES } from '@vez/shared/contracts';
-import type { SmsKind } from '../module';
+import type { SmsKind } from '../sms-kind';
 import type { Names } from '../texts';
 
 /** Columns of which the program knows more than the database: words out of a list, and what is in JSON. */

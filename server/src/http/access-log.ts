@@ -1,4 +1,4 @@
-import type { Log } from '../module';
+import type { Log } from '../log';
 import { sharedScope } from './shared-scope';
 
 /**

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vez/shared/contracts';
-import type { Log } from '../module';
+import type { Log } from '../log';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 const lines: string[] = [];

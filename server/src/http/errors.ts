@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { faultOf } from '../fault';
-import type { Log } from '../module';
+import type { Log } from '../log';
 import { NotFound } from '../refusal';
 import { answerTo } from './answer-to';
 import { sharedScope } from './shared-scope';

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
-import type { Deps, SmsKind } from '../module';
+import type { Deps } from '../module';
+import type { SmsKind } from '../sms-kind';
 import type { Retention } from '../modules/retention';
 import { callFigures, type CountedCall } from './call-figures';
 import { databaseFigures } from './database-figures';

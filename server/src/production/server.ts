@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { readConfig } from '../config';
 import { connect } from '../db/db';
-import type { Log } from '../module';
+import type { Log } from '../log';
 import { serve } from '../serve';
-import type { RenderPage } from '../site';
+import type { RenderPage } from '../site-settings';
 import { waitForDatabase } from './wait-for-database';
 
 export interface ServerOptions {

@@ -5,7 +5,7 @@ import { ConfigFault, type Config } from '../config';
 import { isDatabaseBusy } from '../db/db';
 import { pendingMigrations } from '../db/migrate';
 import { faultOf } from '../fault';
-import type { Log } from '../module';
+import type { Log } from '../log';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;

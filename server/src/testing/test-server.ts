@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { connect, type Db } from '../db/db';
-import type { Log } from '../module';
+import type { Log } from '../log';
 import { createAlertJob, createAlerts } from '../modules/alerts';
 import { Catalogue } from '../modules/catalogue';
 import { createSessions } from '../modules/identity';

@@ -2,17 +2,12 @@ import type { ApiCalls } from './calls';
 import type { IdNumberRule, Language, Mobile, Mode } from '../domain';
 import type { EventMap, EventName } from './events';
 import type { JourneyStore } from './journey';
+import type { Readable } from './readable';
 
 /** Semantic version of this contract; a remote names the range it was built for in its `remote.json`. */
 export const BRIDGE_VERSION = '1.2.0';
 
-/** A value that the shell owns and a remote may watch: the shape of a zustand vanilla store. */
-export interface Readable<Value> {
-  get(): Value;
-  /** Called after each change, not at once. Returns the way to stop. */
-  subscribe(listener: (value: Value) => void): () => void;
-}
-
+export type { Readable } from './readable';
 export { LANGUAGES, type IdNumberRule, type Language, type Mobile, type Mode } from '../domain';
 
 /** SHL-09: what the citizen chose, and what that comes to on this device now. */

@@ -1,4 +1,4 @@
-import type { Language } from './bridge';
+import type { Language } from '../domain';
 
 /** Facts that travel between remotes. A fact is named `area/pastTense`. */
 export interface EventMap {

@@ -1,5 +1,6 @@
-import type { Mobile, Readable } from './bridge';
+import type { Mobile } from '../domain';
 import type { QueueRequest, ReservationRequest } from './entities/requests';
+import type { Readable } from './readable';
 
 interface Waiting {
   mobile: Mobile;

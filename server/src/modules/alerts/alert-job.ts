@@ -3,7 +3,7 @@ import { statement, type Db } from '../../db/db';
 import { faultOf } from '../../fault';
 import type { Clock, Deps, ServerModule } from '../../module';
 import { waitingQueues } from '../queue';
-import type { Alerts } from '.';
+import type { Alerts } from './create-alerts';
 
 const EVERY_MS = 1_000;
 

@@ -1,6 +1,7 @@
 import { statement, type Db, type Queryable } from '../../db/db';
 import { faultOf } from '../../fault';
-import type { Log, ServerModule } from '../../module';
+import type { Log } from '../../log';
+import type { ServerModule } from '../../module';
 
 const CHAIN_MS = 1_000;
 const BATCH = 1_000;

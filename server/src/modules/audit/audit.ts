@@ -1,7 +1,8 @@
 import { statement, type Db, type Queryable } from '../../db/db';
 import { faultOf } from '../../fault';
 import { digestsOf, signingKeys, type Secrets } from '../../keys';
-import type { CallerIdentity, Log } from '../../module';
+import type { Log } from '../../log';
+import type { CallerIdentity } from '../../module';
 
 export type AuditKind =
   | 'forbidden'

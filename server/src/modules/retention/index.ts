@@ -1,5 +1,6 @@
 import { faultOf } from '../../fault';
-import type { Log, ServerModule } from '../../module';
+import type { Log } from '../../log';
+import type { ServerModule } from '../../module';
 import type { Retention } from './sweep';
 
 export { erasePerson, type Person } from './erase';

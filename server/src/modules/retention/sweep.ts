@@ -5,8 +5,10 @@ import { MOST_SKEW_SECONDS } from '../../db/database-clock';
 import type { Db } from '../../db/db';
 import { builtStatement } from '../../db/statement';
 import { faultOf } from '../../fault';
-import type { Clock, Log } from '../../module';
-import { RETENTION_RULES, type RetentionRule } from './rules';
+import type { Log } from '../../log';
+import type { Clock } from '../../module';
+import type { RetentionRule } from './retention-rule';
+import { RETENTION_RULES } from './rules';
 
 /** Beyond this the rows that are due are not counted one by one. */
 const MOST_COUNTED = 100_000;

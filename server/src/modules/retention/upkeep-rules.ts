@@ -1,4 +1,4 @@
-import type { RetentionRule } from './rules';
+import type { RetentionRule } from './retention-rule';
 
 /**
  * Rows that say nothing of a person and that nobody reads any more: without them the tables and indexes of a year are

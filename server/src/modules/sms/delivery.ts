@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/db';
 import { faultOf } from '../../fault';
-import type { Clock, Log, SmsKind } from '../../module';
+import type { Log } from '../../log';
+import type { Clock } from '../../module';
+import type { SmsKind } from '../../sms-kind';
 import { developmentGateway, RefusedByGateway, wasNotTaken, type Gateway } from './gateway';
 import { claim, recordDropped, recordLater, recordSent, type Claimed, type DropReason } from './outbox';
 

@@ -1,5 +1,5 @@
 import { statement, type Queryable, type Tables } from '../../db/db';
-import type { Sms, SmsMessage } from '../../module';
+import type { Sms, SmsMessage } from '../../sms';
 
 /** A message that this process has taken to deliver; `attempts` from 1 on, this one included. */
 export type Claimed = Pick<

@@ -1,0 +1,93 @@
+import { formatDay } from '@vez/shared/dates';
+import type { Queryable, Tables } from '../../db/db';
+import type { Sms } from '../../sms';
+import type { SmsKind } from '../../sms-kind';
+import { nameIn, smsText } from '../../texts';
+import type { Catalogue } from '../catalogue';
+import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
+
+/** What a message needs to know of a ticket. */
+type AlertedTicket = Pick<
+  Tables['ticket'],
+  | 'id'
+  | 'jetton_code'
+  | 'service_id'
+  | 'location_id'
+  | 'mob_area'
+  | 'mob_num'
+  | 'counter_name'
+  | 'language'
+  | 'day'
+  | 'booking_time'
+>;
+
+/**
+ * Messages about a ticket. The outbox's key sees to it that each is sent once, whatever is repeated (QUE-04). What has
+ * nobody's number is told to nobody. What concerns one person is written in the transaction that it tells of; what
+ * concerns a whole queue is written by a background job (decisions 71 and 136).
+ */
+export interface Alerts {
+  tellCalled(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
+  /** Called again, and to another counter than before. */
+  tellOtherCounter(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
+  tellAbsent(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
+  /** A booking has another day, time or place. */
+  tellMoved(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
+  /** Those who have as many ahead as they asked to be told of, and were not told yet. */
+  tellThoseNext(db: Queryable, queue: Queue, now: Date): Promise<void>;
+  /** The queue was closed while people waited. */
+  tellClosed(db: Queryable, queue: Queue, closedAt: Date): Promise<void>;
+}
+
+/** How long a message is of use, in minutes. */
+const MINUTES = { alert: 30, called: 10, otherCounter: 10, absent: 60, moved: 24 * 60, closed: 120 };
+
+const keyOf = (kind: SmsKind, ticketId: string, occasion: string) => `${kind}:${ticketId}:${occasion}`;
+const REACHED = 'reached';
+/** What the key of such a message begins and ends with. */
+const REACHED_KEY = ['alert:', `:${REACHED}`] as const;
+
+export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
+  /** @param occasion what tells two messages of one kind about one ticket apart */
+  async function tell(
+    db: Queryable,
+    kind: Exclude<SmsKind, 'code'>,
+    ticket: AlertedTicket,
+    now: Date,
+    { occasion = now.toISOString(), count = 0 } = {},
+  ) {
+    if (ticket.mob_area === null || ticket.mob_num === null) return;
+    const { language } = ticket;
+    const { location } = catalogue.point(ticket.service_id, ticket.location_id);
+    await sms.enqueue(db, {
+      key: keyOf(kind, ticket.id, occasion),
+      kind,
+      mobile: { area: ticket.mob_area, number: ticket.mob_num },
+      expiresAt: new Date(now.getTime() + MINUTES[kind] * 60_000),
+      text: smsText(kind, language, {
+        number: ticket.jetton_code,
+        place: nameIn(location.name, language),
+        counter: ticket.counter_name,
+        date: formatDay(ticket.day, language),
+        time: ticket.booking_time,
+        count,
+      }),
+    });
+  }
+
+  return {
+    tellCalled: (db, ticket, now) => tell(db, 'called', ticket, now),
+    tellOtherCounter: (db, ticket, now) => tell(db, 'otherCounter', ticket, now),
+    tellAbsent: (db, ticket, now) => tell(db, 'absent', ticket, now),
+    tellMoved: (db, ticket, now) => tell(db, 'moved', ticket, now),
+    async tellThoseNext(db, queue, now) {
+      for (const ticket of await reachedAlerts(db, queue, now, REACHED_KEY)) {
+        await tell(db, 'alert', ticket, now, { occasion: REACHED, count: ticket.ahead });
+      }
+    },
+    async tellClosed(db, queue, closedAt) {
+      const waiting = await waitingByPhone(db, queue, closedAt);
+      await Promise.all(waiting.map((ticket) => tell(db, 'closed', ticket, closedAt)));
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** What a message is about; its text is `sms.<kind>` of the locale files. */
+export type SmsKind = 'code' | 'alert' | 'called' | 'otherCounter' | 'absent' | 'moved' | 'closed';
