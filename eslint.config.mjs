@@ -8,6 +8,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { REMOTES } from './scripts/lib/packages.mjs';
+import { WALLS } from './scripts/lib/walls.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'shared/src/testing/**', 'build/jest-setup.ts'];
 const BROWSER = ['shell/src/**', 'mfe-*/src/**', 'shared/src/**'];
@@ -56,16 +57,20 @@ const rawPath = [
   message: 'Addresses of our pages come from `paths` of @vez/shared/domain.',
 }));
 
-const remoteParts = (remote) => [
-  { type: 'remote-screen', pattern: `${remote}/src/screens/*`, capture: ['screen'] },
-  { type: 'remote-components', pattern: `${remote}/src/components` },
-  { type: 'remote-api', pattern: `${remote}/src/api` },
-  { type: 'remote-model', pattern: `${remote}/src/model` },
-  { type: 'remote-testing', pattern: `${remote}/src/testing` },
-  { type: 'remote-top', pattern: `${remote}/src` },
-];
-const element = (type) => ({ element: { type } });
-const to = (...types) => types.map((type) => ({ to: element(type) }));
+const PACKAGES = ['shared', 'shell', 'server', ...REMOTES];
+const elements = WALLS.map(({ part, at }) => ({
+  type: part,
+  pattern: at.replace(/\/$/, ''),
+  ...(at.endsWith('/*') ? { capture: ['folder'] } : {}),
+}));
+const doorOf = (part) => WALLS.find((wall) => wall.part === part)?.door;
+const policies = WALLS.map(({ part, may }) => ({
+  from: { element: { type: part } },
+  allow: may.map((name) => {
+    const [type, file = doorOf(type)] = name.split('#');
+    return { to: { element: { type, ...(file === undefined ? {} : { fileInternalPath: file }) } } };
+  }),
+}));
 
 export default tseslint.config(
   {
@@ -145,32 +150,27 @@ export default tseslint.config(
     },
   },
   {
-    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    files: ['{shared,shell,server,mfe-*}/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/*.stories.tsx', '**/testing/**'],
     plugins: { boundaries },
     settings: {
-      'boundaries/elements': REMOTES.flatMap(remoteParts),
+      'boundaries/elements': elements,
       'import/resolver': {
         typescript: {
-          project: REMOTES.map((name) => `${name}/tsconfig.json`),
+          project: PACKAGES.map((name) => `${name}/tsconfig.json`),
           noWarnOnMultipleProjects: true,
         },
       },
     },
     rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'allow',
-          policies: [
-            { from: element('remote-components'), disallow: to('remote-screen', 'remote-api') },
-            { from: element('remote-api'), disallow: to('remote-screen', 'remote-components') },
-            {
-              from: element('remote-model'),
-              disallow: to('remote-screen', 'remote-components', 'remote-api', 'remote-top'),
-            },
-          ],
-        },
-      ],
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/no-unknown-dependencies': 'error',
+    },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    rules: {
       'no-restricted-imports': [
         'error',
         {

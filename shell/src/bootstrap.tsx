@@ -9,6 +9,7 @@ import { laterAtRest, loadLater } from './layout/load-later';
 import { ShellProvider, type Shell } from './layout/shell-context';
 import { ShellView } from './layout/shell-view';
 import { landingOf } from './mode/mode';
+import { OwnPages } from './own-pages';
 import { pageConfig } from './page/page-data';
 import { removeStaleWorker } from './page/stale-worker';
 import { loadRemote, registerRemotes } from './remotes/federation';
@@ -72,7 +73,9 @@ async function start() {
     <I18nextProvider i18n={shellTexts.i18n}>
       <Frame bridge={bridge}>
         <ShellProvider value={shell}>
-          <ShellView />
+          <ShellView>
+            <OwnPages />
+          </ShellView>
         </ShellProvider>
       </Frame>
     </I18nextProvider>,

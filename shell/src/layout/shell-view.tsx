@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../language/shell-texts';
-import { OwnPages } from '../own-pages';
 import { ConnectionBar } from './connection-bar';
 import { DataIds } from './data-ids';
 import { LoadingIndicator } from './loading-indicator';
@@ -23,7 +23,8 @@ const SkipLink = styled.a`
   }
 `;
 
-export function ShellView() {
+/** What is around every page; `children` are the pages of the shell itself. */
+export function ShellView({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   return (
     <>
@@ -33,7 +34,7 @@ export function ShellView() {
       <ConnectionBar />
       <main id="main">
         <RemoteStage />
-        <OwnPages />
+        {children}
       </main>
       <DataIds />
       <LoadingIndicator />

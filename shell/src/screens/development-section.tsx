@@ -53,6 +53,7 @@ export function DevelopmentSection() {
             const parts = [
               remote.contract,
               t(`settings.steps.${state.step}`),
+              // eslint-disable-next-line no-restricted-syntax -- for developers
               state.step === 'failed' ? state.error.message : undefined,
               buildOf(remote),
             ];

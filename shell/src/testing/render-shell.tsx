@@ -13,6 +13,7 @@ import { createRetries } from '../feedback/retries';
 import { partTexts, shellTexts } from '../language/shell-texts';
 import { ShellProvider, type Shell } from '../layout/shell-context';
 import { ShellView } from '../layout/shell-view';
+import { OwnPages } from '../own-pages';
 import { createRemoteStates } from '../remotes/remote-state';
 import { createPathname } from '../routing/location';
 import { createSwitches } from '../settings/switches';
@@ -92,7 +93,9 @@ export async function renderShell(
     <I18nextProvider i18n={shellTexts.i18n}>
       <Frame bridge={bridge}>
         <ShellProvider value={shell}>
-          <ShellView />
+          <ShellView>
+            <OwnPages />
+          </ShellView>
         </ShellProvider>
       </Frame>
     </I18nextProvider>,

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const node = promisify(execFile);
+
+/** Where, and what it imports that it may not. */
+const PLANTED = {
+  'a remote from another': ['mfe-booking/src/model/planted.ts', '../../../mfe-queue/src/routes'],
+  'a remote from the shell': ['mfe-queue/src/screens/offer-number/planted.ts', '../../../../shell/src/store'],
+  'a part that draws from the shell': ['shared/src/ui/planted.ts', '../../../shell/src/store'],
+  'the contract from a part that draws': ['shared/src/contracts/planted.ts', '../ui/button'],
+  'a module of the server from inside another': [
+    'server/src/modules/booking/planted.ts',
+    '../tickets/write-ticket',
+  ],
+  'a screen from another, in a nested folder': [
+    'mfe-booking/src/screens/reserve/seek/planted.ts',
+    '../../set-params/set-params-screen',
+  ],
+  'a model from texts': ['mfe-tickets/src/model/planted.ts', '@vez/shared/i18n'],
+  'calls from a part that draws': ['mfe-tickets/src/api/planted.ts', '@vez/shared/ui'],
+  'the layout of the shell from its screens': ['shell/src/layout/planted.ts', '../screens/about-screen'],
+};
+const LINT = `
+  import { ESLint } from 'eslint';
+  const eslint = new ESLint();
+  const found = {};
+  for (const [name, [filePath, target]] of Object.entries(JSON.parse(process.argv[1]))) {
+    const [{ messages }] = await eslint.lintText("import * as planted from '" + target + "';\\nplanted;\\n", { filePath });
+    found[name] = messages.map(({ ruleId }) => ruleId);
+  }
+  console.log(JSON.stringify(found));
+`;
+
+it('lets nobody import what the walls do not allow', async () => {
+  const { stdout } = await node(
+    process.execPath,
+    ['--input-type=module', '--eval', LINT, JSON.stringify(PLANTED)],
+    { cwd: ROOT },
+  );
+  const found = JSON.parse(stdout.trim().split('\n').at(-1));
+  const passed = Object.keys(PLANTED).filter((name) => !found[name].includes('boundaries/dependencies'));
+  expect(passed).toEqual([]);
+}, 120_000);
+
+it('says in the README who may import whom', async () => {
+  await node(process.execPath, ['scripts/walls.mjs', '--check'], { cwd: ROOT });
+});
