@@ -46,19 +46,33 @@ export async function compressFolder(folder) {
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-/** The folder of a screen, as a remote's `routes.tsx` names it for a path. */
-async function screensByRoute(dir) {
-  const source = await readFile(join(dir, 'src', 'routes.tsx'), 'utf8').catch(() => '');
+/** The paths of our own pages, by the names of their builders. */
+async function ownPaths(root) {
+  const source = await readFile(join(root, 'shared', 'src', 'domain', 'paths.ts'), 'utf8');
+  return new Map(
+    [...source.matchAll(/^export const (\w+) =[\s\S]*?'(\/[^']*)'/gm)].map(([, name, path]) => [name, path]),
+  );
+}
+
+/**
+ * The folder of a screen, as a remote's `routes.tsx` names it for a path: written out, or as `paths.reserve()`.
+ * @throws Error for a path that has no such builder
+ */
+async function screensByRoute(root, name) {
+  const source = await readFile(join(root, name, 'src', 'routes.tsx'), 'utf8').catch(() => '');
+  const builders = await ownPaths(root);
   const imports = new Map(
     [...source.matchAll(/const (\w+) = lazyScreen\(\s*\(\) =>\s*import\([^)]*?'\.\/screens\/([\w-]+)/g)].map(
-      ([, name, folder]) => [name, folder],
+      ([, screen, folder]) => [screen, folder],
     ),
   );
+  const routes = [...source.matchAll(/path: (?:'([^']+)'|paths\.(\w+)\(\)),\s*screen: (\w+)/g)];
   return Object.fromEntries(
-    [...source.matchAll(/path: '([^']+)',\s*screen: (\w+)/g)].map(([, path, screen]) => [
-      path,
-      imports.get(screen),
-    ]),
+    routes.map(([, written, builder, screen]) => {
+      const path = written ?? builders.get(builder);
+      if (path === undefined) throw new Error(`${name}: no path is known for paths.${builder}()`);
+      return [path, imports.get(screen)];
+    }),
   );
 }
 
@@ -69,7 +83,7 @@ export async function registryEntry(root, site, name) {
   const built = await readJson(join(folder, 'build-manifest.json'));
   const file = (asset) => ({ url: `/assets/${name}/${asset}`, integrity: built.files[asset] });
   const entry = Object.keys(built.files).find((asset) => asset.startsWith('entry.'));
-  const routes = await screensByRoute(join(root, name));
+  const routes = await screensByRoute(root, name);
   const preload = {};
   for (const [path, screen] of Object.entries(routes)) {
     if (screen !== undefined && built.screens[screen]) preload[path] = built.screens[screen].map(file);
