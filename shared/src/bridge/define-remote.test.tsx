@@ -140,6 +140,19 @@ describe('a remote', () => {
     expect(window.history.length).toBe(before);
   });
 
+  it('leads home from each of two wrong addresses that come at once [NAV-28]', async () => {
+    const { bridge } = await renderRoute('/service?service=7', definition);
+    const visited: string[] = [];
+    bridge.navigate = (to) => void visited.push(to);
+    for (const id of ['abc', '0']) {
+      await act(async () => {
+        window.history.pushState(null, '', `/service?service=${id}`);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+    }
+    expect(visited).toEqual(['/home', '/home']);
+  });
+
   it('leads to the home of the remote counter there [NAV-28]', async () => {
     const { bridge } = await renderRoute('/service', definition, { mode: 'remoteCounter' });
     expect(bridge.trace.visited).toEqual(['/remoteCounterHome']);

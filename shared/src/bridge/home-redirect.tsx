@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSearchParams } from '@vez/shared/router';
 import { useBridge } from './bridge-context';
 import { homeOf } from '../domain';
 
@@ -8,9 +9,11 @@ import { homeOf } from '../domain';
  */
 export function HomeRedirect({ because }: { because?: string }) {
   const bridge = useBridge();
+  // Another wrong address of the same screen may come before the first one has led away.
+  const [query] = useSearchParams();
   useEffect(() => {
     if (because !== undefined) bridge.feedback.toast(because);
     bridge.navigate(homeOf(bridge.mode.get(), bridge.deployment.get()), { replace: true });
-  }, [bridge, because]);
+  }, [bridge, because, query]);
   return null;
 }
