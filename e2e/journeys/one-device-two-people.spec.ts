@@ -88,6 +88,9 @@ test('stays logged in over an hour of sleep, with one renewal for all that is as
   await citizenOn(page).open('/login?returnTo=%2FmyBooking');
   await logInByMobile(page, texts, newMobile());
   await expect(page).toHaveURL(/\/myBooking/);
+  // A file that is on its way would be given up in an hour of sleep.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
