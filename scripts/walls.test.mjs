@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { WALLS } from './lib/walls.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const node = promisify(execFile);
@@ -44,6 +45,12 @@ it('lets nobody import what the walls do not allow', async () => {
   const passed = Object.keys(PLANTED).filter((name) => !found[name].includes('boundaries/dependencies'));
   expect(passed).toEqual([]);
 }, 120_000);
+
+it('names no part that is not there', () => {
+  const parts = new Set(WALLS.map(({ part }) => part));
+  const named = WALLS.flatMap(({ may }) => may.map((name) => name.split('#')[0]));
+  expect(named.filter((name) => !parts.has(name))).toEqual([]);
+});
 
 it('says in the README who may import whom', async () => {
   await node(process.execPath, ['scripts/walls.mjs', '--check'], { cwd: ROOT });

@@ -8,7 +8,6 @@ import { REMOTES } from './packages.mjs';
  * @property {string} at its folder, `*` for any
  * @property {string[]} may the parts that it may import; `part#file` for some files of one
  * @property {string} [door] the one file of it that other folders of the same kind may import
- * @property {string} [what] what it holds; parts without it are not in the README
  */
 
 const shared = (names) => names.split(' ').map((name) => `shared/${name}`);
@@ -17,22 +16,21 @@ const server = (names) => names.split(' ').map((name) => `server/${name}`);
 
 /** From the bottom up: none imports what comes after it. */
 const SHARED = [
-  ['domain', '', 'rules, words and addresses that all parts agree on'],
-  ['contracts', 'domain', 'calls, answers, events, the bridge'],
-  ['chunks', '', 'how files of the program are loaded'],
+  ['domain', ''],
+  ['contracts', 'domain'],
+  ['chunks', ''],
   ['deadline', ''],
-  ['i18n', 'domain chunks', 'texts in the languages of the city'],
-  ['http', 'domain contracts chunks', 'the client of the calls'],
+  ['i18n', 'domain chunks'],
+  ['http', 'domain contracts chunks'],
   ['sms-code', 'domain contracts http'],
-  ['bridge', 'domain contracts chunks i18n', 'what a remote mounts with'],
-  ['queries', 'domain contracts bridge', 'answers that several remotes keep'],
-  ['ui', 'domain contracts chunks deadline i18n', 'parts that draw'],
-  ['remote', 'domain contracts http bridge i18n sms-code ui', 'what screens of several remotes share'],
-].map(([name, may, what]) => ({
+  ['bridge', 'domain contracts chunks i18n'],
+  ['queries', 'domain contracts bridge'],
+  ['ui', 'domain contracts chunks deadline i18n'],
+  ['remote', 'domain contracts http bridge i18n sms-code ui'],
+].map(([name, may]) => ({
   part: `shared/${name}`,
   at: `shared/src/${name}`,
   may: may === '' ? [] : shared(may),
-  what,
 }));
 
 /** Those of one remote; `own` are its own parts. Another remote, and the shell, are never among them. */
@@ -58,7 +56,7 @@ const ofRemote = (remote) => {
     {
       part: `${remote}/root`,
       at: at(''),
-      may: [...own('model api drafts components texts locales screens'), ...drawing],
+      may: [...own('model api drafts components locales screens'), ...drawing],
     },
   ];
 };
@@ -69,12 +67,12 @@ const BASE = 'root#{call-safely,deployment,storage,store,use-store,version,brows
 const SHELL = [
   ['page', 'domain contracts', ''],
   ['locales', '', ''],
-  ['events', 'contracts', `${BASE}`],
+  ['events', 'contracts', BASE],
   ['mode', 'domain contracts', `${BASE} page`],
-  ['theme', 'contracts', `${BASE}`],
-  ['settings', '', `${BASE}`],
+  ['theme', 'contracts', BASE],
+  ['settings', '', BASE],
   ['routing', 'domain contracts', `${BASE} page`],
-  ['journey', 'contracts', `${BASE}`],
+  ['journey', 'contracts', BASE],
   ['language', 'domain contracts i18n ui', `${BASE} page locales`],
   ['feedback', 'contracts http', `${BASE} language`],
   ['puzzle', 'contracts chunks http i18n', 'feedback'],
@@ -109,7 +107,6 @@ const SERVER = [
     at: 'server/src/modules/*',
     door: 'index.ts',
     may: [...SERVER_BASE, ...server('root db modules')],
-    what: 'each a part of what the server does; others come in by its `index.ts`',
   },
   {
     part: 'server/metrics',
@@ -121,7 +118,6 @@ const SERVER = [
     part: 'server/http',
     at: 'server/src/http',
     may: [...SERVER_BASE, 'shared/http', ...server('root db modules metrics map')],
-    what: 'Fastify plugins',
   },
   { part: 'server/postgres', at: 'server/src/postgres', may: [] },
   { part: 'server/seed', at: 'server/src/seed', may: server('root db') },
