@@ -22,11 +22,25 @@ function filesFor(registry, path, language) {
   return [...new Map(files.filter((file) => file?.url).map((file) => [file.url, file])).values()];
 }
 
+/** What a search of the web reads: a page without an address of its own stays out of it. */
+const headTags = ({ title, description, canonical, alternates }, text) =>
+  [
+    `<title>${attribute(title)}</title>`,
+    `<meta name="description" content="${attribute(description ?? text)}">`,
+    canonical === undefined
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${attribute(canonical)}">`,
+    ...alternates.map(
+      ({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${attribute(href)}">`,
+    ),
+  ].join('\n');
+
 /**
  * @param {{ template: string, registry: { registry: object, signature: string }, path: string,
- *   language: string, lang: string, theme: string, nonce: string, config: object }} page
+ *   language: string, lang: string, theme: string, nonce: string, config: object,
+ *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[] } }} page
  */
-export function renderPage({ template, registry, path, language, lang, theme, nonce, config }) {
+export function renderPage({ template, registry, path, language, lang, theme, nonce, head, config }) {
   const { texts, parts, scripts, style, skeleton } = JSON.parse(template);
   return `<!doctype html>
 <html lang="${lang}" data-theme="${theme}">
@@ -35,8 +49,7 @@ export function renderPage({ template, registry, path, language, lang, theme, no
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta property="csp-nonce" nonce="${nonce}">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="${attribute(texts[language].about.text)}">
-<title>${attribute(config.texts?.[language]?.name ?? 'Vez')}</title>
+${headTags(head, texts[language].about.text)}
 <link rel="icon" href="data:,">
 ${[...scripts, ...filesFor(registry.registry, path === '/' ? config.home : path, language)].map(preload).join('\n')}
 <style nonce="${nonce}">${style}</style>

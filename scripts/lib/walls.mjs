@@ -119,6 +119,11 @@ const SERVER = [
     at: 'server/src/http',
     may: [...SERVER_BASE, 'shared/http', ...server('root db modules metrics map')],
   },
+  {
+    part: 'server/web-search',
+    at: 'server/src/web-search',
+    may: [...SERVER_BASE, ...server('root deployments modules')],
+  },
   { part: 'server/postgres', at: 'server/src/postgres', may: [] },
   { part: 'server/seed', at: 'server/src/seed', may: server('root db') },
   { part: 'server/dev', at: 'server/src/dev', may: [...SERVER_BASE, ...server('root db http modules')] },
@@ -127,7 +132,10 @@ const SERVER = [
   {
     part: 'server/root',
     at: 'server/src',
-    may: [...SERVER_BASE, ...server('locales db deployments modules metrics http map postgres seed dev')],
+    may: [
+      ...SERVER_BASE,
+      ...server('locales db deployments modules metrics http map web-search postgres seed dev'),
+    ],
   },
 ];
 

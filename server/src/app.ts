@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from './metrics';
 import type { Deps } from './module';
 import { createServices } from './services';
 import type { FileReport } from './watched-file';
+import { publicPagesOf, type PublicPages } from './web-search/public-page';
 
 /** Longest wait for open requests when the server stops. */
 const GRACE_MS = 3_000;
@@ -15,6 +16,7 @@ const GRACE_MS = 3_000;
 export interface App {
   server: FastifyInstance;
   metrics: Metrics;
+  publicPages: PublicPages;
   /** What departments tell of their services on pages of their own, as the catalogue has it now. */
   detailPages(): DetailPage[];
   /** Says in `/readyz` and the figures which files of the site cannot be read. */
@@ -49,6 +51,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   return {
     server,
     metrics,
+    publicPages: publicPagesOf(catalogue),
     detailPages: () => catalogue.detailPages(),
     reportFiles(reports) {
       files = reports;

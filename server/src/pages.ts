@@ -3,27 +3,32 @@ import { HTML_LANG, type Language } from '@vez/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, spoken } from './city';
 import { addressConfig } from './deployment';
-import { destinationOf, hasPage, type Directory } from './deployments/address';
+import { destinationOf, hasPage, originAt, type Directory } from './deployments/address';
 import type { Deployment } from './deployments/read-deployment';
 import { SESSION_COOKIE } from './http/session-cookie';
 import { contentSecurityPolicy } from './page-policy';
 import type { PublishedRegistry } from './published-registry';
 import type { SiteSettings } from './site-settings';
+import { pageHead } from './web-search/page-head';
+import type { PublicPages } from './web-search/public-page';
 
 const languageOf = (request: FastifyRequest): Language => {
   const { language } = request.query as { language?: string };
   return spoken(language) ?? spoken(request.cookies['vez-language']) ?? defaultLanguage();
 };
 
+const queryOf = (url: string) => new URLSearchParams(url.split(/\?(.*)/s)[1] ?? '');
+
 export interface PageSources {
   settings: SiteSettings;
   template(): string;
   registryOf(deployment: Deployment): PublishedRegistry;
   directoryNow(): Directory;
+  publicPages: PublicPages;
 }
 
 /** The answer to a request for a page; an address that no screen has gets 404. */
-export function pageAnswer({ settings, template, registryOf, directoryNow }: PageSources) {
+export function pageAnswer({ settings, template, registryOf, directoryNow, publicPages }: PageSources) {
   // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
   const developers = settings.overridable ? ' http://localhost:*' : '';
 
@@ -37,6 +42,7 @@ export function pageAnswer({ settings, template, registryOf, directoryNow }: Pag
     const registry = registryOf(here.deployment);
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request);
+    const shown = publicPages.at(path === '/' ? here.deployment.home : path, queryOf(request.url));
     const html = settings.renderPage({
       template: template(),
       registry,
@@ -45,6 +51,11 @@ export function pageAnswer({ settings, template, registryOf, directoryNow }: Pag
       lang: HTML_LANG[language],
       theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
       nonce,
+      head: pageHead(shown, {
+        origin: originAt(directory, request.hostname),
+        language,
+        app: here.deployment.texts[language]?.name ?? 'Vez',
+      }),
       config: {
         ...settings.config(here.deployment),
         ...addressConfig(directory, here, request.hostname),

@@ -53,6 +53,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
     config: (deployment) => deploymentConfig(deployment, config),
     securityContacts: config.securityContacts,
     clock,
+    publicPages: app.publicPages,
   });
   app.reportFiles(site.files);
   await app.server.listen({ port: config.port, host: config.host, backlog: BACKLOG });

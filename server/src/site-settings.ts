@@ -2,6 +2,8 @@ import type { Language } from '@vez/shared/domain';
 import type { Deployment } from './deployments/read-deployment';
 import type { Log } from './log';
 import type { Clock } from './module';
+import type { PageHead } from './web-search/page-head';
+import type { PublicPages } from './web-search/public-page';
 
 /** `build/render-page.mjs`, which the build and this host share. */
 export type RenderPage = (page: {
@@ -13,6 +15,7 @@ export type RenderPage = (page: {
   lang: string;
   theme: string;
   nonce: string;
+  head: PageHead;
   config: object;
 }) => string;
 
@@ -20,6 +23,7 @@ export interface SiteSettings {
   siteDir: string;
   log: Log;
   clock: Clock;
+  publicPages: PublicPages;
   renderPage: RenderPage;
   /** All of the city, the default first. */
   deployments: readonly [Deployment, ...Deployment[]];

@@ -54,6 +54,7 @@ async function serve(env: NodeJS.ProcessEnv, framed: string[] = []) {
     log: { info: () => undefined, warn: () => undefined, error: (facts) => void logged.push(facts) },
     clock: adjustableClock('2026-12-01T09:31'),
     securityContacts: config.securityContacts,
+    publicPages: { at: () => undefined, all: () => [] },
     renderPage: ({ config: told, nonce }) => JSON.stringify({ told, nonce }),
     deployments: config.deployments,
     publicOrigin: publicOriginOf(config),

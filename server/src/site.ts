@@ -9,6 +9,7 @@ import { pageAnswer } from './pages';
 import { checkedTemplate, registryReader } from './published-registry';
 import { securityContact } from './security-contact';
 import type { SiteSettings } from './site-settings';
+import { serveIndexFiles } from './web-search/index-files';
 import { watchedFile, type FileReport } from './watched-file';
 
 export interface Site {
@@ -73,8 +74,15 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
   });
 
   securityContact(app, settings);
+  serveIndexFiles(app, { directoryNow, publicPages: settings.publicPages });
 
-  const page = pageAnswer({ settings, template: () => template.read(), registryOf, directoryNow });
+  const page = pageAnswer({
+    settings,
+    template: () => template.read(),
+    registryOf,
+    directoryNow,
+    publicPages: settings.publicPages,
+  });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (isWorkerFile(request)) return sendLastWorker(reply);

@@ -35,6 +35,19 @@ export const smsText = (kind: SmsKind, language: Language, values: Record<string
 /** What the map page says (API-74). */
 export const mapTexts = (language: Language): Texts['map'] => TEXTS[language].map;
 
+/** What a public page is: its text is found by it. */
+export type PageKind = keyof Texts['pages'];
+
+/** Title and description of a public page, for whoever searches the web. */
+export function pageText(
+  kind: PageKind,
+  language: Language,
+  values: Record<string, string>,
+): { title: string; description: string } {
+  const { title, description } = TEXTS[language].pages[kind];
+  return { title: fill(title, values), description: fill(description, values) };
+}
+
 /** Names as the database holds them; a language that has none falls back to the others, the default one first. */
 export type Names = Partial<Record<Language, string>>;
 export const nameIn = (names: Names | null | undefined, language: Language): string =>

@@ -1,10 +1,17 @@
 import { useBridge, useHome, useTitle } from '@vez/shared/bridge';
 import { NavBar } from '@vez/shared/ui';
 
+interface Props {
+  title: string;
+  /** What the page is about, such as a service: the document's title, among many open pages (SHL-08). */
+  about?: string | undefined;
+  onRefresh?: () => void;
+}
+
 /** The bar of a screen that somebody came to from another. */
-export function ScreenHead({ title, onRefresh }: { title: string; onRefresh?: () => void }) {
+export function ScreenHead({ title, about = title, onRefresh }: Props) {
   const bridge = useBridge();
-  useTitle(title);
+  useTitle(about);
   const home = useHome();
   return (
     <NavBar title={title} onBack={bridge.back} onRefresh={onRefresh} onHome={() => bridge.navigate(home)} />

@@ -31,7 +31,10 @@ function Choice({ service, location }: { service: number; location: number }) {
   const mayShow = useFirstAnswer(queue.isFetched || offer.data?.ticket === false);
   return (
     <>
-      <ScreenHead title={t('choice.title')} />
+      <ScreenHead
+        title={t('choice.title')}
+        about={place && details.data && t('choice.at', { service: details.data.name, office: place.name })}
+      />
       {hasNoPlace ? (
         <Page>
           <ClosedPlace state="invalid" service={service} />

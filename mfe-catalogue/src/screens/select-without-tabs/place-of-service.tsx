@@ -52,7 +52,7 @@ export function PlaceOfService({ service }: { service: number }) {
 
   return (
     <>
-      <ScreenHead title={t('select.titlePlace')} />
+      <ScreenHead title={t('select.titlePlace')} about={about.data?.name} />
       <Loaded
         of={about}
         loading={<RowsSkeleton />}

@@ -1,0 +1,44 @@
+import { HTML_LANG, type Language } from '@vez/shared/domain';
+import { cityLanguages, defaultLanguage } from '../city';
+import { pageText } from '../texts';
+import type { PublicPage } from './public-page';
+
+/** What the head of a page's HTML says of it. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Its address in this language; none keeps it out of searches of the web. */
+  canonical?: string;
+  /** The same page in each language, by the value of `hreflang`. */
+  alternates: { lang: string; href: string }[];
+}
+
+/** The address of a public page in a language; the default language needs no mention. */
+export function addressIn(origin: string, { address }: PublicPage, language: Language): string {
+  const query =
+    language === defaultLanguage() ? '' : `${address.includes('?') ? '&' : '?'}language=${language}`;
+  return `${origin}${address}${query}`;
+}
+
+export const alternatesOf = (origin: string, page: PublicPage): PageHead['alternates'] => [
+  ...cityLanguages().map((language) => ({
+    lang: HTML_LANG[language],
+    href: addressIn(origin, page, language),
+  })),
+  { lang: 'x-default', href: addressIn(origin, page, defaultLanguage()) },
+];
+
+/** The head of a page; `app` is the name of the deployment in the language (SHL-08). */
+export function pageHead(
+  page: PublicPage | undefined,
+  { origin, language, app }: { origin: string; language: Language; app: string },
+): PageHead {
+  if (page === undefined) return { title: app, alternates: [] };
+  const { title, description } = pageText(page.kind, language, page.about(language));
+  return {
+    title: `${title} - ${app}`,
+    description,
+    canonical: addressIn(origin, page, language),
+    alternates: alternatesOf(origin, page),
+  };
+}

@@ -1,0 +1,120 @@
+import { paths, type Language } from '@vez/shared/domain';
+import { pointProblem, type Catalogue } from '../modules/catalogue';
+import { nameIn, type Names, type PageKind } from '../texts';
+
+/** A page without anything personal, which a search of the web may lead to. */
+export interface PublicPage {
+  kind: PageKind;
+  /** The one address under which it is found: path and only the parameters that choose what it shows. */
+  address: string;
+  /** What it is about, in a language. */
+  about(language: Language): Partial<Record<'service' | 'department' | 'office' | 'category', string>>;
+}
+
+export interface PublicPages {
+  /** The public page that an address shows; undefined for every other, and for what is not offered. */
+  at(path: string, query: URLSearchParams): PublicPage | undefined;
+  all(): PublicPage[];
+}
+
+const page = (
+  kind: PageKind,
+  address: string,
+  about: Record<string, Names | undefined> = {},
+): PublicPage => ({
+  kind,
+  address,
+  about: (language) =>
+    Object.fromEntries(Object.entries(about).map(([word, names]) => [word, nameIn(names, language)])),
+});
+
+const ALONE: Record<string, PageKind> = {
+  [paths.home()]: 'home',
+  [paths.remoteCounterHome()]: 'remoteHome',
+  [paths.departments()]: 'departments',
+  [paths.categories()]: 'categories',
+  [paths.hotServices()]: 'hotServices',
+  [paths.search()]: 'search',
+  [paths.privacyClause()]: 'privacy',
+};
+
+function departmentPage({ snapshot }: Catalogue, id: number): PublicPage | undefined {
+  const department = snapshot.departments.get(id);
+  if (department === undefined || department.suspended) return undefined;
+  return page('department', paths.selectWithTabs({ department: id }), { department: department.name });
+}
+
+function servicePage(catalogue: Catalogue, id: number): PublicPage | undefined {
+  const service = catalogue.snapshot.services.get(id);
+  if (service === undefined || catalogue.departmentOf(service).suspended) return undefined;
+  return page('service', paths.selectWithoutTabs({ service: id }), {
+    service: service.name,
+    department: catalogue.departmentOf(service).name,
+  });
+}
+
+function categoryPage({ snapshot }: Catalogue, id: number): PublicPage | undefined {
+  const category = snapshot.categories.find((one) => one.id === id);
+  return category && page('category', paths.selectWithoutTabs({ category: id }), { category: category.name });
+}
+
+function officePage({ snapshot }: Catalogue, department: number, location: number): PublicPage | undefined {
+  const names = {
+    department: snapshot.departments.get(department),
+    office: snapshot.locations.get(location),
+  };
+  if (names.department === undefined || names.office === undefined) return undefined;
+  return page('office', paths.selectWithoutTabs({ department, location }), {
+    department: names.department.name,
+    office: names.office.name,
+  });
+}
+
+function pointPage(catalogue: Catalogue, service: number, location: number): PublicPage | undefined {
+  if (pointProblem(catalogue, service, location) !== '') return undefined;
+  const { service: at, location: office } = catalogue.point(service, location);
+  return page('point', paths.queueOrBook({ service, location }), { service: at.name, office: office.name });
+}
+
+function pageAt(catalogue: Catalogue, path: string, query: URLSearchParams): PublicPage | undefined {
+  const id = (name: string) => {
+    const text = query.get(name) ?? '';
+    return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  };
+  const [service, location, department, category] = [
+    id('service'),
+    id('location'),
+    id('department'),
+    id('category'),
+  ];
+  const alone = Object.prototype.hasOwnProperty.call(ALONE, path) ? ALONE[path] : undefined;
+  if (alone !== undefined) return page(alone, path);
+  if (path === paths.selectWithTabs() && department !== undefined)
+    return departmentPage(catalogue, department);
+  if (path === paths.queueOrBook() && service !== undefined && location !== undefined) {
+    return pointPage(catalogue, service, location);
+  }
+  if (path !== paths.selectWithoutTabs()) return undefined;
+  if (service !== undefined) return servicePage(catalogue, service);
+  if (department !== undefined && location !== undefined) return officePage(catalogue, department, location);
+  return category === undefined ? undefined : categoryPage(catalogue, category);
+}
+
+function allPages(catalogue: Catalogue): PublicPage[] {
+  const { snapshot } = catalogue;
+  return [
+    ...Object.entries(ALONE).map(([path, kind]) => page(kind, path)),
+    ...[...snapshot.departments.keys()].map((id) => departmentPage(catalogue, id)),
+    ...snapshot.categories.map(({ id }) => categoryPage(catalogue, id)),
+    ...[...snapshot.services.keys()].map((id) => servicePage(catalogue, id)),
+    ...[...snapshot.points.values()].map((point) =>
+      pointPage(catalogue, point.service_id, point.location_id),
+    ),
+  ].flatMap((one) => one ?? []);
+}
+
+/** The public pages of what there is now. */
+export const publicPagesOf = (catalogue: Catalogue): PublicPages => ({
+  at: (path, query) => pageAt(catalogue, path, query),
+  all: () => allPages(catalogue),
+});
