@@ -6,6 +6,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { lock } from 'proper-lockfile';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -107,7 +108,25 @@ export const bundleProduction = (options = {}) =>
     ...options,
   });
 
-export async function buildServer() {
+/** One build at a time: two test runs that begin together would each remove what the other writes. */
+async function inTurn(work) {
+  await mkdir(here('dist'), { recursive: true });
+  const release = await lock(here('dist'), {
+    lockfilePath: here('dist/lock'),
+    stale: 60_000,
+    retries: { forever: true, factor: 1, minTimeout: 200 },
+  });
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+/** @returns whether anything had changed */
+export const buildServer = () => inTurn(buildWhenChanged);
+
+async function buildWhenChanged() {
   const stamp = here('dist/stamp');
   const now = await fingerprint();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
@@ -119,7 +138,6 @@ export async function buildServer() {
     copyDocs(),
     cp(here('src/db/migrations'), here('dist/migrations'), { recursive: true }),
   ]);
-  await mkdir(here('dist'), { recursive: true });
   await writeFile(stamp, now);
   return true;
 }
