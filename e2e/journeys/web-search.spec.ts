@@ -42,7 +42,7 @@ test('has one address for each page and language, whatever else is in the addres
   const html = await (await request.get(address)).text();
   expect(canonicalOf(html)).toMatch(/\/serOrLocationWithoutTabs\?service=1&amp;language=en_us$/);
   const alternates = [...html.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang]) => lang);
-  expect(alternates).toEqual(['zh-Hant', 'zh-Hans', 'pt', 'en', 'x-default']);
+  expect(alternates).toEqual(['zh-Hant-MO', 'zh-Hans', 'pt-PT', 'en', 'x-default']);
 });
 
 test('keeps what is personal, closed or not there out of searches', async ({ request }) => {

@@ -25,13 +25,17 @@ export async function isFree(page: Page, point: Point, bookingDate: string, time
 export const chooseFirstDay = (page: Page) =>
   page.locator('[role=gridcell] button:not([aria-disabled])').first().click();
 
-/** Journeys that run side by side want different times, as people do. */
+/** Journeys that run side by side want different times, as people do; a time may be gone between look and tap. */
 export async function chooseSomeTime(page: Page): Promise<string> {
   const times = page.locator('label:has(input[type=radio]:enabled:not(:checked))');
-  await expect(times.first()).toBeVisible();
-  const wished = times.nth(Math.floor(Math.random() * (await times.count())));
-  const time = await wished.locator('input').getAttribute('value');
-  await wished.click();
-  await expect(page.getByRole('timer').first()).toBeVisible();
-  return time!;
+  for (;;) {
+    await expect(times.first()).toBeVisible();
+    const wished = times.nth(Math.floor(Math.random() * (await times.count())));
+    const time = await wished.locator('input').getAttribute('value');
+    const held = page.waitForResponse('**/api/booking/hold');
+    await wished.click();
+    if ((await held).status() === 409) continue;
+    await expect(page.getByRole('timer').first()).toBeVisible();
+    return time!;
+  }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { pass, renderPart } from '../testing/render-part';
@@ -43,9 +43,10 @@ describe('the field for the code of an SMS', () => {
   });
 
   it('asks for the first code by itself, where it is told to, and then rests [UI-16]', async () => {
-    const getCode = jest.fn(async () => ({ retryAfterSeconds: 60 }));
+    let sent: (answer: CodeAnswer) => void = () => undefined;
+    const getCode = jest.fn(() => new Promise<CodeAnswer>((resolve) => (sent = resolve)));
     await renderPart(<CodeField askAtOnce value="" onChange={() => undefined} getCode={getCode} />);
-    await pass(0);
+    await act(async () => sent({ retryAfterSeconds: 60 }));
     expect(getCode).toHaveBeenCalledTimes(1);
     expect(button()).toHaveAccessibleName('Send a new code in 60 s');
     await pass(1_000);
