@@ -20,6 +20,7 @@ const SHARED = [
   ['contracts', 'domain'],
   ['chunks', ''],
   ['deadline', ''],
+  ['drafts', 'contracts'],
   ['i18n', 'domain chunks'],
   ['http', 'domain contracts chunks'],
   ['sms-code', 'domain contracts http'],
@@ -45,7 +46,11 @@ const ofRemote = (remote) => {
       at: at('api'),
       may: [...own('model'), ...shared('domain contracts http bridge queries')],
     },
-    { part: `${remote}/drafts`, at: at('drafts'), may: [...own('model'), ...shared('domain contracts')] },
+    {
+      part: `${remote}/drafts`,
+      at: at('drafts'),
+      may: [...own('model'), ...shared('domain contracts drafts')],
+    },
     { part: `${remote}/locales`, at: at('locales'), may: [] },
     { part: `${remote}/components`, at: at('components'), may: [...own('model root#texts.ts'), ...drawing] },
     {

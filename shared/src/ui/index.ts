@@ -37,3 +37,4 @@ export * from './consent';
 export * from './about-dialog';
 export * from './exception-view';
 export * from './error-summary';
+export * from './guarded-form';

@@ -15,6 +15,8 @@ interface Form<Request, Answer> {
   /** The key, where another page has made it. */
   idempotencyKey?: string;
   send(request: Request, options: { idempotencyKey: string }): Promise<Answer>;
+  /** It is on its way, or the server is asked what became of it. */
+  onStart?(): void;
   onDone(answer: Answer): void;
   onFailed?(error: Error): void;
   /** The key before is used up. */
@@ -59,6 +61,7 @@ export function useWrite<Request, Answer>(form: Form<Request, Answer>) {
       journey.set({ unsettled: { of: form.of, idempotencyKey: key, sentAt: Date.now() } });
       return form.send(request, { idempotencyKey: key });
     },
+    onMutate: form.onStart,
     onSuccess(answer) {
       forget();
       form.onDone(answer);

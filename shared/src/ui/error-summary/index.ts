@@ -1,1 +1,2 @@
 export { ErrorSummary, type FieldFault } from './error-summary';
+export * from './fault-lines';

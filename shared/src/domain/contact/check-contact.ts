@@ -1,0 +1,38 @@
+import { idNumberProblem, type IdNumberRule } from '../id-number';
+import { normalisePhone, type Mobile, type PhoneProblem } from '../phone';
+import type { Contact } from './contact';
+
+export interface ContactNeeds {
+  idNumber: boolean;
+  /** False for a super-app user: the phone is the host's affair (VAL-33). */
+  phone?: boolean;
+  agreement: boolean;
+  /** Areas that an SMS can be sent to. */
+  areas: readonly string[];
+  /** The number that was proved already, which no area is refused for. */
+  proved?: Mobile;
+  idRule: IdNumberRule;
+}
+
+export interface ContactFaults {
+  idNumber?: 'missing' | 'length' | 'form';
+  phone?: PhoneProblem;
+  agreed?: 'missing';
+}
+
+/** What is wrong with a contact, in the order of the page (VAL-18 to VAL-20, VAL-32 to VAL-34, VAL-36, VAL-38). */
+export function checkContact(
+  { idNumber, area, number, agreed }: Contact,
+  needs: ContactNeeds,
+): ContactFaults {
+  const faults: ContactFaults = {};
+  if (needs.idNumber) {
+    const id = idNumber.trim();
+    const problem = id === '' ? 'missing' : idNumberProblem(id, needs.idRule);
+    if (problem !== undefined) faults.idNumber = problem;
+  }
+  const { problem } = normalisePhone(number, area, needs.areas, needs.proved);
+  if (needs.phone !== false && problem !== undefined) faults.phone = problem;
+  if (needs.agreement && !agreed) faults.agreed = 'missing';
+  return faults;
+}

@@ -1,0 +1,2 @@
+export * from './check-contact';
+export * from './contact';

@@ -1,0 +1,7 @@
+import { mendFaults } from './mend-faults';
+
+it('drops the fault of a field that changes, and no other', () => {
+  const faultOf = { idNumber: 'idNumber', area: 'phone', number: 'phone', agreed: 'agreed' } as const;
+  const faults = { idNumber: 'length', phone: 'errorLength', agreed: 'missing' };
+  expect(mendFaults(faults, { number: '6' }, faultOf)).toEqual({ idNumber: 'length', agreed: 'missing' });
+});

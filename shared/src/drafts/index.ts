@@ -1,0 +1,1 @@
+export { createDrafts } from './create-drafts';

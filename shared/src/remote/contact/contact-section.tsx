@@ -1,0 +1,77 @@
+import { useDeployment, useSession } from '../../bridge';
+import type { Contact } from '../../domain';
+import { Card, CardTitle } from '../../ui/card';
+import { PhoneField } from '../../ui/phone-field';
+import { TextField } from '../../ui/text-field';
+import { PrivacyTerms } from '../privacy';
+
+interface Props {
+  /** Those of the screen: among the words of the parts they would weigh on the first view. */
+  words: {
+    title?: string;
+    idNumber: string;
+    idNumberHint: string;
+    phone: string;
+    phoneHint: string;
+    /** Of what the account supplies. */
+    fromProfile: string;
+  };
+  contact: Contact;
+  /** What is wrong, by field. */
+  messages: Partial<Record<'idNumber' | 'phone' | 'agreed', string>>;
+  needsIdNumber: boolean;
+  /** The contact of a ticket that is changed, not of a new one. */
+  isOfTicket?: boolean;
+  onChange(change: Partial<Contact>): void;
+}
+
+/**
+ * ID number where it is asked for, mobile number, agreement of who is not logged in (QUE-05, QUE-06, QUE-08, BOK-19,
+ * BOK-22, BOK-24, ACC-09, ACC-11). A ticket keeps its number, but for a corporate account (BOK-36); its ID number can
+ * be changed, but for what a host app vouches for (BOK-34, decision 20).
+ */
+export function ContactSection({ words, contact, messages, needsIdNumber, isOfTicket, onChange }: Props) {
+  const { kind, identityNo, mobile } = useSession();
+  const { smsAreas } = useDeployment();
+  const isHostNumber = kind === 'superApp' && mobile !== undefined;
+  const isIdLocked = identityNo !== undefined && (isOfTicket !== true || kind === 'superApp');
+  return (
+    <Card $stacked>
+      {words.title !== undefined && <CardTitle>{words.title}</CardTitle>}
+      {needsIdNumber && (
+        <TextField
+          id="idNumber"
+          label={words.idNumber}
+          hint={isIdLocked ? words.fromProfile : words.idNumberHint}
+          value={contact.idNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          readOnly={isIdLocked}
+          error={messages.idNumber}
+          onChange={({ target }) => onChange({ idNumber: target.value })}
+        />
+      )}
+      {isHostNumber ? (
+        <TextField id="phone" label={words.phone} hint={words.fromProfile} value={contact.number} readOnly />
+      ) : (
+        <PhoneField
+          id="phone"
+          label={words.phone}
+          hint={words.phoneHint}
+          value={{ area: contact.area, number: contact.number }}
+          areas={smsAreas}
+          error={messages.phone}
+          readOnly={isOfTicket === true && kind !== 'corporate'}
+          onChange={onChange}
+        />
+      )}
+      {kind === 'anonymous' && (
+        <PrivacyTerms
+          checked={contact.agreed}
+          error={messages.agreed}
+          onChange={(agreed) => onChange({ agreed })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTapGuard } from '../lock-timer';
+
+interface Props {
+  /** Why it cannot be sent now; its button says so. */
+  off: string | undefined;
+  busy: boolean;
+  onSend(): void;
+  children: ReactNode;
+}
+
+/** A form that is checked by its screen, and sent once for a double tap (UI-20). */
+export function GuardedForm({ off, busy, onSend, children }: Props) {
+  const guard = useTapGuard();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (off === undefined && !busy) guard(onSend);
+      }}
+    >
+      {children}
+    </form>
+  );
+}

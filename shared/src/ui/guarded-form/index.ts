@@ -1,0 +1,1 @@
+export { GuardedForm } from './guarded-form';
