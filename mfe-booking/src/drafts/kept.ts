@@ -1,18 +1,20 @@
+import type { Hold } from '@vez/shared/contracts/client';
+import { createDrafts } from '@vez/shared/drafts';
 import type { ReservationForm } from '../model/check-reservation';
 import type { ParameterValues } from '../model/parameters';
 
-export interface Draft {
-  form: ReservationForm;
-  locationId: number;
-}
+/** A form, and the office that its time belongs to. */
+export type Draft = ReservationForm & { locationId: number };
 
-// While the page lives and no longer: an ID number is never written down. Apart from what reads and fills the
-// drafts, because to forget them is needed before any screen is.
-export const reservationDrafts = new Map<string, Draft>();
+// Apart from what reads and fills the drafts, because to forget them is needed before any screen is.
+export const reservationDrafts = createDrafts<Draft>();
 export const parameterDrafts = new Map<number, ParameterValues>();
+/** Of bookings that wait for their SMS code, by their ids: whoever comes back to the form has the slot still. */
+export const handedOverHolds = new Map<string, Hold>();
 
 /** Of whoever has logged out. */
 export function forgetDrafts(): void {
-  reservationDrafts.clear();
+  reservationDrafts.forget();
   parameterDrafts.clear();
+  handedOverHolds.clear();
 }

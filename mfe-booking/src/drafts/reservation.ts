@@ -1,63 +1,57 @@
-import type { FormDraft, Journey, MyTicket, PendingWrite, Session } from '@vez/shared/contracts/client';
+import type { Journey, JourneyStore, MyTicket, PendingWrite, Session } from '@vez/shared/contracts/client';
 import { fromWireDate } from '@vez/shared/dates';
+import { newContact, withProfile } from '@vez/shared/domain';
 import type { ReservationForm } from '../model/check-reservation';
 import { reservationDrafts as drafts, type Draft } from './kept';
 
-/** What was typed for a service or a ticket. */
-export const keepDraft = (about: string, draft: Draft): void => void drafts.set(about, draft);
+/** What a draft is about: a new booking, or the change of one. */
+export const draftKey = (serviceId: number, editing?: MyTicket): string =>
+  editing ? `ticket:${editing.ticket.id}` : `service:${serviceId}`;
 
-/** Sent on, or done: the next person at this screen finds nothing. */
-export const dropDraft = (about: string): void => void drafts.delete(about);
-
-const emptyIn = (area: string): ReservationForm => ({
-  day: null,
-  time: null,
-  idNumber: '',
-  area,
-  number: '',
-  agreed: false,
-});
-
-/** Before a reload. */
-function typedBefore({ about, locationId, area }: About, draft: FormDraft | undefined) {
-  if (draft?.of !== about) return undefined;
-  const { locationId: before, ...form } = draft.values;
-  return at(locationId, { form: { ...emptyIn(area), ...form }, locationId: Number(before) });
+interface Kept {
+  form: ReservationForm;
+  locationId: number;
 }
 
-/** A time belongs to a place; who it is for does not. */
-const at = (locationId: number, { form, locationId: before }: Draft): ReservationForm =>
-  before === locationId ? form : { ...form, day: null, time: null };
+/** What was typed for a service or a ticket. */
+export const keepDraft = (
+  about: string,
+  { form, locationId }: Kept,
+  journey?: JourneyStore,
+  holdId?: string,
+): void => drafts.keep(about, { ...form, locationId }, journey, holdId);
+
+/** The slot of the draft is held, also for a reload of the page. */
+export function noteHold(about: string, holdId: string, journey: JourneyStore): void {
+  const { draft } = journey.get();
+  if (draft?.of === about) journey.set({ draft: { ...draft, holdId } });
+}
+
+export const dropDraft = (about: string, journey: JourneyStore): void => drafts.drop(about, journey);
 
 /** Who comes back from the SMS code finds the form as it was sent, also after a reload. */
-function sentBefore(
-  serviceId: number,
-  locationId: number,
-  pending: PendingWrite | undefined,
-): ReservationForm | undefined {
+function sentBefore(serviceId: number, pending: PendingWrite | undefined): Draft | undefined {
   if (pending?.flow !== 'reservation' || pending.request.serviceId !== serviceId) return undefined;
-  const { bookingDate, bookingTime, identifyNo, locationId: before } = pending.request;
-  const form: ReservationForm = {
+  const { bookingDate, bookingTime, identifyNo, locationId } = pending.request;
+  return {
     ...pending.mobile,
     day: fromWireDate(bookingDate) ?? null,
     time: bookingTime,
     idNumber: identifyNo ?? '',
     agreed: true,
+    locationId,
   };
-  return at(locationId, { form, locationId: before });
 }
 
 /** A corporate account says the area of its number anew (BOK-36). */
-const fromTicket = ({ ticket, locationId }: MyTicket, { kind }: Session): Draft => ({
+const ofTicket = ({ ticket, locationId }: MyTicket, { kind }: Session): Draft => ({
+  day: fromWireDate(ticket.bookingDate) ?? null,
+  time: ticket.bookingTime,
+  idNumber: ticket.identifyNo,
+  area: kind === 'corporate' ? '' : ticket.mobArea,
+  number: ticket.mobNum,
+  agreed: false,
   locationId,
-  form: {
-    day: fromWireDate(ticket.bookingDate) ?? null,
-    time: ticket.bookingTime,
-    idNumber: ticket.identifyNo,
-    area: kind === 'corporate' ? '' : ticket.mobArea,
-    number: ticket.mobNum,
-    agreed: false,
-  },
 });
 
 interface About {
@@ -71,23 +65,33 @@ interface About {
   editing?: MyTicket;
 }
 
+/** The hold that the form had when it was left: of its draft, or of the booking that waits for its SMS code. */
+export function holdBefore(
+  about: string,
+  locationId: number,
+  { draft, pending }: Journey,
+): string | undefined {
+  const ofDraft = draft?.of === about ? draft.holdId : undefined;
+  const wasSent = pending?.flow === 'reservation' && pending.request.locationId === locationId;
+  return ofDraft ?? (wasSent ? pending.request.holdId : undefined);
+}
+
 /** The form as it was left, with what the ticket (BOK-33) or the profile (VAL-21, ACC-11) supplies. */
 export function draftFor(of: About): ReservationForm {
-  const { about, serviceId, locationId, session, area, journey: { pending, draft } = {}, editing } = of;
-  const { kind, mobile, contactPhone, identityNo } = session;
-  const kept = drafts.get(about);
-  if (kept) return at(locationId, kept);
-  const typed = typedBefore(of, draft);
-  if (editing) {
-    const ticket = at(locationId, fromTicket(editing, session));
-    const form = typed ? { ...typed, idNumber: ticket.idNumber } : ticket;
-    return kind === 'superApp' ? { ...form, idNumber: identityNo ?? form.idNumber } : form;
-  }
-  const form = typed ??
-    sentBefore(serviceId, locationId, pending) ?? { ...emptyIn(area), ...(mobile ?? contactPhone) };
-  return {
-    ...form,
-    ...(identityNo === undefined ? {} : { idNumber: identityNo }),
-    ...(kind === 'superApp' ? mobile : {}),
-  };
+  const { about, serviceId, locationId, session, area, journey = {}, editing } = of;
+  const left = drafts.find(about, journey);
+  const start: Draft = editing
+    ? ofTicket(editing, session)
+    : (sentBefore(serviceId, journey.pending) ?? {
+        ...newContact(area, session),
+        day: null,
+        time: null,
+        locationId,
+      });
+  const { locationId: before, ...form } = { ...start, ...left };
+  // A time belongs to an office; who it is for does not.
+  const here = before === locationId ? form : { ...form, day: null, time: null };
+  if (editing === undefined) return withProfile(here, session);
+  const vouchedFor = session.kind === 'superApp' ? session.identityNo : undefined;
+  return vouchedFor === undefined ? here : { ...here, idNumber: vouchedFor };
 }

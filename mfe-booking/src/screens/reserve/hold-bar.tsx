@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button, figures, media, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
+import { useReserve } from './reserve-context';
 
 const WARN_SECONDS = 60;
 
@@ -30,35 +31,31 @@ const Clock = styled.span`
   ${figures}
   font-weight: ${token.weight.bold};
 `;
-const Told = styled.span`
+const Announced = styled.span`
   ${visuallyHidden}
 `;
 
 const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-interface Props {
-  seconds: number;
-  /** Left out where it was granted once. */
-  onMore?: () => void;
-}
-
 /** How long the chosen time is kept; from a minute ahead it says that it is nearly over (BOK-32). */
-export function HoldBar({ seconds, onMore }: Props) {
+export function HoldBar() {
   const { t } = useTexts();
-  const isNear = seconds <= WARN_SECONDS;
+  const { state, secondsLeft, client } = useReserve();
+  const isNear = secondsLeft <= WARN_SECONDS;
+  const isRenewable = state.hold.at === 'held' && state.hold.hold.renewable;
   return (
     <Bar $isNear={isNear}>
       <Words>{t(isNear ? 'hold.soon' : 'hold.kept')}</Words>
       <Clock role="timer" aria-label={t('hold.left')}>
-        {clock(seconds)}
+        {clock(secondsLeft)}
       </Clock>
-      {onMore && (
-        <Button kind="quiet" fit onClick={onMore}>
+      {isRenewable && (
+        <Button kind="quiet" fit onClick={() => void client.renew()}>
           {t('hold.more')}
         </Button>
       )}
-      <Told role="alert">{isNear ? t('hold.soon') : ''}</Told>
+      <Announced role="alert">{isNear ? t('hold.soon') : ''}</Announced>
     </Bar>
   );
 }

@@ -111,6 +111,35 @@ describe('the place of a chosen time', () => {
     expect(await time('09:30')).not.toBeChecked();
   });
 
+  it('does not lose the last place to its own hold when a choice is taken back quickly [BOK-32]', async () => {
+    city.serve();
+    const held = new Map<string, string>();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      fakeCall('holdSlot', async ({ body }) => {
+        const { bookingTime } = body as { bookingTime: string };
+        if ([...held.values()].includes(bookingTime)) return refusal('slotTaken', 'This time was just taken');
+        const holdId = `6b1c3a52-4a0e-4f6e-9a53-0000000001${String(held.size).padStart(2, '0')}`;
+        held.set(holdId, bookingTime);
+        await answered;
+        return { holdId, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
+      }),
+      fakeCall('releaseHold', ({ params }) => ({ released: held.delete(params.id!) })),
+    );
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    await user.click(await time('09:30'));
+    await waitFor(() => expect(held.size).toBe(1));
+    await user.click(await time('10:30'));
+    await user.click(await time('09:30'));
+    answer();
+    expect(await screen.findByRole('timer')).toBeVisible();
+    expect(screen.queryByText(/just taken/)).not.toBeInTheDocument();
+    expect(await time('09:30')).toBeChecked();
+    await waitFor(() => expect([...held.values()]).toEqual(['09:30']));
+  });
+
   it('may stay open where it cannot be kept: the booking itself takes it then', async () => {
     city.serve();
     let asked = 0;

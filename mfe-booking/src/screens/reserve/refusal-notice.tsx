@@ -1,21 +1,18 @@
 import { isApiError } from '@vez/shared/api-error';
 import { useBridge } from '@vez/shared/bridge';
-import { paths, type ServicePoint } from '@vez/shared/domain';
-import { WriteNotice, type Write } from '@vez/shared/remote/write';
+import { paths } from '@vez/shared/domain';
+import { WriteNotice } from '@vez/shared/remote/write';
 import { ButtonLink } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-
-interface Props {
-  write: Pick<Write, 'end' | 'error' | 'checkAgain'>;
-  isEdit: boolean;
-  point: ServicePoint;
-}
+import { useReserve } from './reserve-context';
 
 /** Why nothing was booked, in place, and the way on that there is. */
-export function RefusalNotice({ write, isEdit, point }: Props) {
+export function RefusalNotice() {
   const { t } = useTexts();
   const { canServe } = useBridge();
+  const { booking, write } = useReserve();
   const { error } = write;
+  const isEdit = booking.editing !== undefined;
   const hasOther = isApiError(error, 'alreadyBooked') || isApiError(error, 'tooManyTickets');
   return (
     <>
@@ -28,7 +25,7 @@ export function RefusalNotice({ write, isEdit, point }: Props) {
       {isApiError(error, 'parametersInvalid') && !isEdit && (
         <ButtonLink
           kind="outline"
-          href={paths.setParams({ service: point.serviceId, location: point.locationId })}
+          href={paths.setParams({ service: booking.service.id, location: booking.place.id })}
         >
           {t('parameters.again')}
         </ButtonLink>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { formatDay, type CalendarDay } from '@vez/shared/dates';
+import { formatDay } from '@vez/shared/dates';
 import { Card, CardTitle, Facts, figures, token, type, Wave } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
+import { useReserve } from './reserve-context';
 
 const Time = styled.p`
   ${type.heading}
@@ -18,18 +18,12 @@ const Support = styled.p`
   color: ${token.color.ink2};
 `;
 
-interface Props {
-  service: Service;
-  place: ServiceLocation;
-  day: CalendarDay | null;
-  time: string | null;
-  /** What stands in the summary at a desk alone: the hold, the main button. */
-  children: ReactNode;
-}
-
-/** What is about to be booked, before it is. */
-export function Summary({ service, place, day, time, children }: Props) {
+/** What is about to be booked, before it is. `children`: what stands here at a desk alone, the hold and the button. */
+export function Summary({ children }: { children: ReactNode }) {
   const { t, language } = useTexts();
+  const { booking, state } = useReserve();
+  const { service, place } = booking;
+  const { day, time } = state.form;
   return (
     <Card $stacked $lifted>
       <CardTitle>{t('summary.title')}</CardTitle>

@@ -1,58 +1,67 @@
-import type { BookableTimes } from '@vez/shared/contracts/client';
-import { formatDay, type CalendarDay } from '@vez/shared/dates';
-import { Loaded, type Answer } from '@vez/shared/remote';
-import { Button, Card, CardTitle, FieldError, Notice, SelectField, SkeletonBlock } from '@vez/shared/ui';
-import type { ReactNode } from 'react';
-import { noneIsFree, type Time } from '../../model/times';
+import { useBridge } from '@vez/shared/bridge';
+import { formatDay } from '@vez/shared/dates';
+import { Loaded } from '@vez/shared/remote';
+import { Button, Card, CardTitle, FieldError, Notice, SkeletonBlock } from '@vez/shared/ui';
+import { seekEntry } from '../../model/offer';
+import { noneIsFree } from '../../model/times';
 import { useTexts } from '../../texts';
-import { TimeGrid } from './time-grid';
+import { useReserve } from './reserve-context';
+import { SeekEntry } from './seek/seek-entry';
+import { TimeChoice } from './time-choice';
+import { useTimes } from './use-times';
 
-interface Props {
-  day: CalendarDay | null;
-  times: Answer<Time[]>;
-  style: BookableTimes['style'];
-  value: string | null;
-  elsewhere: ReadonlySet<string>;
-  /** Why the time that was chosen is gone. */
-  gone: string | undefined;
-  error?: string;
-  /** The button that finds other dates and places. */
-  children: ReactNode;
-  onTooEarly(): void;
-  onChange(time: string): void;
+/** The way to the seek dialog, where the service has one. */
+function SeekTimes() {
+  const { booking, dispatch } = useReserve();
+  const entry = seekEntry(booking.service, booking.offer);
+  return <SeekEntry entry={entry} onOpen={() => dispatch({ type: 'seekOpened', wish: null })} />;
+}
+
+/** There are no times before there is a day (VAL-30). */
+function DayFirst() {
+  const { t } = useTexts();
+  const { feedback } = useBridge();
+  const { state, dispatch, messages } = useReserve();
+  const isMissed = state.step === 'filling' && state.isDayMissed === true;
+  const error = messages.time ?? (isMissed ? t('faults.dateFirst') : undefined);
+  const askForDay = () => {
+    dispatch({ type: 'dayMissed' });
+    feedback.toast(t('faults.dateFirst'), 'error');
+  };
+  return (
+    <Card $stacked>
+      <CardTitle>{t('time.title')}</CardTitle>
+      <div>
+        <Button id="time" kind="quiet" onClick={askForDay}>
+          {t('time.choose')}
+        </Button>
+        {error && <FieldError id="time-error">{error}</FieldError>}
+      </div>
+      <SeekTimes />
+    </Card>
+  );
 }
 
 /** BOK-18, BOK-25, BOK-26, BOK-50, VAL-30 */
-export function TimePart(props: Props) {
-  const { day, style, value, elsewhere, gone, error, onChange } = props;
-  const times = props.times.data;
+export function TimePart() {
   const { t, language } = useTexts();
-  if (day === null) {
-    return (
-      <Card $stacked>
-        <CardTitle>{t('time.title')}</CardTitle>
-        <div>
-          <Button id="time" kind="quiet" onClick={props.onTooEarly}>
-            {t('time.choose')}
-          </Button>
-          {error && <FieldError id="time-error">{error}</FieldError>}
-        </div>
-        {props.children}
-      </Card>
-    );
-  }
+  const { booking, state } = useReserve();
+  const { times: answer, style, elsewhere } = useTimes(booking, state);
+  const { day } = state.form;
+  if (day === null) return <DayFirst />;
+  const times = answer.data;
   const label = t('time.of', { day: formatDay(day, language, 'withoutYear') });
   const isNone = times !== undefined && noneIsFree(times);
   const isOffered = times !== undefined && (!isNone || times.some(({ time }) => elsewhere.has(time)));
   return (
     <Card $stacked id={isOffered ? undefined : 'time'} tabIndex={-1}>
       {!isOffered && <CardTitle>{label}</CardTitle>}
-      {gone && (
+      {state.gone && (
         <Notice kind="error" announce>
-          {gone}
+          {state.gone}
         </Notice>
       )}
-      <Loaded of={props.times} look="part" loading={<SkeletonBlock $height={160} />}>
+      <Loaded of={answer} look="part" loading={<SkeletonBlock $height={160} />}>
         {() =>
           isNone && (
             <Notice kind="warn" announce>
@@ -61,33 +70,8 @@ export function TimePart(props: Props) {
           )
         }
       </Loaded>
-      {isOffered && style === 'dropDown' && (
-        <SelectField
-          id="time"
-          label={label}
-          placeholder
-          value={value ?? ''}
-          error={error}
-          choices={times.map(({ time, isFree }) => ({
-            value: time,
-            label: isFree ? time : t(elsewhere.has(time) ? 'time.elsewhere' : 'time.full', { time }),
-            disabled: !isFree && !elsewhere.has(time),
-          }))}
-          onChange={({ target }) => target.value !== '' && onChange(target.value)}
-        />
-      )}
-      {isOffered && style === 'list' && (
-        <TimeGrid
-          key={day}
-          label={label}
-          times={times}
-          value={value}
-          elsewhere={elsewhere}
-          error={error}
-          onChange={onChange}
-        />
-      )}
-      {props.children}
+      {isOffered && <TimeChoice day={day} label={label} times={times} style={style} elsewhere={elsewhere} />}
+      <SeekTimes />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { cityDay } from '@vez/shared/dates';
 import { paths, type ServicePoint } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
-import { BottomBar, Button, Card, ErrorSummary, Page, useTapGuard, useUiTexts } from '@vez/shared/ui';
+import { BottomBar, Button, Card, ErrorSummary, GuardedForm, Page, useUiTexts } from '@vez/shared/ui';
 import { keepParameters, parametersFor, storable } from '../../drafts/parameters';
 import {
   checkParameters,
@@ -32,7 +32,6 @@ export function ParameterForm({ point, parameters }: Props) {
   const session = useSession();
   const { smsAreas, idNumber } = useDeployment();
   const online = useOnline();
-  const guard = useTapGuard();
   const [values, setValues] = useState(() =>
     parametersFor(point.serviceId, parameters, bridge.journey.get().params ?? {}, session, smsAreas[0] ?? ''),
   );
@@ -74,13 +73,7 @@ export function ParameterForm({ point, parameters }: Props) {
   const inOrder = parameters.filter(({ name }) => faults[name] !== undefined);
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (off === undefined && !check.isPending) guard(next);
-      }}
-    >
+    <GuardedForm off={off} busy={check.isPending} onSend={next}>
       <Page>
         <ErrorSummary
           attempt={attempt}
@@ -108,6 +101,6 @@ export function ParameterForm({ point, parameters }: Props) {
           {t('parameters.next')}
         </Button>
       </BottomBar>
-    </form>
+    </GuardedForm>
   );
 }

@@ -9,11 +9,12 @@ import { Button, Notice, SelectField, Sheet, SkeletonBlock, token, type } from '
 import { recommendQuery } from '../../../api/booking-queries';
 import { openPlaces } from '../../../model/offer';
 import { seekGrid, withOwnTime, type DayPart } from '../../../model/seek-grid';
+import type { Slot } from '../../../model/slot';
 import { useTexts } from '../../../texts';
 import { GuideCarousel } from './guide-carousel';
 import { PlaceChoice } from './place-choice';
 import { SeekLegend } from './seek-legend';
-import { SeekTable, type SeekChoice } from './seek-table';
+import { SeekTable } from './seek-table';
 
 const Stack = styled.div`
   display: grid;
@@ -37,7 +38,7 @@ const Dates = styled.div`
 `;
 const PARTS: readonly DayPart[] = ['all', 'morning', 'afternoon'];
 
-export interface Found extends SeekChoice {
+export interface Found extends Slot {
   locationId: number;
 }
 
@@ -49,9 +50,9 @@ interface Props {
   /** The last day that can be booked here. */
   last: CalendarDay;
   /** A time that is wished already. */
-  wish: SeekChoice | null;
+  wish: Slot | null;
   /** The time that the citizen has already. */
-  mine: SeekChoice | null;
+  mine: Slot | null;
   onDone(found: Found): void;
   onClose(): void;
 }

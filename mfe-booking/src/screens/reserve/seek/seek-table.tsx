@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { formatDay, shortDay, type CalendarDay } from '@vez/shared/dates';
+import { formatDay, shortDay } from '@vez/shared/dates';
 import { figures, media, token, type, visuallyHidden } from '@vez/shared/ui';
 import type { SeekGrid } from '../../../model/seek-grid';
+import type { Slot } from '../../../model/slot';
 import { useTexts } from '../../../texts';
 import { SeekCellChoice } from './seek-cell';
 
@@ -57,16 +58,11 @@ const Caption = styled.caption`
   ${visuallyHidden}
 `;
 
-export interface SeekChoice {
-  day: CalendarDay;
-  time: string;
-}
-
 interface Props {
   grid: SeekGrid;
   label: string;
-  value: SeekChoice | null;
-  onChange(choice: SeekChoice): void;
+  value: Slot | null;
+  onChange(choice: Slot): void;
 }
 
 /** A column for each recommended day, a row for each time (BOK-53). One radio group: arrows move in it. */

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useApi, useBridge } from '@vez/shared/bridge';
+import type { ServicePoint } from '@vez/shared/domain';
+import { handedOverHolds } from '../../drafts/kept';
+import { holdBefore } from '../../drafts/reservation';
+import { HoldClient, type HoldAnswer } from '../../model/hold-client';
+import type { Slot } from '../../model/slot';
+
+/** Holds the slot that is wanted while the form is open. @param about the key of its draft */
+export function useHoldClient(
+  point: ServicePoint,
+  about: string,
+  wanted: Slot | undefined,
+  tell: (answer: HoldAnswer) => void,
+): HoldClient {
+  const api = useApi();
+  const { journey } = useBridge();
+  const [client] = useState(() => {
+    const before = holdBefore(about, point.locationId, journey.get());
+    return new HoldClient({ api, point, now: () => Date.now(), before, handedOver: handedOverHolds, tell });
+  });
+  const { day, time } = wanted ?? {};
+  useEffect(() => {
+    client.want(day === undefined || time === undefined ? undefined : { day, time });
+  }, [client, day, time]);
+  // Leaving the page gives the slot back, unless the booking has it by then.
+  useEffect(() => () => client.want(undefined), [client]);
+  return client;
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useBridge, useDeployment, useHome, useSession } from '@vez/shared/bridge';
+import { useSecondsLeft } from '@vez/shared/deadline';
+import { useQueryClient } from '@vez/shared/query';
+import { RECOMMENDED, TIMES } from '../../api/booking-queries';
+import { draftFor, draftKey, keepDraft, noteHold } from '../../drafts/reservation';
+import { bookedSlot, type Booking } from '../../model/booking';
+import { reserveMachine } from '../../model/reserve-machine';
+import { openForm, slotToHold } from '../../model/reserve-state';
+import { useTexts } from '../../texts';
+import { useHoldClient } from './use-hold-client';
+
+/** The machine of a booking form with its hold and its draft, and what follows from its states. */
+export function useReserveMachine(booking: Booking) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const queries = useQueryClient();
+  const home = useHome();
+  const session = useSession();
+  const area = useDeployment().smsAreas[0] ?? '';
+  const { service, place, editing } = booking;
+  const about = draftKey(service.id, editing);
+  const point = { serviceId: service.id, locationId: place.id };
+
+  const [state, dispatch] = useReducer(reserveMachine, undefined, () => {
+    const journey = bridge.journey.get();
+    return openForm(draftFor({ about, ...point, session, area, journey, editing }), bookedSlot(booking));
+  });
+  const { form, hold, isChanged, gone, step } = state;
+  const client = useHoldClient(point, about, slotToHold(state), dispatch);
+
+  const { holdId, expiresAt } = hold.at === 'held' ? hold.hold : {};
+  useEffect(() => {
+    if (isChanged) keepDraft(about, { form, locationId: place.id }, bridge.journey, holdId);
+    else if (holdId !== undefined) noteHold(about, holdId, bridge.journey);
+  }, [about, bridge, form, holdId, isChanged, place.id]);
+
+  useEffect(() => {
+    if (gone === undefined) return;
+    void queries.invalidateQueries({ queryKey: TIMES });
+    void queries.invalidateQueries({ queryKey: RECOMMENDED });
+  }, [gone, queries]);
+
+  const leaveForHome = useEffectEvent(async () => {
+    await bridge.feedback.alert(t('hold.over'), t('hold.overHow'));
+    bridge.navigate(home, { replace: true });
+  });
+  useEffect(() => {
+    if (step === 'over') void leaveForHome();
+  }, [step]);
+
+  const endsAt = expiresAt === undefined ? undefined : Date.parse(expiresAt);
+  const secondsLeft = useSecondsLeft(endsAt, () => dispatch({ type: 'timeOver' }));
+  // The same from one letter of the form to the next, so that the calendar is not drawn for each.
+  const chooseDay = useCallback((day: string) => dispatch({ type: 'dayChosen', day }), []);
+  return { about, state, dispatch, chooseDay, client, secondsLeft };
+}
+
+export type ReserveMachine = ReturnType<typeof useReserveMachine>;
