@@ -1,6 +1,6 @@
-import { checkForm, type Needs, type OfferForm } from './check-form';
+import { checkForm, type Needs, type NumberFields } from './check-form';
 
-const FORM: OfferForm = {
+const FORM: NumberFields = {
   alert: false,
   count: null,
   idNumber: '',

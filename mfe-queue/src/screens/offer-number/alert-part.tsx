@@ -3,7 +3,7 @@ import type { QueueInfo } from '@vez/shared/contracts/client';
 import { Card, Checkbox, Icon, SelectField, token } from '@vez/shared/ui';
 import { BellOff } from 'lucide-react';
 import { alertChoices, remindsAtAll } from '../../model/alert-choices';
-import type { Faults, OfferForm } from '../../model/check-form';
+import type { NumberFields } from '../../model/check-form';
 import { useTexts } from '../../texts';
 
 /** As high as the box that it stands for, so that nothing moves when people come or go. */
@@ -17,13 +17,13 @@ const NotNow = styled.p`
 
 interface Props {
   queue: QueueInfo;
-  form: OfferForm;
-  fault: Faults['count'];
-  onChange(change: Partial<OfferForm>): void;
+  form: NumberFields;
+  error: string | undefined;
+  onChange(change: Partial<NumberFields>): void;
 }
 
 /** “Alert me”, and at how many ahead (QUE-04, QUE-18 to QUE-20, VAL-41). */
-export function AlertPart({ queue, form, fault, onChange }: Props) {
+export function AlertPart({ queue, form, error, onChange }: Props) {
   const { t } = useTexts();
   if (!remindsAtAll(queue)) return null;
   const choices = alertChoices(queue);
@@ -48,7 +48,7 @@ export function AlertPart({ queue, form, fault, onChange }: Props) {
           label={t('alert.count')}
           placeholder
           value={form.count !== null && choices.includes(form.count) ? String(form.count) : ''}
-          error={fault && t(fault)}
+          error={error}
           choices={choices.map((count) => ({ value: String(count), label: t('alert.people', { count }) }))}
           onChange={({ target }) => onChange({ count: target.value === '' ? null : Number(target.value) })}
         />

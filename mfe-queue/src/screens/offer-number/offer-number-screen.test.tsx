@@ -447,6 +447,17 @@ describe('the form of a visitor', () => {
     expect(asked).toEqual([]);
   });
 
+  it('drops the message at a field that changes, and its line in the summary [VAL-36]', async () => {
+    serve();
+    const { user } = await open();
+    await phone();
+    await user.click(go());
+    const summary = await screen.findByRole('alert', { name: /Correct 2 fields/ });
+    await user.type(await phone(), '6');
+    expect(screen.queryByText('Enter your mobile number.')).not.toBeInTheDocument();
+    expect(within(summary).getByRole('link')).toHaveTextContent('Please agree to the privacy terms.');
+  });
+
   it('is as it was sent when somebody comes back from the code to mend the number', async () => {
     serve();
     const { user, bridge, unmount } = await open();

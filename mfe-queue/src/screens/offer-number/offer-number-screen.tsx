@@ -6,7 +6,7 @@ import { NavBar, Page } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
 import { useTexts } from '../../texts';
 import { Figures } from './figures';
-import { OfferForm } from './offer-form';
+import { NumberForm } from './number-form';
 import { OfferSkeleton } from '../../components/offer-skeleton';
 
 function Offer({ service, location }: { service: number; location: number }) {
@@ -31,10 +31,10 @@ function Offer({ service, location }: { service: number; location: number }) {
       >
         {(about) =>
           place && (
-            <OfferForm service={about} place={place} queue={queue.data}>
+            <NumberForm service={about} place={place} queue={queue.data}>
               <PointCard service={about} place={place} />
               <Figures of={queue} />
-            </OfferForm>
+            </NumberForm>
           )
         }
       </Loaded>

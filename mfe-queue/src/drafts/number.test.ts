@@ -1,5 +1,5 @@
-import { definition } from '../../definition';
-import { draftFor, keepDraft } from './draft';
+import { definition } from '../definition';
+import { draftFor, keepDraft } from './number';
 
 it('leaves nothing of what somebody typed once they have logged out [ACC-12]', () => {
   const here = '/offerNum?service=1&location=5';

@@ -1,0 +1,41 @@
+import type { Journey, JourneyStore, PendingWrite, Session } from '@vez/shared/contracts/client';
+import { newContact, withProfile } from '@vez/shared/domain';
+import { createDrafts } from '@vez/shared/drafts';
+import type { NumberFields } from '../model/check-form';
+
+const drafts = createDrafts<NumberFields>();
+
+/** What was typed at an address. */
+export const keepDraft = (at: string, form: NumberFields, journey?: JourneyStore): void =>
+  drafts.keep(at, form, journey);
+
+export const dropDraft = (at: string, journey: JourneyStore): void => drafts.drop(at, journey);
+
+/** Of whoever has logged out. */
+export const forgetDrafts = (): void => drafts.forget();
+
+/** Who comes back from the SMS code finds the form as it was sent, also after a reload. */
+function sentBefore(at: string, pending: PendingWrite | undefined): NumberFields | undefined {
+  if (pending?.flow !== 'queue' || pending.returnTo !== at) return undefined;
+  const { cntToAlert, identifyNo } = pending.request;
+  return {
+    ...pending.mobile,
+    alert: cntToAlert !== null,
+    count: cntToAlert,
+    idNumber: identifyNo ?? '',
+    agreed: true,
+  };
+}
+
+/**
+ * The form as it was left at this address, with what the profile supplies (VAL-21).
+ * @param area where a number is taken to be from until said otherwise (UI-10)
+ */
+export function draftFor(at: string, session: Session, area: string, journey: Journey = {}): NumberFields {
+  const start: NumberFields = sentBefore(at, journey.pending) ?? {
+    ...newContact(area, session),
+    alert: false,
+    count: null,
+  };
+  return withProfile({ ...start, ...drafts.find(at, journey) }, session);
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useSession } from '@vez/shared/bridge';
+import { ContactSection } from '@vez/shared/remote/contact';
+import { WriteNotice } from '@vez/shared/remote/write';
+import {
+  BottomBar,
+  Button,
+  ErrorSummary,
+  faultLines,
+  GuardedForm,
+  OneColumn,
+  Page,
+  TwoColumns,
+} from '@vez/shared/ui';
+import { isBusy } from '../../model/number-machine';
+import { obstacleOf } from '../../model/obstacle';
+import { useTexts } from '../../texts';
+import { AlertPart } from './alert-part';
+import { ClosedQueue } from './closed-queue';
+import { NextSteps } from './next-steps';
+import { useNumberForm, type Offered } from './use-number-form';
+
+interface Props extends Offered {
+  /** What stands above the form: the point and its figures. */
+  children: ReactNode;
+}
+
+/** Alert, ID, phone, agreement, and on (QUE-04 to QUE-09); or why not now. */
+export function NumberForm({ children, ...offered }: Props) {
+  const { service, place, queue } = offered;
+  const { t } = useTexts();
+  const session = useSession();
+  const { state, dispatch, messages, off, here, isKnown, isProved, take, submit } = useNumberForm(offered);
+  const busy = isBusy(state);
+
+  const obstacle = busy ? undefined : obstacleOf(queue, place, session);
+  if (obstacle !== undefined) {
+    return (
+      <Page
+        asideLabel={t(`${obstacle}.title`)}
+        aside={<ClosedQueue obstacle={obstacle} service={service} place={place} here={here} />}
+      >
+        {children}
+      </Page>
+    );
+  }
+  const button = (
+    <Button type="submit" busy={busy} disabledReason={off}>
+      {t(isProved ? 'goKnown' : isKnown ? 'goOn' : 'go')}
+    </Button>
+  );
+  const steps = (
+    <NextSteps withCode={!isProved}>
+      <TwoColumns>{button}</TwoColumns>
+    </NextSteps>
+  );
+  return (
+    <GuardedForm off={off} busy={busy} onSend={submit}>
+      <Page asideLabel={t('steps.title')} aside={steps}>
+        {children}
+        <ErrorSummary faults={faultLines(messages)} attempt={state.attempt} />
+        {queue && (
+          <AlertPart
+            queue={queue}
+            form={state.form}
+            error={messages.count}
+            onChange={(change) => dispatch({ type: 'typed', change })}
+          />
+        )}
+        <ContactSection
+          words={{
+            idNumber: t('idNumber'),
+            idNumberHint: t('idNumberHint'),
+            phone: t('phone'),
+            phoneHint: t('phoneHint'),
+            fromProfile: t('fromProfile'),
+          }}
+          contact={state.form}
+          messages={messages}
+          needsIdNumber={place.checkIdCardQueue}
+          onChange={(change) => dispatch({ type: 'typed', change })}
+        />
+        <WriteNotice write={take} notDone={t('refused')} />
+      </Page>
+      <OneColumn>
+        <BottomBar summary={isProved ? undefined : t('next')}>{button}</BottomBar>
+      </OneColumn>
+    </GuardedForm>
+  );
+}

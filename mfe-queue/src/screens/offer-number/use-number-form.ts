@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useApi, useBridge, useOnline } from '@vez/shared/bridge';
+import type { QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { paths } from '@vez/shared/domain';
+import { useContactRules } from '@vez/shared/remote/contact';
+import { useWrite } from '@vez/shared/remote/write';
+import { useUiTexts } from '@vez/shared/ui';
+import { dropDraft } from '../../drafts/number';
+import { alertChoices } from '../../model/alert-choices';
+import { checkForm } from '../../model/check-form';
+import { useTexts } from '../../texts';
+import { useNumberMachine, type NumberMachine } from './use-number-machine';
+
+/** What the form is about. */
+export interface Offered {
+  service: Service;
+  place: ServiceLocation;
+  /** Undefined where the figures cannot be had: the server decides (decision 92). */
+  queue: QueueInfo | undefined;
+}
+
+/** Takes the number, and goes on to it (QUE-09). @param here the address of the form */
+function useTake(here: string, { dispatch }: NumberMachine) {
+  const bridge = useBridge();
+  const api = useApi();
+  return useWrite({
+    of: here,
+    send: api.takeQueueTicket,
+    onStart: () => dispatch({ type: 'sent' }),
+    onDone({ ticket }) {
+      dropDraft(here, bridge.journey);
+      dispatch({ type: 'left' });
+      bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'queue' });
+      bridge.navigate(paths.result({ ticket: ticket.id, created: 1 }), { replace: true });
+    },
+    onFailed: () => dispatch({ type: 'failed' }),
+  });
+}
+
+/**
+ * The form of a number, and where it goes: straight to the server for whoever has proved the number, else on to the
+ * SMS code, which sends it (QUE-06 to QUE-09).
+ */
+export function useNumberForm({ service, place, queue }: Offered) {
+  const here = paths.offerNumber({ service: service.id, location: place.id });
+  const machine = useNumberMachine(here);
+  const { state, dispatch } = machine;
+  const bridge = useBridge();
+  const { mobile, isProved, isKnown, needs } = useContactRules(state.form);
+  const take = useTake(here, machine);
+  const choices = queue ? alertChoices(queue) : [];
+  // An alert that was asked for while more people waited is not offered any more, so not asked for.
+  const form = { ...state.form, alert: state.form.alert && choices.length > 0 };
+  const idNumber = place.checkIdCardQueue;
+
+  const send = useEffectEvent(() => {
+    const request = {
+      cntToAlert: form.alert ? form.count : null,
+      locationId: place.id,
+      serviceId: service.id,
+      messageCode: null,
+      mobArea: mobile.area,
+      mobNum: mobile.number,
+      identifyNo: idNumber ? form.idNumber.trim() : null,
+    };
+    if (isProved) return take.send(request);
+    const { idempotencyKey } = take;
+    bridge.journey.set({ pending: { flow: 'queue', request, mobile, idempotencyKey, returnTo: here } });
+    dropDraft(here, bridge.journey);
+    dispatch({ type: 'left' });
+    bridge.navigate(paths.smsCode());
+  });
+  useEffect(() => {
+    if (state.step === 'ready') send();
+  }, [state.step]);
+
+  return {
+    ...machine,
+    ...useSaid(machine, isProved),
+    here,
+    isKnown,
+    isProved,
+    take,
+    submit: () => dispatch({ type: 'submitted', faults: checkForm(form, { ...needs, choices, idNumber }) }),
+  };
+}
+
+/** What the form says: of each field that is wrong, in the order of the page, and why it cannot be sent now. */
+function useSaid({ state }: NumberMachine, isProved: boolean) {
+  const { t } = useTexts();
+  const words = useUiTexts();
+  const online = useOnline();
+  const { canServe } = useBridge();
+  const { count, idNumber, phone, agreed } = state.faults;
+  const canGoOn = isProved || canServe(paths.smsCode());
+  return {
+    messages: {
+      count: count && t(count),
+      idNumber: idNumber && t(idNumber),
+      phone: phone && words.phone[phone],
+      agreed: agreed && t(agreed),
+    },
+    off: !online ? t('offline') : canGoOn ? undefined : t('noCode'),
+  };
+}
