@@ -1,11 +1,11 @@
 // `npm run bench:page [-- --rounds 11] [--verbose]`: what federation costs the first view of a slow phone.
 import { chromium } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { buildSite } from '../scripts/build.mjs';
 import { keepRun, lastRun, median, table } from './lib/figures.mjs';
 import { startVez } from '../scripts/lib/running-vez.mjs';
+import { buildSingle } from './page/build-single.mjs';
 import { measureVisit } from './page/measure-visit.mjs';
 
 const { values } = parseArgs({
@@ -30,16 +30,13 @@ const FIGURES = [
 const say = (text) => console.log(`▸ ${text}`);
 say('Building the same code twice: federated, and as one bundle.');
 await buildSite();
-await buildSite({ single: true });
+const singleSite = await buildSingle(say);
 
 // Nobody is called while a page is measured: live figures would differ from round to round.
 const quiet = { VEZ_COUNTER_PACE_MS: '3600000' };
 const hosts = {
   federated: await startVez(quiet, { quiet: true }),
-  single: await startVez(
-    { ...quiet, VEZ_SITE: fileURLToPath(new URL('../var/single', import.meta.url)) },
-    { quiet: true },
-  ),
+  single: await startVez({ ...quiet, VEZ_SITE: singleSite }, { quiet: true }),
 };
 const browser = await chromium.launch({
   executablePath: findChromium(say),

@@ -1,6 +1,6 @@
-// One webpack configuration: for the shell, for each remote, and for the same code as a single bundle.
+// One webpack configuration: for the shell, and for each remote.
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileRules } from './webpack/compile-rules.mjs';
@@ -18,12 +18,12 @@ const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where a site is built; `VEZ_SITE` names another folder. */
-const siteOf = (folder) => join(process.env.VEZ_SITE ?? join(ROOT, 'var', folder), 'assets');
+const SITE = process.env.VEZ_SITE ?? join(ROOT, 'var', 'site');
 
 /** `mfe-catalogue` -> `mfeCatalogue`: federation's container is a global variable of this name. */
 export const containerName = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-function base({ name, dir, site = 'site', development }) {
+function base({ name, dir, development }) {
   return {
     name,
     context: dir,
@@ -32,7 +32,7 @@ function base({ name, dir, site = 'site', development }) {
     target: ['web', 'es2020'],
     devtool: development ? 'source-map' : false,
     output: {
-      path: join(siteOf(site), name),
+      path: join(SITE, 'assets', name),
       // A development remote may be loaded into a deployed shell from another origin.
       publicPath: development ? 'auto' : `/assets/${name}/`,
       filename: '[name].[contenthash:10].js',
@@ -123,54 +123,40 @@ const splitting = {
 const definitions = (registryKey) =>
   new webpack.DefinePlugin({ VEZ_REGISTRY_KEY: JSON.stringify(registryKey ?? null) });
 
+/** Lets the shell provide the shared modules and load remotes at run time. */
+const shellFederation = () =>
+  federation({
+    name: 'vezShell',
+    shared: sharedModules('provide'),
+    runtimePlugins: [runtimeCorePlugin],
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  });
+
 /**
- * The shell: provides the shared modules and loads remotes at run time.
- * @param {{ dir: string, registryKey?: object, development?: boolean }} options `registryKey` is the
- *   public key (JWK) that a registry must be signed with
+ * The shell.
+ * @param {{ dir: string, registryKey?: object, development?: boolean, loading?: object[] }} options `registryKey` is
+ *   the public key (JWK) that a registry must be signed with; `loading` are the plugins by which remotes get in
  */
-export function shellConfig({ dir, registryKey, development = false }) {
+export function shellConfig({ dir, registryKey, development = false, loading = shellFederation() }) {
   const config = base({ name: 'shell', dir, development });
   return {
     ...config,
     entry: { shell: './src/bootstrap' },
     optimization: { ...config.optimization, splitChunks: splitting },
-    plugins: [
-      ...config.plugins,
-      ...leanPackages(),
-      definitions(registryKey),
-      ...federation({
-        name: 'vezShell',
-        shared: sharedModules('provide'),
-        runtimePlugins: [runtimeCorePlugin],
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
-    ],
+    plugins: [...config.plugins, ...leanPackages(), definitions(registryKey), ...loading],
   };
 }
 
-/** The shell's `remotes/federation` without federation: every remote's mount is a part of the bundle. */
-const remotesInside = (remotes) => {
-  const source = [
-    ...remotes.map((name, at) => `import * as remote${at} from '${join(ROOT, name, 'src/mount.tsx')}';`),
-    `const REMOTES = { ${remotes.map((name, at) => `'${name}': remote${at}`).join(', ')} };`,
-    'export const registerRemotes = () => {};',
-    'export const loadRemote = async (name) => REMOTES[name];',
-  ].join('\n');
-  return new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, (resource) => {
-    resource.request = `data:text/javascript,${encodeURIComponent(source)}`;
-  });
-};
-
-/** The same code as one bundle, to measure what federation costs: only the loading of remotes is replaced. */
-export function singleConfig({ dir, remotes, registryKey }) {
-  const config = base({ name: 'shell', dir, site: 'single', development: false });
-  return {
-    ...config,
-    entry: { shell: './src/bootstrap' },
-    optimization: { ...config.optimization, splitChunks: splitting },
-    plugins: [...config.plugins, ...leanPackages(), definitions(registryKey), remotesInside(remotes)],
+/** What the shell's `webpack.config.mjs` exports: the key of its registry is in the file `VEZ_REGISTRY_KEY_FILE`. */
+export const shellFrom =
+  (configUrl, options = {}) =>
+  (_, { mode } = {}) => {
+    const keyFile = process.env.VEZ_REGISTRY_KEY_FILE;
+    const registryKey =
+      keyFile && existsSync(keyFile) ? JSON.parse(readFileSync(keyFile, 'utf8')) : undefined;
+    const dir = fileURLToPath(new URL('.', configUrl));
+    return shellConfig({ dir, registryKey, development: mode === 'development', ...options });
   };
-}
 
 /** What a remote's `webpack.config.mjs` exports. */
 export const remoteFrom =

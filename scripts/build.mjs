@@ -1,7 +1,6 @@
 // Builds the shell and every remote for production and publishes the registries. What has not changed is
-// left as it is. `--single` builds the same code as one bundle instead, to measure what federation costs.
+// left as it is.
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,6 @@ import { readDeployments } from './lib/deployments.mjs';
 import { REMOTES } from './lib/packages.mjs';
 import {
   entriesOf,
-  partOfBundle,
   publishedRegistry,
   publishRegistry,
   registryEntry,
@@ -34,27 +32,11 @@ async function inParallel(tasks) {
 }
 
 /**
- * Builds the site into `var/site`, or into `var/single` as one bundle.
- * @throws Error that names each setting of `deployments/` that is not usable
+ * Publishes the registry of each deployment that is another than before, and the page's template.
+ * @param {{ deployments: object[], entries: object[], privateKey: string, isNewShell: boolean }} built `entries` are
+ *   what the registries say of the remotes
  */
-export async function buildSite({ single = false } = {}) {
-  const deployments = await readDeployments(ROOT);
-  const site = join(VAR, single ? 'single' : 'site');
-  const { privateKey, publicFile } = await registryKeys(join(VAR, 'keys'));
-  const env = { VEZ_REGISTRY_KEY_FILE: publicFile, VEZ_SITE: site };
-  let isNewShell = true;
-  if (single) {
-    await rm(join(site, 'stamps'), { recursive: true, force: true });
-    await buildPackage(site, 'shell', { ...env, VEZ_SINGLE_REMOTES: REMOTES.join(',') }, say);
-  } else {
-    const changed = await inParallel(
-      ['shell', ...REMOTES].map((name) => async () => (await buildPackage(site, name, env, say)) && name),
-    );
-    isNewShell = changed.includes('shell');
-  }
-  const entries = await Promise.all(
-    REMOTES.map((name) => (single ? partOfBundle(ROOT, site, name) : registryEntry(ROOT, site, name))),
-  );
+export async function publishSite(site, { deployments, entries, privateKey, isNewShell }) {
   const publishedAt = new Date().toISOString();
   // All are checked before the first is published.
   const registries = deployments.map((deployment) => ({
@@ -73,6 +55,21 @@ export async function buildSite({ single = false } = {}) {
   if (isNewShell || !hasTemplate) await writeTemplate(ROOT, site);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildSite({ single: process.argv.includes('--single') });
+/**
+ * Builds the site into `var/site`.
+ * @throws Error that names each setting of `deployments/` that is not usable
+ */
+export async function buildSite() {
+  const deployments = await readDeployments(ROOT);
+  const site = join(VAR, 'site');
+  const { privateKey, publicFile } = await registryKeys(join(VAR, 'keys'));
+  const env = { VEZ_REGISTRY_KEY_FILE: publicFile, VEZ_SITE: site };
+  const changed = await inParallel(
+    ['shell', ...REMOTES].map((name) => async () => (await buildPackage(site, name, env, say)) && name),
+  );
+  const isNewShell = changed.includes('shell');
+  const entries = await Promise.all(REMOTES.map((name) => registryEntry(ROOT, site, name)));
+  await publishSite(site, { deployments, entries, privateKey, isNewShell });
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildSite();

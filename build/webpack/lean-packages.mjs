@@ -5,42 +5,63 @@ import { sharedRequire } from './shared-modules.mjs';
 const require = createRequire(import.meta.url);
 const { NormalModuleReplacementPlugin } = require('webpack');
 
-const routerBuild = join(
-  dirname(createRequire(sharedRequire.resolve('react-router-dom')).resolve('react-router/package.json')),
-  'dist/production',
-);
 const noFetchAdapter = require.resolve('./no-fetch-adapter.mjs');
 const nothing = require.resolve('./nothing.mjs');
 const unusedFederation = require.resolve('./unused-federation.mjs');
 
-/** Replaces what a package's own files, below `folder` of it, import by `request`. */
-const replaceIn = (folder, request, replacement) =>
-  new NormalModuleReplacementPlugin(request, (resource) => {
-    if (folder.test(resource.context)) resource.request = replacement;
-  });
+const ROUTER = dirname(
+  createRequire(sharedRequire.resolve('react-router-dom')).resolve('react-router/package.json'),
+);
+/** The package has a build without development warnings, and offers it to no bundler. */
+export const ROUTER_BUILD = {
+  'react-router': join(ROUTER, 'dist/production/index.mjs'),
+  'react-router/dom': join(ROUTER, 'dist/production/dom-export.mjs'),
+};
 
-/** What the shell's packages carry and no browser of ours runs. */
-export const leanPackages = () => [
-  replaceIn(/axios[\\/]lib[\\/]adapters$/, /^\.\/fetch\.js$/, noFetchAdapter),
+/**
+ * @typedef {object} Cut
+ * @property {string} package
+ * @property {string} folder of the package, below which imports of `file` are replaced
+ * @property {string} file the end of what is imported
+ * @property {string} by the module that stands in for it: it has the exports that the package asks for
+ */
+
+const cut = (name, folder, file, by) => ({ package: name, folder, file, by });
+
+/** @type {Cut[]} What the shell's packages carry and no browser of ours runs. */
+export const PACKAGE_CUTS = [
+  cut('axios', 'lib/adapters', 'fetch.js', noFetchAdapter),
   // A list of all status codes, and forms read into JSON: 1 KB of brotli on every first visit.
-  replaceIn(/axios[\\/]lib/, /\/(HttpStatusCode|formDataToJSON)\.js$/, nothing),
-  // The package has a build without development warnings, and offers it to no bundler.
+  cut('axios', 'lib', 'HttpStatusCode.js', nothing),
+  cut('axios', 'lib', 'formDataToJSON.js', nothing),
+];
+
+/** @type {Cut[]} What federation's runtime carries and nothing of ours uses, in the shell and in each remote's entry. */
+export const FEDERATION_CUTS = [
+  ['runtime-core', 'SnapshotHandler.js'],
+  ['runtime-core', 'utils/preload.js'],
+  ['error-codes', 'desc.mjs'],
+  ['sdk', 'logger.js'],
+  ['webpack-bundler-runtime', 'init.js'],
+  ['webpack-bundler-runtime', 'getSharedFallbackGetter.js'],
+  ['webpack-bundler-runtime', 'remotes.js'],
+].map(([name, file]) => cut(`@module-federation/${name}`, 'dist', file, unusedFederation));
+
+const escaped = (text) => text.replace(/[.\\]/g, '\\$&');
+
+/** Replaces it by `cut.by`, in whichever copy of the package. */
+const replacementOf = (cut) => {
+  const folder = new RegExp(`/${cut.package}/${cut.folder}(?:/|$)`.replaceAll('/', '[\\\\/]'));
+  return new NormalModuleReplacementPlugin(new RegExp(`/${escaped(cut.file)}$`), (resource) => {
+    if (folder.test(resource.context)) resource.request = cut.by;
+  });
+};
+
+export const leanPackages = () => [
+  ...PACKAGE_CUTS.map(replacementOf),
   new NormalModuleReplacementPlugin(/^react-router(\/dom)?$/, (resource) => {
-    resource.request = join(
-      routerBuild,
-      resource.request === 'react-router' ? 'index.mjs' : 'dom-export.mjs',
-    );
+    resource.request = ROUTER_BUILD[resource.request];
   }),
 ];
 
-/** What federation's runtime carries and nothing of ours uses, in the shell and in each remote's entry. */
-export const leanFederation = () => [
-  replaceIn(/runtime-core[\\/]dist/, /\/(SnapshotHandler|utils\/preload)\.js$/, unusedFederation),
-  replaceIn(/error-codes[\\/]dist$/, /^\.\/desc\.mjs$/, unusedFederation),
-  replaceIn(/sdk[\\/]dist$/, /^\.\/logger\.js$/, unusedFederation),
-  replaceIn(
-    /webpack-bundler-runtime[\\/]dist$/,
-    /^\.\/(init|getSharedFallbackGetter|remotes)\.js$/,
-    unusedFederation,
-  ),
-];
+export const leanFederation = () => FEDERATION_CUTS.map(replacementOf);

@@ -35,10 +35,10 @@ async function sourcesOf(name) {
   return [...below.flat(), ...own, join(ROOT, 'pnpm-lock.yaml')];
 }
 
-function webpack(name, env) {
+function webpack(name, env, config) {
   return new Promise((resolve, reject) => {
     const bin = join(ROOT, name, 'node_modules', '.bin', 'webpack');
-    const child = spawn(bin, ['--mode', 'production'], {
+    const child = spawn(bin, ['--mode', 'production', '--config', config], {
       cwd: join(ROOT, name),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
@@ -55,16 +55,18 @@ function webpack(name, env) {
 /**
  * @param {string} site the folder that the package's `assets/<name>` is written to
  * @param {Record<string, string>} env what the webpack configuration reads
+ * @param {(text: string) => void} say
+ * @param {string} [config] the webpack configuration, seen from the package
  * @returns {Promise<boolean>} whether it had to be built
  * @throws Error with what webpack said, where it cannot be built
  */
-export async function buildPackage(site, name, env, say) {
+export async function buildPackage(site, name, env, say, config = 'webpack.config.mjs') {
   const stamp = join(site, 'stamps', name);
   const now = await hashOf(await sourcesOf(name));
   const before = await readFile(stamp, 'utf8').catch(() => '');
   if (before === now && existsSync(join(site, 'assets', name, 'build-manifest.json'))) return false;
   const began = Date.now();
-  await webpack(name, env);
+  await webpack(name, env, config);
   await compressFolder(join(site, 'assets', name));
   await mkdir(join(site, 'stamps'), { recursive: true });
   await writeFile(stamp, now);

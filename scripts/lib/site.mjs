@@ -101,18 +101,6 @@ export async function registryEntry(root, site, name) {
   };
 }
 
-/** The same of a remote that is a part of the one bundle: only its texts are a file of their own. */
-export async function partOfBundle(root, site, name) {
-  const { files, locales } = await readJson(join(site, 'assets', 'shell', 'build-manifest.json'));
-  const file = (asset) => ({ url: `/assets/shell/${asset}`, integrity: files[asset] });
-  return {
-    ...(await readJson(join(root, name, 'remote.json'))),
-    entry: { url: '', integrity: '' },
-    preload: {},
-    locales: Object.fromEntries(Object.entries(locales).map(([language, asset]) => [language, file(asset)])),
-  };
-}
-
 /** How far a browser that has seen a registry lets it be taken back: what was published in so many days before. */
 const BACK_DAYS = 14;
 
