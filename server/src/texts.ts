@@ -2,13 +2,15 @@ import { LANGUAGES, type Language } from '@vez/shared/contracts';
 import type { FailureReason, RefusalReason } from '@vez/shared/domain';
 import { cityLanguages, termsIn } from './city';
 import type { SmsKind } from './sms-kind';
-import en_us from './locales/en_us.json';
-import pt_pt from './locales/pt_pt.json';
-import zh_hans from './locales/zh_hans.json';
-import zh_hant from './locales/zh_hant.json';
+import type zh_hant from './locales/zh_hant.json';
 
 type Texts = typeof zh_hant;
-const TEXTS: Record<Language, Texts> = { zh_hant, zh_hans, pt_pt, en_us };
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- each file of the folder at once, which `import` only promises
+const textsIn = (language: Language): Texts => require(`./locales/${language}.json`);
+const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<
+  Language,
+  Texts
+>;
 
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

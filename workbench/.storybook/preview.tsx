@@ -1,6 +1,5 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-webpack5';
-import { INTL_LOCALE } from '@vez/shared/domain';
-import type { Language } from '@vez/shared/contracts/client';
+import { INTL_LOCALE, LANGUAGE_NAME, LANGUAGES, type Language } from '@vez/shared/domain';
 import { LinkProvider, loadUiTexts, themeCss, UiTextsProvider, type UiTexts } from '@vez/shared/ui';
 
 const style = document.head.appendChild(document.createElement('style'));
@@ -33,19 +32,17 @@ const preview: Preview = {
   decorators: [surroundings],
   loaders: [words],
   parameters: { layout: 'padded', controls: { disable: true }, actions: { disable: true } },
-  initialGlobals: { theme: 'light', language: 'zh_hant', textSize: '1' },
+  initialGlobals: { theme: 'light', language: LANGUAGES[0], textSize: '1' },
   globalTypes: {
     theme: choice('Theme', [
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
       { value: 'system', title: 'System' },
     ]),
-    language: choice('Language', [
-      { value: 'zh_hant', title: '繁體中文' },
-      { value: 'zh_hans', title: '简体中文' },
-      { value: 'pt_pt', title: 'Português' },
-      { value: 'en_us', title: 'English' },
-    ]),
+    language: choice(
+      'Language',
+      LANGUAGES.map((language) => ({ value: language, title: LANGUAGE_NAME[language] })),
+    ),
     textSize: choice('Text size', [
       { value: '1', title: 'A' },
       { value: '1.15', title: 'A+' },

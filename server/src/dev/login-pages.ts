@@ -1,25 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LANGUAGES } from '@vez/shared/contracts';
+import { HTML_LANG } from '@vez/shared/domain';
 import type Provider from 'oidc-provider';
+import { acceptedLanguages } from '../accepted-languages';
 import { devPage, escapeHtml } from './dev-page';
 import TEXTS from './login-texts.json';
 import { PEOPLE } from './people';
 
-type Texts = (typeof TEXTS)['en_us'];
-
 const PATH = '/interaction/';
 export const loginPath = (uid: string): string => `${PATH}${uid}`;
 
-/** The first language that the browser asks for and we have. */
-function textsFor({ headers }: IncomingMessage): Texts {
-  for (const wish of (headers['accept-language'] ?? '').toLowerCase().split(',')) {
-    if (wish.startsWith('pt')) return TEXTS.pt_pt;
-    if (wish.startsWith('en')) return TEXTS.en_us;
-    if (/^zh-(hans|cn|sg)/.test(wish)) return TEXTS.zh_hans;
-    if (wish.startsWith('zh')) return TEXTS.zh_hant;
-  }
-  return TEXTS.zh_hant;
+/** Those of the first language that the browser asks for and we have. */
+function textsFor({ headers }: IncomingMessage) {
+  const language = acceptedLanguages(headers['accept-language'])[0] ?? LANGUAGES[0]!;
+  return { ...TEXTS[language], lang: HTML_LANG[language] };
 }
+type Texts = ReturnType<typeof textsFor>;
 
 const form = (prompt: string, inner: string, texts: Texts, go: string) =>
   `<form method="post" class="card"><input type="hidden" name="prompt" value="${prompt}">${inner}

@@ -12,6 +12,13 @@ export const HTML_LANG: PerLanguage = table.htmlLang;
 /** What `Intl` takes; English dates are written day first. */
 export const INTL_LOCALE: PerLanguage = table.intl;
 
+/** How a day is written, such as `{Weekday}, {date} de {MonthName}`: a name with a capital has one, whatever `Intl` says. */
+export const DAY_PATTERN: Readonly<Record<'full' | 'withoutYear' | 'month', PerLanguage>> = {
+  full: table.fullDay,
+  withoutYear: table.dayWithoutYear,
+  month: table.month,
+};
+
 /** Each language by its own name, for the switcher. */
 export const LANGUAGE_NAME: PerLanguage = table.name;
 

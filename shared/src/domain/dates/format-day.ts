@@ -1,22 +1,26 @@
-import type { Language } from '../language';
+import { DAY_PATTERN, type Language } from '../language';
 import type { CalendarDay } from './calendar-day';
 import { cityTime } from './city-time';
 import { dayFormatter } from './day-formatter';
 
-type DayStyle = 'full' | 'withoutYear' | 'month' | 'weekday';
+type DayStyle = keyof typeof DAY_PATTERN | 'weekday';
 
 // Our Portuguese keeps the capitals of months and weekdays, from before the spelling reform.
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-function parts(language: Language, day: CalendarDay) {
+function parts(language: Language, day: CalendarDay): Record<string, string> {
   const at = new Date(`${day}T12:00:00Z`);
   const format = (options: Intl.DateTimeFormatOptions) => dayFormatter(language, options).format(at);
+  const monthName = format({ month: 'long' });
+  const weekday = format({ weekday: 'long' });
   return {
-    year: at.getUTCFullYear(),
-    month: at.getUTCMonth() + 1,
-    date: at.getUTCDate(),
-    monthName: format({ month: 'long' }),
-    weekday: format({ weekday: 'long' }),
+    year: String(at.getUTCFullYear()),
+    month: String(at.getUTCMonth() + 1),
+    date: String(at.getUTCDate()),
+    monthName,
+    MonthName: capitalised(monthName),
+    weekday,
+    Weekday: capitalised(weekday),
   };
 }
 
@@ -26,19 +30,9 @@ function parts(language: Language, day: CalendarDay) {
  */
 export function formatDay(day: CalendarDay, language: Language, style: DayStyle = 'full'): string {
   if (day === '') return '';
-  const { year, month, date, monthName, weekday } = parts(language, day);
-  if (style === 'weekday') return capitalised(weekday);
-  if (language === 'zh_hant' || language === 'zh_hans') {
-    if (style === 'month') return `${year}年${month}月`;
-    return `${style === 'full' ? `${year}年` : ''}${month}月${date}日（${weekday}）`;
-  }
-  if (language === 'pt_pt') {
-    const named = capitalised(monthName);
-    if (style === 'month') return `${named} de ${year}`;
-    return `${capitalised(weekday)}, ${date} de ${named}${style === 'full' ? ` de ${year}` : ''}`;
-  }
-  if (style === 'month') return `${monthName} ${year}`;
-  return `${weekday} ${date} ${monthName}${style === 'full' ? ` ${year}` : ''}`;
+  const written = parts(language, day);
+  if (style === 'weekday') return written.Weekday!;
+  return DAY_PATTERN[style][language].replace(/\{(\w+)\}/g, (_, name: string) => written[name]!);
 }
 
 /** HH:mm in the city of an ISO instant, such as “updated 09:31”. */

@@ -211,12 +211,15 @@ const PORTUGUESE: Sample = {
   markup: 'Renovação <b>e</b> <span style="color:#c00000">perda</span> do bilhete<br>segunda linha',
 };
 
-const SAMPLES: Record<Language, Sample> = {
+const SAMPLES: Partial<Record<Language, Sample>> = {
   zh_hant: CHINESE,
   zh_hans: SIMPLIFIED,
   pt_pt: PORTUGUESE,
   en_us: ENGLISH,
 };
 
-/** Words that a screen would give to a part, in the language around: for stories and their tests. */
-export const useSample = (): Sample => SAMPLES[useUiTexts().language];
+/**
+ * Words that a screen would give to a part, in the language around: for stories and their tests. A language without
+ * them has the English ones.
+ */
+export const useSample = (): Sample => SAMPLES[useUiTexts().language] ?? ENGLISH;
