@@ -1,4 +1,5 @@
 // `npm test`: everything that must hold, on a new machine too. Ends with `N passed, N failed` over all runners.
+// `--quick` leaves out what needs a database or a browser; `--main` is the unit tests and the main journeys alone.
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -9,6 +10,15 @@ import { emptyResults, readResults, RESULTS } from './lib/test-results.mjs';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const quick = process.argv.includes('--quick');
+const main = process.argv.includes('--main');
+const MAIN_JOURNEYS = [
+  'find-a-service',
+  'take-a-number',
+  'book-a-time',
+  'change-a-booking',
+  'log-in',
+  'start-and-stop',
+];
 const workers = String(Math.max(1, Math.min(4, cpus().length)));
 const say = (text) => console.log(`\n▸ ${text}`);
 
@@ -60,17 +70,22 @@ const began = Date.now();
 await install(say);
 await emptyResults();
 
-const UNUSED = 'files,exports,types,duplicates,dependencies,unlisted,unresolved,catalog';
-await Promise.all([
-  check('lint', pnpmBin('eslint'), ['.', '--max-warnings', '0']),
-  (async () => {
-    await check('format', pnpmBin('prettier'), ['--check', '.', '--log-level', 'warn']);
-    await check('unused code', pnpmBin('knip'), ['--include', UNUSED]);
-    await check('route table is current', process.execPath, ['scripts/contracts.mjs', '--check']);
-    await check('texts in four languages', process.execPath, ['scripts/locales.mjs']);
-  })(),
-]);
-await check('types', process.execPath, ['scripts/types.mjs']);
+/** What holds without running anything of ours. */
+async function checkSources() {
+  const UNUSED = 'files,exports,types,duplicates,dependencies,unlisted,unresolved,catalog';
+  await Promise.all([
+    check('lint', pnpmBin('eslint'), ['.', '--max-warnings', '0']),
+    (async () => {
+      await check('format', pnpmBin('prettier'), ['--check', '.', '--log-level', 'warn']);
+      await check('unused code', pnpmBin('knip'), ['--include', UNUSED]);
+      await check('route table is current', process.execPath, ['scripts/contracts.mjs', '--check']);
+      await check('texts in four languages', process.execPath, ['scripts/locales.mjs']);
+    })(),
+  ]);
+  await check('types', process.execPath, ['scripts/types.mjs']);
+}
+
+if (!main) await checkSources();
 await suite('unit tests', 'jest-unit', pnpmBin('jest'), [
   '--maxWorkers',
   workers,
@@ -80,27 +95,35 @@ await suite('unit tests', 'jest-unit', pnpmBin('jest'), [
   ...(quick ? ['--selectProjects', 'shared', 'shell', 'scripts', 'build', ...REMOTES] : []),
 ]);
 
+const journeys = (chromium, args) =>
+  suite(
+    'journeys in Chromium, on the production build',
+    'playwright',
+    process.execPath,
+    ['e2e/run.mjs', ...args],
+    {
+      VEZ_CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright.json`,
+    },
+  );
+
+/** Each part in the workbench, the journeys, and a part of what can go wrong. */
+async function everythingInChromium(chromium) {
+  await suite('every part in the workbench', 'workbench', process.execPath, ['workbench/run.mjs'], {
+    VEZ_CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright-workbench.json`,
+  });
+  await journeys(chromium, []);
+  await suite('calls and files that go wrong', 'chaos', process.execPath, ['e2e/chaos.mjs', '--part'], {
+    VEZ_CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright-chaos.json`,
+  });
+}
+
 if (!quick) {
   try {
     const chromium = findChromium(say);
-    await suite('every part in the workbench', 'workbench', process.execPath, ['workbench/run.mjs'], {
-      VEZ_CHROMIUM: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright-workbench.json`,
-    });
-    await suite(
-      'journeys in Chromium, on the production build',
-      'playwright',
-      process.execPath,
-      ['e2e/run.mjs'],
-      {
-        VEZ_CHROMIUM: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright.json`,
-      },
-    );
-    await suite('calls and files that go wrong', 'chaos', process.execPath, ['e2e/chaos.mjs', '--part'], {
-      VEZ_CHROMIUM: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright-chaos.json`,
-    });
+    await (main ? journeys(chromium, ['--project=phone', ...MAIN_JOURNEYS]) : everythingInChromium(chromium));
   } catch (error) {
     console.error(error.message);
     await writeFile(
@@ -111,7 +134,7 @@ if (!quick) {
 }
 
 // Only a whole run provokes and cites them all.
-if (!quick) {
+if (!quick && !main) {
   await check('every fault is provoked by a test', process.execPath, ['scripts/faults.mjs']);
   await check('every line of the specification is cited', process.execPath, ['scripts/spec.mjs']);
 }

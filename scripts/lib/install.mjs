@@ -1,12 +1,13 @@
 // Gets pnpm and the dependencies; does nothing when the lockfile is the one that was installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PNPM = 'pnpm@12.21.0';
+/** With its version, as npx takes it. */
+export const PNPM = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).packageManager;
 const STAMP = `${ROOT}node_modules/.vez-lockfile`;
 const OLDEST = [20, 19];
 

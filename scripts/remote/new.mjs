@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PNPM } from '../lib/install.mjs';
 
 const TEMPLATES = fileURLToPath(new URL('./template', import.meta.url));
 /** Four lines each, the same in every remote. */
@@ -78,7 +79,7 @@ export async function writeRemote({ root, into = root, remote, path }) {
 /** Writes it, and links its packages, so that it can be built and tested. */
 export async function makeRemote({ root, remote, path, say }) {
   const folder = await writeRemote({ root, remote, path });
-  const { status } = spawnSync('npx', ['--yes', 'pnpm@12.21.0', 'install', '--prefer-offline'], {
+  const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--prefer-offline'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
