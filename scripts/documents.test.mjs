@@ -23,12 +23,23 @@ const linksOf = (text) =>
     .map(([, link]) => link.split('#')[0])
     .filter((link) => link !== '' && !/^(?:[a-z]+:|\/)/.test(link));
 
-/** Paths from the root of the repository, as they are named between backticks. */
-const pathsOf = (text) =>
+/**
+ * Paths that are named between backticks, by where they may be: seen from the root of the repository, or from the
+ * folder of the document.
+ */
+const pathsOf = (text, folder) =>
   [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)]
     .map(([, path]) => path.replace(/[:#].*$/, '').replace(/\/$/, ''))
-    .filter((path) => path.includes('/') && FOLDERS.includes(path.split('/')[0]))
-    .filter((path) => !PLACEHOLDER.test(path) && !MADE.test(path));
+    .filter((path) => path.includes('/') && !PLACEHOLDER.test(path) && !MADE.test(path))
+    .map((path) => {
+      const [first] = path.split('/');
+      const besides = folder !== '.' && /\w/.test(first) && existsSync(join(ROOT, folder, first));
+      return {
+        path,
+        at: [...(FOLDERS.includes(first) ? [path] : []), ...(besides ? [join(folder, path)] : [])],
+      };
+    })
+    .filter(({ at }) => at.length > 0);
 
 describe.each(tracked('*.md'))('%s', (document) => {
   const text = readFileSync(join(ROOT, document), 'utf8');
@@ -39,6 +50,9 @@ describe.each(tracked('*.md'))('%s', (document) => {
     expect(gone).toEqual([]);
   });
   it('names files and folders that are there', () => {
-    expect(pathsOf(text).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    const gone = pathsOf(text, dirname(document)).filter(
+      ({ at }) => !at.some((path) => existsSync(join(ROOT, path))),
+    );
+    expect(gone.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -141,13 +141,17 @@ export interface Deployment {
   terms: Readonly<Record<string, string>>;
 }
 
-/** The one object that the shell hands to a remote. See docs/guides and the README of `shared`. */
+/** The one object that the shell hands to a remote (docs/guides/bridge.md, docs/guides/remote.md). */
 export interface Bridge {
+  /** `BRIDGE_VERSION` of the shell. */
   version: string;
+  /** That of the page. Texts take theirs from `useTexts`: while a file is on its way the two differ. */
   language: Readable<Language> & { set(language: Language): void };
   theme: Readable<Theme>;
   session: Readable<Session>;
+  /** Web counter or remote counter. */
   mode: Readable<Mode>;
+  /** False while the browser says that it has no network. */
   online: Readable<boolean>;
   deployment: Readable<Deployment>;
   journey: JourneyStore;
