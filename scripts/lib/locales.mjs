@@ -24,10 +24,11 @@ export const stemOf = (key) => key.replace(PLURAL, '');
  * @returns {string[]}
  */
 export function problemsOf(byLanguage) {
+  const languages = Object.keys(byLanguage);
   const flat = Object.fromEntries(
-    LANGUAGES.map((language) => [language, new Map(flatten(byLanguage[language]))]),
+    languages.map((language) => [language, new Map(flatten(byLanguage[language]))]),
   );
-  const allKeys = LANGUAGES.flatMap((language) => [...flat[language].keys()]);
+  const allKeys = languages.flatMap((language) => [...flat[language].keys()]);
   const plural = new Set(allKeys.filter((key) => PLURAL.test(key)).map(stemOf));
   const stems = new Set(allKeys.map(stemOf));
   const placeholders = (text) => [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].sort();
@@ -35,13 +36,13 @@ export function problemsOf(byLanguage) {
   return [...stems].flatMap((stem) => {
     const expected = (language) =>
       plural.has(stem) ? PLURALS[language].map((form) => `${stem}_${form}`) : [stem];
-    const missing = LANGUAGES.flatMap((language) =>
+    const missing = languages.flatMap((language) =>
       expected(language)
         .filter((key) => (flat[language].get(key) ?? '').trim() === '')
         .map((key) => `${language} lacks ${key}`),
     );
     if (missing.length > 0) return missing;
-    const [first, ...others] = LANGUAGES.map((language) =>
+    const [first, ...others] = languages.map((language) =>
       placeholders(
         expected(language)
           .map((key) => flat[language].get(key))
