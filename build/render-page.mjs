@@ -4,6 +4,13 @@
 const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 const attribute = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
+/** The sheet that the browser's own takes over, after the theme that it stands on. */
+const paintedStyle = ({ styles }, nonce) => styles.replace('<style', `<style nonce="${nonce}"`);
+
+/** What the browser needs to take the page over. */
+const takeOver = ({ remote, path, language, mode, identifierPrefix, answers }) =>
+  `<script type="application/json" id="vez-painted">${json({ remote, path, language, mode, identifierPrefix, answers })}</script>`;
+
 const preload = ({ url, integrity }) =>
   `<link rel="preload" as="script" crossorigin="anonymous" href="${attribute(url)}" integrity="${attribute(integrity)}">`;
 
@@ -38,9 +45,21 @@ const headTags = ({ title, description, canonical, alternates }, text) =>
 /**
  * @param {{ template: string, registry: { registry: object, signature: string }, path: string,
  *   language: string, lang: string, theme: string, nonce: string, config: object,
- *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[] } }} page
+ *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[] },
+ *   painted?: object }} page `painted`: as the server's painter made it
  */
-export function renderPage({ template, registry, path, language, lang, theme, nonce, head, config }) {
+export function renderPage({
+  template,
+  registry,
+  path,
+  language,
+  lang,
+  theme,
+  nonce,
+  head,
+  config,
+  painted,
+}) {
   const { texts, parts, scripts, style, skeleton } = JSON.parse(template);
   return `<!doctype html>
 <html lang="${lang}" data-theme="${theme}">
@@ -52,10 +71,11 @@ export function renderPage({ template, registry, path, language, lang, theme, no
 ${headTags(head, texts[language].about.text)}
 <link rel="icon" href="data:,">
 ${[...scripts, ...filesFor(registry.registry, path === '/' ? config.home : path, language)].map(preload).join('\n')}
-<style nonce="${nonce}">${style}</style>
+<style nonce="${nonce}">${style}</style>${painted ? `\n${paintedStyle(painted, nonce)}` : ''}
 </head>
 <body>
-<div id="root">${skeleton}${helpWithout(parts[language], texts[language], config)}</div>
+<div id="root">${painted?.html ?? skeleton}</div>
+<div id="help-without">${helpWithout(parts[language], texts[language], config)}</div>${painted ? `\n${takeOver(painted)}` : ''}
 <script type="application/json" id="vez-registry">${json(registry)}</script>
 <script type="application/json" id="vez-config">${json(config)}</script>
 <script type="application/json" id="vez-texts">${json({ language, texts: texts[language], parts: parts[language] })}</script>

@@ -8,6 +8,7 @@ import { leanFederation, leanPackages } from './webpack/lean-packages.mjs';
 import { ManifestPlugin } from './webpack/manifest-plugin.mjs';
 import { MinifyPlugin } from './webpack/minify-plugin.mjs';
 import { MountInEntryPlugin } from './webpack/mount-in-entry-plugin.mjs';
+import { remotePainting, shellPainting } from './webpack/painting-config.mjs';
 import { RetryQueryPlugin } from './webpack/retry-query-plugin.mjs';
 import { runtimeCorePlugin, sharedModules } from './webpack/shared-modules.mjs';
 
@@ -19,6 +20,8 @@ const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Where a site is built; `VEZ_SITE` names another folder. */
 const SITE = process.env.VEZ_SITE ?? join(ROOT, 'var', 'site');
+const assetsOf = (name) => join(SITE, 'assets', name);
+const publicPathOf = (name) => `/assets/${name}/`;
 
 /** `mfe-catalogue` -> `mfeCatalogue`: federation's container is a global variable of this name. */
 export const containerName = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -32,9 +35,9 @@ function base({ name, dir, development }) {
     target: ['web', 'es2020'],
     devtool: development ? 'source-map' : false,
     output: {
-      path: join(SITE, 'assets', name),
+      path: assetsOf(name),
       // A development remote may be loaded into a deployed shell from another origin.
-      publicPath: development ? 'auto' : `/assets/${name}/`,
+      publicPath: development ? 'auto' : publicPathOf(name),
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
@@ -85,7 +88,7 @@ const federation = (options) => [
  * A remote: exposes `./mount` and brings none of the shared modules along.
  * @param {{ name: string, dir: string, development?: boolean }} options
  */
-export function remoteConfig({ name, dir, development = false }) {
+function remoteConfig({ name, dir, development = false }) {
   const config = base({ name, dir, development });
   return {
     ...config,
@@ -137,7 +140,7 @@ const shellFederation = () =>
  * @param {{ dir: string, registryKey?: object, development?: boolean, loading?: object[] }} options `registryKey` is
  *   the public key (JWK) that a registry must be signed with; `loading` are the plugins by which remotes get in
  */
-export function shellConfig({ dir, registryKey, development = false, loading = shellFederation() }) {
+function shellConfig({ dir, registryKey, development = false, loading = shellFederation() }) {
   const config = base({ name: 'shell', dir, development });
   return {
     ...config,
@@ -147,7 +150,12 @@ export function shellConfig({ dir, registryKey, development = false, loading = s
   };
 }
 
-/** What the shell's `webpack.config.mjs` exports: the key of its registry is in the file `VEZ_REGISTRY_KEY_FILE`. */
+const paintingPlace = (name, dir) => ({ name, dir, path: assetsOf(name), publicPath: publicPathOf(name) });
+
+/**
+ * What the shell's `webpack.config.mjs` exports: the key of its registry is in the file `VEZ_REGISTRY_KEY_FILE`. One that
+ * loads its remotes otherwise, or is developed, is not painted.
+ */
 export const shellFrom =
   (configUrl, options = {}) =>
   (_, { mode } = {}) => {
@@ -155,14 +163,20 @@ export const shellFrom =
     const registryKey =
       keyFile && existsSync(keyFile) ? JSON.parse(readFileSync(keyFile, 'utf8')) : undefined;
     const dir = fileURLToPath(new URL('.', configUrl));
-    return shellConfig({ dir, registryKey, development: mode === 'development', ...options });
+    const development = mode === 'development';
+    const config = shellConfig({ dir, registryKey, development, ...options });
+    const isPainted = !development && options.loading === undefined;
+    return isPainted ? [config, shellPainting(paintingPlace('shell', dir))] : config;
   };
 
-/** What a remote's `webpack.config.mjs` exports. */
+/** What a remote's `webpack.config.mjs` exports; a remote without `src/painting` is not painted. */
 export const remoteFrom =
   (configUrl) =>
   (_, { mode } = {}) => {
     const dir = fileURLToPath(new URL('.', configUrl));
     const { name } = JSON.parse(readFileSync(join(dir, 'remote.json'), 'utf8'));
-    return remoteConfig({ name, dir, development: mode === 'development' });
+    const development = mode === 'development';
+    const config = remoteConfig({ name, dir, development });
+    const isPainted = !development && existsSync(join(dir, 'src/painting.ts'));
+    return isPainted ? [config, remotePainting(paintingPlace(name, dir))] : config;
   };

@@ -108,6 +108,14 @@ export const bundleProduction = (options = {}) =>
     ...options,
   });
 
+/** The process that paints pages: one file with nothing beside it, as it may read no other. */
+const buildPainter = () =>
+  bundle({
+    entryPoints: [here('src/painting/painter-process.ts')],
+    outfile: here('dist/painter.mjs'),
+    sourcemap: false,
+  });
+
 /** One build at a time: two test runs that begin together would each remove what the other writes. */
 async function inTurn(work) {
   await mkdir(here('dist'), { recursive: true });
@@ -134,6 +142,7 @@ async function buildWhenChanged() {
   await Promise.all([
     bundle({ entryPoints: [here('src/host.ts')], outfile: here('dist/host.mjs') }),
     bundleProduction(),
+    buildPainter(),
     buildMap(),
     copyDocs(),
     cp(here('src/db/migrations'), here('dist/migrations'), { recursive: true }),

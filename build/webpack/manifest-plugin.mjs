@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export const MANIFEST = 'build-manifest.json';
+const MANIFEST = 'build-manifest.json';
 
 const SCREEN = /[\\/]screens[\\/]([\w-]+)[\\/]/;
 const LOCALE = /[\\/]src[\\/]locales[\\/](\w+)\.json$/;
@@ -20,6 +20,11 @@ function resourcesOf(chunk, chunkGraph) {
  * each locale needs: from this a registry is published.
  */
 export class ManifestPlugin {
+  /** @param {string} [file] the name that it is written under */
+  constructor(file = MANIFEST) {
+    this.file = file;
+  }
+
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
@@ -46,7 +51,7 @@ export class ManifestPlugin {
             if (screen && module) manifest.screens[screen] = filesOf(group);
           }
         }
-        compilation.emitAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest, null, 1)));
+        compilation.emitAsset(this.file, new sources.RawSource(JSON.stringify(manifest, null, 1)));
       });
     });
   }

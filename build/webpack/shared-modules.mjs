@@ -13,6 +13,9 @@ export const sharedRequire = createRequire(new URL('../../shared/package.json', 
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'styled-components'];
 const FACADES = ['@vez/shared/router', '@vez/shared/query', '@vez/shared/i18n'];
 
+/** All of it, by the names that sources import. */
+export const sharedRequests = [...PACKAGES, ...FACADES];
+
 const packageOf = (request) => request.split('/')[0];
 const versionOf = (name) => sharedRequire(`${name}/package.json`).version;
 const sameMajor = (version) => `^${version.split('.')[0]}.0.0`;

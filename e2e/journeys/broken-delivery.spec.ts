@@ -216,7 +216,8 @@ for (const fault of ['missing', 'hanging']) {
       asked += 1;
       return FAULTS[fault]!(route);
     });
-    await page.goto('/department?language=en_us', { waitUntil: 'commit' });
+    // A parameter that no screen knows: the page comes without its answers.
+    await page.goto('/department?language=en_us&unknown', { waitUntil: 'commit' });
     const department = page.getByRole('main').locator('a[href*="department="]').first();
     await expect(async () => {
       await page.clock.runFor(1_000);

@@ -1,5 +1,5 @@
-import { useEffect, type ComponentType } from 'react';
-import { useBridge } from '@vez/shared/bridge';
+import { useEffect } from 'react';
+import { useBridge, type LoadableScreen } from '@vez/shared/bridge';
 import { retryImport } from '@vez/shared/chunks';
 import { useQueryClient } from '@vez/shared/query';
 
@@ -30,9 +30,10 @@ function useFetchAhead() {
 }
 
 /** The screen, and what comes after it made ready. Screens know nothing of it: what is fetched ahead is screens. */
-export function withFetchAhead(Screen: ComponentType): ComponentType {
-  return function FetchingAhead() {
+export function withFetchAhead(Screen: LoadableScreen): LoadableScreen {
+  function FetchingAhead() {
     useFetchAhead();
     return <Screen />;
-  };
+  }
+  return Object.assign(FetchingAhead, { preload: Screen.preload });
 }

@@ -27,9 +27,12 @@ export async function registryKeys(dir) {
   return { ...JSON.parse(await readFile(file, 'utf8')), publicFile: join(dir, 'registry-public.json') };
 }
 
+/** Server bundles: no browser asks for them. */
+const isPainting = (name) => name.startsWith('painting.');
+
 /** Beside each file its brotli and gzip form, so that a request costs no compression. */
 export async function compressFolder(folder) {
-  const files = (await readdir(folder)).filter((name) => /\.(js|svg)$/.test(name));
+  const files = (await readdir(folder)).filter((name) => /\.(js|svg)$/.test(name) && !isPainting(name));
   await Promise.all(
     files.map(async (name) => {
       const path = join(folder, name);
@@ -76,6 +79,15 @@ async function screensByRoute(root, name) {
   );
 }
 
+/** The server bundle of a package; undefined where it has none. */
+async function paintingOf(site, name) {
+  const manifest = await readJson(join(site, 'assets', name, 'painting-manifest.json')).catch(
+    () => undefined,
+  );
+  const [asset] = Object.keys(manifest?.files ?? {}).filter(isPainting);
+  return asset && { url: `/assets/${name}/${asset}`, integrity: manifest.files[asset] };
+}
+
 /** What a registry says of one remote that was built. */
 export async function registryEntry(root, site, name) {
   const manifest = await readJson(join(root, name, 'remote.json'));
@@ -91,6 +103,7 @@ export async function registryEntry(root, site, name) {
   return {
     ...manifest,
     entry: file(entry),
+    ...(await paintingOf(site, name).then((painting) => painting && { painting })),
     preload,
     locales: Object.fromEntries(
       LANGUAGES.filter((language) => built.locales[language]).map((language) => [
@@ -177,6 +190,7 @@ export async function writeTemplate(root, site) {
       texts,
       parts,
       scripts,
+      painting: await paintingOf(site, 'shell'),
       style: `${themeCss()}${skeletonStyle}`,
       skeleton: skeleton.trim(),
     }),

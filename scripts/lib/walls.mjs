@@ -91,6 +91,7 @@ const SHELL = [
     `${BASE} page mode theme settings routing language feedback remotes host update`,
   ],
   ['screens', 'domain contracts http ui', `${BASE} mode theme language remotes layout`],
+  ['painting', 'domain contracts i18n bridge ui', `${BASE} root#own-pages.tsx page language feedback layout`],
   [
     'root',
     'domain contracts chunks http i18n bridge ui',
@@ -118,6 +119,11 @@ const SERVER = [
     at: 'server/src/metrics',
     may: [...SERVER_BASE, ...server('root db modules')],
   },
+  {
+    part: 'server/painting',
+    at: 'server/src/painting',
+    may: [...SERVER_BASE, ...server('root deployments')],
+  },
   { part: 'server/map', at: 'server/src/map', may: [...SERVER_BASE, 'server/root'] },
   {
     part: 'server/http',
@@ -139,7 +145,7 @@ const SERVER = [
     at: 'server/src',
     may: [
       ...SERVER_BASE,
-      ...server('locales db deployments modules metrics http map web-search postgres seed dev'),
+      ...server('locales db deployments modules metrics http map painting web-search postgres seed dev'),
     ],
   },
 ];

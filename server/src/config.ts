@@ -23,6 +23,9 @@ export interface Config {
   /** All deployments of the city, the default first. */
   deployments: readonly [Deployment, ...Deployment[]];
   siteDir: string;
+  /** Processes that paint pages; 0: none is painted. */
+  painters: number;
+  painterProgram: string;
   publicOrigin: string | undefined;
   secrets: Secrets;
   dataKeys: { id: number; key: Buffer }[];
@@ -132,6 +135,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     dataDir,
     deployment,
     deployments,
+    painters: values.VEZ_PAINTERS,
+    painterProgram: join(root, 'server', 'dist', 'painter.mjs'),
     siteDir: values.VEZ_SITE ?? join(root, 'var', 'site'),
     publicOrigin: values.VEZ_PUBLIC_ORIGIN,
     secrets: [

@@ -38,6 +38,7 @@ export const environment = z.object({
   /** The file of the deployment; `deployments/web.json` of the release by default. */
   VEZ_DEPLOYMENT: z.string().min(1).optional(),
   VEZ_SITE: z.string().optional(),
+  VEZ_PAINTERS: count(1),
   VEZ_PUBLIC_ORIGIN: z.url().optional(),
   /** The secret that tokens, cookies and ID numbers are protected by; 32 characters at least. */
   VEZ_SECRET: z.string().min(32).optional(),

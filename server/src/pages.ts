@@ -7,7 +7,8 @@ import { destinationOf, hasPage, originAt, type Directory } from './deployments/
 import type { Deployment } from './deployments/read-deployment';
 import { SESSION_COOKIE } from './http/session-cookie';
 import { contentSecurityPolicy } from './page-policy';
-import type { PublishedRegistry } from './published-registry';
+import type { PaintedPages } from './painting';
+import { paintingOfTemplate, type PublishedRegistry } from './published-registry';
 import type { SiteSettings } from './site-settings';
 import { pageHead } from './web-search/page-head';
 import type { PublicPages } from './web-search/public-page';
@@ -25,10 +26,12 @@ export interface PageSources {
   registryOf(deployment: Deployment): PublishedRegistry;
   directoryNow(): Directory;
   publicPages: PublicPages;
+  painted: PaintedPages | undefined;
 }
 
 /** The answer to a request for a page; an address that no screen has gets 404. */
-export function pageAnswer({ settings, template, registryOf, directoryNow, publicPages }: PageSources) {
+export function pageAnswer(sources: PageSources) {
+  const { settings, template, registryOf, directoryNow, publicPages, painted } = sources;
   // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
   const developers = settings.overridable ? ' http://localhost:*' : '';
 
@@ -43,24 +46,31 @@ export function pageAnswer({ settings, template, registryOf, directoryNow, publi
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request);
     const shown = publicPages.at(path === '/' ? here.deployment.home : path, queryOf(request.url));
+    const query = request.query as Record<string, unknown>;
+    const config = {
+      ...settings.config(here.deployment),
+      ...addressConfig(directory, here, request.hostname),
+    };
+    const parts = template();
+    const page = await painted?.get({
+      ...{ here, registry, path, query, language, config },
+      shell: paintingOfTemplate(parts),
+    });
     const html = settings.renderPage({
-      template: template(),
+      template: parts,
       registry,
       path,
       language,
       lang: HTML_LANG[language],
-      theme: (request.query as { isDark?: string }).isDark === 'true' ? 'dark' : 'system',
+      theme: query.isDark === 'true' ? 'dark' : 'system',
       nonce,
       head: pageHead(shown, {
         origin: originAt(directory, request.hostname),
         language,
         app: here.deployment.texts[language]?.name ?? 'Vez',
       }),
-      config: {
-        ...settings.config(here.deployment),
-        ...addressConfig(directory, here, request.hostname),
-        returning: request.cookies[SESSION_COOKIE] !== undefined,
-      },
+      config: { ...config, returning: request.cookies[SESSION_COOKIE] !== undefined },
+      painted: page,
     });
     // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.
     void reply.removeHeader('x-frame-options');

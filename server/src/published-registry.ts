@@ -14,6 +14,8 @@ const shape = z.object({
         entry: file,
         preload: z.record(z.string(), z.array(file)),
         locales: z.record(z.string(), file),
+        painted: z.record(z.string(), z.array(z.string())).optional(),
+        painting: file.optional(),
       }),
     ),
   }),
@@ -46,6 +48,10 @@ export function registryReader(path: string): (text: string) => PublishedRegistr
     return published;
   };
 }
+
+/** The shell's server bundle of the template; undefined for that of a build without one. */
+export const paintingOfTemplate = (template: string) =>
+  z.object({ painting: file.optional() }).parse(JSON.parse(template)).painting;
 
 /** @throws Error for what is no template */
 export function checkedTemplate(text: string): string {

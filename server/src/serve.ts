@@ -7,6 +7,7 @@ import { deploymentConfig } from './deployment';
 import { detailOrigins, unusableDetails } from './detail-frames';
 import type { Log } from './log';
 import type { Clock } from './module';
+import { startPainting } from './painting';
 import { outbox, startDelivery } from './modules/sms';
 import { serveSite } from './site';
 import type { RenderPage } from './site-settings';
@@ -41,6 +42,13 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
   const app = await buildApp({ db: traced, clock, sms: outbox, log, tracing }, config);
   for (const sentence of unusableDetails(app.detailPages())) log.warn({}, sentence);
   extend?.(app.server, clock);
+  const painted = startPainting(app.server, {
+    siteDir: config.siteDir,
+    program: config.painterProgram,
+    painters: config.painters,
+    log,
+    count: app.metrics.countPainting,
+  });
   const site = await serveSite(app.server, {
     siteDir: config.siteDir,
     log,
@@ -48,6 +56,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
     deployments: config.deployments,
     publicOrigin: publicOriginOf(config),
     overridable: !config.production,
+    painted,
     frameAncestors: config.hostOrigins,
     frameSources: () => detailOrigins(app.detailPages()),
     config: (deployment) => deploymentConfig(deployment, config),
@@ -69,6 +78,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
     drain: () => app.drain(),
     async stop() {
       await Promise.all([endDelivery(), app.stop()]);
+      painted?.stop();
       clock.stop();
       await tracing?.stop();
     },

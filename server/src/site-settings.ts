@@ -2,6 +2,7 @@ import type { Language } from '@vez/shared/domain';
 import type { Deployment } from './deployments/read-deployment';
 import type { Log } from './log';
 import type { Clock } from './module';
+import type { PaintedPages } from './painting';
 import type { PageHead } from './web-search/page-head';
 import type { PublicPages } from './web-search/public-page';
 
@@ -17,6 +18,8 @@ export type RenderPage = (page: {
   nonce: string;
   head: PageHead;
   config: object;
+  /** The page itself, where it was painted. */
+  painted?: object | undefined;
 }) => string;
 
 export interface SiteSettings {
@@ -31,6 +34,8 @@ export interface SiteSettings {
   publicOrigin: string;
   /** What a page tells the shell of its deployment. */
   config(deployment: Deployment): object;
+  /** Undefined where no page is painted. */
+  painted: PaintedPages | undefined;
   /** Never in production: a developer's own remote may stand in for a published one. */
   overridable: boolean;
   /** Origins of host apps that may show the page in a frame of theirs. */

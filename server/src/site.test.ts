@@ -59,6 +59,7 @@ async function serve(env: NodeJS.ProcessEnv, framed: string[] = []) {
     deployments: config.deployments,
     publicOrigin: publicOriginOf(config),
     overridable: !config.production,
+    painted: undefined,
     frameAncestors: config.hostOrigins,
     frameSources: () => framed,
     config: (deployment) => deploymentConfig(deployment, config),

@@ -17,6 +17,14 @@ export interface Site {
   files(): FileReport[];
 }
 
+/** Headers of documents: a script has no frame and no window, and each file of a page would carry them. */
+const OF_DOCUMENTS = [
+  'x-frame-options',
+  'x-dns-prefetch-control',
+  'origin-agent-cluster',
+  'cross-origin-opener-policy',
+];
+
 /**
  * Shell and remotes from the API's own origin; every other path is a page (NAV-01 to NAV-29). An address that no
  * screen has shows the page that says so, with 404.
@@ -52,7 +60,8 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     immutable: true,
     maxAge: '365d',
     index: false,
-    setHeaders(response) {
+    setHeaders(response, path) {
+      if (/\.js(\.\w+)?$/.test(path)) OF_DOCUMENTS.forEach((name) => response.removeHeader(name));
       if (!settings.overridable) return;
       // This machine may be the one whose remote is tried in a deployed page.
       void response.header('access-control-allow-origin', '*');
@@ -82,6 +91,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     registryOf,
     directoryNow,
     publicPages: settings.publicPages,
+    painted: settings.painted,
   });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

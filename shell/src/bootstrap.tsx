@@ -1,6 +1,6 @@
 // The order of start-up, top to bottom.
 import './browser-floor';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from '@vez/shared/i18n';
 import { uiFrame } from '@vez/shared/ui';
 import { createBridge } from './bridge';
@@ -11,6 +11,7 @@ import { ShellView } from './layout/shell-view';
 import { landingOf } from './mode/mode';
 import { OwnPages } from './own-pages';
 import { pageConfig } from './page/page-data';
+import { paintedPage } from './page/painted-page';
 import { removeStaleWorker } from './page/stale-worker';
 import { loadRemote, registerRemotes } from './remotes/federation';
 import { lifecycleOf } from './remotes/lifecycle';
@@ -46,15 +47,30 @@ async function start() {
   if (landing !== undefined) navigate(`${landing}${window.location.search}`, { replace: true });
   document.body.style.setProperty('padding-top', `${headerHeightFrom(window.location.search)}px`);
 
+  const pathname = createPathname();
+  const painted = paintedPage({
+    path: pathname.get(),
+    language: bridge.language.get(),
+    mode: bridge.mode.get(),
+    online: bridge.online.get(),
+  });
+  const isPainted = (name: string) => painted?.remote === name;
   const states = createRemoteStates();
-  const elements = Object.fromEntries(entries.map(({ name }) => [name, document.createElement('div')]));
+  const elements = Object.fromEntries(
+    entries.map(({ name }) => [name, isPainted(name) ? painted!.element : document.createElement('div')]),
+  );
   const lifecycles = Object.fromEntries(
     entries.map((entry) => [
       entry.name,
-      lifecycleOf(entry, { bridge, element: elements[entry.name]!, states, load: loadRemote }),
+      lifecycleOf(entry, {
+        bridge,
+        element: elements[entry.name]!,
+        states,
+        load: loadRemote,
+        painted: isPainted(entry.name) ? painted : undefined,
+      }),
     ]),
   );
-  const pathname = createPathname();
   const textSize = createTextSize();
   const shell: Shell = {
     ...parts,
@@ -64,12 +80,15 @@ async function start() {
     states,
     lifecycles,
     elements,
+    paintedStage: painted && '',
     textSize,
     switches: createSwitches(),
   };
 
   const Frame = uiFrame(partTexts);
-  createRoot(document.getElementById('root')!).render(
+  const container = document.getElementById('root')!;
+  document.getElementById('help-without')?.remove();
+  const view = (
     <I18nextProvider i18n={shellTexts.i18n}>
       <Frame bridge={bridge}>
         <ShellProvider value={shell}>
@@ -78,8 +97,10 @@ async function start() {
           </ShellView>
         </ShellProvider>
       </Frame>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+  if (painted) hydrateRoot(container, view);
+  else createRoot(container).render(view);
 
   pathname.subscribe((path) => {
     parts.title.clear();

@@ -1,7 +1,7 @@
 import { Info, Lock, Map as MapGlyph, Ticket, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { useBridge, useSession } from '@vez/shared/bridge';
+import { shownAddress, useBridge, useSession } from '@vez/shared/bridge';
 import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { Badge, Icon, media, PlainLink, TextLink, token, type } from '@vez/shared/ui';
@@ -111,7 +111,6 @@ export function PlaceRow({ place, href, queue }: Props) {
   const state = placeState(place, useSession());
   const reasonId = useId();
   const [isMapOpen, setMapOpen] = useState(false);
-  const here = window.location.pathname + window.location.search;
   const isOpen = state === 'open';
   const hasTicket = 'ticket' in place && place.ticket;
   const words = (
@@ -154,7 +153,7 @@ export function PlaceRow({ place, href, queue }: Props) {
         <Band id={reasonId} icon={state === 'loginNeeded' ? Lock : Info}>
           {t(PLACE_REASON[state])}{' '}
           {state === 'loginNeeded' && bridge.canServe(paths.login()) && (
-            <LoginLink href={paths.login({ returnTo: here })}>{t('select.loginLink')}</LoginLink>
+            <LoginLink href={paths.login({ returnTo: shownAddress() })}>{t('select.loginLink')}</LoginLink>
           )}
         </Band>
       )}

@@ -10,6 +10,7 @@ import { siteFigures, type SiteFacts } from './site-figures';
 export interface Metrics {
   countCall(call: CountedCall): void;
   countSms(kind: SmsKind, outcome: 'sent' | 'failed' | 'dropped'): void;
+  countPainting(outcome: 'painted' | 'late' | 'failed'): void;
   /** All figures as Prometheus reads them. */
   read(): Promise<{ contentType: string; text: string }>;
   stop(): void;
@@ -30,12 +31,19 @@ export function createMetrics(
     labelNames: ['kind', 'outcome'] as const,
     registers: [registry],
   });
+  const paintings = new Counter({
+    name: 'vez_pages_painted_total',
+    help: 'Public pages by whether they came painted; late ones were painted for the next visit',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
   const readDatabase = databaseFigures(registry, db, clock);
   siteFigures(registry, site);
   retentionFigures(registry, retention, clock);
   return {
     countCall,
     countSms: (kind, outcome) => sms.inc({ kind, outcome }),
+    countPainting: (outcome) => paintings.inc({ outcome }),
     async read() {
       await readDatabase();
       return { contentType: registry.contentType, text: await registry.metrics() };

@@ -10,6 +10,10 @@ export function idFrom(text: string | null): number | undefined {
   return id <= MAX_ID ? id : undefined;
 }
 
+/** Path and query of the page that is shown; undefined while the server paints it. */
+export const shownAddress = (): string | undefined =>
+  typeof window === 'undefined' ? undefined : window.location.pathname + window.location.search;
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const uuidFrom = (text: string | null): string | undefined =>
   text !== null && UUID.test(text) ? text.toLowerCase() : undefined;

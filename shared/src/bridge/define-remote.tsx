@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Suspense } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, type TextSource } from '@vez/shared/i18n';
 import { QueryClientProvider, type QueryClient } from '@vez/shared/query';
 import { BrowserRouter, Route, Routes } from '@vez/shared/router';
@@ -9,13 +9,14 @@ import type { RemoteModule, RemoteProps } from '../contracts/remote';
 import { isImportError } from '../chunks';
 import { setCityTimeZone } from '../domain/dates';
 import { BridgeContext } from './bridge-context';
-import { createQueryClient, forgetAnswers } from './query-client';
+import type { LoadableScreen } from './lazy-screen';
+import { createQueryClient, forgetAnswers, takeAnswers } from './query-client';
 import { ScreenBoundary } from './screen-boundary';
 import { readAgainAfter, type StaleAfter } from './stale-after';
 
 export interface RemoteRoute {
   path: string;
-  screen: ComponentType;
+  screen: LoadableScreen;
   /** The skeleton of the screen, while its code arrives. */
   skeleton?: ReactNode;
 }
@@ -128,6 +129,12 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     who = now;
   };
 
+  const preloadScreen = async () => {
+    const { pathname } = window.location;
+    const shownNow = definition.routes.find(({ path }) => path === pathname);
+    await shownNow?.screen.preload?.().catch(() => undefined);
+  };
+
   return {
     async bootstrap({ bridge }: RemoteProps) {
       setCityTimeZone(bridge.deployment.get().timeZone);
@@ -142,17 +149,24 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
         show();
       });
     },
-    async mount({ bridge, domElement }: RemoteProps) {
+    async mount({ bridge, domElement, painted }: RemoteProps) {
       await applyLanguage(bridge);
+      // Else what is painted would give way to a skeleton.
+      if (painted !== undefined) await preloadScreen();
       forgetOthers(bridge.session.get());
+      if (painted !== undefined) takeAnswers(queries, painted.answers);
       stop = [
         bridge.language.subscribe(() => void followLanguage(bridge)),
         bridge.session.subscribe(forgetOthers),
       ];
-      root = createRoot(domElement);
-      show = () =>
-        root?.render(<RemoteApp key={visit} bridge={bridge} definition={definition} queries={queries} />);
-      show();
+      const view = () => <RemoteApp key={visit} bridge={bridge} definition={definition} queries={queries} />;
+      show = () => root?.render(view());
+      if (painted === undefined) {
+        root = createRoot(domElement);
+        show();
+        return;
+      }
+      root = hydrateRoot(domElement, view(), { identifierPrefix: painted.identifierPrefix });
     },
     async unmount() {
       stop.forEach((end) => end());

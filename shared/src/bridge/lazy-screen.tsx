@@ -2,6 +2,12 @@ import { lazy, useContext, type ComponentType } from 'react';
 import { retryImport } from '../chunks';
 import { AttemptContext } from './screen-boundary';
 
+/** A screen whose code may come later. */
+export type LoadableScreen<Props = object> = ComponentType<Props> & {
+  /** Fetches its code, so that the next rendering shows it at once. */
+  preload?(): Promise<void>;
+};
+
 type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : never;
 
 /**
@@ -11,21 +17,23 @@ type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : 
 export function lazyScreen<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-): ComponentType<PropsOf<Module[Name]>> {
+): LoadableScreen<PropsOf<Module[Name]>> {
   type Part = ComponentType<PropsOf<Module[Name]>>;
   let loaded: Part | undefined;
   // React renders a second time what threw: a failure has to stay until the retry, or it asks without end.
   const byAttempt = new WeakMap<object, Part>();
-  const begin = () =>
-    lazy(async () => {
-      loaded = (await retryImport(load))[name] as Part;
-      return { default: loaded };
-    });
-  return function LazyScreen(props: PropsOf<Module[Name]>) {
+  const fetchPart = async () => (loaded = (await retryImport(load))[name] as Part);
+  const begin = () => lazy(async () => ({ default: await fetchPart() }));
+  function LazyScreen(props: PropsOf<Module[Name]>) {
     const attempt = useContext(AttemptContext);
     // One component for the whole attempt: another one would lose the state of the screen.
     const Screen = byAttempt.get(attempt) ?? loaded ?? begin();
     byAttempt.set(attempt, Screen as Part);
     return <Screen {...props} />;
-  };
+  }
+  return Object.assign(LazyScreen, {
+    async preload() {
+      await fetchPart();
+    },
+  });
 }

@@ -2,6 +2,7 @@
 export * from './bridge';
 export * from './events';
 export type * from './journey';
+export * from './painting';
 export type * from './remote';
 export type * from './entities';
 export type { ApiCalls, ShellCalls } from './calls';

@@ -1,4 +1,5 @@
 import type { Bridge } from './bridge';
+import type { PaintedScreen } from './painting';
 
 /** `remote.json`: what a remote says of itself. Built into its folder, read when a registry is published. */
 export interface RemoteManifest {
@@ -8,6 +9,11 @@ export interface RemoteManifest {
   /** The contract versions it was built for, a semver range such as `^1.0.0`. */
   contract: string;
   owner: string;
+  /**
+   * Paths that the server paints before any script runs, each with the parameters that it depends on: `{ "/search":
+   * ["q"] }`. They look the same for everybody who is not logged in.
+   */
+  painted?: Record<string, string[]>;
 }
 
 /** One file of a remote, as the registry lists it: a path from the site's root and its SRI hash. */
@@ -20,6 +26,8 @@ export interface RegistryEntry extends RemoteManifest {
   entry: RegistryFile;
   /** The files of each route's screen, without their locale; the first screen comes with the entry. */
   preload: Record<string, RegistryFile[]>;
+  /** Renders `painted` on the server; never asked for by a browser. */
+  painting?: RegistryFile;
   /** The first locale file of each language. */
   locales: Record<string, RegistryFile>;
 }
@@ -46,4 +54,6 @@ export interface RemoteProps {
   name: string;
   bridge: Bridge;
   domElement: HTMLElement;
+  /** Set for the first mount of a page whose `domElement` holds this screen already. */
+  painted?: PaintedScreen;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Page, SkeletonBlock, SkeletonList, WaitingView } from '@vez/shared/ui';
 import { remoteFor } from '../remotes/registry';
@@ -10,21 +10,33 @@ const Stage = styled.div<{ $hidden: boolean }>`
   display: ${({ $hidden }) => ($hidden ? 'none' : 'block')};
 `;
 
+/** React leaves what stands in such an element as it is: another root takes it over. */
+const keepPainted = (html: string | undefined) => {
+  if (html === undefined) return {};
+  const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
+  // Painting anew after a failed take-over must not be refused for a plain string.
+  return { dangerouslySetInnerHTML: { __html: html || (trustedTypes?.emptyHTML ?? '') } };
+};
+
 /** Where remotes stand: their elements, and what is shown while one loads or when it failed. */
 export function RemoteStage() {
-  const { registry, pathname, states, lifecycles, elements } = useShell();
+  const { registry, pathname, states, lifecycles, elements, paintedStage } = useShell();
   const stage = useRef<HTMLDivElement>(null);
+  const [painted] = useState(() => keepPainted(paintedStage));
   const remote = remoteFor(registry, useStore(pathname));
   const all = useStore(states);
   const state = (remote && all[remote.name]) ?? { step: 'idle' };
 
   useEffect(() => {
-    stage.current?.append(...Object.values(elements));
+    // Moving the painted one would cost its focus and a layout.
+    stage.current?.append(
+      ...Object.values(elements).filter(({ parentNode }) => parentNode !== stage.current),
+    );
   }, [elements]);
 
   return (
     <>
-      <Stage ref={stage} $hidden={state.step === 'failed'} />
+      <Stage ref={stage} $hidden={state.step === 'failed'} {...painted} />
       {state.step === 'loading' && (
         <Page>
           <WaitingView>

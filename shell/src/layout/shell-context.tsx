@@ -28,6 +28,8 @@ export interface Shell {
   lifecycles: Readonly<Record<string, Lifecycle>>;
   /** The element that each remote mounts into. */
   elements: Readonly<Record<string, HTMLElement>>;
+  /** What the server painted into the stage; empty in the browser that takes it over, and undefined without it. */
+  paintedStage?: string | undefined;
   theme: ThemeStore;
   textSize: ReturnType<typeof createTextSize>;
   switches: Switches;

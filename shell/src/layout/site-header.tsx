@@ -1,9 +1,8 @@
 import { Star, Ticket } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { isHome, paths } from '@vez/shared/domain';
+import { homeOf, isHome, paths } from '@vez/shared/domain';
 import { Icon, media, PlainLink, token, Wave } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
-import { homeOf } from '../mode/mode';
 import { useStore } from '../use-store';
 import { LanguageSelect } from './language-select';
 import { Mark } from './mark';
@@ -64,14 +63,14 @@ export function SiteHeader() {
   const { bridge, pathname } = useShell();
   const { t } = useTexts();
   const path = useStore(pathname);
-  const { name } = useStore(bridge.deployment);
-  const home = homeOf(useStore(bridge.mode));
+  const deployment = useStore(bridge.deployment);
+  const home = homeOf(useStore(bridge.mode), deployment);
   return (
     <Bar $onPhone={isHome(path) || !bridge.canServe(path)}>
       <Inside>
         <Logo href={home}>
           <Mark />
-          {name}
+          {deployment.name}
         </Logo>
         <Links aria-label={t('site')}>
           {bridge.canServe(paths.favourites()) && (

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { Icon, token, type } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { local } from '../storage';
-import { useStore } from '../use-store';
+import { createStore } from '../store';
+import { useStoreOnceShown } from '../use-store';
 import { useShell } from './shell-context';
 
 const DISMISSED = 'vez.storesDismissed';
@@ -56,10 +57,12 @@ const Dismiss = styled.button`
 export function StoreBanner() {
   const { stores, inHostApp } = useShell();
   const { t } = useTexts();
-  const [dismissed, setDismissed] = useState(() => local.get(DISMISSED) === 'true');
-  const inApp = useStore(inHostApp);
+  const [dismissed] = useState(() => createStore(local.get(DISMISSED) === 'true'));
+  // Painted for all: who dismissed it, or is in the app, sees it go.
+  const isDismissed = useStoreOnceShown(dismissed, false);
+  const inApp = useStoreOnceShown(inHostApp, false);
   const { ios, android } = stores;
-  if (dismissed || inApp || (!ios && !android)) return null;
+  if (isDismissed || inApp || (!ios && !android)) return null;
   return (
     <Banner aria-label={t('stores.label')}>
       <Inside>
@@ -80,7 +83,7 @@ export function StoreBanner() {
           aria-label={t('stores.dismiss')}
           onClick={() => {
             local.set(DISMISSED, 'true');
-            setDismissed(true);
+            dismissed.set(true);
           }}
         >
           <Icon of={X} size={20} />

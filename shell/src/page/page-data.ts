@@ -2,7 +2,8 @@ import { DEFAULT_CONFIG, type PageConfig } from './page-config';
 
 /** The content of a `<script type="application/json" id=…>`; undefined where it is missing or broken. */
 export function pageData<Data>(id: string): Data | undefined {
-  const text = document.getElementById(id)?.textContent;
+  // No page yet where it is being painted.
+  const text = globalThis.document?.getElementById(id)?.textContent;
   if (!text) return undefined;
   try {
     return JSON.parse(text) as Data;

@@ -1,6 +1,7 @@
 import {
   BRIDGE_VERSION,
   type Bridge,
+  type PaintedScreen,
   type RegistryEntry,
   type RemoteModule,
   type RemoteProps,
@@ -20,6 +21,8 @@ interface Surroundings {
   element: HTMLElement;
   states: ReturnType<typeof createRemoteStates>;
   load(name: string): Promise<RemoteModule>;
+  /** Set where the element holds the remote's first screen already. */
+  painted?: PaintedScreen | undefined;
 }
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
@@ -42,13 +45,14 @@ function firstContent(element: HTMLElement): Promise<void> {
  */
 export function lifecycleOf(
   entry: RegistryEntry,
-  { bridge, element, states, load }: Surroundings,
+  { bridge, element, states, load, painted }: Surroundings,
 ): Lifecycle {
   const props: RemoteProps = { name: entry.name, bridge, domElement: element };
   let module: RemoteModule | undefined;
   let mounted = false;
   let wanted = false;
   let failed = false;
+  let takenOver = painted;
 
   const fail = (reason: 'unreachable' | 'tooNew' | 'threw', thrown: unknown) => {
     failed = true;
@@ -80,14 +84,15 @@ export function lifecycleOf(
   async function show() {
     wanted = true;
     // One that was here before is back at once; a skeleton would only flicker.
-    if (!module || failed) states.set(entry.name, { step: 'loading' });
+    if ((!module && !takenOver) || failed) states.set(entry.name, { step: 'loading' });
     failed = false;
     const remote = await loaded();
     // The citizen may have gone elsewhere while it loaded.
     if (!remote || !wanted || mounted) return;
     try {
       mounted = true;
-      await remote.mount(props);
+      await remote.mount({ ...props, ...(takenOver ? { painted: takenOver } : {}) });
+      takenOver = undefined;
       await firstContent(element);
       states.set(entry.name, { step: 'shown' });
     } catch (thrown) {
@@ -102,6 +107,8 @@ export function lifecycleOf(
     async unmount() {
       wanted = false;
       if (mounted) await module?.unmount(props).catch(() => element.replaceChildren());
+      else if (takenOver) element.replaceChildren();
+      takenOver = undefined;
       mounted = false;
       states.set(entry.name, { step: 'idle' });
     },

@@ -1,4 +1,4 @@
-import { useBridge } from '@vez/shared/bridge';
+import { shownAddress, useBridge } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { ButtonLink, Notice } from '@vez/shared/ui';
 import { PLACE_REASON } from '../../components/place-reasons';
@@ -14,14 +14,13 @@ interface Props {
 export function ClosedPlace({ state, service }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const here = window.location.pathname + window.location.search;
   return (
     <>
       <Notice kind="error" announce>
         {t(PLACE_REASON[state])}
       </Notice>
       {state === 'loginNeeded' && bridge.canServe(paths.login()) && (
-        <ButtonLink href={paths.login({ returnTo: here })}>{t('select.loginLink')}</ButtonLink>
+        <ButtonLink href={paths.login({ returnTo: shownAddress() })}>{t('select.loginLink')}</ButtonLink>
       )}
       <ButtonLink kind="outline" href={paths.selectWithoutTabs({ service })}>
         {t('select.otherPlace')}

@@ -1,0 +1,157 @@
+// Public pages as the server paints them: to be read before any script, taken over without a jump, and as they always
+// were where no painter is there.
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES, textsOf } from '../src/texts';
+
+test.beforeEach(({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a desk gets the same HTML');
+});
+
+const english = textsOf('en_us');
+const PUBLIC = [
+  '/home',
+  '/remoteCounterHome',
+  '/category',
+  '/department',
+  '/hotServices',
+  '/serOrLocationWithTabs?department=1',
+  '/serOrLocationWithoutTabs?service=1',
+  '/queueOrBook?service=1&location=5',
+  '/search?q=card',
+  '/PrivacyClausePage',
+];
+
+const withLanguage = (address: string, language: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
+
+/** A page that is not painted in time is painted for the next visit: asks until it is. */
+async function painted(page: Page, address: string) {
+  await expect(async () => {
+    const answer = await page.request.get(address);
+    expect(await answer.text()).toContain('data-remote=');
+  }).toPass();
+  await page.goto(address);
+}
+
+const blockScripts = (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort());
+
+for (const language of LANGUAGES) {
+  for (const theme of ['light', 'dark']) {
+    test(`shows the home before any script, in ${language} and ${theme}`, async ({ page }) => {
+      const texts = textsOf(language);
+      await blockScripts(page);
+      const dark = theme === 'dark' ? '&isDark=true' : '';
+      await painted(page, `/home?language=${language}${dark}`);
+      const home = (key: string) => texts.of('mfe-catalogue', key);
+      await expect(page.getByRole('heading', { level: 1, name: home('home.title') })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme === 'dark' ? 'dark' : 'system');
+      const book = page.getByRole('link', { name: home('home.book') });
+      await expect(book).toHaveCSS('display', 'flex');
+      // A plain link of a service that came with the page.
+      const hot = page
+        .getByRole('region', { name: home('home.hot') })
+        .getByRole('link')
+        .last();
+      await expect(hot).toHaveAttribute('href', /^\/\w+\?.*service=\d+/);
+    });
+  }
+}
+
+test('is taken over without a jump, a warning, or a second request', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('#root h1')?.setAttribute('data-kept', 'true');
+    });
+  });
+  for (const language of LANGUAGES) {
+    asked.splice(0);
+    await painted(page, `/home?language=${language}`);
+    await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
+    await page.waitForLoadState('networkidle');
+    // The very element that the server painted.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-kept', 'true');
+    expect(asked.filter((path) => !path.endsWith('/ticket/count'))).toEqual([]);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+  }
+  expect(said).toEqual([]);
+});
+
+for (const address of PUBLIC) {
+  test(`takes ${address} over without a warning`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('#root h1')?.setAttribute('data-kept', 'true');
+      });
+    });
+    await painted(page, withLanguage(address, 'en_us'));
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1').first()).toHaveAttribute('data-kept', 'true');
+    expect(said).toEqual([]);
+  });
+}
+
+test('works once it was taken over: search, language and links', async ({ page }) => {
+  await painted(page, '/home?language=en_us');
+  const search = page.getByRole('combobox', { name: english.of('mfe-catalogue', 'home.search') });
+  await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
+  await search.fill('card');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=card/);
+  await page.goBack();
+  await page.getByRole('combobox', { name: english.of('shell', 'language') }).selectOption('pt_pt');
+  const portuguese = textsOf('pt_pt').of('mfe-catalogue', 'home.title');
+  await expect(page.getByRole('heading', { level: 1, name: portuguese })).toBeVisible();
+});
+
+test('is drawn anew for who reads in another language than the address was painted in', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('vez.language', 'pt_pt'));
+  await page.goto('/home');
+  const portuguese = textsOf('pt_pt').of('mfe-catalogue', 'home.title');
+  await expect(page.getByRole('heading', { level: 1, name: portuguese })).toBeVisible();
+});
+
+test('is as it always was where the address says more than its screen reads', async ({ page }) => {
+  const answer = await page.request.get('/home?language=en_us&memoJump=no');
+  expect(await answer.text()).not.toContain('data-remote=');
+  await page.goto('/home?language=en_us&memoJump=no');
+  const title = english.of('mfe-catalogue', 'home.title');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of PUBLIC) {
+    test(`reads ${address}, and finds the telephone number`, async ({ page }) => {
+      await painted(page, withLanguage(address, 'en_us'));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('.sk-none a[href^="tel:"]')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,4 @@
+import { paintRemote } from '@vez/shared/painting';
+import { definition } from './definition';
+
+export const paint = paintRemote(definition);

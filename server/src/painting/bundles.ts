@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import type { BundleFile } from './messages';
+
+/** Of the releases that are shown: the oldest are dropped. */
+const MOST_KEPT = 16;
+
+/**
+ * The sources of server bundles by their integrity, read once.
+ * @returns a function that throws Error for a file that is not there, or is not what its registry says
+ */
+export function bundleReader(siteDir: string): (file: BundleFile) => string {
+  const read = new Map<string, string>();
+  return ({ url, integrity }) => {
+    const known = read.get(integrity);
+    if (known !== undefined) return known;
+    const path = normalize(url);
+    if (!path.startsWith('/assets/')) throw new Error(`${url} is no file of the site.`);
+    const content = readFileSync(join(siteDir, path));
+    const actual = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    if (actual !== integrity) throw new Error(`${url} is not the file that its registry names.`);
+    const code = content.toString('utf8');
+    read.set(integrity, code);
+    if (read.size > MOST_KEPT) read.delete(read.keys().next().value!);
+    return code;
+  };
+}

@@ -1,0 +1,44 @@
+import { createFreshCache } from './fresh-cache';
+
+let now = 0;
+let made = 0;
+const make = () => Promise.resolve((made += 1));
+const cacheOf = (most = 10) => createFreshCache<number>(most, { freshMs: 3_000, keptMs: 20_000 }, () => now);
+beforeEach(() => {
+  now = 0;
+  made = 0;
+});
+
+it('makes what many ask for at once only once, and keeps it', async () => {
+  const cache = cacheOf();
+  expect(await Promise.all([cache.get('a', make), cache.get('a', make)])).toEqual([1, 1]);
+  now = 2_999;
+  expect(await cache.get('a', make)).toBe(1);
+  expect(await cache.get('b', make)).toBe(2);
+});
+
+it('gives the old while it makes the new, and the new where the old is too old', async () => {
+  const cache = cacheOf();
+  await cache.get('a', make);
+  now = 3_000;
+  expect(await cache.get('a', make)).toBe(1);
+  expect(await cache.get('a', make)).toBe(2);
+  now = 23_001;
+  expect(await cache.get('a', make)).toBe(3);
+});
+
+it('keeps no failure, and fails only where it has nothing', async () => {
+  const cache = cacheOf();
+  const fail = () => Promise.reject(new Error('failed'));
+  await expect(cache.get('a', fail)).rejects.toThrow('failed');
+  expect(await cache.get('a', make)).toBe(1);
+  now = 5_000;
+  expect(await cache.get('a', fail)).toBe(1);
+});
+
+it('drops the oldest where it is full', async () => {
+  const cache = cacheOf(2);
+  for (const key of ['a', 'b', 'c']) await cache.get(key, make);
+  expect(await cache.get('b', make)).toBe(2);
+  expect(await cache.get('a', make)).toBe(4);
+});

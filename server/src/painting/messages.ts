@@ -1,0 +1,34 @@
+// What the page host and a painter process tell each other.
+
+/** A file of a release, as its registry names it. */
+export interface BundleFile {
+  url: string;
+  integrity: string;
+}
+
+/** What to paint: `shell` and `remote` are the integrities of bundles that the painter was given. */
+export interface PaintingJob {
+  shell: string;
+  remote: string;
+  page: object;
+}
+
+export interface PaintedPage {
+  /** What stands in `#root`. */
+  html: string;
+  /** A `style` element, without a nonce. */
+  styles: string;
+  answers: unknown[];
+}
+
+export type ToPainter =
+  | { type: 'bundle'; integrity: string; code: string }
+  | { type: 'paint'; id: number; job: PaintingJob }
+  | { type: 'answer'; call: number; answer: unknown }
+  | { type: 'refusal'; call: number; name: string };
+
+export type FromPainter =
+  | { type: 'ready' }
+  | { type: 'call'; call: number; id: number; name: string; input: object }
+  | { type: 'painted'; id: number; page: PaintedPage }
+  | { type: 'failed'; id: number; reason: string };

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { Destination } from '../deployments/address';
+import type { PublishedRegistry } from '../published-registry';
+import { bundleReader } from './bundles';
+import { createPaintedPages, type PaintedPages, type PaintingOutcome, type Visit } from './painted-pages';
+import { createPainterPool } from './painter-pool';
+
+let site: string;
+let program: string;
+let pages: PaintedPages;
+let counted: PaintingOutcome[];
+let logged: object[];
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'vez-pages-'));
+  mkdirSync(join(site, 'assets'));
+  program = join(site, 'painter.mjs');
+  const entryPoints = [join(__dirname, 'painter-process.ts')];
+  buildSync({ entryPoints, outfile: program, bundle: true, platform: 'node', format: 'esm' });
+});
+afterAll(() => rmSync(site, { recursive: true }));
+beforeEach(() => {
+  counted = [];
+  logged = [];
+  pages = createPaintedPages({
+    pool: createPainterPool(program, 1, { pageMs: 1_000, memoryMegabytes: 64 }),
+    read: bundleReader(site),
+    callsOf: () => async () => ({ count: 9 }),
+    now: () => 0,
+    count: (outcome) => void counted.push(outcome),
+    log: { info: () => undefined, warn: (facts) => void logged.push(facts), error: () => undefined },
+  });
+});
+afterEach(() => pages.stop());
+
+/** Publishes a bundle, as a build does. */
+function published(name: string, code: string) {
+  const url = `/assets/${name}.js`;
+  writeFileSync(join(site, url), code);
+  return { url, integrity: `sha256-${createHash('sha256').update(code).digest('base64')}` };
+}
+
+const SHELL = `module.exports.shared = {};
+module.exports.paintPage = async (page, paint) => ({
+  html: await paint(page), styles: '<style data-styled="true">a{}</style>', answers: [],
+});`;
+const here = { deployment: { name: 'web', home: '/home' }, isOwnHost: false } as unknown as Destination;
+
+let release = 0;
+/** A visit to a remote whose `paint` has this body. */
+function visitTo(body: string, path = '/home', query: Visit['query'] = {}): Visit {
+  release += 1;
+  const file = { url: '/assets/entry.js', integrity: '' };
+  const painting = published(`remote-${release}`, `module.exports.paint = async (page) => { ${body} };`);
+  const painted = { '/home': [], '/search': ['q'] };
+  const remote = {
+    name: 'mfe-one',
+    routes: ['/home', '/search', '/login'],
+    entry: file,
+    preload: {},
+    locales: {},
+  };
+  const registry: PublishedRegistry = {
+    registry: { version: release, publishedAt: '', remotes: [{ ...remote, painted, painting }] },
+    signature: '',
+  };
+  return { here, registry, shell: published('shell', SHELL), path, query, language: 'en_us', config: {} };
+}
+
+/** A first visit may come too early for its page: the next one finds it. */
+async function visited(visit: Visit) {
+  for (;;) {
+    counted.splice(0);
+    const page = await pages.get(visit);
+    if (!counted.includes('late')) return page;
+  }
+}
+const HEADING = "return '<h1>' + page.address + ' ' + page.mode + '</h1>';";
+
+it('is made for the address with the parameters that its screen depends on', async () => {
+  const query = { q: 'two words', language: 'en_us', isDark: 'true', sh: '44' };
+  const page = await visited(visitTo(HEADING, '/search', query));
+  expect(page).toMatchObject({
+    html: '<h1>/search?q=two+words web</h1>',
+    remote: 'mfe-one',
+    path: '/search',
+  });
+  expect(counted).toEqual(['painted']);
+});
+
+it('is the home at the bare address', async () => {
+  expect(await visited(visitTo(HEADING, '/'))).toMatchObject({ html: '<h1>/home web</h1>', path: '/home' });
+});
+
+it.each([
+  ['a path that is not painted', '/login', {}],
+  ['a parameter that its screen does not depend on', '/home', { code: '1' }],
+  ['a parameter that comes twice', '/search', { q: ['a', 'b'] }],
+  ['a parameter of no use', '/search', { q: 'x'.repeat(101) }],
+])('is not made for %s', async (_, path, query) => {
+  expect(await pages.get(visitTo(HEADING, path, query))).toBeUndefined();
+  expect(counted).toEqual([]);
+});
+
+it('is not made for a remote or a shell that brings no server bundle', async () => {
+  const visit = visitTo(HEADING);
+  expect(await pages.get({ ...visit, shell: undefined })).toBeUndefined();
+  delete visit.registry.registry.remotes[0]!.painting;
+  expect(await pages.get(visit)).toBeUndefined();
+});
+
+it.each([
+  ['throws', "throw new TypeError('a bug');"],
+  ['hangs', 'for (;;) {}'],
+  ['ends without a heading', "return '<p>nothing</p>';"],
+  ['has a script', "return '<h1>x</h1><script>1</script>';"],
+  ['has a handler', `return '<h1 onclick="x()">x</h1>';`],
+  ['has an inline style', `return '<h1 style="color:red">x</h1>';`],
+])('is as it was without painting where its remote %s', async (_, body) => {
+  expect(await visited(visitTo(body))).toBeUndefined();
+  expect(logged).toHaveLength(1);
+});
+
+it('is as it was where the bundle is not the one that the registry names', async () => {
+  const visit = visitTo(HEADING);
+  writeFileSync(join(site, visit.registry.registry.remotes[0]!.painting!.url), 'changed');
+  expect(await visited(visit)).toBeUndefined();
+  expect(logged).toHaveLength(1);
+});
+
+it('does not wait for a slow page, and has it for the next visit', async () => {
+  const visit = visitTo(`const until = Date.now() + 300; while (Date.now() < until); ${HEADING}`);
+  expect(await pages.get(visit)).toBeUndefined();
+  expect(counted).toEqual(['late']);
+  expect(await visited(visit)).toMatchObject({ html: '<h1>/home web</h1>' });
+});

@@ -1,0 +1,145 @@
+import { paths, type Mode } from '@vez/shared/domain';
+import type { Language } from '@vez/shared/contracts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Destination } from '../deployments/address';
+import { faultOf } from '../fault';
+import type { Log } from '../log';
+import type { PublishedRegistry } from '../published-registry';
+import type { bundleReader } from './bundles';
+import { createFreshCache } from './fresh-cache';
+import type { BundleFile, PaintedPage } from './messages';
+import type { PublicCall } from './painter';
+import type { PainterPool } from './painter-pool';
+
+/** A citizen waits no longer for it; it goes on, for the next visit. */
+const PATIENCE_MS = 50;
+/** Of a page with live figures, which the browser asks for anew every 10 s. */
+const KEPT = { freshMs: 3_000, keptMs: 20_000 };
+const MOST_PAGES = 300;
+/** Parameters that every page may have, and that change nothing of its HTML. */
+const ALWAYS = ['language', 'isDark', 'sh'];
+const LONGEST_VALUE = 100;
+
+export type PaintingOutcome = 'painted' | 'late' | 'failed';
+
+export interface PaintedPages {
+  /** Undefined where the page is not painted, or not in time. It never rejects. */
+  get(visit: Visit): Promise<(PaintedPage & PageFacts) | undefined>;
+  stop(): void;
+}
+
+export interface Visit {
+  here: Destination;
+  registry: PublishedRegistry;
+  /** The shell's server bundle; a build without one paints nothing. */
+  shell: BundleFile | undefined;
+  path: string;
+  query: Readonly<Record<string, unknown>>;
+  language: Language;
+  /** Of the page; nothing of a person. */
+  config: object;
+}
+
+/** What the browser compares with its own visit before it takes the page over. */
+interface PageFacts {
+  remote: string;
+  path: string;
+  language: Language;
+  mode: Mode;
+  identifierPrefix: string;
+}
+
+interface Deps {
+  pool: PainterPool;
+  read: ReturnType<typeof bundleReader>;
+  callsOf(of: { language: Language; mode: Mode }): PublicCall;
+  now(): number;
+  count(outcome: PaintingOutcome): void;
+  log: Log;
+}
+
+/** Which counter the shell takes an address for, where nothing is remembered (NAV-24 to NAV-26). */
+function modeOf({ deployment, isOwnHost }: Destination, path: string): Mode {
+  const isRemoteHome = (home: string) => home === paths.remoteCounterHome();
+  if (!isOwnHost && path === paths.home()) return 'web';
+  if (!isOwnHost && isRemoteHome(path)) return 'remoteCounter';
+  return isRemoteHome(deployment.home) ? 'remoteCounter' : 'web';
+}
+
+/** The address with the parameters that its screen depends on; undefined where it has others. */
+function plainAddress(path: string, own: readonly string[], query: Visit['query']): string | undefined {
+  const names = Object.keys(query);
+  if (names.some((name) => !own.includes(name) && !ALWAYS.includes(name))) return undefined;
+  const values = own.filter((name) => name in query).map((name) => [name, query[name]] as const);
+  if (values.some(([, value]) => typeof value !== 'string' || value.length > LONGEST_VALUE)) return undefined;
+  const search = new URLSearchParams(values as [string, string][]).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The page of a visit that looks the same for everybody, and who paints it. */
+function paintingOf({ here, registry, path: asked, query, shell }: Visit) {
+  const path = asked === paths.start() ? here.deployment.home : asked;
+  const remote = registry.registry.remotes.find(({ routes }) => routes.includes(path));
+  const own = remote?.painted?.[path];
+  if (shell === undefined || remote?.painting === undefined || own === undefined) return undefined;
+  const address = plainAddress(path, own, query);
+  if (address === undefined) return undefined;
+  return { shell, painting: remote.painting, remote: remote.name, path, address, mode: modeOf(here, path) };
+}
+
+/** @throws Error for what must not stand in a page */
+function checked(page: PaintedPage): PaintedPage {
+  if (!page.html.includes('<h1')) throw new Error('The page has no heading.');
+  // The policy of our pages forbids both, and takes them off.
+  if (/<script|<style| style="| on\w+="/.test(page.html)) throw new Error('The page has styles or scripts.');
+  if (!/^<style[^>]*>[^<]*<\/style>$/.test(page.styles)) throw new Error('The page has no style sheet.');
+  return page;
+}
+
+/** Pages as their remotes' server bundles paint them, for visitors of whom nothing is known. */
+export function createPaintedPages({ pool, read, callsOf, now, count, log }: Deps): PaintedPages {
+  const pages = createFreshCache<(PaintedPage & PageFacts) | undefined>(MOST_PAGES, KEPT, now);
+
+  async function paint(visit: Visit, found: NonNullable<ReturnType<typeof paintingOf>>) {
+    const { shell, painting, remote, path, address, mode } = found;
+    const { language, config, registry } = visit;
+    const facts = { remote, path, language, mode, identifierPrefix: `${remote}-` };
+    const files = new Map([shell, painting].map((file) => [file.integrity, file]));
+    try {
+      const page = await pool.paint({
+        job: {
+          shell: shell.integrity,
+          remote: painting.integrity,
+          page: { remote, path, address, language, mode, config, registry: registry.registry },
+        },
+        codeOf: (integrity) => read(files.get(integrity)!),
+        call: callsOf({ language, mode }),
+      });
+      return { ...checked(page), ...facts };
+    } catch (error) {
+      count('failed');
+      log.warn({ remote, path, fault: faultOf(error) }, 'page not painted');
+      return undefined;
+    }
+  }
+
+  return {
+    stop: () => pool.stop(),
+    async get(visit) {
+      const found = paintingOf(visit);
+      if (found === undefined) return undefined;
+      const { shell, painting, address, mode } = found;
+      const { here, registry, language } = visit;
+      const { version } = registry.registry;
+      const release = [shell.integrity, painting.integrity, here.deployment.name, version];
+      const key = JSON.stringify([...release, address, language, mode]);
+      const timer = new AbortController();
+      const late = pause(PATIENCE_MS, 'late' as const, { signal: timer.signal }).catch(() => 'late' as const);
+      const page = await Promise.race([pages.get(key, () => paint(visit, found)), late]);
+      timer.abort();
+      if (page === 'late') count('late');
+      else if (page !== undefined) count('painted');
+      return page === 'late' ? undefined : page;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { PaintedPage } from './messages';
+import { createPainter, type Painter, type PainterLimits, type Painting } from './painter';
+
+/** Pages that wait longer than this many others are not painted. */
+const MOST_WAITING = 50;
+
+export interface PainterPool {
+  /** @throws Error where the page cannot be painted, or too many wait */
+  paint(painting: Painting): Promise<PaintedPage>;
+  /** Of the processes that run now. */
+  pids(): number[];
+  stop(): void;
+}
+
+/** A few painters; each is started when it is needed first, and replaced when it ends. */
+export function createPainterPool(program: string, size: number, limits: PainterLimits): PainterPool {
+  const painters = Array.from({ length: size }, () => createPainter(program, limits));
+  const waiting: { begin(painter: Painter): void; reject(error: Error): void }[] = [];
+  let isStopped = false;
+  const free = () => painters.find((painter) => !painter.isBusy());
+
+  function next() {
+    const painter = free();
+    if (painter !== undefined) waiting.shift()?.begin(painter);
+  }
+  return {
+    paint(painting) {
+      if (isStopped || waiting.length >= MOST_WAITING)
+        return Promise.reject(new Error('Too many pages wait.'));
+      return new Promise((resolve, reject) => {
+        waiting.push({
+          begin: (painter) => void painter.paint(painting).finally(next).then(resolve, reject),
+          reject,
+        });
+        next();
+      });
+    },
+    pids: () => painters.flatMap((painter) => painter.pid() ?? []),
+    stop() {
+      isStopped = true;
+      waiting.splice(0).forEach(({ reject }) => reject(new Error('The painters were stopped.')));
+      painters.forEach((painter) => painter.stop());
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// The process that renders pages: it runs the code of remotes, so it can do nothing else. It is started without an
+// environment, with Node's permission model (no files but this one, no processes, no workers) and without code made
+// from strings. It tells and is told things by messages alone.
+import { Server, Socket } from 'node:net';
+import type { FromPainter, PaintingJob, ToPainter } from './messages';
+import { createRealm, type CallOut, type Realm } from './realm';
+
+/** The release that is shown, and the one before it while pages change over. */
+const MOST_REALMS = 2;
+
+const send = process.send!.bind(process);
+const tell = (message: FromPainter) => void send(message);
+
+// Node's permission model does not cover the network on every version that we run on.
+const refuse = () => {
+  throw new Error('A painter has no network.');
+};
+Object.assign(Socket.prototype, { connect: refuse });
+Object.assign(Server.prototype, { listen: refuse });
+
+const bundles = new Map<string, string>();
+const realms = new Map<string, Realm>();
+const waiting = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
+let calls = 0;
+
+function codeOf(integrity: string): string {
+  const code = bundles.get(integrity);
+  if (code === undefined) throw new Error('No such bundle was given.');
+  return code;
+}
+
+function realmOf(shell: string): Realm {
+  const realm = realms.get(shell) ?? createRealm(shell, codeOf);
+  realms.set(shell, realm);
+  if (realms.size > MOST_REALMS) realms.delete(realms.keys().next().value!);
+  return realm;
+}
+
+const callFor =
+  (id: number): CallOut =>
+  (name, input) =>
+    new Promise((resolve, reject) => {
+      const call = (calls += 1);
+      waiting.set(call, { resolve, reject });
+      tell({ type: 'call', call, id, name, input });
+    });
+
+async function paint(id: number, { shell, remote, page }: PaintingJob) {
+  try {
+    tell({ type: 'painted', id, page: await realmOf(shell).paint(remote, page, callFor(id)) });
+  } catch (error) {
+    const { name, message } = error as Partial<Error>;
+    tell({ type: 'failed', id, reason: `${name}: ${message}`.slice(0, 500) });
+  }
+}
+
+function settle(
+  call: number,
+  act: (one: { resolve(answer: unknown): void; reject(e: Error): void }) => void,
+) {
+  const one = waiting.get(call);
+  waiting.delete(call);
+  if (one !== undefined) act(one);
+}
+
+process.on('message', (message: ToPainter) => {
+  if (message.type === 'bundle') bundles.set(message.integrity, message.code);
+  else if (message.type === 'paint') void paint(message.id, message.job);
+  else if (message.type === 'answer') settle(message.call, ({ resolve }) => resolve(message.answer));
+  else {
+    settle(message.call, ({ reject }) =>
+      reject(Object.assign(new Error('The call was refused.'), { name: message.name })),
+    );
+  }
+});
+process.on('disconnect', () => process.exit(0));
+tell({ type: 'ready' });

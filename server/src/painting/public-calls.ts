@@ -1,0 +1,56 @@
+import { calls, type CallDefinition, type Language } from '@vez/shared/contracts';
+import { PERSONAL_CALL } from '@vez/shared/contracts/client';
+import type { FastifyInstance } from 'fastify';
+import { createFreshCache } from './fresh-cache';
+import type { PublicCall } from './painter';
+
+/** Answers that differ between those who are not logged in, or that no page may show old. */
+const OF_CALLER = new Set(['ticketCount', 'searchRecords']);
+const KEPT = { freshMs: 3_000, keptMs: 3_000 };
+const MOST_KEPT = 500;
+/** A client of its own for the limits of calls: this machine's. */
+const ADDRESS = '127.0.0.2';
+
+const named = (name: string) => Object.assign(new Error(name), { name });
+
+/** A read that anybody may make and whose answer is the same for everybody. */
+function publicDefinition(name: string): CallDefinition | undefined {
+  const definition = Object.hasOwn(calls, name)
+    ? (calls as unknown as Record<string, CallDefinition>)[name]!
+    : undefined;
+  if (definition === undefined || definition.caller !== 'anyone' || definition.shellOnly) return undefined;
+  const reads = definition.method === 'GET' || definition.reads === true;
+  return reads && !OF_CALLER.has(name) ? definition : undefined;
+}
+
+function requestOf({ method, path }: CallDefinition, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const filled = path.replace(/:(\w+)/g, (_, part: string) => {
+    const value = rest[part];
+    delete rest[part];
+    return encodeURIComponent(String(value));
+  });
+  const url = `/api/${filled}`;
+  if (method !== 'GET') return { method, url, payload: rest };
+  const query = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return { method, url, query: Object.fromEntries(query.map(([key, value]) => [key, String(value)])) };
+}
+
+/** Makes the calls of pages that are painted, as anybody would, through the API itself; answers are kept for seconds. */
+export function publicCalls(app: FastifyInstance, now: () => number) {
+  const kept = createFreshCache<unknown>(MOST_KEPT, KEPT, now);
+  return ({ language, mode }: { language: Language; mode: string }): PublicCall =>
+    (name, input) => {
+      const definition = publicDefinition(name);
+      if (definition === undefined) return Promise.reject(named(PERSONAL_CALL));
+      return kept.get(JSON.stringify([language, mode, name, input]), async () => {
+        const answer = await app.inject({
+          ...requestOf(definition, input as Record<string, unknown>),
+          remoteAddress: ADDRESS,
+          headers: { 'x-vez-language': language, 'x-vez-source': mode, 'x-vez-platform': 'mobileWeb' },
+        });
+        if (answer.statusCode !== 200) throw named(`Status${answer.statusCode}`);
+        return answer.json<unknown>();
+      });
+    };
+}

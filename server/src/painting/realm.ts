@@ -1,0 +1,62 @@
+import { createContext, runInContext, compileFunction, type Context } from 'node:vm';
+import type { PaintedPage } from './messages';
+
+/** Makes a call for a screen; rejects with an `Error` whose `name` says why. */
+export type CallOut = (name: string, input: object) => Promise<unknown>;
+
+type Exports = Record<string, unknown>;
+
+/** What bundles may use besides the language itself: no network, no files, no process. */
+const GIVEN = {
+  setTimeout,
+  clearTimeout,
+  queueMicrotask,
+  TextEncoder,
+  TextDecoder,
+  URL,
+  URLSearchParams,
+  ReadableStream,
+  Response,
+  AbortController,
+};
+
+/** One release's bundles in a world of their own. */
+export interface Realm {
+  /** @throws whatever the page throws, and Error for a bundle that is not one */
+  paint(remote: string, page: object, call: CallOut): Promise<PaintedPage>;
+}
+
+function load(context: Context, code: string, shared: Exports): Exports {
+  const module = { exports: {} as Exports };
+  const require = (name: string) => {
+    if (Object.hasOwn(shared, name)) return shared[name];
+    throw new Error(`Nothing is shared as ${name}.`);
+  };
+  const run = compileFunction(code, ['module', 'exports', 'require'], { parsingContext: context }) as (
+    ...given: unknown[]
+  ) => void;
+  run(module, module.exports, require);
+  return module.exports;
+}
+
+/** @param codeOf the source of a bundle by its integrity */
+export function createRealm(shell: string, codeOf: (integrity: string) => string): Realm {
+  const silent = () => undefined;
+  const context = createContext(
+    { ...GIVEN, console: { log: silent, info: silent, warn: silent, error: silent, debug: silent } },
+    { codeGeneration: { strings: false, wasm: false } },
+  );
+  // Some packages look for the global object by this name.
+  runInContext('globalThis.self = globalThis', context);
+  const frame = load(context, codeOf(shell), {});
+  const shared = frame.shared as Exports;
+  const paintPage = frame.paintPage as (...given: unknown[]) => Promise<PaintedPage>;
+  const remotes = new Map<string, Exports>();
+  return {
+    async paint(remote, page, call) {
+      const bundle = remotes.get(remote) ?? load(context, codeOf(remote), shared);
+      remotes.set(remote, bundle);
+      return paintPage(page, bundle.paint, call);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { setCityTimeZone } from '../domain/dates';
+import { PERSONAL_CALL, type PaintRemote } from '../contracts/painting';
+import type { Query } from '@vez/shared/query';
+import { RemoteApp, type RemoteDefinition } from './define-remote';
+import { createQueryClient } from './query-client';
+
+/** A screen asks, and what it shows of the answers may ask again; few ask a third time. */
+const MOST_ROUNDS = 3;
+
+/** A query that its screen waits for: whoever watches a query says there whether it is asked. */
+const isAsked = ({ state, options }: Query) =>
+  state.status === 'pending' &&
+  state.fetchStatus === 'idle' &&
+  (options as { enabled?: unknown }).enabled !== false;
+
+/**
+ * Paints a remote's screens on the server. It renders, fetches what the screen asked for, and renders again. What is
+ * personal stays as it looks while it loads: the browser asks for it.
+ * @throws whatever a screen or one of its calls throws
+ */
+export const paintRemote =
+  (definition: RemoteDefinition): PaintRemote =>
+  async ({ bridge, render }) => {
+    const { timeZone, terms } = bridge.deployment.get();
+    setCityTimeZone(timeZone);
+    for (const source of [definition.texts, ...(definition.follow ?? [])])
+      await source.use(bridge.language.get(), terms);
+
+    const queries = createQueryClient();
+    const personal = new Set<Query>();
+    const cache = queries.getQueryCache();
+    const fetchOne = (query: Query) =>
+      query.fetch().catch((error: Error) => {
+        if (error.name !== PERSONAL_CALL) throw error;
+        personal.add(query);
+        query.reset();
+      });
+
+    const view = <RemoteApp bridge={bridge} definition={definition} queries={queries} />;
+    let html = await render(view);
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const asked = cache.getAll().filter((query) => isAsked(query) && !personal.has(query));
+      if (asked.length === 0) break;
+      await Promise.all(asked.map(fetchOne));
+      html = await render(view);
+    }
+    const answers = cache.getAll().filter(({ state }) => state.status === 'success');
+    return { html, answers: answers.map(({ queryKey, state }) => [queryKey, state.data] as const) };
+  };

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Bridge } from './bridge';
+
+/** The name of the error of a call whose answer is the caller's own: the browser asks for it. */
+export const PERSONAL_CALL = 'PersonalCall';
+
+/** The key of a query and its answer, as the page carries them. */
+export type PaintedAnswer = readonly [key: readonly unknown[], data: unknown];
+
+/** What a remote's `mount` takes over. */
+export interface PaintedScreen {
+  answers: readonly PaintedAnswer[];
+  /** Of the ids in the painted HTML: those of two remotes must differ. */
+  identifierPrefix: string;
+}
+
+export interface PaintingDeps {
+  /** Its stores do not change, and its calls are those that anybody may make. */
+  bridge: Bridge;
+  /** The HTML of a view, once all code that it loads is there. */
+  render(view: ReactNode): Promise<string>;
+}
+
+/** What a remote's server bundle exports as `paint`: the screen of the address that the router was given. */
+export type PaintRemote = (deps: PaintingDeps) => Promise<{ html: string; answers: PaintedAnswer[] }>;

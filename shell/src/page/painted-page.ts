@@ -1,0 +1,32 @@
+import type { Language, Mode, PaintedScreen } from '@vez/shared/contracts/client';
+import { pageData } from './page-data';
+
+/** What the server says of the page that it painted. */
+interface PaintedFacts extends PaintedScreen {
+  remote: string;
+  path: string;
+  language: Language;
+  mode: Mode;
+}
+
+interface PaintedPage extends PaintedFacts {
+  /** Holds the remote's screen. */
+  element: HTMLElement;
+}
+
+/**
+ * What the page came painted with, where it is what this visitor would see: else the shell draws it anew, as it does
+ * for a page that was not painted.
+ */
+export function paintedPage(visit: {
+  path: string;
+  language: Language;
+  mode: Mode;
+  online: boolean;
+}): PaintedPage | undefined {
+  const facts = pageData<PaintedFacts>('vez-painted');
+  const element = document.querySelector<HTMLElement>('#root [data-remote]');
+  if (facts === undefined || element === null || !visit.online) return undefined;
+  const isThis = (['path', 'language', 'mode'] as const).every((name) => facts[name] === visit[name]);
+  return isThis ? { ...facts, element } : undefined;
+}

@@ -1,0 +1,109 @@
+// The shell's server bundle: what it shares with remotes, as in the browser, and how it paints a page around theirs.
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { prerender } from 'react-dom/static.edge';
+import * as styledComponents from 'styled-components';
+import type { Language, Mode, PaintedAnswer, PaintRemote, Registry } from '@vez/shared/contracts/client';
+import * as i18n from '@vez/shared/i18n';
+import { setAddress } from '@vez/shared/painting/router';
+import * as query from '@vez/shared/query';
+import * as router from '@vez/shared/router';
+import { uiFrame } from '@vez/shared/ui';
+import { deploymentIn } from '../deployment';
+import { partTexts, shellTexts } from '../language/shell-texts';
+import { ShellProvider } from '../layout/shell-context';
+import { ShellView } from '../layout/shell-view';
+import { OwnPages } from '../own-pages';
+import { DEFAULT_CONFIG, type PageConfig } from '../page/page-config';
+import { paintingBridge, type Call } from './painting-bridge';
+import { paintingShell } from './painting-shell';
+
+/** By the names of `build/webpack/shared-modules.mjs`. */
+export const shared = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  // Roots are for browsers.
+  'react-dom/client': {},
+  'styled-components': styledComponents,
+  '@vez/shared/router': router,
+  '@vez/shared/query': query,
+  '@vez/shared/i18n': i18n,
+};
+
+export interface PageToPaint {
+  /** The name of the remote that serves the path. */
+  remote: string;
+  path: string;
+  /** Path and query. */
+  address: string;
+  language: Language;
+  mode: Mode;
+  config: Partial<PageConfig>;
+  registry: Registry;
+}
+
+export interface PaintedPage {
+  /** What stands in `#root`. */
+  html: string;
+  /** A `style` element, without a nonce. */
+  styles: string;
+  answers: PaintedAnswer[];
+}
+
+/** Ids of a remote's own root, apart from those of the shell's. */
+const prefixOf = (remote: string) => `${remote}-`;
+
+async function htmlOf(view: React.ReactNode, identifierPrefix = ''): Promise<string> {
+  let failure: unknown;
+  const { prelude } = await prerender(view, {
+    identifierPrefix,
+    // Else the rest of a long page would be moved into place by a script.
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      failure ??= error;
+    },
+  });
+  const html = await new Response(prelude as BodyInit).text();
+  // Part of it would be left to the browser.
+  if (failure !== undefined) throw failure as Error;
+  return html;
+}
+
+/** Paints a page. @throws Error where any part of it cannot be painted */
+export async function paintPage(page: PageToPaint, paint: PaintRemote, call: Call): Promise<PaintedPage> {
+  const { remote, path, language, mode, registry } = page;
+  const config = { ...DEFAULT_CONFIG, ...page.config };
+  const deployment = deploymentIn(config, language);
+  await Promise.all([shellTexts.use(language), partTexts.use(language)]);
+  setAddress(page.address);
+  const routes = registry.remotes.flatMap((entry) => entry.routes);
+  const bridge = paintingBridge({ language, mode, deployment, routes, call });
+
+  // Of the last rendering alone: skeletons need styles that the page does not.
+  let sheet = new styledComponents.ServerStyleSheet();
+  const screen = await paint({
+    bridge,
+    render(view) {
+      sheet = new styledComponents.ServerStyleSheet();
+      return htmlOf(sheet.collectStyles(view), prefixOf(remote));
+    },
+  });
+  const shell = paintingShell({ bridge, config, registry, path }, remote, screen.html);
+  const Frame = uiFrame(partTexts);
+  const html = await htmlOf(
+    sheet.collectStyles(
+      <i18n.I18nextProvider i18n={shellTexts.i18n}>
+        <Frame bridge={bridge}>
+          <ShellProvider value={shell}>
+            <ShellView>
+              <OwnPages />
+            </ShellView>
+          </ShellProvider>
+        </Frame>
+      </i18n.I18nextProvider>,
+    ),
+  );
+  return { html, styles: sheet.getStyleTags(), answers: screen.answers };
+}

@@ -1,0 +1,45 @@
+import type { Bridge, Registry } from '@vez/shared/contracts/client';
+import { createFeedback } from '../feedback/feedback';
+import type { Shell } from '../layout/shell-context';
+import type { PageConfig } from '../page/page-config';
+import { fixed } from './painting-bridge';
+
+interface Facts {
+  bridge: Bridge;
+  config: PageConfig;
+  registry: Registry;
+  path: string;
+}
+
+const nothing = () => undefined;
+const off = { ...fixed(false), set: nothing };
+
+/** What the shell's views read while they are painted, around the HTML of one remote. */
+export const paintingShell = (
+  { bridge, config, registry, path }: Facts,
+  remote: string,
+  html: string,
+): Shell => ({
+  bridge,
+  registry,
+  pathname: { ...fixed(path), set: nothing, isReturn: () => false },
+  feedback: createFeedback(),
+  retries: fixed([]),
+  loading: fixed('none'),
+  states: { ...fixed({ [remote]: { step: 'shown' } }), set: nothing },
+  lifecycles: {},
+  elements: {},
+  paintedStage: `<div data-remote="${remote}">${html}</div>`,
+  theme: { ...bridge.theme, set: nothing, choose: nothing },
+  textSize: { ...fixed(1), set: nothing },
+  switches: { showDataId: off, developmentMode: off },
+  lastError: fixed(undefined),
+  ribbon: fixed(''),
+  inHostApp: fixed(false),
+  platform: () => 'mobileWeb',
+  stores: config.stores,
+  api: {
+    sessions: async () => ({ sessions: [] }),
+    endOneSession: async () => ({}),
+  } as unknown as Shell['api'],
+});
