@@ -17,6 +17,7 @@ const { values } = parseArgs({
     workers: { type: 'string', default: String(Math.min(4, cpus().length)) },
   },
 });
+const workers = Number(values.workers);
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
 const short = (text) => {
   const flat = text.replaceAll(/\s+/g, ' ');
@@ -30,7 +31,7 @@ const isLeftOut = ({ file, from, to }) =>
 const mutants = new Map(
   (await instrument()).filter((mutant) => !isLeftOut(mutant)).map((mutant) => [mutant.id, mutant]),
 );
-const tests = await coverTests([...mutants.values()]);
+const tests = await coverTests([...mutants.values()], workers);
 const versions = new Map(tests.map(({ file, version }) => [file, version]));
 const lines = specLines(await read('../docs/spec/spec.md'));
 const chosen = chooseMutants(lines, tests, mutants, values.seed)
@@ -44,7 +45,7 @@ const chosen = chooseMutants(lines, tests, mutants, values.seed)
 
 const results = await tryMutants(
   chosen.filter(({ mutant }) => mutant !== undefined),
-  { workers: Number(values.workers) },
+  { workers },
 );
 const resultOf = new Map(results.map((result) => [result.line, result]));
 
@@ -53,7 +54,7 @@ for (const { line, mutant, killed, troubled } of results) {
   const { file, line: at, from, to } = mutants.get(mutant);
   console.log(`\n${line} survives: ${file}:${at}\n  ${short(from)}\n  → ${short(to)}`);
   if (troubled.length > 0)
-    console.log(`  ${troubled.length} of its tests fail without it too: ${troubled[0]}`);
+    console.log(`  ${troubled.length} of its tests fail without it too, or are too slow: ${troubled[0]}`);
 }
 const without = chosen.filter(({ mutant }) => mutant === undefined).map(({ line }) => line);
 if (without.length > 0) console.log(`\nNo unit test runs code for ${without.join(', ')}`);

@@ -30,9 +30,10 @@ const versionsIn = ({ loaded, tests }) =>
 
 /**
  * @param {{ id: string }[]} mutants
+ * @param {number} workers
  * @returns {Promise<{ file: string, title: string, version: string, ids: Set<string>, loaded: Set<string> }[]>}
  */
-export async function coverTests(mutants) {
+export async function coverTests(mutants, workers) {
   const known = new Set(mutants.map(({ id }) => id.split(':')[0]));
   const current = new Map((await readKept()).map((kept) => [kept.file, kept]));
   const stale = [];
@@ -54,7 +55,7 @@ export async function coverTests(mutants) {
           '-c',
           `${ROOT}scripts/mutants/jest.config.mjs`,
           '--maxWorkers',
-          '2',
+          String(workers),
           '--silent',
           '--runTestsByPath',
         ],

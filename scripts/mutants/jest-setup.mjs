@@ -53,7 +53,7 @@ function noteCoverage() {
  * one run of a file tries one mutant a test. The report tells failures and second tries apart.
  */
 function switchOn({ ofTests, ofFile }) {
-  jest.retryTimes(1, { retryImmediately: true });
+  jest.retryTimes(1, { retryImmediately: true, logErrorsBeforeRetry: true });
   mutants.activeMutant = ofFile;
   const tried = new Set();
   let began;

@@ -40,7 +40,10 @@ function byFile(tries) {
   return files;
 }
 
-function runJest(files, titles, workers) {
+/** How long a test waits for a state of the page. Tries that were too slow to tell are repeated with the long one. */
+const PATIENCE_MS = { first: 6_000, second: 50_000 };
+
+function runJest(files, titles, { workers, patience }) {
   const pattern = `^(?:${titles.map(escaped).join('|')})$`;
   return new Promise((resolve) => {
     const child = spawn(
@@ -52,21 +55,31 @@ function runJest(files, titles, workers) {
       ],
       {
         stdio: ['ignore', 'ignore', 'ignore'],
-        env: { ...process.env, VEZ_MUTANTS_PLAN: PLAN, VEZ_TEST_PATIENCE: '6000', DEBUG_PRINT_LIMIT: '0' },
+        env: {
+          ...process.env,
+          VEZ_MUTANTS_PLAN: PLAN,
+          VEZ_TEST_PATIENCE: String(patience),
+          DEBUG_PRINT_LIMIT: '0',
+        },
       },
     );
     child.once('exit', resolve);
   });
 }
 
+/** Said by jest when a test ran out of time, and by jest-setup when it was slow without its mutant too. */
+const TOO_SLOW = /Exceeded timeout of|The machine is too busy to tell/;
+
 /**
- * What the report says of a test: `passed` at the first try, `killed` when only the second passed, or `failed` in
- * both. What was made while the file was loaded is there in the second too.
+ * What the report says of a test: `passed` at the first try, `killed` when only the second passed, `slow` when time
+ * may have decided, or `failed` in both tries. A mutant of a whole file is switched on in both.
  */
-function outcomeOf(assertion, whole) {
+export function outcomeOf(assertion, whole) {
   if (assertion === undefined || assertion.status === 'pending') return 'notRun';
-  if (assertion.status === 'failed') return whole ? 'killed' : 'failed';
-  return assertion.invocations > 1 ? 'killed' : 'passed';
+  const { status, invocations, failureMessages = [], retryReasons = [] } = assertion;
+  if ([...failureMessages, ...retryReasons].some((message) => TOO_SLOW.test(message))) return 'slow';
+  if (status === 'failed') return 'failed';
+  return invocations > 1 && !whole ? 'killed' : 'passed';
 }
 
 // A run that is stopped loses one batch. The server's tests share one database cluster, so they are one.
@@ -90,14 +103,14 @@ function batches(tries) {
     .map((list) => tries.filter(({ file }) => list.includes(file)));
 }
 
-async function runBatch(tries, workers) {
+async function runBatch(tries, how) {
   const plan = byFile(tries);
   await writeFile(PLAN, JSON.stringify(plan));
   await rm(REPORT, { force: true });
   await runJest(
     Object.keys(plan),
     tries.map(({ title }) => title),
-    workers,
+    how,
   );
   const report = JSON.parse(await readFile(REPORT, 'utf8'));
   const found = new Map();
@@ -113,9 +126,10 @@ async function runBatch(tries, workers) {
 /**
  * Runs each test with its mutant, a batch of files after the other.
  * @param {{ mutant: string, whole: boolean, file: string, title: string }[]} tries
- * @param {number} workers
- * @returns {AsyncGenerator<{ mutant: string, file: string, title: string, outcome: 'killed' | 'passed' | 'failed' | 'notRun' }[]>}
+ * @param {{ workers: number, patient?: boolean }} how patient: with much time for each state of a page
+ * @returns {AsyncGenerator<{ mutant: string, file: string, title: string, outcome: 'killed' | 'passed' | 'failed' | 'slow' | 'notRun' }[]>}
  */
-export async function* runPass(tries, workers) {
-  for (const batch of batches(tries)) yield await runBatch(batch, workers);
+export async function* runPass(tries, { workers, patient = false }) {
+  const patience = patient ? PATIENCE_MS.second : PATIENCE_MS.first;
+  for (const batch of batches(tries)) yield await runBatch(batch, { workers, patience });
 }

@@ -14,20 +14,37 @@ async function readKept() {
   return new Map(lines.map((line) => JSON.parse(line)).map((tried) => [tried.key, tried.outcome]));
 }
 
-/** A test that leaves things behind when it fails also fails at once without its mutant: it is tried in a run of its own. */
+const testOf = ({ file, title }) => `${file}\n${title}`;
+
+async function outcomesOf(tries, how) {
+  const found = [];
+  for await (const some of runPass(tries, how)) found.push(...some);
+  return new Map(found.map((each) => [testOf(each), each.outcome]));
+}
+
+/** What was too slow to tell is tried once more, with much time: slowness alone is no kill. */
+async function withPatience(found, workers) {
+  const slow = found.filter(({ outcome }) => outcome === 'slow');
+  if (slow.length === 0) return found;
+  const again = await outcomesOf(slow, { workers, patient: true });
+  return found.map((each) =>
+    each.outcome === 'slow' ? { ...each, outcome: again.get(testOf(each)) ?? 'slow' } : each,
+  );
+}
+
+/**
+ * A test that leaves things behind when it fails also fails at once without its mutant, and a mutant of a whole file
+ * is there in both tries: such a test is tried in a run without any mutant.
+ */
 async function withControl(found, workers) {
   const failed = found.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return found;
-  const passes = new Set();
-  for await (const controls of runPass(
+  const controls = await outcomesOf(
     failed.map((each) => ({ ...each, mutant: undefined, whole: false })),
-    workers,
-  )) {
-    for (const { file, title, outcome } of controls)
-      if (outcome === 'passed') passes.add(`${file}\n${title}`);
-  }
+    { workers },
+  );
   return found.map((each) =>
-    each.outcome === 'failed' && passes.has(`${each.file}\n${each.title}`)
+    each.outcome === 'failed' && controls.get(testOf(each)) === 'passed'
       ? { ...each, outcome: 'killed' }
       : each,
   );
@@ -37,7 +54,7 @@ async function withControl(found, workers) {
  * @param {{ line: string, mutant: string, whole: boolean, tests: { file: string, title: string, version: string, cites: boolean }[] }[]} chosen
  * @param {{ workers: number }} how
  * @returns {Promise<{ line: string, killed: boolean, byCiting: boolean, by: string | undefined, troubled: string[] }[]>}
- *   troubled: tests that failed without their mutant too, so that they say nothing of it
+ *   troubled: tests that failed without their mutant too, or were too slow, so that they say nothing of it
  */
 export async function tryMutants(chosen, { workers }) {
   const kept = await readKept();
@@ -53,7 +70,9 @@ export async function tryMutants(chosen, { workers }) {
       killed: killer !== undefined,
       byCiting: killer?.cites ?? false,
       by: killer?.title,
-      troubled: tried.filter(({ outcome }) => outcome === 'failed').map(({ test }) => test.title),
+      troubled: tried
+        .filter(({ outcome }) => outcome === 'failed' || outcome === 'slow')
+        .map(({ test }) => test.title),
       untried: killer === undefined ? tried.filter(({ outcome }) => outcome === undefined) : [],
     };
   };
@@ -66,8 +85,8 @@ export async function tryMutants(chosen, { workers }) {
       pass === 1 ? 1 : 8,
     );
     console.log(`▸ pass ${pass}: ${open.length} mutants in ${tries.length} tests`);
-    for await (const found of runPass(tries, workers)) {
-      const told = await withControl(found, workers);
+    for await (const found of runPass(tries, { workers })) {
+      const told = await withControl(await withPatience(found, workers), workers);
       for (const each of told) {
         const key = keyOf(each.mutant, each);
         kept.set(key, each.outcome);
