@@ -1,0 +1,143 @@
+// The real start-up, on a page as the server sends it. Fakes are the network and the files of remotes alone.
+import { init } from '@module-federation/runtime';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Bridge, RemoteModule, RemoteProps } from '@vez/shared/contracts/client';
+import { fakeCall, fakeNetwork, notFound, TEST_API } from '@vez/shared/testing';
+import type { PageConfig } from './page/page-config';
+import { aProfile } from './testing/profile';
+import { TEST_CONFIG } from './testing/test-config';
+
+const CONFIG: PageConfig = {
+  ...TEST_CONFIG,
+  apiBase: TEST_API,
+  environment: 'development',
+  stores: { android: 'https://store.example/vez' },
+};
+const CITIZEN = {
+  jwtToken: 'header.payload.signature',
+  expiresInSeconds: 600,
+  userProfile: aProfile({ name: 'Wong Mei', ribbonEnv: 'training' }),
+};
+
+const network = fakeNetwork();
+const user = userEvent.setup({ delay: null });
+/** What each remote was given last. */
+const given: Record<string, RemoteProps> = {};
+
+/** A remote that shows its own name. */
+const remoteNamed = (name: string): RemoteModule => ({
+  bootstrap: async () => undefined,
+  mount: async (props) => {
+    given[name] = props;
+    const heading = document.createElement('h1');
+    heading.textContent = name;
+    props.domElement.append(heading);
+  },
+  unmount: async ({ domElement }) => domElement.replaceChildren(),
+});
+
+/** A browser runs the script of a remote's entry, which leaves its container in the page. */
+function runEntries(): void {
+  const run = (script: HTMLScriptElement) => {
+    const name = /\/assets\/(mfe-\w+)\/entry\.js/.exec(script.src)?.[1];
+    if (name === undefined) return;
+    const container = name.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase());
+    const module = remoteNamed(name);
+    Object.assign(globalThis, { [container]: { init: () => undefined, get: async () => () => module } });
+    script.dispatchEvent(new Event('load'));
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      addedNodes.forEach((node) => node instanceof HTMLScriptElement && run(node));
+  }).observe(document.head, { childList: true });
+}
+
+const asScript = (id: string, content: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(content)}</script>`;
+
+beforeAll(async () => {
+  // The page renders as in a browser, not when a test tells it to.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
+  window.scrollTo = () => undefined;
+  // The build does this in the shell's first file.
+  init({ name: 'shell', remotes: [] });
+  runEntries();
+  window.history.replaceState(null, '', '/?sh=44&language=en_us');
+  document.body.innerHTML = asScript('vez-config', CONFIG);
+  const { ownRegistry } = await import('./testing/render-shell');
+  document.body.innerHTML += `${asScript('vez-registry', { registry: ownRegistry(), signature: '' })}<div id="root"></div>`;
+  network.use(fakeCall('renewSession', CITIZEN));
+  await import('./bootstrap');
+  await waitFor(() => expect(given['mfe-catalogue']!.bridge.session.get().kind).toBe('phone'));
+});
+
+const headingOf = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Goes to a page of a remote. */
+async function goTo(path: string, name: string): Promise<Bridge> {
+  window.history.pushState(null, '', path);
+  await headingOf(name);
+  return given[name]!.bridge;
+}
+
+it('lands on its home, below the header of a host app [NAV-33]', async () => {
+  await headingOf('mfe-catalogue');
+  expect(window.location.pathname).toBe('/home');
+  expect(document.body).toHaveStyle({ 'padding-top': '44px' });
+});
+
+it('takes up the session of this browser, with the label that its profile tells [ACC-12] [DAT-49]', async () => {
+  const bridge = await goTo('/home', 'mfe-catalogue');
+  expect(bridge.session.get()).toMatchObject({ kind: 'phone', name: 'Wong Mei' });
+  expect(await screen.findByText('training')).toBeVisible();
+});
+
+it('mounts the remote of an address, and unmounts the one before', async () => {
+  await goTo('/home', 'mfe-catalogue');
+  await goTo('/login', 'mfe-account');
+  expect(given['mfe-catalogue']!.domElement).toBeEmptyDOMElement();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+it('has no title of the page before [SHL-08]', async () => {
+  const bridge = await goTo('/home', 'mfe-catalogue');
+  bridge.setTitle('What do you need?');
+  await goTo('/login', 'mfe-account');
+  expect(document.title).toBe(bridge.deployment.get().name);
+});
+
+it('follows the counter that an address names [NAV-24]', async () => {
+  const bridge = await goTo('/remoteCounterHome', 'mfe-catalogue');
+  expect(bridge.mode.get()).toBe('remoteCounter');
+  await goTo('/home', 'mfe-catalogue');
+  expect(bridge.mode.get()).toBe('web');
+});
+
+it('offers the app where it can be had, until it runs in one [SHL-04]', async () => {
+  await goTo('/home', 'mfe-catalogue');
+  expect(screen.getByRole('link', { name: 'Google Play', hidden: true })).toHaveAttribute(
+    'href',
+    CONFIG.stores.android,
+  );
+});
+
+it('tells of an action that fails, and keeps it for the settings [ERR-07] [SHL-30]', async () => {
+  network.use(
+    fakeCall('departments', () => notFound()),
+    fakeCall('sessions', []),
+    fakeCall('grayTestFlag', { showGrayTestFunc: false }),
+  );
+  const bridge = await goTo('/home', 'mfe-catalogue');
+  await expect(bridge.api.departments({})).rejects.toMatchObject({ kind: 'notFound' });
+  expect(await screen.findByText('Resource not found.')).toBeVisible();
+
+  bridge.navigate('/app');
+  await headingOf('Settings');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Development mode' }), 'On');
+  const parts = await screen.findByRole('region', { name: 'Parts of this deployment' });
+  expect(parts).toHaveTextContent(/Last error.*notFound · 404/);
+  expect(parts).toHaveTextContent(/Platform\s*mobileWeb/);
+  expect(parts).toHaveTextContent(/mfe-account.*not loaded/);
+});
