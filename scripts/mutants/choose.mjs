@@ -97,7 +97,8 @@ export function chooseMutants(lines, tests, mutants, seed) {
     const mutant = near.find((id) => !taken.has(id)) ?? near[0];
     if (mutant === undefined) return { line: line.id, area: line.area, mutant, whole, tests: [] };
     taken.add(mutant);
-    const passing = whole ? citing : tests.filter(({ ids }) => ids.has(mutant));
+    const citingFiles = new Set(citing.map(({ file }) => file));
+    const passing = tests.filter(({ file, ids }) => (whole ? citingFiles.has(file) : ids.has(mutant)));
     const narrowFirst = passing.toSorted((a, b) => a.ids.size - b.ids.size);
     const isCiting = (test) => citing.includes(test);
     const ordered = [...narrowFirst.filter(isCiting), ...narrowFirst.filter((test) => !isCiting(test))];

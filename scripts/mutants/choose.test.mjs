@@ -64,6 +64,13 @@ describe('the mutant of a line', () => {
     expect(chosen).toMatchObject({ mutant: 'wait', whole: true, tests: [{ title: 'is a table [QUE-01]' }] });
   });
 
+  it('of such a table is tried by the other tests of the file, too', () => {
+    const constant = { ...test('is a table [QUE-01]'), loaded: new Set(['wait']) };
+    const elsewhere = { ...test('is elsewhere'), file: 'b.test.ts' };
+    const [chosen] = chooseMutants([WAITING], [test('reads it'), elsewhere, constant], MUTANTS, 'seed');
+    expect(chosen.tests.map(({ title }) => title)).toEqual(['is a table [QUE-01]', 'reads it']);
+  });
+
   it('is a word of the line in such a table, where there is one', () => {
     const constant = { ...test('is a table [QUE-01]'), loaded: new Set(['start', 'text']) };
     const [chosen] = chooseMutants([WAITING], [constant], MUTANTS, 'seed');

@@ -24,6 +24,6 @@ const names = readdirSync(ROOT, { withFileTypes: true })
 
 export default {
   rootDir: ROOT,
-  testTimeout: 120_000,
+  testTimeout: Number(process.env.VEZ_MUTANTS_TEST_MS ?? 120_000),
   projects: await Promise.all(names.map(projectOf)),
 };

@@ -42,8 +42,10 @@ function byFile(tries) {
 
 /** How long a test waits for a state of the page. Tries that were too slow to tell are repeated with the long one. */
 const PATIENCE_MS = { first: 6_000, second: 50_000 };
+/** How long a test may take. One that waits for what its mutant forgot to do ends by it, and says nothing. */
+const TEST_MS = { first: 30_000, second: 120_000 };
 
-function runJest(files, titles, { workers, patience }) {
+function runJest(files, titles, { workers, attempt }) {
   const pattern = `^(?:${titles.map(escaped).join('|')})$`;
   return new Promise((resolve) => {
     const child = spawn(
@@ -58,7 +60,8 @@ function runJest(files, titles, { workers, patience }) {
         env: {
           ...process.env,
           VEZ_MUTANTS_PLAN: PLAN,
-          VEZ_TEST_PATIENCE: String(patience),
+          VEZ_MUTANTS_TEST_MS: String(TEST_MS[attempt]),
+          VEZ_TEST_PATIENCE: String(PATIENCE_MS[attempt]),
           DEBUG_PRINT_LIMIT: '0',
         },
       },
@@ -67,17 +70,20 @@ function runJest(files, titles, { workers, patience }) {
   });
 }
 
-/** Said by jest when a test ran out of time, and by jest-setup when it was slow without its mutant too. */
-const TOO_SLOW = /Exceeded timeout of|The machine is too busy to tell/;
+/** Said by jest, and by jest-setup where a test was slow without its mutant too. */
+const OUT_OF_TIME = /Exceeded timeout of/;
+const TOO_SLOW = /The machine is too busy to tell/;
 
 /**
- * What the report says of a test: `passed` at the first try, `killed` when only the second passed, `slow` when time
- * may have decided, or `failed` in both tries. A mutant of a whole file is switched on in both.
+ * What the report says of a test: `passed` at the first try, `killed` when only the second passed, `timedOut`, `slow`
+ * when time may have decided, or `failed` in both tries. A mutant of a whole file is switched on in both.
  */
 export function outcomeOf(assertion, whole) {
   if (assertion === undefined || assertion.status === 'pending') return 'notRun';
   const { status, invocations, failureMessages = [], retryReasons = [] } = assertion;
-  if ([...failureMessages, ...retryReasons].some((message) => TOO_SLOW.test(message))) return 'slow';
+  const saysOf = (reason) => [...failureMessages, ...retryReasons].some((message) => reason.test(message));
+  if (saysOf(OUT_OF_TIME)) return 'timedOut';
+  if (saysOf(TOO_SLOW)) return 'slow';
   if (status === 'failed') return 'failed';
   return invocations > 1 && !whole ? 'killed' : 'passed';
 }
@@ -126,10 +132,9 @@ async function runBatch(tries, how) {
 /**
  * Runs each test with its mutant, a batch of files after the other.
  * @param {{ mutant: string, whole: boolean, file: string, title: string }[]} tries
- * @param {{ workers: number, patient?: boolean }} how patient: with much time for each state of a page
- * @returns {AsyncGenerator<{ mutant: string, file: string, title: string, outcome: 'killed' | 'passed' | 'failed' | 'slow' | 'notRun' }[]>}
+ * @param {{ workers: number, attempt: 'first' | 'second' }} how the second one has much time
+ * @returns {AsyncGenerator<{ mutant: string, file: string, title: string, outcome: 'killed' | 'passed' | 'failed' | 'timedOut' | 'slow' | 'notRun' }[]>}
  */
-export async function* runPass(tries, { workers, patient = false }) {
-  const patience = patient ? PATIENCE_MS.second : PATIENCE_MS.first;
-  for (const batch of batches(tries)) yield await runBatch(batch, { workers, patience });
+export async function* runPass(tries, how) {
+  for (const batch of batches(tries)) yield await runBatch(batch, how);
 }

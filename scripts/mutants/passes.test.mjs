@@ -50,8 +50,10 @@ describe('what a test says of its mutant', () => {
     expect(outcomeOf({ status: 'passed', invocations: 1 }, false)).toBe('passed');
   });
 
-  it('is nothing when time ran out, with the mutant or without', () => {
-    expect(outcomeOf(failedFirst('thrown: "Exceeded timeout of 120000 ms for a test."'), false)).toBe('slow');
+  it('is no kill when time ran out, with the mutant or without', () => {
+    expect(outcomeOf(failedFirst('thrown: "Exceeded timeout of 120000 ms for a test."'), false)).toBe(
+      'timedOut',
+    );
     const slowWithout = { status: 'failed', failureMessages: ['Error: The machine is too busy to tell.'] };
     expect(outcomeOf(slowWithout, false)).toBe('slow');
   });

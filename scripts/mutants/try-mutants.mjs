@@ -6,6 +6,9 @@ import { planPass, runPass } from './passes.mjs';
 // Whoever does not notice it in so many tests, of which the line's own come first, is unlikely to in the next.
 const MOST_TESTS = 40;
 
+/** Outcomes that say nothing of a mutant. A later run tries again: the machine may have been busy. */
+const UNTOLD = new Set(['failed', 'slow', 'timedOut']);
+
 const keyOf = (mutant, { file, title, version }) => `${mutant}\n${file}\n${title}\n${version}`;
 
 async function readKept() {
@@ -26,7 +29,7 @@ async function outcomesOf(tries, how) {
 async function withPatience(found, workers) {
   const slow = found.filter(({ outcome }) => outcome === 'slow');
   if (slow.length === 0) return found;
-  const again = await outcomesOf(slow, { workers, patient: true });
+  const again = await outcomesOf(slow, { workers, attempt: 'second' });
   return found.map((each) =>
     each.outcome === 'slow' ? { ...each, outcome: again.get(testOf(each)) ?? 'slow' } : each,
   );
@@ -41,7 +44,7 @@ async function withControl(found, workers) {
   if (failed.length === 0) return found;
   const controls = await outcomesOf(
     failed.map((each) => ({ ...each, mutant: undefined, whole: false })),
-    { workers },
+    { workers, attempt: 'first' },
   );
   return found.map((each) =>
     each.outcome === 'failed' && controls.get(testOf(each)) === 'passed'
@@ -70,9 +73,7 @@ export async function tryMutants(chosen, { workers }) {
       killed: killer !== undefined,
       byCiting: killer?.cites ?? false,
       by: killer?.title,
-      troubled: tried
-        .filter(({ outcome }) => outcome === 'failed' || outcome === 'slow')
-        .map(({ test }) => test.title),
+      troubled: tried.filter(({ outcome }) => UNTOLD.has(outcome)).map(({ test }) => test.title),
       untried: killer === undefined ? tried.filter(({ outcome }) => outcome === undefined) : [],
     };
   };
@@ -85,12 +86,11 @@ export async function tryMutants(chosen, { workers }) {
       pass === 1 ? 1 : 8,
     );
     console.log(`▸ pass ${pass}: ${open.length} mutants in ${tries.length} tests`);
-    for await (const found of runPass(tries, { workers })) {
+    for await (const found of runPass(tries, { workers, attempt: 'first' })) {
       const told = await withControl(await withPatience(found, workers), workers);
       for (const each of told) {
         const key = keyOf(each.mutant, each);
         kept.set(key, each.outcome);
-        // What failed without a mutant too may have been a busy machine: it is tried again by the next run.
         if (each.outcome === 'killed' || each.outcome === 'passed') {
           await appendFile(RESULTS, `${JSON.stringify({ key, outcome: each.outcome })}\n`);
         }

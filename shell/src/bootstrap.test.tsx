@@ -2,7 +2,12 @@
 import { init } from '@module-federation/runtime';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Bridge, RemoteModule, RemoteProps } from '@vez/shared/contracts/client';
+import {
+  BRIDGE_VERSION,
+  type Bridge,
+  type RemoteModule,
+  type RemoteProps,
+} from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, notFound, TEST_API } from '@vez/shared/testing';
 import type { PageConfig } from './page/page-config';
 import { aProfile } from './testing/profile';
@@ -140,4 +145,50 @@ it('tells of an action that fails, and keeps it for the settings [ERR-07] [SHL-3
   expect(parts).toHaveTextContent(/Last error.*notFound · 404/);
   expect(parts).toHaveTextContent(/Platform\s*mobileWeb/);
   expect(parts).toHaveTextContent(/mfe-account.*not loaded/);
+});
+
+describe('what a remote is given', () => {
+  it('shows its messages to the citizen', async () => {
+    const bridge = await goTo('/home', 'mfe-catalogue');
+    bridge.feedback.toast('Saved', 'success');
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  it('is the contract that the shell keeps', async () => {
+    expect((await goTo('/home', 'mfe-catalogue')).version).toBe(BRIDGE_VERSION);
+  });
+
+  it('carries a journey from one remote to the next', async () => {
+    const before = await goTo('/home', 'mfe-catalogue');
+    before.journey.set({ chosenAutomatically: { location: true } });
+    const after = await goTo('/login', 'mfe-account');
+    expect(after.journey.get()).toMatchObject({ chosenAutomatically: { location: true } });
+  });
+
+  it('tells of the look that is chosen in the settings [NAV-32]', async () => {
+    network.use(fakeCall('sessions', []), fakeCall('grayTestFlag', { showGrayTestFunc: false }));
+    const bridge = await goTo('/home', 'mfe-catalogue');
+    bridge.navigate('/app');
+    await headingOf('Settings');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Appearance' }), 'Dark');
+    expect(bridge.theme.get()).toEqual({ choice: 'dark', resolved: 'dark' });
+  });
+
+  it('logs a citizen out, and in again by a code, and tells the other parts [ACC-10] [ACC-12]', async () => {
+    const bridge = await goTo('/home', 'mfe-catalogue');
+    const heard: string[] = [];
+    bridge.events.on('session/changed', ({ kind }) => heard.push(kind));
+    network.use(fakeCall('endSession', { ended: true }), fakeCall('validateCode', CITIZEN));
+    await bridge.auth.logout();
+    expect(bridge.session.get()).toEqual({ kind: 'anonymous' });
+    await bridge.auth.verifyCode({ area: '853', number: '66123834' }, '123456');
+    expect(bridge.session.get()).toMatchObject({ kind: 'phone' });
+    // Whoever listens late is told who is here, too.
+    expect(heard).toEqual(['phone', 'anonymous', 'phone']);
+  });
+
+  it('goes to no identity provider that this deployment lacks [ACC-13]', async () => {
+    const bridge = await goTo('/home', 'mfe-catalogue');
+    await expect(bridge.auth.login('personal')).rejects.toThrow('No identity provider');
+  });
 });

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { waitFor } from '@testing-library/react';
 import {
   fakeCall,
@@ -8,13 +9,16 @@ import {
   uncheckedAnswer,
 } from '@vez/shared/testing';
 import { createBridge } from './bridge';
+import type { ToHost } from './host/protocol';
 import { shellTexts } from './language/shell-texts';
+import { countHistoryEntries } from './routing/history-depth';
 import { ownRegistry } from './testing/render-shell';
 import { TEST_CONFIG } from './testing/test-config';
 
 const network = fakeNetwork();
 
 beforeAll(() => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
 });
 beforeEach(async () => {
@@ -79,6 +83,41 @@ describe('a call of a page', () => {
     network.use(uncheckedAnswer('departments', [{ id: 'no department' }]));
     await bridge.api.departments({}).catch(() => undefined);
     expect(lastError.get()).toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('a page in a host app', () => {
+  const sent: ToHost[] = [];
+  const say = (message: object) =>
+    window.dispatchEvent(
+      new CustomEvent('vez-host', { detail: JSON.stringify({ vez: 1, nonce: sent[0]!.nonce, ...message }) }),
+    );
+  afterEach(() => Reflect.deleteProperty(window, 'VezHost'));
+
+  // One test: the first page of a window hears its host alone.
+  it('lets it do what it can, and asks it who is here, in silence [SHL-03] [ACC-08] [NAV-29]', async () => {
+    const nobody = { jwtToken: null, expiresInSeconds: 0, userProfile: null };
+    network.use(
+      fakeCall('renewSession', nobody),
+      fakeCall('getAccessToken', () => notFound()),
+    );
+    const postMessage = (text: string) => sent.push(JSON.parse(text) as ToHost);
+    Object.assign(window, { VezHost: { postMessage } });
+    countHistoryEntries();
+    const { bridge, session, inHostApp, lastError, feedback } = openPage();
+    await waitFor(() => expect(sent).toMatchObject([{ type: 'hello' }]));
+    expect(inHostApp.get()).toBe(false);
+    say({ type: 'welcome', can: ['closePage', 'signIn'], person: 'p-1' });
+    expect(inHostApp.get()).toBe(true);
+
+    await waitFor(() => expect(sent[1]).toMatchObject({ ask: 'signIn' }));
+    say({ type: 'answer', id: 1, value: 'aGVhZA.Ym9keQ.c2lnbg' });
+    await waitFor(() => expect(lastError.get()).toMatchObject({ status: 404 }));
+    expect(feedback.toasts.get()).toEqual([]);
+    expect(session.session.get()).toEqual({ kind: 'anonymous' });
+
+    bridge.back();
+    expect(sent[2]).toMatchObject({ ask: 'closePage' });
   });
 });
 

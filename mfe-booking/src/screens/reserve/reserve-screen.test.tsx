@@ -170,13 +170,20 @@ describe('date and time', () => {
     await screen.findByRole('group', { name: /^Time/ });
     expect(screen.getAllByRole('radio')).toHaveLength(15);
     expect(screen.getByText('Page 1 of 2')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Earlier' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: 'Later' }));
+    const earlier = screen.getByRole('button', { name: 'Earlier' });
+    const later = screen.getByRole('button', { name: 'Later' });
+    expect(earlier).toHaveAttribute('aria-disabled', 'true');
+    expect(later).not.toHaveAttribute('aria-disabled');
+    await user.click(later);
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       '17:00',
       '17:30',
       '18:00',
     ]);
+    expect(earlier).not.toHaveAttribute('aria-disabled');
+    expect(later).toHaveAttribute('aria-disabled', 'true');
+    await user.click(earlier);
+    expect(screen.getAllByRole('radio')).toHaveLength(15);
   });
 
   it('are a list to drop down where the service says so [BOK-50] [DAT-22]', async () => {
@@ -269,6 +276,19 @@ describe('the contact', () => {
     expect(idNumber).toHaveValue('51234567');
     expect(idNumber).toHaveAttribute('readonly');
     expect(idNumber).toHaveAccessibleDescription('From your account');
+  });
+
+  it('tells at the ID number what is wrong with it [BOK-21] [VAL-18]', async () => {
+    city.serve({ offer: { checkIdCardReservation: true } });
+    const { user } = await city.open();
+    const idNumber = await screen.findByRole('textbox', { name: 'ID number' });
+    await user.type(idNumber, '1234');
+    await user.click(go());
+    expect(idNumber).toHaveValue('1234');
+    expect(idNumber).toHaveAccessibleDescription(/must have 8 or 18 characters/);
+    await user.type(idNumber, '5670');
+    await user.click(go());
+    expect(idNumber).not.toHaveAccessibleDescription(/must have/);
   });
 
   it('asks for an ID number by the time ticket’s rule today, and by the reservation’s after [BOK-20] [BOK-21]', async () => {

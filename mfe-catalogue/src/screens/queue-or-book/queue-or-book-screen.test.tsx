@@ -210,6 +210,7 @@ it('does not offer a suspended place, and leads to others [CAT-52] [ERR-34]', as
 
   expect(await screen.findByRole('alert')).toHaveTextContent('This place is suspended.');
   expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose another place' })).toHaveAttribute(
     'href',
     '/serOrLocationWithoutTabs?service=7',

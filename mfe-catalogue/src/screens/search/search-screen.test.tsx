@@ -40,6 +40,7 @@ it('finds departments and services, in two parts [CAT-22] [CAT-26]', async () =>
   const services = screen.getByRole('region', { name: 'Services' });
   expect(departments).toHaveTextContent('Identification Bureau');
   expect(services).toHaveTextContent('Identity card renewal');
+  expect(screen.queryByRole('heading', { name: 'Nothing found' })).not.toBeInTheDocument();
 });
 
 it('marks what matched in the names of both parts [CAT-26]', async () => {
@@ -85,12 +86,21 @@ it('searches 500 ms after the last letter [VAL-03]', async () => {
   expect(bridge.trace.visited).toEqual(['/search?q=card']);
 });
 
-it('clears the results with the box [VAL-04]', async () => {
-  const { user } = await renderRoute('/search?q=identity', definition);
+it('finds in one part alone [CAT-22] [CAT-27]', async () => {
+  network.use(fakeCall('searchServices', { departments: [], services: [aSummary()] }));
+  await renderRoute('/search?q=identity', definition);
+  expect(await screen.findByRole('region', { name: 'Services' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Departments' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Nothing found' })).not.toBeInTheDocument();
+});
+
+it('clears the results with the box, and the keyword in the address [VAL-03] [VAL-04]', async () => {
+  const { user, bridge } = await renderRoute('/search?q=identity', definition);
   await screen.findByRole('region', { name: 'Services' });
 
   await user.clear(await box());
   expect(screen.queryByRole('region', { name: 'Services' })).not.toBeInTheDocument();
+  await waitFor(() => expect(bridge.trace.visited).toEqual(['/search']));
 });
 
 describe('history', () => {

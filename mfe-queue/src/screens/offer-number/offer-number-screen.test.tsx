@@ -415,6 +415,7 @@ describe('the form of a visitor', () => {
     expect(await phone()).toHaveValue('');
     expect(screen.getByRole('button', { name: /Country or region/ })).toHaveTextContent('+853');
     expect(go()).toBeEnabled();
+    expect(screen.getByText('Enter the code that we text you.')).toBeVisible();
   });
 
   it('goes to the SMS code with what was asked for [QUE-09] [ACC-04] [DAT-32]', async () => {

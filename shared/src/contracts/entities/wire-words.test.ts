@@ -1,6 +1,6 @@
 import { reservationRequest } from './requests';
 import { jettonInfo, ticket } from './ticket';
-import { service } from './catalogue';
+import { listedService, service, serviceSummary } from './catalogue';
 import { userProfile } from './user';
 
 /** The values that a field of the wire takes, out of those offered. */
@@ -47,5 +47,19 @@ describe('the words of the wire', () => {
       'nameCn',
     ]);
     expect(userProfile.shape.ribbonEnv.safeParse('training').success).toBe(true);
+  });
+
+  it('are few for a service of a brief list: what its row shows and leads to', () => {
+    const row = {
+      id: 7,
+      name: 'Identity card renewal',
+      departmentNames: ['Identification Bureau'],
+      uiIcon: 'id-card',
+      recommendType: 'SYSTEM_SERVICE',
+      locationIds: [2],
+    };
+    expect(listedService.safeParse(row).success).toBe(true);
+    expect(listedService.safeParse({ ...row, locationIds: undefined }).success).toBe(false);
+    expect(serviceSummary.safeParse(row).success).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { codeSize } from './code-size';
 describe('the code of a ticket', () => {
   it('is as large as asked for, or as its length leaves room for [TIX-02]', () => {
     expect(codeSize('A012', 64, '100%', 10)).toBe('min(calc(64 * var(--u)), calc(100% / 2.48))');
-    expect(codeSize(7, 64, '20rem', 10)).toBe('min(calc(64 * var(--u)), calc(20rem / 0.62))');
+    expect(codeSize(712, 64, '20rem', 10)).toBe('min(calc(64 * var(--u)), calc(20rem / 1.86))');
   });
 
   it('goes on in a second line before it becomes too small to read', () => {
