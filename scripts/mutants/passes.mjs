@@ -8,16 +8,15 @@ const escaped = (title) => title.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /**
  * As many of the open mutants as there are free tests: a test finds one mutant in a pass. A mutant of what is made
  * while a file is loaded has a test file for itself.
- * @param {{ mutant: string, whole: boolean, tests: { file: string, title: string }[] }[]} open each with the tests
- *   that it was not tried by
- * @param {number} most how many tests may try one mutant at once
+ * @param {{ mutant: string, whole: boolean, most: number, tests: { file: string, title: string }[] }[]} open each
+ *   with the tests that are to try it, and how many may at once
  * @returns {{ mutant: string, whole: boolean, file: string, title: string }[]}
  */
-export function planPass(open, most) {
+export function planPass(open) {
   const busyTests = new Set();
   const busyFiles = new Set();
   const wholeFiles = new Set();
-  return open.flatMap(({ mutant, whole, tests }) => {
+  return open.flatMap(({ mutant, whole, most, tests }) => {
     const isFree = ({ file, title }) =>
       whole ? !busyFiles.has(file) : !wholeFiles.has(file) && !busyTests.has(`${file}\n${title}`);
     const free = tests.filter(isFree).slice(0, whole ? 1 : most);

@@ -7,11 +7,11 @@ const c = { file: 'c.test.ts', title: 'adds' };
 describe('one pass over the test files', () => {
   it('gives each test one mutant', () => {
     const open = [
-      { mutant: '1', tests: [a, b] },
-      { mutant: '2', tests: [a] },
-      { mutant: '3', tests: [c] },
+      { mutant: '1', most: 1, tests: [a, b] },
+      { mutant: '2', most: 1, tests: [a] },
+      { mutant: '3', most: 1, tests: [c] },
     ];
-    expect(planPass(open, 1)).toMatchObject([
+    expect(planPass(open)).toMatchObject([
       { mutant: '1', ...a },
       { mutant: '3', ...c },
     ]);
@@ -19,10 +19,10 @@ describe('one pass over the test files', () => {
 
   it('gives a mutant several tests, as far as they are free', () => {
     const open = [
-      { mutant: '1', tests: [a, b, c] },
-      { mutant: '2', tests: [c] },
+      { mutant: '1', most: 2, tests: [a, b, c] },
+      { mutant: '2', most: 2, tests: [c] },
     ];
-    expect(planPass(open, 2)).toMatchObject([
+    expect(planPass(open)).toMatchObject([
       { mutant: '1', ...a },
       { mutant: '1', ...b },
       { mutant: '2', ...c },
@@ -31,11 +31,11 @@ describe('one pass over the test files', () => {
 
   it('gives a mutant of a whole file the file for itself', () => {
     const open = [
-      { mutant: '1', whole: true, tests: [a] },
-      { mutant: '2', whole: false, tests: [b, c] },
-      { mutant: '3', whole: true, tests: [c] },
+      { mutant: '1', whole: true, most: 1, tests: [a] },
+      { mutant: '2', whole: false, most: 1, tests: [b, c] },
+      { mutant: '3', whole: true, most: 1, tests: [c] },
     ];
-    expect(planPass(open, 1)).toMatchObject([
+    expect(planPass(open)).toMatchObject([
       { mutant: '1', whole: true, ...a },
       { mutant: '2', ...c },
     ]);

@@ -53,6 +53,13 @@ async function withControl(found, workers) {
   );
 }
 
+/** The tests of its line find most mutants: one of them at a time. What they do not find several others try at once. */
+function nextTests({ mutant, whole, untried }) {
+  const tests = untried.map(({ test }) => test);
+  const citing = tests.filter(({ cites }) => cites);
+  return citing.length > 0 ? { mutant, whole, most: 1, tests: citing } : { mutant, whole, most: 8, tests };
+}
+
 /**
  * @param {{ line: string, mutant: string, whole: boolean, tests: { file: string, title: string, version: string, cites: boolean }[] }[]} chosen
  * @param {{ workers: number }} how
@@ -80,11 +87,7 @@ export async function tryMutants(chosen, { workers }) {
   for (let pass = 1; ; pass += 1) {
     const open = chosen.map(stateOf).filter(({ untried }) => untried.length > 0);
     if (open.length === 0) break;
-    const tries = planPass(
-      open.map(({ mutant, whole, untried }) => ({ mutant, whole, tests: untried.map(({ test }) => test) })),
-      // One test finds most; for what it does not find several are asked at once.
-      pass === 1 ? 1 : 8,
-    );
+    const tries = planPass(open.map(nextTests));
     console.log(`▸ pass ${pass}: ${open.length} mutants in ${tries.length} tests`);
     for await (const found of runPass(tries, { workers, attempt: 'first' })) {
       const told = await withControl(await withPatience(found, workers), workers);
