@@ -1,9 +1,9 @@
-// One first visit on a slow phone: what it asked for, and when it could be used.
+// One visit on a slow phone: what it asked for, when it was painted, and when it could be used.
 import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE } from '../lib/phone.mjs';
 
-/** A cheap phone on a weak network. */
-const SLOW = { cpu: 4, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** A weak network. */
+const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SETTLE_MS = 1_500;
 
 /** Runs in the page before anything of it. */
@@ -26,12 +26,24 @@ function watch() {
   on('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)));
 }
 
+const isUsable = (page) =>
+  page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0, undefined, {
+    timeout: 120_000,
+  });
+
 /**
+ * @param {{ cpu?: number, again?: boolean, runs?: boolean }} how `cpu` times slower than this machine; `again`: the
+ *   browser was here before; `runs: false` for a page without a script, which is never interactive
  * @returns times in ms since the visit began, sizes in bytes as transferred; `requests` in order, each
  *   with its path, its kind, its bytes and when it was sent
  */
-export async function measureVisit(browser, address) {
+export async function measureVisit(browser, address, { cpu = 4, again = false, runs = true } = {}) {
   const context = await browser.newContext(PHONE);
+  if (again) {
+    const before = await context.newPage();
+    await before.goto(address, { waitUntil: 'networkidle' });
+    await before.close();
+  }
   const page = await context.newPage();
   const said = [];
   page.on('console', (message) => {
@@ -50,18 +62,16 @@ export async function measureVisit(browser, address) {
     if (request) request.bytes = encodedDataLength;
   });
   await cdp.send('Network.enable');
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: !again });
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0, undefined, {
-    timeout: 60_000,
-  });
+  if (runs) await isUsable(page);
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await pause(SETTLE_MS);
   const times = await page.evaluate(() => ({
-    interactive: performance.getEntriesByName('vez:interactive')[0].startTime,
+    interactive: performance.getEntriesByName('vez:interactive')[0]?.startTime ?? 0,
     firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
     firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     ...window.__seen,

@@ -1,0 +1,37 @@
+// What a browser asks for that was here before: one page, and what is new in it.
+import { median, table } from '../lib/figures.mjs';
+import { HOME } from './first-visits.mjs';
+import { measureVisit } from './measure-visit.mjs';
+
+const BUDGET_KB = 3;
+
+/** @returns the medians: requests that reached the network, their KB, times in ms */
+export async function repeatVisits(browser, origin, rounds, before) {
+  const visits = [];
+  for (let round = 0; round < rounds; round += 1) {
+    visits.push(await measureVisit(browser, `${origin}${HOME}`, { again: true }));
+  }
+  // What the cache answered has no bytes of the network.
+  const asked = ({ requests }) => requests.filter(({ bytes }) => bytes > 0);
+  const figures = {
+    requests: median(visits.map((visit) => asked(visit).length)),
+    kilobytes: median(visits.map((visit) => asked(visit).reduce((sum, { bytes }) => sum + bytes, 0) / 1024)),
+    lcp: median(visits.map(({ lcp }) => lcp)),
+    interactive: median(visits.map(({ interactive }) => interactive)),
+  };
+  const show = (kind) => Object.values(kind ?? {}).map((value) => value.toFixed(1));
+  console.log(
+    `\n${table([
+      ['', 'requests', 'KB', 'largest paint, ms', 'interactive, ms'],
+      ['this run', ...show(figures)],
+      ...(before === undefined ? [] : [['last run', ...show(before)]]),
+    ])}\n`,
+  );
+  asked(visits.at(-1)).forEach(({ path, type, bytes }) =>
+    console.log(`  ${path} (${type}): ${(bytes / 1024).toFixed(1)} KB`),
+  );
+  console.log(
+    `${figures.kilobytes <= BUDGET_KB ? 'holds ' : 'MISSED'}  KB of a repeat visit: ${figures.kilobytes.toFixed(1)} (budget ${BUDGET_KB})`,
+  );
+  return figures;
+}
