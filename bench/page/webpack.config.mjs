@@ -16,9 +16,17 @@ const source = [
 
 const remotesInside = {
   apply(compiler) {
-    const replace = (resource) => (resource.request = `data:text/javascript,${encodeURIComponent(source)}`);
+    let isReplaced = false;
+    const replace = (resource) => {
+      resource.request = `data:text/javascript,${encodeURIComponent(source)}`;
+      isReplaced = true;
+    };
     const { NormalModuleReplacementPlugin } = compiler.webpack;
     new NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, replace).apply(compiler);
+    compiler.hooks.emit.tap('RemotesInside', () => {
+      if (!isReplaced)
+        throw new Error('The shell imports ./remotes/federation no more: name what it loads remotes by.');
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-// All that the shell asks of Module Federation. The single-bundle build puts another file in its place.
+// All that the shell asks of Module Federation. `bench/page/webpack.config.mjs` puts another module in its place.
 import { loadRemote as load, registerPlugins, registerRemotes as register } from '@module-federation/runtime';
 import { retryImport } from '@vez/shared/chunks';
 import type { RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
