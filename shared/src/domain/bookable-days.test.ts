@@ -56,6 +56,12 @@ describe('the days of the calendar', () => {
     expect(dayKind(days(session), '2026-12-15')).toBe(kind);
   });
 
+  it('takes a state that it does not know for none [DAT-18]', () => {
+    const kindWith = (periodTicketDateState: string) =>
+      dayKind(days({ periodTicketDate: '15/12/2026', periodTicketDateState }), '2026-12-15');
+    expect(kindWith('constructor')).toBe(kindWith(''));
+  });
+
   it('has no bookable date without begin or end, or with begin after end [BOK-49]', () => {
     expect(bookableDays({ ...WIRE, startDate: '' }, TODAY)).toBeUndefined();
     expect(bookableDays({ ...WIRE, endDate: '' }, TODAY)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { addDays, fromWireDate, weekdayOf, type CalendarDay } from './dates';
+import { ownValue } from './own-value';
 
 /**
  * What a day of the calendar is (BOK-39): `open`, `special` (work day) and `session` (a ticket for one session) can be
@@ -67,7 +68,7 @@ export function bookableDays(wire: WireCalendar, today: CalendarDay): BookableDa
 const SESSION_KIND: Record<string, DayKind> = { FULLDAY: 'full', HOLIDAY: 'holiday', SPECIALDAY: 'special' };
 
 /** What the day of a session is by the state that its office gave it (DAT-18); it decides before every other rule (decision 4). */
-export const sessionKind = (state: string): DayKind => SESSION_KIND[state] ?? 'session';
+export const sessionKind = (state: string): DayKind => ownValue(SESSION_KIND, state) ?? 'session';
 
 /** What a day is (BOK-43 to BOK-48). */
 export function dayKind(days: BookableDays, day: CalendarDay): DayKind {

@@ -9,6 +9,7 @@ export * from './language';
 export { mendFaults } from './mend-faults';
 export { mustLogIn } from './must-log-in';
 export { ownPath } from './own-path';
+export { ownValue } from './own-value';
 export * as paths from './paths';
 export * from './phone';
 export { LIVE_REFRESH_MS } from './poll-interval';

@@ -13,6 +13,7 @@ describe('a queue', () => {
     ['NOCOUNTER', 'noCounter', '[QUE-13] [QUE-16]'],
     ['', 'queueAbnormal', '[QUE-17]'],
     ['SOMETHING', 'queueAbnormal', '[QUE-17]'],
+    ['constructor', 'queueAbnormal', '[QUE-17]'],
   ])('gives none when pass is N for “%s”: %s %s', (queueState, obstacle) => {
     expect(queueObstacle({ ...OPEN, pass: 'N', queueState })).toBe(obstacle);
   });

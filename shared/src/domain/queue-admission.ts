@@ -1,3 +1,4 @@
+import { ownValue } from './own-value';
 import type { RefusalReason } from './refusal-reason';
 
 /** What the live figures of a queue say about taking a number (DAT-11 to DAT-13). */
@@ -28,5 +29,5 @@ export function queueObstacle(queue: QueueState): QueueObstacle | undefined {
   if (!queue.isOfficeTime) return 'outsideOfficeHours';
   if (queue.pass === 'Y') return undefined;
   // An unknown word means that the system is abnormal (decision 15).
-  return REASONS[queue.queueState as QueueStateWord] ?? 'queueAbnormal';
+  return ownValue(REASONS, queue.queueState) ?? 'queueAbnormal';
 }

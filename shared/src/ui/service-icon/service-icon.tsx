@@ -24,6 +24,7 @@ import {
   Vote,
   type LucideIcon,
 } from 'lucide-react';
+import { ownValue } from '../../domain/own-value';
 
 const DRAWINGS: Record<string, LucideIcon> = {
   account: User,
@@ -52,4 +53,5 @@ const DRAWINGS: Record<string, LucideIcon> = {
 };
 
 /** The drawing for an icon name of the server; a name that is not known here is a ticket. */
-export const serviceIcon = (name: string | null | undefined): LucideIcon => DRAWINGS[name ?? ''] ?? Ticket;
+export const serviceIcon = (name: string | null | undefined): LucideIcon =>
+  ownValue(DRAWINGS, name ?? '') ?? Ticket;

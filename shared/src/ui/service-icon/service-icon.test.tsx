@@ -1,0 +1,6 @@
+import { Ticket } from 'lucide-react';
+import { serviceIcon } from '.';
+
+it.each(['no-such-drawing', 'constructor', '', null, undefined])('draws a ticket for the name %s', (name) => {
+  expect(serviceIcon(name)).toBe(Ticket);
+});
