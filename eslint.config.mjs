@@ -58,11 +58,14 @@ const rawPath = [
 }));
 
 const PACKAGES = ['shared', 'shell', 'server', ...REMOTES];
+const depthOf = (path) => path.split('/').length;
+// The first that fits counts: inner folders stand before those that they are in.
 const elements = WALLS.map(({ part, at }) => ({
   type: part,
   pattern: at.replace(/\/$/, ''),
+  partialMatch: false,
   ...(at.endsWith('/*') ? { capture: ['folder'] } : {}),
-}));
+})).sort((one, other) => depthOf(other.pattern) - depthOf(one.pattern));
 const doorOf = (part) => WALLS.find((wall) => wall.part === part)?.door;
 const policies = WALLS.map(({ part, may }) => ({
   from: { element: { type: part } },
@@ -150,8 +153,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shared,shell,server,mfe-*}/src/**/*.{ts,tsx}'],
-    ignores: [...TESTS, '**/*.stories.tsx', '**/testing/**'],
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: [
+      ...TESTS,
+      '**/*.test.mjs',
+      '**/*.stories.tsx',
+      '**/testing/**',
+      '*.config.mjs',
+      '**/.storybook/**',
+    ],
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,

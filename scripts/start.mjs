@@ -47,7 +47,8 @@ async function start() {
   const { buildServer } = await import('../server/build.mjs');
   await Promise.all([buildSite(), buildServer()]);
   const { renderPage } = await import('../build/render-page.mjs');
-  const { startHost } = await import('../server/dist/host.mjs');
+  // By its address: it is there once it is built.
+  const { startHost } = await import(new URL('../server/dist/host.mjs', import.meta.url).href);
 
   const starting = startHost({ root: ROOT, env: process.env, renderPage, say });
   // From here on there is a database to stop; a start that fails stops its own.

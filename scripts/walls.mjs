@@ -1,27 +1,71 @@
-// `node scripts/walls.mjs` writes the table of who may import whom into the README; `--check` only compares.
+// `node scripts/walls.mjs` writes who may import whom into docs/walls.md; `--check` only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import prettier from 'prettier';
 import { REMOTES } from './lib/packages.mjs';
 import { WALLS } from './lib/walls.mjs';
 
-const README = new URL('../README.md', import.meta.url);
-const TABLE = /(<!-- walls -->\n).*?(\n<!-- \/walls -->)/s;
+const DOCUMENT = new URL('../docs/walls.md', import.meta.url);
+const TABLES = /(<!-- walls -->\n).*?(\n<!-- \/walls -->)/s;
 
 /** One remote stands for all. */
 const [remote, ...others] = REMOTES;
-const shownName = (name) => name.replace('#', ': ').replace(`${remote}/`, 'mfe-*/');
-const rows = WALLS.filter(({ part }) => !others.some((other) => part.startsWith(`${other}/`))).map(
-  ({ part, may }) => [shownName(part), may.map(shownName).join(', ') || 'nothing of ours'],
-);
-const table = [['From', 'May import'], ['---', '---'], ...rows]
-  .map((cells) => `| ${cells.join(' | ')} |`)
-  .join('\n');
+const packageOf = (part) => part.split('/')[0];
+const packagesOf = (parts) => [...new Set(parts.map(packageOf))];
+const shownPackage = (name) => (name === remote ? 'mfe-*' : name);
 
-const before = await readFile(README, 'utf8');
-const options = { ...(await prettier.resolveConfig(README.pathname)), parser: 'markdown' };
-const after = await prettier.format(before.replace(TABLE, `$1\n${table}\n$2`), options);
-if (!process.argv.includes('--check')) await writeFile(README, after);
+/** Without its package: `mfe-queue/root#texts.ts` is “root (texts.ts)”. Several files are named below the table. */
+function shownPart(name) {
+  const [part, files = ''] = name.split('#');
+  const [folder, ...inner] = part.split('/');
+  const shown = inner.length === 0 ? `${shownPackage(folder)}, its top` : inner.join('/');
+  if (files === '') return shown;
+  return files.startsWith('{') ? `${shown}†` : `${shown} (${files})`;
+}
+
+const list = (names) => names.map(shownPart).join(', ') || '–';
+
+/** “**shared**: domain, ui; build, its top” */
+function fromOutside(names) {
+  const shown = packagesOf(names).map((name) => {
+    const parts = names.filter((part) => packageOf(part) === name);
+    const inner = parts.filter((part) => part.includes('/'));
+    const tops = parts.filter((part) => !part.includes('/')).map(shownPart);
+    return [...tops, ...(inner.length > 0 ? [`**${shownPackage(name)}**: ${list(inner)}`] : [])].join('; ');
+  });
+  return shown.join('; ') || '–';
+}
+
+/** The files of `{one,two}.ts`, where a table has a †. */
+function notesOf(walls) {
+  const groups = new Set(walls.flatMap(({ may }) => may).filter((name) => name.includes('#{')));
+  return [...groups].map((name) => {
+    const [, names, ending] = /#\{(.*)\}(.*)/.exec(name);
+    const files = names.split(',').map((file) => `\`${file}${ending}\``);
+    return `† only ${files.join(', ')}`;
+  });
+}
+
+function sectionOf(name) {
+  const walls = WALLS.filter(({ part }) => packageOf(part) === name);
+  const rows = walls.map(({ part, may }) => {
+    const own = may.filter((other) => packageOf(other) === name);
+    const foreign = may.filter((other) => packageOf(other) !== name);
+    return `| ${shownPart(part)} | ${list(own)} | ${fromOutside(foreign)} |`;
+  });
+  const table = ['| Part | its own package | others |', '| --- | --- | --- |', ...rows].join('\n');
+  return [`## ${shownPackage(name)}`, table, ...notesOf(walls)].join('\n\n');
+}
+
+const sections = packagesOf(WALLS.map(({ part }) => part))
+  .filter((name) => !others.includes(name))
+  .map(sectionOf)
+  .join('\n\n');
+
+const before = await readFile(DOCUMENT, 'utf8');
+const options = { ...(await prettier.resolveConfig(DOCUMENT.pathname)), parser: 'markdown' };
+const after = await prettier.format(before.replace(TABLES, `$1\n${sections}\n$2`), options);
+if (!process.argv.includes('--check')) await writeFile(DOCUMENT, after);
 else if (after !== before) {
-  console.error('The README says otherwise who may import whom: node scripts/walls.mjs');
+  console.error('docs/walls.md says otherwise who may import whom: node scripts/walls.mjs');
   process.exit(1);
 }

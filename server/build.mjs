@@ -140,7 +140,7 @@ async function buildWhenChanged() {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
   await rm(here('dist/migrations'), { recursive: true, force: true });
   await Promise.all([
-    bundle({ entryPoints: [here('src/host.ts')], outfile: here('dist/host.mjs') }),
+    bundle({ entryPoints: [here('src/dev/host.ts')], outfile: here('dist/host.mjs') }),
     bundleProduction(),
     buildPainter(),
     buildMap(),

@@ -1,7 +1,7 @@
 // A production starts here: `node server/dist/server.mjs`. Development has `npm start`.
 import { fileURLToPath } from 'node:url';
 import { renderPage } from '../build/render-page.mjs';
-import { faultOf } from './src/fault';
+import { faultOf } from './src/diagnostics/fault';
 import { startServer } from './src/production/server';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

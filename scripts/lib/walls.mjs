@@ -1,5 +1,6 @@
-// Who may import whom, in the whole repository. `eslint.config.mjs` holds it, `scripts/walls.mjs` writes it into the
-// README. What is not said here is refused. Files of one part may import each other; tests may import what they test.
+// Who may import whom, in the whole repository. `eslint.config.mjs` holds it, `scripts/walls.mjs` writes it into
+// `docs/walls.md`. What is not said here is refused. Files of one part may import each other; tests may import what
+// they test.
 import { REMOTES } from './packages.mjs';
 
 /**
@@ -10,9 +11,12 @@ import { REMOTES } from './packages.mjs';
  * @property {string} [door] the one file of it that other folders of the same kind may import
  */
 
-const shared = (names) => names.split(' ').map((name) => `shared/${name}`);
-const shell = (names) => names.split(' ').map((name) => `shell/${name}`);
-const server = (names) => names.split(' ').map((name) => `server/${name}`);
+/** `named('shell')('page mode')` are shell/page and shell/mode. */
+const named = (folder) => (names) =>
+  names === '' ? [] : names.split(' ').map((name) => `${folder}/${name}`);
+const shared = named('shared');
+const shell = named('shell');
+const server = named('server');
 
 /** From the bottom up: none imports what comes after it. */
 const SHARED = [
@@ -31,12 +35,12 @@ const SHARED = [
 ].map(([name, may]) => ({
   part: `shared/${name}`,
   at: `shared/src/${name}`,
-  may: may === '' ? [] : shared(may),
+  may: shared(may),
 }));
 
 /** Those of one remote; `own` are its own parts. Another remote, and the shell, are never among them. */
 const ofRemote = (remote) => {
-  const own = (names) => names.split(' ').map((name) => `${remote}/${name}`);
+  const own = named(remote);
   const at = (folder) => `${remote}/src/${folder}`;
   const drawing = shared('domain contracts chunks deadline http i18n bridge queries ui remote');
   return [
@@ -95,60 +99,87 @@ const SHELL = [
   [
     'root',
     'domain contracts chunks http i18n bridge ui',
-    `${BASE} page events mode theme settings routing journey language feedback puzzle session remotes host update layout screens`,
+    `page events mode theme settings routing journey language feedback puzzle session remotes host update layout screens`,
   ],
 ].map(([name, ofShared, own]) => ({
   part: `shell/${name}`,
   at: name === 'root' ? 'shell/src' : `shell/src/${name}`,
-  may: [...(ofShared === '' ? [] : shared(ofShared)), ...(own === '' ? [] : shell(own))],
+  may: [...shared(ofShared), ...shell(own)],
 }));
 
-const SERVER_BASE = shared('domain contracts');
+/** From the bottom up. Nothing stands at the top of `server/src` itself. */
 const SERVER = [
-  { part: 'server/locales', at: 'server/src/locales', may: [] },
-  { part: 'server/db', at: 'server/src/db', may: [...SERVER_BASE, 'server/root'] },
-  { part: 'server/deployments', at: 'server/src/deployments', may: [...SERVER_BASE, 'server/root'] },
-  {
-    part: 'server/modules',
-    at: 'server/src/modules/*',
-    door: 'index.ts',
-    may: [...SERVER_BASE, ...server('root db modules')],
-  },
-  {
-    part: 'server/metrics',
-    at: 'server/src/metrics',
-    may: [...SERVER_BASE, ...server('root db modules')],
-  },
-  {
-    part: 'server/painting',
-    at: 'server/src/painting',
-    may: [...SERVER_BASE, ...server('root deployments')],
-  },
-  { part: 'server/map', at: 'server/src/map', may: [...SERVER_BASE, 'server/root'] },
-  {
-    part: 'server/http',
-    at: 'server/src/http',
-    may: [...SERVER_BASE, 'shared/http', ...server('root db modules metrics map')],
-  },
-  {
-    part: 'server/web-search',
-    at: 'server/src/web-search',
-    may: [...SERVER_BASE, ...server('root deployments modules')],
-  },
-  { part: 'server/postgres', at: 'server/src/postgres', may: [] },
-  { part: 'server/seed', at: 'server/src/seed', may: server('root db') },
-  { part: 'server/dev', at: 'server/src/dev', may: [...SERVER_BASE, ...server('root db http modules')] },
-  { part: 'server/operator', at: 'server/src/operator', may: server('root db modules') },
-  { part: 'server/production', at: 'server/src/production', may: server('root db') },
-  {
-    part: 'server/root',
-    at: 'server/src',
-    may: [
-      ...SERVER_BASE,
-      ...server('locales db deployments modules metrics http map painting web-search postgres seed dev'),
-    ],
-  },
-];
+  ['diagnostics', '', ''],
+  ['secrets', '', ''],
+  ['locales', '', ''],
+  ['city', 'domain contracts', ''],
+  ['texts', 'domain contracts', 'city locales'],
+  ['db', 'contracts', 'diagnostics texts'],
+  ['tracing', '', 'diagnostics db'],
+  ['module-api', 'domain contracts', 'diagnostics texts db tracing'],
+  ['modules', 'domain contracts', 'diagnostics secrets city texts db module-api modules'],
+  ['deployments', 'domain', 'city'],
+  ['config', '', 'secrets deployments modules'],
+  ['metrics', 'domain contracts', 'diagnostics texts db module-api modules'],
+  ['map', 'domain contracts', 'city texts'],
+  ['wiring', '', 'deployments config module-api modules'],
+  ['http', 'domain contracts http', 'diagnostics city texts db module-api modules config metrics map wiring'],
+  ['web-search', 'domain', 'city texts deployments modules'],
+  ['registry', '', ''],
+  ['painting', 'domain contracts', 'diagnostics deployments registry'],
+  [
+    'site',
+    'domain',
+    'diagnostics city db deployments config modules web-search registry painting http#session-cookie.ts',
+  ],
+  [
+    'app',
+    '',
+    'diagnostics city db tracing module-api modules config metrics wiring http web-search painting site',
+  ],
+  ['seed', '', 'texts db'],
+  ['postgres', '', ''],
+  [
+    'dev',
+    'domain contracts',
+    'diagnostics city db module-api modules deployments config http site app seed postgres',
+  ],
+  ['operator', '', 'diagnostics secrets db modules config'],
+  ['production', '', 'diagnostics db config site app'],
+].map(([name, ofShared, own]) => ({
+  part: `server/${name}`,
+  at: name === 'modules' ? 'server/src/modules/*' : `server/src/${name}`,
+  ...(name === 'modules' ? { door: 'index.ts' } : {}),
+  may: [...shared(ofShared), ...server(own)],
+}));
+
+/** Everything else; the last of each folder is its top. */
+const TOOLS = [
+  ['build/webpack', ''],
+  ['build', 'build/webpack shared/domain'],
+  ['scripts/lib', ''],
+  ['scripts/remote', 'scripts/lib'],
+  ['scripts/mutants', 'scripts/lib'],
+  ['scripts/picture', 'scripts/lib'],
+  ['scripts', 'build scripts/lib scripts/remote scripts/mutants scripts/picture server#build.*'],
+  ['bench/lib', ''],
+  ['bench/page', 'bench/lib build scripts scripts/lib'],
+  ['bench/ui', 'bench/lib build/webpack'],
+  ['bench/lists', 'bench/lib scripts/lib'],
+  ['bench/server', 'bench/lib scripts/lib server#build.*'],
+  ['bench/cluster', 'bench/server scripts/lib'],
+  ['bench', 'bench/lib bench/page bench/ui bench/lists bench/server bench/cluster build scripts scripts/lib'],
+  ['e2e/src', 'shared/domain'],
+  ['e2e/journeys', 'e2e/src scripts/lib'],
+  ['e2e/second-city', 'e2e/src'],
+  ['e2e/chaos', 'e2e/src shared/contracts'],
+  ['e2e/engines', 'e2e/src scripts/lib'],
+  ['e2e', 'e2e/engines scripts/lib'],
+  ['workbench/checks', ''],
+  ['workbench', ''],
+  ['server', 'build server/diagnostics server/db server/operator server/production'],
+  ...['shared', 'shell', ...REMOTES].map((name) => [name, 'build']),
+].map(([folder, may]) => ({ part: folder, at: folder, may: may === '' ? [] : may.split(' ') }));
 
 /** @type {Part[]} */
-export const WALLS = [...SHARED, ...REMOTES.flatMap(ofRemote), ...SHELL, ...SERVER];
+export const WALLS = [...SHARED, ...REMOTES.flatMap(ofRemote), ...SHELL, ...SERVER, ...TOOLS];

@@ -1,6 +1,6 @@
 import type { Device, Language, PARAMETER_TYPES } from '@vez/shared/contracts';
-import type { SmsKind } from '../sms-kind';
-import type { Names } from '../texts';
+import type { SmsKind } from '../texts/sms-kind';
+import type { Names } from '../texts/texts';
 
 /** Columns of which the program knows more than the database: words out of a list, and what is in JSON. */
 export interface ColumnTypes {

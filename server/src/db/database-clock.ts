@@ -1,7 +1,7 @@
 import { statement, type Db } from './db';
-import { faultOf } from '../fault';
-import type { Log } from '../log';
-import type { Clock } from '../module';
+import { faultOf } from '../diagnostics/fault';
+import type { Log } from '../diagnostics/log';
+import type { Clock } from './clock';
 
 /** More than this off the database, and a process deletes nothing that is due by time. */
 export const MOST_SKEW_SECONDS = 60;

@@ -76,7 +76,7 @@ describe('a database', () => {
     expect(reasonOf(await standing.catch((fault: unknown) => fault))).toBe('busy');
   });
 
-  it('that ends one of two transactions in a deadlock has it done again, and nobody is told [FLT-51]', async () => {
+  it('that ends a transaction in a deadlock has it repeated unnoticed [FLT-51]', async () => {
     const patient = connect(database.connectionString, { max: 2 });
     const begun: string[] = [];
     let meet: () => void = () => undefined;
@@ -112,7 +112,7 @@ describe('a database', () => {
     for (const rows of await both()) expect(rows[0]).toHaveProperty('note', null);
   });
 
-  it('that is frozen is given up, in a transaction as well, and used again once it is back [FLT-54]', async () => {
+  it('that is frozen is given up, and used again once it is back [FLT-54]', async () => {
     line.freeze();
     expect(await db.isReachable()).toBe(false);
     const faults = await Promise.all([

@@ -1,26 +1,11 @@
-import type { Socket } from 'node:net';
 import pg from 'pg';
-import { inOrder, type Shape, type Statement, type Values } from './statement';
+import { anyQuery, asQueryable, type Queryable, type Transaction } from './queryable';
+import { once, over, persist } from './transaction';
 
+export { isDatabaseBusy, sqlState } from './database-faults';
+export { anyQuery, asQueryable, type Queryable, type Transaction } from './queryable';
 export { statement, type Statement } from './statement';
 export type { Tables } from './statements.gen';
-
-export interface Queryable {
-  query<Of extends Shape>(
-    statement: Statement<Of>,
-    ...values: Of['values'] extends readonly [] ? [] : [values: Of['values']]
-  ): Promise<Of['row'][]>;
-  /** SQL without a name: its rows are taken to be what the caller says. */
-  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-}
-
-export interface Transaction extends Queryable {
-  /**
-   * The last statements: the commit goes along with them, and their fault is the transaction's.
-   * @returns what they answer, once it is durable
-   */
-  last<Result>(send: () => Promise<Result>): Promise<Result>;
-}
 
 export interface Db extends Queryable {
   /** Runs the work in one transaction; repeats it where that helps (serialization, deadlock, a migration). */
@@ -31,105 +16,10 @@ export interface Db extends Queryable {
   close(): Promise<void>;
 }
 
-const REPEATABLE = new Set(['40001', '40P01']);
-const REPEATS = 3;
-
 // A bigint count arrives as text otherwise; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // Days are text everywhere (`YYYY-MM-DD`): as Date they would move with the zone of the machine.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
-
-/** One function behind both signatures. */
-type AnyQuery = (of: Statement | string, values?: Values) => Promise<object[]>;
-export const asQueryable = (query: AnyQuery): Queryable => ({ query: query as Queryable['query'] });
-export const anyQuery = ({ query }: Queryable) => query as AnyQuery;
-
-const over = (client: pg.Pool | pg.PoolClient): Queryable =>
-  asQueryable(async (of, values = []) => {
-    const named = typeof of === 'string' ? { text: of } : { name: of.name, text: of.text };
-    const { rows } = await client.query<object>({ ...named, values: inOrder(of, values) });
-    return rows;
-  });
-
-/** What is sent at the same time goes as one packet: each by itself would wake PostgreSQL again. */
-function inPackets(client: pg.PoolClient): Queryable {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  const query = anyQuery(over(client));
-  return asQueryable((of, values) => {
-    stream.cork();
-    process.nextTick(() => stream.uncork());
-    return query(of, values);
-  });
-}
-
-export const sqlState = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null ? (error as { code?: string }).code : undefined;
-
-/**
- * What a database says that is going, gone, not yet or no longer the primary, out of connections, or slower
- * than its limits; and what a socket says of one that is away. A repetition may well succeed.
- */
-const DATABASE_BUSY =
-  /^(57P0[123]|57014|55P03|40001|40P01|25006|25P03|08\d{3}|53[023]00|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
-/** Whether a database is away, or could not answer for now: a later try may succeed. */
-export const isDatabaseBusy = (error: Error): boolean =>
-  DATABASE_BUSY.test(sqlState(error) ?? '') ||
-  /Connection terminated|is not queryable|timeout expired|timeout exceeded when trying to connect|Query read timeout/.test(
-    error.message,
-  );
-
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Query read timeout';
-
-/** A migration changed what a statement answers that this connection prepared before; a new one prepares it anew. */
-const isOutdated = (error: unknown): boolean =>
-  sqlState(error) === '0A000' && /cached plan must not change result type/.test((error as Error).message);
-
-/** Does it again where that helps. @param most connections that may each be outdated */
-async function persist<Result>(most: number, run: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      const mayRepeat = isOutdated(error)
-        ? attempt <= most
-        : attempt < REPEATS && REPEATABLE.has(sqlState(error) ?? '');
-      if (!mayRepeat) throw error;
-    }
-  }
-}
-
-async function once<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  const db = inPackets(client);
-  let broken = false;
-  try {
-    let committed: Promise<unknown> | undefined;
-    const last = async <Last>(send: () => Promise<Last>): Promise<Last> => {
-      // After a fault PostgreSQL takes COMMIT for ROLLBACK.
-      const both = Promise.all([send(), db.query('COMMIT')]);
-      committed = both;
-      return (await both)[0];
-    };
-    // The first statements of the work go along with it.
-    const [begun, worked] = await Promise.allSettled([db.query('BEGIN'), work({ ...db, last })]);
-    if (begun.status === 'rejected') throw begun.reason;
-    if (worked.status === 'rejected') throw worked.reason;
-    await (committed ?? db.query('COMMIT'));
-    return worked.value;
-  } catch (error) {
-    // Nothing more can be said to a database that does not answer.
-    broken = isUnanswered(error) || isOutdated(error);
-    if (!broken) {
-      await client.query('ROLLBACK').catch(() => {
-        broken = true;
-      });
-    }
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
 
 /** How long is waited for a database, in ms; a page waits 20 s for a booking (API-09). */
 const PATIENCE = {

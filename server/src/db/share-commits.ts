@@ -17,7 +17,7 @@ const LANES = 2;
 
 /**
  * Lets many callers share one durable commit. Where the database refuses a row of one member, all of them are
- * done again, each in a transaction of its own, so that nobody fails for another.
+ * done again, each in a transaction of its own, so that one failure does not fail the others.
  */
 export function shareCommits<Member, Answer>({ db, ownerOf, work }: SharedWork<Member, Answer>) {
   async function together(members: Member[]): Promise<Outcome<Answer>[]> {

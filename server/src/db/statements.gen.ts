@@ -295,14 +295,14 @@ export interface Statements {
   'audit-head': { values: readonly []; row: { position: number; hash: string } };
   'audit-owner': { values: readonly []; row: { own: boolean } };
   'audit-record': {
-    values: readonly [
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-    ];
+    values: {
+      kind: string | null;
+      subject: string | null;
+      route: string | null;
+      traceId: string | null;
+      ticketId: string | null;
+      facts: string | null;
+    };
     row: {};
   };
   'audit-verify': { values: readonly []; row: { position: number } };
@@ -329,18 +329,18 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null];
     row: { challenge_id: string; code_hash: string; tries: number; sent_at: Date; used_at: Date | null };
   };
-  'code-in-the-way': { values: readonly [Date | null, number | null]; row: { sent_at: Date } };
+  'code-in-the-way': { values: { since: Date | null; count: number | null }; row: { sent_at: Date } };
   'code-insert': {
-    values: readonly [
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      Date | null,
-      boolean | null,
-    ];
+    values: {
+      challengeId: string | null;
+      area: string | null;
+      number: string | null;
+      hash: string | null;
+      asker: string | null;
+      network: string | null;
+      now: Date | null;
+      keepsId: boolean | null;
+    };
     row: {};
   };
   'code-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
@@ -350,17 +350,17 @@ export interface Statements {
   };
   'code-return': { values: readonly [readonly (string | null)[] | null]; row: {} };
   'code-sent': {
-    values: readonly [
-      string | null,
-      Date | null,
-      string | null,
-      Date | null,
-      string | null,
-      string | null,
-      Date | null,
-      Date | null,
-      Date | null,
-    ];
+    values: {
+      asker: string | null;
+      sinceOfAddress: Date | null;
+      network: string | null;
+      sinceOfNetwork: Date | null;
+      area: string | null;
+      prefix: string | null;
+      sinceOfPrefix: Date | null;
+      minuteAgo: Date | null;
+      dayAgo: Date | null;
+    };
     row: { address: number; network: number; prefix: number; minute: number; day: number };
   };
   'code-sent-number': {
@@ -377,7 +377,10 @@ export interface Statements {
     values: readonly [string | null, string | null, number | null];
     row: { found: number | null };
   };
-  'consent-keep': { values: readonly [string | null, string | null, number | null, Date | null]; row: {} };
+  'consent-keep': {
+    values: { account: string | null; deviceId: string | null; clauseId: number | null; now: Date | null };
+    row: {};
+  };
   'counter-called': { values: readonly [string | null]; row: Tables['ticket'] };
   'counter-close': { values: readonly [number | null, number | null, string | null]; row: {} };
   'counter-closed': { values: readonly [number | null, number | null, Date | null]; row: {} };
@@ -385,7 +388,7 @@ export interface Statements {
   'counter-find-ticket': { values: readonly [string | null]; row: Tables['ticket'] };
   'counter-finish': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
   'counter-key-add': {
-    values: readonly [string | null, number | null, string | null, string | null];
+    values: { id: string | null; departmentId: number | null; secretHash: string | null; by: string | null };
     row: {};
   };
   'counter-key-department': { values: readonly [string | null]; row: { id: number } };
@@ -447,7 +450,14 @@ export interface Statements {
     row: Tables['favourite'];
   };
   'favourite-add': {
-    values: readonly [string | null, string | null, number | null, number | null, string | null, Date | null];
+    values: {
+      id: string | null;
+      owner: string | null;
+      serviceId: number | null;
+      locationId: number | null;
+      type: string | null;
+      now: Date | null;
+    };
     row: Tables['favourite'];
   };
   'favourite-drop': {
@@ -460,7 +470,13 @@ export interface Statements {
   };
   'fingerprints-keyed-from': { values: readonly []; row: { at: Date } };
   'former-rows-adopt': {
-    values: readonly [string | null, string | null, string | null, string | null, boolean | null];
+    values: {
+      subject: string | null;
+      area: string | null;
+      number: string | null;
+      person: string | null;
+      isCorporate: boolean | null;
+    };
     row: {};
   };
   guides: {
@@ -495,11 +511,22 @@ export interface Statements {
   };
   'hold-lock-holder': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   'hold-renew': {
-    values: readonly [string | null, Date | null, Date | null, readonly (string | null)[] | null];
+    values: {
+      expiresAt: Date | null;
+      id: string | null;
+      now: Date | null;
+      names: readonly (string | null)[] | null;
+    };
     row: { id: string };
   };
   'hold-share-held': {
-    values: readonly [string | null, number | null, number | null, string | null, string | null];
+    values: {
+      holder: string | null;
+      network: string | null;
+      serviceId: number | null;
+      locationId: number | null;
+      day: string | null;
+    };
     row: { byAddress: number; byNetwork: number };
   };
   'hold-share-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
@@ -654,7 +681,13 @@ export interface Statements {
   'search-trim': { values: readonly [string | null]; row: {} };
   'session-cookie-find': { values: readonly [string | null]; row: { superseded_at: Date | null } };
   'session-cookie-rotate': {
-    values: readonly [string | null, string | null, string | null, Date | null, Date | null];
+    values: {
+      now: Date | null;
+      session: string | null;
+      came: string | null;
+      knownSince: Date | null;
+      goes: string | null;
+    };
     row: {};
   };
   'session-delete': { values: readonly [string | null]; row: {} };
@@ -669,7 +702,14 @@ export interface Statements {
     row: { id: string };
   };
   'session-insert': {
-    values: readonly [string | null, string | null, Buffer | null, Date | null, Date | null, string | null];
+    values: {
+      hash: string | null;
+      person: string | null;
+      sealed: Buffer | null;
+      now: Date | null;
+      expires: Date | null;
+      device: string | null;
+    };
     row: {};
   };
   'session-list': {
@@ -685,7 +725,10 @@ export interface Statements {
   'session-lock': { values: readonly [string | null, Date | null]; row: { id_hash: string; sealed: Buffer } };
   'session-lock-person': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   'session-of-cookie': { values: readonly [string | null]; row: { session: string } };
-  'session-renewed': { values: readonly [string | null, Date | null, string | null, Buffer | null]; row: {} };
+  'session-renewed': {
+    values: { now: Date | null; person: string | null; sealed: Buffer | null; hash: string | null };
+    row: {};
+  };
   'sessions-find': {
     values: readonly [readonly (string | null)[] | null, Date | null];
     row: { id_hash: string; sealed: Buffer };
@@ -720,11 +763,16 @@ export interface Statements {
     row: { serviceId: number; locationId: number; day: string; time: string; granted: number };
   };
   'slots-taken-days': {
-    values: readonly [number | null, number | null, string | null, string | null];
+    values: {
+      serviceId: number | null;
+      locationId: number | null;
+      first: string | null;
+      last: string | null;
+    };
     row: { day: string; time: string; taken: number };
   };
   'sms-claim': {
-    values: readonly [Date | null, Date | null, number | null];
+    values: { leaseEnds: Date | null; now: Date | null; most: number | null };
     row: {
       id: number;
       key: string;
@@ -738,23 +786,32 @@ export interface Statements {
     };
   };
   'sms-drop': {
-    values: readonly [number | null, Date | null, boolean | null, string | null, number | null];
+    values: {
+      now: Date | null;
+      because: string | null;
+      refused: number | null;
+      keepsCode: boolean | null;
+      id: number | null;
+    };
     row: {};
   };
   'sms-enqueue': {
-    values: readonly [
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      Date | null,
-    ];
+    values: {
+      key: string | null;
+      kind: string | null;
+      area: string | null;
+      number: string | null;
+      text: string | null;
+      code: string | null;
+      expiresAt: Date | null;
+    };
     row: {};
   };
-  'sms-later': { values: readonly [number | null, Date | null, number | null, number | null]; row: {} };
-  'sms-sent': { values: readonly [number | null, Date | null, boolean | null]; row: {} };
+  'sms-later': {
+    values: { next: Date | null; refused: number | null; id: number | null; attempts: number | null };
+    row: {};
+  };
+  'sms-sent': { values: { now: Date | null; keepsCode: boolean | null; id: number | null }; row: {} };
   'sms-take-back': { values: readonly [readonly (string | null)[] | null]; row: { key: string } };
   'ticket-active': {
     values: {

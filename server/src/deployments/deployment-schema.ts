@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textsByLanguage } from './city-schema';
+import { textsByLanguage } from '../city/city-schema';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 const REMOTE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DeploymentFault, readDeployment, readDeployments } from './read-deployment';
+import { DeploymentFault, readDeployment } from './read-deployment';
+import { readDeployments } from './read-deployments';
 
 const DEPLOYMENTS = fileURLToPath(new URL('../../../deployments', import.meta.url));
 
@@ -74,7 +75,7 @@ it('wants the texts of a deployment in each language of its city', () => {
   expect(faultsOf()).toEqual(['web.json: texts.pt_pt must be set, as it is a language of the city.']);
 });
 
-it('takes city, contact and texts of the deployment that it extends, and nothing that tells that one apart', () => {
+it('inherits city, contact and texts, but not what names the deployment it extends', () => {
   const web = readDeployment(join(folder, 'web.json'));
   const { city, phone, mail, texts } = web;
   expect(readDeployment(join(folder, 'remote-counter.json'))).toEqual({

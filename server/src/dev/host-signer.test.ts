@@ -24,7 +24,7 @@ const sign = async (query: string) =>
   (await server.inject(`/dev/host/assertion?${query}`)).json<{ assertion: string }>().assertion;
 
 describe('the host app of the demonstration', () => {
-  it('signs who of the invented people uses it, for the page that asked, by the key that the server is told [ACC-08]', async () => {
+  it('signs an invented person in, for the page that asked, with the server’s key [ACC-08]', async () => {
     const { payload } = await verify(await sign('person=chan&nonce=of-the-page'));
     expect(payload).toMatchObject({
       sub: 'chan',

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { NotFound } from '../refusal';
+import { NotFound } from '../module-api/refusal';
 import { PEOPLE } from './people';
 
 const ISSUER = 'https://host.example';

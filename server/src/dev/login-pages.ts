@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { LANGUAGES } from '@vez/shared/contracts';
 import { HTML_LANG } from '@vez/shared/domain';
 import type Provider from 'oidc-provider';
-import { acceptedLanguages } from '../accepted-languages';
+import { acceptedLanguages } from '../city/accepted-languages';
 import { devPage, escapeHtml } from './dev-page';
 import TEXTS from './login-texts.json';
 import { PEOPLE } from './people';

@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '../diagnostics/log';
 import { sharedScope } from './shared-scope';
 
 /**

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { askerOf } from '../network';
+import { askerOf } from '../module-api/network';
 import { sharedScope } from './shared-scope';
 
 export interface AddressLimitOptions {

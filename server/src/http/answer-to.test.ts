@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vez/shared/contracts';
-import { Forbidden, NotFound, Outage, Refusal, Unauthorized } from '../refusal';
+import { Forbidden, NotFound, Outage, Refusal, Unauthorized } from '../module-api/refusal';
 import { answerTo } from './answer-to';
 
 const TRACE = '0b6f1d1e-7a52-4a57-9d2b-2f1f6a4f0c11';

@@ -5,8 +5,8 @@ import type { ApiReason } from '@vez/shared/api-error';
 import type { FailureReason } from '@vez/shared/domain';
 import { isDatabaseBusy, sqlState } from '../db/db';
 import { PuzzleRefusal } from '../modules/puzzle';
-import { Forbidden, NotFound, Outage, Refusal, Unauthorized } from '../refusal';
-import { failureText, refusalText } from '../texts';
+import { Forbidden, NotFound, Outage, Refusal, Unauthorized } from '../module-api/refusal';
+import { failureText, refusalText } from '../texts/texts';
 
 const DATABASE_FULL = '53100';
 /** A value that no column takes, such as U+0000 in a text or a number beyond its type. */

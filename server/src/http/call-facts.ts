@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallerIdentity } from '../module';
+import type { CallerIdentity } from '../module-api/module';
 import { languageOf } from './language';
 import { isCallFromElsewhere, isFromElsewhere, SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
 

@@ -1,6 +1,7 @@
 import type { CallCost } from '@vez/shared/contracts';
-import type { CallerIdentity, Clock } from '../module';
-import { Refusal } from '../refusal';
+import type { Clock } from '../db/clock';
+import type { CallerIdentity } from '../module-api/module';
+import { Refusal } from '../module-api/refusal';
 
 type Most = Record<CallCost, number>;
 

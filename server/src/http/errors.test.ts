@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vez/shared/contracts';
-import type { Log } from '../log';
+import type { Log } from '../diagnostics/log';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 const lines: string[] = [];

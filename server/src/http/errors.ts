@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { faultOf } from '../fault';
-import type { Log } from '../log';
-import { NotFound } from '../refusal';
+import { faultOf } from '../diagnostics/fault';
+import type { Log } from '../diagnostics/log';
+import { NotFound } from '../module-api/refusal';
 import { answerTo } from './answer-to';
 import { sharedScope } from './shared-scope';
 import { languageOf } from './language';

@@ -1,5 +1,5 @@
 import type { CallName } from '@vez/shared/contracts';
-import type { Handlers, ServerModule, SharedHandlers } from '../module';
+import type { Handlers, ServerModule, SharedHandlers } from '../module-api/module';
 
 export interface AllHandlers {
   handlers: Handlers;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { MOST_SKEW_SECONDS } from '../db/database-clock';
-import type { Deps } from '../module';
-import type { FileReport } from '../watched-file';
+import type { Deps } from '../module-api/module';
+import type { FileReport } from '../diagnostics/watched-file';
 
 export interface HealthOptions extends Pick<Deps, 'db' | 'clock'> {
   isStopping(): boolean;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { mapRoutes } from '../map/map-routes';
 import type { Metrics } from '../metrics';
-import type { Deps, ServerModule } from '../module';
+import type { Deps, ServerModule } from '../module-api/module';
 import { wireIn } from '../modules/catalogue';
-import type { Services } from '../services';
-import type { FileReport } from '../watched-file';
+import type { Services } from '../wiring/services';
+import type { FileReport } from '../diagnostics/watched-file';
 import { accessLog } from './access-log';
 import { addressLimit } from './address-limit';
 import { api } from './api';
@@ -24,7 +24,7 @@ export interface HttpState {
   files(): FileReport[];
 }
 
-/** Whoever holds the token of a request: a counter system by its key, else a session. */
+/** Who holds the token of a request: a counter system by its key, else a session. */
 const callersOf = ({ counterKeys, sessions }: Services) => ({
   identify: async (authorization: string | undefined) =>
     (await counterKeys.callerOf(authorization)) ?? sessions.identify(authorization),

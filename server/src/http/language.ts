@@ -1,7 +1,7 @@
 import type { Language } from '@vez/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import { acceptedLanguages } from '../accepted-languages';
-import { defaultLanguage, spoken } from '../city';
+import { acceptedLanguages } from '../city/accepted-languages';
+import { defaultLanguage, spoken } from '../city/city';
 
 /** The language of a call: its own header (API-05), else the browser's, else the default one of the city. */
 export function languageOf({ headers }: FastifyRequest): Language {

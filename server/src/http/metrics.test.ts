@@ -69,7 +69,7 @@ it('is ready while all its connections are busy, and asks whoever comes to come 
   expect(await city.call('ticketCount', {}, { as })).toEqual({ count: 0 });
 });
 
-it('shows its figures in production to whoever has the credential, and to nobody where there is none', async () => {
+it('shows its figures in production only to callers with the credential', async () => {
   const production = {
     ...PRODUCTION_SETTINGS,
     VEZ_ENV: 'production',

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Metrics } from '../metrics';
-import { NotFound } from '../refusal';
+import { NotFound } from '../module-api/refusal';
 import { sharedScope } from './shared-scope';
 
 export interface MetricsOptions {
   metrics: Metrics;
-  /** The bearer token that may read the figures. Without one nobody may, unless `open`. */
+  /** The bearer token for the figures. Without one they are closed, unless `open`. */
   credential: string | undefined;
-  /** Development: anybody may read them. */
+  /** Development: no token is needed. */
   open: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@vez/shared/contracts';
-import type { CallerIdentity } from '../module';
-import { Forbidden, Unauthorized } from '../refusal';
+import type { CallerIdentity } from '../module-api/module';
+import { Forbidden, Unauthorized } from '../module-api/refusal';
 
 /**
  * Checks that the caller may make the call. A counter system stands for nobody: it has no tickets, and no call of

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { defaultLanguage } from '../city';
-import { failureText } from '../texts';
+import { defaultLanguage } from '../city/city';
+import { failureText } from '../texts/texts';
 
 const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The answer to bytes that are no HTTP, in the shape of every error; nobody knows their language. */
+/** The answer to bytes that are not HTTP, in the shape of every error and in the default language. */
 export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

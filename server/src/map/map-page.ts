@@ -1,6 +1,6 @@
 import type { Location } from '@vez/shared/contracts';
 import { HTML_LANG, type Language } from '@vez/shared/domain';
-import { mapTexts } from '../texts';
+import { mapTexts } from '../texts/texts';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);

@@ -18,6 +18,7 @@ describe('the map page', () => {
   beforeAll(() => {
     writeFileSync(join(folder, 'files.json'), JSON.stringify({ script: 'map.A.js', style: 'map.B.css' }));
     writeFileSync(join(folder, 'map.A.js'), 'show()');
+    writeFileSync(join(folder, 'map.constructor'), '');
   });
   afterAll(async () => {
     await Promise.all(open.map((app) => app.close()));
@@ -60,7 +61,7 @@ describe('the map page', () => {
     expect(body).not.toContain('<main>');
   });
 
-  it('tells address, times and telephone where it stands alone, and opens the citizen’s own map [CAT-58]', async () => {
+  it('shows address, times and telephone on its own, and opens the phone’s map [CAT-58]', async () => {
     const { body } = await serve()(`${AT}&location=3&language=en_us`);
     for (const words of [
       'Rua de Coimbra 225',
@@ -133,7 +134,14 @@ describe('the map page', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    for (const path of ['/files.json', '/map.C.js', '/..%2Fmap.A.js.ts', '/%2e%2e%2fpackage.json']) {
+    const others = [
+      '/files.json',
+      '/map.C.js',
+      '/map.constructor',
+      '/..%2Fmap.A.js.ts',
+      '/%2e%2e%2fpackage.json',
+    ];
+    for (const path of others) {
       expect((await get(path)).statusCode).toBe(404);
     }
   });

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LANGUAGES, type Language, type Location } from '@vez/shared/contracts';
+import { ownValue } from '@vez/shared/domain';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { defaultLanguage, spoken } from '../city';
+import { defaultLanguage, spoken } from '../city/city';
 import { renderMapPage } from './map-page';
 
 /** What `server/build.mjs` leaves beside the files: which of them the page loads. */
@@ -92,7 +93,7 @@ export const mapRoutes: FastifyPluginAsync<MapSettings> = async (
 
   app.get('/api/map/:file', { schema: { hide: true } }, async (request, reply) => {
     const name = basename((request.params as { file: string }).file);
-    const type = TYPES[name.split('.').at(-1)!];
+    const type = ownValue(TYPES, name.split('.').at(-1)!);
     const path = join(folder, name);
     if (type === undefined || !existsSync(path)) return reply.callNotFound();
     return (

@@ -1,7 +1,7 @@
 import { cityDay } from '@vez/shared/dates';
 import { Gauge, type Registry } from 'prom-client';
 import { statement, type Db } from '../db/db';
-import type { Clock } from '../module';
+import type { Clock } from '../db/clock';
 
 /** By queue, and no finer: a ticket's figures could be a person's. */
 const QUEUES = statement(

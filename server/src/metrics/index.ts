@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
-import type { Deps } from '../module';
-import type { SmsKind } from '../sms-kind';
+import type { Deps } from '../module-api/module';
+import type { SmsKind } from '../texts/sms-kind';
 import type { Retention } from '../modules/retention';
 import { callFigures, type CountedCall } from './call-figures';
 import { databaseFigures } from './database-figures';

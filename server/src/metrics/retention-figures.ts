@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Clock } from '../module';
+import type { Clock } from '../db/clock';
 import type { Retention } from '../modules/retention';
 
 /** Figures of what is past its time, by rule, and of the clock that decides it. */

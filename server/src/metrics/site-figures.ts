@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { FileReport } from '../watched-file';
+import type { FileReport } from '../diagnostics/watched-file';
 
 export interface SiteFacts {
   catalogue(): { ageSeconds: number; failures: number };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '../log';
+import type { Log } from '../diagnostics/log';
 import { bundleReader } from './bundles';
 import { createPaintedPages, type PaintedPages, type PaintingOutcome } from './painted-pages';
 import { createPainterPool } from './painter-pool';

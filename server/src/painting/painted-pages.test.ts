@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Destination } from '../deployments/address';
-import type { PublishedRegistry } from '../published-registry';
+import type { PublishedRegistry } from '../registry/published-registry';
 import { bundleReader } from './bundles';
 import { createPaintedPages, type PaintedPages, type PaintingOutcome, type Visit } from './painted-pages';
 import { createPainterPool } from './painter-pool';

@@ -7,7 +7,7 @@ import { callProcess, callSolving, type ProcessAnswer } from '../testing/process
 import { adjustPoint, pointOf, type TestPoint } from '../testing/service-point';
 import type { ApiProcess } from '../testing/production-process';
 import { COUNTER_CREDENTIAL, startTwoProcesses, type TwoProcesses } from '../testing/two-processes';
-import { attacksOnCodes, faultsOfGateway, sent } from './attacks-on-codes';
+import { attacksOnCodes, faultsOfGateway, sent } from '../testing/attacks-on-codes';
 
 const DAY = addDays(cityDay(new Date()), 7);
 const CAPACITY = 2;

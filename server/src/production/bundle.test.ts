@@ -1,6 +1,6 @@
 import { bundleProduction } from '../../build.mjs';
 
-it('holds nothing that plays the surroundings of a deployment: no mock users, no demonstration data', async () => {
+it('holds no mock users and no demonstration data', async () => {
   const { metafile } = await bundleProduction({ write: false, metafile: true });
   const inside = Object.keys(metafile!.inputs);
   expect(inside).toContainEqual(expect.stringMatching(/src\/production\/server\.ts$/));

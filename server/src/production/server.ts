@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
-import { readConfig } from '../config';
+import { readConfig } from '../config/read-config';
 import { connect } from '../db/db';
-import type { Log } from '../log';
-import { serve } from '../serve';
-import type { RenderPage } from '../site-settings';
+import type { Log } from '../diagnostics/log';
+import { serve } from '../app/serve';
+import type { RenderPage } from '../site/site-settings';
 import { waitForDatabase } from './wait-for-database';
 
 export interface ServerOptions {

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConfigFault, type Config } from '../config';
+import type { Config } from '../config/config';
+import { ConfigFault } from '../config/config-fault';
 import { isDatabaseBusy } from '../db/db';
 import { pendingMigrations } from '../db/migrate';
-import { faultOf } from '../fault';
-import type { Log } from '../log';
+import { faultOf } from '../diagnostics/fault';
+import type { Log } from '../diagnostics/log';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;

@@ -98,7 +98,7 @@ describe('a production process whose clock is a year ahead', () => {
     expect(await countOf('search_record')).toBe(1);
   });
 
-  it('that jumps by an hour while it runs goes on by the time of the database, and says so [FLT-41]', async () => {
+  it('that jumps by an hour goes on by the database’s time, and says so [FLT-41]', async () => {
     const { server, read } = await start();
     expect(await (await read('/readyz')).json()).toEqual({ status: 'ready' });
     for (const hours of [1, -1]) {

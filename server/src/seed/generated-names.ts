@@ -1,4 +1,4 @@
-import type { Names } from '../texts';
+import type { Names } from '../texts/texts';
 
 /** In Portuguese and English alone: a city that speaks more languages sees what others fall back to. */
 type Two = [pt: string, en: string];

@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js';
-import type { Names } from '../texts';
+import type { Names } from '../texts/texts';
 
 const toSimplified = Converter({ from: 'hk', to: 'cn' });
 

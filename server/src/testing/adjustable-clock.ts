@@ -1,5 +1,5 @@
 import { cityInstant } from '@vez/shared/dates';
-import type { Clock } from '../module';
+import type { Clock } from '../db/clock';
 
 /** A clock that stands still until a test moves it. */
 export interface AdjustableClock extends Clock {

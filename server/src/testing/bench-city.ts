@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { startDatabaseClock } from '../db/database-clock';
 import { connect, type Db } from '../db/db';
 import { migrate } from '../db/migrate';
-import type { Log } from '../log';
+import type { Log } from '../diagnostics/log';
 import { createSessions } from '../modules/identity';
 import { emptyProfile } from '../modules/identity';
 import { createRetention } from '../modules/retention';

@@ -32,6 +32,32 @@ const somebodyOf = (login: ProcessAnswer, number: string): Somebody => ({
   mobile: { area: '853', number },
 });
 
+/** What somebody with a login does at one of the processes. */
+const ACTS = {
+  /** Books a time in a week. @returns the id of the ticket */
+  async book(
+    api: ApiProcess,
+    as: Somebody,
+    point: TestPoint,
+    time: string,
+    identifyNo: string | null = null,
+  ) {
+    const day = addDays(cityDay(new Date()), 7);
+    const wish = { ...reservationOf(point, { ...as, token: as.token }, day, time), identifyNo };
+    const answer = await callProcess(api, 'reserve', wish, { token: as.token, key: randomUUID() });
+    return answer.json<{ ticket: { id: string } }>().ticket.id;
+  },
+
+  async ticketsOf(api: ApiProcess, { token }: Somebody): Promise<string[]> {
+    const answer = await callProcess(api, 'tickets', {}, { token });
+    const { bookingTickets } = answer.json<{ bookingTickets: { ticket: { id: string } }[] }>();
+    return bookingTickets.map(({ ticket }) => ticket.id);
+  },
+
+  isIn: async (api: ApiProcess, { token }: Somebody) =>
+    (await callProcess(api, 'profileInfo', {}, { token })).status === 200,
+};
+
 /** Citizens and attackers of two processes; whatever names no process goes to either in turn. */
 export function peopleOf(site: TwoProcesses) {
   let numbers = 0;
@@ -88,28 +114,7 @@ export function peopleOf(site: TwoProcesses) {
       return somebodyOf(login, phone);
     },
 
-    /** Books a time in a week. @returns the id of the ticket */
-    async book(
-      api: ApiProcess,
-      as: Somebody,
-      point: TestPoint,
-      time: string,
-      identifyNo: string | null = null,
-    ) {
-      const day = addDays(cityDay(new Date()), 7);
-      const wish = { ...reservationOf(point, { ...as, token: as.token }, day, time), identifyNo };
-      const answer = await callProcess(api, 'reserve', wish, { token: as.token, key: randomUUID() });
-      return answer.json<{ ticket: { id: string } }>().ticket.id;
-    },
-
-    async ticketsOf(api: ApiProcess, { token }: Somebody): Promise<string[]> {
-      const answer = await callProcess(api, 'tickets', {}, { token });
-      const { bookingTickets } = answer.json<{ bookingTickets: { ticket: { id: string } }[] }>();
-      return bookingTickets.map(({ ticket }) => ticket.id);
-    },
-
-    isIn: async (api: ApiProcess, { token }: Somebody) =>
-      (await callProcess(api, 'profileInfo', {}, { token })).status === 200,
+    ...ACTS,
   };
 }
 export type People = ReturnType<typeof peopleOf>;

@@ -1,6 +1,6 @@
 // What is tested without a server is tested in the model city.
 import { fileURLToPath } from 'node:url';
-import { settleIn } from '../city';
+import { settleIn } from '../city/city';
 import { readDeployment } from '../deployments/read-deployment';
 
 settleIn(readDeployment(fileURLToPath(new URL('../../../deployments/web.json', import.meta.url))).city);

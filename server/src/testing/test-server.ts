@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { buildApp } from '../app/app';
+import { readConfig } from '../config/read-config';
 import { connect, type Db } from '../db/db';
-import type { Log } from '../log';
+import type { Log } from '../diagnostics/log';
 import { createAlertJob, createAlerts } from '../modules/alerts';
 import { Catalogue } from '../modules/catalogue';
 import { createSessions } from '../modules/identity';
 import { sweepSlots } from '../modules/slots';
 import { outbox } from '../modules/sms';
-import type { Tracing } from '../tracing';
+import type { Tracing } from '../tracing/tracing';
 import { adjustableClock, type AdjustableClock } from './adjustable-clock';
 import { callersWith, ANYONE, type TestCaller } from './test-callers';
 import { callsOf } from './test-calls';
@@ -18,6 +18,13 @@ export { TEST_ISSUER, type TestCaller } from './test-callers';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const COUNTER_CREDENTIAL = 'a-counter-credential-of-tests';
+const SETTINGS = {
+  VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
+  VEZ_COUNTER_CREDENTIAL: COUNTER_CREDENTIAL,
+  VEZ_FREED_DELAY_SECONDS: '0',
+  VEZ_SMS_LIMITS: 'off',
+  VEZ_CALL_LIMITS: 'off',
+};
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export interface TestServerOptions {
@@ -29,6 +36,16 @@ export interface TestServerOptions {
   beside?: { connectionString: string; clock: AdjustableClock };
   log?: Log;
   tracing?: Tracing;
+}
+
+const addressNumber = (at: number) => `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
+
+async function messagesIn(db: Db, { mobile }: TestCaller): Promise<string[]> {
+  const rows = await db.query<{ text: string }>(
+    'SELECT text FROM sms_outbox WHERE mob_area = $1 AND mob_num = $2 ORDER BY id',
+    [mobile.area, mobile.number],
+  );
+  return rows.map(({ text }) => text);
 }
 
 /**
@@ -46,17 +63,7 @@ export async function startTestServer({
   const db = connect(database.connectionString, { max: 12 });
   await prepare?.(db);
   const clock = beside?.clock ?? adjustableClock('2026-12-01T09:31');
-  const config = readConfig(
-    {
-      VEZ_SECRET: 'a-secret-of-tests-with-enough-letters',
-      VEZ_COUNTER_CREDENTIAL: COUNTER_CREDENTIAL,
-      VEZ_FREED_DELAY_SECONDS: '0',
-      VEZ_SMS_LIMITS: 'off',
-      VEZ_CALL_LIMITS: 'off',
-      ...env,
-    },
-    ROOT,
-  );
+  const config = readConfig({ ...SETTINGS, ...env }, ROOT);
   const deps = { db: tracing?.traceStatements(db) ?? db, clock, sms: outbox, log, tracing };
   const { server } = await buildApp(deps, config);
   const sessions = createSessions({
@@ -82,10 +89,7 @@ export async function startTestServer({
     counterSystem: { token: COUNTER_CREDENTIAL, mobile: { area: '', number: '' } } as TestCaller,
 
     /** An address from which nobody has called yet, for what is limited by address. */
-    freshAddress(): string {
-      addresses += 1;
-      return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
-    },
+    freshAddress: () => addressNumber((addresses += 1)),
 
     /** Ends holds that are over and lets freed places return, as the server does every second. */
     sweep: () => sweepSlots(db, clock.now()),
@@ -94,14 +98,7 @@ export async function startTestServer({
     tellQueues,
 
     /** All messages that went to a number by now. */
-    async messagesTo({ mobile }: TestCaller): Promise<string[]> {
-      await tellQueues();
-      const rows = await db.query<{ text: string }>(
-        'SELECT text FROM sms_outbox WHERE mob_area = $1 AND mob_num = $2 ORDER BY id',
-        [mobile.area, mobile.number],
-      );
-      return rows.map(({ text }) => text);
-    },
+    messagesTo: (as: TestCaller) => tellQueues().then(() => messagesIn(db, as)),
 
     async stop() {
       await server.close();

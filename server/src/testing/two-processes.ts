@@ -8,6 +8,19 @@ import { copyTemplate } from './test-database';
 
 const YEAR_MS = 366 * 86_400_000;
 export const COUNTER_CREDENTIAL = 'a-counter-credential-of-tests';
+const SETTINGS = {
+  VEZ_DEPLOYMENT: PRODUCTION_SETTINGS.VEZ_DEPLOYMENT,
+  VEZ_PUBLIC_ORIGIN: 'http://localhost',
+  VEZ_SECRET: PRODUCTION_SETTINGS.VEZ_SECRET,
+  VEZ_COUNTER_CREDENTIAL: COUNTER_CREDENTIAL,
+  VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-gateway',
+  NODE_EXTRA_CA_CERTS: TEST_AUTHORITY,
+  VEZ_PUZZLE_TRIES: '4',
+  VEZ_HOLDS_PER_ADDRESS: '1000',
+  VEZ_METRICS_CREDENTIAL: 'a-credential-of-the-metrics',
+  VEZ_DRAIN_SECONDS: '1',
+  VEZ_LOG: 'warn',
+};
 
 /**
  * Two processes of one production on one database, the second with its own clock a year ahead, and what they speak
@@ -25,21 +38,11 @@ export async function startTwoProcesses(prepare: (db: Db) => Promise<unknown>) {
   await openAllOffices(db);
   await prepare(db);
   const env = {
-    VEZ_DEPLOYMENT: PRODUCTION_SETTINGS.VEZ_DEPLOYMENT,
+    ...SETTINGS,
     DATABASE_URL: database.connectionString,
-    VEZ_PUBLIC_ORIGIN: 'http://localhost',
-    VEZ_SECRET: PRODUCTION_SETTINGS.VEZ_SECRET,
-    VEZ_COUNTER_CREDENTIAL: COUNTER_CREDENTIAL,
     VEZ_SMS_GATEWAY_URL: gateway.url,
-    VEZ_SMS_GATEWAY_SECRET: 'a-secret-of-the-gateway',
     VEZ_OIDC_PERSONAL_ISSUER: provider.issuer('personal'),
     VEZ_OIDC_CORPORATE_ISSUER: provider.issuer('corporate'),
-    NODE_EXTRA_CA_CERTS: TEST_AUTHORITY,
-    VEZ_PUZZLE_TRIES: '4',
-    VEZ_HOLDS_PER_ADDRESS: '1000',
-    VEZ_METRICS_CREDENTIAL: 'a-credential-of-the-metrics',
-    VEZ_DRAIN_SECONDS: '1',
-    VEZ_LOG: 'warn',
   };
   const endSurroundings = async () => {
     await db.close();

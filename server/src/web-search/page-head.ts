@@ -1,6 +1,6 @@
 import { HTML_LANG, type Language } from '@vez/shared/domain';
-import { cityLanguages, defaultLanguage } from '../city';
-import { pageText } from '../texts';
+import { cityLanguages, defaultLanguage } from '../city/city';
+import { pageText } from '../texts/texts';
 import type { PublicPage } from './public-page';
 
 /** What the head of a page's HTML says of it. */

@@ -1,6 +1,6 @@
 import { paths, type Language } from '@vez/shared/domain';
 import { pointProblem, type Catalogue } from '../modules/catalogue';
-import { nameIn, type Names, type PageKind } from '../texts';
+import { nameIn, type Names, type PageKind } from '../texts/texts';
 
 /** A page without anything personal, which a search of the web may lead to. */
 export interface PublicPage {

@@ -2,7 +2,7 @@ import './trusted-types';
 import { divIcon, latLngBounds, map as createMap, marker, tileLayer } from 'leaflet';
 import { addOutline, type PlaceNames } from './outline';
 
-/** A little more than Macao: whoever is lost at sea finds back. */
+/** A little more than Macao, so that the map cannot be dragged away from it. */
 const MACAO = latLngBounds([22.08, 113.48], [22.25, 113.65]);
 /** An outline says nothing any closer; tiles show house numbers. */
 const OUTLINE_ZOOM = { first: 14, last: 16 };

@@ -1,7 +1,8 @@
 import { cityTimeReached } from '@vez/shared/dates';
 import { statement, type Db } from '../../db/db';
-import { faultOf } from '../../fault';
-import type { Clock, Deps, ServerModule } from '../../module';
+import { faultOf } from '../../diagnostics/fault';
+import type { Clock } from '../../db/clock';
+import type { Deps, ServerModule } from '../../module-api/module';
 import { waitingQueues } from '../queue';
 import type { Alerts } from './create-alerts';
 
@@ -20,7 +21,7 @@ const NEXT_CLOSING = statement(
  * closed (QUE-21). Nothing of it is known only here: after a crash the next run, of any process, does what is left.
  */
 export function createAlertJob({ db, clock }: { db: Db; clock: Clock }, alerts: Alerts) {
-  /** The queues as they were when they were last looked at: with the same version and minute nobody is to be told. */
+  /** The queues as they were when they were last looked at: with the same version and minute nothing has to be sent. */
   let seen = new Map<string, string>();
 
   async function tellReached(): Promise<void> {

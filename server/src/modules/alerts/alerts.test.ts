@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES } from '@vez/shared/contracts';
 import { reservationOf } from '../../testing/reservation';
+import { startWithOpenQueue } from '../../testing/open-queue';
 import { pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 
 let city: TestServer;
 let queue: TestPoint;
 beforeEach(async () => {
-  city = await startTestServer();
-  queue = await pointOf(city.db, 'DSI-CRC', 'CP');
-  await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });
+  ({ city, queue } = await startWithOpenQueue());
 });
 afterEach(() => city.stop());
 
@@ -30,7 +29,7 @@ const count = <Name extends 'callNext' | 'recall' | 'markAbsent' | 'setQuota'>(
 const setOpen = (open: boolean) => count('setQuota', { ...queue, quota: 100, open });
 
 describe('whoever waits', () => {
-  it('is told once when the queue is closed, each in the language of their ticket [QUE-21] [FLT-64]', async () => {
+  it('is told once that the queue closed, in the ticket’s language [QUE-21] [FLT-64]', async () => {
     const people = await Promise.all(LANGUAGES.map(() => city.citizen()));
     for (const [at, as] of people.entries()) await take(as, LANGUAGES[at]);
     for (let at = 0; at < 2; at += 1) await setOpen(false);
@@ -162,7 +161,7 @@ describe('the job of a queue’s messages', () => {
     ]);
   });
 
-  it('is done by another process where the one that took the call ended before it [QUE-04] [QUE-21]', async () => {
+  it('is done by another process if the one that took the call ended [QUE-04] [QUE-21]', async () => {
     const [first, as] = [await city.citizen(), await city.citizen()];
     await take(first);
     await take(as, 'en_us', 1);

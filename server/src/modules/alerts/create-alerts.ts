@@ -1,8 +1,8 @@
 import { formatDay } from '@vez/shared/dates';
 import type { Queryable, Tables } from '../../db/db';
-import type { Sms } from '../../sms';
-import type { SmsKind } from '../../sms-kind';
-import { nameIn, smsText } from '../../texts';
+import type { Sms } from '../../module-api/sms';
+import type { SmsKind } from '../../texts/sms-kind';
+import { nameIn, smsText } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
 import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
 
@@ -22,8 +22,8 @@ type AlertedTicket = Pick<
 >;
 
 /**
- * Messages about a ticket. The outbox's key sees to it that each is sent once, whatever is repeated (QUE-04). What has
- * nobody's number is told to nobody. What concerns one person is written in the transaction that it tells of; what
+ * Messages about a ticket. The outbox's key makes sure that each is sent once, whatever is repeated (QUE-04). A ticket
+ * without a number gets none. What concerns one person is written in the transaction that it tells of; what
  * concerns a whole queue is written by a background job (decisions 71 and 136).
  */
 export interface Alerts {

@@ -60,7 +60,7 @@ describe('the chain of the audit', () => {
     expect(JSON.stringify(rows)).not.toContain('66123834');
   });
 
-  it('is whole after two processes linked it at once, and shows what was changed past its triggers', async () => {
+  it('stays whole when two processes link it at once, and shows hidden changes', async () => {
     await act();
     const [first, second] = await Promise.all([chainAudit(city.db), chainAudit(city.db)]);
     expect(first! + second!).toBe(6);

@@ -1,7 +1,7 @@
 import { statement, type Db, type Queryable } from '../../db/db';
-import { faultOf } from '../../fault';
-import type { Log } from '../../log';
-import type { ServerModule } from '../../module';
+import { faultOf } from '../../diagnostics/fault';
+import type { Log } from '../../diagnostics/log';
+import type { ServerModule } from '../../module-api/module';
 
 const CHAIN_MS = 1_000;
 const BATCH = 1_000;
@@ -56,8 +56,8 @@ export async function verifyAudit(db: Queryable): Promise<{ brokenAt?: number; i
 }
 
 /**
- * Chains the audit in the background, so that no call waits for its end. The newest hash is logged every hour: whoever
- * keeps the log sees when the end of the chain was cut off.
+ * Chains the audit in the background, so that no call waits for its end. The newest hash is logged every hour: the log
+ * shows when the end of the chain was cut off.
  */
 export function auditChainModule({ db, log }: { db: Db; log: Log }): ServerModule {
   return {

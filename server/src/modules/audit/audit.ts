@@ -1,8 +1,8 @@
 import { statement, type Db, type Queryable } from '../../db/db';
-import { faultOf } from '../../fault';
-import { digestsOf, signingKeys, type Secrets } from '../../keys';
-import type { Log } from '../../log';
-import type { CallerIdentity } from '../../module';
+import { faultOf } from '../../diagnostics/fault';
+import { digestsOf, signingKeys, type Secrets } from '../../secrets/keys';
+import type { Log } from '../../diagnostics/log';
+import type { CallerIdentity } from '../../module-api/module';
 
 export type AuditKind =
   | 'forbidden'
@@ -20,7 +20,7 @@ export type AuditKind =
 const RECORD = statement(
   'audit-record',
   `INSERT INTO audit (at, kind, subject, route, trace_id, ticket_id, facts)
-   VALUES (clock_timestamp(), $1, $2, $3, $4, $5, $6)`,
+   VALUES (clock_timestamp(), :kind, :subject, :route, :traceId, :ticketId, :facts)`,
 );
 
 export interface AuditEntry {
@@ -37,7 +37,7 @@ export interface AuditEntry {
 /** In the transaction of what it tells of: both stand, or neither does. The time is the database's. */
 export async function recordAudit(db: Queryable, entry: AuditEntry): Promise<void> {
   const { kind, subject, route, traceId, ticketId = null, facts = {} } = entry;
-  await db.query(RECORD, [kind, subject, route, traceId, ticketId, JSON.stringify(facts)]);
+  await db.query(RECORD, { kind, subject, route, traceId, ticketId, facts: JSON.stringify(facts) });
 }
 
 export interface DoneAct extends AuditEntry {
@@ -45,15 +45,15 @@ export interface DoneAct extends AuditEntry {
 }
 
 export interface Audit {
-  /** Somebody with a login asked for what is another's or is not theirs to do. */
+  /** A logged-in caller asked for another person's data, or for what they may not do. */
   forbidden(caller: CallerIdentity, route: string, traceId: string): Promise<void>;
-  /** @param subject whom somebody tried to log in as; in clear, and kept as a digest */
+  /** @param subject the account that the login was for; in clear, kept as a digest */
   failedLogin(subject: string, reason: string, route: string, traceId: string): Promise<void>;
   /** Fails where it cannot be recorded: then it is not done either. `subject` is in clear, and kept as a digest. */
   done(db: Queryable, act: DoneAct): Promise<void>;
 }
 
-/** What the table `audit` holds of a person: found by who knows the subject, and told to nobody else. */
+/** What the table `audit` holds of a person: a digest, which only those who know the subject can find. */
 export const auditSubjectOf = (secrets: Secrets, subject: string): string =>
   digestsOf(signingKeys(secrets, 'audit'), subject)[0];
 

@@ -1,7 +1,7 @@
 import type { CallName } from '@vez/shared/contracts';
 import type { Queryable } from '../../db/db';
-import type { CallerIdentity } from '../../module';
-import { Forbidden, Refusal } from '../../refusal';
+import type { CallerIdentity } from '../../module-api/module';
+import { Forbidden, Refusal } from '../../module-api/refusal';
 import type { Audit, AuditKind } from './audit';
 
 type AnyHandler = (request: object) => Promise<unknown>;
@@ -49,7 +49,7 @@ const ticketIn = ({ params, body }: AuditedRequest, answer: unknown): string | u
   textAt(body, 'ticketId') ??
   textAt(params, 'id');
 
-/** Whoever logs in is known by what they logged in as. */
+/** A login is recorded under the account or number that it was for. */
 function subjectIn({ caller, body }: AuditedRequest, answer: unknown): string {
   if (caller.kind !== 'anonymous') return caller.subject;
   const [area, number] = [textAt(body, 'areaCode'), textAt(body, 'mobileNumber')];

@@ -2,12 +2,13 @@ import { addDays, cityDay, cityTimeReached } from '@vez/shared/dates';
 import { earliestDay, isSelectable, sessionKind } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
-import { sessionOf, timesOn } from './sessions';
+import { timeTicketDayOf } from './time-ticket-day';
+import { timesOn } from './times-of-day';
 
 const TAKEN_OF_DAYS = statement(
   'slots-taken-days',
   `SELECT day, time, taken FROM slot
-   WHERE service_id = $1 AND location_id = $2 AND day BETWEEN $3 AND $4`,
+   WHERE service_id = :serviceId AND location_id = :locationId AND day BETWEEN :first AND :last`,
 );
 
 export interface SlotState {
@@ -15,32 +16,32 @@ export interface SlotState {
   free: number;
 }
 
-/** What a service at a place gives out by time now (BOK-03): bookings for later days, a session, or both. */
+/** What a service at a place gives out by time now (BOK-03): bookings for later days, time tickets for one day, or both. */
 export function bookableNow(catalogue: Catalogue, point: ServicePoint, now: Date) {
   const { row, location, department } = point;
   const isOpen = row.booking && !location.suspended && !department.suspended;
   return {
     bookings: isOpen && row.booking_open,
-    session: isOpen ? sessionOf(catalogue, point, now) : undefined,
+    timeTicketDay: isOpen ? timeTicketDayOf(catalogue, point, now) : undefined,
   };
 }
 
-/** First and last day (YYYY-MM-DD) of the calendar: from tomorrow, or from a session of today (decision 2). */
+/** First and last day (YYYY-MM-DD) of the calendar: from tomorrow, or from today where it has time tickets (decision 2). */
 export function windowOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
-  const { bookings, session } = bookableNow(catalogue, point, now);
+  const { bookings, timeTicketDay } = bookableNow(catalogue, point, now);
   const today = cityDay(now);
-  if (!bookings) return session && { first: session.day, last: session.day };
+  if (!bookings) return timeTicketDay && { first: timeTicketDay.day, last: timeTicketDay.day };
   return {
-    first: earliestDay(today, session?.day === today),
+    first: earliestDay(today, timeTicketDay?.day === today),
     last: addDays(today, point.row.days_ahead),
   };
 }
 
 /** Whether an office gives out times on a day at all; places may still be gone (BOK-40, BOK-44 to BOK-48). */
 export function isBookableDay(catalogue: Catalogue, point: ServicePoint, day: string, now: Date): boolean {
-  const { bookings, session } = bookableNow(catalogue, point, now);
-  if (day === session?.day) {
-    const kind = sessionKind(session.state);
+  const { bookings, timeTicketDay } = bookableNow(catalogue, point, now);
+  if (day === timeTicketDay?.day) {
+    const kind = sessionKind(timeTicketDay.state);
     return kind === 'session' ? catalogue.isWorkDay(point.location.id, day) : isSelectable(kind);
   }
   const today = cityDay(now);
@@ -53,7 +54,12 @@ export const hasBegun = (day: string, time: string, now: Date): boolean =>
   day < cityDay(now) || (day === cityDay(now) && time <= cityTimeReached(now));
 
 async function takenOf(db: Queryable, { row }: ServicePoint, first: string, last: string) {
-  const rows = await db.query(TAKEN_OF_DAYS, [row.service_id, row.location_id, first, last]);
+  const rows = await db.query(TAKEN_OF_DAYS, {
+    serviceId: row.service_id,
+    locationId: row.location_id,
+    first,
+    last,
+  });
   return new Map(rows.map(({ day, time, taken }) => [`${day} ${time}`, taken]));
 }
 

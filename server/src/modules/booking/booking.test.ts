@@ -1,4 +1,4 @@
-import { createVault } from '../../vault';
+import { createVault } from '../../secrets/vault';
 import { reservationOf } from '../../testing/reservation';
 import { adjustPoint, pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -138,7 +138,7 @@ describe('booking a time', () => {
     }
   });
 
-  it('asks for the ID number where the service does, and checks its length [BOK-21] [VAL-32] [VAL-18]', async () => {
+  it('asks for an ID number if the service does; checks its length [BOK-21] [VAL-32] [VAL-18]', async () => {
     const as = await city.citizen();
     const request = reservationOf(renewal, as, '2026-12-02', '10:00');
     const refusalFor = (identifyNo: string | null) =>
@@ -209,12 +209,14 @@ describe('booking a time', () => {
     expect((await book(second, '11:00')).json()).toMatchObject({ reason: 'alreadyBooked' });
   });
 
-  it('writes a time ticket for today, and for a session [DAT-38] [BOK-06]', async () => {
+  it('writes a time ticket for today, and for a later day [DAT-38] [BOK-06]', async () => {
     const registry = await pointOf(city.db, 'DSAJ-REP', 'PAB');
-    const session = await pointOf(city.db, 'DSAJ-PRO', 'PAB');
+    const timeTicketsOnly = await pointOf(city.db, 'DSAJ-PRO', 'PAB');
     const as = await city.citizen();
     const today = await city.call('reserve', reservationOf(registry, as, '2026-12-01', '11:00'), { as });
-    const only = await city.call('reserve', reservationOf(session, as, '2026-12-01', '12:00'), { as });
+    const only = await city.call('reserve', reservationOf(timeTicketsOnly, as, '2026-12-01', '12:00'), {
+      as,
+    });
     const later = await city.call('reserve', reservationOf(registry, as, '2026-12-03', '11:00'), { as });
     expect([today, only, later].map(({ ticket }) => ticket.ticketType)).toEqual([
       'PERIOD',
@@ -374,7 +376,7 @@ describe('booking a time', () => {
       expect(await isFree(crc, '02/12/2026', '09:00')).toBe(false);
     });
 
-    it('in two tabs at once leaves the booking at one of both times, and no other place taken [FLT-12]', async () => {
+    it('in two tabs at once leaves one of both times booked and no other slot taken [FLT-12]', async () => {
       const as = await city.citizen();
       const booked = await city.call('reserve', reservationOf(crc, as, '2026-12-02', '09:00'), { as });
       const { id } = booked.ticket;
@@ -437,7 +439,7 @@ describe('booking a time', () => {
       });
     });
 
-    it('keeps the date of a session ticket [BOK-37]', async () => {
+    it('keeps the date of a time ticket [BOK-37]', async () => {
       const registry = await pointOf(city.db, 'DSAJ-REP', 'PAB');
       const as = await city.citizen();
       const { ticket } = await city.call('reserve', reservationOf(registry, as, '2026-12-01', '11:00'), {

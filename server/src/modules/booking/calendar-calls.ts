@@ -1,17 +1,14 @@
-import { cityDay, fromWireDate } from '@vez/shared/dates';
-import { statement, type Queryable } from '../../db/db';
-import type { Clock, Handlers } from '../../module';
-import { NotFound, Refusal } from '../../refusal';
-import { nameIn } from '../../texts';
+import { fromWireDate } from '@vez/shared/dates';
+import type { Queryable } from '../../db/db';
+import type { Clock } from '../../db/clock';
+import type { Handlers } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { bookableNow, slotsOn } from './availability';
 import { calendarOf, firstBookableDate } from './calendar';
-import { parameterIn, parametersOf, problemsOf } from './parameters';
 import { timesNear } from './seek';
 
-const GUIDES = statement('guides', 'SELECT title, text, icon FROM guide ORDER BY position');
-
-/** What can be booked when, and what the form asks for (API-20 to API-23, API-26, API-27, API-29). */
+/** What can be booked when (API-20, API-22, API-23, API-27). */
 export function calendarCalls(clock: Clock, catalogue: Catalogue) {
   const dates = (db: Queryable, serviceId: number, locationId: number) =>
     calendarOf(db, catalogue, catalogue.point(serviceId, locationId), clock.now());
@@ -21,7 +18,7 @@ export function calendarCalls(clock: Clock, catalogue: Catalogue) {
       const now = clock.now();
       const point = catalogue.point(params.serviceId, params.locationId);
       const { row } = point;
-      const { bookings, session } = bookableNow(catalogue, point, now);
+      const { bookings, timeTicketDay } = bookableNow(catalogue, point, now);
       return {
         booking: row.booking,
         ticket: row.ticket,
@@ -29,26 +26,9 @@ export function calendarCalls(clock: Clock, catalogue: Catalogue) {
         checkIdCardTime: row.check_id_time,
         checkIdCardQueue: row.check_id_queue,
         status: bookings,
-        timeTicketStatus: session !== undefined,
+        timeTicketStatus: timeTicketDay !== undefined,
         firstBookableDate: await firstBookableDate(db, catalogue, point, now),
       };
-    },
-
-    async reservationParameters({ params, language, db }) {
-      if (!catalogue.snapshot.services.has(params.id)) throw new NotFound();
-      return (await parametersOf(db, [params.id]))(params.id).map(parameterIn(language));
-    },
-
-    async checkParameter({ body, language, db }) {
-      catalogue.point(body.serviceId, body.locationId);
-      const values = new Map(body.params.map(({ name, value }) => [name, value]));
-      const problems = problemsOf(
-        (await parametersOf(db, [body.serviceId]))(body.serviceId),
-        values,
-        cityDay(clock.now()),
-        language,
-      );
-      return { valid: problems.length === 0, problems };
     },
 
     bookableDates: ({ body, db }) => dates(db, body.serviceId, body.locationId),
@@ -68,14 +48,5 @@ export function calendarCalls(clock: Clock, catalogue: Catalogue) {
 
     recommendTimes: async ({ body, db }) =>
       timesNear(db, catalogue, catalogue.point(body.serviceId, body.locationId), body, clock.now()),
-
-    async guides({ language, db }) {
-      const rows = await db.query(GUIDES);
-      return rows.map(({ title, text, icon }) => ({
-        title: nameIn(title, language),
-        text: nameIn(text, language),
-        icon,
-      }));
-    },
   } satisfies Handlers;
 }

@@ -8,7 +8,7 @@ describe('the calendar of a service', () => {
   let renewal: TestPoint;
   let single: TestPoint;
   let registry: TestPoint;
-  let sessionsOnly: TestPoint;
+  let timeTicketsOnly: TestPoint;
   beforeAll(async () => {
     city = await startTestServer({
       async prepare(db) {
@@ -26,7 +26,7 @@ describe('the calendar of a service', () => {
     renewal = await pointOf(city.db, 'DSI-BIR-R', 'CP');
     single = await pointOf(city.db, 'DSAJ-MAR', 'PAB');
     registry = await pointOf(city.db, 'DSAJ-REP', 'PAB');
-    sessionsOnly = await pointOf(city.db, 'DSAJ-PRO', 'PAB');
+    timeTicketsOnly = await pointOf(city.db, 'DSAJ-PRO', 'PAB');
   });
   afterAll(() => city.stop());
   afterEach(() => city.clock.set('2026-12-01T09:31'));
@@ -35,7 +35,7 @@ describe('the calendar of a service', () => {
   const offer = ({ serviceId, locationId }: TestPoint) =>
     city.call('locationService', { serviceId, locationId });
 
-  it('runs from tomorrow for 45 days, with holidays, closed weekdays and special work days [API-22] [DAT-16]', async () => {
+  it('runs 45 days from tomorrow, with holidays and special work days [API-22] [DAT-16]', async () => {
     expect(await datesOf(renewal)).toEqual({
       startDate: '02/12/2026',
       endDate: '15/01/2027',
@@ -100,20 +100,20 @@ describe('the calendar of a service', () => {
     });
   });
 
-  it('has one day alone for a service with sessions only: today, else its next work day [BOK-06] [DAT-18]', async () => {
-    expect(await datesOf(sessionsOnly)).toMatchObject({ startDate: '01/12/2026', endDate: '01/12/2026' });
+  it('has one day for a service with time tickets only: the next work day [BOK-06] [DAT-18]', async () => {
+    expect(await datesOf(timeTicketsOnly)).toMatchObject({ startDate: '01/12/2026', endDate: '01/12/2026' });
     city.clock.set('2026-12-04T20:00');
-    expect(await datesOf(sessionsOnly)).toMatchObject({
+    expect(await datesOf(timeTicketsOnly)).toMatchObject({
       startDate: '07/12/2026',
       endDate: '07/12/2026',
       periodTicketDate: '07/12/2026',
     });
     // The Monday after is followed by a holiday.
     city.clock.set('2026-12-07T20:00');
-    expect(await datesOf(sessionsOnly)).toMatchObject({ periodTicketDate: '09/12/2026' });
+    expect(await datesOf(timeTicketsOnly)).toMatchObject({ periodTicketDate: '09/12/2026' });
   });
 
-  it('opens a session on a Saturday and blocks one on a work day as its office says [BOK-48] [DAT-18]', async () => {
+  it('opens a Saturday or blocks a work day for time tickets [BOK-48] [DAT-18]', async () => {
     const open = await pointOf(city.db, 'DSAJ-SIG', 'ISL');
     const blocked = await pointOf(city.db, 'DSAJ-SIG', 'PAB');
     expect(await datesOf(open)).toMatchObject({
@@ -130,7 +130,7 @@ describe('the calendar of a service', () => {
   it('tells what a place offers: bookings count 1, time tickets 2 [API-20] [DAT-14] [BOK-03]', async () => {
     expect(await offer(renewal)).toMatchObject({ status: true, timeTicketStatus: false });
     expect(await offer(registry)).toMatchObject({ status: true, timeTicketStatus: true });
-    expect(await offer(sessionsOnly)).toMatchObject({ status: false, timeTicketStatus: true });
+    expect(await offer(timeTicketsOnly)).toMatchObject({ status: false, timeTicketStatus: true });
     const paused = await pointOf(city.db, 'DSAT-INT', 'MOR');
     expect(await offer(paused)).toMatchObject({
       status: false,
@@ -154,7 +154,7 @@ describe('the calendar of a service', () => {
     expect(await styleOf('DSAJ-MAR', 'PAB')).toBe('dropDown');
   });
 
-  it('lists the times of a day from opening to closing, taken ones disabled [API-23] [DAT-21] [DAT-23]', async () => {
+  it('lists the times of a day, taken ones disabled [API-23] [DAT-21] [DAT-23]', async () => {
     const crc = await pointOf(city.db, 'DSI-CRC', 'CP');
     const as = await city.citizen();
     await city.call('reserve', reservationOf(crc, as, '2026-12-02', '10:30'), { as });
@@ -178,7 +178,7 @@ describe('the calendar of a service', () => {
     expect(totalTimeSlot.find(({ enabled }) => enabled)!.timeSlot).toBe('10:00');
   });
 
-  it('recommends days and times, and the other places that still have a full one [API-27] [DAT-24]', async () => {
+  it('recommends days, times, and offices where a full time is free [API-27] [DAT-24]', async () => {
     const at = async (place: string) => pointOf(city.db, 'DSI-CRC', place);
     const plaza = await at('CP');
     const hall = await at('H24');

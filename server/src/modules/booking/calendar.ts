@@ -3,6 +3,7 @@ import { cityDay, toWireDate } from '@vez/shared/dates';
 import type { Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { daysBetween, bookableNow, slotsOn, windowOf } from './availability';
+import type { TimeTicketDay } from './time-ticket-day';
 
 /** The days of the window by whether a place is left; days that are closed are in neither. */
 async function daysByRoom(db: Queryable, catalogue: Catalogue, point: ServicePoint, now: Date) {
@@ -38,11 +39,11 @@ export async function calendarOf(
 ): Promise<BookableDateWire> {
   const { holidays, specialWorkDays } = catalogue.snapshot;
   const { id: locationId, closes_on_holidays } = point.location;
-  const { session } = bookableNow(catalogue, point, now);
+  const { timeTicketDay } = bookableNow(catalogue, point, now);
   const { window, full, open } = await daysByRoom(db, catalogue, point, now);
   const days = window === undefined ? [] : daysBetween(window.first, window.last);
   const special = days.filter((day) => specialWorkDays.has(`${locationId}:${day}`));
-  const stateOfSession = ({ day, state }: NonNullable<typeof session>) => {
+  const stateOf = ({ day, state }: TimeTicketDay) => {
     if (state !== '') return state;
     if (full.includes(day)) return 'FULLDAY';
     return special.includes(day) ? 'SPECIALDAY' : '';
@@ -51,12 +52,12 @@ export async function calendarOf(
     startDate: window === undefined ? '' : toWireDate(window.first),
     endDate: window === undefined ? '' : toWireDate(window.last),
     fullBookingDates: full.map(toWireDate),
-    periodTicketDate: session === undefined ? '' : toWireDate(session.day),
-    periodTicketDateState: session === undefined ? '' : stateOfSession(session),
+    periodTicketDate: timeTicketDay === undefined ? '' : toWireDate(timeTicketDay.day),
+    periodTicketDateState: timeTicketDay === undefined ? '' : stateOf(timeTicketDay),
     specailWorkDates: special.map(toWireDate),
     publicHolidays: closes_on_holidays ? days.filter((day) => holidays.has(day)).map(toWireDate) : [],
     nonOffices: catalogue.closedWeekdays(locationId),
-    todayByTimeTicket: session?.day === cityDay(now) && open.includes(session.day),
+    todayByTimeTicket: timeTicketDay?.day === cityDay(now) && open.includes(timeTicketDay.day),
     today: toWireDate(cityDay(now)),
   };
 }

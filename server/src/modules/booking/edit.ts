@@ -1,6 +1,6 @@
 import type { ReservationRequest } from '@vez/shared/contracts';
 import type { Queryable } from '../../db/db';
-import { Refusal } from '../../refusal';
+import { Refusal } from '../../module-api/refusal';
 import { freeSlotDeferred, holderNames, releaseHold, type Slot } from '../slots';
 import {
   checkIdNumber,
@@ -33,7 +33,7 @@ export async function edit(
     throw new Refusal('mobileNotVerified', 403);
   }
   const { point, slot, needsIdNumber } = planOf(deps, request);
-  // The date of a session ticket cannot be changed (BOK-37).
+  // The date of a time ticket cannot be changed (BOK-37).
   if (old.type === 'PERIOD' && slot.day !== old.day) throw new Refusal('ticketNotEditable');
   // What the change does not mention stays as it was given: ID number and answers never go back to a client whole.
   const idNumber = checkIdNumber(body.identifyNo, needsIdNumber && old.identify_cipher === null);

@@ -1,10 +1,11 @@
-import type { CallerIdentity, Clock, Handlers } from '../../module';
-import { networkOf } from '../../network';
+import type { Clock } from '../../db/clock';
+import type { CallerIdentity, Handlers } from '../../module-api/module';
+import { networkOf } from '../../module-api/network';
 import type { Catalogue } from '../catalogue';
 import type { Puzzles } from '../puzzle';
 import { checkShare, hold, holderAt, holderNames, releaseHold, renewHold, type Holder } from '../slots';
 import { slotOf } from './plan';
-import { timesOn } from './sessions';
+import { timesOn } from './times-of-day';
 
 export interface HoldSettings {
   catalogue: Catalogue;

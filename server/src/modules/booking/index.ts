@@ -1,11 +1,12 @@
-import { faultOf } from '../../fault';
-import type { Deps, ServerModule } from '../../module';
-import { NotFound } from '../../refusal';
+import { faultOf } from '../../diagnostics/fault';
+import type { Deps, ServerModule } from '../../module-api/module';
+import { NotFound } from '../../module-api/refusal';
 import type { Alerts } from '../alerts';
 import { sweepSlots } from '../slots';
 import type { TicketWire } from '../tickets';
 import { calendarCalls } from './calendar-calls';
 import { edit } from './edit';
+import { formCalls } from './form-calls';
 import { holdCalls, type HoldSettings } from './hold-calls';
 import type { BookingDeps } from './plan';
 import { reserve } from './reserve';
@@ -36,6 +37,7 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
     },
     handlers: {
       ...calendarCalls(clock, catalogue),
+      ...formCalls(clock, catalogue),
       ...holdCalls(clock, settings),
 
       async editReservation({ body, caller, db, language }) {

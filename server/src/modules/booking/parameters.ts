@@ -1,9 +1,9 @@
 import type { Language, ReservationParameter } from '@vez/shared/contracts';
 import { fromWireDate } from '@vez/shared/dates';
-import { isIdNumber } from '../../city';
+import { isIdNumber } from '../../city/city';
 import { statement, type Queryable, type Tables } from '../../db/db';
 import { byKey } from '../../db/outcome';
-import { nameIn, refusalText } from '../../texts';
+import { nameIn, refusalText } from '../../texts/texts';
 
 const LIST = statement(
   'parameters-list',

@@ -1,13 +1,13 @@
 import type { Language, ReservationRequest } from '@vez/shared/contracts';
 import { cityDay, fromWireDate } from '@vez/shared/dates';
-import type { CallerIdentity } from '../../module';
-import { Refusal } from '../../refusal';
+import type { CallerIdentity } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import type { Slot } from '../slots';
 import { checkAccount, type IdentityVault } from '../tickets';
 import { hasBegun, isBookableDay, bookableNow } from './availability';
 import { problemsOf, type ParameterRow } from './parameters';
-import { timesOn } from './sessions';
+import { timesOn } from './times-of-day';
 
 export interface BookingDeps {
   catalogue: Catalogue;
@@ -30,8 +30,8 @@ export function slotOf(
   wanted: { bookingDate: string; bookingTime: string },
   now: Date,
 ): Slot {
-  const { bookings, session } = bookableNow(catalogue, point, now);
-  if (!bookings && session === undefined) throw new Refusal('serviceNotBookable');
+  const { bookings, timeTicketDay } = bookableNow(catalogue, point, now);
+  if (!bookings && timeTicketDay === undefined) throw new Refusal('serviceNotBookable');
   const day = fromWireDate(wanted.bookingDate);
   if (day === undefined || !isBookableDay(catalogue, point, day, now)) throw new Refusal('dateNotBookable');
   const time = wanted.bookingTime;

@@ -2,8 +2,8 @@ import type { MyTicket } from '@vez/shared/contracts';
 import { cityDay } from '@vez/shared/dates';
 import type { Transaction } from '../../db/db';
 import { continueWith, outcomeOf, type Outcome } from '../../db/outcome';
-import type { Receipt } from '../../module';
-import { Refusal } from '../../refusal';
+import type { Receipt } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 import {
   checkIdNumber,
   checkMostActive,
@@ -22,7 +22,7 @@ import { parametersOf, type ParameterRow } from './parameters';
 import { takeOrUseHolds } from './take-slots';
 import { parametersFrom, planOf, type BookingDeps, type BookingRequest } from './plan';
 
-/** Somebody who asks for a booking of their own. */
+/** A request for a booking. */
 export interface Reservation extends BookingRequest {
   receipt(): Receipt | undefined;
 }
@@ -55,7 +55,7 @@ const BOOK = ticketGrant({
    )`,
 });
 
-/** Checks that somebody may book the slot at all, and has filled in the form. @throws Refusal, NotFound */
+/** Checks that the caller may book the slot, and that the form is complete. @throws Refusal, NotFound */
 function plan(deps: BookingDeps, request: Reservation, form: ParameterRow[]): Planned {
   const { caller, body } = request;
   if (!provesNumber(caller, body)) throw new Refusal('mobileNotVerified', 403);
@@ -72,9 +72,9 @@ async function take(tx: Transaction, all: Planned[]): Promise<Outcome<Planned>[]
 
 const newTicket = ({ catalogue }: BookingDeps, planned: Planned): NewTicket => {
   const { request, point, slot, idNumber, parameters } = planned;
-  const { session } = bookableNow(catalogue, point, request.now);
+  const { timeTicketDay } = bookableNow(catalogue, point, request.now);
   return {
-    type: slot.day === session?.day ? 'PERIOD' : 'RESERCATION',
+    type: slot.day === timeTicketDay?.day ? 'PERIOD' : 'RESERCATION',
     jettonCode: '',
     serviceId: slot.serviceId,
     locationId: slot.locationId,

@@ -12,7 +12,7 @@ describe('the catalogue at the paths of apps', () => {
     expect((await city.send('appLocation', { id: 9_999 })).statusCode).toBe(404);
   });
 
-  it('lists the locations of a service, and none for a department it is not of [API-58] [API-59] [API-64]', async () => {
+  it('lists a service’s locations, none for a foreign department [API-58] [API-59] [API-64]', async () => {
     const locations = await city.call('appLocationsOfService', { serviceId: 1 });
     expect(locations).toEqual(await city.call('locationsOfService', { serviceId: 1 }));
     expect(await city.call('appLocationsOfService', { serviceId: 1, size: 1 })).toEqual(
@@ -37,7 +37,7 @@ describe('the catalogue at the paths of apps', () => {
     expect(await city.call('servicesOfLocation', { locationId: 5, size: 1 })).toEqual(all.slice(0, 1));
   });
 
-  it('lists at a location only what is reached from the counter that asks [API-60] [API-61] [API-64]', async () => {
+  it('lists at a location only what the counter can reach [API-60] [API-61] [API-64]', async () => {
     const remoteCounter = 'true';
     const reached = (await city.call('departments', { remoteCounter })).map(({ id }) => id);
     for (const { id } of await city.call('departments', {})) {

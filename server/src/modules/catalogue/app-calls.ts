@@ -1,5 +1,5 @@
 import type { Language } from '@vez/shared/contracts';
-import { NotFound } from '../../refusal';
+import { NotFound } from '../../module-api/refusal';
 import type { Catalogue } from './catalogue';
 import type { DepartmentRow } from './snapshot';
 import { wireIn } from './wire';

@@ -14,7 +14,7 @@ describe('the catalogue', () => {
     expect(await city.call('departmentCount', {})).toEqual({ count: listed.length });
   });
 
-  it('counts and lists at the remote counter only departments that serve there [API-11] [API-13] [API-34]', async () => {
+  it('counts and lists remote departments at the remote counter [API-11] [API-13] [API-34]', async () => {
     const reached = await city.call('departments', { remoteCounter: 'true' });
     const all = await city.call('departments', {});
     expect(reached.length).toBeLessThan(all.length);
@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('names departments, suspended and hidden ones too, in each of the four languages [API-13] [DAT-05]', async () => {
+  it('names all departments in each of the four languages [API-13] [DAT-05]', async () => {
     const names = new Set<string>();
     for (const language of LANGUAGES) {
       const departments = await city.call('departments', {}, { language });
@@ -116,7 +116,7 @@ describe('the catalogue', () => {
     expect(await city.call('locationsOfService', { serviceId: renewal!.id })).toEqual(service.locations);
   });
 
-  it('tells of each place of a service what it offers there, with opening times [DAT-07] [DAT-15]', async () => {
+  it('tells what each office of a service offers, with opening times [DAT-07] [DAT-15]', async () => {
     const [renewal] = await city.call('serviceByCode', { code: 'DSI-BIR-R' });
     const places = await city.call('locationsOfService', { serviceId: renewal!.id });
     expect(places).toHaveLength(3);
@@ -168,7 +168,7 @@ describe('the catalogue', () => {
     expect(plain!.uiName).toBe(plain!.name);
   });
 
-  it('finds the services behind a public code, at the remote counter only those it reaches [API-54]', async () => {
+  it('finds the services of a public code that the counter can reach [API-54]', async () => {
     expect(await city.call('serviceByCode', { code: 'DSI-BIR-R' })).toHaveLength(1);
     expect(await city.call('serviceByCode', { code: 'NOTHING' })).toEqual([]);
     expect(await city.call('serviceByCode', { code: 'DSAJ-DEE', remoteCounter: 'true' })).toEqual([]);

@@ -1,15 +1,12 @@
-import { cityDay, cityTime, weekdayOf } from '@vez/shared/dates';
-import type { DetailPage } from '../../detail-frames';
-import { faultOf } from '../../fault';
-import type { Deps } from '../../module';
-import { NotFound } from '../../refusal';
+import { faultOf } from '../../diagnostics/fault';
+import type { Deps } from '../../module-api/module';
+import { NotFound } from '../../module-api/refusal';
+import { OfficeHours } from './office-hours';
 import {
   loadSnapshot,
   pointKey,
-  weekdayKey,
   type DepartmentRow,
   type LocationRow,
-  type OpeningRow,
   type ServicePointRow,
   type ServiceRow,
   type Snapshot,
@@ -20,6 +17,13 @@ const REFRESH_MS = 15_000;
 
 type CatalogueDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
+/** A page of a department that tells about a service (CAT-44). */
+export interface DetailPage {
+  /** The service's own code. */
+  service: string;
+  url: string;
+}
+
 export interface ServicePoint {
   row: ServicePointRow;
   service: ServiceRow;
@@ -27,13 +31,8 @@ export interface ServicePoint {
   department: DepartmentRow;
 }
 
-const minutesOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
 /** The catalogue in memory, read anew in the background. */
-export class Catalogue {
+export class Catalogue extends OfficeHours {
   private failures = 0;
   private readAt: number;
 
@@ -41,6 +40,7 @@ export class Catalogue {
     private readonly deps: CatalogueDeps,
     private current: Snapshot,
   ) {
+    super();
     this.readAt = deps.clock.now().getTime();
   }
 
@@ -54,11 +54,11 @@ export class Catalogue {
     return { ageSeconds, failures: this.failures };
   }
 
-  get snapshot(): Snapshot {
+  override get snapshot(): Snapshot {
     return this.current;
   }
 
-  /** Where it cannot be read, the one of before goes on; the log and the figures tell. */
+  /** Keeps the last catalogue if a new one cannot be read; the log and the figures report it. */
   async refresh(): Promise<void> {
     try {
       this.current = await loadSnapshot(this.deps.db);
@@ -108,39 +108,5 @@ export class Catalogue {
 
   pointsOf(serviceId: number): ServicePointRow[] {
     return [...this.current.points.values()].filter(({ service_id }) => service_id === serviceId);
-  }
-
-  /** Whether an office works on a day (YYYY-MM-DD), special work days included. */
-  isWorkDay(locationId: number, day: string): boolean {
-    if (this.current.specialWorkDays.has(`${locationId}:${day}`)) return true;
-    const location = this.current.locations.get(locationId);
-    if (location?.closes_on_holidays && this.current.holidays.has(day)) return false;
-    return this.hoursOf(locationId, weekdayOf(day)).length > 0;
-  }
-
-  /** Opening hours of a weekday; a special work day takes those of Monday. */
-  hoursOf(locationId: number, weekday: number): OpeningRow[] {
-    return this.current.opening.get(weekdayKey(locationId, weekday)) ?? [];
-  }
-
-  hoursOn(locationId: number, day: string): OpeningRow[] {
-    const hours = this.hoursOf(locationId, weekdayOf(day));
-    const special = this.current.specialWorkDays.has(`${locationId}:${day}`);
-    return special && hours.length === 0 ? this.hoursOf(locationId, 1) : hours;
-  }
-
-  /** Weekdays on which the office never opens, 0 = Sunday (DAT-19). */
-  closedWeekdays(locationId: number): number[] {
-    return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => this.hoursOf(locationId, weekday).length === 0);
-  }
-
-  /** Office hours by the city's clock. */
-  isOfficeTime(locationId: number, now: Date): boolean {
-    const day = cityDay(now);
-    if (!this.isWorkDay(locationId, day)) return false;
-    const minute = minutesOf(cityTime(now));
-    return this.hoursOn(locationId, day).some(
-      ({ opens_minute, closes_minute }) => minute >= opens_minute && minute < closes_minute,
-    );
   }
 }

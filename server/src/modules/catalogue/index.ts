@@ -1,10 +1,11 @@
-import type { ServerModule } from '../../module';
+import type { ServerModule } from '../../module-api/module';
 import type { Catalogue } from './catalogue';
 import { departmentCalls } from './department-calls';
+import { locationCalls } from './location-calls';
 import { reachIn } from './reach';
 import { serviceCalls } from './service-calls';
 
-export { Catalogue, type ServicePoint } from './catalogue';
+export { Catalogue, type DetailPage, type ServicePoint } from './catalogue';
 export { pointProblem, type PointProblem } from './point-state';
 export type { DepartmentRow, LocationRow, ServicePointRow, ServiceRow, Snapshot } from './snapshot';
 export { wireIn } from './wire';
@@ -27,11 +28,12 @@ export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): Serve
     start: () => catalogue.startRefreshing(),
     handlers: {
       ...departmentCalls(catalogue, reach),
+      ...locationCalls(catalogue, reach),
       ...serviceCalls(catalogue, reach),
 
       grayTestWhitelist: async ({ caller }) => ({ whitelisted: isWhitelisted(caller) }),
 
-      // True hides the remote counter (decision 38); whoever is listed sees it all the same.
+      // True hides the remote counter (decision 38), except from those on the whitelist.
       grayTestFlag: async ({ caller }) => ({ showGrayTestFunc: grayTest.isOn && !isWhitelisted(caller) }),
     },
   };

@@ -1,4 +1,4 @@
-import { NotFound } from '../../refusal';
+import { NotFound } from '../../module-api/refusal';
 import { isReached } from './app-calls';
 import type { Catalogue } from './catalogue';
 import type { ServiceRow } from './snapshot';

@@ -1,5 +1,5 @@
 import type { Language } from '@vez/shared/contracts';
-import type { Handlers } from '../../module';
+import type { Handlers } from '../../module-api/module';
 import { appCalls, type Scope } from './app-calls';
 import type { Catalogue } from './catalogue';
 import { found, type Reach } from './reach';

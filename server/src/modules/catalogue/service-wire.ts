@@ -6,7 +6,7 @@ import type {
   ServiceSummary,
   ServiceType,
 } from '@vez/shared/contracts';
-import { nameIn, type Names } from '../../texts';
+import { nameIn, type Names } from '../../texts/texts';
 import type { Catalogue } from './catalogue';
 import type { DepartmentRow, LocationRow, ServiceRow, ServiceTypeRow } from './snapshot';
 
@@ -14,31 +14,33 @@ import type { DepartmentRow, LocationRow, ServiceRow, ServiceTypeRow } from './s
 export const styledIn = (language: Language, { name, ui_name }: { name: Names; ui_name: Names | null }) =>
   nameIn(ui_name, language) || nameIn(name, language);
 
-/** Services as the contract's entities, in one language. */
-export function servicesIn(
-  language: Language,
-  catalogue: Catalogue,
-  location: (row: LocationRow, of: DepartmentRow) => Location,
-) {
-  const { snapshot } = catalogue;
+/** The service's own page or text, else what its department says of all its services (CAT-47). */
+const detailHtml = (catalogue: Catalogue, row: ServiceRow) =>
+  row.detail_url === '' ? (row.detail_html ?? catalogue.departmentOf(row).service_detail) : row.detail_html;
 
-  const serviceLocations = (service: ServiceRow): ServiceLocation[] =>
-    catalogue.pointsOf(service.id).flatMap((point) => {
-      const row = snapshot.locations.get(point.location_id);
-      if (row === undefined) return [];
-      return {
+type LocationIn = (row: LocationRow, of: DepartmentRow) => Location;
+
+/** What a service offers at each of its locations. */
+const serviceLocationsIn = (catalogue: Catalogue, location: LocationIn) => (service: ServiceRow) =>
+  catalogue.pointsOf(service.id).flatMap((point): ServiceLocation[] => {
+    const row = catalogue.snapshot.locations.get(point.location_id);
+    if (row === undefined) return [];
+    return [
+      {
         ...location(row, catalogue.departmentOf(service)),
         booking: point.booking,
         ticket: point.ticket,
         checkIdCardReservation: point.check_id_reservation,
         checkIdCardTime: point.check_id_time,
         checkIdCardQueue: point.check_id_queue,
-      };
-    });
+      },
+    ];
+  });
 
-  /** The service's own page or text, else what its department says of all its services (CAT-47). */
-  const detailHtml = (row: ServiceRow) =>
-    row.detail_url === '' ? (row.detail_html ?? catalogue.departmentOf(row).service_detail) : row.detail_html;
+/** Services as the contract's entities, in one language. */
+export function servicesIn(language: Language, catalogue: Catalogue, location: LocationIn) {
+  const { snapshot } = catalogue;
+  const serviceLocations = serviceLocationsIn(catalogue, location);
 
   const serviceSummary = (row: ServiceRow): ServiceSummary => {
     const of = catalogue.departmentOf(row);
@@ -50,7 +52,7 @@ export function servicesIn(
       departmentId: of.id,
       departmentNames: [nameIn(of.name, language)],
       departmentCode: of.code,
-      showServiceDetail: row.detail_url !== '' || detailHtml(row) !== null,
+      showServiceDetail: row.detail_url !== '' || detailHtml(catalogue, row) !== null,
       uiIcon: row.ui_icon,
       uiColor: row.ui_color,
       recommendType: row.recommend_type,
@@ -64,7 +66,7 @@ export function servicesIn(
       ...summary,
       serviceDetailType: row.detail_type,
       serviceDetailUrl: row.detail_url,
-      serviceDetailHtml: nameIn(detailHtml(row), language),
+      serviceDetailHtml: nameIn(detailHtml(catalogue, row), language),
       openReservationParameter: snapshot.hasParameters.has(row.id),
       reservationRecommend: row.reservation_recommend,
       warning: nameIn(row.warning, language),

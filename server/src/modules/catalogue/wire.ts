@@ -1,5 +1,5 @@
 import type { Category, Department, Language, ListedService, Location } from '@vez/shared/contracts';
-import { nameIn } from '../../texts';
+import { nameIn } from '../../texts/texts';
 import type { Catalogue } from './catalogue';
 import { servicesIn, styledIn } from './service-wire';
 import type { CategoryRow, DepartmentRow, LocationRow } from './snapshot';
@@ -26,7 +26,7 @@ export function wireIn(language: Language, catalogue: Catalogue) {
     officeTel: row.office_tel,
   });
 
-  /** `of`: whose list names it; by itself a place is of the first department that serves there. */
+  /** @param of the department that lists it; by default the first that serves there */
   const location = (row: LocationRow, of = catalogue.departmentAt(row.id)): Location => ({
     id: row.id,
     name: nameIn(row.name, language),

@@ -1,6 +1,7 @@
 import { sqlState, statement, type Queryable } from '../../db/db';
-import type { CallerIdentity, Clock, Handlers } from '../../module';
-import { NotFound, Refusal } from '../../refusal';
+import type { Clock } from '../../db/clock';
+import type { CallerIdentity, Handlers } from '../../module-api/module';
+import { NotFound, Refusal } from '../../module-api/refusal';
 import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { callNextOf } from '../queue';

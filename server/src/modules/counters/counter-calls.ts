@@ -1,7 +1,8 @@
 import { cityDay } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
-import type { Clock, Handlers } from '../../module';
-import { Refusal } from '../../refusal';
+import type { Clock } from '../../db/clock';
+import type { Handlers } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { figuresOf, type Queue } from '../queue';
 import { nextOnSiteNumber } from '../queue-tickets';

@@ -169,7 +169,7 @@ describe('a department’s counter system', () => {
     const book = async (as: TestCaller, time: string) =>
       (await city.call('reserve', reservationOf(queue, as, '2026-12-02', time), { as })).ticket.id;
 
-    it('is checked in from half an hour before its time, and called before the numbers when it has come', async () => {
+    it('can be checked in 30 minutes early, and is then called before the numbers', async () => {
       const as = await city.citizen();
       const id = await book(as, '10:00');
       city.clock.set('2026-12-02T09:29');

@@ -1,4 +1,4 @@
-import type { Deps, ServerModule } from '../../module';
+import type { Deps, ServerModule } from '../../module-api/module';
 import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import type { IdentityVault, TicketCodes } from '../tickets';
@@ -6,7 +6,8 @@ import { callingCalls } from './calling';
 import { counterCalls } from './counter-calls';
 import { queueCalls } from './queue-calls';
 
-export { addCounterKey, createCounterKeys, KeyFault, listCounterKeys, revokeCounterKey } from './keys';
+export { createCounterKeys } from './find-key';
+export { addCounterKey, KeyFault, listCounterKeys, revokeCounterKey } from './keys';
 
 export interface CounterSettings {
   catalogue: Catalogue;

@@ -1,17 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { statement, type Db, type Queryable, type Tables } from '../../db/db';
-import { batch } from '../../db/batch';
-import type { CallerIdentity } from '../../module';
-import { Unauthorized } from '../../refusal';
+import { randomBytes } from 'node:crypto';
+import { statement, type Queryable, type Tables } from '../../db/db';
+import { hashOfKey, KEY_PREFIX } from './key-hash';
 
 /** How many keys of a department may live at once: the old one and the new one. */
 const MOST_LIVE = 2;
-const PREFIX = 'vezc_';
-
-const FIND = statement(
-  'counter-keys-find',
-  `SELECT id, department_id, secret_hash FROM counter_key WHERE secret_hash = ANY($1) AND revoked_at IS NULL`,
-);
 const LOCK_DEPARTMENT = statement(
   'counter-key-department',
   'SELECT id FROM department WHERE code = $1 FOR UPDATE',
@@ -22,7 +14,8 @@ const LIVE = statement(
 );
 const ADD = statement(
   'counter-key-add',
-  'INSERT INTO counter_key (id, department_id, secret_hash, created_by) VALUES ($1, $2, $3, $4)',
+  `INSERT INTO counter_key (id, department_id, secret_hash, created_by)
+   VALUES (:id, :departmentId, :secretHash, :by)`,
 );
 const REVOKE = statement(
   'counter-key-revoke',
@@ -36,8 +29,6 @@ const LIST = statement(
 
 type KeyRow = Tables['counter_key'];
 export type ListedKey = Omit<KeyRow, 'department_id' | 'secret_hash'> & { department: string };
-
-const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Why a key cannot be added or revoked; a sentence for the operator. */
 export class KeyFault extends Error {}
@@ -54,8 +45,8 @@ export async function addCounterKey(db: Queryable, departmentCode: string, by: s
     throw new KeyFault(`${departmentCode} has two live keys: revoke one first.`);
   }
   const id = randomBytes(4).toString('hex');
-  const key = `${PREFIX}${id}_${randomBytes(32).toString('base64url')}`;
-  await db.query(ADD, [id, department.id, digest(key), by]);
+  const key = `${KEY_PREFIX}${id}_${randomBytes(32).toString('base64url')}`;
+  await db.query(ADD, { id, departmentId: department.id, secretHash: hashOfKey(key), by });
   return { id, key };
 }
 
@@ -65,49 +56,3 @@ export async function revokeCounterKey(db: Queryable, id: string, by: string): P
 }
 
 export const listCounterKeys = (db: Queryable): Promise<ListedKey[]> => db.query(LIST);
-
-/** Looks up who calls by the key of a department. */
-export function createCounterKeys(db: Db) {
-  const find = batch<string, CallerIdentity | undefined>({
-    async together(hashes) {
-      const rows = await db.query(FIND, [hashes]);
-      const byHash = new Map(rows.map((row) => [row.secret_hash, row]));
-      return hashes.map((hash) => {
-        const row = byHash.get(hash);
-        return {
-          answer: row && {
-            kind: 'service' as const,
-            // The same for both keys of a department: a write may be repeated with the new one.
-            subject: `counter-system:${row.department_id}`,
-            counterKey: { id: row.id, departmentId: row.department_id },
-          },
-        };
-      });
-    },
-  });
-  /** Hashes of keys that were good, for what does not grant anything. */
-  const seen = new Set<string>();
-  const keyIn = (authorization: string | undefined) => {
-    const token = authorization?.replace(/^Bearer /, '');
-    return token?.startsWith(PREFIX) === true ? digest(token) : undefined;
-  };
-  return {
-    /** Nothing for what is no key of a department. @throws Unauthorized for one that is unknown or revoked */
-    async callerOf(authorization: string | undefined): Promise<CallerIdentity | undefined> {
-      const hash = keyIn(authorization);
-      if (hash === undefined) return undefined;
-      const caller = await find(hash);
-      if (caller === undefined) {
-        seen.delete(hash);
-        throw new Unauthorized();
-      }
-      seen.add(hash);
-      return caller;
-    },
-    /** Whether calls with it were let in lately: their address is not limited. */
-    isKnown(authorization: string | undefined): boolean {
-      const hash = keyIn(authorization);
-      return hash !== undefined && seen.has(hash);
-    },
-  };
-}

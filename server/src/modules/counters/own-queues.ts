@@ -1,6 +1,6 @@
 import { statement, type Queryable } from '../../db/db';
-import type { CallerIdentity } from '../../module';
-import { Forbidden } from '../../refusal';
+import type { CallerIdentity } from '../../module-api/module';
+import { Forbidden } from '../../module-api/refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import type { Queue } from '../queue';
 

@@ -1,6 +1,7 @@
 import { cityDay } from '@vez/shared/dates';
 import { statement } from '../../db/db';
-import type { Clock, Handlers } from '../../module';
+import type { Clock } from '../../db/clock';
+import type { Handlers } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
 import type { Queue } from '../queue';
 import { calledOf } from './calling';
@@ -13,7 +14,7 @@ const SET_QUOTA = statement(
      WHERE service_id = :service AND location_id = :location FOR UPDATE) before
    WHERE service_id = :service AND location_id = :location RETURNING before.queue_open AS "wasOpen"`,
 );
-/** Whoever waits is told in the background. */
+/** Those who wait are told in the background. */
 const CLOSED = statement(
   'counter-closed',
   'INSERT INTO queue_closing (service_id, location_id, closed_at) VALUES ($1, $2, $3)',

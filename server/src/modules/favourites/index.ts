@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Favourite, Language } from '@vez/shared/contracts';
-import { statement, type Queryable, type Tables } from '../../db/db';
-import type { CallerIdentity, Deps, ServerModule } from '../../module';
-import { NotFound } from '../../refusal';
-import { nameIn } from '../../texts';
-import { pointProblem, type Catalogue } from '../catalogue';
+import type { Language } from '@vez/shared/contracts';
+import { statement, type Queryable } from '../../db/db';
+import type { CallerIdentity, Deps, ServerModule } from '../../module-api/module';
+import { NotFound } from '../../module-api/refusal';
+import type { Catalogue } from '../catalogue';
+import { favouriteIn, validityOf, type FavouriteRow } from './favourite-wire';
 import { favouriteOwners } from './owner';
 
 export { favouriteOwners } from './owner';
@@ -20,7 +20,8 @@ const LIST = statement(
 const FIND = statement('favourite', 'SELECT * FROM favourite WHERE owner = ANY ($1) AND id = $2');
 const ADD = statement(
   'favourite-add',
-  `INSERT INTO favourite (id, owner, service_id, location_id, type, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+  `INSERT INTO favourite (id, owner, service_id, location_id, type, created_at)
+   VALUES (:id, :owner, :serviceId, :locationId, :type, :now)
    ON CONFLICT (owner, service_id, location_id) DO UPDATE SET type = EXCLUDED.type RETURNING *`,
 );
 const DROP = statement(
@@ -31,50 +32,15 @@ const DROP = statement(
    RETURNING favourite.id`,
 );
 
-type FavouriteRow = Pick<Tables['favourite'], 'id' | 'service_id' | 'location_id' | 'type'>;
-
-/** Services at a place that somebody keeps at hand (API-41 to API-46, DAT-44 to DAT-46). */
+/** Favourites: services at an office (API-41 to API-46, DAT-44 to DAT-46). */
 export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerModule {
-  const check = (serviceId: number, locationId: number) => {
-    const problem = pointProblem(catalogue, serviceId, locationId);
-    return { valid: problem === '', problem };
-  };
-
-  /** The database keeps services and places that a favourite names, also where they are no longer joined. */
-  const favouriteIn =
-    (language: Language) =>
-    (row: FavouriteRow): Favourite[] => {
-      const service = catalogue.snapshot.services.get(row.service_id);
-      const location = catalogue.snapshot.locations.get(row.location_id);
-      if (service === undefined || location === undefined) return [];
-      const department = catalogue.departmentOf(service);
-      const serviceName = nameIn(service.name, language);
-      const locationName = nameIn(location.name, language);
-      return [
-        {
-          id: row.id,
-          serviceId: service.id,
-          locationId: location.id,
-          serviceName,
-          locationName,
-          type: row.type,
-          uiServiceName: nameIn(service.ui_name, language) || serviceName,
-          uiLocationName: locationName,
-          departmentId: department.id,
-          departmentCode: department.code,
-          departmentName: nameIn(department.name, language),
-          validity: check(service.id, location.id).valid,
-        },
-      ];
-    };
-
   async function own(db: Queryable, caller: CallerIdentity, id: string) {
     const [row] = await db.query(FIND, [favouriteOwners(caller), id]);
     if (row === undefined) throw new NotFound();
     return row;
   }
   const one = (row: FavouriteRow, language: Language) => {
-    const [favourite] = favouriteIn(language)(row);
+    const favourite = favouriteIn(catalogue, language, row);
     if (favourite === undefined) throw new NotFound();
     return favourite;
   };
@@ -84,7 +50,7 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
     handlers: {
       async favourites({ query, caller, db, language }) {
         const rows = await db.query(LIST, [favouriteOwners(caller), query.size]);
-        return rows.flatMap(favouriteIn(language));
+        return rows.flatMap((row) => favouriteIn(catalogue, language, row) ?? []);
       },
       favouriteById: async ({ params, caller, db, language }) =>
         one(await own(db, caller, params.id), language),
@@ -94,8 +60,14 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
         // On the wire a favourite says `reservation` where a ticket says `RESERCATION` (decision 47).
         const type = body.ticketType === 'QUEUE' ? 'QUEUE' : 'reservation';
         const [owner] = favouriteOwners(caller);
-        const values = [randomUUID(), owner, service.id, location.id, type, clock.now()] as const;
-        const [row] = await db.query(ADD, values);
+        const [row] = await db.query(ADD, {
+          id: randomUUID(),
+          owner,
+          serviceId: service.id,
+          locationId: location.id,
+          type,
+          now: clock.now(),
+        });
         return one(row!, language);
       },
       async removeFavourite({ params, caller, db }) {
@@ -106,9 +78,10 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
 
       async checkFavourite({ params, caller, db }) {
         const { service_id, location_id } = await own(db, caller, params.id);
-        return check(service_id, location_id);
+        return validityOf(catalogue, service_id, location_id);
       },
-      checkServiceAtLocation: async ({ params }) => check(params.serviceId, params.locationId),
+      checkServiceAtLocation: async ({ params }) =>
+        validityOf(catalogue, params.serviceId, params.locationId),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { mobileName } from '@vez/shared/domain';
-import type { CallerIdentity } from '../../module';
+import type { CallerIdentity } from '../../module-api/module';
 
 /**
  * The names that a caller's favourites are kept under, the one for new ones first. A person has the same ones by

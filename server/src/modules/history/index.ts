@@ -1,6 +1,6 @@
 import { statement } from '../../db/db';
-import type { ServerModule } from '../../module';
-import { nameIn } from '../../texts';
+import type { ServerModule } from '../../module-api/module';
+import { nameIn } from '../../texts/texts';
 import { pointProblem, wireIn, type Catalogue } from '../catalogue';
 import { isOwnTicket, ownerOf } from '../tickets';
 

@@ -1,5 +1,5 @@
 import { anyQuery, asQueryable, type Db, type Queryable } from '../../db/db';
-import type { Tracing } from '../../tracing';
+import type { Tracing } from '../../tracing/tracing';
 import { solvePuzzle } from '../../testing/solve-puzzle';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 

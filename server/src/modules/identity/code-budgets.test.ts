@@ -9,7 +9,7 @@ afterEach(() => vez.stop());
 const send = async (number: string, ip: string) =>
   (await vez.send('sendCode', { areaCode: '853', mobileNumber: number }, { ip })).statusCode;
 
-it('sends no more than 500 codes a day to numbers that begin alike, from however many addresses', async () => {
+it('sends at most 500 codes a day to numbers that begin alike', async () => {
   const codes: number[] = [];
   for (let at = 0; at < 510; at += 1) {
     if (at % 400 === 399) vez.clock.advance(61);
@@ -30,7 +30,7 @@ it('sends no more than 600 codes a minute at all', async () => {
   expect(await send('66990001', '203.0.113.1')).toBe(200);
 });
 
-it('tells whoever comes when the codes of a minute are sent how long to wait, and counts nothing against them', async () => {
+it('says how long to wait once a minute’s codes are sent, and counts no try', async () => {
   await vez.stop();
   vez = await startTestServer({
     env: {

@@ -10,21 +10,21 @@ export interface Budget {
  */
 export interface CodeLimits {
   validSeconds: number;
-  /** Of one code, by whoever knows its challenge. */
+  /** Tries of one code. */
   tries: number;
-  /** To one number at the wish of one asker. */
+  /** To one number, asked for by one asker. */
   betweenSeconds: number;
   perAsker: Budget;
-  /** To one number at the wish of one network; after `free` of them each costs a puzzle. */
+  /** To one number, asked for by one network; after `free` of them each costs a puzzle. */
   perNetworkAndNumber: Budget & { free: number };
-  /** To one number at anybody's wish: the one limit by which strangers could learn of each other (decision 173). */
+  /** To one number in total: the only limit by which one asker could notice another (decision 173). */
   perNumber: Budget;
   /** To all numbers. */
   perAddress: Budget;
   perNetwork: Budget;
   /** Numbers that differ in their last digits alone belong to one operator, who may be paid for each message. */
   perPrefix: Budget & { lastDigits: number };
-  /** Over all numbers: when it trips, somebody is pumping. */
+  /** Over all numbers: reached only by an attack (SMS pumping). */
   overall: { minute: number; day: number };
 }
 

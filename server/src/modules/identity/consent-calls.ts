@@ -1,7 +1,8 @@
 import { mobileName } from '@vez/shared/domain';
 import { statement } from '../../db/db';
-import type { CallerIdentity, Clock, Handlers } from '../../module';
-import { NotFound } from '../../refusal';
+import type { Clock } from '../../db/clock';
+import type { CallerIdentity, Handlers } from '../../module-api/module';
+import { NotFound } from '../../module-api/refusal';
 import { CLAUSE_ID, privacyClause } from './privacy-clause';
 
 const FIND_CONSENT = statement(
@@ -10,7 +11,8 @@ const FIND_CONSENT = statement(
 );
 const KEEP_CONSENT = statement(
   'consent-keep',
-  `INSERT INTO consent (account, device_id, clause_id, consented_at) VALUES ($1, $2, $3, $4)
+  `INSERT INTO consent (account, device_id, clause_id, consented_at)
+   VALUES (:account, :deviceId, :clauseId, :now)
    ON CONFLICT (account, device_id, clause_id) DO NOTHING`,
 );
 
@@ -37,7 +39,7 @@ export const consentCalls = (clock: Clock) =>
     async consent({ body, caller, db }) {
       const account = ownAccount(caller, body.account);
       const now = clock.now();
-      await db.query(KEEP_CONSENT, [account, body.deviceId, CLAUSE_ID, now]);
+      await db.query(KEEP_CONSENT, { account, deviceId: body.deviceId, clauseId: CLAUSE_ID, now });
       return { consentedAt: now.toISOString() };
     },
 

@@ -124,7 +124,7 @@ describe('a host app’s assertion', () => {
     }
   });
 
-  it('is worth nothing to whoever read it on its way, and still works for the page that asked for it', async () => {
+  it('works for the page that asked for it, and for nobody who copied it', async () => {
     const assertion = await sign(claimsOf());
     expect(await refusalOf(assertion, 'a-guess-of-somebody-who-read-the-assertion-1')).toMatchObject({
       reason: 'loginFailed',

@@ -9,8 +9,8 @@ import {
   type JWTPayload,
 } from 'jose';
 import { sqlState, statement, type Db } from '../../db/db';
-import type { Clock } from '../../module';
-import { Outage, Refusal } from '../../refusal';
+import type { Clock } from '../../db/clock';
+import { Outage, Refusal } from '../../module-api/refusal';
 import { profileFrom, type Person } from './profile-from';
 
 export interface HostSettings {

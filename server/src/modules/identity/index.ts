@@ -1,12 +1,15 @@
-import type { Deps, ServerModule } from '../../module';
+import type { Deps, ServerModule } from '../../module-api/module';
+import { codeCalls } from './code-calls';
 import { consentCalls } from './consent-calls';
 import { loginCalls, type LoginDeps } from './login-calls';
 import { sessionCalls } from './session-calls';
 
 export { limitsWithin, RELAXED_LIMITS, type CodeLimits } from './code-limits';
-export { checkMobile, createCodes, type Codes } from './codes';
+export { checkMobile } from './check-mobile';
+export { createCodes, type Codes } from './codes';
 export { createHostAssertions, type HostAssertions, type HostSettings } from './host-assertion';
-export { createLogin, type Login, type LoginSettings } from './login';
+export { createLogin, type Login } from './login';
+export type { LoginSettings } from './login-providers';
 export { personKey } from './person-key';
 export { emptyProfile, profileFrom, type Person } from './profile-from';
 export { createSessions, type Sessions } from './sessions';
@@ -14,5 +17,10 @@ export { createSessions, type Sessions } from './sessions';
 /** Who is calling: codes by SMS, accounts, sessions, consent (API-65 to API-72). */
 export const identityModule = ({ clock, db }: Deps, deps: LoginDeps): ServerModule => ({
   name: 'identity',
-  handlers: { ...loginCalls(db, deps), ...sessionCalls(deps.sessions), ...consentCalls(clock) },
+  handlers: {
+    ...codeCalls(db, deps.codes),
+    ...loginCalls(deps),
+    ...sessionCalls(deps.sessions),
+    ...consentCalls(clock),
+  },
 });

@@ -1,8 +1,8 @@
 import type { Mobile } from '@vez/shared/contracts';
-import type { Db } from '../../db/db';
-import type { CallerIdentity, Handlers } from '../../module';
-import { Forbidden, Unauthorized } from '../../refusal';
+import type { CallerIdentity, Handlers } from '../../module-api/module';
+import { Unauthorized } from '../../module-api/refusal';
 import type { Codes } from './codes';
+import { mobileFrom } from './code-calls';
 import { deviceOf } from './device';
 import { adoptFormerRows } from './former-rows';
 import type { HostAssertions } from './host-assertion';
@@ -18,33 +18,12 @@ export interface LoginDeps {
   ribbonEnv: string;
 }
 
-/** `853-66123834` of an address. */
-const mobileFrom = (text: string): Mobile => {
-  const [area = '', number = ''] = text.split('-');
-  return { area, number };
-};
-
 const isOwn = (caller: CallerIdentity, { area, number }: Mobile) =>
   caller.mobile?.area === area && caller.mobile.number === number;
 
-/** Codes by SMS, and logins with a provider or from the host app (API-68, API-69, API-71, API-72). */
-export const loginCalls = (database: Db, { codes, sessions, login, hostAssertions, ribbonEnv }: LoginDeps) =>
+/** Logins by a code, with a provider or from the host app (API-68, API-69, API-72). */
+export const loginCalls = ({ codes, sessions, login, hostAssertions, ribbonEnv }: LoginDeps) =>
   ({
-    async sendVerificationCode({ params, query, ip, language, isFromElsewhere }) {
-      if (isFromElsewhere) throw new Forbidden();
-      // An image or a link of any page can make a browser ask this: without a proof nothing is sent.
-      const request = { mobile: mobileFrom(params.mobile), ip, language, proof: query.proof };
-      const needs = { call: 'sendVerificationCode', isProofNeeded: true, keepsId: false };
-      return database.tx((tx) => codes.send(tx, { ...request, ...needs }));
-    },
-
-    async sendCode({ body, db, ip, language, isFromElsewhere }) {
-      if (isFromElsewhere) throw new Forbidden();
-      const mobile = { area: body.areaCode, number: body.mobileNumber };
-      const needs = { call: 'sendCode', isProofNeeded: false, keepsId: true };
-      return codes.send(db, { mobile, ip, language, proof: body.proof, ...needs });
-    },
-
     async validateCode({ body, ip, userAgent, sessionCookie, setSession }) {
       const mobile = { area: body.areaCode, number: body.mobileNumber };
       await codes.use({ mobile, code: body.token, challengeId: body.challengeId, ip });

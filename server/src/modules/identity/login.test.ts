@@ -138,7 +138,7 @@ describe('where a login begins', () => {
     document.stop();
   });
 
-  it('is answered by an outage while the provider is away, and right once it is back [ACC-13] [ERR-01]', async () => {
+  it('reports an outage while the provider is away, then works again [ACC-13] [ERR-01]', async () => {
     const document = await startDocument();
     document.goAway(true);
     const city = await startTestServer({ env: { VEZ_OIDC_PERSONAL_ISSUER: document.issuer } });

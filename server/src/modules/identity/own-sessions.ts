@@ -1,6 +1,6 @@
 import { statement, type Db } from '../../db/db';
-import type { Clock } from '../../module';
-import { Unauthorized } from '../../refusal';
+import type { Clock } from '../../db/clock';
+import { Unauthorized } from '../../module-api/refusal';
 import type { SessionProfiles } from './session-profiles';
 
 const LIST = statement(

@@ -6,11 +6,11 @@ import { areaAtStart } from '@vez/shared/domain';
  * `contactPhone`, of the area `mobArea` as long as there is no such number, may be anybody's (decision 111).
  */
 export interface Person extends UserProfile {
-  /** Null where an SMS code is all that is known of somebody. */
+  /** Null for a login by SMS code alone. */
   issuer: string | null;
 }
 
-/** Nobody in particular. */
+/** A profile without any data. */
 export const emptyProfile: Person = {
   issuer: null,
   euid: null,

@@ -1,5 +1,5 @@
-import type { CallerIdentity, Handlers } from '../../module';
-import { Unauthorized } from '../../refusal';
+import type { CallerIdentity, Handlers } from '../../module-api/module';
+import { Unauthorized } from '../../module-api/refusal';
 import type { Sessions } from './sessions';
 
 /** @throws Unauthorized for a caller without a session of their own */

@@ -3,9 +3,9 @@ import { statement, type Queryable } from '../../db/db';
 
 /** How long a cookie is still taken after it ended: a request of another tab may be on its way with it. */
 const GRACE_MS = 60_000;
-/** How long an ended cookie is known for one of ours, so that whoever brings it ends the session. */
+/** How long an ended cookie is remembered: using it in this time ends the session. */
 const KNOWN_MS = 3_600_000;
-/** Cookies given for one whose answers may all have got lost. */
+/** New cookies for one old cookie, if answers get lost. */
 const MOST_ANSWERS = 8;
 
 const LOCK = statement(
@@ -16,24 +16,22 @@ const LOCK = statement(
 const FIND = statement('session-cookie-find', 'SELECT superseded_at FROM session_cookie WHERE hash = $1');
 const END = statement('session-end', 'DELETE FROM session WHERE id_hash = $1');
 /**
- * `$1` session, `$2` cookie that came, `$3` cookie that goes, `$4` now, `$5` what is no longer known for ours.
- *
  * - `ended`: all other cookies but those that were given for the one that came, of which one may have arrived;
  * - `surplus`: the oldest of these where many answers got lost.
  */
 const ROTATE = statement(
   'session-cookie-rotate',
   `WITH ended AS (
-     UPDATE session_cookie SET superseded_at = $4
-     WHERE session = $1 AND superseded_at IS NULL AND hash <> $2 AND parent IS DISTINCT FROM $2
+     UPDATE session_cookie SET superseded_at = :now
+     WHERE session = :session AND superseded_at IS NULL AND hash <> :came AND parent IS DISTINCT FROM :came
    ), forgotten AS (
-     DELETE FROM session_cookie WHERE session = $1 AND superseded_at < $5
+     DELETE FROM session_cookie WHERE session = :session AND superseded_at < :knownSince
    ), surplus AS (
      DELETE FROM session_cookie WHERE hash IN (
-       SELECT hash FROM session_cookie WHERE session = $1 AND parent = $2 AND superseded_at IS NULL
+       SELECT hash FROM session_cookie WHERE session = :session AND parent = :came AND superseded_at IS NULL
        ORDER BY issued_at DESC OFFSET ${MOST_ANSWERS - 1})
    )
-   INSERT INTO session_cookie (hash, session, parent, issued_at) VALUES ($3, $1, $2, $4)`,
+   INSERT INTO session_cookie (hash, session, parent, issued_at) VALUES (:goes, :session, :came, :now)`,
 );
 
 export const newCookie = (): string => randomBytes(32).toString('base64url');
@@ -48,8 +46,8 @@ export interface CookieUse {
 
 /**
  * The session of a cookie, locked for the rest of the transaction. A cookie ends once one that was given for it is
- * used; whoever brings an ended one later than a minute has copied it, or somebody else has: the session ends for
- * both (decision 114).
+ * used. An ended cookie that comes more than a minute later was copied: the session ends for both owners
+ * (decision 114).
  */
 export async function useCookie(tx: Queryable, cookie: string, now: Date): Promise<CookieUse | undefined> {
   const hash = digest(cookie);
@@ -68,8 +66,9 @@ export async function useCookie(tx: Queryable, cookie: string, now: Date): Promi
     session,
     async rotate() {
       const next = newCookie();
-      const known = new Date(now.getTime() - KNOWN_MS);
-      await tx.query(ROTATE, [session.id_hash, hash, digest(next), now, known]);
+      const knownSince = new Date(now.getTime() - KNOWN_MS);
+      const cookies = { came: hash, goes: digest(next) };
+      await tx.query(ROTATE, { session: session.id_hash, ...cookies, now, knownSince });
       return next;
     },
   };

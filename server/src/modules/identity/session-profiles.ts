@@ -1,9 +1,9 @@
 import { batch } from '../../db/batch';
 import { statement, type Db } from '../../db/db';
 import { outcomeOf } from '../../db/outcome';
-import { digestsOf, signingKeys, type Secrets } from '../../keys';
-import type { Clock } from '../../module';
-import { createVault, type DataKeys } from '../../vault';
+import { digestsOf, signingKeys, type Secrets } from '../../secrets/keys';
+import type { Clock } from '../../db/clock';
+import { createVault, type DataKeys } from '../../secrets/vault';
 import { personKey } from './person-key';
 import { personFrom, type Issuers, type Person } from './profile-from';
 
@@ -18,7 +18,7 @@ export interface ProfileDeps {
   secrets: Secrets;
   /** Keys of data at rest; without any, that of the secret. */
   dataKeys?: DataKeys['keys'];
-  /** Whose the accounts of sessions are that name no issuer: they were opened before 0012. */
+  /** The issuers of sessions that name none: they were opened before migration 0012. */
   issuers?: Issuers;
 }
 

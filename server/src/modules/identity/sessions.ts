@@ -1,75 +1,24 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { Device, Mobile } from '@vez/shared/contracts';
-import { SESSION_SECONDS } from '@vez/shared/domain';
+import type { Mobile } from '@vez/shared/contracts';
 import { statement } from '../../db/db';
-import type { CallerIdentity } from '../../module';
-import { Unauthorized } from '../../refusal';
+import { sessionEnder } from './end-session';
+import { createIdentify } from './identify';
+import { sessionOpener, type OpeningSession } from './open-session';
 import { ownSessions } from './own-sessions';
 import { withProvedNumber, type Person } from './profile-from';
-import { digest, newCookie, useCookie } from './session-cookies';
-import { createSessionProfiles, mobileOf, personOf, type ProfileDeps } from './session-profiles';
+import { useCookie } from './session-cookies';
+import { createSessionProfiles, type ProfileDeps } from './session-profiles';
 import { createTokens } from './token';
 
 /** A token is short, since it cannot be called back; the cookie renews it. */
 export const TOKEN_SECONDS = 600;
 
-/** A person's phone, tablet, computer, host app, and as many again that were never logged out. */
-const MOST_SESSIONS = 10;
-
-const LOCK_PERSON = statement('session-lock-person', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 4))');
-const INSERT = statement(
-  'session-insert',
-  `INSERT INTO session (id_hash, person, sealed, created_at, expires_at, device)
-   VALUES ($1, $2, $3, $4, $5, $6)`,
-);
-const END_OLDEST = statement(
-  'session-end-oldest',
-  `DELETE FROM session WHERE id_hash IN (
-     SELECT id_hash FROM session WHERE person = ANY($1) AND expires_at > $2
-     ORDER BY id_hash = $3 DESC, created_at DESC OFFSET ${MOST_SESSIONS})`,
-);
 const RENEWED = statement(
   'session-renewed',
-  'UPDATE session SET renewed_at = $2, person = $3, sealed = $4 WHERE id_hash = $1',
+  'UPDATE session SET renewed_at = :now, person = :person, sealed = :sealed WHERE id_hash = :hash',
 );
-const DELETE = statement('session-delete', 'DELETE FROM session WHERE id_hash = $1');
-const OF_COOKIE = statement('session-of-cookie', 'SELECT session FROM session_cookie WHERE hash = $1');
-const DELETE_ALL_OF_PERSON = statement(
-  'session-delete-person',
-  'DELETE FROM session WHERE id_hash = $1 OR person = ANY($2)',
-);
-
-const ANONYMOUS: CallerIdentity = { kind: 'anonymous', subject: 'anonymous' };
-const COUNTER_SYSTEM: CallerIdentity = { kind: 'service', subject: 'counter-system' };
-
-const callerOf = (profile: Person, sessionId: string): CallerIdentity => {
-  // A digest: made once.
-  const person = personOf(profile);
-  return {
-    kind: profile.accountType,
-    subject: person ?? mobileOf(profile),
-    sessionId,
-    ...(profile.euid === null || person === undefined ? {} : { euid: profile.euid, person }),
-    ...(profile.mobNum === '' ? {} : { mobile: { area: profile.mobArea, number: profile.mobNum } }),
-    ...(profile.name === '' ? {} : { name: profile.name }),
-    ...(profile.identityNo === '' ? {} : { identityNo: profile.identityNo }),
-  };
-};
 
 interface SessionDeps extends ProfileDeps {
   counterCredential: string;
-}
-
-export interface OpeningSession {
-  device?: Device;
-  /** The cookie that the browser has so far: its session ends. */
-  former?: string | undefined;
-}
-
-export interface EndingSession {
-  cookie: string | undefined;
-  sessionHash: string | undefined;
-  everywhere: boolean;
 }
 
 const NOBODY = { login: { jwtToken: null, expiresInSeconds: 0, userProfile: null } };
@@ -80,7 +29,7 @@ export function createSessions(deps: SessionDeps) {
   const profiles = createSessionProfiles(deps);
   const { namesOf, profileOf, read, seal } = profiles;
   const tokens = createTokens(secrets);
-  const expectedCredential = Buffer.from(digest(counterCredential));
+  const open = sessionOpener(db, clock, profiles);
 
   const tokenOf = (sessionHash: string) => tokens.write(sessionHash, clock.now(), TOKEN_SECONDS);
   const answer = (sessionHash: string, { issuer: _, ...userProfile }: Person) => ({
@@ -88,8 +37,6 @@ export function createSessions(deps: SessionDeps) {
     expiresInSeconds: TOKEN_SECONDS,
     userProfile,
   });
-
-  const sessionOf = async (cookie: string) => (await db.query(OF_COOKIE, [digest(cookie)]))[0]?.session;
 
   /**
    * Trades a cookie for the next one of its session, and for a token.
@@ -104,29 +51,15 @@ export function createSessions(deps: SessionDeps) {
       if (used === undefined || next === undefined) return undefined;
       const login = answer(used.session.id_hash, next);
       if (used.rotate === undefined) return { login };
-      const sealed = seal(next);
-      await tx.query(RENEWED, [used.session.id_hash, now, namesOf(next)[0], sealed]);
+      const hash = used.session.id_hash;
+      await tx.query(RENEWED, { hash, now, person: namesOf(next)[0], sealed: seal(next) });
       return { login, cookie: await used.rotate() };
     });
 
   return {
     /** @returns the cookie for the browser, and the first token */
-    async open(person: Person, { device = 'unknown', former }: OpeningSession = {}) {
-      const cookie = newCookie();
-      const hash = digest(cookie);
-      const names = namesOf(person);
-      const now = clock.now();
-      const expires = new Date(now.getTime() + SESSION_SECONDS * 1_000);
-      const sealed = seal(person);
-      const ending = former === undefined ? undefined : await sessionOf(former);
-      await db.tx(async (tx) => {
-        await Promise.all([
-          tx.query(LOCK_PERSON, [names[0]]),
-          ...(ending === undefined ? [] : [tx.query(DELETE, [ending])]),
-          tx.query(INSERT, [hash, names[0], sealed, now, expires, device]),
-          tx.query(END_OLDEST, [names, now, hash]),
-        ]);
-      });
+    async open(person: Person, opening?: OpeningSession) {
+      const { cookie, hash } = await open(person, opening);
       return { cookie, login: answer(hash, person) };
     },
     /** A token, and the cookie that takes the place of this one; a cookie that is none, or that ended, gets nothing. */
@@ -140,32 +73,11 @@ export function createSessions(deps: SessionDeps) {
       cookie === undefined
         ? undefined
         : trade(cookie, (person) => (person.euid === null ? undefined : withProvedNumber(person, mobile))),
-    /**
-     * Ends a session, named by its cookie or by its token, and with `everywhere` all others of the same person.
-     * Their tokens end with them.
-     */
-    async end({ cookie, sessionHash, everywhere }: EndingSession) {
-      const ending = cookie === undefined ? sessionHash : await sessionOf(cookie);
-      if (ending === undefined) return;
-      const person = everywhere ? await profileOf(ending) : undefined;
-      if (person === undefined) await db.query(DELETE, [ending]);
-      else await db.query(DELETE_ALL_OF_PERSON, [ending, namesOf(person)]);
-    },
+    end: sessionEnder(db, profiles),
+    identify: createIdentify(clock, tokens, profiles, counterCredential),
     ...ownSessions(db, clock, profiles),
     profileOf,
     tokenOf,
-
-    /** Whoever holds the bearer token. A session that was ended takes its tokens with it. */
-    async identify(authorization: string | undefined): Promise<CallerIdentity> {
-      if (authorization === undefined) return ANONYMOUS;
-      const token = authorization.replace(/^Bearer /, '');
-      if (timingSafeEqual(Buffer.from(digest(token)), expectedCredential)) return COUNTER_SYSTEM;
-      const sessionHash = tokens.sessionOf(token, clock.now());
-      if (sessionHash === undefined) throw new Unauthorized();
-      const profile = await profileOf(sessionHash);
-      if (profile === undefined) throw new Unauthorized();
-      return callerOf(profile, sessionHash);
-    },
   };
 }
 export type Sessions = ReturnType<typeof createSessions>;

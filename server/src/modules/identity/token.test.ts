@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
-import { signingKeys } from '../../keys';
+import { signingKeys } from '../../secrets/keys';
 import { createTokens } from './token';
 
 const SECRET = 'a-secret-of-tests-with-enough-letters';

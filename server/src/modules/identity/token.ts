@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { isSameText, signingKeys, type Secrets } from '../../keys';
+import { isSameText, signingKeys, type Secrets } from '../../secrets/keys';
 
-/** What a token of ours says: whose session, for whom, from when until when (in seconds). */
+/** The claims of our tokens: session, audience, times in seconds. */
 interface Claims {
   sid: string;
   aud: string;
@@ -11,7 +11,7 @@ interface Claims {
 
 const AUDIENCE = 'vez';
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
-/** The only head that is ours: whoever sends another algorithm sends no token of ours. */
+/** The only head that is accepted, so that no token can choose another algorithm. */
 const HEAD = part({ alg: 'HS256' });
 
 /**
@@ -43,3 +43,4 @@ export function createTokens(secrets: Secrets) {
     },
   };
 }
+export type Tokens = ReturnType<typeof createTokens>;

@@ -1,9 +1,10 @@
-import { faultOf } from '../../fault';
-import type { Deps, ServerModule } from '../../module';
+import { faultOf } from '../../diagnostics/fault';
+import type { Deps, ServerModule } from '../../module-api/module';
 import type { Puzzles } from './puzzles';
 
 export { pressureOf } from './pressure';
-export { createPuzzles, PuzzleNeeded, PuzzleRefusal, type PuzzleMode, type Puzzles } from './puzzles';
+export { PuzzleNeeded, PuzzleRefusal } from './puzzle';
+export { createPuzzles, type PuzzleMode, type Puzzles } from './puzzles';
 
 const SWEEP_MS = 600_000;
 

@@ -1,7 +1,7 @@
 import type { QueueInfo } from '@vez/shared/contracts';
 import { queueObstacle } from '@vez/shared/domain';
 import type { Queryable } from '../../db/db';
-import { Refusal } from '../../refusal';
+import { Refusal } from '../../module-api/refusal';
 import { calledSince, type Queue } from '../queue';
 
 /** @throws Refusal with the reason why no number can be taken now (QUE-13 to QUE-17, QUE-21, BOK-09) */

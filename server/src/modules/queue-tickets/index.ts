@@ -1,4 +1,4 @@
-import type { Deps, ServerModule } from '../../module';
+import type { Deps, ServerModule } from '../../module-api/module';
 import { takeNumbers, type NumberSettings } from './take-numbers';
 
 export { nextOnSiteNumber } from './on-site-number';

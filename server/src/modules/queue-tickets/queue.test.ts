@@ -94,7 +94,7 @@ describe('taking a number', () => {
     expect((await walkIn(hall)).jettonCode).toMatch(/^.002$/);
   });
 
-  it('tells how many wait, how many have not arrived, and how many counters are open [API-32] [API-77] [DAT-11]', async () => {
+  it('counts who waits, who has not arrived, and open counters [API-32] [API-77] [DAT-11]', async () => {
     await open(fines, '2');
     await walkIn(fines);
     const as = await city.citizen();
@@ -142,7 +142,7 @@ describe('taking a number', () => {
     expect((await take(refunds)).ticket.jettonCode).toMatch(/003$/);
   });
 
-  it('ends when the remote numbers of the day are given, also when many ask at once [QUE-15] [DAT-13]', async () => {
+  it('ends when the day’s remote numbers are given, even in a rush [QUE-15] [DAT-13]', async () => {
     await city.call('setQuota', { ...fines, quota: 3, open: true }, { as: city.counterSystem });
     const people = await Promise.all(Array.from({ length: 9 }, () => city.citizen()));
     const answers = await Promise.all(
@@ -224,7 +224,7 @@ describe('taking a number', () => {
       for (let at = 0; at < 3; at += 1) await walkIn(fines);
     });
 
-    it('takes counts from the minimum to the people waiting, both included [QUE-19] [QUE-20] [VAL-40]', async () => {
+    it('takes counts from the minimum to all who wait [QUE-19] [QUE-20] [VAL-40]', async () => {
       for (const count of [1, 3]) {
         const as = await city.citizen();
         const taken = await city.call('takeQueueTicket', requestOf(fines, as, count), { as });

@@ -2,8 +2,8 @@ import type { MyTicket, QueueInfo, WaitingInfo } from '@vez/shared/contracts';
 import { cityDay, cityTimeReached } from '@vez/shared/dates';
 import type { Transaction } from '../../db/db';
 import { continueWith, outcomeOf, type Outcome } from '../../db/outcome';
-import type { SharedRequest } from '../../module';
-import { Refusal } from '../../refusal';
+import type { SharedRequest } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { countEarly, figuresOfEach, queueInfosOf, type Queue } from '../queue';
 import {

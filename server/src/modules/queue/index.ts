@@ -1,6 +1,6 @@
 import type { QueueInfo } from '@vez/shared/contracts';
 import type { Queryable } from '../../db/db';
-import type { Deps, ServerModule } from '../../module';
+import type { Deps, ServerModule } from '../../module-api/module';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { figuresOf } from './figures';
 import { queueInfoOf } from './info';

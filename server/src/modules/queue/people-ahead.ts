@@ -23,7 +23,7 @@ function ordersOf(db: Db): SharedOrders {
   return known;
 }
 
-/** The position of each ticket of a queue. A transaction reads by itself: it sees changes that nobody else may see. */
+/** The position of each ticket of a queue. A transaction reads for itself, as it sees its own changes. */
 async function positionsIn(db: Queryable, ticket: QueuedTicket, version: string | null, time: string) {
   const queue = { serviceId: ticket.service_id, locationId: ticket.location_id };
   if (isWholeDatabase(db)) return ordersOf(db)(queue, ticket.day, time, version);

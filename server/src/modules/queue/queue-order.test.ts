@@ -1,4 +1,5 @@
-import { pointOf, type TestPoint } from '../../testing/service-point';
+import { startWithOpenQueue } from '../../testing/open-queue';
+import type { TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 import { anyQuery, asQueryable, type Db, type Queryable, type Statement } from '../../db/db';
 import { inOrder } from '../../db/statement';
@@ -9,9 +10,7 @@ const LONG = 3_000;
 let city: TestServer;
 let queue: TestPoint;
 beforeEach(async () => {
-  city = await startTestServer();
-  queue = await pointOf(city.db, 'DSI-CRC', 'CP');
-  await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });
+  ({ city, queue } = await startWithOpenQueue());
 });
 afterEach(() => city.stop());
 

@@ -14,8 +14,8 @@ const DUE = "type <> 'QUEUE' AND rejoined_at IS NULL AND booking_time <= :time";
  */
 const DUE_IDS = `SELECT id FROM ticket WHERE ${WAITING} AND ${DUE} ORDER BY booking_time, created_at, id`;
 /**
- * Then priority numbers, then by number; whoever came back stands behind the number beside which they were let in
- * again. Who came early for an appointment has no number, and is called when nobody else waits.
+ * Then priority numbers, then by number; a rejoined ticket comes after the ticket it rejoined behind. Those who are
+ * early for an appointment have no number, and are called last.
  */
 const OTHER_IDS = `SELECT id FROM ticket WHERE ${WAITING} AND NOT (${DUE})
   ORDER BY priority DESC, coalesce(rejoined_behind, number), rejoined_at NULLS FIRST, booking_time, created_at, id`;

@@ -6,7 +6,7 @@ import type { QueueOrder } from './queue-order';
 type Positions = Map<string, number>;
 
 /**
- * The positions of a queue, not older than the version that whoever asks has seen.
+ * The positions of a queue, not older than the version that the caller has seen.
  * @param day YYYY-MM-DD @param time HH:mm of now
  */
 export type SharedOrders = (
@@ -39,7 +39,7 @@ const REST_MS_FOR_EACH = 0.02;
 
 /**
  * Shares one read of a queue's order among all who ask while its version stays the same. While it changes all the
- * time, reads are spaced out and callers wait for the next one. Nobody gets an order older than their question.
+ * time, reads are spaced out and callers wait for the next one. No caller gets an order older than the request.
  */
 export function sharedOrders(
   read: (queue: Queue, day: string, time: string) => Promise<QueueOrder>,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../module';
+import type { Clock } from '../../db/clock';
 
 /** Figures may be this old: everybody polls every 10 s, and a counter calls every few. */
 const FRESH_MS = 1_000;

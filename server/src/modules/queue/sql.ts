@@ -15,7 +15,7 @@ export const countEarly = ({ queue, day, time }: { queue: string; day: string; t
       AND t.progress = 'waiting' AND t.type <> 'QUEUE' AND t.booking_time > ${time} AND t.rejoined_at IS NULL)`;
 
 /**
- * Changes with every commit that lets somebody into a queue or out of it: triggers write the row of its day then.
+ * Changes with every commit that adds a ticket to a queue or removes one: triggers write the row of its day then.
  * @param queueDay a table `queue_day`
  */
 export const versionOf = ({ queueDay }: { queueDay: string }) =>

@@ -5,7 +5,7 @@ import { statement, type Db, type Queryable } from '../../db/db';
 import { builtStatement } from '../../db/statement';
 import { auditSubjectOf, recordAudit } from '../audit';
 import { personKey } from '../identity';
-import { createVault, type DataKeys } from '../../vault';
+import { createVault, type DataKeys } from '../../secrets/vault';
 
 /** Whom the city is asked to forget: by mobile number, by account, or by both. */
 export interface Person {
@@ -20,7 +20,7 @@ type SealedProfile = UserProfile & { issuer?: string | null };
 /** Rows touched, by table; zeros where it was done before. */
 export type Erased = Record<string, number>;
 
-// The number stays in its queue: whoever stands behind it keeps their place.
+// The number stays in its queue, so that positions behind it do not change.
 const TICKETS = statement(
   'erase-ticket',
   `UPDATE ticket SET mob_area = NULL, mob_num = NULL, euid = NULL, identify_cipher = NULL,
@@ -77,7 +77,7 @@ const isOf = ({ mobile, account }: Person, profile: SealedProfile): boolean =>
     personKey(profile.issuer ?? account.issuer, account.euid) === personKey(account.issuer, account.euid)) ||
   (mobile !== undefined && profile.mobArea === mobile.area && profile.mobNum === mobile.number);
 
-/** Profiles are sealed: who somebody is stands in no column of a session. */
+/** Profiles are sealed: no column of a session names a person. */
 async function endSessions(tx: Queryable, person: Person, keys: DataKeys): Promise<number> {
   const vault = createVault(keys, 'session');
   const rows = await tx.query(SESSIONS);

@@ -1,6 +1,6 @@
-import { faultOf } from '../../fault';
-import type { Log } from '../../log';
-import type { ServerModule } from '../../module';
+import { faultOf } from '../../diagnostics/fault';
+import type { Log } from '../../diagnostics/log';
+import type { ServerModule } from '../../module-api/module';
 import type { Retention } from './sweep';
 
 export { erasePerson, type Person } from './erase';

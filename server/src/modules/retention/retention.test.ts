@@ -1,4 +1,4 @@
-import type { Log } from '../../log';
+import type { Log } from '../../diagnostics/log';
 import { reservationOf } from '../../testing/reservation';
 import { pointOf } from '../../testing/service-point';
 import { startTestServer, type TestServer } from '../../testing/test-server';

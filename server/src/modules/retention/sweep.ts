@@ -4,9 +4,9 @@ import { runExclusive } from '../../db/run-exclusive';
 import { MOST_SKEW_SECONDS } from '../../db/database-clock';
 import type { Db } from '../../db/db';
 import { builtStatement } from '../../db/statement';
-import { faultOf } from '../../fault';
-import type { Log } from '../../log';
-import type { Clock } from '../../module';
+import { faultOf } from '../../diagnostics/fault';
+import type { Log } from '../../diagnostics/log';
+import type { Clock } from '../../db/clock';
 import type { RetentionRule } from './retention-rule';
 import { RETENTION_RULES } from './rules';
 
@@ -98,7 +98,7 @@ export function createRetention({ db, clock, log, pace = PACE }: RetentionDeps) 
       const [row] = await db.query(STATEMENTS.get(rule.name)!.count, [cutoffOf(rule, clock.now())]);
       own.due = row!.due;
     } catch (error) {
-      // One table that cannot be swept keeps none of the others.
+      // A table that cannot be swept does not stop the others.
       own.failures += 1;
       log.error({ rule: rule.name, fault: faultOf(error) }, 'retention rule failed');
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fitAsTyped, fitOf, fitWithSlips } from './fit';
 import { fold } from './fold';
 
-it('rates a text best that is the keyword, then one that begins with it, then one with a word that does', () => {
+it('rates an equal text best, then one that begins so, then one with such a word', () => {
   const fits = ['tax', 'tax refund', 'property tax', 'syntax'].map((text) => fitOf('tax', text));
   expect(fits).toEqual([...fits].sort((a, b) => b - a));
   expect(new Set(fits).size).toBe(4);

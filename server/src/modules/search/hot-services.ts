@@ -1,5 +1,5 @@
 import { statement } from '../../db/db';
-import type { Deps } from '../../module';
+import type { Deps } from '../../module-api/module';
 
 const HOT = statement(
   'hot-services',

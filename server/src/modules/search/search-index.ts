@@ -1,4 +1,4 @@
-import type { Names } from '../../texts';
+import type { Names } from '../../texts/texts';
 import type { DepartmentRow, ServiceRow, Snapshot } from '../catalogue';
 import { fitAsTyped, fitWithSlips } from './fit';
 import { fold } from './fold';

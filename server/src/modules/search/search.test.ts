@@ -148,7 +148,7 @@ describe('the search', () => {
     expect(await city.call('searchRecords', {}, { as: other })).toHaveLength(1);
   });
 
-  it('keeps nothing that an anonymous visitor looked for, nor what shall not be kept [CAT-28] [API-53]', async () => {
+  it('keeps no search of an anonymous visitor, nor one not to be kept [CAT-28] [API-53]', async () => {
     const as = await city.citizen();
     await city.call('searchAndRecord', { keyword: '稅', record: true });
     await city.call('searchAndRecord', { keyword: '稅', record: false }, { as });
@@ -186,7 +186,7 @@ describe('the search', () => {
       expect(await codesOf('recommendedServices')).toEqual([last, ...before.slice(0, -1)]);
     });
 
-    it('is neither hot nor recommended where it cannot be used: at the remote counter, while suspended', async () => {
+    it('is neither hot nor recommended where it cannot be used', async () => {
       const reached = new Set(
         (await city.call('departments', { remoteCounter: 'true' })).map(({ id }) => id),
       );

@@ -38,7 +38,7 @@ async function hold(ip: string, { solves = false } = {}) {
 }
 const count = (outcomes: string[]) => outcomes.filter((outcome) => outcome === 'held').length;
 
-it('keeps a third of a day at most for one address without a login, half of that for puzzles [BOK-32]', async () => {
+it('keeps at most a third of a day for one address without a login [BOK-32]', async () => {
   const share = Math.floor(times.length * 6 * 0.3);
   const free: string[] = [];
   for (let at = 0; at < share; at += 1) free.push(await hold('203.0.113.1'));

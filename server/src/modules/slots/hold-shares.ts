@@ -1,9 +1,9 @@
 import { statement, type Queryable } from '../../db/db';
-import { Refusal } from '../../refusal';
+import { Refusal } from '../../module-api/refusal';
 import { pressureOf, type Puzzles } from '../puzzle';
 import type { Slot } from './slots';
 
-/** Somebody without a login, by `askerOf` and `networkOf` of their address. */
+/** A visitor without a login, by `askerOf` and `networkOf` of their address. */
 export interface Visitor {
   holder: string;
   network: string;
@@ -20,8 +20,9 @@ const LEAST = 3;
 const LOCK = statement('hold-share-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
 const HELD = statement(
   'hold-share-held',
-  `SELECT count(*) FILTER (WHERE holder = $5) AS "byAddress!", count(*) AS "byNetwork!" FROM slot_hold
-   WHERE state = 'held' AND network = $1 AND service_id = $2 AND location_id = $3 AND day = $4`,
+  `SELECT count(*) FILTER (WHERE holder = :holder) AS "byAddress!", count(*) AS "byNetwork!" FROM slot_hold
+   WHERE state = 'held' AND network = :network AND service_id = :serviceId
+     AND location_id = :locationId AND day = :day`,
 );
 
 const budgetOf = (part: number, capacity: number) => Math.max(LEAST, Math.floor(part * capacity));
@@ -42,7 +43,7 @@ export async function checkShare(
 ): Promise<void> {
   const about = `${serviceId} ${locationId} ${day}`;
   await tx.query(LOCK, [`share ${network} ${about}`]);
-  const [held] = await tx.query(HELD, [network, serviceId, locationId, day, holder]);
+  const [held] = await tx.query(HELD, { network, serviceId, locationId, day, holder });
   const { byAddress, byNetwork } = held!;
   const [ofAddress, ofNetwork] = [budgetOf(OF_ADDRESS, dayCapacity), budgetOf(OF_NETWORK, dayCapacity)];
   if (byAddress >= ofAddress || byNetwork >= ofNetwork) throw new Refusal('networkHoldsMany', 429);

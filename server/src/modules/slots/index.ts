@@ -1,12 +1,6 @@
-export {
-  hold,
-  holderAt,
-  holderNames,
-  releaseHold,
-  renewHold,
-  sweepSlots,
-  useHolds,
-  type Holder,
-} from './holds';
 export { checkShare } from './hold-shares';
+export { holderAt, holderNames, type Holder } from './holder';
+export { hold } from './hold-slot';
+export { releaseHold, renewHold, useHolds } from './holds';
 export { freeSlot, freeSlotDeferred, takeSlots, type Slot } from './slots';
+export { sweepSlots } from './sweep-slots';

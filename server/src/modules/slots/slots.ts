@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { statement, type Queryable } from '../../db/db';
+import { statement, type Queryable, type Tables } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { ServicePoint } from '../catalogue';
 
@@ -12,8 +12,17 @@ export interface Slot {
   time: string;
 }
 
+/** What names a slot in a row. */
+type SlotRow = Pick<Tables['slot_hold'], 'service_id' | 'location_id' | 'day' | 'time'>;
+export const slotOf = ({ service_id, location_id, day, time }: SlotRow): Slot => ({
+  serviceId: service_id,
+  locationId: location_id,
+  day,
+  time,
+});
+
 /**
- * One statement, so that a slot is never oversold: the row's lock orders whoever comes at once. It takes
+ * One statement, so that a slot is never oversold: the row's lock orders concurrent requests. It takes
  * as many as are left. The capacity is the one of now, so that an office can change it on a day that has bookings.
  */
 const TAKE = statement(
@@ -71,7 +80,7 @@ export async function freeSlot(db: Queryable, slot: Slot): Promise<void> {
   await db.query(FREE, keysOf(slot));
 }
 
-/** Gives a slot back after a random delay, so that nobody can hand one on by cancelling at a set second. */
+/** Gives a slot back after a random delay, so that it cannot be passed on by cancelling at an agreed second. */
 export async function freeSlotDeferred(
   db: Queryable,
   slot: Slot,

@@ -2,12 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Db } from '../../db/db';
-import type { Log } from '../../log';
-import type { SmsKind } from '../../sms-kind';
+import type { Log } from '../../diagnostics/log';
+import type { SmsKind } from '../../texts/sms-kind';
 import { adjustableClock, type AdjustableClock } from '../../testing/adjustable-clock';
 import { copyTemplate } from '../../testing/test-database';
 import { createDelivery } from './delivery';
-import { developmentGateway, fileGateway, RefusedByGateway, type Gateway, type Outgoing } from './gateway';
+import { fileGateway } from './file-gateway';
+import { developmentGateway, type Gateway, type Outgoing } from './gateway';
+import { RefusedByGateway } from './gateway-faults';
 import { outbox } from './outbox';
 
 const NUMBER = '66123834';

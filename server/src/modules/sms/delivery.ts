@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/db';
-import { faultOf } from '../../fault';
-import type { Log } from '../../log';
-import type { Clock } from '../../module';
-import type { SmsKind } from '../../sms-kind';
-import { developmentGateway, RefusedByGateway, wasNotTaken, type Gateway } from './gateway';
+import { faultOf } from '../../diagnostics/fault';
+import type { Log } from '../../diagnostics/log';
+import type { Clock } from '../../db/clock';
+import type { SmsKind } from '../../texts/sms-kind';
+import { developmentGateway, type Gateway } from './gateway';
+import { RefusedByGateway, wasNotTaken } from './gateway-faults';
 import { claim, recordDropped, recordLater, recordSent, type Claimed, type DropReason } from './outbox';
 
 export type SmsOutcome = 'sent' | 'failed' | 'dropped';
@@ -20,14 +20,11 @@ export interface DeliveryDeps {
 }
 
 const MAX_ATTEMPTS = 8;
-/** Of a code, attempts without an answer: a gateway may have sent it each time, and somebody pays for it. */
+/** Attempts without an answer, for a code: the gateway may have sent it each time, and each costs money. */
 const MAX_DOUBTFUL_CODES = 3;
 const AT_ONCE = 20;
-const SWEEP_MS = 500;
 /** Longer than the slowest answer that a gateway is waited for. */
 const LEASE_MS = 60_000;
-/** Whoever stops waits so long for gateways; what has no answer by then is sent again by the next process. */
-const GRACE_MS = 4_000;
 const FIRST_PAUSE_MS = 1_000;
 
 /**
@@ -76,7 +73,7 @@ export function createDelivery({ db, gateway, clock, log, count = () => undefine
     count(kind, 'sent');
   }
 
-  /** Takes as many as there is room for; the slow ones of before take up theirs. */
+  /** Takes as many as there is room for; slow messages of earlier sweeps count. */
   async function sweep() {
     const room = AT_ONCE - underWay.size;
     if (room <= 0) return;
@@ -96,24 +93,5 @@ export function createDelivery({ db, gateway, clock, log, count = () => undefine
     sweep,
     /** Until everything that was taken has its answer. */
     settled: async () => void (await Promise.all(underWay)),
-  };
-}
-
-/** Delivers in the background until the function handed back is called. */
-export function startDelivery(deps: DeliveryDeps): () => Promise<void> {
-  const delivery = createDelivery(deps);
-  let sweeping: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    sweeping ??= delivery
-      .sweep()
-      .catch((error: unknown) => deps.log.warn({ fault: faultOf(error) }, 'SMS outbox unreachable'))
-      .finally(() => {
-        sweeping = undefined;
-      });
-  }, SWEEP_MS);
-  return async () => {
-    clearInterval(timer);
-    await sweeping;
-    await Promise.race([delivery.settled(), pause(GRACE_MS, undefined, { ref: false })]);
   };
 }

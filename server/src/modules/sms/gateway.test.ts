@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GatewayFailed, httpGateway, RefusedByGateway } from './gateway';
+import { GatewayFailed, RefusedByGateway } from './gateway-faults';
+import { httpGateway } from './http-gateway';
 
 const SECRET = 'a-secret-of-the-gateway';
 const MESSAGE = { id: 'f00d', attempt: 1, mobile: { area: '853', number: '66123834' }, text: '輪到您了！' };

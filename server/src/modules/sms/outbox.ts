@@ -1,5 +1,5 @@
 import { statement, type Queryable, type Tables } from '../../db/db';
-import type { Sms, SmsMessage } from '../../sms';
+import type { Sms, SmsMessage } from '../../module-api/sms';
 
 /** A message that this process has taken to deliver; `attempts` from 1 on, this one included. */
 export type Claimed = Pick<
@@ -12,35 +12,36 @@ export type DropReason = 'late' | 'refused' | 'failed';
 const ENQUEUE = statement(
   'sms-enqueue',
   `INSERT INTO sms_outbox (key, kind, mob_area, mob_num, text, code, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO NOTHING`,
+   VALUES (:key, :kind, :area, :number, :text, :code, :expiresAt) ON CONFLICT (key) DO NOTHING`,
 );
 /**
- * A lease: until `$2` nobody else takes the message. A process that dies leaves it to the others, and the attempt
- * counts, so that a message that ends processes ends too. Codes go first, since somebody sits and waits.
+ * A lease: until it ends no other process takes the message. A process that dies leaves it to the others, and the
+ * attempt counts, so that a message that crashes processes is dropped in the end. Codes go first: a citizen waits.
  */
 const CLAIM = statement(
   'sms-claim',
-  `UPDATE sms_outbox SET next_attempt_at = $2, attempts = attempts + 1 WHERE id IN (
-     SELECT id FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL AND next_attempt_at <= $1
-     ORDER BY kind <> 'code', id LIMIT $3 FOR UPDATE SKIP LOCKED)
+  `UPDATE sms_outbox SET next_attempt_at = :leaseEnds, attempts = attempts + 1 WHERE id IN (
+     SELECT id FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL AND next_attempt_at <= :now
+     ORDER BY kind <> 'code', id LIMIT :most FOR UPDATE SKIP LOCKED)
    RETURNING id, key, kind, mob_area, mob_num, text, attempts, refused_attempts, expires_at`,
 );
-/** A code is worth something until it expires: nobody reads it here once it has gone out or never will. */
-const BLANK_CODE = `code = CASE WHEN $3 THEN code END, text = CASE WHEN $3 OR kind <> 'code' THEN text ELSE '' END`;
+/** A code is secret until it expires: it is deleted here once it was sent or dropped. */
+const BLANK_CODE = `code = CASE WHEN :keepsCode THEN code END, text = CASE WHEN :keepsCode OR kind <> 'code' THEN text ELSE '' END`;
 const SENT = statement(
   'sms-sent',
-  `UPDATE sms_outbox SET sent_at = $2, ${BLANK_CODE} WHERE id = $1 AND sent_at IS NULL`,
+  `UPDATE sms_outbox SET sent_at = :now, ${BLANK_CODE} WHERE id = :id AND sent_at IS NULL`,
 );
 /** Not where another process has taken it since. */
 const LATER = statement(
   'sms-later',
-  `UPDATE sms_outbox SET next_attempt_at = $2, refused_attempts = refused_attempts + $4
-   WHERE id = $1 AND attempts = $3 AND sent_at IS NULL`,
+  `UPDATE sms_outbox SET next_attempt_at = :next, refused_attempts = refused_attempts + :refused
+   WHERE id = :id AND attempts = :attempts AND sent_at IS NULL`,
 );
 const DROP = statement(
   'sms-drop',
-  `UPDATE sms_outbox SET dropped_at = $2, dropped_because = $4, refused_attempts = refused_attempts + $5, ${BLANK_CODE}
-   WHERE id = $1 AND sent_at IS NULL`,
+  `UPDATE sms_outbox SET dropped_at = :now, dropped_because = :because,
+     refused_attempts = refused_attempts + :refused, ${BLANK_CODE}
+   WHERE id = :id AND sent_at IS NULL`,
 );
 /** Refused as often as it was tried: while an attempt runs, and after one without an answer, it is not. */
 const TAKE_BACK = statement(
@@ -56,7 +57,8 @@ const TAKE_BACK = statement(
 /** Messages wait in a table, so that they are written with what they tell of and survive a restart. */
 export const outbox: Sms = {
   async enqueue(db: Queryable, { key, kind, mobile, text, code, expiresAt }: SmsMessage) {
-    await db.query(ENQUEUE, [key, kind, mobile.area, mobile.number, text, code ?? null, expiresAt]);
+    const { area, number } = mobile;
+    await db.query(ENQUEUE, { key, kind, area, number, text, code: code ?? null, expiresAt });
   },
   async takeBack(db, keys) {
     return (await db.query(TAKE_BACK, [keys])).map(({ key }) => key);
@@ -65,15 +67,15 @@ export const outbox: Sms = {
 
 /** Takes what is due, at most so many, until `leaseEnds`. */
 export const claim = (db: Queryable, now: Date, leaseEnds: Date, most: number): Promise<Claimed[]> =>
-  db.query(CLAIM, [now, leaseEnds, most]);
+  db.query(CLAIM, { now, leaseEnds, most });
 
 /** @param keepsCodes for the development outbox, which shows what was sent */
 export const recordSent = (db: Queryable, { id }: Claimed, now: Date, keepsCodes: boolean) =>
-  db.query(SENT, [id, now, keepsCodes]);
+  db.query(SENT, { id, now, keepsCode: keepsCodes });
 
 /** @param wasRefused whether it is known that this attempt sent nothing */
 export const recordLater = (db: Queryable, { id, attempts }: Claimed, next: Date, wasRefused: boolean) =>
-  db.query(LATER, [id, next, attempts, wasRefused ? 1 : 0]);
+  db.query(LATER, { id, next, attempts, refused: wasRefused ? 1 : 0 });
 
 /** @param wasRefused whether it is known that this attempt sent nothing */
 export const recordDropped = (
@@ -81,4 +83,4 @@ export const recordDropped = (
   { id }: Claimed,
   now: Date,
   { because, wasRefused }: { because: DropReason; wasRefused: boolean },
-) => db.query(DROP, [id, now, false, because, wasRefused ? 1 : 0]);
+) => db.query(DROP, { id, now, keepsCode: false, because, refused: wasRefused ? 1 : 0 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createVault } from '../../vault';
+import { createVault } from '../../secrets/vault';
 import { reservationOf } from '../../testing/reservation';
 import { pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';

@@ -1,7 +1,7 @@
 import { runExclusive } from '../../db/run-exclusive';
 import { statement, type Db } from '../../db/db';
-import { faultOf } from '../../fault';
-import type { Deps, ServerModule } from '../../module';
+import { faultOf } from '../../diagnostics/fault';
+import type { Deps, ServerModule } from '../../module-api/module';
 import type { IdentityVault } from './identity-number';
 
 const SWEEP_MS = 3_600_000;

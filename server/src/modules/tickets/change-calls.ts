@@ -1,18 +1,19 @@
 import { cityDay, cityTime } from '@vez/shared/dates';
 import { statement, type Queryable } from '../../db/db';
-import type { Clock, Handlers } from '../../module';
-import { Refusal } from '../../refusal';
-import { nameIn } from '../../texts';
+import type { Clock } from '../../db/clock';
+import type { Handlers } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { freeSlotDeferred } from '../slots';
+import { bindTicket } from './bind-ticket';
 import { provesNumber } from './entitlement';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { rejoin } from './rejoin';
 import type { TicketCodes } from './ticket-code';
 import { isOwn, type TicketRow } from './ticket-row';
 import { checkInObstacle, checkInOpens, isCancellable } from './ticket-status';
-import type { TicketView, TicketWire } from './wire';
-import { bindTicket } from './write-ticket';
+import type { TicketView } from './ticket-view';
+import type { TicketWire } from './wire';
 
 export interface TicketSettings {
   catalogue: Catalogue;
@@ -28,9 +29,7 @@ const CHECK_IN = statement(
    WHERE id = $1 RETURNING *`,
 );
 const FIND = statement('ticket-find', 'SELECT * FROM ticket WHERE id = $1');
-const MEMO = statement('ticket-memo', 'UPDATE ticket SET business_code = $2 WHERE id = $1');
-
-/** Changing one's tickets (API-40, API-47 to API-49). */
+/** Changing one's tickets (API-28, API-40). */
 export function changeCalls(clock: Clock, settings: TicketSettings) {
   const { catalogue, codes, wire } = settings;
 
@@ -80,19 +79,6 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
       const bound = await bindTicket(db, found.id, { mobArea, mobNum, caller, language });
       if (bound === undefined) throw new Refusal('ticketBound');
       return told(db, { row: bound, language, caller });
-    },
-
-    async addMemo({ body, caller, db, language }) {
-      const row = await ownTicket(db, caller, body.ticketId, true);
-      const { service } = catalogue.point(row.service_id, row.location_id);
-      const businessCode = `${service.code} ${nameIn(service.name, language)}`;
-      await db.query(MEMO, [row.id, businessCode]);
-      return { businessCode };
-    },
-    async removeMemo({ params, caller, db }) {
-      const row = await ownTicket(db, caller, params.id, true);
-      await db.query(MEMO, [row.id, '']);
-      return { businessCode: '' };
     },
   } satisfies Handlers;
 }

@@ -1,8 +1,8 @@
 import { isSameMobile, mobileName, mustLogIn, type Mobile } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import { byKey } from '../../db/outcome';
-import type { CallerIdentity } from '../../module';
-import { Refusal } from '../../refusal';
+import type { CallerIdentity } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 import type { ServicePoint } from '../catalogue';
 import type { TicketRow } from './ticket-row';
 
@@ -30,7 +30,7 @@ type ActiveTicket = Pick<
 >;
 
 /**
- * What each of the numbers has already. Until the end of the transaction nobody else grants them anything, so
+ * What each of the numbers has already. Until the end of the transaction no other grants them anything, so
  * that their caps hold.
  */
 export async function lockOwners(
@@ -54,7 +54,7 @@ export function checkMostActive(active: ActiveTicket[]): void {
   if (active.length >= MOST_ACTIVE) throw new Refusal('tooManyTickets', 409, { count: MOST_ACTIVE });
 }
 
-/** @throws Refusal `alreadyQueued` for whoever waits in this queue */
+/** @throws Refusal `alreadyQueued` if the caller waits in this queue */
 export function checkNotQueued(
   active: ActiveTicket[],
   { serviceId, locationId, day }: { serviceId: number; locationId: number; day: string },
@@ -64,7 +64,7 @@ export function checkNotQueued(
   if (active.some((ticket) => ticket.type === 'QUEUE' && isHere(ticket))) throw new Refusal('alreadyQueued');
 }
 
-/** @throws Refusal `alreadyBooked` for whoever has the service booked on that day */
+/** @throws Refusal `alreadyBooked` if the caller has the service booked on that day */
 export function checkNotBooked(
   active: ActiveTicket[],
   { serviceId, day }: { serviceId: number; day: string },
@@ -80,7 +80,7 @@ export const provesNumber = (
   { mobArea, mobNum }: { mobArea: string; mobNum: string },
 ): boolean => isSameMobile(mobile, { area: mobArea, number: mobNum });
 
-/** A remote counter for accounts of the city serves nobody else (CAT-53). @throws Refusal `oneAccountRequired` */
+/** Some remote counters serve accounts of the city only (CAT-53). @throws Refusal `oneAccountRequired` */
 export function checkAccount({ location }: ServicePoint, caller: CallerIdentity): void {
   const counter = { remoteCounter: location.remote_counter, rcServiceLogin: location.rc_service_login };
   if (mustLogIn(counter, caller)) throw new Refusal('oneAccountRequired', 403);

@@ -1,12 +1,14 @@
 import type { MyTicket } from '@vez/shared/contracts';
 import type { Queryable, Statement, Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
-import type { Receipt } from '../../module';
-import { Refusal } from '../../refusal';
+import type { Receipt } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 import { grant, grantStatement, type Grant, type GrantName, type Prepared } from '../writes';
 import type { TicketRow } from './ticket-row';
-import type { TicketWire, TicketView } from './wire';
-import { NEW_TICKET, orRefuse, ticketsAsJson } from './write-ticket';
+import type { TicketView } from './ticket-view';
+import type { TicketWire } from './wire';
+import { NEW_TICKET, ticketsAsJson } from './insert-tickets';
+import { orRefuse } from './or-refuse';
 
 export interface TicketGrantSql<Name extends GrantName> {
   name: Name;
@@ -83,7 +85,7 @@ interface TicketGrant extends Grant {
 }
 
 export interface GrantRefusals {
-  /** Why somebody gets no ticket though nothing else speaks against it. */
+  /** The reasons for those who passed all checks and get no ticket. */
   none: 'queueFull' | 'slotTaken';
   /** Why the database refuses one. */
   second: 'alreadyQueued' | 'alreadyBooked';

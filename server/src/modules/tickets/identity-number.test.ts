@@ -1,4 +1,4 @@
-import { isIdNumber } from '../../city';
+import { isIdNumber } from '../../city/city';
 import { createIdentityVault } from './identity-number';
 
 it('seals an ID number differently each time, opens it, and knows it again by its digest', () => {

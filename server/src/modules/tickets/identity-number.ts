@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { isIdNumber } from '../../city';
-import { keptKeys } from '../../keys';
-import type { CallerIdentity } from '../../module';
-import { Refusal } from '../../refusal';
-import { createVault, type DataKeys } from '../../vault';
+import { isIdNumber } from '../../city/city';
+import { keptKeys } from '../../secrets/keys';
+import type { CallerIdentity } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
+import { createVault, type DataKeys } from '../../secrets/vault';
 
 /** What citizens fill in is encrypted at rest; ID numbers are looked up by digest. */
 export interface IdentityVault {
@@ -16,7 +16,7 @@ export interface IdentityVault {
 
 export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault {
   const vault = createVault({ secrets, keys }, 'identity');
-  // Not of the data keys: whoever booked before a change of keys is still found.
+  // Not of the data keys, so that bookings made before a change of keys are found.
   const [digestKey] = keptKeys(secrets, 'identity');
   const answersVault = createVault({ secrets, keys }, 'answers');
   return {

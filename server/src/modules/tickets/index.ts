@@ -1,6 +1,7 @@
-import type { Deps, ServerModule } from '../../module';
+import type { Deps, ServerModule } from '../../module-api/module';
 import { changeCalls, type TicketSettings } from './change-calls';
 import { listCalls } from './list-calls';
+import { memoCalls } from './memo-calls';
 
 export {
   checkAccount,
@@ -18,11 +19,18 @@ export { codeOf } from './jetton-code';
 export { GRACE_MS, isEditable } from './ticket-status';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, isOwnTicket, ownerOf, type TicketRow } from './ticket-row';
-export { createTicketWire, type TicketWire, type TicketView } from './wire';
-export { insertTickets, nextBookingCode, ticketRow, updateBooking, type NewTicket } from './write-ticket';
+export type { TicketView } from './ticket-view';
+export { createTicketWire, type TicketWire } from './wire';
+export { insertTickets } from './insert-tickets';
+export { ticketRow, type NewTicket } from './new-ticket';
+export { nextBookingCode, updateBooking } from './update-booking';
 
 /** Keeping tickets (API-28, API-33, API-38 to API-40, API-47 to API-49). */
 export const ticketsModule = ({ clock }: Deps, settings: TicketSettings): ServerModule => ({
   name: 'tickets',
-  handlers: { ...listCalls(clock, settings.wire), ...changeCalls(clock, settings) },
+  handlers: {
+    ...listCalls(clock, settings.wire),
+    ...changeCalls(clock, settings),
+    ...memoCalls(settings.catalogue),
+  },
 });

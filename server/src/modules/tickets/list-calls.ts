@@ -1,6 +1,7 @@
 import { addDays, cityDay } from '@vez/shared/dates';
 import { statement } from '../../db/db';
-import type { Clock, Handlers } from '../../module';
+import type { Clock } from '../../db/clock';
+import type { Handlers } from '../../module-api/module';
 import { eventsOf } from './events';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { isOwnTicket, ownerOf } from './ticket-row';

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/db';
-import type { CallerIdentity } from '../../module';
-import { NotFound } from '../../refusal';
+import type { CallerIdentity } from '../../module-api/module';
+import { NotFound } from '../../module-api/refusal';
 import { findOwn, type TicketRow } from './ticket-row';
-import { waitingInfosOf } from './wire';
+import { waitingInfosOf } from './waiting-infos';
 
 /** The caller's ticket. @throws NotFound for a foreign and for a missing one alike */
 export async function ownTicket(

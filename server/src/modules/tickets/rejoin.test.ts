@@ -66,7 +66,7 @@ describe('whoever missed their call and is back', () => {
     expect(await everybodyInTurn()).toEqual([...others.slice(0, 3), id, others[3]]);
   });
 
-  it('stands behind all who wait where these are fewer, and before whoever takes a number later [QUE-03]', async () => {
+  it('comes after all who wait if these are few, and before later numbers [QUE-03]', async () => {
     const as = await city.citizen();
     const { id } = await missed(as);
     const other = await walkIn();
@@ -94,7 +94,7 @@ describe('whoever missed their call and is back', () => {
     expect(await everybodyInTurn()).toEqual([...others.slice(0, 3), early.id, late.id, others[3]]);
   });
 
-  it('stands behind priority numbers and appointments too, and has none of these rights any more [QUE-03]', async () => {
+  it('comes after priority numbers and appointments, and loses such rights [QUE-03]', async () => {
     const as = await city.citizen();
     const booked = await city.call('reserve', reservationOf(queue, as, '2026-12-01', '10:00'), { as });
     const { id } = booked.ticket;

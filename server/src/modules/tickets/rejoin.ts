@@ -1,7 +1,7 @@
 import { cityDay } from '@vez/shared/dates';
 import { sqlState, type Queryable } from '../../db/db';
-import type { CallerIdentity } from '../../module';
-import { NotFound, Refusal } from '../../refusal';
+import type { CallerIdentity } from '../../module-api/module';
+import { NotFound, Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { figuresOf, rejoinQueue } from '../queue';
 import { checkMostActive, checkNotQueued, lockOwners } from './entitlement';
@@ -10,7 +10,7 @@ import { findOwn, type TicketRow } from './ticket-row';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** @throws Refusal `queueClosed` where nobody will be called any more today */
+/** @throws Refusal `queueClosed` if no more calls are made today */
 async function checkGoesOn(db: Queryable, catalogue: Catalogue, row: TicketRow, now: Date) {
   const queue = { serviceId: row.service_id, locationId: row.location_id };
   const { location, department } = catalogue.point(queue.serviceId, queue.locationId);
@@ -21,7 +21,7 @@ async function checkGoesOn(db: Queryable, catalogue: Catalogue, row: TicketRow, 
 
 /**
  * Lets the caller, who was called in vain, into the queue again with the number that they have, once
- * (decision 88). Whoever says so again while they wait is simply told how they stand.
+ * (decision 88). A repetition answers with the current wait.
  * @throws NotFound for a foreign and for a missing ticket
  * @throws Refusal `ticketNotAbsent`, `rejoinedOnce`, `rejoinTooLate`, `queueClosed`, `alreadyQueued`, `tooManyTickets`
  */

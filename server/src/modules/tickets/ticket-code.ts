@@ -1,9 +1,9 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { CalendarDay } from '@vez/shared/dates';
-import { keptKeys, type Secrets } from '../../keys';
+import { keptKeys, type Secrets } from '../../secrets/keys';
 
-/** What the QR code of a ticket says, signed, so that nobody prints one of their own (TIX-35). */
+/** What the QR code of a ticket says, signed against forgery (TIX-35). */
 export interface TicketCodes {
   write(ticketId: string, day: CalendarDay): Promise<string>;
   /** `notRecognised` for whatever is not ours, `expired` for a ticket of an earlier day. */

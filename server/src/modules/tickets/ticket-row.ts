@@ -1,5 +1,5 @@
 import { statement, type Queryable, type Tables } from '../../db/db';
-import type { CallerIdentity } from '../../module';
+import type { CallerIdentity } from '../../module-api/module';
 
 /** A row of `ticket`: `day` is YYYY-MM-DD, `booking_time` HH:mm and empty in a queue. */
 export type TicketRow = Tables['ticket'];
@@ -27,7 +27,7 @@ const LOCK_OWN = statement(
   `SELECT * FROM ticket WHERE ${isOwnTicket()} AND id = :id FOR UPDATE`,
 );
 
-/** The caller's ticket; nothing for a foreign and for a missing one, so that nobody can tell them apart. */
+/** The caller's ticket; undefined for a foreign one and for a missing one alike. */
 export async function findOwn(
   db: Queryable,
   caller: CallerIdentity,

@@ -19,7 +19,7 @@ it.each([
   expect(progressOf(booking, now)).toBe(progress);
 });
 
-it('closes a number at the end of its day, and leaves a finished one as it is [TIX-30] [TIX-31] [TIX-32]', () => {
+it('closes a number after its day, a finished one stays [TIX-30] [TIX-31] [TIX-32]', () => {
   const tomorrow = at('2026-12-03', '00:00');
   expect(progressOf(number, at('2026-12-02', '23:59'))).toBe('waiting');
   expect(progressOf(number, tomorrow)).toBe('closed');
@@ -27,12 +27,12 @@ it('closes a number at the end of its day, and leaves a finished one as it is [T
   expect(progressOf({ ...number, progress: 'absent' }, tomorrow)).toBe('absent');
 });
 
-it('lets a booking be edited until the day before, a session ticket until it begins, a number never [TIX-13]', () => {
+it('lets bookings be edited until the day before, time tickets until they begin [TIX-13]', () => {
   expect(isEditable(booking, at('2026-12-01', '23:59'))).toBe(true);
   expect(isEditable(booking, at('2026-12-02', '00:00'))).toBe(false);
-  const session = { ...booking, type: 'PERIOD' as const };
-  expect(isEditable(session, at('2026-12-02', '09:59'))).toBe(true);
-  expect(isEditable(session, at('2026-12-02', '10:00'))).toBe(false);
+  const timeTicket = { ...booking, type: 'PERIOD' as const };
+  expect(isEditable(timeTicket, at('2026-12-02', '09:59'))).toBe(true);
+  expect(isEditable(timeTicket, at('2026-12-02', '10:00'))).toBe(false);
   expect(isEditable(number, at('2026-12-02', '09:00'))).toBe(false);
 });
 

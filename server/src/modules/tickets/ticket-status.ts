@@ -27,13 +27,13 @@ export function progressOf(row: StatusRow, now: Date): WaitingInfo['progress'] {
 const hasBegun = ({ day, booking_time }: StatusRow, now: Date) =>
   day < cityDay(now) || (day === cityDay(now) && booking_time <= cityTimeReached(now));
 
-/** Until the day before; a session ticket, whose day is fixed, until it begins (decision 12). */
+/** Until the day before; a time ticket, whose day is fixed, until it begins (decision 12). */
 export const isEditable = (row: StatusRow, now: Date): boolean =>
   isBooking(row) &&
   row.progress === 'booked' &&
   (row.type === 'PERIOD' ? !hasBegun(row, now) : row.day > cityDay(now));
 
-/** Whoever has been called, or whose day is over, has nothing to give back. */
+/** Not once it was called, or its day is over. */
 export const isCancellable = (row: StatusRow, now: Date): boolean =>
   (row.progress === 'booked' || row.progress === 'waiting') && row.day >= cityDay(now);
 
@@ -41,7 +41,7 @@ type Absence = StatusRow & Pick<TicketRow, 'called_at' | 'rejoined_at'>;
 
 const graceEnds = ({ called_at }: Absence) => new Date((called_at?.getTime() ?? 0) + GRACE_MS);
 
-/** Why somebody cannot come back into the queue: they were not missed, came back before, or it is too late. */
+/** Why a ticket cannot rejoin its queue: it was not missed, rejoined before, or it is too late. */
 export function rejoinObstacle(
   row: Absence,
   now: Date,
@@ -57,7 +57,7 @@ export const rejoinSeconds = (row: Absence, now: Date): number | undefined =>
     ? Math.floor((graceEnds(row).getTime() - now.getTime()) / 1_000)
     : undefined;
 
-/** `tooEarly` for a booking whose time is far, `notActive` for whoever is no longer waiting. */
+/** `tooEarly` for a booking whose time is far, `notActive` for a ticket that no longer waits. */
 export function checkInObstacle(row: StatusRow, now: Date): 'tooEarly' | 'notActive' | undefined {
   if (row.progress === 'booked' && now < checkInOpens(row)) return 'tooEarly';
   const isExpected = row.progress === 'booked' || row.progress === 'waiting';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statement, type Db } from '../../db/db';
-import { digestOf, digestsOf, signingKeys, type Secrets } from '../../keys';
-import type { Clock } from '../../module';
+import { digestOf, digestsOf, signingKeys, type Secrets } from '../../secrets/keys';
+import type { Clock } from '../../db/clock';
 
 /**
  * A day after the migration every process of a site knows keyed fingerprints. A database that was made with it has no
@@ -23,7 +23,7 @@ export interface Fingerprints {
 }
 
 /**
- * Fingerprints of what was sent: keyed, so that whoever reads the database cannot guess an ID number that is sealed
+ * Fingerprints of what was sent: keyed, so that a reader of the database cannot guess an ID number that is sealed
  * beside them. Those of processes of an older release, and of the secret before, are recognised.
  */
 export async function createFingerprints({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }) {

@@ -1,7 +1,7 @@
 import { statement, type Statement, type Transaction } from '../../db/db';
 import type { Shape } from '../../db/statement';
 import type { Statements } from '../../db/statements.gen';
-import type { Receipt } from '../../module';
+import type { Receipt } from '../../module-api/module';
 import { completed } from './completed';
 
 /** An answer that lacks only what its grant decides, and what it is kept under. */
@@ -46,7 +46,7 @@ export const grantStatement = <Name extends GrantName>({ name, grants, granted }
   );
 
 /**
- * Grants and commits in one packet: whoever comes next waits for the rows of it until they are durable.
+ * Grants and commits in one packet: the next request waits for its rows until they are durable.
  * @param granting by `grantStatement`
  * @param valuesOf its values, given those of `:receipts`
  * @returns the answers of what was granted, by id

@@ -1,4 +1,4 @@
-import type { Deps, ServerModule } from '../../module';
+import type { Deps, ServerModule } from '../../module-api/module';
 import { settle } from './settle';
 
 export { createFingerprints, type Fingerprints } from './fingerprints';

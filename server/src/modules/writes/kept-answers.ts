@@ -1,6 +1,6 @@
 import { sqlState, statement, type Queryable, type Transaction } from '../../db/db';
-import type { Receipt } from '../../module';
-import { Refusal } from '../../refusal';
+import type { Receipt } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 import type { Fingerprints } from './fingerprints';
 
 /** In one order, so that two processes never wait for each other's keys. */
@@ -27,7 +27,7 @@ const KEEP = statement(
 
 /**
  * A proxy that saw a process die asks another at once, and PostgreSQL may take a moment to notice that the
- * first caller is gone; whoever submits twice gets the first answer instead of a refusal.
+ * first caller is gone; a second submission gets the first answer instead of a refusal.
  */
 const PATIENCE = '1s';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -42,7 +42,7 @@ export interface KeyedWrite {
   fingerprints: Fingerprints;
 }
 
-/** A key is a UUID, so that nobody's name or number becomes one. @throws Refusal `keyReused` (422) */
+/** A key is a UUID, so that no name or number becomes one. @throws Refusal `keyReused` (422) */
 export function checkKey(key: string | undefined): void {
   if (key !== undefined && !UUID.test(key)) throw new Refusal('keyReused', 422);
 }

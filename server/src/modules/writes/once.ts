@@ -1,6 +1,6 @@
 import type { Db, Queryable, Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
-import { Refusal } from '../../refusal';
+import { Refusal } from '../../module-api/refusal';
 import { completed } from './completed';
 import { claimKeys, keepAnswer, nameOf, receiptOf, type KeptAnswer, type KeyedWrite } from './kept-answers';
 import { GIVEN_UP } from './settle';
@@ -14,7 +14,7 @@ function repeated<Answer>({ fingerprints }: KeyedWrite, kept: KeptAnswer): Outco
 /**
  * Does writes in one transaction, each once for its key: a lost answer is given again, and a crash leaves nothing half
  * done. A key that was given up is refused with `givenUp` (409), one with other content with `keyReused` (422).
- * @param work does those of the writes that nobody did before, and keeps their answers; an outcome for each, in order
+ * @param work does the writes that are new, and keeps their answers; an outcome for each, in order
  * @returns an outcome for each, in their order
  * @throws Refusal `inFlight` (409) while the first of a single write runs on for a second
  */

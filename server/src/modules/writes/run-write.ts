@@ -2,7 +2,7 @@ import { mobileName } from '@vez/shared/domain';
 import type { Db, Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
 import { shareCommits } from '../../db/share-commits';
-import type { CallerIdentity } from '../../module';
+import type { CallerIdentity } from '../../module-api/module';
 import { receiptOf, type KeyedWrite } from './kept-answers';
 import { once, onceEach } from './once';
 

@@ -1,5 +1,5 @@
 import { statement, type Db } from '../../db/db';
-import { NotFound, Refusal } from '../../refusal';
+import { NotFound, Refusal } from '../../module-api/refusal';
 import { completed } from './completed';
 import { claimKeys, keepAnswer, nameOf } from './kept-answers';
 

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { settleIn } from '../city/city';
+import type { Config } from '../config/config';
+import { createModules } from '../wiring/create-modules';
+import { buildHttp } from '../http';
+import { createMetrics, type Metrics } from '../metrics';
+import type { Deps } from '../module-api/module';
+import type { DetailPage } from '../modules/catalogue';
+import { createServices } from '../wiring/services';
+import type { FileReport } from '../diagnostics/watched-file';
+import { publicPagesOf, type PublicPages } from '../web-search/public-page';
+
+/** Longest wait for open requests when the server stops. */
+const GRACE_MS = 3_000;
+
+export interface App {
+  server: FastifyInstance;
+  metrics: Metrics;
+  publicPages: PublicPages;
+  /** What departments tell of their services on pages of their own, as the catalogue has it now. */
+  detailPages(): DetailPage[];
+  /** Says in `/readyz` and the figures which files of the site cannot be read. */
+  reportFiles(files: () => FileReport[]): void;
+  /** Starts the background work of the modules. */
+  start(): void;
+  /** Reports not ready, so that proxies go elsewhere; requests that still come are served. */
+  drain(): void;
+  stop(): Promise<void>;
+}
+
+/** Builds the API; listens to nothing. */
+export async function buildApp(deps: Deps, config: Config): Promise<App> {
+  settleIn(config.deployment.city);
+  const services = await createServices(deps, config);
+  const modules = createModules(deps, config, services);
+  let isStopping = false;
+  let files: () => FileReport[] = () => [];
+  const { catalogue } = services;
+  const metrics = createMetrics(deps, services.retention, {
+    catalogue: () => catalogue.figures(),
+    files: () => files(),
+  });
+  const server = await buildHttp(deps, config, services, {
+    modules,
+    metrics,
+    isStopping: () => isStopping,
+    files: () => files(),
+  });
+
+  let ends: (() => Promise<void> | void)[] = [];
+  return {
+    server,
+    metrics,
+    publicPages: publicPagesOf(catalogue),
+    detailPages: () => catalogue.detailPages(),
+    reportFiles(reports) {
+      files = reports;
+    },
+    start() {
+      ends = modules.flatMap((module) => module.start?.() ?? []);
+    },
+    drain() {
+      isStopping = true;
+    },
+    async stop() {
+      isStopping = true;
+      // Cut off open requests after that, so that a stop always ends.
+      const cutOff = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
+      await server.close();
+      clearTimeout(cutOff);
+      await Promise.all(ends.map((end) => end()));
+      metrics.stop();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@vez/shared/contracts';
+import { setCityTimeZone } from '@vez/shared/dates';
+import { idNumberProblem } from '@vez/shared/domain';
+import type { City } from './city-schema';
+
+/** What the rest of the server has to know of the city; one process serves one city. */
+type Settled = Pick<City, 'languages' | 'terms' | 'idNumber'>;
+
+let settled: Settled | undefined;
+
+/** Sets the city that this process serves, and its clock. Called at start, before anything is answered. */
+export function settleIn(city: Settled & Pick<City, 'timeZone'>): void {
+  setCityTimeZone(city.timeZone);
+  settled = city;
+}
+
+/** @throws Error before `settleIn` */
+function city(): Settled {
+  if (settled === undefined) throw new Error('No city is set: call settleIn at start.');
+  return settled;
+}
+
+/** The languages that the city speaks; the first is the default. */
+export const cityLanguages = (): readonly Language[] => city().languages;
+
+export const defaultLanguage = (): Language => city().languages[0]!;
+
+/** The language, where the city speaks it. */
+export const spoken = (wished: unknown): Language | undefined =>
+  cityLanguages().find((language) => language === wished);
+
+/** What our texts call things that each city has by another name. */
+export const termsIn = (language: Language): Record<string, string> => city().terms[language] ?? {};
+
+/** Whether a text looks like an ID number of the city (VAL-18). */
+export function isIdNumber(text: string): boolean {
+  return idNumberProblem(text, city().idNumber) === undefined;
+}

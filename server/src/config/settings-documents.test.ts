@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { readConfig } from './read-config';
+import { environment } from './environment';
+import { PRODUCTION_SETTINGS } from '../testing/production-settings';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const example = read('deploy/systemd/vez.env.example');
+const guide = read('docs/guides/running.md');
+
+/** The name that other programs read too. */
+const NOT_OURS = ['NODE_ENV'];
+/** The unit sets it, another one for each process. */
+const OF_UNIT = ['PORT'];
+const names = Object.keys(environment.shape).filter((name) => !NOT_OURS.includes(name));
+
+/** `NAME=value` of the example, and whether it is commented out. */
+const lines = [...example.matchAll(/^(#?)([A-Z][A-Z_]+)=(.*)$/gm)].map(([, sign, name = '', value = '']) => ({
+  name,
+  value,
+  isOff: sign === '#',
+}));
+const row = (text: string) => [...text.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+/** What the guide's table says in its first column, and its paragraph on what is for development. */
+const inTable = [...guide.matchAll(/^\| ([^|]*`[A-Z_]+`[^|]*)\|/gm)]
+  .flatMap(([, first = '']) => row(first))
+  .filter((name) => names.includes(name!));
+const ofDevelopment = row(/^`VEZ_COUNTER_CREDENTIAL`.*for development/m.exec(guide)![0]);
+const inOrder = (list: (string | undefined)[]) => [...new Set(list)].sort();
+
+it('are all told in the guide, as settings or as those of development', () => {
+  expect(inOrder([...inTable, ...ofDevelopment])).toEqual(inOrder(names));
+});
+
+it('of a production are all in the example, and no other', () => {
+  const ofProduction = names.filter((name) => !ofDevelopment.includes(name) && !OF_UNIT.includes(name));
+  expect(inOrder(lines.map(({ name }) => name))).toEqual(inOrder(ofProduction));
+});
+
+it('that the example leaves out are there with what the server takes without them', () => {
+  const defaults: Record<string, unknown> = environment.parse({});
+  const ownDefaults = new Map([
+    ['VEZ_DEPLOYMENT', '/srv/vez/current/deployments/web.json'],
+    ['VEZ_PUZZLES', 'underPressure'],
+  ]);
+  for (const { name, value } of lines.filter(({ isOff }) => isOff)) {
+    expect({ name, value }).toEqual({ name, value: ownDefaults.get(name) ?? String(defaults[name] ?? '') });
+  }
+});
+
+it('of the example start a production once its secrets are filled in', () => {
+  const filled = Object.fromEntries(
+    lines.filter(({ isOff }) => !isOff).map(({ name, value }) => [name, value]),
+  );
+  const secrets = {
+    VEZ_SECRET: PRODUCTION_SETTINGS.VEZ_SECRET,
+    VEZ_SMS_GATEWAY_SECRET: PRODUCTION_SETTINGS.VEZ_SMS_GATEWAY_SECRET,
+    VEZ_DATA_KEYS: `${filled.VEZ_DATA_KEYS}${Buffer.alloc(32, 7).toString('base64')}`,
+    VEZ_DEPLOYMENT: PRODUCTION_SETTINGS.VEZ_DEPLOYMENT,
+  };
+  const config = readConfig({ ...filled, ...secrets, VEZ_ENV: 'production' }, '/srv/vez/current');
+  expect(config).toMatchObject({ production: true, puzzles: { mode: 'underPressure' } });
+});

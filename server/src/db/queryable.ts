@@ -1,0 +1,23 @@
+import type { Shape, Statement, Values } from './statement';
+
+export interface Queryable {
+  query<Of extends Shape>(
+    statement: Statement<Of>,
+    ...values: Of['values'] extends readonly [] ? [] : [values: Of['values']]
+  ): Promise<Of['row'][]>;
+  /** SQL without a name: its rows are taken to be what the caller says. */
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Transaction extends Queryable {
+  /**
+   * The last statements: the commit goes along with them, and their fault is the transaction's.
+   * @returns what they answer, once it is durable
+   */
+  last<Result>(send: () => Promise<Result>): Promise<Result>;
+}
+
+/** One function behind both signatures. */
+type AnyQuery = (of: Statement | string, values?: Values) => Promise<object[]>;
+export const asQueryable = (query: AnyQuery): Queryable => ({ query: query as Queryable['query'] });
+export const anyQuery = ({ query }: Queryable) => query as AnyQuery;

@@ -1,0 +1,77 @@
+import type { Socket } from 'node:net';
+import type pg from 'pg';
+import { isOutdated, isUnanswered, sqlState } from './database-faults';
+import { anyQuery, asQueryable, type Queryable, type Transaction } from './queryable';
+import { inOrder } from './statement';
+
+const REPEATABLE = new Set(['40001', '40P01']);
+const REPEATS = 3;
+
+/** Statements over a connection, or over any of a pool. */
+export const over = (client: pg.Pool | pg.PoolClient): Queryable =>
+  asQueryable(async (of, values = []) => {
+    const named = typeof of === 'string' ? { text: of } : { name: of.name, text: of.text };
+    const { rows } = await client.query<object>({ ...named, values: inOrder(of, values) });
+    return rows;
+  });
+
+/** What is sent at the same time goes as one packet: each by itself would wake PostgreSQL again. */
+function inPackets(client: pg.PoolClient): Queryable {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const query = anyQuery(over(client));
+  return asQueryable((of, values) => {
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return query(of, values);
+  });
+}
+
+/** Does it again where that helps. @param most connections that may each be outdated */
+export async function persist<Result>(most: number, run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const mayRepeat = isOutdated(error)
+        ? attempt <= most
+        : attempt < REPEATS && REPEATABLE.has(sqlState(error) ?? '');
+      if (!mayRepeat) throw error;
+    }
+  }
+}
+
+/** Runs the work in one transaction; see `Transaction.last` for its end. */
+export async function once<Result>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  const db = inPackets(client);
+  let broken = false;
+  try {
+    let committed: Promise<unknown> | undefined;
+    const last = async <Last>(send: () => Promise<Last>): Promise<Last> => {
+      // After a fault PostgreSQL takes COMMIT for ROLLBACK.
+      const both = Promise.all([send(), db.query('COMMIT')]);
+      committed = both;
+      return (await both)[0];
+    };
+    // The first statements of the work go along with it.
+    const [begun, worked] = await Promise.allSettled([db.query('BEGIN'), work({ ...db, last })]);
+    if (begun.status === 'rejected') throw begun.reason;
+    if (worked.status === 'rejected') throw worked.reason;
+    await (committed ?? db.query('COMMIT'));
+    return worked.value;
+  } catch (error) {
+    // Nothing more can be said to a database that does not answer.
+    broken = isUnanswered(error) || isOutdated(error);
+    if (!broken) {
+      await client.query('ROLLBACK').catch(() => {
+        broken = true;
+      });
+    }
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,104 @@
+import pino from 'pino';
+import { publicOriginOf, type Config } from '../config/config';
+import { ConfigFault } from '../config/config-fault';
+import { readConfig } from '../config/read-config';
+import { originAt } from '../deployments/address';
+import { connect } from '../db/db';
+import { startCounters } from './counters';
+import { createHostSigner } from './host-signer';
+import { hostSimulator } from './host-simulator';
+import { startIdentityProvider } from './identity-provider';
+import { mockUsers } from './mock-users';
+import { openDatabase, prepareDatabase } from './open-database';
+import { outboxPage } from './outbox-page';
+import type { Log } from '../diagnostics/log';
+import { createSessions } from '../modules/identity';
+import { seedGenerated } from '../seed/generated-city';
+import { seed } from '../seed/seed';
+import { serve } from '../app/serve';
+import type { RenderPage } from '../site/site-settings';
+
+export interface HostOptions {
+  /** The project's folder. */
+  root: string;
+  env: NodeJS.ProcessEnv;
+  renderPage: RenderPage;
+  /** Told what is being done, a sentence each. */
+  say(text: string): void;
+}
+
+export interface Host {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Logs people in for the pages of every host. */
+function startProvider(config: Config, origin: string) {
+  const hosts = ['', ...config.deployments.flatMap((deployment) => deployment.hosts)];
+  const homes = hosts.map((host) => `${originAt({ ...config, publicOrigin: origin }, host)}/home`);
+  return startIdentityProvider(config.clientId, ...homes);
+}
+
+/** With our own provider and host app; the frame of the simulator is of the origin of the pages. */
+const withSurroundings = (
+  config: Config,
+  origin: string,
+  issuer: string,
+  hostKeys: Config['hostKeys'],
+): Config => ({
+  ...config,
+  issuers: { personal: issuer, corporate: issuer },
+  hostKeys: config.hostKeys ?? hostKeys,
+  hostOrigins: [...config.hostOrigins, origin],
+});
+
+/** Development: database, API and site in one process, and what plays their surroundings. */
+export async function startHost({ root, env, renderPage, say }: HostOptions): Promise<Host> {
+  const config = readConfig(env, root);
+  if (config.production) {
+    throw new ConfigFault(
+      'This is for development; docs/guides/running.md tells how a production is started.',
+    );
+  }
+  const log: Log = pino({ level: config.log, base: null });
+  const ends: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+
+  try {
+    const database = await openDatabase(config, say);
+    ends.push(() => database.stop());
+    await prepareDatabase(database.connectionString, root);
+    const db = connect(database.connectionString);
+    ends.push(() => db.close());
+    const { sampleData } = config.deployment.city;
+    await (sampleData === 'macao' ? seed(db) : seedGenerated(db));
+
+    const origin = publicOriginOf(config);
+    const provider = await startProvider(config, origin);
+    ends.push(() => provider.stop());
+    const signer = await createHostSigner(config.dataDir, origin);
+    const served = await serve(withSurroundings(config, origin, provider.issuer, signer.hostKeys), {
+      db,
+      log,
+      renderPage,
+      extend(server, clock) {
+        outboxPage(server, db);
+        hostSimulator(server);
+        signer.extend(server);
+        const counterCredential = config.counterCredential!;
+        mockUsers(server, createSessions({ ...config, counterCredential, db, clock }), provider.issuer);
+      },
+    });
+    ends.push(() => served.stop());
+    const api = `http://127.0.0.1:${config.port}/api`;
+    ends.push(startCounters({ api, credential: config.counterCredential!, paceMs: config.counterPaceMs }));
+    return { origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+export { ConfigFault };

@@ -1,0 +1,39 @@
+const FRAMES = 4;
+const WORD = /^[\w.$-]{1,80}$/;
+
+/** Only names of our schema and classes pass: any other text could quote user input. */
+const word = (value: unknown): string | undefined =>
+  typeof value === 'string' && WORD.test(value) ? value : undefined;
+
+/** Where it was thrown; the lines before the first frame repeat the message. */
+const framesOf = (stack: string | undefined): string[] =>
+  (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, FRAMES)
+    .map((line) => line.trim());
+
+/** What may be logged of an error. */
+export interface Fault {
+  name: string;
+  code?: string;
+  constraint?: string;
+  table?: string;
+  at?: string[];
+}
+
+/**
+ * An error as a log may hold it: never its message, for PostgreSQL quotes the row, zod and JSON.parse quote
+ * what was sent, and a gateway may answer with the number that it was given.
+ */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  const facts = { code: word(code), constraint: word(constraint), table: word(table) };
+  const at = framesOf(error.stack);
+  return {
+    name: word(error.name) ?? 'Error',
+    ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+    ...(at.length > 0 ? { at } : {}),
+  };
+}

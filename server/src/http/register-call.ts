@@ -1,0 +1,81 @@
+import { costOf, type CallDefinition, type CallName } from '@vez/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { CallerIdentity } from '../module-api/module';
+import { askerOf } from '../module-api/network';
+import { Forbidden } from '../module-api/refusal';
+import type { Audit } from '../modules/audit';
+import { callFacts, header } from './call-facts';
+import type { CallLimits } from './call-limits';
+import type { AllHandlers } from './handlers';
+import { performing, type PerformDeps } from './perform-call';
+import { checkCaller, checkEuid } from './permission';
+
+export interface Callers {
+  /** Who holds the bearer token of a request. @throws Unauthorized for a token that is not valid any more */
+  identify(authorization: string | undefined): Promise<CallerIdentity>;
+}
+
+export interface CallDeps extends PerformDeps {
+  callers: Callers;
+  limits: CallLimits;
+}
+const schemaOf = (name: CallName, { path, params, query, body, answer, summary }: CallDefinition) => ({
+  summary,
+  operationId: name,
+  tags: [path.split('/')[0]!],
+  ...(params ? { params } : {}),
+  ...(query ? { querystring: query } : {}),
+  ...(body ? { body } : {}),
+  response: { 200: answer },
+});
+
+/** Runs a check, and records a `Forbidden` in the audit before it is thrown on. */
+const auditing =
+  (audit: Audit, path: string) =>
+  async (caller: CallerIdentity, request: FastifyRequest, check: () => void) => {
+    try {
+      check();
+    } catch (error) {
+      if (error instanceof Forbidden) await audit.forbidden(caller, `/api/${path}`, request.id);
+      throw error;
+    }
+  };
+
+/** Registers the route of one call. @throws Error where the call has no handler */
+export function registerCall(
+  app: FastifyInstance,
+  name: CallName,
+  definition: CallDefinition,
+  all: AllHandlers,
+  deps: CallDeps,
+): void {
+  const { callers, limits, audit } = deps;
+  const { method, path } = definition;
+  const cost = costOf(definition);
+  const perform = performing(name, definition, all, deps);
+  const audited = auditing(audit, path);
+  /** Kept for each request, since the address is worked out of the proxies' header each time. */
+  const whoAsks = new WeakMap<FastifyRequest, { caller: CallerIdentity; ip: string }>();
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method,
+    url: `/${path}`,
+    schema: schemaOf(name, definition),
+    // Before the body is read, so that its faults are told only to callers who may make the call.
+    preParsing: async (request) => {
+      const caller = await callers.identify(header(request, 'authorization'));
+      const { ip } = request;
+      limits.count(caller, askerOf(ip), cost);
+      await audited(caller, request, () => checkCaller(definition, caller));
+      whoAsks.set(request, { caller, ip });
+    },
+    handler: async (request, reply) => {
+      const who = whoAsks.get(request)!;
+      await audited(who.caller, request, () => checkEuid(who.caller, request.query, request.body));
+      const facts = callFacts(request, reply, who);
+      void reply.header('cache-control', 'no-store');
+      return perform(request, facts);
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { Mobile } from '@vez/shared/contracts';
+import type { Queryable } from '../db/db';
+import type { SmsKind } from '../texts/sms-kind';
+
+export interface SmsMessage {
+  kind: SmsKind;
+  mobile: Mobile;
+  text: string;
+  /** At most one message is ever sent for a key. */
+  key: string;
+  /** From then on it is of no use, and dropped. */
+  expiresAt: Date;
+  /** Shown by the development outbox beside the text. */
+  code?: string;
+}
+
+export interface Sms {
+  /** Writes the message into the outbox, in the caller's transaction; a worker delivers it once. */
+  enqueue(db: Queryable, message: SmsMessage): Promise<void>;
+  /**
+   * Drops messages that the gateway certainly did not send, as it refused each attempt. What is on its way, or had no
+   * answer, counts as sent.
+   * @returns the keys of what was dropped
+   */
+  takeBack(db: Queryable, keys: readonly string[]): Promise<string[]>;
+}

@@ -1,0 +1,43 @@
+import { addDays, cityDay, cityTimeReached } from '@vez/shared/dates';
+import type { Catalogue, ServicePoint } from '../catalogue';
+import { timesOn } from './times-of-day';
+
+/** The one day for which a service gives out time tickets now (decision 3). */
+export interface TimeTicketDay {
+  /** YYYY-MM-DD */
+  day: string;
+  /** Set by the office; it decides before every other rule of the day (decision 4). */
+  state: '' | 'HOLIDAY' | 'SPECIALDAY' | 'FULLDAY';
+}
+
+/** Nobody plans for an office that is closed longer than this. */
+const LOOK_AHEAD_DAYS = 14;
+
+const hasTimesLeft = (catalogue: Catalogue, point: ServicePoint, today: string, now: Date) =>
+  catalogue.isWorkDay(point.location.id, today) &&
+  timesOn(catalogue, point, today).some((time) => time > cityTimeReached(now));
+
+/**
+ * The day that the office fixed, else today. A service with time tickets alone goes on to its next work day.
+ */
+export function timeTicketDayOf(
+  catalogue: Catalogue,
+  point: ServicePoint,
+  now: Date,
+): TimeTicketDay | undefined {
+  const { row, location } = point;
+  const today = cityDay(now);
+  if (row.period_ticket_day !== null) {
+    return row.period_ticket_day < today
+      ? undefined
+      : { day: row.period_ticket_day, state: row.period_ticket_state };
+  }
+  if (!row.time_ticket) return undefined;
+  if (hasTimesLeft(catalogue, point, today, now)) return { day: today, state: '' };
+  if (row.booking_open) return undefined;
+  for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (catalogue.isWorkDay(location.id, day)) return { day, state: '' };
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { isCityTime, isClockMoved } from '@vez/shared/dates';
+import type { Catalogue, ServicePoint } from '../catalogue';
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Monday's hours stand in where an office gives out time tickets for a day on which it is closed. */
+function hoursOn(catalogue: Catalogue, { row, location }: ServicePoint, day: string) {
+  const hours = catalogue.hoursOn(location.id, day);
+  const isOpened = row.period_ticket_day === day && row.period_ticket_state === 'SPECIALDAY';
+  return hours.length === 0 && isOpened ? catalogue.hoursOf(location.id, 1) : hours;
+}
+
+function timesByHours(catalogue: Catalogue, point: ServicePoint, day: string): string[] {
+  const times = hoursOn(catalogue, point, day).flatMap(({ opens_minute, closes_minute }) => {
+    const count = Math.floor((closes_minute - opens_minute) / point.row.slot_minutes);
+    return Array.from({ length: count }, (_, at) => clock(opens_minute + at * point.row.slot_minutes));
+  });
+  return isClockMoved(day) ? times.filter((time) => isCityTime(day, time)) : times;
+}
+
+/** They stay the same until the catalogue is read anew. */
+const known = new WeakMap<Catalogue['snapshot'], Map<string, readonly string[]>>();
+
+/**
+ * The times that an office gives out on a day: from opening to closing, `slot_minutes` apart, by the clock on the wall.
+ * On a day of 23 hours those that the clock leaves out are not offered (decision 104).
+ */
+export function timesOn(catalogue: Catalogue, point: ServicePoint, day: string): readonly string[] {
+  const { snapshot } = catalogue;
+  const ofSnapshot = known.get(snapshot) ?? new Map<string, readonly string[]>();
+  known.set(snapshot, ofSnapshot);
+  const key = `${point.service.id}:${point.location.id}:${day}`;
+  const times = ofSnapshot.get(key) ?? timesByHours(catalogue, point, day);
+  ofSnapshot.set(key, times);
+  return times;
+}

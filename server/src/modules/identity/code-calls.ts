@@ -1,0 +1,30 @@
+import type { Mobile } from '@vez/shared/contracts';
+import type { Db } from '../../db/db';
+import type { Handlers } from '../../module-api/module';
+import { Forbidden } from '../../module-api/refusal';
+import type { Codes } from './codes';
+
+/** `853-66123834` of an address. */
+export const mobileFrom = (text: string): Mobile => {
+  const [area = '', number = ''] = text.split('-');
+  return { area, number };
+};
+
+/** Asking for a code by SMS (API-71). */
+export const codeCalls = (database: Db, codes: Codes) =>
+  ({
+    async sendVerificationCode({ params, query, ip, language, isFromElsewhere }) {
+      if (isFromElsewhere) throw new Forbidden();
+      // An image or a link of any page can make a browser ask this: without a proof nothing is sent.
+      const request = { mobile: mobileFrom(params.mobile), ip, language, proof: query.proof };
+      const needs = { call: 'sendVerificationCode', isProofNeeded: true, keepsId: false };
+      return database.tx((tx) => codes.send(tx, { ...request, ...needs }));
+    },
+
+    async sendCode({ body, db, ip, language, isFromElsewhere }) {
+      if (isFromElsewhere) throw new Forbidden();
+      const mobile = { area: body.areaCode, number: body.mobileNumber };
+      const needs = { call: 'sendCode', isProofNeeded: false, keepsId: true };
+      return codes.send(db, { mobile, ip, language, proof: body.proof, ...needs });
+    },
+  }) satisfies Handlers;

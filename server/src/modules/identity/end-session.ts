@@ -1,0 +1,32 @@
+import { statement, type Db, type Queryable } from '../../db/db';
+import { sessionOfCookie } from './find-session';
+import type { SessionProfiles } from './session-profiles';
+
+const DELETE = statement('session-delete', 'DELETE FROM session WHERE id_hash = $1');
+const DELETE_ALL_OF_PERSON = statement(
+  'session-delete-person',
+  'DELETE FROM session WHERE id_hash = $1 OR person = ANY($2)',
+);
+
+/** One alone, by its id. */
+export const endSession = (db: Queryable, hash: string) => db.query(DELETE, [hash]);
+
+export interface EndingSession {
+  cookie: string | undefined;
+  sessionHash: string | undefined;
+  everywhere: boolean;
+}
+
+/**
+ * Ends a session, named by its cookie or by its token, and with `everywhere` all others of the same person.
+ * Their tokens end with them.
+ */
+export const sessionEnder =
+  (db: Db, { namesOf, profileOf }: SessionProfiles) =>
+  async ({ cookie, sessionHash, everywhere }: EndingSession): Promise<void> => {
+    const ending = cookie === undefined ? sessionHash : await sessionOfCookie(db, cookie);
+    if (ending === undefined) return;
+    const person = everywhere ? await profileOf(ending) : undefined;
+    if (person === undefined) await endSession(db, ending);
+    else await db.query(DELETE_ALL_OF_PERSON, [ending, namesOf(person)]);
+  };

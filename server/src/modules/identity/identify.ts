@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../../db/clock';
+import type { CallerIdentity } from '../../module-api/module';
+import { Unauthorized } from '../../module-api/refusal';
+import type { Person } from './profile-from';
+import { digest } from './session-cookies';
+import { mobileOf, personOf, type SessionProfiles } from './session-profiles';
+import type { Tokens } from './token';
+
+const ANONYMOUS: CallerIdentity = { kind: 'anonymous', subject: 'anonymous' };
+const COUNTER_SYSTEM: CallerIdentity = { kind: 'service', subject: 'counter-system' };
+
+const callerOf = (profile: Person, sessionId: string): CallerIdentity => {
+  // A digest: made once.
+  const person = personOf(profile);
+  return {
+    kind: profile.accountType,
+    subject: person ?? mobileOf(profile),
+    sessionId,
+    ...(profile.euid === null || person === undefined ? {} : { euid: profile.euid, person }),
+    ...(profile.mobNum === '' ? {} : { mobile: { area: profile.mobArea, number: profile.mobNum } }),
+    ...(profile.name === '' ? {} : { name: profile.name }),
+    ...(profile.identityNo === '' ? {} : { identityNo: profile.identityNo }),
+  };
+};
+
+/**
+ * Who holds a bearer token. A session that was ended takes its tokens with it.
+ * @throws Unauthorized for a token that is not valid any more
+ */
+export function createIdentify(
+  clock: Clock,
+  tokens: Tokens,
+  { profileOf }: SessionProfiles,
+  counterCredential: string,
+) {
+  const expectedCredential = Buffer.from(digest(counterCredential));
+
+  return async (authorization: string | undefined): Promise<CallerIdentity> => {
+    if (authorization === undefined) return ANONYMOUS;
+    const token = authorization.replace(/^Bearer /, '');
+    if (timingSafeEqual(Buffer.from(digest(token)), expectedCredential)) return COUNTER_SYSTEM;
+    const sessionHash = tokens.sessionOf(token, clock.now());
+    if (sessionHash === undefined) throw new Unauthorized();
+    const profile = await profileOf(sessionHash);
+    if (profile === undefined) throw new Unauthorized();
+    return callerOf(profile, sessionHash);
+  };
+}

@@ -1,0 +1,53 @@
+import * as oidc from 'openid-client';
+import type { Clock } from '../../db/clock';
+import { Outage, Refusal } from '../../module-api/refusal';
+
+export type AccountType = 'personal' | 'corporate';
+
+export interface LoginSettings {
+  issuers: Record<AccountType, string | undefined>;
+  clientId: string;
+  /** The one address of the host that a call came to that a provider may send people back to. */
+  redirectUri(host: string): string;
+  /** True for a provider on this machine, which speaks plain http. */
+  insecure: boolean;
+}
+
+/** How long what a provider tells of itself is taken as it is. */
+const DISCOVERED_MS = 3_600_000;
+/** Of the process's own clock, by which the library checks tokens; what it tolerates beyond is 30 s. */
+const SKEW_TOLERANCE_SECONDS = 10;
+/** A citizen waits for the answer. */
+const PATIENCE_SECONDS = 5;
+
+/** The provider of an account type, as its discovery document describes it. Asked again after an hour. */
+export function createProviders(clock: Clock, settings: LoginSettings) {
+  const discovered = new Map<
+    AccountType,
+    { at: number; skewSeconds: number; provider: Promise<oidc.Configuration> }
+  >();
+
+  /** @throws Refusal `loginFailed` where none is configured; Outage while it is away */
+  return (accountType: AccountType): Promise<oidc.Configuration> => {
+    const issuer = settings.issuers[accountType];
+    if (issuer === undefined) throw new Refusal('loginFailed', 422);
+    const at = clock.now().getTime();
+    const skewSeconds = Math.round(clock.skewSeconds());
+    const known = discovered.get(accountType);
+    const isSameClock = Math.abs(skewSeconds - (known?.skewSeconds ?? 0)) <= SKEW_TOLERANCE_SECONDS;
+    if (known !== undefined && isSameClock && at - known.at < DISCOVERED_MS) return known.provider;
+    const metadata = { [oidc.clockSkew]: -skewSeconds };
+    const found = oidc.discovery(new URL(issuer), settings.clientId, metadata, oidc.None(), {
+      execute: settings.insecure ? [oidc.allowInsecureRequests] : [],
+      timeout: PATIENCE_SECONDS,
+    });
+    const provider = found.catch(() => {
+      // What it said an hour ago is better than nothing; a provider that was never reached is asked again.
+      if (known !== undefined) return known.provider;
+      discovered.delete(accountType);
+      throw new Outage('loginUnavailable');
+    });
+    discovered.set(accountType, { at, skewSeconds, provider });
+    return provider;
+  };
+}

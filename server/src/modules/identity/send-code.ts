@@ -1,0 +1,110 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Language, Mobile } from '@vez/shared/contracts';
+import { mobileName } from '@vez/shared/domain';
+import type { Clock } from '../../db/clock';
+import { statement, type Queryable } from '../../db/db';
+import { askerOf, networkOf } from '../../module-api/network';
+import type { Sms } from '../../module-api/sms';
+import { smsText } from '../../texts/texts';
+import type { Puzzles } from '../puzzle';
+import { checkMobile } from './check-mobile';
+import { checkBudgets } from './code-budgets';
+import type { HashesOfCode } from './code-hashes';
+import type { CodeLimits } from './code-limits';
+import type { CodeAsked } from './code-request';
+import { checkNumber } from './number-limits';
+import { messageKeyOf, takeBackUnsent } from './take-back-codes';
+
+/** Each name ends after its kind's, so that two processes take the locks of all kinds in one order. */
+const LOCK = statement('code-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))');
+const INSERT = statement(
+  'code-insert',
+  `INSERT INTO sms_code (challenge_id, mob_area, mob_num, code_hash, ip, network, sent_at, by_id)
+   VALUES (:challengeId, :area, :number, :hash, :asker, :network, :now, :keepsId)`,
+);
+export interface SendCodeDeps {
+  clock: Clock;
+  sms: Sms;
+  limits: CodeLimits;
+  puzzles: Puzzles;
+  /** The dial codes that codes are sent to. */
+  areas: readonly string[];
+}
+
+export interface CodeRequest {
+  mobile: Mobile;
+  ip: string;
+  language: Language;
+  /** The call, which a proof is bound to. */
+  call: string;
+  proof: string | undefined;
+  /** A proof is needed even without pressure. */
+  isProofNeeded: boolean;
+  /** The asker keeps the id of the challenge: the code works only with it, from any address. */
+  keepsId: boolean;
+}
+
+/** Until the end of the transaction no other process can count the same budgets. */
+async function lockBudgets(tx: Queryable, limits: CodeLimits, { mobile, asker, network }: CodeAsked) {
+  const prefix = mobile.number.slice(0, -limits.perPrefix.lastDigits);
+  const names = [`asker ${asker}`, `network ${network}`, `prefix ${mobile.area} ${prefix}`, 'city'];
+  for (const name of names) await tx.query(LOCK, [name]);
+}
+
+/** Writes the code and its message, in the caller's transaction. @returns the id of the challenge */
+async function store(
+  tx: Queryable,
+  { sms, limits }: SendCodeDeps,
+  hashesOf: HashesOfCode,
+  { mobile, asker, network, now }: CodeAsked,
+  { language, keepsId }: CodeRequest,
+): Promise<string> {
+  const challengeId = randomUUID();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const [hash] = hashesOf(challengeId, code);
+  const { area, number } = mobile;
+  await tx.query(INSERT, { challengeId, area, number, hash, asker, network, now, keepsId });
+  await sms.enqueue(tx, {
+    key: messageKeyOf(challengeId),
+    kind: 'code',
+    expiresAt: new Date(now.getTime() + limits.validSeconds * 1_000),
+    mobile,
+    text: smsText('code', language, { code }),
+    code,
+  });
+  return challengeId;
+}
+
+/** Sends codes by SMS, within the limits. */
+export function createCodeSender(deps: SendCodeDeps, hashesOf: HashesOfCode) {
+  const { clock, limits, puzzles, areas } = deps;
+
+  /**
+   * Sends a code, in the caller's transaction: it counts before the gateway hears of it.
+   * @throws Refusal `areaNotSupported`, `mobileInvalid`, `codeTooSoon`, `tooManyCodes`, `networkBusy`, `codesBusy`
+   * @throws PuzzleNeeded
+   */
+  return async (tx: Queryable, request: CodeRequest) => {
+    const { mobile, ip, call, proof, isProofNeeded } = request;
+    checkMobile(mobile, areas);
+    const about = mobileName(mobile);
+    const purpose = { call, about };
+    const solved = await puzzles.read(purpose, proof);
+    await tx.query(LOCK, [`number ${about}`]);
+    const now = clock.now();
+    const asked = { mobile, asker: askerOf(ip), network: networkOf(ip), now };
+    await takeBackUnsent(tx, deps, mobile, now);
+    const pressure = Math.max(
+      await checkNumber(tx, limits, asked),
+      await checkBudgets(tx, limits, asked),
+      isProofNeeded ? 1 : 0,
+    );
+    // Before the locks of the budgets, so that a refusal or a puzzle delays nobody but requests for the same number.
+    puzzles.check(purpose, solved, pressure);
+    await lockBudgets(tx, limits, asked);
+    const risen = await checkBudgets(tx, limits, asked);
+    await puzzles.spend(tx, purpose, solved, Math.max(pressure, risen));
+    const challengeId = await store(tx, deps, hashesOf, asked, request);
+    return { challengeId, retryAfterSeconds: limits.betweenSeconds };
+  };
+}

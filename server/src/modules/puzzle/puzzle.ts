@@ -1,0 +1,36 @@
+import type { Challenge } from 'altcha-lib';
+import { Refusal } from '../../module-api/refusal';
+
+/** A solved puzzle is good for one call about one thing, such as a code to one number. */
+export interface PuzzlePurpose {
+  call: string;
+  about: string;
+}
+
+/**
+ * The call is done once a puzzle of this level is solved; level 1 takes a phone about a second, 2 twice as long.
+ * Thrown within transactions; the puzzle is made outside of them, where nobody waits for a lock.
+ */
+export class PuzzleNeeded extends Error {
+  constructor(
+    readonly purpose: PuzzlePurpose,
+    readonly level: number,
+  ) {
+    super('puzzleRequired');
+  }
+}
+
+/** The refusal that carries the puzzle. */
+export class PuzzleRefusal extends Refusal {
+  constructor(readonly puzzle: Challenge) {
+    super('puzzleRequired', 428);
+  }
+}
+
+/** A puzzle that was solved, and not used as far as is known. */
+export interface SolvedPuzzle {
+  id: string;
+  /** The tries that it took at most. */
+  most: number;
+  endsAt: Date;
+}

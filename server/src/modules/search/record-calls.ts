@@ -1,0 +1,44 @@
+import type { Clock } from '../../db/clock';
+import { statement } from '../../db/db';
+import type { CallerIdentity, Handlers } from '../../module-api/module';
+import type { Catalogue } from '../catalogue';
+import { search } from './search';
+
+const RECORD = statement(
+  'search-record',
+  `INSERT INTO search_record (owner, keyword, searched_at) VALUES ($1, $2, $3)
+   ON CONFLICT (owner, keyword) DO UPDATE SET searched_at = EXCLUDED.searched_at`,
+);
+/** The history keeps ten (CAT-24). */
+const TRIM = statement(
+  'search-trim',
+  `DELETE FROM search_record WHERE owner = $1 AND keyword NOT IN
+     (SELECT keyword FROM search_record WHERE owner = $1 ORDER BY searched_at DESC LIMIT 10)`,
+);
+const LIST = statement(
+  'search-list',
+  'SELECT keyword FROM search_record WHERE owner = $1 ORDER BY searched_at DESC LIMIT 10',
+);
+const CLEAR = statement('search-clear', 'DELETE FROM search_record WHERE owner = $1 RETURNING keyword');
+
+const isKnown = (caller: CallerIdentity) => caller.kind !== 'anonymous';
+
+/** What somebody searched for before (API-53, API-55, API-56). */
+export const recordCalls = (clock: Clock, catalogue: Catalogue) =>
+  ({
+    async searchAndRecord({ body, caller, db, language }) {
+      const keyword = body.keyword.trim();
+      // Nothing of an anonymous visitor is kept (CAT-28).
+      if (body.record && isKnown(caller) && keyword !== '') {
+        await db.query(RECORD, [caller.subject, keyword, clock.now()]);
+        await db.query(TRIM, [caller.subject]);
+      }
+      return search(catalogue, keyword, language, body.remoteCounter);
+    },
+
+    searchRecords: async ({ caller, db }) => (isKnown(caller) ? db.query(LIST, [caller.subject]) : []),
+
+    clearSearchRecords: async ({ caller, db }) => ({
+      deleted: (await db.query(CLEAR, [caller.subject])).length,
+    }),
+  }) satisfies Handlers;

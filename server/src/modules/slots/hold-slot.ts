@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { statement, type Queryable } from '../../db/db';
+import { Refusal } from '../../module-api/refusal';
+import type { ServicePoint } from '../catalogue';
+import { endOf, holdWire, type HoldTerm } from './hold-term';
+import type { Holder } from './holder';
+import { takeSlot, type Slot } from './slots';
+
+const LOCK_HOLDER = statement('hold-lock-holder', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
+const COUNT = statement(
+  'hold-count',
+  `SELECT count(*) AS "count!" FROM slot_hold WHERE holder = $1 AND state = 'held'`,
+);
+const INSERT = statement(
+  'hold-insert',
+  `INSERT INTO slot_hold (id, service_id, location_id, day, time, expires_at, holder, network)
+   VALUES (:id, :serviceId, :locationId, :day, :time, :expiresAt, :holder, :network)`,
+);
+
+/**
+ * A slot kept while a form is filled (decision 11).
+ * @param checkMore further checks, made while the holder is locked
+ * @throws Refusal `slotTaken`, `tooManyHolds`
+ */
+export async function hold(
+  db: Queryable,
+  slot: Slot,
+  point: ServicePoint,
+  holder: Holder,
+  term: HoldTerm,
+  checkMore: () => Promise<void>,
+) {
+  await db.query(LOCK_HOLDER, [holder.id]);
+  const [held] = await db.query(COUNT, [holder.id]);
+  if (held!.count >= holder.most) throw new Refusal('tooManyHolds', 429);
+  await checkMore();
+  if (!(await takeSlot(db, slot, point))) throw new Refusal('slotTaken');
+  const holdId = randomUUID();
+  await db.query(INSERT, {
+    ...slot,
+    id: holdId,
+    expiresAt: endOf(term),
+    holder: holder.id,
+    network: holder.network ?? '',
+  });
+  return holdWire(holdId, term, true);
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@vez/shared/contracts';
+import { statement, type Queryable } from '../../db/db';
+import type { CallerIdentity } from '../../module-api/module';
+import { orRefuse } from './or-refuse';
+import type { TicketRow } from './ticket-row';
+
+const BIND = statement(
+  'ticket-bind',
+  `UPDATE ticket SET mob_area = :mobArea, mob_num = :mobNum, euid = :person, corporate = :isCorporate,
+     language = :language
+   WHERE id = :id AND mob_num IS NULL RETURNING *`,
+);
+
+export interface TicketOwner {
+  mobArea: string;
+  mobNum: string;
+  caller: CallerIdentity;
+  language: Language;
+}
+
+/**
+ * Gives a kiosk's ticket to the first caller who scans it; undefined if it has an owner already (TIX-35).
+ * @throws Refusal `alreadyQueued` where the number waits in this queue already
+ */
+export async function bindTicket(
+  db: Queryable,
+  id: string,
+  owner: TicketOwner,
+): Promise<TicketRow | undefined> {
+  const { mobArea, mobNum, caller, language } = owner;
+  const account = { person: caller.person ?? null, isCorporate: caller.kind === 'corporate' };
+  const binding = db.query(BIND, { id, mobArea, mobNum, ...account, language });
+  const [row] = await orRefuse(binding, 'alreadyQueued');
+  return row;
+}

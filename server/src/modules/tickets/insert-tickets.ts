@@ -1,0 +1,36 @@
+import { statement, type Queryable } from '../../db/db';
+import { orRefuse } from './or-refuse';
+import type { TicketRow } from './ticket-row';
+
+/** The columns of a new ticket, but for its number and code. */
+export const NEW_TICKET = `id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+  identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+  counter_name, called_at, business_code, created_at, language, corporate, identify_proved`;
+const INSERT = statement(
+  'ticket-insert',
+  `INSERT INTO ticket (${NEW_TICKET}, number, jetton_code)
+   SELECT ${NEW_TICKET}, number, jetton_code FROM json_populate_recordset(NULL::ticket, :tickets)`,
+);
+
+const asHex = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`;
+
+/** Rows as PostgreSQL reads them by `json_populate_recordset`. JSON has no bytes: they go as it writes them. */
+export const ticketsAsJson = (rows: TicketRow[]): string =>
+  JSON.stringify(
+    rows.map((row) => ({
+      ...row,
+      identify_cipher: asHex(row.identify_cipher),
+      answers_cipher: asHex(row.answers_cipher),
+    })),
+  );
+
+/**
+ * Writes new tickets.
+ * @throws Refusal `alreadyBooked` or `alreadyQueued` where the one ticket's number or person has one of these
+ *   already; of several the database's own error, since it does not tell whose it is
+ */
+export async function insertTickets(db: Queryable, rows: TicketRow[]): Promise<void> {
+  const inserting = db.query(INSERT, { tickets: ticketsAsJson(rows) });
+  const reason = rows[0]?.progress === 'booked' ? 'alreadyBooked' : 'alreadyQueued';
+  await (rows.length === 1 ? orRefuse(inserting, reason) : inserting);
+}

@@ -1,0 +1,24 @@
+import { statement } from '../../db/db';
+import type { Handlers } from '../../module-api/module';
+import { nameIn } from '../../texts/texts';
+import type { Catalogue } from '../catalogue';
+import { ownTicket } from './own-ticket';
+
+const MEMO = statement('ticket-memo', 'UPDATE ticket SET business_code = $2 WHERE id = $1');
+
+/** What a ticket's owner notes on it (API-47, API-48). */
+export const memoCalls = (catalogue: Catalogue) =>
+  ({
+    async addMemo({ body, caller, db, language }) {
+      const row = await ownTicket(db, caller, body.ticketId, true);
+      const { service } = catalogue.point(row.service_id, row.location_id);
+      const businessCode = `${service.code} ${nameIn(service.name, language)}`;
+      await db.query(MEMO, [row.id, businessCode]);
+      return { businessCode };
+    },
+    async removeMemo({ params, caller, db }) {
+      const row = await ownTicket(db, caller, params.id, true);
+      await db.query(MEMO, [row.id, '']);
+      return { businessCode: '' };
+    },
+  }) satisfies Handlers;

@@ -1,0 +1,69 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Language, Mobile } from '@vez/shared/contracts';
+import type { CallerIdentity } from '../../module-api/module';
+import { provesIdNumber, type IdentityVault } from './identity-number';
+import type { TicketRow } from './ticket-row';
+
+export interface NewTicket {
+  type: TicketRow['type'];
+  jettonCode: string;
+  serviceId: number;
+  locationId: number;
+  mobile?: Mobile;
+  /** Who takes it; undefined at a kiosk. */
+  caller?: CallerIdentity;
+  idNumber?: string | undefined;
+  day: string;
+  time?: string;
+  number?: number;
+  priority?: boolean;
+  progress: 'booked' | 'waiting';
+  checkedInAt?: Date;
+  cntToAlert?: number | null;
+  language?: Language;
+  parameters?: Record<string, string>;
+}
+
+/** Short, without letters that look alike, for reading aloud. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const UID_LETTERS = 8;
+const uidFor = (day: string) => {
+  const letters = Array.from({ length: UID_LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `${day.slice(2).replaceAll('-', '')}-${letters.join('')}`;
+};
+
+/** A new ticket as its row will be. */
+export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): TicketRow {
+  const sealed = ticket.idNumber === undefined ? undefined : vault.seal(ticket.idNumber);
+  return {
+    id: randomUUID(),
+    uid: uidFor(ticket.day),
+    type: ticket.type,
+    jetton_code: ticket.jettonCode,
+    service_id: ticket.serviceId,
+    location_id: ticket.locationId,
+    mob_area: ticket.mobile?.area ?? null,
+    mob_num: ticket.mobile?.number ?? null,
+    euid: ticket.caller?.person ?? null,
+    corporate: ticket.caller?.kind === 'corporate',
+    identify_cipher: sealed?.cipher ?? null,
+    identify_digest: sealed?.digest ?? null,
+    identify_proved: provesIdNumber(ticket.caller, ticket.idNumber),
+    day: ticket.day,
+    booking_time: ticket.time ?? '',
+    number: ticket.number ?? null,
+    priority: ticket.priority ?? false,
+    progress: ticket.progress,
+    counter_name: '',
+    called_at: null,
+    checked_in_at: ticket.checkedInAt ?? null,
+    cnt_to_alert: ticket.cntToAlert ?? null,
+    business_code: '',
+    parameters: {},
+    created_at: now,
+    language: ticket.language ?? 'zh_hant',
+    rejoined_at: null,
+    rejoined_behind: null,
+    answers_cipher: vault.sealAnswers(ticket.parameters ?? {}),
+  };
+}

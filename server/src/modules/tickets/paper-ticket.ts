@@ -1,0 +1,60 @@
+import type { MyTicket, WaitingInfo } from '@vez/shared/contracts';
+import { toWireDate } from '@vez/shared/dates';
+import { nameIn } from '../../texts/texts';
+import type { Catalogue } from '../catalogue';
+import type { IdentityVault } from './identity-number';
+import type { TicketCodes } from './ticket-code';
+import type { TicketView } from './ticket-view';
+
+export interface TicketWireSettings {
+  catalogue: Catalogue;
+  vault: IdentityVault;
+  codes: TicketCodes;
+  /** Where remote counters are joined by video, with `{ticket}` for the ticket's code; none by default. */
+  videoRoomUrl?: string | undefined;
+}
+
+/** What a row alone does not say. */
+export interface Findings {
+  info: WaitingInfo;
+  favouriteId: string | null;
+  qrcodeImg: string;
+  now: Date;
+}
+
+const STATE = { treated: 'TREATED', absent: 'ABSENT' } as const;
+const stateOf = (progress: WaitingInfo['progress']) =>
+  progress === 'treated' || progress === 'absent' ? STATE[progress] : ('NORMAL' as const);
+
+/** First letter and last two: enough for its owner to know it again. */
+const maskIdNumber = (text: string | undefined) =>
+  text === undefined ? '' : `${text.slice(0, 1)}••••${text.slice(-2)}`;
+
+/** What a printed ticket would say. */
+export function ticketOf(
+  { row, language }: TicketView,
+  { info, qrcodeImg }: Findings,
+  { catalogue, vault }: TicketWireSettings,
+): MyTicket['ticket'] {
+  const { row: point, service } = catalogue.point(row.service_id, row.location_id);
+  return {
+    id: row.id,
+    uid: row.uid,
+    jettonCode: row.jetton_code,
+    ticketType: row.type,
+    ticketState: stateOf(info.progress),
+    bookingDate: row.type === 'QUEUE' ? '' : toWireDate(row.day),
+    bookingTime: row.booking_time,
+    ticketDate: toWireDate(row.day),
+    identifyNo: maskIdNumber(row.identify_cipher === null ? undefined : vault.open(row.identify_cipher)),
+    mobNum: row.mob_num ?? '',
+    mobArea: row.mob_area ?? '',
+    qrcodeImg,
+    businessCode: row.business_code,
+    jettonInfo: {
+      area: nameIn(point.area, language),
+      subArea: nameIn(point.sub_area, language),
+      htmlText: nameIn(service.notice, language),
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { erasePerson, type Person } from '../modules/retention';
+import { OperatorFault, operatorIn, type Command, type Options } from './command';
+
+function personIn({ mobile, account, issuer }: Options): Person {
+  const [, area, number] = /^(\d{1,5})-(\d{4,15})$/.exec(mobile ?? '') ?? [];
+  if (mobile !== undefined && (area === undefined || number === undefined)) {
+    throw new OperatorFault('--mobile must be area code and number, such as 853-66123834.');
+  }
+  if (mobile === undefined && (account === undefined || account === '')) {
+    throw new OperatorFault('Say whom: --mobile, --account, or both.');
+  }
+  if ((account === undefined) !== (issuer === undefined)) {
+    throw new OperatorFault('An account is --account with --issuer: the address of who calls it so.');
+  }
+  return {
+    ...(area === undefined || number === undefined ? {} : { mobile: { area, number } }),
+    ...(account === undefined || issuer === undefined ? {} : { account: { issuer, euid: account } }),
+  };
+}
+
+/** Erases what is kept of one person. */
+export const erase: Command = async ({ db, keys, say }, options) => {
+  const erased = await erasePerson(db, personIn(options), operatorIn(options), keys);
+  say(
+    Object.entries(erased)
+      .map(([table, rows]) => `${table}: ${rows}`)
+      .join('\n'),
+  );
+};

@@ -1,0 +1,58 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+
+/** Whether it takes statements by now. */
+export async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Any number: it only has to be the same in every process that starts. */
+const OWNER_LOCK = 7_316_002;
+
+/**
+ * Makes this process the one that stops the database; the lock ends with the process, however that ends.
+ * @throws Error with a sentence for the operator where another one is that already
+ */
+export async function own(admin: string): Promise<{ end(): Promise<void> }> {
+  const client = new pg.Client({ connectionString: admin });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
+    OWNER_LOCK,
+  ]);
+  if (!rows[0]!.free) {
+    await client.end();
+    throw new Error('Vez runs from this folder already. Stop it, or set VEZ_DATA_DIR to another folder.');
+  }
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  // It alone keeps no process alive, but for its end: a process that waits for that would exit at once.
+  stream.unref();
+  return {
+    end() {
+      stream.ref();
+      return client.end();
+    },
+  };
+}
+
+/** Makes our database where it is not there yet. */
+export async function ensureDatabase(admin: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'vez'");
+    if (rowCount === 0) await client.query('CREATE DATABASE vez');
+  } finally {
+    await client.end();
+  }
+}

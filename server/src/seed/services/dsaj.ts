@@ -1,0 +1,110 @@
+import type { TypeData } from './service-data';
+
+export const DSAJ: TypeData[] = [
+  {
+    department: 3,
+    name: ['物業及商業登記', 'Registo predial e comercial', 'Property and commercial registry'],
+    icon: 'building',
+    services: [
+      {
+        code: 'DSAJ-REP',
+        name: [
+          '物業登記書面報告',
+          'Informação escrita do registo predial',
+          'Written report of the property registry',
+        ],
+        category: 2,
+        icon: 'house',
+        at: ['PAB', 'H24', 'ISL'],
+        timeTicket: 'also',
+        recommend: true,
+        rank: 5,
+        detail: [
+          '<p>報告列明物業的登記狀況，<b>不具證明效力</b>。</p>',
+          '<p>A informação indica a situação registal e <b>não tem valor de certidão</b>.</p>',
+          '<p>The report states the registered situation and <b>is not a certificate</b>.</p>',
+        ],
+      },
+      {
+        code: 'DSAJ-PRO',
+        name: ['物業登記', 'Registo predial', 'Property registration'],
+        category: 2,
+        icon: 'house',
+        at: ['PAB'],
+        offers: 'b',
+        timeTicket: 'only',
+      },
+      {
+        code: 'DSAJ-COM',
+        name: ['商業登記', 'Registo comercial', 'Commercial registration'],
+        category: 2,
+        icon: 'building',
+        at: ['PAB'],
+        timeTicket: 'also',
+      },
+    ],
+  },
+  {
+    department: 3,
+    name: ['民事登記', 'Registo civil', 'Civil registry'],
+    icon: 'health',
+    services: [
+      {
+        code: 'DSAJ-BIR',
+        name: ['出生登記', 'Registo de nascimento', 'Birth registration'],
+        category: 2,
+        icon: 'birth',
+        at: ['PAB', 'ISL'],
+      },
+      {
+        code: 'DSAJ-MAR',
+        name: ['結婚登記', 'Registo de casamento', 'Marriage registration'],
+        category: 2,
+        icon: 'health',
+        at: ['PAB'],
+        offers: 'b',
+        capacity: 1,
+        style: 'dropDown',
+      },
+      {
+        code: 'DSAJ-DEA',
+        name: ['死亡登記', 'Registo de óbito', 'Death registration'],
+        category: 2,
+        icon: 'certificate',
+        at: ['PAB'],
+      },
+    ],
+  },
+  {
+    department: 3,
+    name: ['公證', 'Notariado', 'Notaries'],
+    icon: 'notary',
+    services: [
+      {
+        code: 'DSAJ-SIG',
+        name: ['簽名認定', 'Reconhecimento de assinaturas', 'Signature authentication'],
+        category: 2,
+        icon: 'notary',
+        at: ['PAB', 'ISL'],
+        timeTicket: 'also',
+      },
+      {
+        code: 'DSAJ-POA',
+        name: ['授權書', 'Procuração', 'Power of attorney'],
+        category: 2,
+        icon: 'notary',
+        at: ['PAB'],
+        timeTicket: 'also',
+        idNumber: true,
+      },
+      {
+        code: 'DSAJ-DEE',
+        name: ['公證書', 'Escritura pública', 'Notarial deed'],
+        category: 2,
+        icon: 'notary',
+        at: ['PAB'],
+        offers: 'b',
+      },
+    ],
+  },
+];

@@ -1,0 +1,20 @@
+import type { Named } from '../names';
+
+/** What tickets and pages of services say besides (html, where it has tags). */
+export const ARRIVE_IN_TIME: Named = [
+  '<p>請準時到達並報到，<b>過號須重新輪候</b>。</p>',
+  '<p>Chegue a horas e confirme a sua chegada. <b>Se perder a vez, terá de esperar de novo.</b></p>',
+  '<p>Please come in time and check in. <b>If you miss your turn, you have to wait again.</b></p>',
+];
+
+export const BRING_ID: Named = [
+  '請帶備身份證正本。17:30 後不再派籌。',
+  'Traga o original do BIR. Não se emitem senhas depois das 17:30.',
+  'Bring your original ID card. No numbers are given after 17:30.',
+];
+
+export const BRING_PHOTO: Named = [
+  '<p>請帶備：</p><ul><li>居民身份證正本</li><li>近照一張</li></ul>',
+  '<p>Traga:</p><ul><li>o original do BIR</li><li>uma fotografia recente</li></ul>',
+  '<p>Please bring:</p><ul><li>your original resident card</li><li>a recent photograph</li></ul>',
+];

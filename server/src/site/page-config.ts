@@ -1,0 +1,46 @@
+import type { Config } from '../config/config';
+import { pagesElsewhere, type Destination, type Directory } from '../deployments/address';
+import type { Deployment } from '../deployments/read-deployment';
+
+/** A development has no app of its own: its banner leads to the stores themselves. */
+const SAMPLE_STORES = { ios: 'https://apps.apple.com/', android: 'https://play.google.com/store' };
+
+type Settings = Pick<Config, 'production' | 'issuers' | 'clientId' | 'stores' | 'hostApps' | 'hostOrigins'>;
+
+/**
+ * What the page tells the shell of this deployment: its city, footer (CAT-11), ribbon (SHL-33), ways to log in, app
+ * stores (SHL-04), host apps (SHL-05). An account is offered where the city has it and its issuer is set.
+ */
+export function deploymentConfig(
+  deployment: Deployment,
+  { production, issuers, clientId, stores, hostApps, hostOrigins }: Settings,
+) {
+  const { name, city, phone, mail, texts, home, markers } = deployment;
+  const { timeZone, languages, smsAreas, idNumber, terms } = city;
+  const accounts = city.accounts.filter((account) => issuers[account] !== undefined);
+  return {
+    deployment: name,
+    home,
+    markers,
+    environment: production ? 'production' : 'development',
+    apiBase: '/api',
+    phone,
+    mail,
+    stores: production ? stores : { ...SAMPLE_STORES, ...stores },
+    ...(hostApps.length > 0 ? { hostApps } : {}),
+    hostOrigins,
+    timeZone,
+    languages,
+    smsAreas,
+    idNumber,
+    terms,
+    texts,
+    oidc: Object.fromEntries(accounts.map((account) => [account, { clientId }])),
+  };
+}
+
+/** What the page tells the shell of the address that it was asked for. */
+export const addressConfig = (directory: Directory, here: Destination, host: string) => ({
+  isOwnHost: here.isOwnHost,
+  elsewhere: pagesElsewhere(directory, here, host),
+});

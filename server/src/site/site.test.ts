@@ -1,0 +1,325 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { publicOriginOf } from '../config/config';
+import { readConfig } from '../config/read-config';
+import { deploymentConfig } from './page-config';
+import { serveSite, type Site } from './site';
+import { adjustableClock } from '../testing/adjustable-clock';
+import { PRODUCTION_SETTINGS } from '../testing/production-settings';
+
+let siteDir: string;
+let app: FastifyInstance;
+let site: Site;
+let logged: object[];
+
+/** Publishes a registry of these remotes. */
+function publish(variant: string, names: string[], more: { version?: number } = {}) {
+  const file = { url: '/assets/entry.js', integrity: 'sha384-x' };
+  const remotes = names.map((name) => ({
+    ...{ name, routes: name === 'mfe-one' ? ['/', '/home'] : [`/${name}`] },
+    ...{ entry: file, preload: {}, locales: {} },
+  }));
+  writeRegistry(
+    variant,
+    JSON.stringify({ registry: { publishedAt: 'r1', ...more, remotes }, signature: '' }),
+  );
+}
+
+let writes = 0;
+function writeRegistry(variant: string, text: string) {
+  const path = join(siteDir, `registry.${variant}.json`);
+  writeFileSync(path, text);
+  // Two writes within a tick of the file system's clock are two publications all the same.
+  writes += 1;
+  utimesSync(path, new Date(), new Date(1_800_000_000_000 + writes * 1_000));
+}
+
+/** A site of one empty page, as a deployment with these settings serves it. */
+async function serve(env: NodeJS.ProcessEnv, framed: string[] = []) {
+  const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS, ...env }, siteDir);
+  app = fastify();
+  await app.register(cookie);
+  site = await serveSite(app, {
+    siteDir,
+    log: { info: () => undefined, warn: () => undefined, error: (facts) => void logged.push(facts) },
+    clock: adjustableClock('2026-12-01T09:31'),
+    securityContacts: config.securityContacts,
+    publicPages: { at: () => undefined, all: () => [] },
+    renderPage: ({ config: told, nonce }) => JSON.stringify({ told, nonce }),
+    deployments: config.deployments,
+    publicOrigin: publicOriginOf(config),
+    overridable: !config.production,
+    painted: undefined,
+    frameAncestors: config.hostOrigins,
+    frameSources: () => framed,
+    config: (deployment) => deploymentConfig(deployment, config),
+  });
+  const answer = await app.inject('/home');
+  const policy = String(answer.headers['content-security-policy']).split('; ');
+  const page = answer.json<{ told: Record<string, unknown>; nonce: string }>();
+  return { answer, policy, ...page };
+}
+
+describe('a page', () => {
+  beforeEach(() => {
+    siteDir = mkdtempSync(join(tmpdir(), 'vez-site-'));
+    logged = [];
+    mkdirSync(join(siteDir, 'assets'));
+    writeFileSync(join(siteDir, 'page-template.json'), '{}');
+    for (const variant of ['web', 'remote-counter']) publish(variant, ['mfe-one']);
+  });
+  afterEach(async () => {
+    await app.close();
+    rmSync(siteDir, { recursive: true });
+  });
+
+  it('is that of the deployment which host and path name, never the query [NAV-24]', async () => {
+    publish('remote-counter', ['mfe-one', 'mfe-video']);
+    await serve({});
+    const deploymentAt = async (address: string, host = 'vez.example.mo') => {
+      const answer = await app.inject({ url: address, headers: { host } });
+      const { told } = answer.json<{ told: { deployment: string } }>();
+      return [told.deployment, /vez-mfe-video/.test(String(answer.headers['content-security-policy']))];
+    };
+    expect(await deploymentAt('/home')).toEqual(['web', false]);
+    expect(await deploymentAt('/home?from=/remoteCounter&x=remoteCounterHome')).toEqual(['web', false]);
+    expect(await deploymentAt('/remoteCounterHome')).toEqual(['remote-counter', true]);
+    expect(await deploymentAt('/REMOTECOUNTER')).toEqual(['remote-counter', true]);
+    expect(await deploymentAt('/home', 'RemoteCounter.vez.example.mo:8443')).toEqual([
+      'remote-counter',
+      true,
+    ]);
+  });
+
+  it('answers a request for an earlier site’s worker with one that removes itself', async () => {
+    await serve({});
+    const headers = { 'service-worker': 'script' };
+    for (const url of ['/sw.js', '/old/service-worker.js?v=3']) {
+      const answer = await app.inject({ url, headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^text\/javascript/);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).toContain('self.registration.unregister()');
+    }
+    expect((await app.inject('/sw.js')).statusCode).toBe(404);
+  });
+
+  it('leads to the deployment that has the screen, where its own has not', async () => {
+    publish('web', ['mfe-one', 'mfe-booking']);
+    await serve({});
+    const at = (url: string, host: string) => app.inject({ url, headers: { host } });
+    const away = await at('/mfe-booking?service=1&location=5', 'remotecounter.vez.example.mo');
+    expect([away.statusCode, away.headers.location]).toEqual([
+      302,
+      'https://vez.example.mo/mfe-booking?service=1&location=5',
+    ]);
+    expect((await at('/mfe-booking', 'vez.example.mo')).statusCode).toBe(200);
+    expect((await at('/nowhere', 'remotecounter.vez.example.mo')).statusCode).toBe(404);
+    const { told } = (await at('/home', 'remotecounter.vez.example.mo')).json<{
+      told: { elsewhere: Record<string, string> };
+    }>();
+    expect(told.elsewhere).toEqual({ '/mfe-booking': 'https://vez.example.mo' });
+  });
+
+  it('tells each deployment its own release, and that of its host first [API-73]', async () => {
+    await serve({});
+    writeRegistry(
+      'remote-counter',
+      JSON.stringify({ registry: { publishedAt: 'r2', remotes: [] }, signature: '' }),
+    );
+    const uniqueAt = async (host: string) =>
+      (await app.inject({ url: '/unique.json?abc', headers: { host } })).json<object>();
+    const deployments = { web: 'r1', 'remote-counter': 'r2' };
+    expect(await uniqueAt('vez.example.mo')).toEqual({ unique: { id: 'r1', deployments } });
+    expect(await uniqueAt('remotecounter.vez.example.mo')).toEqual({ unique: { id: 'r2', deployments } });
+  });
+
+  it('tells open pages which release is published [API-73]', async () => {
+    await serve({});
+    const answer = await app.inject('/unique.json');
+    expect(answer.json()).toEqual({
+      unique: { id: 'r1', deployments: { web: 'r1', 'remote-counter': 'r1' } },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('runs only scripts of its own origin, under Trusted Types', async () => {
+    const { policy, nonce } = await serve({});
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        `script-src 'self' 'nonce-${nonce}'`,
+        `style-src 'self' 'nonce-${nonce}'`,
+        "base-uri 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+    expect(policy.join(' ')).not.toMatch(/unsafe|\*/);
+  });
+
+  it('runs exactly the published remotes, and takes a new one without a restart', async () => {
+    const typesOf = ({ policy }: { policy: string[] }) =>
+      policy
+        .find((rule) => rule.startsWith('trusted-types '))
+        ?.split(' ')
+        .filter((name) => name.startsWith('vez-mfe-'));
+    expect(typesOf(await serve({}))).toEqual(['vez-mfe-one']);
+    await app.close();
+    publish('web', ['mfe-one', 'mfe-sixth']);
+    expect(typesOf(await serve({}))).toEqual(['vez-mfe-one', 'vez-mfe-sixth']);
+  });
+
+  it('takes a developer’s own remote from this machine, but never in production', async () => {
+    expect((await serve({})).policy.join(' ')).not.toContain('localhost');
+    await app.close();
+    const { policy, nonce } = await serve({ VEZ_ENV: 'development' });
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' http://localhost:*`);
+    expect(policy).toContain("connect-src 'self' http://localhost:*");
+  });
+
+  it('is framed by nobody but itself, and by the host apps that the deployment names', async () => {
+    expect((await serve({})).policy).toContain("frame-ancestors 'self'");
+    await app.close();
+    const { policy, told, answer } = await serve({
+      VEZ_HOST_ORIGINS: 'https://app.example, https://kiosk.example:8443',
+    });
+    expect(policy).toContain("frame-ancestors 'self' https://app.example https://kiosk.example:8443");
+    expect(answer.headers).not.toHaveProperty('x-frame-options');
+    expect(told.hostOrigins).toEqual(['https://app.example', 'https://kiosk.example:8443']);
+  });
+
+  it('frames its own map and the pages that the catalogue names now [CAT-44] [CAT-57]', async () => {
+    const framed: string[] = [];
+    expect((await serve({}, framed)).policy).toContain("frame-src 'self'");
+    framed.push('https://www.gov.mo');
+    const later = await app.inject('/home');
+    expect(later.headers['content-security-policy']).toContain("frame-src 'self' https://www.gov.mo;");
+  });
+
+  it.each([
+    ['/home/', '/home'],
+    ['/serOrLocationWithTabs//?department=7&tab=1?x', '/serOrLocationWithTabs?department=7&tab=1?x'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+  ])('has one address: %s is %s', async (address, one) => {
+    await serve({});
+    const answer = await app.inject(address);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, one]);
+  });
+
+  it.each([
+    ['/', 200],
+    ['/home?isDark=true', 200],
+    ['/AboutPage', 200],
+    ['/app', 200],
+    ['/mfe-sixth', 404],
+    ['/home/more', 404],
+    ['/wp-login.php', 404],
+  ])('answers %s with %i, and always with the page', async (address, status) => {
+    await serve({});
+    const answer = await app.inject(address);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    publish('web', ['mfe-one', 'mfe-sixth']);
+    expect((await app.inject('/mfe-sixth')).statusCode).toBe(200);
+  });
+
+  it('tells whom to tell of a weakness, where the deployment names them', async () => {
+    await serve({});
+    expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404);
+    await app.close();
+    await serve({ VEZ_SECURITY_CONTACTS: 'mailto:security@vez.example.mo, https://vez.example.mo/security' });
+    const { body, headers } = await app.inject('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.split('\n')).toEqual([
+      'Contact: mailto:security@vez.example.mo',
+      'Contact: https://vez.example.mo/security',
+      'Expires: 2027-05-30T00:00:00Z',
+      'Preferred-Languages: zh, pt, en',
+      '',
+    ]);
+  });
+
+  const brokenFiles = () => site.files().flatMap(({ file, isBroken }) => (isBroken ? file : []));
+  const remotesOf = async () => {
+    const { headers } = await app.inject('/home');
+    const policy = String(headers['content-security-policy']);
+    return [...policy.matchAll(/vez-(mfe-\w+)/g)].map(([, name]) => name);
+  };
+
+  it.each([
+    ['cut off', '{"registry": {"remo'],
+    ['without its remotes', '{"registry": {"publishedAt": "r2"}, "signature": ""}'],
+    ['empty', ''],
+  ])('is the last good one while the newest registry is %s, and that is told once', async (_, text) => {
+    await serve({});
+    expect(brokenFiles()).toEqual([]);
+    writeRegistry('web', text);
+    for (let at = 0; at < 3; at += 1) expect(await remotesOf()).toEqual(['mfe-one']);
+    expect(brokenFiles()).toEqual(['registry.web.json']);
+    expect(logged).toHaveLength(1);
+    publish('web', ['mfe-one', 'mfe-sixth']);
+    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-sixth']);
+    expect(brokenFiles()).toEqual([]);
+  });
+
+  it('refuses an older registry, unless it was published as a step back', async () => {
+    publish('web', ['mfe-one', 'mfe-third'], { version: 3 });
+    await serve({});
+    publish('web', ['mfe-one', 'mfe-second'], { version: 2 });
+    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-third']);
+    expect(brokenFiles()).toEqual(['registry.web.json']);
+
+    const path = join(siteDir, 'registry.web.json');
+    copyFileSync(path, `${path}.back`);
+    writeRegistry('web', readFileSync(path, 'utf8'));
+    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-second']);
+    expect(brokenFiles()).toEqual([]);
+    // That one alone.
+    publish('web', ['mfe-one', 'mfe-first'], { version: 1 });
+    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-second']);
+    publish('web', ['mfe-one', 'mfe-fourth'], { version: 4 });
+    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-fourth']);
+  });
+
+  it('knows no mock user in production [NAV-39]', async () => {
+    await serve({});
+    const answer = await app.inject('/home?mock=chan');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('is told only the app stores and host apps of its deployment [SHL-04] [SHL-05]', async () => {
+    expect((await serve({})).told).toMatchObject({ stores: {} });
+    await app.close();
+    const { told } = await serve({
+      VEZ_STORE_IOS: 'https://apps.apple.com/mo/app/id1',
+      VEZ_HOST_APPS: 'CityApp,OtherApp',
+    });
+    expect(told).toMatchObject({
+      stores: { ios: 'https://apps.apple.com/mo/app/id1' },
+      hostApps: ['CityApp', 'OtherApp'],
+    });
+  });
+});
+
+it.each([
+  ['VEZ_HOST_ORIGINS', 'https://app.example/path'],
+  ['VEZ_HOST_ORIGINS', "'unsafe-inline'; script-src *"],
+  ['VEZ_STORE_IOS', 'javascript:alert(1)'],
+])('does not start with %s set to %s', (name, value) => {
+  expect(() =>
+    readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS, [name]: value }, tmpdir()),
+  ).toThrow(name);
+});

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { isWorkerFile, sendLastWorker } from './last-worker';
+import { pageAnswer } from './pages';
+import { checkedTemplate } from '../registry/published-registry';
+import { readRegistries } from './registries';
+import { serveReleaseIds } from './release-ids';
+import { securityContact } from './security-contact';
+import type { SiteSettings } from './site-settings';
+import { serveIndexFiles } from '../web-search/index-files';
+import { watchedFile, type FileReport } from '../diagnostics/watched-file';
+
+export interface Site {
+  /** The files that the pages are made of. */
+  files(): FileReport[];
+}
+
+/** Headers of documents: a script has no frame and no window, and each file of a page would carry them. */
+const OF_DOCUMENTS = [
+  'x-frame-options',
+  'x-dns-prefetch-control',
+  'origin-agent-cluster',
+  'cross-origin-opener-policy',
+];
+
+/**
+ * Shell and remotes from the API's own origin; every other path is a page (NAV-01 to NAV-29). An address that no
+ * screen has shows the page that says so, with 404.
+ */
+export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<Site> {
+  const { siteDir, log, publicPages } = settings;
+  const template = watchedFile(join(siteDir, 'page-template.json'), checkedTemplate, log);
+  const registries = readRegistries(settings);
+
+  await app.register(fastifyStatic, {
+    root: join(siteDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    setHeaders(response, path) {
+      if (/\.js(\.\w+)?$/.test(path)) OF_DOCUMENTS.forEach((name) => response.removeHeader(name));
+      if (!settings.overridable) return;
+      // This machine may be the one whose remote is tried in a deployed page.
+      void response.header('access-control-allow-origin', '*');
+      void response.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+
+  serveReleaseIds(app, settings, registries);
+  securityContact(app, settings);
+  serveIndexFiles(app, { directoryNow: registries.directory, publicPages });
+
+  const page = pageAnswer({
+    settings,
+    template: () => template.read(),
+    registryOf: registries.of,
+    directoryNow: registries.directory,
+    publicPages,
+    painted: settings.painted,
+  });
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (isWorkerFile(request)) return sendLastWorker(reply);
+    const isPage = !/^\/(api|assets|dev)\//.test(request.url);
+    const [path = '', query] = request.url.split(/\?(.*)/s);
+    if (isPage && path.length > 1 && path.endsWith('/')) {
+      // The same page by another name, and never `//somewhere.else`.
+      return reply.redirect(
+        `/${path.replace(/^\/+|\/+$/g, '')}${query === undefined ? '' : `?${query}`}`,
+        308,
+      );
+    }
+    return isPage && existsSync(siteDir) ? page(request, reply) : reply.callNotFound();
+  });
+
+  return { files: () => [template.report(), ...registries.reports()] };
+}

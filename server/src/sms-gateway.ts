@@ -1,8 +1,0 @@
-import type { Config } from './config';
-import { developmentGateway, fileGateway, httpGateway, type Gateway } from './modules/sms';
-
-/** The way messages leave, as configured. */
-export function gatewayOf({ smsGateway, smsFile }: Config): Gateway {
-  if (smsGateway !== undefined) return httpGateway(smsGateway);
-  return smsFile === undefined ? developmentGateway : fileGateway(smsFile);
-}

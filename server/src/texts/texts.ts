@@ -1,0 +1,61 @@
+import { LANGUAGES, type Language } from '@vez/shared/contracts';
+import type { FailureReason, RefusalReason } from '@vez/shared/domain';
+import { cityLanguages, termsIn } from '../city/city';
+import type { SmsKind } from './sms-kind';
+import type zh_hant from '../locales/zh_hant.json';
+
+type Texts = typeof zh_hant;
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- each file of the folder at once, which `import` only promises
+const textsIn = (language: Language): Texts => require(`../locales/${language}.json`);
+const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<
+  Language,
+  Texts
+>;
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
+type RefusalText = RefusalReason | 'parameterMissing' | 'parameterInvalid';
+
+/** The citizen's text for a reason. */
+export const refusalText = (
+  reason: RefusalText,
+  language: Language,
+  values: Record<string, string | number> = {},
+): string => fill(TEXTS[language].refusal[reason], { ...termsIn(language), ...values });
+
+/** What went wrong, where the citizen did nothing that we can refuse. */
+export const failureText = (
+  reason: FailureReason,
+  language: Language,
+  values: Record<string, string | number>,
+): string => fill(TEXTS[language].failure[reason], values);
+
+export const smsText = (kind: SmsKind, language: Language, values: Record<string, string | number>): string =>
+  fill(TEXTS[language].sms[kind], values);
+
+/** What the map page says (API-74). */
+export const mapTexts = (language: Language): Texts['map'] => TEXTS[language].map;
+
+/** What a public page is: its text is found by it. */
+export type PageKind = keyof Texts['pages'];
+
+/** Title and description of a public page, for whoever searches the web. */
+export function pageText(
+  kind: PageKind,
+  language: Language,
+  values: Record<string, string>,
+): { title: string; description: string } {
+  const { title, description } = TEXTS[language].pages[kind];
+  return { title: fill(title, values), description: fill(description, values) };
+}
+
+/** Names as the database holds them; a language that has none falls back to the others, the default one first. */
+export type Names = Partial<Record<Language, string>>;
+export const nameIn = (names: Names | null | undefined, language: Language): string =>
+  names?.[language] || (names && firstOf(names)) || '';
+
+function firstOf(names: Names): string | undefined {
+  const language = [...cityLanguages(), ...LANGUAGES].find((known) => names[known]);
+  return language && names[language];
+}

@@ -1,0 +1,57 @@
+import type { Config } from '../config/config';
+import type { Deps, ServerModule } from '../module-api/module';
+import { alertsModule } from '../modules/alerts';
+import { auditChainModule } from '../modules/audit';
+import { bookingModule } from '../modules/booking';
+import { catalogueModule } from '../modules/catalogue';
+import { countersModule } from '../modules/counters';
+import { favouritesModule } from '../modules/favourites';
+import { historyModule } from '../modules/history';
+import { identityModule } from '../modules/identity';
+import { puzzleModule } from '../modules/puzzle';
+import { queueModule } from '../modules/queue';
+import { queueTicketsModule } from '../modules/queue-tickets';
+import { retentionModule } from '../modules/retention';
+import { searchModule } from '../modules/search';
+import { answersModule, ticketsModule } from '../modules/tickets';
+import { writesModule } from '../modules/writes';
+import type { Services } from './services';
+
+/** All modules of the server: together they handle every call of the contract. */
+export function createModules(deps: Deps, config: Config, services: Services): ServerModule[] {
+  const { alerts, catalogue, puzzles, ticketCodes: codes, ticketWire, vault } = services;
+  const { freedDelaySeconds, holdSeconds, holdsPerAddress } = config;
+  return [
+    catalogueModule(catalogue, config.grayTest),
+    searchModule(deps, catalogue),
+    bookingModule(deps, {
+      catalogue,
+      vault,
+      freedDelaySeconds,
+      holdSeconds,
+      holdsPerAddress,
+      puzzles,
+      ticketWire,
+      alerts,
+    }),
+    queueModule(deps, catalogue),
+    queueTicketsModule(deps, { catalogue, vault, ticketWire }),
+    ticketsModule(deps, { catalogue, codes, wire: ticketWire, freedDelaySeconds }),
+    favouritesModule(deps, catalogue),
+    historyModule(catalogue),
+    countersModule(deps, { catalogue, vault, codes, alerts }),
+    alertsModule(deps, alerts),
+    retentionModule(services.retention, deps.log),
+    answersModule(deps, vault),
+    auditChainModule(deps),
+    puzzleModule(deps, puzzles),
+    writesModule(deps),
+    identityModule(deps, {
+      codes: services.codes,
+      sessions: services.sessions,
+      login: services.login,
+      hostAssertions: services.hostAssertions,
+      ribbonEnv: config.production ? '' : 'development',
+    }),
+  ];
+}

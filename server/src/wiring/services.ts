@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { publicOriginOf, type Config } from '../config/config';
+import { originAt } from '../deployments/address';
+import type { Deps } from '../module-api/module';
+import { createAlerts } from '../modules/alerts';
+import { createAudit } from '../modules/audit';
+import { Catalogue } from '../modules/catalogue';
+import { createCounterKeys } from '../modules/counters';
+import {
+  createCodes,
+  createHostAssertions,
+  createLogin,
+  createSessions,
+  limitsWithin,
+  RELAXED_LIMITS,
+} from '../modules/identity';
+import { createPuzzles } from '../modules/puzzle';
+import { createRetention } from '../modules/retention';
+import { createIdentityVault, createTicketCodes, createTicketWire } from '../modules/tickets';
+import { createFingerprints } from '../modules/writes';
+
+/** Who proves who is calling: sessions, codes by SMS, logins at a provider, assertions of the host app. */
+function createIdentity(deps: Deps, config: Config) {
+  const { secrets } = config;
+  const publicOrigin = publicOriginOf(config);
+  const puzzles = createPuzzles({ ...deps, secrets, ...config.puzzles });
+  return {
+    puzzles,
+    sessions: createSessions({
+      ...deps,
+      secrets,
+      dataKeys: config.dataKeys,
+      // No token is as long as this one: without a credential none is that of all departments.
+      counterCredential: config.counterCredential ?? randomBytes(64).toString('hex'),
+      issuers: { ...config.issuers, superApp: config.hostKeys?.issuer },
+    }),
+    codes: createCodes({
+      ...deps,
+      secrets,
+      limits: config.smsLimits ? limitsWithin(config.codeBudgets) : RELAXED_LIMITS,
+      puzzles,
+      areas: config.deployment.city.smsAreas,
+    }),
+    login: createLogin(deps.db, deps.clock, {
+      issuers: config.issuers,
+      clientId: config.clientId,
+      redirectUri: (host) => `${originAt({ ...config, publicOrigin }, host)}/home`,
+      insecure: !config.production,
+    }),
+    hostAssertions: createHostAssertions(
+      deps.db,
+      deps.clock,
+      config.hostKeys && { ...config.hostKeys, audience: publicOrigin },
+    ),
+  };
+}
+
+/** What modules share, each made once for a process. */
+export async function createServices(deps: Deps, config: Config) {
+  const { secrets } = config;
+  const catalogue = await Catalogue.load(deps);
+  const vault = createIdentityVault({ secrets, keys: config.dataKeys });
+  const ticketCodes = createTicketCodes(secrets);
+  return {
+    ...createIdentity(deps, config),
+    catalogue,
+    vault,
+    ticketCodes,
+    alerts: createAlerts(deps.sms, catalogue),
+    audit: createAudit({ ...deps, secrets }),
+    counterKeys: createCounterKeys(deps.db),
+    fingerprintsOf: await createFingerprints({ ...deps, secrets }),
+    retention: createRetention(deps),
+    ticketWire: createTicketWire(deps, {
+      catalogue,
+      vault,
+      codes: ticketCodes,
+      videoRoomUrl: config.videoRoomUrl,
+    }),
+  };
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
