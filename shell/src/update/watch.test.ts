@@ -95,10 +95,12 @@ describe('a page that stays open', () => {
     expect(page.toasts()).toEqual([shellTexts.i18n.t('actionFail')]);
   });
 
-  it('leaves nothing of a person who has logged out [ACC-12]', () => {
+  it('leaves nothing of a person who has logged out [ACC-12] [ACC-23]', () => {
     const page = openPage();
     localStorage.setItem('vez.own.draft', 'theirs');
+    sessionStorage.setItem('vez.own.form', 'theirs');
     page.bridge.events.publish('session/changed', { kind: 'anonymous', left: true });
     expect(localStorage.getItem('vez.own.draft')).toBeNull();
+    expect(sessionStorage.getItem('vez.own.form')).toBeNull();
   });
 });

@@ -123,7 +123,8 @@ describe('changing a booking', () => {
     serve({ ticket: { identifyNo: '5••••67' } });
     const { user } = await open();
     await user.clear(await idNumber());
-    await user.type(await idNumber(), '12345670');
+    // As it is pasted from elsewhere.
+    await user.type(await idNumber(), ' 12345670 ');
     await user.click(go('Save the change'));
     await waitFor(() => expect(city.log.edited).toHaveLength(1));
     expect(city.log.edited[0]).toMatchObject({ identifyNo: '12345670' });

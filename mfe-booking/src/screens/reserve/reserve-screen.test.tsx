@@ -87,6 +87,11 @@ describe('what is in the way of a booking', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose another place' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Agree and continue' })).not.toBeInTheDocument();
+    const isSuspended = title === 'This place is under maintenance';
+    expect(screen.queryAllByRole('link', { name: 'Take a number instead' })).toHaveLength(
+      isSuspended ? 0 : 1,
+    );
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -98,6 +103,7 @@ describe('what is in the way of a booking', () => {
       'href',
       `/login?returnTo=${encodeURIComponent(city.at)}`,
     );
+    expect(screen.queryByRole('link', { name: /Take a number/ })).not.toBeInTheDocument();
     unmount();
     await city.open({ session: PERSON });
     expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();

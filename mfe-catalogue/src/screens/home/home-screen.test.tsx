@@ -50,10 +50,9 @@ it('counts the tickets on their button [CAT-09]', async () => {
   network.use(fakeCall('ticketCount', { count: 2 }));
   await renderRoute('/home', definition);
 
-  expect(await screen.findByRole('link', { name: /My tickets.*2 active/ })).toHaveAttribute(
-    'href',
-    '/myBooking',
-  );
+  const tickets = await screen.findByRole('link', { name: /My tickets.*2 active/ });
+  expect(tickets).toHaveAttribute('href', '/myBooking');
+  expect(within(tickets).getByText('2')).toBeVisible();
 });
 
 it('counts anew when a ticket was taken or cancelled elsewhere [CAT-09]', async () => {

@@ -127,6 +127,7 @@ describe('figures that cannot be had', () => {
     expect(screen.getByText('China Plaza')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Alert me by SMS/ })).not.toBeInTheDocument();
 
+    expect(screen.queryByText('Enter the code that we text you.')).not.toBeInTheDocument();
     await user.click(go('Take a number'));
     await waitFor(() => expect(bridge.trace.visited[0]).toMatch(/^\/success/));
     expect(sent[0]!.body).toMatchObject({ cntToAlert: null, locationId: place });
@@ -787,6 +788,7 @@ describe('when no number can be taken', () => {
       'href',
       `/login?returnTo=${encodeURIComponent(at())}`,
     );
+    expect(screen.queryByRole('link', { name: 'Book a time instead' })).not.toBeInTheDocument();
     act(() => bridge.setSession(PERSON));
     expect(await phone()).toBeVisible();
   });

@@ -99,6 +99,13 @@ describe('the ticket', () => {
     expect(bridge.trace.opened).toEqual([expect.stringContaining('mlat=22.19&mlon=113.54')]);
   });
 
+  it('names the area alone where it has no parts [DAT-41]', async () => {
+    serve(aNumber({ ticket: { jettonInfo: { area: 'Zone B', subArea: '', htmlText: '' } } }));
+    await open();
+    await screen.findByText('Area');
+    expect(factOf('Area')).toHaveTextContent(/^Zone B$/);
+  });
+
   it('of a remote counter has its video room, which opens once it is called', async () => {
     const joinUrl = 'https://video.test/261201-ABCDEFGH';
     serve(aNumber({ priority: true, remoteCounter: true, joinUrl }));
