@@ -1,7 +1,7 @@
 import type { Hold } from '@vez/shared/contracts/client';
 import { createDrafts } from '@vez/shared/drafts';
 import type { ReservationForm } from '../model/check-reservation';
-import type { ParameterValues } from '../model/parameters';
+import type { ParameterValues } from '../model/parameter-values';
 
 /** A form, and the office that its time belongs to. */
 export type Draft = ReservationForm & { locationId: number };

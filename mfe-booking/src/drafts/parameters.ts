@@ -1,5 +1,5 @@
 import type { ReservationParameter, Session } from '@vez/shared/contracts/client';
-import { fromProfile, fromWire, toWire, type ParameterValues } from '../model/parameters';
+import { fromProfile, fromWire, toWire, type ParameterValues } from '../model/parameter-values';
 import { parameterDrafts as drafts } from './kept';
 
 type Wire = Readonly<Record<string, string>>;

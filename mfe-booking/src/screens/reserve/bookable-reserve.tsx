@@ -11,7 +11,7 @@ import { cityDay, fromWireDate } from '@vez/shared/dates';
 import { wireParameters } from '../../drafts/parameters';
 import { bookableDays, paths } from '@vez/shared/domain';
 import { obstacleOf, type Offer } from '../../model/offer';
-import { isFilled } from '../../model/parameters';
+import { isFilled } from '../../model/check-parameters';
 import { ClosedBooking } from './closed-booking';
 import { ReserveForm } from './reserve-form';
 

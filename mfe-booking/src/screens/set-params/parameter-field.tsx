@@ -2,7 +2,7 @@ import { useDeployment } from '@vez/shared/bridge';
 import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { DateOfBirthField, SelectField, TextField } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
-import { cleaned, type ParameterValue } from '../../model/parameters';
+import { cleaned, type ParameterValue } from '../../model/parameter-values';
 import { useTexts } from '../../texts';
 
 interface Props {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSession } from '@vez/shared/bridge';
-import { ContactSection } from '@vez/shared/remote/contact';
 import { WriteNotice } from '@vez/shared/remote/write';
 import {
   BottomBar,
@@ -17,6 +16,7 @@ import { obstacleOf } from '../../model/obstacle';
 import { useTexts } from '../../texts';
 import { AlertPart } from './alert-part';
 import { ClosedQueue } from './closed-queue';
+import { ContactPart } from './contact-part';
 import { NextSteps } from './next-steps';
 import { useNumberForm, type Offered } from './use-number-form';
 
@@ -30,7 +30,8 @@ export function NumberForm({ children, ...offered }: Props) {
   const { service, place, queue } = offered;
   const { t } = useTexts();
   const session = useSession();
-  const { state, dispatch, messages, off, here, isKnown, isProved, take, submit } = useNumberForm(offered);
+  const form = useNumberForm(offered);
+  const { state, dispatch, messages, off, here, isKnown, isProved, take, submit } = form;
   const busy = isBusy(state);
 
   const obstacle = busy ? undefined : obstacleOf(queue, place, session);
@@ -67,19 +68,7 @@ export function NumberForm({ children, ...offered }: Props) {
             onChange={(change) => dispatch({ type: 'typed', change })}
           />
         )}
-        <ContactSection
-          words={{
-            idNumber: t('idNumber'),
-            idNumberHint: t('idNumberHint'),
-            phone: t('phone'),
-            phoneHint: t('phoneHint'),
-            fromProfile: t('fromProfile'),
-          }}
-          contact={state.form}
-          messages={messages}
-          needsIdNumber={place.checkIdCardQueue}
-          onChange={(change) => dispatch({ type: 'typed', change })}
-        />
+        <ContactPart form={form} needsIdNumber={place.checkIdCardQueue} />
         <WriteNotice write={take} notDone={t('refused')} />
       </Page>
       <OneColumn>

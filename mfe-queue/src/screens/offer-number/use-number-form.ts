@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useApi, useBridge, useOnline } from '@vez/shared/bridge';
+import { useBridge, useOnline } from '@vez/shared/bridge';
 import type { QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useContactRules } from '@vez/shared/remote/contact';
-import { useWrite } from '@vez/shared/remote/write';
 import { useUiTexts } from '@vez/shared/ui';
 import { dropDraft } from '../../drafts/number';
 import { alertChoices } from '../../model/alert-choices';
 import { checkForm } from '../../model/check-form';
 import { useTexts } from '../../texts';
 import { useNumberMachine, type NumberMachine } from './use-number-machine';
+import { useTake } from './use-take';
 
 /** What the form is about. */
 export interface Offered {
@@ -17,24 +17,6 @@ export interface Offered {
   place: ServiceLocation;
   /** Undefined where the figures cannot be had: the server decides (decision 92). */
   queue: QueueInfo | undefined;
-}
-
-/** Takes the number, and goes on to it (QUE-09). @param here the address of the form */
-function useTake(here: string, { dispatch }: NumberMachine) {
-  const bridge = useBridge();
-  const api = useApi();
-  return useWrite({
-    of: here,
-    send: api.takeQueueTicket,
-    onStart: () => dispatch({ type: 'sent' }),
-    onDone({ ticket }) {
-      dropDraft(here, bridge.journey);
-      dispatch({ type: 'left' });
-      bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'queue' });
-      bridge.navigate(paths.result({ ticket: ticket.id, created: 1 }), { replace: true });
-    },
-    onFailed: () => dispatch({ type: 'failed' }),
-  });
 }
 
 /**
@@ -84,6 +66,8 @@ export function useNumberForm({ service, place, queue }: Offered) {
     submit: () => dispatch({ type: 'submitted', faults: checkForm(form, { ...needs, choices, idNumber }) }),
   };
 }
+
+export type NumberFormHandle = ReturnType<typeof useNumberForm>;
 
 /** What the form says: of each field that is wrong, in the order of the page, and why it cannot be sent now. */
 function useSaid({ state }: NumberMachine, isProved: boolean) {

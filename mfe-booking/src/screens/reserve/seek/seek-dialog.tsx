@@ -1,20 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useApi } from '@vez/shared/bridge';
-import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { addDays, formatDay, type CalendarDay } from '@vez/shared/dates';
-import { useQuery } from '@vez/shared/query';
+import { formatDay } from '@vez/shared/dates';
 import { Loaded } from '@vez/shared/remote';
-import { Button, Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
-import { recommendQuery } from '../../../api/booking-queries';
-import { openPlaces } from '../../../model/offer';
-import { seekGrid, withOwnTime, type DayPart } from '../../../model/seek-grid';
+import { Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
+import type { DayPart } from '../../../model/seek-grid';
 import type { Slot } from '../../../model/slot';
 import { useTexts } from '../../../texts';
 import { GuideCarousel } from './guide-carousel';
 import { PlaceChoice } from './place-choice';
+import { SeekDates } from './seek-dates';
+import { SeekFooter } from './seek-footer';
 import { SeekLegend } from './seek-legend';
 import { SeekTable } from './seek-table';
+import { useSeek, type SeekStart } from './use-seek';
 
 const Stack = styled.div`
   display: grid;
@@ -25,95 +23,43 @@ const Point = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
-const Chosen = styled.p`
-  margin-bottom: ${token.space[2]};
-  ${type.support}
-  font-weight: ${token.weight.medium};
-`;
-const Dates = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${token.space[2]};
-`;
 const PARTS: readonly DayPart[] = ['all', 'morning', 'afternoon'];
 
 export interface Found extends Slot {
   locationId: number;
 }
 
-interface Props {
-  service: Service;
-  place: ServiceLocation;
-  /** The day to begin with. */
-  from: CalendarDay;
-  /** The last day that can be booked here. */
-  last: CalendarDay;
-  /** A time that is wished already. */
-  wish: Slot | null;
-  /** The time that the citizen has already. */
-  mine: Slot | null;
+interface Props extends SeekStart {
   onDone(found: Found): void;
   onClose(): void;
 }
 
 /** Finds a date, a time and a place together (BOK-16, BOK-53 to BOK-59). Closing it changes nothing. */
-export function SeekDialog({ service, place, from, last, wish, mine, onDone, onClose }: Props) {
+export function SeekDialog({ onDone, onClose, ...start }: Props) {
   const { t, language } = useTexts();
-  const [first, setFirst] = useState(from);
-  const [part, setPart] = useState<DayPart>('all');
-  const [choice, setChoice] = useState(wish);
-  const [placeId, setPlaceId] = useState<number | null>(null);
-  const found = useQuery(recommendQuery(useApi(), { serviceId: service.id, locationId: place.id }, first));
-  const places = openPlaces(service);
-  const grid = seekGrid(withOwnTime(found.data ?? [], mine), new Set(places.map(({ id }) => id)), part);
-  const lastShown = grid.days.at(-1);
-
-  const cell = grid.rows.find(({ time }) => time === choice?.time)?.cells[
-    grid.days.indexOf(choice?.day ?? '')
-  ];
-  const elsewhere = cell?.state === 'elsewhere' ? places.filter(({ id }) => cell.placeIds.includes(id)) : [];
-  const at = cell?.state === 'free' ? place : (elsewhere.find(({ id }) => id === placeId) ?? elsewhere.at(0));
-  const isReady = choice !== null && at !== undefined;
+  const { found, grid, choice, at, elsewhere, ...seek } = useSeek(start);
 
   const chosenPlaces = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (elsewhere.length > 0) chosenPlaces.current?.scrollIntoView?.({ block: 'nearest' });
   }, [choice, elsewhere.length]);
 
-  const when = choice && `${formatDay(choice.day, language, 'withoutYear')} ${choice.time}`;
+  const ready = choice && at && { ...choice, locationId: at.id };
+  const said = ready && `${formatDay(ready.day, language, 'withoutYear')} ${ready.time} · ${at.name}`;
+  const footer = <SeekFooter said={said} onUse={ready ? () => onDone(ready) : undefined} />;
   return (
-    <Sheet
-      open
-      title={t('seek.title')}
-      onClose={onClose}
-      footer={
-        <div>
-          {isReady && (
-            <Chosen role="status">
-              {when} · {at.name}
-            </Chosen>
-          )}
-          <Button
-            disabledReason={isReady ? undefined : t('seek.nothing')}
-            onClick={() => isReady && onDone({ ...choice, locationId: at.id })}
-          >
-            {t('seek.use')}
-          </Button>
-        </div>
-      }
-    >
+    <Sheet open title={t('seek.title')} onClose={onClose} footer={footer}>
       <Stack>
         <Point>
-          {service.name} · {place.name}
+          {start.service.name} · {start.place.name}
         </Point>
         <GuideCarousel />
         <SeekLegend />
         <SelectField
           label={t('seek.part')}
-          value={part}
+          value={seek.part}
           choices={PARTS.map((value) => ({ value, label: t(`seek.${value}`) }))}
-          onChange={({ target }) => setPart(target.value as DayPart)}
+          onChange={({ target }) => seek.setPart(target.value as DayPart)}
         />
         <Loaded of={found} look="part" loading={<SkeletonBlock $height={320} />}>
           {() =>
@@ -122,25 +68,14 @@ export function SeekDialog({ service, place, from, last, wish, mine, onDone, onC
                 {t('seek.noTimes')}
               </Notice>
             ) : (
-              <SeekTable grid={grid} label={t('seek.title')} value={choice} onChange={setChoice} />
+              <SeekTable grid={grid} label={t('seek.title')} value={choice} onChange={seek.setChoice} />
             )
           }
         </Loaded>
-        <Dates>
-          {first > from && (
-            <Button kind="quiet" fit onClick={() => setFirst(from)}>
-              {t('seek.firstDates')}
-            </Button>
-          )}
-          {lastShown !== undefined && lastShown < last && (
-            <Button kind="quiet" fit onClick={() => setFirst(addDays(lastShown, 1))}>
-              {t('seek.moreDates')}
-            </Button>
-          )}
-        </Dates>
+        <SeekDates toFirst={seek.toFirstDates} toMore={seek.toMoreDates} />
         <div ref={chosenPlaces}>
           {elsewhere.length > 0 && (
-            <PlaceChoice places={elsewhere} value={at?.id ?? null} onChange={setPlaceId} />
+            <PlaceChoice places={elsewhere} value={at?.id ?? null} onChange={seek.setPlaceId} />
           )}
         </div>
       </Stack>

@@ -1,5 +1,6 @@
 import type { ReservationParameter } from '@vez/shared/contracts/client';
-import { checkParameters, cleaned, fromProfile, fromWire, hasEmpty, isFilled, toWire } from './parameters';
+import { checkParameters, hasEmpty, isFilled } from './check-parameters';
+import { cleaned, fromProfile, fromWire, toWire } from './parameter-values';
 
 const TODAY = '2026-12-01';
 const RULES = { today: TODAY, idRule: { lengths: [8, 18], pattern: '[0-9A-Za-z]+' } };

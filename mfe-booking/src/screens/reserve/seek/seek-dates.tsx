@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { Button, token } from '@vez/shared/ui';
+import { useTexts } from '../../../texts';
+
+const Dates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+`;
+
+interface Props {
+  /** Each is left out where there is nothing more that way. */
+  toFirst?: () => void;
+  toMore?: () => void;
+}
+
+/** The ways to other days than those that the grid shows. */
+export function SeekDates({ toFirst, toMore }: Props) {
+  const { t } = useTexts();
+  return (
+    <Dates>
+      {toFirst && (
+        <Button kind="quiet" fit onClick={toFirst}>
+          {t('seek.firstDates')}
+        </Button>
+      )}
+      {toMore && (
+        <Button kind="quiet" fit onClick={toMore}>
+          {t('seek.moreDates')}
+        </Button>
+      )}
+    </Dates>
+  );
+}
