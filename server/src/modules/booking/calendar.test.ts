@@ -170,12 +170,14 @@ describe('the calendar of a service', () => {
   });
 
   it('offers the times of today that have not begun for a time ticket', async () => {
-    const { totalTimeSlot } = await city.call('bookableTimesOfDay', {
-      ...registry,
-      bookingDate: '01/12/2026',
-      idCard: null,
-    });
-    expect(totalTimeSlot.find(({ enabled }) => enabled)!.timeSlot).toBe('10:00');
+    const firstFree = async () => {
+      const asked = { ...registry, bookingDate: '01/12/2026', idCard: null };
+      const { totalTimeSlot } = await city.call('bookableTimesOfDay', asked);
+      return totalTimeSlot.find(({ enabled }) => enabled)!.timeSlot;
+    };
+    expect(await firstFree()).toBe('10:00');
+    city.clock.set('2026-12-01T10:00');
+    expect(await firstFree()).toBe('10:30');
   });
 
   it('recommends days, times, and offices where a full time is free [API-27] [DAT-24]', async () => {
