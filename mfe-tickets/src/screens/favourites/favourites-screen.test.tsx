@@ -147,6 +147,15 @@ describe('my favourites', () => {
     },
   );
 
+  it('say why in Chinese without a blank between the sentences [VAL-50]', async () => {
+    network.use(
+      fakeCall('favourites', [aFavourite({ validity: false })]),
+      fakeCall('checkFavourite', { valid: false, problem: 'servicePaused' }),
+    );
+    await open({ language: 'zh_hant' });
+    expect(await screen.findByText(/暫停/)).toHaveTextContent(/^此服務暫不可用。\S+$/);
+  });
+
   it('may be none: that is said, with how to get one', async () => {
     serve();
     const { container } = await open();
