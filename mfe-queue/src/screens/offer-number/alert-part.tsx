@@ -47,7 +47,8 @@ export function AlertPart({ queue, form, error, onChange }: Props) {
           id="count"
           label={t('alert.count')}
           placeholder
-          value={form.count !== null && choices.includes(form.count) ? String(form.count) : ''}
+          // A count that is offered no more shows the placeholder.
+          value={form.count ?? ''}
           error={error}
           choices={choices.map((count) => ({ value: String(count), label: t('alert.people', { count }) }))}
           onChange={({ target }) => onChange({ count: target.value === '' ? null : Number(target.value) })}
