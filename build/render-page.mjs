@@ -5,7 +5,8 @@ const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 const attribute = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** The sheet that the browser's own takes over, after the theme that it stands on. */
-const paintedStyle = ({ styles }, nonce) => styles.replace('<style', `<style nonce="${nonce}"`);
+const paintedStyle = ({ styles, styleVersion }) =>
+  `<style data-styled="true" data-styled-version="${styleVersion}">${styles}</style>`;
 
 /** What the browser needs to take the page over. */
 const takeOver = ({ remote, path, language, mode, identifierPrefix, answers }) =>
@@ -44,36 +45,25 @@ const headTags = ({ title, description, canonical, alternates }, text) =>
 
 /**
  * @param {{ template: string, registry: { registry: object, signature: string }, path: string,
- *   language: string, lang: string, theme: string, nonce: string, config: object,
+ *   language: string, lang: string, theme: string, config: object,
  *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[] },
  *   painted?: object }} page `painted`: as the server's painter made it
  */
-export function renderPage({
-  template,
-  registry,
-  path,
-  language,
-  lang,
-  theme,
-  nonce,
-  head,
-  config,
-  painted,
-}) {
-  const { texts, parts, scripts, style, skeleton } = JSON.parse(template);
+export function renderPage({ template, registry, path, language, lang, theme, head, config, painted }) {
+  const { texts, parts, scripts, style, skeleton, beforePaint } = JSON.parse(template);
   return `<!doctype html>
 <html lang="${lang}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta property="csp-nonce" nonce="${nonce}">
 <meta name="color-scheme" content="light dark">
 ${headTags(head, texts[language].about.text)}
 <link rel="icon" href="data:,">
 ${[...scripts, ...filesFor(registry.registry, path === '/' ? config.home : path, language)].map(preload).join('\n')}
-<style nonce="${nonce}">${style}</style>${painted ? `\n${paintedStyle(painted, nonce)}` : ''}
+<style>${style}</style>${painted ? `\n${paintedStyle(painted)}` : ''}
 </head>
 <body>
+<script>${beforePaint}</script>
 <div id="root">${painted?.html ?? skeleton}</div>
 <div id="help-without">${helpWithout(parts[language], texts[language], config)}</div>${painted ? `\n${takeOver(painted)}` : ''}
 <script type="application/json" id="vez-registry">${json(registry)}</script>

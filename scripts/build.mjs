@@ -33,10 +33,10 @@ async function inParallel(tasks) {
 
 /**
  * Publishes the registry of each deployment that is another than before, and the page's template.
- * @param {{ deployments: object[], entries: object[], privateKey: string, isNewShell: boolean }} built `entries` are
- *   what the registries say of the remotes
+ * @param {{ deployments: object[], entries: object[], privateKey: string, publicKey?: object, isNewShell: boolean }}
+ *   built `entries` are what the registries say of the remotes; `publicKey` lets the server run their bundles
  */
-export async function publishSite(site, { deployments, entries, privateKey, isNewShell }) {
+export async function publishSite(site, { deployments, entries, privateKey, publicKey, isNewShell }) {
   const publishedAt = new Date().toISOString();
   // All are checked before the first is published.
   const registries = deployments.map((deployment) => ({
@@ -52,7 +52,7 @@ export async function publishSite(site, { deployments, entries, privateKey, isNe
     await publishRegistry(site, registry.deployment, registry, privateKey);
     say(`${registry.deployment} published, with ${registry.remotes.length} remotes`);
   }
-  if (isNewShell || !hasTemplate) await writeTemplate(ROOT, site);
+  if (isNewShell || !hasTemplate) await writeTemplate(ROOT, site, publicKey);
 }
 
 /**
@@ -62,14 +62,14 @@ export async function publishSite(site, { deployments, entries, privateKey, isNe
 export async function buildSite() {
   const deployments = await readDeployments(ROOT);
   const site = join(VAR, 'site');
-  const { privateKey, publicFile } = await registryKeys(join(VAR, 'keys'));
+  const { privateKey, publicKey, publicFile } = await registryKeys(join(VAR, 'keys'));
   const env = { VEZ_REGISTRY_KEY_FILE: publicFile, VEZ_SITE: site };
   const changed = await inParallel(
     ['shell', ...REMOTES].map((name) => async () => (await buildPackage(site, name, env, say)) && name),
   );
   const isNewShell = changed.includes('shell');
   const entries = await Promise.all(REMOTES.map((name) => registryEntry(ROOT, site, name)));
-  await publishSite(site, { deployments, entries, privateKey, isNewShell });
+  await publishSite(site, { deployments, entries, privateKey, publicKey, isNewShell });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildSite();

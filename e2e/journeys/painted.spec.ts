@@ -1,6 +1,8 @@
 // Public pages as the server paints them: to be read before any script, taken over without a jump, and as they always
 // were where no painter is there.
 import { expect, test, type Page } from '@playwright/test';
+import { logInByMobile } from '../src/account';
+import { newMobile } from '../src/citizen';
 import { LANGUAGES, textsOf } from '../src/texts';
 
 test.beforeEach(({}, testInfo) => {
@@ -33,6 +35,9 @@ async function painted(page: Page, address: string) {
   await page.goto(address);
 }
 
+/** What the home asks for and finds in the page. */
+const CARRIED = ['/booking/count', '/showGrayTestFunc', '/hotServices', '/services/recommend'];
+
 const blockScripts = (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort());
 
 for (const language of LANGUAGES) {
@@ -56,6 +61,21 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+test('has stored theme, text size and room for a host before any script [NAV-33] [SHL-09]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('vez.theme', 'dark');
+    localStorage.setItem('vez.textSize', '1.3');
+  });
+  await blockScripts(page);
+  await painted(page, '/home?language=en_us&sh=44');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('--text-scale', '1.3');
+  await expect(page.locator('body')).toHaveCSS('padding-top', '44px');
+});
 
 test('is taken over without a jump, a warning, or a second request', async ({ page }) => {
   const said: string[] = [];
@@ -87,7 +107,7 @@ test('is taken over without a jump, a warning, or a second request', async ({ pa
     await page.waitForLoadState('networkidle');
     // The very element that the server painted.
     await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-kept', 'true');
-    expect(asked.filter((path) => !path.endsWith('/ticket/count'))).toEqual([]);
+    expect(asked.filter((path) => CARRIED.some((end) => path.endsWith(end)))).toEqual([]);
     const shift = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     );
@@ -127,6 +147,33 @@ test('works once it was taken over: search, language and links', async ({ page }
   await page.getByRole('combobox', { name: english.of('shell', 'language') }).selectOption('pt_pt');
   const portuguese = textsOf('pt_pt').of('mfe-catalogue', 'home.title');
   await expect(page.getByRole('heading', { level: 1, name: portuguese })).toBeVisible();
+});
+
+test('is taken over first, and shows then what is theirs to who is logged in', async ({ page }) => {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto('/login?language=en_us');
+  await logInByMobile(page, english, newMobile());
+  for (let visit = 0; visit < 3; visit += 1) {
+    await painted(page, '/home?language=en_us');
+    const favourites = english.of('mfe-catalogue', 'home.favourites');
+    await expect(page.getByRole('region', { name: favourites })).toBeVisible();
+  }
+  expect(said).toEqual([]);
+});
+
+test('may be kept, but by nobody for another language, and holds nothing of a person', async ({ page }) => {
+  await painted(page, '/home?language=en_us');
+  const named = await page.request.get('/home?language=en_us');
+  expect(named.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
+  const [tag, html] = [named.headers().etag!, await named.text()];
+  const again = await page.request.get('/home?language=en_us', { headers: { 'if-none-match': tag } });
+  // Figures of the page may have changed since.
+  if (again.status() === 304) expect(await again.text()).toBe('');
+  else expect(again.headers().etag).not.toBe(tag);
+  expect(html).not.toMatch(/nonce|returning/);
+  const chosen = await page.request.get('/home');
+  expect(chosen.headers()['cache-control']).not.toMatch(/public/);
 });
 
 test('is drawn anew for who reads in another language than the address was painted in', async ({ page }) => {

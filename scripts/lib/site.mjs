@@ -153,8 +153,23 @@ export async function publishRegistry(site, name, content, privateKey) {
   await rename(`${file}.new`, file);
 }
 
-/** The parts of the page that do not depend on the request. */
-export async function writeTemplate(root, site) {
+/** The script that stands in the page itself. */
+async function beforePaint(root) {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'shell', 'src', 'before-paint.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome87', 'ios15.4'],
+  });
+  const code = outputFiles[0].text.trim();
+  if (/<(?:!--|\/?script)/i.test(code)) throw new Error('The script of the page has markup.');
+  return code;
+}
+
+/** The parts of the page that do not depend on the request, and what the server paints pages with. */
+export async function writeTemplate(root, site, registryKey) {
   const built = await readJson(join(site, 'assets', 'shell', 'build-manifest.json'));
   const scripts = built.entries.shell.map((asset) => ({
     url: `/assets/shell/${asset}`,
@@ -191,6 +206,8 @@ export async function writeTemplate(root, site) {
       parts,
       scripts,
       painting: await paintingOf(site, 'shell'),
+      registryKey,
+      beforePaint: await beforePaint(root),
       style: `${themeCss()}${skeletonStyle}`,
       skeleton: skeleton.trim(),
     }),

@@ -17,17 +17,20 @@ import { loadRemote, registerRemotes } from './remotes/federation';
 import { lifecycleOf } from './remotes/lifecycle';
 import { withOverrides } from './remotes/override';
 import { readRegistry, remoteFor } from './remotes/registry';
-import { createRemoteStates } from './remotes/remote-state';
+import { createRemoteStates, whenSettled } from './remotes/remote-state';
 import { startApplications } from './remotes/single-spa';
 import { announceArrivals } from './routing/arrival';
 import { keepDepartment } from './routing/department-after-login';
 import { entryRedirect } from './routing/entry-redirect';
 import { countHistoryEntries } from './routing/history-depth';
 import { createPathname, isElsewhere, navigate } from './routing/location';
+import { isReturning } from './session/is-returning';
 import { returnFromLogin } from './session/later-login';
-import { headerHeightFrom } from './theme/header-height';
 import { createSwitches } from './settings/switches';
 import { createTextSize } from './theme/text-size';
+
+/** A page whose remote takes longer is drawn anew for who has a session. */
+const TAKING_OVER_MS = 5_000;
 
 async function start() {
   void removeStaleWorker(() => window.location.reload());
@@ -45,7 +48,6 @@ async function start() {
   await Promise.all([shellTexts.use(bridge.language.get()), partTexts.use(bridge.language.get())]);
 
   if (landing !== undefined) navigate(`${landing}${window.location.search}`, { replace: true });
-  document.body.style.setProperty('padding-top', `${headerHeightFrom(window.location.search)}px`);
 
   const pathname = createPathname();
   const painted = paintedPage({
@@ -116,7 +118,9 @@ async function start() {
     })),
   );
 
-  if (pageConfig.returning) await session.resume();
+  // What is painted is a visitor's: who they are comes once it was taken over.
+  if (isReturning() && painted) await whenSettled(states, painted.remote, TAKING_OVER_MS);
+  if (isReturning()) await session.resume();
   const back = await returnFromLogin(parts.authApi.getAccessToken, session.take);
   const isAnonymous = () => session.session.get().kind === 'anonymous';
   const further = back ?? entryRedirect(window.location, !isAnonymous());

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { profileFrom, type Sessions } from '../modules/identity';
-import { SESSION_COOKIE, sessionCookieOptions } from '../http/session-cookie';
+import { setSessionCookie } from '../http/session-cookie';
 import { PEOPLE } from './people';
 
 /**
@@ -16,8 +16,6 @@ export function mockUsers(app: FastifyInstance, sessions: Pick<Sessions, 'open'>
     const profile = profileFrom({ sub, ...person.claims }, person.type, issuer);
     const { cookie } = await sessions.open({ ...profile, ribbonEnv: 'development' });
     address.searchParams.delete('mock');
-    return reply
-      .setCookie(SESSION_COOKIE, cookie, sessionCookieOptions)
-      .redirect(`${address.pathname}${address.search}`);
+    return setSessionCookie(reply, cookie).redirect(`${address.pathname}${address.search}`);
   });
 }

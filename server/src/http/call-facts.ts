@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerIdentity } from '../module-api/module';
 import { languageOf } from './language';
-import { isCallFromElsewhere, isFromElsewhere, SESSION_COOKIE, sessionCookieOptions } from './session-cookie';
+import { isCallFromElsewhere, isFromElsewhere, SESSION_COOKIE, setSessionCookie } from './session-cookie';
 
 /** A header that was sent once. */
 export const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -29,7 +29,6 @@ export const callFacts = (
   userAgent: header(request, 'user-agent'),
   host: request.hostname,
   setSession(cookie: string | null) {
-    if (cookie === null) void reply.clearCookie(SESSION_COOKIE, sessionCookieOptions);
-    else void reply.setCookie(SESSION_COOKIE, cookie, sessionCookieOptions);
+    void setSessionCookie(reply, cookie);
   },
 });

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from '@vez/shared/domain';
 
 /** `__Host-` binds the cookie to this host and to https; browsers count localhost as secure. */
@@ -22,6 +22,9 @@ export function isCallFromElsewhere({ headers, hostname }: FastifyRequest): bool
   return !URL.canParse(origin) || new URL(origin).hostname !== hostname;
 }
 
+/** Tells the page that there is a session to take up. It says nothing of whose, and opens nothing. */
+export const RETURNING_COOKIE = 'vez-returning';
+
 /** For as long as the session; never readable by a script, never sent along from another site. */
 export const sessionCookieOptions = {
   path: '/',
@@ -30,3 +33,15 @@ export const sessionCookieOptions = {
   sameSite: 'strict',
   maxAge: SESSION_SECONDS,
 } as const;
+
+const returningOptions = { ...sessionCookieOptions, httpOnly: false };
+
+/** Beside a session that has none yet: those of before the page asked for it. */
+export const markReturning = (reply: FastifyReply) =>
+  reply.setCookie(RETURNING_COOKIE, '1', returningOptions);
+
+/** Opens the session of a browser, or ends it. */
+export const setSessionCookie = (reply: FastifyReply, cookie: string | null) =>
+  cookie === null
+    ? reply.clearCookie(SESSION_COOKIE, sessionCookieOptions).clearCookie(RETURNING_COOKIE, returningOptions)
+    : markReturning(reply.setCookie(SESSION_COOKIE, cookie, sessionCookieOptions));

@@ -16,9 +16,11 @@ export interface PaintingJob {
 export interface PaintedPage {
   /** What stands in `#root`. */
   html: string;
-  /** A `style` element, without a nonce. */
+  /** The style sheet of styled-components, which the browser's own takes over. */
   styles: string;
-  answers: unknown[];
+  /** Of styled-components: another one leaves the sheet alone. */
+  styleVersion: string;
+  answers: readonly unknown[];
 }
 
 export type ToPainter =

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createSign, generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,9 +46,17 @@ function published(name: string, code: string) {
 
 const SHELL = `module.exports.shared = {};
 module.exports.paintPage = async (page, paint) => ({
-  html: await paint(page), styles: '<style data-styled="true">a{}</style>', answers: [],
+  html: await paint(page), styles: 'a{}', styleVersion: '6', answers: [],
 });`;
 const here = { deployment: { name: 'web', home: '/home' }, isOwnHost: false } as unknown as Destination;
+
+const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const registryKey = publicKey.export({ format: 'jwk' });
+/** As a publication does. */
+const signed = (published: PublishedRegistry) => {
+  const sign = createSign('sha256').update(JSON.stringify(published.registry));
+  published.signature = sign.sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }, 'base64');
+};
 
 let release = 0;
 /** A visit to a remote whose `paint` has this body. */
@@ -68,7 +76,9 @@ function visitTo(body: string, path = '/home', query: Visit['query'] = {}): Visi
     registry: { version: release, publishedAt: '', remotes: [{ ...remote, painted, painting }] },
     signature: '',
   };
-  return { here, registry, shell: published('shell', SHELL), path, query, language: 'en_us', config: {} };
+  signed(registry);
+  const template = { painting: published('shell', SHELL), registryKey };
+  return { here, registry, template, path, query, language: 'en_us', config: {} };
 }
 
 /** A first visit may come too early for its page: the next one finds it. */
@@ -108,9 +118,20 @@ it.each([
 
 it('is not made for a remote or a shell that brings no server bundle', async () => {
   const visit = visitTo(HEADING);
-  expect(await pages.get({ ...visit, shell: undefined })).toBeUndefined();
+  expect(await pages.get({ ...visit, template: { registryKey } })).toBeUndefined();
   delete visit.registry.registry.remotes[0]!.painting;
+  signed(visit.registry);
   expect(await pages.get(visit)).toBeUndefined();
+  expect(counted).toEqual([]);
+});
+
+it('is not made by the code of a registry that nobody has signed', async () => {
+  const visit = visitTo(HEADING);
+  visit.registry.registry.publishedAt = 'changed';
+  expect(await pages.get(visit)).toBeUndefined();
+  const { painting } = visitTo(HEADING).template;
+  expect(await pages.get({ ...visitTo(HEADING), template: { painting } })).toBeUndefined();
+  expect(counted).toEqual([]);
 });
 
 it.each([

@@ -49,12 +49,20 @@ export function registryReader(path: string): (text: string) => PublishedRegistr
   };
 }
 
-/** The shell's server bundle of the template; undefined for that of a build without one. */
-export const paintingOfTemplate = (template: string) =>
-  z.object({ painting: file.optional() }).parse(JSON.parse(template)).painting;
+const template = z.object({
+  style: z.string().default(''),
+  /** The one script that stands in the page. */
+  beforePaint: z.string().default(''),
+  /** The shell's server bundle; a build without one paints nothing. */
+  painting: file.optional(),
+  /** The public key of those who publish registries. */
+  registryKey: z.record(z.string(), z.unknown()).optional(),
+});
+
+export type PageTemplate = z.output<typeof template> & { text: string };
 
 /** @throws Error for what is no template */
-export function checkedTemplate(text: string): string {
-  z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-  return text;
-}
+export const checkedTemplate = (text: string): PageTemplate => ({
+  ...template.parse(JSON.parse(text)),
+  text,
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PublishedRegistry } from '../registry/published-registry';
 
 /** Trusted Types: a policy for the build of each published remote, and the one through which they are loaded. */
@@ -10,7 +11,10 @@ const trustedTypes = ({ registry: { remotes } }: PublishedRegistry) =>
   ].join(' ');
 
 export interface Policy {
-  nonce: string;
+  /** The contents of the page's own style elements. */
+  styles: readonly string[];
+  /** The content of its own script. */
+  script: string;
   /** Where a developer's own remote, and word of its changes, may come from; empty in production. */
   developers: string;
   /** Origins of host apps that may show the page in a frame of theirs. */
@@ -19,12 +23,17 @@ export interface Policy {
   registry: PublishedRegistry;
 }
 
+/** What styled-components makes is empty, and filled by script. */
+const EMPTY = '';
+
+const sha256 = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
 /** What a page may load, and who may frame it. */
-export const contentSecurityPolicy = ({ nonce, developers, hosts, framed, registry }: Policy) =>
+export const contentSecurityPolicy = ({ styles, script, developers, hosts, framed, registry }: Policy) =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${developers}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${sha256(script)}${developers}`,
+    ["style-src 'self'", ...[...styles, EMPTY].map(sha256)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${developers}`,

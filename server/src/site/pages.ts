@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { HTML_LANG, type Language } from '@vez/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, spoken } from '../city/city';
 import { addressConfig } from './page-config';
 import { destinationOf, hasPage, originAt, type Directory } from '../deployments/address';
 import type { Deployment } from '../deployments/read-deployment';
-import { SESSION_COOKIE } from '../http/session-cookie';
+import { keepPage } from './page-keeping';
 import { contentSecurityPolicy } from './page-policy';
 import type { PaintedPages } from '../painting';
-import { paintingOfTemplate, type PublishedRegistry } from '../registry/published-registry';
+import type { PageTemplate, PublishedRegistry } from '../registry/published-registry';
 import type { SiteSettings } from './site-settings';
 import { pageHead } from '../web-search/page-head';
 import type { PublicPages } from '../web-search/public-page';
@@ -22,7 +21,7 @@ const queryOf = (url: string) => new URLSearchParams(url.split(/\?(.*)/s)[1] ?? 
 
 export interface PageSources {
   settings: SiteSettings;
-  template(): string;
+  template(): PageTemplate;
   registryOf(deployment: Deployment): PublishedRegistry;
   directoryNow(): Directory;
   publicPages: PublicPages;
@@ -43,7 +42,6 @@ export function pageAnswer(sources: PageSources) {
       return reply.header('cache-control', 'no-store').redirect(`${here.origin}${request.url}`, 302);
     }
     const registry = registryOf(here.deployment);
-    const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request);
     const shown = publicPages.at(path === '/' ? here.deployment.home : path, queryOf(request.url));
     const query = request.query as Record<string, unknown>;
@@ -52,43 +50,44 @@ export function pageAnswer(sources: PageSources) {
       ...addressConfig(directory, here, request.hostname),
     };
     const parts = template();
-    const page = await painted?.get({
-      ...{ here, registry, path, query, language, config },
-      shell: paintingOfTemplate(parts),
-    });
+    const page = await painted?.get({ here, registry, path, query, language, config, template: parts });
     const html = settings.renderPage({
-      template: parts,
+      template: parts.text,
       registry,
       path,
       language,
       lang: HTML_LANG[language],
       theme: query.isDark === 'true' ? 'dark' : 'system',
-      nonce,
       head: pageHead(shown, {
         origin: originAt(directory, request.hostname),
         language,
         app: here.deployment.texts[language]?.name ?? 'Vez',
       }),
-      config: { ...config, returning: request.cookies[SESSION_COOKIE] !== undefined },
+      config: config,
       painted: page,
     });
     // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.
     void reply.removeHeader('x-frame-options');
-    return reply
+    void reply
       .status(hasPage(directory, here, path) ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
         contentSecurityPolicy({
-          nonce,
+          script: parts.beforePaint,
+          styles: [parts.style, ...(page ? [page.styles] : [])],
           developers,
           hosts: settings.frameAncestors,
           framed: settings.frameSources(),
           registry,
         }),
       )
-      .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
-      .send(html);
+      .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()');
+    const isUnchanged = keepPage(
+      request,
+      reply,
+      page !== undefined && { html, byAll: query.language === language },
+    );
+    return reply.send(isUnchanged ? undefined : html);
   };
 }

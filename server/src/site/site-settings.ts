@@ -15,7 +15,6 @@ export type RenderPage = (page: {
   /** The value of `<html lang>`. */
   lang: string;
   theme: string;
-  nonce: string;
   head: PageHead;
   config: object;
   /** The page itself, where it was painted. */

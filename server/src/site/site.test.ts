@@ -7,6 +7,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -14,6 +15,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { publicOriginOf } from '../config/config';
 import { readConfig } from '../config/read-config';
 import { deploymentConfig } from './page-config';
+import type { PaintedPages } from '../painting';
 import { serveSite, type Site } from './site';
 import { adjustableClock } from '../testing/adjustable-clock';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
@@ -46,7 +48,7 @@ function writeRegistry(variant: string, text: string) {
 }
 
 /** A site of one empty page, as a deployment with these settings serves it. */
-async function serve(env: NodeJS.ProcessEnv, framed: string[] = []) {
+async function serve(env: NodeJS.ProcessEnv, framed: string[] = [], painted?: PaintedPages) {
   const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS, ...env }, siteDir);
   app = fastify();
   await app.register(cookie);
@@ -56,18 +58,18 @@ async function serve(env: NodeJS.ProcessEnv, framed: string[] = []) {
     clock: adjustableClock('2026-12-01T09:31'),
     securityContacts: config.securityContacts,
     publicPages: { at: () => undefined, all: () => [] },
-    renderPage: ({ config: told, nonce }) => JSON.stringify({ told, nonce }),
+    renderPage: ({ config: told }) => JSON.stringify({ told }),
     deployments: config.deployments,
     publicOrigin: publicOriginOf(config),
     overridable: !config.production,
-    painted: undefined,
+    painted,
     frameAncestors: config.hostOrigins,
     frameSources: () => framed,
     config: (deployment) => deploymentConfig(deployment, config),
   });
   const answer = await app.inject('/home');
   const policy = String(answer.headers['content-security-policy']).split('; ');
-  const page = answer.json<{ told: Record<string, unknown>; nonce: string }>();
+  const page = answer.json<{ told: Record<string, unknown> }>();
   return { answer, policy, ...page };
 }
 
@@ -155,18 +157,74 @@ describe('a page', () => {
   });
 
   it('runs only scripts of its own origin, under Trusted Types', async () => {
-    const { policy, nonce } = await serve({});
+    writeFileSync(join(siteDir, 'page-template.json'), JSON.stringify({ style: 'a{}', beforePaint: 'b()' }));
+    const { policy } = await serve({});
+    const hashOf = (style: string) => createHash('sha256').update(style).digest('base64');
     expect(policy).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
-        `script-src 'self' 'nonce-${nonce}'`,
-        `style-src 'self' 'nonce-${nonce}'`,
+        `script-src 'self' 'sha256-${hashOf('b()')}'`,
+        `style-src 'self' 'sha256-${hashOf('a{}')}' 'sha256-${hashOf('')}'`,
         "base-uri 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
       ]),
     );
     expect(policy.join(' ')).not.toMatch(/unsafe|\*/);
+  });
+
+  describe('that came painted', () => {
+    const facts = {
+      remote: 'mfe-one',
+      path: '/home',
+      mode: 'web',
+      identifierPrefix: '',
+      answers: [],
+    } as const;
+    const looks = { html: '<h1>Home</h1>', styles: 'b{}', styleVersion: '6' };
+    const painted: PaintedPages = {
+      get: async ({ path, language }) => (path === '/home' ? { ...looks, ...facts, language } : undefined),
+      stop: () => undefined,
+    };
+    const ask = (url: string, headers = {}) =>
+      app.inject({ url, headers: { host: 'vez.example.mo', ...headers } });
+    const keeping = async (url: string, headers = {}) => {
+      const { 'cache-control': kept, vary } = (await ask(url, headers)).headers;
+      return [kept, vary];
+    };
+
+    it('may be kept by all where its address names the language, else by the browser alone', async () => {
+      await serve({}, [], painted);
+      const byAll = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
+      expect(await keeping('/home?language=pt_pt')).toEqual([byAll, undefined]);
+      expect(await keeping('/home')).toEqual(['private, no-cache', 'cookie']);
+      // Not a language of this deployment: a cookie may have chosen it.
+      expect(await keeping('/home?language=xx')).toEqual(['private, no-cache', 'cookie']);
+      expect(await keeping('/mfe-one')).toEqual(['no-store', undefined]);
+    });
+
+    it('is sent once to a browser that has it, and names its own style sheet in its policy', async () => {
+      await serve({}, [], painted);
+      const { headers } = await ask('/home?language=pt_pt');
+      const hash = createHash('sha256').update('b{}').digest('base64');
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+      const again = await ask('/home?language=pt_pt', { 'if-none-match': `W/${headers.etag}` });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+      expect((await ask('/home?language=pt_pt', { 'if-none-match': '"older"' })).statusCode).toBe(200);
+    });
+
+    it('marks a session of before the marker, and is kept by nobody then', async () => {
+      await serve({}, [], painted);
+      const cookie = '__Host-vez=secret';
+      const first = await ask('/home?language=pt_pt', { cookie });
+      expect(String(first.headers['set-cookie'])).toMatch(
+        /^vez-returning=1;(?!.*HttpOnly).*Secure; SameSite=Strict/,
+      );
+      expect(first.headers['cache-control']).toBe('no-store');
+      const next = await ask('/home?language=pt_pt', { cookie: `${cookie}; vez-returning=1` });
+      expect(next.headers['set-cookie']).toBeUndefined();
+      expect(next.headers['cache-control']).toMatch(/^public/);
+    });
   });
 
   it('runs exactly the published remotes, and takes a new one without a restart', async () => {
@@ -184,8 +242,10 @@ describe('a page', () => {
   it('takes a developer’s own remote from this machine, but never in production', async () => {
     expect((await serve({})).policy.join(' ')).not.toContain('localhost');
     await app.close();
-    const { policy, nonce } = await serve({ VEZ_ENV: 'development' });
-    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' http://localhost:*`);
+    const { policy } = await serve({ VEZ_ENV: 'development' });
+    expect(policy.find((rule) => rule.startsWith('script-src'))).toMatch(
+      /^script-src 'self' 'sha256-[^']+' http:\/\/localhost:\*$/,
+    );
     expect(policy).toContain("connect-src 'self' http://localhost:*");
   });
 

@@ -17,12 +17,14 @@ export interface Site {
   files(): FileReport[];
 }
 
-/** Headers of documents: a script has no frame and no window, and each file of a page would carry them. */
+/** Headers of documents: a script has no frame, no window and no links, and each file of a page would carry them. */
 const OF_DOCUMENTS = [
   'x-frame-options',
   'x-dns-prefetch-control',
   'origin-agent-cluster',
   'cross-origin-opener-policy',
+  'referrer-policy',
+  'strict-transport-security',
 ];
 
 /**

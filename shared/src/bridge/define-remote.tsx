@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, type TextSource } from '@vez/shared/i18n';
 import { QueryClientProvider, type QueryClient } from '@vez/shared/query';
@@ -38,15 +38,25 @@ export interface RemoteDefinition {
   failure(retry: () => void, error: Error): ReactNode;
 }
 
+/** Tells that what stands beside it is shown, and can be used. */
+function Shown({ tell }: { tell(): void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+const nothing = () => undefined;
+
 /** The screens of a remote inside their providers; also what tests render. */
 export function RemoteApp({
   bridge,
   definition,
   queries,
+  onShown = nothing,
 }: {
   bridge: Bridge;
   definition: RemoteDefinition;
   queries: QueryClient;
+  onShown?: () => void;
 }) {
   // What a screen threw at may be an answer that it would be given again.
   const forgetting = (retry: () => void) => () => {
@@ -75,6 +85,7 @@ export function RemoteApp({
                       >
                         <Suspense fallback={skeleton ?? null}>
                           <Screen />
+                          <Shown tell={onShown} />
                         </Suspense>
                       </ScreenBoundary>
                     }
@@ -89,6 +100,9 @@ export function RemoteApp({
     </BridgeContext>
   );
 }
+
+/** A screen that takes longer is shown as it is. */
+const TAKING_OVER_MS = 5_000;
 
 /** The single-spa lifecycles of a React remote. Everything else that a remote is stands in its routes. */
 export function defineRemote(definition: RemoteDefinition): RemoteModule {
@@ -154,19 +168,31 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
       // Else what is painted would give way to a skeleton.
       if (painted !== undefined) await preloadScreen();
       forgetOthers(bridge.session.get());
-      if (painted !== undefined) takeAnswers(queries, painted.answers);
+      const isAsPainted =
+        painted?.language === bridge.language.get() && bridge.session.get().kind === 'anonymous';
+      if (isAsPainted) takeAnswers(queries, painted.answers);
       stop = [
         bridge.language.subscribe(() => void followLanguage(bridge)),
         bridge.session.subscribe(forgetOthers),
       ];
-      const view = () => <RemoteApp key={visit} bridge={bridge} definition={definition} queries={queries} />;
+      const view = (onShown?: () => void) => (
+        <RemoteApp key={visit} {...{ bridge, definition, queries, onShown }} />
+      );
       show = () => root?.render(view());
-      if (painted === undefined) {
+      if (!isAsPainted) {
         root = createRoot(domElement);
         show();
         return;
       }
-      root = hydrateRoot(domElement, view(), { identifierPrefix: painted.identifierPrefix });
+      // Until then it must find all as it was painted; who the citizen is may change that.
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, TAKING_OVER_MS);
+        const taken = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        root = hydrateRoot(domElement, view(taken), { identifierPrefix: painted.identifierPrefix });
+      });
     },
     async unmount() {
       stop.forEach((end) => end());

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Bridge } from './bridge';
+import type { Bridge, Language } from './bridge';
 
 /** The name of the error of a call whose answer is the caller's own: the browser asks for it. */
 export const PERSONAL_CALL = 'PersonalCall';
@@ -9,6 +9,8 @@ export type PaintedAnswer = readonly [key: readonly unknown[], data: unknown];
 
 /** What a remote's `mount` takes over. */
 export interface PaintedScreen {
+  /** Painted for a visitor who reads in it and is not logged in. */
+  language: Language;
   answers: readonly PaintedAnswer[];
   /** Of the ids in the painted HTML: those of two remotes must differ. */
   identifierPrefix: string;

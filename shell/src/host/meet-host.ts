@@ -1,7 +1,7 @@
 import type { Bridge } from '@vez/shared/contracts/client';
 import { isApiError, randomId, type createApi } from '@vez/shared/http';
 import type { createLastError } from '../feedback/last-error';
-import { pageConfig } from '../page/page-data';
+import { isReturning } from '../session/is-returning';
 import type { SessionKeeper } from '../session/session';
 import type { Store } from '../store';
 import { greetHost } from './app-host';
@@ -32,7 +32,7 @@ export function meetHost(channel: Channel, { bridge, authApi, session, inHostApp
         }),
       keeper: session,
       bridge,
-      resumed: pageConfig.returning ? session.resume() : Promise.resolve(),
+      resumed: isReturning() ? session.resume() : Promise.resolve(),
     });
   });
 }

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Icon, token, type } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
-import { local } from '../storage';
 import { createStore } from '../store';
 import { useStoreOnceShown } from '../use-store';
 import { useShell } from './shell-context';
-
-const DISMISSED = 'vez.storesDismissed';
+import { areStoresDismissed, dismissStores } from './stores-dismissed';
 
 /** The wave of the header hangs 10 into it. */
 const Banner = styled.aside`
@@ -20,6 +18,10 @@ const Banner = styled.aside`
   /* A phone on its side is as wide, and its citizen needs the height. */
   @media (min-width: 640px) and (hover: hover) {
     display: block;
+  }
+  /* Before the program is there. */
+  [data-stores] & {
+    display: none;
   }
 `;
 const Inside = styled.div`
@@ -57,7 +59,7 @@ const Dismiss = styled.button`
 export function StoreBanner() {
   const { stores, inHostApp } = useShell();
   const { t } = useTexts();
-  const [dismissed] = useState(() => createStore(local.get(DISMISSED) === 'true'));
+  const [dismissed] = useState(() => createStore(areStoresDismissed()));
   // Painted for all: who dismissed it, or is in the app, sees it go.
   const isDismissed = useStoreOnceShown(dismissed, false);
   const inApp = useStoreOnceShown(inHostApp, false);
@@ -82,7 +84,7 @@ export function StoreBanner() {
           type="button"
           aria-label={t('stores.dismiss')}
           onClick={() => {
-            local.set(DISMISSED, 'true');
+            dismissStores();
             dismissed.set(true);
           }}
         >

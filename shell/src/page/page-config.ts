@@ -36,8 +36,6 @@ export interface PageConfig {
   oidc: Partial<Record<AccountType, LoginClient>>;
   /** Where the product's page in the app stores is (SHL-04). */
   stores: { ios?: string; android?: string };
-  /** Whether this browser came with a session: without one there is nothing to take up. */
-  returning: boolean;
   /** Words in the user agent by which a host app is recognised (SHL-05); layout only, no rights. */
   hostApps: string[];
   /** Origins of host apps that show the page in a frame of theirs, such as `https://app.example`. */
@@ -63,7 +61,6 @@ export const DEFAULT_CONFIG: PageConfig = {
   texts: {},
   oidc: {},
   stores: {},
-  returning: true,
   hostApps: ['VezApp'],
   hostOrigins: [],
 };

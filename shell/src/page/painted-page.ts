@@ -5,7 +5,6 @@ import { pageData } from './page-data';
 interface PaintedFacts extends PaintedScreen {
   remote: string;
   path: string;
-  language: Language;
   mode: Mode;
 }
 

@@ -47,8 +47,9 @@ export interface PageToPaint {
 export interface PaintedPage {
   /** What stands in `#root`. */
   html: string;
-  /** A `style` element, without a nonce. */
+  /** The style sheet of both, and the version of styled-components that takes it over. */
   styles: string;
+  styleVersion: string;
   answers: PaintedAnswer[];
 }
 
@@ -105,5 +106,6 @@ export async function paintPage(page: PageToPaint, paint: PaintRemote, call: Cal
       </i18n.I18nextProvider>,
     ),
   );
-  return { html, styles: sheet.getStyleTags(), answers: screen.answers };
+  const styles = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
+  return { html, styles, styleVersion: styledComponents.version, answers: screen.answers };
 }

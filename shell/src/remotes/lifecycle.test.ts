@@ -1,4 +1,4 @@
-import type { RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
+import type { PaintedScreen, RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
 import { createTestBridge } from '@vez/shared/testing';
 import { lifecycleOf } from './lifecycle';
 import { createRemoteStates } from './remote-state';
@@ -19,12 +19,12 @@ const working: RemoteModule = {
   unmount: async ({ domElement }) => domElement.replaceChildren(),
 };
 
-function setUp(load: () => Promise<RemoteModule>, entry = ENTRY) {
+function setUp(load: () => Promise<RemoteModule>, entry = ENTRY, painted?: PaintedScreen) {
   const states = createRemoteStates();
   const steps: string[] = [];
   states.subscribe((all) => steps.push(all['mfe-queue']!.step));
   const element = document.createElement('div');
-  const lifecycle = lifecycleOf(entry, { bridge: createTestBridge(), element, states, load });
+  const lifecycle = lifecycleOf(entry, { bridge: createTestBridge(), element, states, load, painted });
   return { lifecycle, element, steps, state: () => states.get()['mfe-queue'] };
 }
 const show = (element: HTMLElement) => element.append(document.createElement('p'));
@@ -44,6 +44,43 @@ describe('a remote', () => {
     show(element);
     await shown;
     expect(state()).toEqual({ step: 'shown' });
+  });
+
+  describe('whose screen the page came with', () => {
+    const PAINTED: PaintedScreen = {
+      answers: [[['count'], 9]],
+      identifierPrefix: 'mfe-queue-',
+      language: 'en_us',
+    };
+
+    it('is shown without a skeleton, and takes its screen over once', async () => {
+      const given: unknown[] = [];
+      const mount: RemoteModule['mount'] = async ({ painted }) => void given.push(painted);
+      const { lifecycle, element, steps } = setUp(async () => ({ ...working, mount }), ENTRY, PAINTED);
+      show(element);
+      await lifecycle.mount();
+      expect(steps).toEqual(['shown']);
+      await lifecycle.unmount();
+      show(element);
+      await lifecycle.mount();
+      expect(given).toEqual([PAINTED, undefined]);
+    });
+
+    it('is gone where the citizen goes elsewhere before it can be used', async () => {
+      let arrive = (_: RemoteModule) => {};
+      const { lifecycle, element } = setUp(
+        () => new Promise((resolve) => (arrive = resolve)),
+        ENTRY,
+        PAINTED,
+      );
+      show(element);
+      const mounting = lifecycle.mount();
+      await lifecycle.unmount();
+      expect(element).toBeEmptyDOMElement();
+      arrive(working);
+      await mounting;
+      expect(element).toBeEmptyDOMElement();
+    });
   });
 
   it('that was here before comes back without a skeleton', async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
 
 /** How a remote that should be on the page is doing there. */
@@ -8,6 +9,18 @@ export type RemoteState =
   | { step: 'failed'; reason: 'unreachable' | 'tooNew' | 'threw'; error: Error };
 
 export type RemoteStates = Readonly<Record<string, RemoteState>>;
+
+/** Resolves when a remote is shown or has failed, and at the latest after so many ms. */
+export const whenSettled = (states: Readable<RemoteStates>, name: string, mostMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const step = states.get()[name]?.step;
+      if (step === 'shown' || step === 'failed') resolve();
+    };
+    states.subscribe(look);
+    setTimeout(resolve, mostMs);
+    look();
+  });
 
 /** The state of every remote of this deployment, by name. */
 export function createRemoteStates() {

@@ -7,10 +7,10 @@ const KEY = 'vez.textSize';
 export const TEXT_SIZES = [1, 1.15, 1.3, 1.5] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-const stored = (): TextSize => TEXT_SIZES.find((size) => String(size) === local.get(KEY)) ?? 1;
+export const storedTextSize = (): TextSize => TEXT_SIZES.find((size) => String(size) === local.get(KEY)) ?? 1;
 
 export function createTextSize() {
-  const store = createStore<TextSize>(stored());
+  const store = createStore<TextSize>(storedTextSize());
   const apply = (size: TextSize) => document.documentElement.style.setProperty('--text-scale', String(size));
   apply(store.get());
   store.subscribe((size) => {

@@ -6,7 +6,7 @@ const KEY = 'vez.theme';
 type Choice = Theme['choice'];
 
 /** Dark by `isDark=true` of the address, else the citizen's setting, else the system (NAV-32, decision 31). */
-function firstChoice(): Choice {
+export function firstChoice(): Choice {
   if (new URLSearchParams(window.location.search).get('isDark') === 'true') return 'dark';
   const stored = local.get(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';

@@ -1,0 +1,122 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createTextSource } from '@vez/shared/i18n';
+import { useQuery } from '@vez/shared/query';
+import { createTestBridge } from '../testing';
+import { PERSONAL_CALL } from '../contracts/painting';
+import { defineRemote, lazyScreen, type RemoteDefinition } from './index';
+import { paintRemote } from './paint-remote';
+
+const asked: string[] = [];
+const answers: Record<string, () => Promise<string>> = {};
+afterEach(() => document.body.replaceChildren());
+beforeEach(() => {
+  asked.splice(0);
+  Object.assign(answers, {
+    service: async () => 'Passport',
+    place: async () => 'China Plaza',
+    tickets: () => Promise.reject(Object.assign(new Error(), { name: PERSONAL_CALL })),
+  });
+  window.history.replaceState({}, '', '/one');
+});
+
+const useAnswer = (name: string, enabled = true) =>
+  useQuery({
+    queryKey: [name],
+    queryFn: () => {
+      asked.push(name);
+      return answers[name]!();
+    },
+    enabled,
+  });
+
+/** Asks for the place once the service is known. */
+function Screen() {
+  const service = useAnswer('service');
+  const place = useAnswer('place', service.data !== undefined);
+  const tickets = useAnswer('tickets');
+  return (
+    <h1>
+      {service.data ?? '…'} at {place.data ?? '…'}, {tickets.data ?? 'tickets come later'}
+      <button onClick={() => asked.push('click')} />
+    </h1>
+  );
+}
+const SHOWN = 'Passport at China Plaza, tickets come later';
+
+const LazyScreen = lazyScreen(async () => ({ Screen }), 'Screen');
+const definition: RemoteDefinition = {
+  routes: [{ path: '/one', screen: LazyScreen, skeleton: <p>skeleton</p> }],
+  texts: createTextSource(async () => ({ default: {} })),
+  failure: (_, error) => <p role="alert">{error.message}</p>,
+};
+
+const bridge = createTestBridge();
+const paint = async () => {
+  await LazyScreen.preload!();
+  return paintRemote(definition)({ bridge, render: async (view) => renderToString(view) });
+};
+const textOf = (html: string) => {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element.textContent;
+};
+
+it('paints a screen with its answers, and what they lead it to ask for', async () => {
+  const { html, answers: carried } = await paint();
+  expect(textOf(html)).toBe(SHOWN);
+  expect(carried).toEqual([
+    [['service'], 'Passport'],
+    [['place'], 'China Plaza'],
+  ]);
+  expect(asked).toEqual(['service', 'tickets', 'place']);
+});
+
+it('is painted by nobody where a call fails', async () => {
+  answers.place = () => Promise.reject(new Error('busy'));
+  await expect(paint()).rejects.toThrow('busy');
+});
+
+it('is taken over as it stands, with the answers that it carries, and asks for the rest', async () => {
+  const { html, answers: carried } = await paint();
+  asked.splice(0);
+  answers.tickets = async () => '2 tickets';
+  const domElement = document.createElement('div');
+  domElement.innerHTML = html;
+  document.body.append(domElement);
+  const heading = screen.getByRole('heading');
+  const warnings = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  const { bootstrap, mount, unmount } = defineRemote(definition);
+  const props = { name: 'one', bridge, domElement };
+  await act(async () => {
+    await bootstrap(props);
+    await mount({ ...props, painted: { answers: carried, identifierPrefix: 'one-', language: 'en_us' } });
+  });
+
+  await waitFor(() => expect(heading).toHaveTextContent('Passport at China Plaza, 2 tickets'));
+  expect(screen.getByRole('heading')).toBe(heading);
+  screen.getByRole('button').click();
+  expect(asked).toEqual(['tickets', 'click']);
+  expect(warnings).not.toHaveBeenCalled();
+  warnings.mockRestore();
+  await act(() => unmount(props));
+});
+
+it('is drawn anew for who has logged in before it was taken over', async () => {
+  const { html, answers: carried } = await paint();
+  answers.service = async () => 'Passport of a citizen';
+  const domElement = document.createElement('div');
+  domElement.innerHTML = html;
+  document.body.append(domElement);
+  const known = createTestBridge({ session: { kind: 'phone', mobile: { area: '853', number: '66001122' } } });
+  const props = { name: 'one', bridge: known, domElement };
+  const { bootstrap, mount, unmount } = defineRemote(definition);
+  await act(async () => {
+    await bootstrap(props);
+    await mount({ ...props, painted: { answers: carried, identifierPrefix: 'one-', language: 'en_us' } });
+  });
+  expect(await screen.findByRole('heading', { name: /^Passport of a citizen/ })).toBeVisible();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  await act(() => unmount(props));
+});
