@@ -307,6 +307,15 @@ describe('favourites', () => {
     expect(mine.queryByRole('link', { name: 'Birth certificate' })).not.toBeInTheDocument();
   });
 
+  it('say why in Chinese without a blank between the sentences [VAL-50]', async () => {
+    network.use(
+      fakeCall('favourites', [{ ...favourite, validity: false }]),
+      fakeCall('checkFavourite', { valid: false, problem: 'servicePaused' }),
+    );
+    await renderRoute('/home', definition, { session: phone, language: 'zh_hant' });
+    expect(await screen.findByText(/此服務暫停。$/)).toHaveTextContent(/^[^\s。]+。此服務暫停。$/);
+  });
+
   it('do not open while invalid, also where the reason cannot be had [VAL-50]', async () => {
     network.use(
       fakeCall('favourites', [{ ...favourite, validity: false }]),
