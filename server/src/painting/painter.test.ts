@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -31,8 +31,8 @@ module.exports.paintPage = async (page, paint, call) => ({
 const noCall: PublicCall = async () => undefined;
 
 /** Paints with the shell above and a remote whose `paint` has this body. */
-const paint = (body: string, call = noCall) =>
-  pool.paint({
+const paint = (body: string, call = noCall, by = pool) =>
+  by.paint({
     job: { shell: 'shell', remote: body, page: { path: '/home' } },
     codeOf: (name) =>
       name === 'shell'
@@ -52,6 +52,14 @@ it('paints a page with a remote, what the shell shares, and the answers of its c
   );
   expect(page.html).toBe('<main>Hello 9</main>');
   expect(asked).toEqual([['departmentCount', { a: 1 }]]);
+});
+
+it('starts from a program that a link leads to', async () => {
+  const link = join(folder, 'linked.mjs');
+  symlinkSync(program, link);
+  const linked = createPainterPool(link, 1, { pageMs: 1_500, memoryMegabytes: 64 });
+  expect((await paint("return 'linked';", noCall, linked)).html).toContain('linked');
+  linked.stop();
 });
 
 it('tells a screen why its call was refused', async () => {

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import type { FromPainter, PaintedPage, PaintingJob, ToPainter } from './messages';
 
 /** Makes a call that anybody may make. @throws Error whose `name` tells a painter why */
@@ -39,11 +40,13 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
 
 /** A process that can do nothing but compute: see `painter-process.ts`. */
 function start(program: string, { memoryMegabytes }: PainterLimits): ChildProcess {
-  return fork(program, [], {
+  // Node looks at where a link leads, and would refuse to read the program.
+  const file = realpathSync(program);
+  return fork(file, [], {
     env: {},
     execArgv: [
       permission,
-      `--allow-fs-read=${program}`,
+      `--allow-fs-read=${file}`,
       '--disallow-code-generation-from-strings',
       `--max-old-space-size=${memoryMegabytes}`,
       '--no-warnings',
