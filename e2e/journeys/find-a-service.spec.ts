@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { citizenOf } from '../src/citizen';
-import { LANGUAGES } from '../src/texts';
+import { LANGUAGES, nameIn } from '../src/texts';
 
 /** Offered at one place, so that nothing is left to choose after it. */
 const NAMES = {
@@ -17,7 +17,7 @@ for (const language of LANGUAGES) {
   }) => {
     const citizen = citizenOf(page, language);
     const { texts } = citizen;
-    const [department, service] = NAMES[language];
+    const [department, service] = nameIn(language, NAMES);
     const expectFork = async () => {
       await expect(page).toHaveURL(/\/queueOrBook\?service=49&location=4/);
       await expect(page.getByRole('heading', { name: service })).toBeVisible();

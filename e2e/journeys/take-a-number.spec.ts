@@ -3,7 +3,7 @@ import { expectAccessible } from '../src/accessible';
 import { hallOf } from '../src/booking';
 import { citizenOf, newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
-import { LANGUAGES } from '../src/texts';
+import { LANGUAGES, nameIn } from '../src/texts';
 
 const NAMES = {
   zh_hant: ['身份證明局', '更換居民身份證', '24 小時公共服務大廳'],
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     page.on('pageerror', (error) => problems.push(error.message));
 
     await citizen.open('/home');
-    const [department, service, place] = NAMES[language];
+    const [department, service, place] = nameIn(language, NAMES);
     await citizen.chooseService(department, service, place);
     await citizen.button(texts.of('mfe-catalogue', 'choice.ticketButton')).click();
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@vez/shared/contracts';
 import { DeploymentFault, readDeployment } from './read-deployment';
 import { readDeployments } from './read-deployments';
 
@@ -57,7 +58,7 @@ it.each<[string, string, unknown, string]>([
     { lengths: [8], pattern: '[' },
     'idNumber.pattern must be a regular expression.',
   ],
-  ['cities/macao.json', 'languages', ['fr_fr'], 'languages.0 must be zh_hant or zh_hans or pt_pt or en_us.'],
+  ['cities/macao.json', 'languages', ['xx_xx'], `languages.0 must be ${LANGUAGES.join(' or ')}.`],
   ['cities/macao.json', 'timezone', 'UTC', 'timezone is not a setting.'],
   ['web.json', 'phone', undefined, 'phone must be set.'],
   ['web.json', 'mail', 'vez', 'mail must be a mail address.'],

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { Language } from '../domain';
 import { createTextSource, I18nextProvider, textsOf } from './index';
 
 interface Resource {
@@ -19,6 +20,8 @@ const FILES = {
   en_us: { ahead_one: '{{count}} person', ahead_other: '{{count}} people', nested: { title: 'Your number' } },
 };
 
+const fileOf = async (language: Language) => ({ default: FILES[language as keyof typeof FILES] });
+
 const useTexts = textsOf<Resource>();
 
 function Ahead({ count }: { count: number }) {
@@ -32,7 +35,7 @@ function Ahead({ count }: { count: number }) {
 
 describe('the texts of a package', () => {
   it('follow the language, each file loaded once [SHL-06]', async () => {
-    const load = jest.fn(async (language: keyof typeof FILES) => ({ default: FILES[language] }));
+    const load = jest.fn(fileOf);
     const source = createTextSource(load);
     await source.use('zh_hant');
     render(
@@ -50,7 +53,7 @@ describe('the texts of a package', () => {
   });
 
   it('have the third plural of Portuguese', async () => {
-    const source = createTextSource(async (language) => ({ default: FILES[language] }));
+    const source = createTextSource(fileOf);
     await source.use('pt_pt');
     expect(source.i18n.t('ahead', { count: 1_000_000 })).toBe('1000000 de pessoas');
     expect(source.i18n.t('ahead', { count: 2 })).toBe('2 pessoas');

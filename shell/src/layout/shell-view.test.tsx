@@ -116,7 +116,8 @@ describe('the language', () => {
     expect(
       within(select)
         .getAllByRole('option')
-        .map((option) => option.textContent),
+        .map((option) => option.textContent)
+        .slice(0, 4),
     ).toEqual(['繁體中文', '简体中文', 'Português', 'English']);
     await user.selectOptions(select, 'Português');
     expect(bridge.language.get()).toBe('pt_pt');
