@@ -1,6 +1,7 @@
 import { ApiError } from '@vez/shared/api-error';
 import type { Hold } from '@vez/shared/contracts/client';
 import fc from 'fast-check';
+import { hallWithRoomForOne, worked } from '../testing/hall';
 import { HoldClient, type HoldAnswer } from './hold-client';
 import type { Slot } from './slot';
 
@@ -9,79 +10,6 @@ const slotAt = (time: string): Slot => ({ day: '2026-12-04', time });
 const A = slotAt('09:30');
 const B = slotAt('10:30');
 const C = slotAt('14:00');
-
-/** Ends when what has been answered so far has been worked through. */
-const worked = () => new Promise((resolve) => setTimeout(resolve, 0));
-
-/**
- * A place with room for one at each time. A call acts at once where that is worse for the caller (a hold), else only
- * when it is answered (a release); the test says when an answer comes, or that it is lost.
- */
-function hallWithRoomForOne() {
-  const holds = new Map<string, string>();
-  const taken = new Set<string>();
-  const inFlight: { answer(): void; lose(): void }[] = [];
-  const log: string[] = [];
-  let count = 0;
-
-  const call = <Answer>(name: string, act: () => Answer, isAtOnce: boolean) =>
-    new Promise<Answer>((resolve, reject) => {
-      log.push(name);
-      const attempt = () => {
-        try {
-          const answer = act();
-          return () => resolve(answer);
-        } catch (error) {
-          return () => reject(error as Error);
-        }
-      };
-      const done = isAtOnce ? attempt() : undefined;
-      inFlight.push({
-        answer: () => (done ?? attempt())(),
-        lose: () => reject(new ApiError({ kind: 'unreachable' })),
-      });
-    });
-
-  const api = {
-    holdSlot: ({ bookingTime }: { bookingTime: string }) =>
-      call(
-        `hold ${bookingTime}`,
-        (): Hold => {
-          if (taken.has(bookingTime) || [...holds.values()].includes(bookingTime)) {
-            throw new ApiError({ kind: 'refused', reason: 'slotTaken' }, 'Just taken');
-          }
-          count += 1;
-          holds.set(`h${count}`, bookingTime);
-          return { holdId: `h${count}`, expiresAt: '', secondsLeft: 600, renewable: true };
-        },
-        true,
-      ),
-    releaseHold: ({ id }: { id: string }) =>
-      call(`release ${id}`, () => ({ released: holds.delete(id) }), false),
-    renewHold: ({ id }: { id: string }) =>
-      call(
-        `renew ${id}`,
-        (): Hold => ({ holdId: id, expiresAt: '', secondsLeft: 600, renewable: false }),
-        true,
-      ),
-  };
-  return {
-    api,
-    holds,
-    taken,
-    log,
-    inFlight,
-    async answer(how: 'answer' | 'lose' = 'answer', which: 'oldest' | 'newest' = 'oldest') {
-      const call = which === 'oldest' ? inFlight.shift() : inFlight.pop();
-      call?.[how]();
-      await worked();
-    },
-    async answerAll() {
-      await worked();
-      while (inFlight.length > 0) await this.answer();
-    },
-  };
-}
 
 function open(before?: string, handedOver = new Map<string, Hold>()) {
   const hall = hallWithRoomForOne();
