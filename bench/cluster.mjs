@@ -15,7 +15,7 @@ import { openSite } from './cluster/site.mjs';
 import { keepRun, lastRun, table } from './lib/figures.mjs';
 import { loadCityTools, until } from './server/lib/city.mjs';
 import { percentile } from './server/lib/load.mjs';
-import { queues, slots } from './server/lib/places.mjs';
+import { queues, slots } from './server/lib/queues-and-slots.mjs';
 
 const MIGRATIONS = fileURLToPath(new URL('../server/src/db/migrations', import.meta.url));
 /** `small` is what the tests run. */

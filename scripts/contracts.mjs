@@ -34,7 +34,7 @@ const rows = Object.entries(calls)
     const row = [method, path, ...(marks || definition.timeoutMs ? [marks] : []), definition.timeoutMs];
     return `${name}: ${JSON.stringify(row.filter((part) => part !== undefined))},`;
   });
-const { first, later } = answerShapes(calls, entities, formats);
+const { first, deferred } = answerShapes(calls, entities, formats);
 
 const HEAD = '// Written by `pnpm contracts` from ./calls; do not edit.';
 const FILES = {
@@ -48,9 +48,9 @@ ${rows.join('\n')}
 /** What the first view of a new visitor asks for; the notation is explained in fit-answer.ts. */
 export const FIRST_SHAPES: Record<string, string> = ${JSON.stringify(first)};
 `,
-  'answers/later-shapes.gen.ts': `${HEAD.replace('./calls', '../calls')}
+  'answers/deferred-shapes.gen.ts': `${HEAD.replace('./calls', '../calls')}
 /** All others. */
-export const LATER_SHAPES: Record<string, string> = ${JSON.stringify(later)};
+export const DEFERRED_SHAPES: Record<string, string> = ${JSON.stringify(deferred)};
 `,
 };
 

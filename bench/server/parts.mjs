@@ -2,7 +2,7 @@
 import * as bookings from './parts/bookings.mjs';
 import * as figures from './parts/figures.mjs';
 import * as kills from './parts/kills.mjs';
-import * as line from './parts/line.mjs';
+import * as longQueue from './parts/long-queue.mjs';
 import * as malformed from './parts/malformed.mjs';
 import * as numbers from './parts/numbers.mjs';
 import * as place from './parts/place.mjs';
@@ -20,7 +20,7 @@ export const PARTS = {
   kills,
   malformed,
   pollers,
-  line,
+  longQueue,
   year,
 };
 
@@ -35,7 +35,7 @@ export const COUNTS = {
     kills: { rounds: 5, databaseKills: 20, apiKills: 10, most: 8_000 },
     malformed: { requests: 200_000 },
     pollers: { pages: 10_000, seconds: 120 },
-    line: { rounds: 5, short: 50, long: 5_000, polls: 10_000 },
+    longQueue: { rounds: 5, short: 50, long: 5_000, polls: 10_000 },
     year: { rounds: 3, ticketsOfDay: 2_000, people: 5_000 },
   },
   usual: {
@@ -47,7 +47,7 @@ export const COUNTS = {
     kills: { rounds: 1, databaseKills: 10, apiKills: 5, most: 8_000 },
     malformed: { requests: 20_000 },
     pollers: { pages: 2_000, seconds: 60 },
-    line: { rounds: 3, short: 50, long: 5_000, polls: 5_000 },
+    longQueue: { rounds: 3, short: 50, long: 5_000, polls: 5_000 },
     year: { rounds: 2, ticketsOfDay: 300, people: 2_000 },
   },
   small: {
@@ -59,7 +59,7 @@ export const COUNTS = {
     kills: { rounds: 1, databaseKills: 3, apiKills: 1, most: 1_000 },
     malformed: { requests: 500 },
     pollers: { pages: 50, seconds: 12 },
-    line: { rounds: 1, short: 10, long: 200, polls: 400 },
+    longQueue: { rounds: 1, short: 10, long: 200, polls: 400 },
     year: { rounds: 1, ticketsOfDay: 20, people: 100 },
   },
 };

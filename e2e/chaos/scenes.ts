@@ -259,8 +259,8 @@ export const SCENES: Scene[] = [
       return `/success?ticket=${ticket}`;
     },
     async (page) => {
-      await tap(page, texts.of('mfe-tickets', 'comeBack.yes'));
-      await confirm(page, texts.of('mfe-tickets', 'comeBack.yes'));
+      await tap(page, texts.of('mfe-tickets', 'rejoin.yes'));
+      await confirm(page, texts.of('mfe-tickets', 'rejoin.yes'));
     },
   ),
   citizen('a kiosk ticket', withNumber, async (page) => {

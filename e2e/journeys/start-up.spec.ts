@@ -23,7 +23,7 @@ const follow = (page: Page, address: string) =>
   }, address);
 
 /** Past the moment at which the shell begins to watch over time. */
-const watched = (page: Page) => page.waitForResponse(/\/assets\/shell\/later\.\w+\.js/);
+const watched = (page: Page) => page.waitForResponse(/\/assets\/shell\/deferred\.\w+\.js/);
 
 test('leaves room for the header of a host app that covers its top [NAV-33]', async ({ page }) => {
   await citizenOn(page).open('/home?sh=44');

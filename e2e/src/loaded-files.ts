@@ -24,7 +24,7 @@ export async function loadedBy(page: Page, address: string): Promise<Loaded> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The last that comes at rest: updates and the session's end are watched from then on.
   await expect
-    .poll(() => [...sent.values()].some(({ path, bytes }) => path.includes('/shell/later.') && bytes > 0))
+    .poll(() => [...sent.values()].some(({ path, bytes }) => path.includes('/shell/deferred.') && bytes > 0))
     .toBe(true);
   await page.waitForLoadState('networkidle');
   await cdp.detach();

@@ -77,6 +77,6 @@ export function answerShapes(calls, entities, { FORMAT_LETTERS, SAFE_WORDS }) {
   const entries = Object.entries(shapes).sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     first: Object.fromEntries(entries.filter(([name]) => early.has(name))),
-    later: Object.fromEntries(entries.filter(([name]) => !early.has(name))),
+    deferred: Object.fromEntries(entries.filter(([name]) => !early.has(name))),
   };
 }

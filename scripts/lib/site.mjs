@@ -197,8 +197,8 @@ export async function writeTemplate(root, site, registryKey) {
     );
   const texts = await textsIn('shell/src/locales');
   const parts = await textsIn('shared/src/ui/texts/locales');
-  const skeleton = await readFile(join(root, 'shell', 'src', 'page', 'skeleton.html'), 'utf8');
-  const skeletonStyle = await readFile(join(root, 'shell', 'src', 'page', 'skeleton.css'), 'utf8');
+  const skeleton = await readFile(join(root, 'shell', 'src', 'boot-data', 'skeleton.html'), 'utf8');
+  const skeletonStyle = await readFile(join(root, 'shell', 'src', 'boot-data', 'skeleton.css'), 'utf8');
   await writeFile(
     join(site, 'page-template.json'),
     JSON.stringify({

@@ -5,14 +5,14 @@ import { I18nextProvider } from '@vez/shared/i18n';
 import { uiFrame } from '@vez/shared/ui';
 import { createBridge } from './bridge';
 import { partTexts, shellTexts } from './language/shell-texts';
-import { laterAtRest, loadLater } from './layout/load-later';
+import { deferredAtRest, loadDeferred } from './layout/load-deferred';
 import { ShellProvider, type Shell } from './layout/shell-context';
 import { ShellView } from './layout/shell-view';
 import { landingOf } from './mode/mode';
 import { OwnPages } from './own-pages';
-import { pageConfig } from './page/page-data';
-import { paintedPage } from './page/painted-page';
-import { removeStaleWorker } from './page/stale-worker';
+import { pageConfig } from './boot-data/page-data';
+import { paintedPage } from './boot-data/painted-page';
+import { removeStaleWorker } from './boot-data/stale-worker';
 import { loadRemote, registerRemotes } from './remotes/federation';
 import { lifecycleOf } from './remotes/lifecycle';
 import { withOverrides } from './remotes/override';
@@ -24,8 +24,8 @@ import { keepDepartment } from './routing/department-after-login';
 import { entryRedirect } from './routing/entry-redirect';
 import { countHistoryEntries } from './routing/history-depth';
 import { createPathname, isElsewhere, navigate } from './routing/location';
+import { returnFromLogin } from './session/deferred-login';
 import { isReturning } from './session/is-returning';
-import { returnFromLogin } from './session/later-login';
 import { createSwitches } from './settings/switches';
 import { createTextSize } from './theme/text-size';
 
@@ -82,7 +82,7 @@ async function start() {
     states,
     lifecycles,
     elements,
-    paintedStage: painted && '',
+    paintedOutlet: painted && '',
     textSize,
     switches: createSwitches(),
   };
@@ -127,7 +127,7 @@ async function start() {
   if (further === undefined) keepDepartment(window.location, isAnonymous, pathname);
   else if (bridge.canServe(further) || isElsewhere(further)) navigate(further, { replace: true });
 
-  void laterAtRest(loadLater).then(({ watch }) =>
+  void deferredAtRest(loadDeferred).then(({ watch }) =>
     watch({
       ...shell,
       release: registry.publishedAt,

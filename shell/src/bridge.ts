@@ -16,14 +16,14 @@ import { partTexts, shellTexts } from './language/shell-texts';
 import { languageSwitch } from './language/switch-language';
 import { createTitle } from './language/title';
 import { createMode, homeOf } from './mode/mode';
-import type { PageConfig } from './page/page-config';
+import type { PageConfig } from './boot-data/page-config';
 import { prefetchPath } from './remotes/prefetch';
 import { remoteFor } from './remotes/registry';
 import { historyDepth } from './routing/history-depth';
 import { navigate } from './routing/location';
 import { apiOfRemotes } from './session/api-of-remotes';
 import { createClients } from './session/clients';
-import { laterLogin } from './session/later-login';
+import { deferredLogin } from './session/deferred-login';
 import { createStore } from './store';
 import { createTheme } from './theme/theme';
 
@@ -83,8 +83,8 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const host = browserHost(goHome);
   const channel = channelOf(window, config.hostOrigins);
   if (channel) {
-    retryImport(() => import(/* webpackChunkName: "host-app" */ './host/meet-host')).then(
-      ({ meetHost }) => meetHost(channel, { bridge, authApi, session, inHostApp, lastError }),
+    retryImport(() => import(/* webpackChunkName: "host-app" */ './host/connect-host')).then(
+      ({ connectHost }) => connectHost(channel, { bridge, authApi, session, inHostApp, lastError }),
       // Without it this is the page of a plain browser.
       () => undefined,
     );
@@ -108,7 +108,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     auth: {
       ...session.auth,
       logout,
-      login: laterLogin(config, `${window.location.origin}${paths.home()}`, authApi.loginAddress),
+      login: deferredLogin(config, `${window.location.origin}${paths.home()}`, authApi.loginAddress),
     },
     events,
     feedback: feedback.feedback,

@@ -1,6 +1,6 @@
 import type { AccountType, Deployment, Language } from '@vez/shared/contracts/client';
 import { INTL_LOCALE } from '@vez/shared/domain';
-import type { PageConfig } from './page/page-config';
+import type { PageConfig } from './boot-data/page-config';
 
 /** “8 or 18” */
 const eitherOf = (choices: readonly number[], language: Language) =>

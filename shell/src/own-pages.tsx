@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { BrowserRouter, Route, Routes } from '@vez/shared/router';
-import { LaterFailure } from './layout/later-failure';
+import { DeferredFailure } from './layout/deferred-failure';
 import { useShell } from './layout/shell-context';
 import { remoteFor } from './remotes/registry';
 import { useStore } from './use-store';
@@ -27,7 +27,7 @@ function OwnPage({ children }: { children: ReactNode }) {
     <ScreenBoundary
       key={path}
       onError={() => bridge.events.publish('screen/unreachable', { path })}
-      fallback={(retry) => <LaterFailure text="remote.why" onRetry={retry} />}
+      fallback={(retry) => <DeferredFailure text="remote.why" onRetry={retry} />}
     >
       <Suspense fallback={null}>{children}</Suspense>
     </ScreenBoundary>
@@ -40,7 +40,7 @@ function Elsewhere() {
   const path = useStore(pathname);
   // Without any remote it is not the address that is wrong.
   if (registry.remotes.length === 0)
-    return <LaterFailure text="remote.lost" onRetry={() => window.location.reload()} />;
+    return <DeferredFailure text="remote.lost" onRetry={() => window.location.reload()} />;
   if (remoteFor(registry, path)) return null;
   return (
     <OwnPage>

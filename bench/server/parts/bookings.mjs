@@ -4,7 +4,7 @@ import { book } from '../lib/calls.mjs';
 import { load, percentile } from '../lib/load.mjs';
 import { pgbench } from '../lib/pgbench.mjs';
 import { countProcessor } from '../lib/processor.mjs';
-import { slots } from '../lib/places.mjs';
+import { slots } from '../lib/queues-and-slots.mjs';
 import { BOOK } from '../lib/transactions.mjs';
 
 export const title = 'book one of 1,000 times';

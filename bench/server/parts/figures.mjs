@@ -3,7 +3,7 @@ import { median } from '../../lib/figures.mjs';
 import { readFigures } from '../lib/calls.mjs';
 import { load, percentile } from '../lib/load.mjs';
 import { pgbench } from '../lib/pgbench.mjs';
-import { hotQueue } from '../lib/places.mjs';
+import { hotQueue } from '../lib/queues-and-slots.mjs';
 import { READ_FIGURES } from '../lib/transactions.mjs';
 
 export const title = 'read the figures of one queue';

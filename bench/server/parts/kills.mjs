@@ -6,7 +6,7 @@ import { median } from '../../lib/figures.mjs';
 import { book, takeNumber } from '../lib/calls.mjs';
 import { until } from '../lib/city.mjs';
 import { openConnection } from '../lib/http-client.mjs';
-import { hotQueue, slots } from '../lib/places.mjs';
+import { hotQueue, slots } from '../lib/queues-and-slots.mjs';
 
 export const title = 'kills of the database and of the API under load';
 const CONNECTIONS = 20;

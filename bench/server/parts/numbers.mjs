@@ -1,7 +1,7 @@
 // (a) One hot queue: numbers taken over HTTP, against one client of bare pgbench.
 import { median } from '../../lib/figures.mjs';
 import { takeNumber } from '../lib/calls.mjs';
-import { hotQueue } from '../lib/places.mjs';
+import { hotQueue } from '../lib/queues-and-slots.mjs';
 import { load, percentile } from '../lib/load.mjs';
 import { pgbench } from '../lib/pgbench.mjs';
 import { countProcessor } from '../lib/processor.mjs';

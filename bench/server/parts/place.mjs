@@ -1,7 +1,7 @@
 // (d) One place, and 2, 10, 30, 100 callers at the same moment: exactly one has it, the others are told why not.
 import { book } from '../lib/calls.mjs';
 import { openConnection } from '../lib/http-client.mjs';
-import { slots } from '../lib/places.mjs';
+import { slots } from '../lib/queues-and-slots.mjs';
 
 export const title = 'one place for many at once';
 

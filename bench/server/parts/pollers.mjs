@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readFigures } from '../lib/calls.mjs';
 import { openConnection } from '../lib/http-client.mjs';
 import { percentile } from '../lib/load.mjs';
-import { queues } from '../lib/places.mjs';
+import { queues } from '../lib/queues-and-slots.mjs';
 
 export const title = 'pages that poll';
 const EVERY_MS = 10_000;

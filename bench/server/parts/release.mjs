@@ -2,7 +2,7 @@
 import { book, readFigures } from '../lib/calls.mjs';
 import { openConnection } from '../lib/http-client.mjs';
 import { percentile } from '../lib/load.mjs';
-import { queues, slots } from '../lib/places.mjs';
+import { queues, slots } from '../lib/queues-and-slots.mjs';
 
 export const title = 'everybody at one release';
 const PLACES_A_TIME = 10;

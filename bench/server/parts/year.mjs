@@ -2,7 +2,7 @@
 import { median } from '../../lib/figures.mjs';
 import { readPlace, takeNumber } from '../lib/calls.mjs';
 import { load } from '../lib/load.mjs';
-import { hotQueue } from '../lib/places.mjs';
+import { hotQueue } from '../lib/queues-and-slots.mjs';
 
 export const title = 'a year’s use against a week’s';
 
@@ -44,20 +44,20 @@ async function fill(city, days, ticketsOfDay) {
 /** Milliseconds for a number, and for a look at one's place. */
 async function measure(city, queue, count) {
   const people = await city.people(count);
-  const line = [];
+  const waiting = [];
   const take = await load({
     ports: city.ports,
     connections: city.connections,
     next: (at) => (at < count ? takeNumber(people[at], at, queue) : undefined),
     onAnswer({ status, text }, at) {
       if (status !== 200) throw new Error(`Taking a number answered ${status}: ${text}`);
-      line.push({ person: people[at], ticketId: JSON.parse(text).ticket.id });
+      waiting.push({ person: people[at], ticketId: JSON.parse(text).ticket.id });
     },
   });
   const look = await load({
     ports: city.ports,
     connections: city.connections,
-    next: (at) => (at < count ? readPlace(line[at], at) : undefined),
+    next: (at) => (at < count ? readPlace(waiting[at], at) : undefined),
   });
   return { take: (1_000 * take.seconds) / take.count, look: (1_000 * look.seconds) / look.count };
 }

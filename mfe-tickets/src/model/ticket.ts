@@ -10,25 +10,25 @@ export const isOver = ({ progress }: Pick<MyTicket, 'progress'>): boolean =>
   progress === 'treated' || progress === 'absent' || progress === 'cancelled' || progress === 'closed';
 
 /** Whoever missed the call may come back with the same number for a while, once (decision 88). */
-export const mayComeBack = ({ rejoinSeconds }: Pick<MyTicket, 'rejoinSeconds'>): boolean =>
+export const mayRejoin = ({ rejoinSeconds }: Pick<MyTicket, 'rejoinSeconds'>): boolean =>
   rejoinSeconds !== undefined;
 
 /** A booking goes by its time; once it waits in line, it is called by its number like any other. */
 export const goesByTime = (mine: MyTicket): boolean =>
-  isBooking(mine) && mine.progress !== 'waiting' && mine.progress !== 'called' && !mayComeBack(mine);
+  isBooking(mine) && mine.progress !== 'waiting' && mine.progress !== 'called' && !mayRejoin(mine);
 
 /** Whole minutes that are left for coming back, the one at hand included. */
-export const minutesToComeBack = ({ rejoinSeconds = 0 }: MyTicket): number => Math.ceil(rejoinSeconds / 60);
+export const minutesToRejoin = ({ rejoinSeconds = 0 }: MyTicket): number => Math.ceil(rejoinSeconds / 60);
 
 /** Whether its figures move: a booking stands still until its day. */
 export const isMoving = (mine: MyTicket, now: Date): boolean =>
   isOver(mine)
-    ? mayComeBack(mine)
+    ? mayRejoin(mine)
     : mine.progress !== 'booked' || fromWireDate(mine.ticket.ticketDate) === cityDay(now);
 
 /** What the last poll said, over what the ticket said when it was read; no late answer revives a finished one. */
 export const withFigures = (mine: MyTicket, live: WaitingInfo | undefined): MyTicket =>
-  live === undefined || (isOver(mine) && !mayComeBack(mine))
+  live === undefined || (isOver(mine) && !mayRejoin(mine))
     ? mine
     : {
         ...mine,
@@ -65,7 +65,7 @@ const RANK: Partial<Record<Progress, number>> = { called: 0, absent: 1, waiting:
 export function sorted(tickets: readonly MyTicket[], reversed: boolean) {
   const byAge = [...tickets].sort((a, b) => b.appliedAt.localeCompare(a.appliedAt));
   if (reversed) byAge.reverse();
-  const isCurrent = (mine: MyTicket) => !isOver(mine) || mayComeBack(mine);
+  const isCurrent = (mine: MyTicket) => !isOver(mine) || mayRejoin(mine);
   return {
     active: byAge.filter(isCurrent).sort((a, b) => (RANK[a.progress] ?? 4) - (RANK[b.progress] ?? 4)),
     earlier: byAge.filter((mine) => !isCurrent(mine)),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeCall, fakeNetwork, testRetries } from '@vez/shared/testing';
 import { definition } from '../definition';
-import { aFavourite, aNumber, aQueue, PHONE, standing, TICKET_ID } from '../testing/tickets';
+import { aFavourite, aNumber, aQueue, PHONE, ticketStatus, TICKET_ID } from '../testing/tickets';
 
 beforeEach(() => localStorage.clear());
 
@@ -9,7 +9,7 @@ const network = fakeNetwork();
 const answers = () => [
   fakeCall('tickets', { queueTickets: [aNumber()], bookingTickets: [] }),
   fakeCall('ticketById', aNumber()),
-  fakeCall('waitingInfoOfTicket', standing()),
+  fakeCall('waitingInfoOfTicket', ticketStatus()),
   fakeCall('favourites', [aFavourite()]),
   fakeCall('counterInfo', aQueue()),
   fakeCall('ticketHistory', [{ at: '2026-12-04T02:30:00Z', event: 'taken', counter: '' }]),

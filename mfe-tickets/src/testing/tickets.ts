@@ -41,7 +41,7 @@ export const another = (mine: MyTicket): MyTicket => ({
 });
 
 /** How the ticket stands at the next poll. */
-export const standing = (change: Partial<WaitingInfo> = {}): WaitingInfo => ({
+export const ticketStatus = (change: Partial<WaitingInfo> = {}): WaitingInfo => ({
   ticketId: TICKET_ID,
   waitCount: 4,
   notCheckInCount: 1,

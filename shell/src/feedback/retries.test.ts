@@ -1,6 +1,6 @@
 import { fakeNetwork, fakeWriter, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
-import { DEFAULT_CONFIG } from '../page/page-config';
+import { DEFAULT_CONFIG } from '../boot-data/page-config';
 import { ownRegistry } from '../testing/render-shell';
 
 const network = fakeNetwork();

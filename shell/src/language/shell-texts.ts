@@ -2,7 +2,7 @@ import type { Language } from '@vez/shared/contracts/client';
 import { createTextSource, textsOf } from '@vez/shared/i18n';
 import { createUiTextSource, loadUiTexts, type UiTexts } from '@vez/shared/ui';
 import type zh_hant from '../locales/zh_hant.json';
-import { pageData } from '../page/page-data';
+import { pageData } from '../boot-data/page-data';
 
 type Resource = typeof zh_hant;
 

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
-import { loadLater } from './load-later';
+import { loadDeferred } from './load-deferred';
 import { useShell } from './shell-context';
 
-const ConnectionNotice = lazyScreen(loadLater, 'ConnectionNotice');
+const ConnectionNotice = lazyScreen(loadDeferred, 'ConnectionNotice');
 
 /** As long as a citizen may need to look up from what they were doing. */
 const BACK_MS = 4_000;

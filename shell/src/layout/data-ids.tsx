@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { useStore } from '../use-store';
-import { loadLater } from './load-later';
+import { loadDeferred } from './load-deferred';
 import { useShell } from './shell-context';
 
-const DataIdLine = lazyScreen(loadLater, 'DataIdLine');
+const DataIdLine = lazyScreen(loadDeferred, 'DataIdLine');
 
 /** The ids at the foot of a page, for whoever has switched them on (SHL-30, SHL-32); few do, and nobody else pays for it. */
 export function DataIds() {

@@ -6,7 +6,7 @@ import type { createLastError } from '../feedback/last-error';
 import type { createLoading } from '../feedback/loading';
 import type { createRetries } from '../feedback/retries';
 import type { Platform } from '../host/recognise';
-import type { PageConfig } from '../page/page-config';
+import type { PageConfig } from '../boot-data/page-config';
 import type { Lifecycle } from '../remotes/lifecycle';
 import type { createRemoteStates } from '../remotes/remote-state';
 import type { Pathname } from '../routing/location';
@@ -29,7 +29,7 @@ export interface Shell {
   /** The element that each remote mounts into. */
   elements: Readonly<Record<string, HTMLElement>>;
   /** What the server painted into the stage; empty in the browser that takes it over, and undefined without it. */
-  paintedStage?: string | undefined;
+  paintedOutlet?: string | undefined;
   theme: ThemeStore;
   textSize: ReturnType<typeof createTextSize>;
   switches: Switches;

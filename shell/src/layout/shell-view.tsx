@@ -4,9 +4,9 @@ import { useTexts } from '../language/shell-texts';
 import { ConnectionBar } from './connection-bar';
 import { DataIds } from './data-ids';
 import { LoadingIndicator } from './loading-indicator';
-import { Questions } from './later-questions';
-import { Retries } from './later-retry';
-import { RemoteStage } from './remote-stage';
+import { Questions } from './deferred-questions';
+import { Retries } from './deferred-retry';
+import { RemoteOutlet } from './remote-outlet';
 import { Ribbon } from './ribbon';
 import { SiteHeader } from './site-header';
 import { StoreBanner } from './store-banner';
@@ -33,7 +33,7 @@ export function ShellView({ children }: { children: ReactNode }) {
       <StoreBanner />
       <ConnectionBar />
       <main id="main">
-        <RemoteStage />
+        <RemoteOutlet />
         {children}
       </main>
       <DataIds />

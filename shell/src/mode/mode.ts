@@ -1,7 +1,7 @@
 import { homeOf as homeOfVariant, paths } from '@vez/shared/domain';
 import type { Mode } from '@vez/shared/contracts/client';
-import type { PageConfig } from '../page/page-config';
-import { pageConfig } from '../page/page-data';
+import type { PageConfig } from '../boot-data/page-config';
+import { pageConfig } from '../boot-data/page-data';
 import { session } from '../storage';
 import { createStore, type Store } from '../store';
 

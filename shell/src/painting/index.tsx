@@ -15,7 +15,7 @@ import { partTexts, shellTexts } from '../language/shell-texts';
 import { ShellProvider } from '../layout/shell-context';
 import { ShellView } from '../layout/shell-view';
 import { OwnPages } from '../own-pages';
-import { DEFAULT_CONFIG, type PageConfig } from '../page/page-config';
+import { DEFAULT_CONFIG, type PageConfig } from '../boot-data/page-config';
 import { paintingBridge, type Call } from './painting-bridge';
 import { paintingShell } from './painting-shell';
 

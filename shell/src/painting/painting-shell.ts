@@ -1,7 +1,7 @@
 import type { Bridge, Registry } from '@vez/shared/contracts/client';
 import { createFeedback } from '../feedback/feedback';
 import type { Shell } from '../layout/shell-context';
-import type { PageConfig } from '../page/page-config';
+import type { PageConfig } from '../boot-data/page-config';
 import { fixed } from './painting-bridge';
 
 interface Facts {
@@ -29,7 +29,7 @@ export const paintingShell = (
   states: { ...fixed({ [remote]: { step: 'shown' } }), set: nothing },
   lifecycles: {},
   elements: {},
-  paintedStage: `<div data-remote="${remote}">${html}</div>`,
+  paintedOutlet: `<div data-remote="${remote}">${html}</div>`,
   theme: { ...bridge.theme, set: nothing, choose: nothing },
   textSize: { ...fixed(1), set: nothing },
   switches: { showDataId: off, developmentMode: off },

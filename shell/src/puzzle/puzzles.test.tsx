@@ -6,7 +6,7 @@ import { axe } from 'jest-axe';
 import { LANGUAGES } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, refusal, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
-import { DEFAULT_CONFIG } from '../page/page-config';
+import { DEFAULT_CONFIG } from '../boot-data/page-config';
 import { ownRegistry, renderShell } from '../testing/render-shell';
 
 const network = fakeNetwork();

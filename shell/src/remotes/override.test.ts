@@ -1,4 +1,4 @@
-import { pageConfig } from '../page/page-data';
+import { pageConfig } from '../boot-data/page-data';
 import { ownRegistry } from '../testing/render-shell';
 import { overriddenOrigins, overrides, withOverrides } from './override';
 

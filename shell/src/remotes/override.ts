@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@vez/shared/contracts/client';
-import { pageConfig } from '../page/page-data';
+import { pageConfig } from '../boot-data/page-data';
 import { local } from '../storage';
 
 const KEY = 'vez.override';

@@ -1,4 +1,4 @@
-import { pageConfig } from '../page/page-data';
+import { pageConfig } from '../boot-data/page-data';
 import { readRegistry } from './registry';
 
 const signed = (deployment: string, versions: { version?: number; back?: number } = {}) => ({

@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '@vez/shared/contracts/client';
-import { pageConfig, pageData } from '../page/page-data';
+import { pageConfig, pageData } from '../boot-data/page-data';
 import { local } from '../storage';
 import { isSigned, type SignedRegistry } from './signature';
 

@@ -1,5 +1,5 @@
 import { isHome, paths } from '@vez/shared/domain';
-import { pageConfig } from '../page/page-data';
+import { pageConfig } from '../boot-data/page-data';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ID = /^[1-9]\d{0,9}$/;

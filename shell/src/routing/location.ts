@@ -1,5 +1,5 @@
 import type { NavigateOptions } from '@vez/shared/contracts/client';
-import { pageConfig } from '../page/page-data';
+import { pageConfig } from '../boot-data/page-data';
 import { createStore } from '../store';
 import type { Store } from '../store';
 

@@ -5,8 +5,8 @@ import type { createLastError } from '../feedback/last-error';
 import type { createLoading } from '../feedback/loading';
 import type { createRetries } from '../feedback/retries';
 import { shellTexts } from '../language/shell-texts';
-import type { PageConfig } from '../page/page-config';
-import { laterPuzzles } from '../puzzle/later-puzzle';
+import type { PageConfig } from '../boot-data/page-config';
+import { deferredPuzzles } from '../puzzle/deferred-puzzle';
 import { withPuzzles } from '../puzzle/with-puzzles';
 import { createLogout } from './logout';
 import { createSession } from './session';
@@ -52,7 +52,7 @@ export function createClients(deps: Deps) {
     misfitted: (misfits: readonly string[]) => lastError.record({ kind: 'malformed', misfits }),
     succeededEmpty: () => feedback.feedback.toast(shellTexts.i18n.t('successRequest'), 'success'),
   };
-  const puzzles = laterPuzzles(() => ({ language: language.get(), wait: feedback.wait }));
+  const puzzles = deferredPuzzles(() => ({ language: language.get(), wait: feedback.wait }));
 
   const noToken = async () => undefined;
   const authApi = withPuzzles(createApi({ ...around, token: noToken, failed: tell }), puzzles);

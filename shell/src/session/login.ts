@@ -1,6 +1,6 @@
 import type { Auth, CallOptions, ShellCalls } from '@vez/shared/contracts/client';
 import { ownPath, paths } from '@vez/shared/domain';
-import type { PageConfig } from '../page/page-config';
+import type { PageConfig } from '../boot-data/page-config';
 import { session } from '../storage';
 import { challengeOf, randomSecret } from './code-challenge';
 

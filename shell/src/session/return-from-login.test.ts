@@ -5,7 +5,7 @@ import { shellTexts } from '../language/shell-texts';
 import { aProfile } from '../testing/profile';
 import { ownRegistry } from '../testing/render-shell';
 import { TEST_CONFIG } from '../testing/test-config';
-import { returnFromLogin } from './later-login';
+import { returnFromLogin } from './deferred-login';
 
 const network = fakeNetwork();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_CONFIG, type PageConfig } from '../page/page-config';
+import { DEFAULT_CONFIG, type PageConfig } from '../boot-data/page-config';
 
 const DEPLOYMENTS = join(__dirname, '../../../deployments');
 const fileOf = <Content>(path: string) =>

@@ -1,4 +1,4 @@
-import { pageConfig } from '../page/page-data';
+import { pageConfig } from '../boot-data/page-data';
 
 interface VersionFile {
   unique?: { id?: unknown; deployments?: Record<string, unknown> };

@@ -2,7 +2,7 @@ import type { Journey, Readable } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { createStore } from '../store';
 
-interface Around {
+interface Deps {
   pathname: Readable<string>;
   journey: Readable<Journey>;
 }
@@ -18,7 +18,7 @@ const isDraft = (target: EventTarget | null, path: string) =>
  * Whether a reload would lose something: what was typed on this page and not sent, or a request that waits for
  * its SMS code (decision 34). A page that was left has been sent, or given up.
  */
-export function watchUnsaved({ pathname, journey }: Around): Readable<boolean> & { stop(): void } {
+export function watchUnsaved({ pathname, journey }: Deps): Readable<boolean> & { stop(): void } {
   const unsaved = createStore(false);
   let typed = false;
   const tell = () => unsaved.set(typed || journey.get().pending !== undefined);

@@ -4,7 +4,7 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { ApiError } from '@vez/shared/api-error';
 import { fakeCall, fakeNetwork, noConnection, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aBooking, aNumber, another, PERSON, PHONE, standing, TICKET_ID } from '../../testing/tickets';
+import { aBooking, aNumber, another, PERSON, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
 
 const network = fakeNetwork();
 
@@ -14,7 +14,7 @@ const serve = (queueTickets: MyTicket[], bookingTickets: MyTicket[] = []) =>
     fakeCall('waitingInfoOfTicket', ({ params }) => {
       const mine = [...queueTickets, ...bookingTickets].find(({ ticket }) => ticket.id === params.id)!;
       const { progress, waitCount, counterName } = mine;
-      return standing({ ticketId: params.id!, progress, waitCount, counterName });
+      return ticketStatus({ ticketId: params.id!, progress, waitCount, counterName });
     }),
   );
 
@@ -174,9 +174,9 @@ describe('my tickets', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {
       const polls = [
-        standing({ waitCount: 9 }),
-        standing({ waitCount: 8 }),
-        standing({ progress: 'called', counterName: '3' }),
+        ticketStatus({ waitCount: 9 }),
+        ticketStatus({ waitCount: 8 }),
+        ticketStatus({ progress: 'called', counterName: '3' }),
       ];
       let [lists, asked] = [0, 0];
       network.use(
@@ -213,7 +213,7 @@ describe('my tickets', () => {
     serve([aNumber({ waitCount: 9 }), other]);
     network.use(
       fakeCall('waitingInfoOfTicket', ({ params }) =>
-        params.id === TICKET_ID ? standing({ waitCount: 6 }) : systemFailure(),
+        params.id === TICKET_ID ? ticketStatus({ waitCount: 6 }) : systemFailure(),
       ),
     );
     await open();

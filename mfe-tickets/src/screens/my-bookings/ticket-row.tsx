@@ -20,8 +20,8 @@ import {
   goesByTime,
   isBooking,
   isOver,
-  mayComeBack,
-  minutesToComeBack,
+  mayRejoin,
+  minutesToRejoin,
   spoken,
   type Progress,
 } from '../../model/ticket';
@@ -54,8 +54,8 @@ export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boo
   const { t, language } = useTexts();
   const { notLive } = useUiTexts();
   const { ticket, progress } = mine;
-  const canComeBack = mayComeBack(mine);
-  const over = isOver(mine) && !canComeBack;
+  const canRejoin = mayRejoin(mine);
+  const over = isOver(mine) && !canRejoin;
   const day = fromWireDate(ticket.ticketDate) ?? '';
   const booking = isBooking(mine);
   const { kind, icon } = BADGE[progress];
@@ -80,7 +80,7 @@ export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boo
             t('mine.ahead', { count: mine.waitCount }).replace(String(mine.waitCount), FIGURE),
             mine.waitCount,
           ),
-    ...(canComeBack ? { absent: t('comeBack.left', { minutes: minutesToComeBack(mine) }) } : {}),
+    ...(canRejoin ? { absent: t('rejoin.left', { minutes: minutesToRejoin(mine) }) } : {}),
   };
   const title = titles[progress] ?? mine.serviceName;
   const bookedAt = booking && progress === 'waiting' ? [t('mine.at', { time: ticket.bookingTime })] : [];

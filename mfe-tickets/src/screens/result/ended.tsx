@@ -3,9 +3,9 @@ import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { ButtonLink, Notice } from '@vez/shared/ui';
-import { mayComeBack, minutesToComeBack, spoken } from '../../model/ticket';
+import { mayRejoin, minutesToRejoin, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
-import { ComeBack } from './come-back';
+import { Rejoin } from './rejoin';
 
 /** A ticket that is over: why, the way back into its line, and to a new one at the same place (TIX-29 to TIX-31). */
 export function Ended({ mine }: { mine: MyTicket }) {
@@ -28,28 +28,28 @@ export function Ended({ mine }: { mine: MyTicket }) {
   if (isBack && progress === 'waiting') {
     return (
       <div ref={words} tabIndex={-1}>
-        <Notice kind="success">{t('comeBack.done')}</Notice>
+        <Notice kind="success">{t('rejoin.done')}</Notice>
       </div>
     );
   }
   if (progress === 'waiting' || progress === 'called' || progress === 'booked') return null;
-  const canComeBack = mayComeBack(mine);
+  const canRejoin = mayRejoin(mine);
   const backWords = () =>
-    t('comeBack.text', {
+    t('rejoin.text', {
       number: spoken(mine.ticket.jettonCode),
-      minutes: minutesToComeBack(mine),
+      minutes: minutesToRejoin(mine),
     });
   return (
     <>
       <div ref={words} tabIndex={-1}>
         <Notice kind={progress === 'absent' ? 'warn' : 'info'} title={t(`progress.${progress}`)}>
-          {canComeBack ? backWords() : t(`ended.${progress}`)}
+          {canRejoin ? backWords() : t(`ended.${progress}`)}
         </Notice>
       </div>
-      {canComeBack && <ComeBack mine={mine} />}
+      {canRejoin && <Rejoin mine={mine} />}
       {canServe(paths.queueOrBook()) && (
         <ButtonLink
-          kind={progress === 'treated' || canComeBack ? 'outline' : 'primary'}
+          kind={progress === 'treated' || canRejoin ? 'outline' : 'primary'}
           href={paths.queueOrBook({ service: serviceId, location: locationId })}
         >
           {t('ended.again')}

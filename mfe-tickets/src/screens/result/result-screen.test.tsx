@@ -13,14 +13,16 @@ import {
   type SentWrite,
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aBooking, aNumber, PERSON, PHONE, standing, TICKET_ID } from '../../testing/tickets';
+import { aBooking, aNumber, PERSON, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
 
 const network = fakeNetwork();
 const ADDRESS = `/success?ticket=${TICKET_ID}`;
 
 /** The server as it stands: the ticket, and what the polls say. */
-const serve = (mine: MyTicket, live = standing({ progress: mine.progress, counterName: mine.counterName })) =>
-  network.use(fakeCall('ticketById', mine), fakeCall('waitingInfoOfTicket', live));
+const serve = (
+  mine: MyTicket,
+  live = ticketStatus({ progress: mine.progress, counterName: mine.counterName }),
+) => network.use(fakeCall('ticketById', mine), fakeCall('waitingInfoOfTicket', live));
 
 const open = (around: Parameters<typeof renderRoute>[2] = {}, address = ADDRESS) =>
   renderRoute(address, definition, { session: PHONE, ...around });
@@ -79,7 +81,7 @@ describe('the ticket', () => {
   });
 
   it('says that its turn is next where nobody is ahead [TIX-06]', async () => {
-    serve(aNumber({ waitCount: 0 }), standing({ waitCount: 0 }));
+    serve(aNumber({ waitCount: 0 }), ticketStatus({ waitCount: 0 }));
     await open();
     const paper = await screen.findByRole('article');
     expect(paper).toHaveTextContent('You are next');
@@ -173,9 +175,9 @@ describe('a ticket reached from my tickets', () => {
     try {
       let asked = 0;
       const answers = [
-        standing(),
-        standing({ waitCount: 3 }),
-        standing({ progress: 'called', counterName: '5' }),
+        ticketStatus(),
+        ticketStatus({ waitCount: 3 }),
+        ticketStatus({ progress: 'called', counterName: '5' }),
       ];
       network.use(
         fakeCall('ticketById', aNumber()),
@@ -213,7 +215,7 @@ describe('a ticket reached from my tickets', () => {
     expect(screen.getByText(/people ahead/)).toHaveTextContent('4 people ahead');
     expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
 
-    serve(aNumber({ waitCount: 2 }), standing({ waitCount: 2 }));
+    serve(aNumber({ waitCount: 2 }), ticketStatus({ waitCount: 2 }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(screen.getByText(/people ahead/)).toHaveTextContent('2 people ahead'));
   });
@@ -260,7 +262,7 @@ describe('cancelling', () => {
     let mine = aNumber();
     network.use(
       fakeCall('ticketById', () => mine),
-      fakeCall('waitingInfoOfTicket', standing()),
+      fakeCall('waitingInfoOfTicket', ticketStatus()),
       fakeCall('cancelTicket', ({ params }) => {
         expect(params.id).toBe(TICKET_ID);
         mine = aNumber({ progress: 'cancelled', cancellable: false });
@@ -295,7 +297,7 @@ describe('cancelling', () => {
 describe('checking in', () => {
   it('says that one is here', async () => {
     serve(aNumber());
-    network.use(fakeCall('checkIn', standing()));
+    network.use(fakeCall('checkIn', ticketStatus()));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'I have arrived' }));
     expect(await screen.findByText(/You are checked in/)).toBeVisible();
@@ -305,7 +307,7 @@ describe('checking in', () => {
   it('is asked for once by a double tap', async () => {
     serve(aNumber());
     const sent: SentWrite[] = [];
-    network.use(notedCall('checkIn', standing, sent));
+    network.use(notedCall('checkIn', ticketStatus, sent));
     const { user } = await open();
     await user.dblClick(await screen.findByRole('button', { name: 'I have arrived' }));
     expect(await screen.findByText(/You are checked in/)).toBeVisible();
@@ -345,7 +347,7 @@ describe('the favourite of a ticket', () => {
     const removed: unknown[] = [];
     network.use(
       fakeCall('ticketById', () => aNumber({ favouriteId })),
-      fakeCall('waitingInfoOfTicket', standing()),
+      fakeCall('waitingInfoOfTicket', ticketStatus()),
       fakeCall('addFavourite', ({ body }) => {
         added.push(body);
         favouriteId = TICKET_ID;
@@ -412,7 +414,7 @@ describe('the note of a ticket', () => {
     let businessCode = kept;
     network.use(
       fakeCall('ticketById', () => aNumber({ ticket: { businessCode } })),
-      fakeCall('waitingInfoOfTicket', standing()),
+      fakeCall('waitingInfoOfTicket', ticketStatus()),
       fakeCall('addMemo', ({ body }) => {
         expect(body).toEqual({ euid: 'e-1', ticketId: TICKET_ID });
         businessCode = 'BIR Renewal';

@@ -6,7 +6,7 @@ import { Badge, token, type } from '@vez/shared/ui';
 import { Ticket, TicketCode } from '@vez/shared/ui/ticket';
 import { QrCode } from '../../components/qr-code';
 import { useReadAt } from '../../components/use-read-at';
-import { goesByTime, isBooking, isOver, mayComeBack, spoken } from '../../model/ticket';
+import { goesByTime, isBooking, isOver, mayRejoin, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 const Marks = styled.div`
@@ -76,7 +76,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       next={stale ? undefined : t('result.next')}
       called={isCalled ? { counter: mine.counterName, note: stale && updated } : undefined}
       stale={stale}
-      finished={isOver(mine) && !mayComeBack(mine)}
+      finished={isOver(mine) && !mayRejoin(mine)}
       details={(byTime || figures.length > 0) && details}
     >
       {(mine.priority === true || mine.remoteCounter === true) && (

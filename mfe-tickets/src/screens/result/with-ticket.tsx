@@ -5,7 +5,7 @@ import { ServerText } from '@vez/shared/ui/server-text';
 import { isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { CancelTicket } from './cancel-ticket';
-import { Keepsakes } from './keepsakes';
+import { TicketActions } from './ticket-actions';
 import { NextSteps } from './next-steps';
 import { TicketFacts } from './ticket-facts';
 import { TicketHistory } from './ticket-history';
@@ -38,7 +38,7 @@ export function WithTicket({ mine, onPrint }: Props) {
     <Stack>
       {mine.progress === 'called' && <Notice kind="warn">{t('result.missed')}</Notice>}
       <WaysOn mine={mine} />
-      <Keepsakes mine={mine} onPrint={onPrint} />
+      <TicketActions mine={mine} onPrint={onPrint} />
       <NextSteps mine={mine} />
       {htmlText !== '' && (
         <Notice kind="warn">

@@ -1,7 +1,7 @@
 import { FIRST_RULES } from './first-rules';
 import type { Rules } from './fit-answer';
 import { isInstant, isWebAddress, isWireDay, isWireTime } from './formats';
-import { LATER_SHAPES } from './later-shapes.gen';
+import { DEFERRED_SHAPES } from './deferred-shapes.gen';
 
 const text = (isRight: (value: string) => boolean) => (value: unknown) =>
   typeof value === 'string' && isRight(value);
@@ -9,7 +9,7 @@ const textOrEmpty = (isRight: (value: string) => boolean) => text((value) => val
 
 /** How the answers of all calls are checked: a file of its own, fetched beside the first call that needs it. */
 export const ALL_RULES: Rules = {
-  shapes: { ...FIRST_RULES.shapes, ...LATER_SHAPES },
+  shapes: { ...FIRST_RULES.shapes, ...DEFERRED_SHAPES },
   letters: {
     ...FIRST_RULES.letters,
     S: text((value) => value !== ''),

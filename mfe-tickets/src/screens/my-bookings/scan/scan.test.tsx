@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../../definition';
-import { aNumber, PHONE, standing, TICKET_ID } from '../../../testing/tickets';
+import { aNumber, PHONE, ticketStatus, TICKET_ID } from '../../../testing/tickets';
 
 const network = fakeNetwork();
 const CODE = 'VEZ1.key.ticket.20261201.signature';
@@ -50,7 +50,7 @@ it('adds the ticket of a kiosk that the camera sees, once, and opens it [TIX-35]
       return aNumber();
     }),
     fakeCall('ticketById', aNumber()),
-    fakeCall('waitingInfoOfTicket', standing()),
+    fakeCall('waitingInfoOfTicket', ticketStatus()),
   );
   const view = await open();
   await startScan(view);
@@ -79,7 +79,7 @@ it('says that a code is none of ours, and goes on looking [ERR-61]', async () =>
         : refusal('qrCodeNotRecognised', 'Not recognised', 422),
     ),
     fakeCall('ticketById', aNumber()),
-    fakeCall('waitingInfoOfTicket', standing()),
+    fakeCall('waitingInfoOfTicket', ticketStatus()),
   );
   await startScan(await open());
   expect(await screen.findByText(/The QR code was not recognised/)).toBeVisible();
@@ -100,7 +100,7 @@ it('takes a picture where there is no camera [TIX-35]', async () => {
   network.use(
     fakeCall('registerTicket', aNumber()),
     fakeCall('ticketById', aNumber()),
-    fakeCall('waitingInfoOfTicket', standing()),
+    fakeCall('waitingInfoOfTicket', ticketStatus()),
   );
   const view = await open();
   await startScan(view);
@@ -142,7 +142,7 @@ it('uses the scanner of the host app where there is one [TIX-35]', async () => {
   network.use(
     fakeCall('registerTicket', aNumber()),
     fakeCall('ticketById', aNumber()),
-    fakeCall('waitingInfoOfTicket', standing()),
+    fakeCall('waitingInfoOfTicket', ticketStatus()),
   );
   await startScan(await open({ host: { scan: async () => CODE } }));
   expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();

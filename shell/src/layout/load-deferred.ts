@@ -3,8 +3,8 @@ import { retryImport } from '@vez/shared/chunks';
 const REST_MS = 3_000;
 
 /** What no first view needs: dialogs, failures, and what is watched over time. */
-// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` and `laterAtRest` ask again
-export const loadLater = () => import(/* webpackChunkName: "later" */ './later');
+// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` and `deferredAtRest` ask again
+export const loadDeferred = () => import(/* webpackChunkName: "deferred" */ './deferred');
 
 /** Resolves when the citizen goes to another page, or the network is back. */
 const nextOccasion = () =>
@@ -21,7 +21,7 @@ const nextOccasion = () =>
  * Fetches it once the page is at rest, so that it is there without a network too. Where it cannot be had it is asked
  * for again when the citizen goes on or the network is back.
  */
-export async function laterAtRest<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function deferredAtRest<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  return retryImport(load).catch(() => nextOccasion().then(() => laterAtRest(load)));
+  return retryImport(load).catch(() => nextOccasion().then(() => deferredAtRest(load)));
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aNumber, PHONE, standing, TICKET_ID } from '../../testing/tickets';
+import { aNumber, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
 
 const network = fakeNetwork();
 const NOW = new Date('2026-12-01T01:31:00Z');
@@ -25,7 +25,11 @@ describe('whoever missed the call', () => {
     network.use(
       fakeCall('ticketById', () => mine),
       fakeCall('waitingInfoOfTicket', () =>
-        standing({ progress: mine.progress, waitCount: mine.waitCount, rejoinSeconds: mine.rejoinSeconds }),
+        ticketStatus({
+          progress: mine.progress,
+          waitCount: mine.waitCount,
+          rejoinSeconds: mine.rejoinSeconds,
+        }),
       ),
     );
   });
@@ -53,7 +57,7 @@ describe('whoever missed the call', () => {
       fakeCall('rejoin', ({ params }) => {
         asked(params.id);
         mine = aNumber({ waitCount: 3, checkedIn: true });
-        return standing({ waitCount: 3 });
+        return ticketStatus({ waitCount: 3 });
       }),
     );
     const { bridge, user } = await open();

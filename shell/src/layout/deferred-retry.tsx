@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { useStore } from '../use-store';
-import { loadLater } from './load-later';
+import { loadDeferred } from './load-deferred';
 import { useShell } from './shell-context';
 
-const RetryBar = lazyScreen(loadLater, 'RetryBar');
+const RetryBar = lazyScreen(loadDeferred, 'RetryBar');
 
 /** Whether a write waits for its next attempt. Where the bar could not be fetched, it is sent without it. */
 export function Retries() {

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { useStore } from '../use-store';
-import { loadLater } from './load-later';
+import { loadDeferred } from './load-deferred';
 import { useShell } from './shell-context';
 
-const QuestionDialog = lazyScreen(loadLater, 'QuestionDialog');
+const QuestionDialog = lazyScreen(loadDeferred, 'QuestionDialog');
 
 /** Where our dialog could not be fetched, the browser's own asks. */
 function PlainQuestion() {

@@ -8,7 +8,7 @@ import { greetHost } from './app-host';
 import type { Channel } from './channel';
 import { logInByHost } from './host-login';
 
-interface Around {
+interface Deps {
   bridge: Bridge;
   authApi: ReturnType<typeof createApi>;
   session: SessionKeeper;
@@ -17,7 +17,10 @@ interface Around {
 }
 
 /** What there is to do where a host app may be on the other side; in a file of its own, for those alone. */
-export function meetHost(channel: Channel, { bridge, authApi, session, inHostApp, lastError }: Around): void {
+export function connectHost(
+  channel: Channel,
+  { bridge, authApi, session, inHostApp, lastError }: Deps,
+): void {
   greetHost(channel, randomId(), bridge.host, ({ person, signIn }) => {
     inHostApp.set(true);
     if (signIn === undefined) return;

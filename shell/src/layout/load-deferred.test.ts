@@ -1,4 +1,4 @@
-import { laterAtRest } from './load-later';
+import { deferredAtRest } from './load-deferred';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -8,7 +8,7 @@ const happen = (name: string) => window.dispatchEvent(new Event(name));
 describe('what no first view needs', () => {
   it('is fetched once the page is at rest, and not before', async () => {
     const load = jest.fn(async () => 'the rest');
-    const loaded = laterAtRest(load);
+    const loaded = deferredAtRest(load);
     await jest.advanceTimersByTimeAsync(2_900);
     expect(load).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(200);
@@ -23,7 +23,7 @@ describe('what no first view needs', () => {
         if (broken) throw new Error('404');
         return 'the rest';
       });
-      const loaded = laterAtRest(load);
+      const loaded = deferredAtRest(load);
       await jest.advanceTimersByTimeAsync(60_000);
       expect(load).toHaveBeenCalledTimes(3);
 

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { Page, SkeletonBlock, SkeletonList, WaitingView } from '@vez/shared/ui';
 import { remoteFor } from '../remotes/registry';
 import { useStore } from '../use-store';
-import { LaterFailure } from './later-failure';
+import { DeferredFailure } from './deferred-failure';
 import { useShell } from './shell-context';
 
-const Stage = styled.div<{ $hidden: boolean }>`
+const Outlet = styled.div<{ $hidden: boolean }>`
   display: ${({ $hidden }) => ($hidden ? 'none' : 'block')};
 `;
 
@@ -19,24 +19,24 @@ const keepPainted = (html: string | undefined) => {
 };
 
 /** Where remotes stand: their elements, and what is shown while one loads or when it failed. */
-export function RemoteStage() {
-  const { registry, pathname, states, lifecycles, elements, paintedStage } = useShell();
-  const stage = useRef<HTMLDivElement>(null);
-  const [painted] = useState(() => keepPainted(paintedStage));
+export function RemoteOutlet() {
+  const { registry, pathname, states, lifecycles, elements, paintedOutlet } = useShell();
+  const outlet = useRef<HTMLDivElement>(null);
+  const [painted] = useState(() => keepPainted(paintedOutlet));
   const remote = remoteFor(registry, useStore(pathname));
   const all = useStore(states);
   const state = (remote && all[remote.name]) ?? { step: 'idle' };
 
   useEffect(() => {
     // Moving the painted one would cost its focus and a layout.
-    stage.current?.append(
-      ...Object.values(elements).filter(({ parentNode }) => parentNode !== stage.current),
+    outlet.current?.append(
+      ...Object.values(elements).filter(({ parentNode }) => parentNode !== outlet.current),
     );
   }, [elements]);
 
   return (
     <>
-      <Stage ref={stage} $hidden={state.step === 'failed'} {...painted} />
+      <Outlet ref={outlet} $hidden={state.step === 'failed'} {...painted} />
       {state.step === 'loading' && (
         <Page>
           <WaitingView>
@@ -46,7 +46,7 @@ export function RemoteStage() {
         </Page>
       )}
       {state.step === 'failed' && remote && (
-        <LaterFailure
+        <DeferredFailure
           text={state.reason === 'tooNew' ? 'remote.tooNew' : 'remote.why'}
           onRetry={() => void lifecycles[remote.name]?.retry()}
         />

@@ -1,32 +1,32 @@
-// (i) What a look at one's own place costs in a long line and in a short one, while a counter calls.
+// (i) What a look at one's own place costs in a long queue and in a short one, while a counter calls.
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../../lib/figures.mjs';
 import { readPlace, takeNumber } from '../lib/calls.mjs';
 import { load, percentile } from '../lib/load.mjs';
-import { hotQueue } from '../lib/places.mjs';
+import { hotQueue } from '../lib/queues-and-slots.mjs';
 
-export const title = 'everybody of a long line polls';
+export const title = 'everybody of a long queue polls';
 const CALLED_EVERY_MS = 1_000;
 
 /** So many people with a number each in one queue. */
-async function fillLine(city, queue, count) {
+async function fillQueue(city, queue, count) {
   const people = await city.people(count);
-  const line = [];
+  const waiting = [];
   await load({
     ports: city.ports,
     connections: city.connections,
     next: (at) => (at < count ? takeNumber(people[at], at, queue) : undefined),
     onAnswer({ status, text }, at) {
       if (status !== 200) throw new Error(`Taking a number answered ${status}: ${text}`);
-      line.push({ person: people[at], ticketId: JSON.parse(text).ticket.id });
+      waiting.push({ person: people[at], ticketId: JSON.parse(text).ticket.id });
     },
   });
-  return line;
+  return waiting;
 }
 
 async function pollAll(city, queue, people, polls) {
   await city.clear();
-  const line = await fillLine(city, queue, people);
+  const waiting = await fillQueue(city, queue, people);
   let polling = true;
   const calling = (async () => {
     while (polling) {
@@ -37,7 +37,7 @@ async function pollAll(city, queue, people, polls) {
   const looks = await load({
     ports: city.ports,
     connections: city.connections,
-    next: (at) => (at < polls ? readPlace(line[at % line.length], at) : undefined),
+    next: (at) => (at < polls ? readPlace(waiting[at % waiting.length], at) : undefined),
     onAnswer({ status, text }) {
       if (status !== 200) throw new Error(`A look answered ${status}: ${text}`);
     },
@@ -59,10 +59,10 @@ export async function run(city, { rounds, short, long, polls }) {
   }
   const of = (which, what) => median(runs[which].map((one) => one[what]));
   return [
-    { what: `a look with ${short} in line, ms`, value: of('short', 'ms'), digits: 3 },
-    { what: `a look with ${long} in line, ms`, value: of('long', 'ms'), digits: 3 },
+    { what: `a look with ${short} in queue, ms`, value: of('short', 'ms'), digits: 3 },
+    { what: `a look with ${long} in queue, ms`, value: of('long', 'ms'), digits: 3 },
     { what: 'ratio', value: of('long', 'ms') / of('short', 'ms'), digits: 2, goal: { atMost: 2 } },
-    { what: `p99 with ${short} in line, ms`, value: of('short', 'p99') },
-    { what: `p99 with ${long} in line, ms`, value: of('long', 'p99') },
+    { what: `p99 with ${short} in queue, ms`, value: of('short', 'p99') },
+    { what: `p99 with ${long} in queue, ms`, value: of('long', 'p99') },
   ];
 }

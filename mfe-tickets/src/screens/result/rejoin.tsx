@@ -7,7 +7,7 @@ import { Button } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 /** Whoever missed the call says that they are back, after a question: it can be done once (decision 88). */
-export function ComeBack({ mine }: { mine: MyTicket }) {
+export function Rejoin({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const { events, feedback } = useBridge();
   const api = useApi();
@@ -20,10 +20,10 @@ export function ComeBack({ mine }: { mine: MyTicket }) {
   });
   const ask = async () => {
     const yes = await feedback.confirm({
-      title: t('comeBack.title'),
-      text: t('comeBack.how'),
-      confirm: t('comeBack.yes'),
-      cancel: t('comeBack.no'),
+      title: t('rejoin.title'),
+      text: t('rejoin.how'),
+      confirm: t('rejoin.yes'),
+      cancel: t('rejoin.no'),
     });
     if (yes) rejoin.mutate();
   };
@@ -33,10 +33,10 @@ export function ComeBack({ mine }: { mine: MyTicket }) {
       <Button
         icon={UserCheck}
         busy={rejoin.isPending}
-        disabledReason={online ? undefined : t('comeBack.offline')}
+        disabledReason={online ? undefined : t('rejoin.offline')}
         onClick={() => void ask()}
       >
-        {t('comeBack.yes')}
+        {t('rejoin.yes')}
       </Button>
     </>
   );

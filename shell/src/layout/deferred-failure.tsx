@@ -5,10 +5,10 @@ import { useTexts } from '../language/shell-texts';
 import { homeOf } from '../mode/mode';
 import { useStore } from '../use-store';
 import type { FailureProps } from './failure-view';
-import { loadLater } from './load-later';
+import { loadDeferred } from './load-deferred';
 import { useShell } from './shell-context';
 
-const FailureView = lazyScreen(loadLater, 'FailureView');
+const FailureView = lazyScreen(loadDeferred, 'FailureView');
 
 /** Until the failure's own view is there, and where it cannot be fetched: the same words and ways on. */
 function PlainFailure({ text, onRetry }: FailureProps) {
@@ -32,7 +32,7 @@ function PlainFailure({ text, onRetry }: FailureProps) {
 }
 
 /** In place of what could not be fetched; the first view does without its code. */
-export function LaterFailure(props: FailureProps) {
+export function DeferredFailure(props: FailureProps) {
   const plain = <PlainFailure {...props} />;
   return (
     <ScreenBoundary fallback={() => plain}>

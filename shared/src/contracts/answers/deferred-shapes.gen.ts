@@ -1,6 +1,6 @@
 // Written by `pnpm contracts` from ../calls; do not edit.
 /** All others. */
-export const LATER_SHAPES: Record<string, string> = {
+export const DEFERRED_SHAPES: Record<string, string> = {
   '#1': 'serviceSummary service,i locationId,s locationName,b validity,z usedAt',
   '#2': 's keyword',
   '#3': 't timeSlot,b enabled',

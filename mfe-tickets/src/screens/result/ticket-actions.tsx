@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What can be done with a ticket besides waiting: favourite, note, calendar, share, print (TIX-14 to TIX-16). */
-export function Keepsakes({ mine, onPrint }: Props) {
+export function TicketActions({ mine, onPrint }: Props) {
   const { t } = useTexts();
   const favourite = useFavourite(mine);
   const memo = useMemoNote(mine);
