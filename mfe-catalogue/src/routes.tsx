@@ -2,7 +2,7 @@ import { lazyScreen, type RemoteRoute } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { ForkSkeleton } from './components/fork-skeleton';
 import { ListSkeleton } from './components/list-skeleton';
-import { withFetchAhead } from './fetch-ahead';
+import { withPrefetch } from './with-prefetch';
 import { HomeScreen } from './screens/home/home-screen';
 
 // One file for all lists: whoever opens one opens the next, and each file costs the entry its integrity hash.
@@ -54,4 +54,4 @@ const screens: RemoteRoute[] = [
   { path: paths.recentlyUsed(), screen: RecentlyUsedScreen, skeleton: <ListSkeleton /> },
 ];
 
-export const routes = screens.map((route) => ({ ...route, screen: withFetchAhead(route.screen) }));
+export const routes = screens.map((route) => ({ ...route, screen: withPrefetch(route.screen) }));

@@ -49,8 +49,8 @@ describe('the days of the calendar', () => {
     ['HOLIDAY', 'holiday'],
     ['FULLDAY', 'full'],
     ['SPECIALDAY', 'special'],
-    ['NORMAL', 'session'],
-    ['', 'session'],
+    ['NORMAL', 'timeTicket'],
+    ['', 'timeTicket'],
   ])('has the session’s own state %s instead of the day’s [BOK-48] [DAT-18] [DAT-64]', (state, kind) => {
     const session = { periodTicketDate: '15/12/2026', periodTicketDateState: state };
     expect(dayKind(days(session), '2026-12-15')).toBe(kind);

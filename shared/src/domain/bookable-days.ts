@@ -2,13 +2,13 @@ import { addDays, fromWireDate, weekdayOf, type CalendarDay } from './dates';
 import { ownValue } from './own-value';
 
 /**
- * What a day of the calendar is (BOK-39): `open`, `special` (work day) and `session` (a ticket for one session) can be
+ * What a day of the calendar is (BOK-39): `open`, `special` (work day) and `timeTicket` (a ticket for one session) can be
  * chosen, the others cannot (BOK-43 to BOK-46).
  */
-export type DayKind = 'open' | 'full' | 'holiday' | 'closed' | 'special' | 'session' | 'outside';
+export type DayKind = 'open' | 'full' | 'holiday' | 'closed' | 'special' | 'timeTicket' | 'outside';
 
 export const isSelectable = (kind: DayKind): boolean =>
-  kind === 'open' || kind === 'special' || kind === 'session';
+  kind === 'open' || kind === 'special' || kind === 'timeTicket';
 
 /** The calendar as it travels (DAT-16 to DAT-20); days are DD/MM/YYYY. */
 interface WireCalendar {
@@ -32,8 +32,8 @@ export interface BookableDays {
   holidays: ReadonlySet<CalendarDay>;
   /** 0 = Sunday */
   closedWeekdays: readonly number[];
-  session: CalendarDay | undefined;
-  sessionState: string;
+  timeTicketDay: CalendarDay | undefined;
+  timeTicketState: string;
 }
 
 const daysOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => fromWireDate(text) ?? []));
@@ -60,20 +60,20 @@ export function bookableDays(wire: WireCalendar, today: CalendarDay): BookableDa
     special: daysOf(wire.specailWorkDates),
     holidays: daysOf(wire.publicHolidays),
     closedWeekdays: wire.nonOffices,
-    session: fromWireDate(wire.periodTicketDate),
-    sessionState: wire.periodTicketDateState,
+    timeTicketDay: fromWireDate(wire.periodTicketDate),
+    timeTicketState: wire.periodTicketDateState,
   };
 }
 
-const SESSION_KIND: Record<string, DayKind> = { FULLDAY: 'full', HOLIDAY: 'holiday', SPECIALDAY: 'special' };
+const TIME_TICKET_KIND: Record<string, DayKind> = { FULLDAY: 'full', HOLIDAY: 'holiday', SPECIALDAY: 'special' };
 
-/** What the day of a session is by the state that its office gave it (DAT-18); it decides before every other rule (decision 4). */
-export const sessionKind = (state: string): DayKind => ownValue(SESSION_KIND, state) ?? 'session';
+/** What a time ticket’s day is, by the state that its office gave it (DAT-18); it decides before every other rule (decision 4). */
+export const timeTicketKind = (state: string): DayKind => ownValue(TIME_TICKET_KIND, state) ?? 'timeTicket';
 
 /** What a day is (BOK-43 to BOK-48). */
 export function dayKind(days: BookableDays, day: CalendarDay): DayKind {
   if (day < days.first || day > days.last) return 'outside';
-  if (day === days.session) return sessionKind(days.sessionState);
+  if (day === days.timeTicketDay) return timeTicketKind(days.timeTicketState);
   if (days.full.has(day)) return 'full';
   if (days.special.has(day)) return 'special';
   if (days.holidays.has(day)) return 'holiday';

@@ -1,5 +1,5 @@
 import { addDays, cityDay, cityTimeReached } from '@vez/shared/dates';
-import { earliestDay, isSelectable, sessionKind } from '@vez/shared/domain';
+import { earliestDay, isSelectable, timeTicketKind } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { timeTicketDayOf } from './time-ticket-day';
@@ -41,8 +41,8 @@ export function windowOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
 export function isBookableDay(catalogue: Catalogue, point: ServicePoint, day: string, now: Date): boolean {
   const { bookings, timeTicketDay } = bookableNow(catalogue, point, now);
   if (day === timeTicketDay?.day) {
-    const kind = sessionKind(timeTicketDay.state);
-    return kind === 'session' ? catalogue.isWorkDay(point.location.id, day) : isSelectable(kind);
+    const kind = timeTicketKind(timeTicketDay.state);
+    return kind === 'timeTicket' ? catalogue.isWorkDay(point.location.id, day) : isSelectable(kind);
   }
   const today = cityDay(now);
   const isAhead = day > today && day <= addDays(today, point.row.days_ahead);

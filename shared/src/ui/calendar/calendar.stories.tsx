@@ -13,7 +13,7 @@ const KINDS: Record<string, DayKind> = {
   '2026-12-08': 'holiday',
   '2026-12-09': 'full',
   '2026-12-12': 'special',
-  '2026-12-15': 'session',
+  '2026-12-15': 'timeTicket',
 };
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 const dayKind = (day: string): DayKind => KINDS[day] ?? (isWeekend(day) ? 'closed' : 'open');

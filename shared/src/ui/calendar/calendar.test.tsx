@@ -10,7 +10,7 @@ const KINDS: Record<string, DayKind> = {
   '2026-12-08': 'holiday',
   '2026-12-05': 'closed',
   '2026-12-12': 'special',
-  '2026-12-15': 'session',
+  '2026-12-15': 'timeTicket',
 };
 
 function Form({ chosen = null as string | null }) {

@@ -45,7 +45,7 @@ export const dayFaces = css`
   }
   [data-face='open'],
   [data-face='special'],
-  [data-face='session'] {
+  [data-face='timeTicket'] {
     border-color: ${token.color.lineStrong};
     background: ${token.color.surface};
     color: ${token.color.ink};
@@ -54,7 +54,7 @@ export const dayFaces = css`
   [data-face='special'] > small {
     color: ${token.color.primary};
   }
-  [data-face='session'] {
+  [data-face='timeTicket'] {
     border-color: ${token.color.plumIcon};
     & > small {
       color: ${token.color.plumInk};

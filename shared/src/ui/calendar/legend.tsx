@@ -29,7 +29,7 @@ const List = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-const KINDS = ['full', 'holiday', 'closed', 'special', 'session'] as const;
+const KINDS = ['full', 'holiday', 'closed', 'special', 'timeTicket'] as const;
 
 interface EntryProps {
   face: DayFace;

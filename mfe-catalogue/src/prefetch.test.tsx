@@ -25,7 +25,7 @@ const open = async (address: string, around: Parameters<typeof renderRoute>[2] =
 /** The page has been at rest, and the code of what comes next is here. */
 const rest = async () => {
   await act(() => jest.advanceTimersByTimeAsync(1_500));
-  await import('./ahead');
+  await import('./prefetch');
   await act(() => jest.advanceTimersByTimeAsync(1));
 };
 const asked = (name: 'departments' | 'serviceById', answer: unknown) => {

@@ -17,7 +17,7 @@ import {
 /** A mouse that only passes over a link means nothing by it. */
 const DWELL_MS = 80;
 
-/** Fetches code ahead, once; what does not come is asked for again when its screen is opened. */
+/** Prefetches code, once; what does not come is asked for again when its screen is opened. */
 function once(start: () => Promise<unknown>): () => void {
   let begun: Promise<unknown> | undefined;
   return () => {
@@ -87,7 +87,7 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Makes what an address needs ready: its code and its first answers; of another remote's, its files. */
-export function fetchAhead(address: string, bridge: Bridge, queries: QueryClient): void {
+export function prefetch(address: string, bridge: Bridge, queries: QueryClient): void {
   if (!bridge.online.get()) return;
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
@@ -114,11 +114,11 @@ const addressOf = ({ target }: Event) => {
 
 /**
  * At rest: the likely next screen. From then on: whatever link a mouse rests on, a finger comes down on, or the
- * keyboard reaches. Returns the way to stop. A phone that saves data is asked for nothing ahead.
+ * keyboard reaches. Returns the way to stop. A phone that saves data prefetches nothing.
  */
-export function goAhead(bridge: Bridge, queries: QueryClient): () => void {
+export function startPrefetch(bridge: Bridge, queries: QueryClient): () => void {
   if (savesData()) return () => undefined;
-  const fetch = (address: string) => fetchAhead(address, bridge, queries);
+  const fetch = (address: string) => prefetch(address, bridge, queries);
   const next = LIKELY_NEXT[window.location.pathname];
   if (next) next.forEach(fetch);
   else forkCode();

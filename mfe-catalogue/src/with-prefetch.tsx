@@ -7,16 +7,16 @@ import { useQueryClient } from '@vez/shared/query';
 const REST_MS = 1_500;
 
 /** Makes the likely next screen ready while this one is read. */
-function useFetchAhead() {
+function usePrefetch() {
   const bridge = useBridge();
   const queries = useQueryClient();
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
     const timer = setTimeout(() => {
-      retryImport(() => import(/* webpackChunkName: "lists" */ './ahead')).then(
-        ({ goAhead }) => {
-          if (!isGone) stop = goAhead(bridge, queries);
+      retryImport(() => import(/* webpackChunkName: "lists" */ './prefetch')).then(
+        ({ startPrefetch }) => {
+          if (!isGone) stop = startPrefetch(bridge, queries);
         },
         () => undefined,
       );
@@ -29,11 +29,11 @@ function useFetchAhead() {
   }, [bridge, queries]);
 }
 
-/** The screen, and what comes after it made ready. Screens know nothing of it: what is fetched ahead is screens. */
-export function withFetchAhead(Screen: LoadableScreen): LoadableScreen {
-  function FetchingAhead() {
-    useFetchAhead();
+/** The screen, and what comes after it made ready. Screens know nothing of it: what is prefetched is screens. */
+export function withPrefetch(Screen: LoadableScreen): LoadableScreen {
+  function Prefetching() {
+    usePrefetch();
     return <Screen />;
   }
-  return Object.assign(FetchingAhead, { preload: Screen.preload });
+  return Object.assign(Prefetching, { preload: Screen.preload });
 }
