@@ -11,7 +11,7 @@ const PLANTED = {
   'a remote from another': ['mfe-booking/src/model/planted.ts', '../../../mfe-queue/src/routes'],
   'a remote from the shell': ['mfe-queue/src/screens/offer-number/planted.ts', '../../../../shell/src/store'],
   'a part that draws from the shell': ['shared/src/ui/planted.ts', '../../../shell/src/store'],
-  'the contract from a part that draws': ['shared/src/contracts/planted.ts', '../ui/button'],
+  'the contract from a part that draws': ['shared/src/contracts/planted.ts', '../ui/button/button'],
   'a module of the server from inside another': [
     'server/src/modules/booking/planted.ts',
     '../tickets/insert-tickets',

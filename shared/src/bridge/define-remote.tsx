@@ -6,7 +6,7 @@ import { QueryClientProvider, type QueryClient } from '@vez/shared/query';
 import { BrowserRouter, Route, Routes } from '@vez/shared/router';
 import type { Bridge, Deployment, Language, Session } from '../contracts/bridge';
 import type { RemoteModule, RemoteProps } from '../contracts/remote';
-import { isImportError } from '../chunks';
+import { isImportError } from '../chunks/retry-import';
 import { setCityTimeZone } from '../domain/dates';
 import { BridgeContext } from './bridge-context';
 import type { LoadableScreen } from './lazy-screen';

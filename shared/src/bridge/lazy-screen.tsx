@@ -1,5 +1,5 @@
 import { lazy, useContext, type ComponentType } from 'react';
-import { retryImport } from '../chunks';
+import { retryImport } from '../chunks/retry-import';
 import { AttemptContext } from './screen-boundary';
 
 /** A screen whose code may come later. */

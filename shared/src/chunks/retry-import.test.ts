@@ -1,4 +1,4 @@
-import { isImportError, retryImport } from '.';
+import { isImportError, retryImport } from './retry-import';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

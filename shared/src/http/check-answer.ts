@@ -1,4 +1,4 @@
-import { retryImport } from '../chunks';
+import { retryImport } from '../chunks/retry-import';
 import { FIRST_RULES } from '../contracts/answers/first-rules';
 import { fitAnswer } from '../contracts/answers/fit-answer';
 import { ApiError } from './api-error';

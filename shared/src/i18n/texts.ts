@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { retryImport } from '../chunks';
+import { retryImport } from '../chunks/retry-import';
 import type { Language } from '../domain';
 
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';

@@ -1,6 +1,6 @@
 import type { RemoteDefinition, RemoteRoute, StaleAfter } from '../bridge';
 import type { TextSource } from '../i18n';
-import { uiFrame } from '../ui/frame';
+import { uiFrame } from '../ui/frame/ui-frame';
 import { createUiTextSource } from '../ui/texts';
 import { ScreenFailure } from './screen-failure';
 
@@ -13,7 +13,10 @@ export { LoadedList } from './loaded-list';
 export { useFirstAnswer } from './use-first-answer';
 export { useStale } from './use-stale';
 export { withPlace } from './with-place';
-export { ClauseConsent, clauseQuery, Paragraphs, PrivacyTerms } from './privacy';
+export { ClauseConsent } from './privacy/clause-consent';
+export { clauseQuery } from './privacy/clause-query';
+export { Paragraphs } from './privacy/paragraphs';
+export { PrivacyTerms } from './privacy/privacy-terms';
 
 /** A React remote with our parts: its routes and its texts are all it has to say. */
 export function remoteDefinition({

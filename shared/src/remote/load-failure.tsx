@@ -1,6 +1,6 @@
 import { useDeployment } from '../bridge';
 import { failureText } from '../http/api-error';
-import { ExceptionView } from '../ui/exception-view';
+import { ExceptionView } from '../ui/exception-view/exception-view';
 import { useUiTexts } from '../ui/texts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card, CardTitle } from '../ui/card';
-import { RefreshButton } from '../ui/refresh-button';
+import { Card, CardTitle } from '../ui/card/card';
+import { RefreshButton } from '../ui/refresh-button/refresh-button';
 import { token } from '../ui/theme';
 import { answersOf, type Answer } from './answer';
 

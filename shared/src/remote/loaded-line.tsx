@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { RefreshButton } from '../ui/refresh-button';
+import { RefreshButton } from '../ui/refresh-button/refresh-button';
 import { token } from '../ui/theme';
 import { answersOf, type Answers, type DataOf } from './answer';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExceptionView } from '../ui/exception-view';
+import { ExceptionView } from '../ui/exception-view/exception-view';
 import type { Answer } from './answer';
 import { Loaded } from './loaded';
 

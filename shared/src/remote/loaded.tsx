@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isApiError } from '../http/api-error';
-import { LoadingView } from '../ui/skeleton';
+import { LoadingView } from '../ui/skeleton/loading-view';
 import { LoadFailure } from './load-failure';
 import { answersOf, type Answers, type DataOf } from './answer';
 import { PartFailure } from './part-failure';

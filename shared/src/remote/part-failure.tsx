@@ -1,6 +1,6 @@
 import { failureText } from '../http/api-error';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Button } from '../ui/button/button';
+import { Notice } from '../ui/notice/notice';
 import { useUiTexts } from '../ui/texts';
 
 interface Props {

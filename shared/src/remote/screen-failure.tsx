@@ -1,9 +1,9 @@
 import { House } from 'lucide-react';
 import styled from 'styled-components';
 import { useDeployment, useHome } from '../bridge';
-import { ButtonLink } from '../ui/button';
-import { ExceptionView } from '../ui/exception-view';
-import { Page } from '../ui/page';
+import { ButtonLink } from '../ui/button/button';
+import { ExceptionView } from '../ui/exception-view/exception-view';
+import { Page } from '../ui/page/page';
 import { media, token, type } from '../ui/theme';
 import { useUiTexts } from '../ui/texts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { Calendar } from './calendar';
-import { PhoneField } from './phone-field';
+import { PhoneField } from './phone-field/phone-field';
 import { ServerText } from './server-text';
 import { loadUiTexts, UiTextsProvider } from './texts';
 import { Ticket } from './ticket';

@@ -1,5 +1,6 @@
 import { idNumberProblem, type IdNumberRule } from '../id-number';
-import { normalisePhone, type Mobile, type PhoneProblem } from '../phone';
+import type { Mobile } from '../phone/mobile';
+import { normalisePhone, type PhoneProblem } from '../phone/normalise-phone';
 import type { Contact } from './contact';
 
 export interface ContactNeeds {

@@ -1,4 +1,4 @@
-import type { Mobile } from '../phone';
+import type { Mobile } from '../phone/mobile';
 
 /** Who a ticket is for, as a form holds it while it is typed. */
 export interface Contact extends Mobile {

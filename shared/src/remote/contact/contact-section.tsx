@@ -1,9 +1,9 @@
 import { useDeployment, useSession } from '../../bridge';
 import type { Contact } from '../../domain';
-import { Card, CardTitle } from '../../ui/card';
-import { PhoneField } from '../../ui/phone-field';
-import { TextField } from '../../ui/text-field';
-import { PrivacyTerms } from '../privacy';
+import { Card, CardTitle } from '../../ui/card/card';
+import { PhoneField } from '../../ui/phone-field/phone-field';
+import { TextField } from '../../ui/text-field/text-field';
+import { PrivacyTerms } from '../privacy/privacy-terms';
 
 interface Props {
   /** Those of the screen: among the words of the parts they would weigh on the first view. */

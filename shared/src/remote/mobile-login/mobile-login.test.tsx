@@ -5,7 +5,7 @@ import { BridgeContext } from '../../bridge/bridge-context';
 import { ApiError } from '../../http/api-error';
 import { createTestBridge, type TestSurroundings } from '../../testing';
 import { renderPart } from '../../ui/testing/render-part';
-import { MobileLogin } from '.';
+import { MobileLogin } from './mobile-login';
 
 const words = {
   title: 'By mobile number',

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button';
-import { Card, CardTitle } from '../../ui/card';
-import { CodeField } from '../../ui/code-field';
-import { PhoneField } from '../../ui/phone-field';
+import { Button } from '../../ui/button/button';
+import { Card, CardTitle } from '../../ui/card/card';
+import { CodeField } from '../../ui/code-field/code-field';
+import { PhoneField } from '../../ui/phone-field/phone-field';
 import { useMobileLogin, type MobileLoginFaults } from './use-mobile-login';
 
 interface Words extends MobileLoginFaults {

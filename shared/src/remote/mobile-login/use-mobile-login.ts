@@ -3,10 +3,10 @@ import { useMutation } from '@vez/shared/query';
 import { useBridge, useDeployment, useOnline } from '../../bridge';
 import { normalisePhone, type PhoneProblem } from '../../domain';
 import { failureText } from '../../http/api-error';
-import { forgetCode, requestCode } from '../../sms-code';
-import { useFocusOnFault } from '../../ui/focus-on-fault';
+import { forgetCode, requestCode } from '../../sms-code/request-code';
+import { useFocusOnFault } from '../../ui/focus-on-fault/use-focus-on-fault';
 import { useUiTexts } from '../../ui/texts';
-import { useTapGuard } from '../../ui/lock-timer';
+import { useTapGuard } from '../../ui/lock-timer/use-tap-guard';
 
 /** Why it does not go on, in the words of the screen. */
 export interface MobileLoginFaults {

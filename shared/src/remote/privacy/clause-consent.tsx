@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useApi } from '../../bridge';
 import { useQuery } from '@vez/shared/query';
-import { Consent } from '../../ui/consent';
-import { SkeletonBlock } from '../../ui/skeleton';
+import { Consent } from '../../ui/consent/consent';
+import { SkeletonBlock } from '../../ui/skeleton/skeleton';
 import { useUiTexts } from '../../ui/texts';
 import { Loaded } from '../loaded';
 import { clauseQuery } from './clause-query';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox';
-import { TextLink } from '../../ui/link';
+import { Checkbox } from '../../ui/checkbox/checkbox';
+import { TextLink } from '../../ui/link/link';
 import { useUiTexts } from '../../ui/texts';
 import { paths } from '../../domain';
 import { ClauseConsent } from './clause-consent';

@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { AboutDialog } from '.';
+import { AboutDialog } from './about-dialog';
 
 export default { title: 'Dialogs/AboutDialog' };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Dialog } from '../dialog';
+import { Dialog } from '../dialog/dialog';
 import { fill, useUiTexts } from '../texts';
 import { figures, token } from '../theme';
 

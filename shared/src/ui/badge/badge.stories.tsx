@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { Badge, CountBadge } from '.';
+import { Badge, CountBadge } from './badge';
 
 export default { title: 'Status/Badge' };
 

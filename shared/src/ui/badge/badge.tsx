@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { figures, media, token, type } from '../theme';
 
 const KIND = {

@@ -1,6 +1,6 @@
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { useSample } from '../testing/sample';
-import { BottomBar } from '.';
+import { BottomBar } from './bottom-bar';
 
 export default { title: 'Layout/BottomBar' };
 

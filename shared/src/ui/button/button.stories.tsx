@@ -1,6 +1,8 @@
 import { CalendarCheck, Star, Ticket } from 'lucide-react';
 import { useSample } from '../testing/sample';
-import { Button, ButtonLink, FooterButton, IconButton } from '.';
+import { Button, ButtonLink } from './button';
+import { FooterButton } from './footer-button';
+import { IconButton } from './icon-button';
 
 export default { title: 'Actions/Button' };
 

@@ -1,8 +1,8 @@
 import { Ban, Info, type LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
-import { PlainLink } from '../link';
+import { Icon } from '../icon/icon';
+import { PlainLink } from '../link/link';
 import { token, type } from '../theme';
 import { buttonStyle, type ButtonKind } from './button-style';
 

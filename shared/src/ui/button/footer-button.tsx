@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTapGuard } from '../lock-timer';
+import { useTapGuard } from '../lock-timer/use-tap-guard';
 import { Button } from './button';
 
 /** The right button of a footer: for 1 s after a tap it ignores further taps (UI-20). */

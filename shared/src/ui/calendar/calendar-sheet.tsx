@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formatDay } from '../../domain/dates/format-day';
-import { Button } from '../button';
-import { Sheet } from '../sheet';
+import { Button } from '../button/button';
+import { Sheet } from '../sheet/sheet';
 import { fill, useUiTexts } from '../texts';
 import { Calendar, type CalendarProps } from './calendar';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card } from '../card';
+import { Card } from '../card/card';
 import { useSample } from '../testing/sample';
 import { Calendar, CalendarSheet, type DayKind } from '.';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { CalendarDay } from '../../domain/dates/calendar-day';
 import { formatDay } from '../../domain/dates/format-day';
-import { IconButton } from '../button';
+import { IconButton } from '../button/icon-button';
 import { useUiTexts } from '../texts';
 import { figures, media, token, type, visuallyHidden } from '../theme';
 import type { DayKind } from '../../domain';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { useUiTexts } from '../texts';
 import { token, type } from '../theme';
 import { dayFaces, type DayFace } from './day-face';

@@ -1,8 +1,8 @@
 import { IdCard } from 'lucide-react';
-import { Facts } from '../facts';
+import { Facts } from '../facts/facts';
 import { useSample } from '../testing/sample';
 import { CARD_SETS } from '../theme';
-import { Card, CardGrid, ServiceCard } from '.';
+import { Card, CardGrid, ServiceCard } from './card';
 
 export default { title: 'Layout/Card' };
 

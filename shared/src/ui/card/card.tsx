@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
-import { PlainLink } from '../link';
+import { Icon } from '../icon/icon';
+import { PlainLink } from '../link/link';
 import { cardSetColor, media, token, type, type CardSet } from '../theme';
 
 /**

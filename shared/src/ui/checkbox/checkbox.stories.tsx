@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { Checkbox } from '.';
+import { Checkbox } from './checkbox';
 
 export default { title: 'Fields/Checkbox' };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldError, useFieldIds } from '../field';
+import { FieldError, useFieldIds } from '../field/field';
 import { media, token, type } from '../theme';
 
 const Row = styled.label`

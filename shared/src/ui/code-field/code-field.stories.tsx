@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSample } from '../testing/sample';
-import { CodeField } from '.';
+import { CodeField } from './code-field';
 
 export default { title: 'Fields/CodeField' };
 

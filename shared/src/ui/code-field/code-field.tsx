@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../button';
-import { Field, inputBox, useFieldIds, type FieldProps } from '../field';
+import { Button } from '../button/button';
+import { Field, inputBox, useFieldIds, type FieldProps } from '../field/field';
 import { fill, useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
 import { useCodeRequest, type CodeAnswer } from './use-code-request';

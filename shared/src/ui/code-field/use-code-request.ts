@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCountdown } from '../lock-timer';
+import { useCountdown } from '../lock-timer/use-countdown';
 
 /** How long the code button rests after a code was sent (UI-16), unless the server asks for more. */
 const REST_SECONDS = 60;

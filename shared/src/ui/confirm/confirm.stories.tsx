@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { Confirm } from '.';
+import { Confirm } from './confirm';
 
 export default { title: 'Dialogs/Confirm' };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../button';
-import { Dialog } from '../dialog';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
 import { useUiTexts } from '../texts';
 import { token } from '../theme';
 

@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { Consent } from '.';
+import { Consent } from './consent';
 
 export default { title: 'Dialogs/Consent' };
 

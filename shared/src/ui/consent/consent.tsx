@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../button';
-import { Checkbox } from '../checkbox';
-import { Sheet } from '../sheet';
+import { Button } from '../button/button';
+import { Checkbox } from '../checkbox/checkbox';
+import { Sheet } from '../sheet/sheet';
 import { useUiTexts } from '../texts';
 import { token } from '../theme';
 

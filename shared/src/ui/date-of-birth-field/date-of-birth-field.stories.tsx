@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSample } from '../testing/sample';
-import { DateOfBirthField } from '.';
+import { DateOfBirthField } from './date-of-birth-field';
 
 export default { title: 'Fields/DateOfBirthField' };
 

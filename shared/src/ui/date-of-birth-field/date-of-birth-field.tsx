@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { FieldGroup, inputBox, useFieldIds, type FieldProps } from '../field';
+import { FieldGroup, inputBox, useFieldIds, type FieldProps } from '../field/field';
 import { useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
 

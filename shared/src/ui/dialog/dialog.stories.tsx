@@ -1,6 +1,6 @@
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { useSample } from '../testing/sample';
-import { Dialog } from '.';
+import { Dialog } from './dialog';
 
 export default { title: 'Dialogs/Dialog' };
 

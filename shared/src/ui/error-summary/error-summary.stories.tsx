@@ -1,6 +1,6 @@
 import { useSample } from '../testing/sample';
-import { TextField } from '../text-field';
-import { ErrorSummary } from '.';
+import { TextField } from '../text-field/text-field';
+import { ErrorSummary } from './error-summary';
 
 export default { title: 'Fields/ErrorSummary' };
 

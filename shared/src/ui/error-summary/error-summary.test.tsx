@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { TextField } from '../text-field';
+import { TextField } from '../text-field/text-field';
 import { renderPart } from '../testing/render-part';
 import { ErrorSummary } from './error-summary';
 

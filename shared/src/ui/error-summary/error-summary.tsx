@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { fill, pluralForm, useUiTexts } from '../texts';
 import { token, type } from '../theme';
 

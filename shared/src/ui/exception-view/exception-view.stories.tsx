@@ -1,6 +1,6 @@
-import { ButtonLink } from '../button';
+import { ButtonLink } from '../button/button';
 import { useSample } from '../testing/sample';
-import { ExceptionView } from '.';
+import { ExceptionView } from './exception-view';
 
 export default { title: 'Views/ExceptionView' };
 

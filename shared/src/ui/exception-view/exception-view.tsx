@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ButtonLink } from '../button';
-import { RefreshButton } from '../refresh-button';
+import { ButtonLink } from '../button/button';
+import { RefreshButton } from '../refresh-button/refresh-button';
 import { fill, useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
 import { Azulejo } from './azulejo';

@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { Facts } from '.';
+import { Facts } from './facts';
 
 export default { title: 'Layout/Facts' };
 

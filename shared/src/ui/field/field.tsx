@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { useUiTexts } from '../texts';
 import { media, token, type } from '../theme';
 

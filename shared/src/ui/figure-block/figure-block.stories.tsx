@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { FigureBlock, Figures } from '.';
+import { FigureBlock, Figures } from './figure-block';
 
 export default { title: 'Status/FigureBlock' };
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createTestBridge } from '../../testing';
-import { RefreshButton } from '../refresh-button';
+import { RefreshButton } from '../refresh-button/refresh-button';
 import { createUiTextSource } from '../texts';
 import { uiFrame } from './ui-frame';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Bridge } from '../../contracts/bridge';
-import { LinkProvider } from '../link';
+import { LinkProvider } from '../link/link';
 import { UiTextsProvider, type UiTextSource } from '../texts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTapGuard } from '../lock-timer';
+import { useTapGuard } from '../lock-timer/use-tap-guard';
 
 interface Props {
   /** Why it cannot be sent now; its button says so. */

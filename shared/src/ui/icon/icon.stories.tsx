@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { Icon } from '.';
+import { Icon } from './icon';
 
 export default { title: 'Basics/Icon' };
 

@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { PlainLink, TextLink } from '.';
+import { PlainLink, TextLink } from './link';
 
 export default { title: 'Basics/Link' };
 

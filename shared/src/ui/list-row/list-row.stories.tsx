@@ -1,7 +1,7 @@
 import { IdCard, MapPin } from 'lucide-react';
-import { Badge } from '../badge';
+import { Badge } from '../badge/badge';
 import { useSample } from '../testing/sample';
-import { ListRow, RowList } from '.';
+import { ListRow, RowList } from './list-row';
 
 export default { title: 'Lists/ListRow' };
 

@@ -1,8 +1,8 @@
 import { ChevronRight, Info, type LucideIcon } from 'lucide-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Icon } from '../icon';
-import { PlainLink } from '../link';
+import { Icon } from '../icon/icon';
+import { PlainLink } from '../link/link';
 import { cardSetColor, figures, media, token, type, type CardSet } from '../theme';
 
 /** Rows in one card, with hairlines between them; in two columns where what it stands in says `--list-columns: 2`. */

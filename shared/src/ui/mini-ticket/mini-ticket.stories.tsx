@@ -1,6 +1,6 @@
-import { Badge } from '../badge';
+import { Badge } from '../badge/badge';
 import { useSample } from '../testing/sample';
-import { MiniTicket } from '.';
+import { MiniTicket } from './mini-ticket';
 
 export default { title: 'Tickets/MiniTicket' };
 

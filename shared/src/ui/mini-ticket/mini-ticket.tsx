@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { PlainLink } from '../link';
+import { PlainLink } from '../link/link';
 import { codeSize } from '../ticket/code-size';
 import { figures, media, token, type } from '../theme';
 

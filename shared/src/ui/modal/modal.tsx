@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { X } from 'lucide-react';
-import { IconButton } from '../button';
+import { IconButton } from '../button/icon-button';
 import { useUiTexts } from '../texts';
 import { media, token, type } from '../theme';
 import { ModalBody } from './modal-body';

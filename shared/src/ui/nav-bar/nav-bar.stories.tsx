@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useSample } from '../testing/sample';
-import { NavBar } from '.';
+import { NavBar } from './nav-bar';
 
 export default { title: 'Layout/NavBar' };
 

@@ -1,11 +1,11 @@
 import { ChevronLeft, House, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { IconButton } from '../button';
-import { RefreshButton } from '../refresh-button';
+import { IconButton } from '../button/icon-button';
+import { RefreshButton } from '../refresh-button/refresh-button';
 import { useUiTexts } from '../texts';
 import { media, token, type } from '../theme';
-import { Wave } from '../wave';
+import { Wave } from '../wave/wave';
 
 const Bar = styled.header`
   position: relative;

@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { Notice } from '.';
+import { Notice } from './notice';
 
 export default { title: 'Status/Notice' };
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { media, token, type } from '../theme';
 
 const KIND = {

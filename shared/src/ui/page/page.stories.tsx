@@ -1,6 +1,6 @@
-import { Card } from '../card';
+import { Card } from '../card/card';
 import { useSample } from '../testing/sample';
-import { Page } from '.';
+import { Page } from './page';
 
 export default { title: 'Layout/Page' };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PhoneField } from '.';
+import { PhoneField } from './phone-field';
 
 export default { title: 'Fields/PhoneField' };
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Mobile } from '../../contracts/bridge';
 import { typedPhone, type PhoneProblem } from '../../domain';
-import { Field, inputBox, useFieldIds, type FieldProps } from '../field';
+import { Field, inputBox, useFieldIds, type FieldProps } from '../field/field';
 import { useUiTexts } from '../texts';
 import { figures, token } from '../theme';
 import { DialSelect } from './dial-select';

@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { Picker } from '.';
+import { Picker } from './picker';
 
 export default { title: 'Dialogs/Picker' };
 

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../button';
-import { Icon } from '../icon';
-import { Sheet } from '../sheet';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { Sheet } from '../sheet/sheet';
 import { useUiTexts } from '../texts';
 import { token, type, visuallyHidden } from '../theme';
 

@@ -1,7 +1,7 @@
-import { Button } from '../button';
-import { TextLink } from '../link';
+import { Button } from '../button/button';
+import { TextLink } from '../link/link';
 import { useSample } from '../testing/sample';
-import { PointCard } from '.';
+import { PointCard } from './point-card';
 
 export default { title: 'Layout/PointCard' };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Service, ServiceLocation } from '../../contracts/client';
-import { Card, CardTitle } from '../card';
-import { Icon } from '../icon';
-import { serviceIcon } from '../service-icon';
+import { Card, CardTitle } from '../card/card';
+import { Icon } from '../icon/icon';
+import { serviceIcon } from '../service-icon/service-icon';
 import { token, type } from '../theme';
 
 const Row = styled.div`

@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { QueueFigures } from '.';
+import { QueueFigures } from './queue-figures';
 
 export default { title: 'Status/QueueFigures' };
 

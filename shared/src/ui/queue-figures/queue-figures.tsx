@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Clock } from 'lucide-react';
-import { Badge } from '../badge';
-import { Card, CardTitle } from '../card';
-import { FigureBlock, Figures } from '../figure-block';
-import { RefreshButton } from '../refresh-button';
+import { Badge } from '../badge/badge';
+import { Card, CardTitle } from '../card/card';
+import { FigureBlock, Figures } from '../figure-block/figure-block';
+import { RefreshButton } from '../refresh-button/refresh-button';
 import { useUiTexts } from '../texts';
 import { token } from '../theme';
-import { LiveMark, UpdatedLine } from '../updated-line';
+import { LiveMark, UpdatedLine } from '../updated-line/updated-line';
 
 const Row = styled.div`
   display: flex;

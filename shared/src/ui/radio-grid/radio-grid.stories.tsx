@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSample } from '../testing/sample';
-import { RadioGrid, type RadioCell } from '.';
+import { RadioGrid, type RadioCell } from './radio-grid';
 
 export default { title: 'Fields/RadioGrid' };
 

@@ -1,8 +1,8 @@
 import { Check, MapPin, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldGroup, useFieldIds, type FieldProps } from '../field';
-import { Icon } from '../icon';
+import { FieldGroup, useFieldIds, type FieldProps } from '../field/field';
+import { Icon } from '../icon/icon';
 import { useUiTexts } from '../texts';
 import { figures, media, token, type, visuallyHidden } from '../theme';
 

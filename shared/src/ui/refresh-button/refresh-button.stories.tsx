@@ -1,4 +1,4 @@
-import { RefreshButton } from '.';
+import { RefreshButton } from './refresh-button';
 
 export default { title: 'Actions/RefreshButton' };
 

@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import styled from 'styled-components';
-import { Button, IconButton } from '../button';
-import { Icon } from '../icon';
+import { Button } from '../button/button';
+import { IconButton } from '../button/icon-button';
+import { Icon } from '../icon/icon';
 import { fill, useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
 import { useRefreshLock } from './use-refresh-lock';

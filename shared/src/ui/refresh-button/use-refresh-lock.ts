@@ -1,4 +1,4 @@
-import { useCountdown } from '../lock-timer';
+import { useCountdown } from '../lock-timer/use-countdown';
 
 /** How long a refresh cannot be asked for again (UI-19). */
 const LOCK_SECONDS = 5;

@@ -1,6 +1,6 @@
-import { Card } from '../card';
+import { Card } from '../card/card';
 import { useSample } from '../testing/sample';
-import { Section } from '.';
+import { Section } from './section';
 
 export default { title: 'Layout/Section' };
 

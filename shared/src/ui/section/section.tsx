@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
-import { PlainLink } from '../link';
+import { Icon } from '../icon/icon';
+import { PlainLink } from '../link/link';
 import { useUiTexts } from '../texts';
 import { token, type, visuallyHidden } from '../theme';
 

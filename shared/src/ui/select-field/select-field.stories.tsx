@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { SelectField } from '.';
+import { SelectField } from './select-field';
 
 export default { title: 'Fields/SelectField' };
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Field, inputBox, useFieldIds, type FieldProps } from '../field';
-import { Icon } from '../icon';
+import { Field, inputBox, useFieldIds, type FieldProps } from '../field/field';
+import { Icon } from '../icon/icon';
 import { useUiTexts } from '../texts';
 import { token } from '../theme';
 

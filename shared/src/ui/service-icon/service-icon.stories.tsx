@@ -1,5 +1,5 @@
-import { Icon } from '../icon';
-import { serviceIcon } from '.';
+import { Icon } from '../icon/icon';
+import { serviceIcon } from './service-icon';
 
 export default { title: 'Basics/ServiceIcon' };
 

@@ -1,6 +1,6 @@
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { useSample } from '../testing/sample';
-import { Sheet } from '.';
+import { Sheet } from './sheet';
 
 export default { title: 'Dialogs/Sheet' };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RefreshButton } from '../refresh-button';
+import { RefreshButton } from '../refresh-button/refresh-button';
 import styled from 'styled-components';
 import { WaitingView } from './waiting-view';
 

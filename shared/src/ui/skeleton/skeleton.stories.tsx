@@ -1,4 +1,5 @@
-import { LoadingView, SkeletonBlock, SkeletonCard, SkeletonList } from '.';
+import { LoadingView } from './loading-view';
+import { SkeletonBlock, SkeletonCard, SkeletonList } from './skeleton';
 
 export default { title: 'Views/Skeleton' };
 

@@ -1,7 +1,7 @@
 import { CalendarCheck, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useSample } from '../testing/sample';
-import { Tabs } from '.';
+import { Tabs } from './tabs';
 
 export default { title: 'Lists/Tabs' };
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { media, token, type } from '../theme';
 
 /** The wave of the bar above hangs 10 into it. */

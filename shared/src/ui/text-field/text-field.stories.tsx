@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { TextField } from '.';
+import { TextField } from './text-field';
 
 export default { title: 'Fields/TextField' };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Field, inputBox, useFieldIds, type FieldProps } from '../field';
+import { Field, inputBox, useFieldIds, type FieldProps } from '../field/field';
 
 const Box = styled.input`
   ${inputBox}

@@ -1,4 +1,4 @@
-import { retryImport } from '../../chunks';
+import { retryImport } from '../../chunks/retry-import';
 import { INTL_LOCALE, type Language } from '../../domain';
 import type english from './locales/en_us.json';
 import type chinese from './locales/zh_hant.json';

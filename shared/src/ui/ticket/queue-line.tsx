@@ -1,6 +1,6 @@
 import { ConciergeBell } from 'lucide-react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
 

@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { UpdatedLine } from '../updated-line';
+import { UpdatedLine } from '../updated-line/updated-line';
 import { Ticket, TicketCode } from '.';
 
 export default { title: 'Tickets/Ticket' };

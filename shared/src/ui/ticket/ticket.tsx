@@ -1,10 +1,10 @@
 import { BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { fill, pluralForm, useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
-import { Wave } from '../wave';
+import { Wave } from '../wave/wave';
 import { codeSize } from './code-size';
 import { Paper, TicketMain, TicketStub } from './paper';
 import { QueueLine } from './queue-line';

@@ -1,5 +1,5 @@
 import { useSample } from '../testing/sample';
-import { LiveMark, UpdatedLine } from '.';
+import { LiveMark, UpdatedLine } from './updated-line';
 
 export default { title: 'Status/UpdatedLine' };
 

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { fill, useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
 

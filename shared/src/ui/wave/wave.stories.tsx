@@ -1,4 +1,4 @@
-import { Wave } from '.';
+import { Wave } from './wave';
 
 export default { title: 'Basics/Wave' };
 

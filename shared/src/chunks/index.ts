@@ -1,1 +1,0 @@
-export { isImportError, retryImport } from './retry-import';

@@ -1,1 +1,0 @@
-export { MobileLogin } from './mobile-login';

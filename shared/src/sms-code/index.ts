@@ -1,1 +1,0 @@
-export { forgetCode, requestCode } from './request-code';

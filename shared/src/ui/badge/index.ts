@@ -1,1 +1,0 @@
-export { Badge, CountBadge, type BadgeKind } from './badge';

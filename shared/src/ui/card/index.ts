@@ -1,1 +1,0 @@
-export { Card, CardGrid, CardTitle, ServiceCard } from './card';

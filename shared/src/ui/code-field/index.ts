@@ -1,2 +1,0 @@
-export { CodeField } from './code-field';
-export type { CodeAnswer } from './use-code-request';

@@ -1,1 +1,0 @@
-export { Confirm } from './confirm';

@@ -1,1 +1,0 @@
-export { DateOfBirthField } from './date-of-birth-field';

@@ -1,2 +1,0 @@
-export { ErrorSummary, type FieldFault } from './error-summary';
-export * from './fault-lines';

@@ -1,1 +1,0 @@
-export { ExceptionView } from './exception-view';

@@ -1,1 +1,0 @@
-export { Field, FieldError, FieldGroup, FieldLabel, inputBox, useFieldIds, type FieldProps } from './field';

@@ -1,1 +1,0 @@
-export { FigureBlock, Figures } from './figure-block';

@@ -1,1 +1,0 @@
-export { useFocusOnFault } from './use-focus-on-fault';

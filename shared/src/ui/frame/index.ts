@@ -1,1 +1,0 @@
-export { uiFrame } from './ui-frame';

@@ -1,1 +1,0 @@
-export { GuardedForm } from './guarded-form';

@@ -1,2 +1,0 @@
-export { Icon } from './icon';
-export type { LucideIcon as IconDrawing } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { LinkProvider, PlainLink, TextLink } from './link';

@@ -1,1 +1,0 @@
-export { ListRow, RowList } from './list-row';

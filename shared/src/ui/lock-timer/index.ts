@@ -1,2 +1,0 @@
-export { useCountdown } from './use-countdown';
-export { useTapGuard } from './use-tap-guard';

@@ -1,1 +1,0 @@
-export { MiniTicket, type MiniTicketProps, type MiniTicketTone } from './mini-ticket';

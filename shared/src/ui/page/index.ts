@@ -1,2 +1,0 @@
-export { OneColumn, TwoColumns } from './one-or-two';
-export { Page } from './page';

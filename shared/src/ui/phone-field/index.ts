@@ -1,1 +1,0 @@
-export { PhoneField } from './phone-field';

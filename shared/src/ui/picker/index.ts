@@ -1,1 +1,0 @@
-export { Picker, type PickerChoice } from './picker';

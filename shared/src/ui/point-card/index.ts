@@ -1,1 +1,0 @@
-export { PointCard } from './point-card';

@@ -1,1 +1,0 @@
-export { QueueFigures } from './queue-figures';

@@ -1,1 +1,0 @@
-export { RadioGrid, type RadioCell, type RadioCellGroup, type RadioCellState } from './radio-grid';

@@ -1,2 +1,0 @@
-export { RefreshButton } from './refresh-button';
-export { useRefreshLock } from './use-refresh-lock';

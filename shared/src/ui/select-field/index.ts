@@ -1,1 +1,0 @@
-export { SelectField, type SelectChoice } from './select-field';

@@ -1,1 +1,0 @@
-export { serviceIcon } from './service-icon';

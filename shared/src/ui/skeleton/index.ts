@@ -1,3 +1,0 @@
-export { LoadingView } from './loading-view';
-export { SkeletonBlock, SkeletonCard, SkeletonList } from './skeleton';
-export { WaitingView } from './waiting-view';

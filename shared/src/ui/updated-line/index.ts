@@ -1,1 +1,0 @@
-export { LiveMark, UpdatedLine } from './updated-line';

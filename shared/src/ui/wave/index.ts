@@ -1,1 +1,0 @@
-export { Wave } from './wave';
