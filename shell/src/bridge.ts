@@ -9,6 +9,7 @@ import { createLoading } from './feedback/loading';
 import { createRetries } from './feedback/retries';
 import { browserHost } from './host/browser-host';
 import { channelOf } from './host/channel';
+import type { connectHost } from './host/connect-host';
 import { DESKTOP, isInHostApp, platformOf } from './host/recognise';
 import { createJourney } from './journey/journey';
 import { createLanguage } from './language/language';
@@ -27,11 +28,48 @@ import { deferredLogin } from './session/deferred-login';
 import { createStore } from './store';
 import { createTheme } from './theme/theme';
 
+function surroundingsOf({ hostApps }: PageConfig, mode: ReturnType<typeof createMode>) {
+  const { userAgent } = navigator;
+  const desktop = window.matchMedia(DESKTOP);
+  return {
+    inHostApp: createStore(isInHostApp({ userAgent, hostApps })),
+    platform: () =>
+      platformOf({
+        userAgent,
+        hostApps,
+        desktop: desktop.matches,
+        remoteCounter: mode.get() === 'remoteCounter',
+      }),
+  };
+}
+
 function createOnline() {
   const store = createStore(navigator.onLine);
   window.addEventListener('online', () => store.set(true));
   window.addEventListener('offline', () => store.set(false));
   return store;
+}
+
+/** Its code is fetched only where a host app may be on the other side; without it this is a plain browser's page. */
+function connectHostApp({ hostOrigins }: PageConfig, parts: Parameters<typeof connectHost>[1]): void {
+  const channel = channelOf(window, hostOrigins);
+  if (channel === undefined) return;
+  retryImport(() => import(/* webpackChunkName: "host-app" */ './host/connect-host')).then(
+    (host) => host.connectHost(channel, parts),
+    () => undefined,
+  );
+}
+
+/** The session, and how it begins and ends. */
+function authOf(
+  config: PageConfig,
+  { session, authApi, logout }: ReturnType<typeof createClients>,
+): Bridge['auth'] {
+  return {
+    ...session.auth,
+    logout,
+    login: deferredLogin(config, `${window.location.origin}${paths.home()}`, authApi.loginAddress),
+  };
 }
 
 /** Everything that the bridge is made of, and what the shell alone may hold of it. */
@@ -41,7 +79,6 @@ export function createBridge(config: PageConfig, registry: Registry) {
   const theme = createTheme();
   const mode = createMode(config);
   const online = createOnline();
-  const desktop = window.matchMedia(DESKTOP);
   const feedback = createFeedback();
   const switchLanguage = languageSwitch(language, [shellTexts, partTexts], () =>
     feedback.feedback.toast(partTexts.get()?.languageFailed ?? '', 'error'),
@@ -53,17 +90,9 @@ export function createBridge(config: PageConfig, registry: Registry) {
   language.subscribe((now) => deployment.set(deploymentIn(config, now)));
 
   const lastError = createLastError(Date.now);
-  const { userAgent } = navigator;
-  const inHostApp = createStore(isInHostApp({ userAgent, hostApps: config.hostApps }));
-  const platform = () =>
-    platformOf({
-      userAgent,
-      hostApps: config.hostApps,
-      desktop: desktop.matches,
-      remoteCounter: mode.get() === 'remoteCounter',
-    });
+  const { inHostApp, platform } = surroundingsOf(config, mode);
 
-  const { authApi, api, session, logout } = createClients({
+  const clients = createClients({
     config,
     language,
     headers: () => ({
@@ -78,17 +107,10 @@ export function createBridge(config: PageConfig, registry: Registry) {
     retries,
     lastError,
   });
+  const { authApi, api, session, logout } = clients;
 
   const goHome = () => navigate(homeOf(mode.get()));
   const host = browserHost(goHome);
-  const channel = channelOf(window, config.hostOrigins);
-  if (channel) {
-    retryImport(() => import(/* webpackChunkName: "host-app" */ './host/connect-host')).then(
-      ({ connectHost }) => connectHost(channel, { bridge, authApi, session, inHostApp, lastError }),
-      // Without it this is the page of a plain browser.
-      () => undefined,
-    );
-  }
   const bridge: Bridge = {
     version: BRIDGE_VERSION,
     language: {
@@ -105,11 +127,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     deployment,
     journey: createJourney(),
     api: apiOfRemotes(api),
-    auth: {
-      ...session.auth,
-      logout,
-      login: deferredLogin(config, `${window.location.origin}${paths.home()}`, authApi.loginAddress),
-    },
+    auth: authOf(config, clients),
     events,
     feedback: feedback.feedback,
     host,
@@ -122,6 +140,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
     prefetch: (path) => prefetchPath(registry, path, language.get()),
     setTitle: title.set,
   };
+  connectHostApp(config, { bridge, authApi, session, inHostApp, lastError });
   events.on('session/changed', ({ kind }) => session.follow(kind));
   events.on('language/changed', ({ language: next }) => {
     if (next !== language.get()) void switchLanguage(next);

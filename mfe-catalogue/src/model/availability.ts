@@ -1,14 +1,5 @@
-import type { QueueInfo } from '@vez/shared/contracts/client';
+import type { Offer, QueueInfo } from '@vez/shared/contracts/client';
 import { queueObstacle, type QueueObstacle } from '@vez/shared/domain';
-
-/** What a service point offers, and what it can do now. */
-export interface Offer {
-  /** The location offers bookings, or queue tickets, at all. */
-  booking: boolean;
-  ticket: boolean;
-  status: boolean;
-  timeTicketStatus: boolean;
-}
 
 /** BOK-03: `status` counts 1, `timeTicketStatus` counts 2. */
 export const availabilityCode = ({ status, timeTicketStatus }: Pick<Offer, 'status' | 'timeTicketStatus'>) =>
@@ -17,7 +8,7 @@ export const availabilityCode = ({ status, timeTicketStatus }: Pick<Offer, 'stat
 export type BookingWay = 'reservation' | 'timeTicketOnly' | 'closed' | 'none';
 
 /** What the booking button does, if it is there (BOK-04 to BOK-06, BOK-10, decision 5). */
-export function bookingWay(offer: Offer): BookingWay {
+export function bookingWay(offer: Pick<Offer, 'booking' | 'status' | 'timeTicketStatus'>): BookingWay {
   if (!offer.booking) return 'none';
   const code = availabilityCode(offer);
   if (code === 0) return 'closed';

@@ -5,5 +5,5 @@ export type * from './journey';
 export * from './painting';
 export type * from './remote';
 export type * from './entities';
-export type { ApiCalls, ShellCalls } from './calls';
+export type { ApiCalls, Offer, ShellCalls } from './calls';
 export { ROUTE_TABLE } from './route-table.gen';

@@ -1,4 +1,4 @@
-import type { ApiCalls, MyTicket, QueueInfo, Service, ServiceLocation, Session } from '../contracts/client';
+import type { MyTicket, Offer, QueueInfo, Service, ServiceLocation, Session } from '../contracts/client';
 
 /** What the fakes of a remote's tests answer; each test says what is different in its story. */
 export const aPlace = (change: Partial<ServiceLocation> = {}): ServiceLocation => ({
@@ -63,7 +63,6 @@ export const aQueue = (change: Partial<QueueInfo> = {}): QueueInfo => ({
   ...change,
 });
 
-type Offer = ApiCalls['locationService']['answer'];
 export const anOffer = (change: Partial<Offer> = {}): Offer => ({
   booking: true,
   ticket: true,

@@ -42,7 +42,7 @@ export function createClients(deps: Deps) {
     lastError.record(error);
     if (error.message !== '') feedback.feedback.toast(error.message, 'error');
   };
-  const around = {
+  const options = {
     baseURL: config.apiBase,
     headers,
     online: online.get,
@@ -55,13 +55,13 @@ export function createClients(deps: Deps) {
   const puzzles = deferredPuzzles(() => ({ language: language.get(), wait: feedback.wait }));
 
   const noToken = async () => undefined;
-  const authApi = withPuzzles(createApi({ ...around, token: noToken, failed: tell }), puzzles);
+  const authApi = withPuzzles(createApi({ ...options, token: noToken, failed: tell }), puzzles);
   const session = createSession(authApi, events, language, config.smsAreas[0] ?? '');
   const { token, refused, isStillOf } = session;
   const failed = (error: ApiError) => {
     if (error.kind === 'unauthorized') session.drop();
     tell(error);
   };
-  const api = withPuzzles(createApi({ ...around, token, refused, isStillOf, failed }), puzzles);
+  const api = withPuzzles(createApi({ ...options, token, refused, isStillOf, failed }), puzzles);
   return { authApi, api, session, logout: createLogout(api.endSession, session.leave) };
 }

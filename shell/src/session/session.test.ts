@@ -3,7 +3,9 @@ import { createEvents } from '../events/events';
 import { createStore } from '../store';
 import { aProfile } from '../testing/profile';
 import { createLogout } from './logout';
-import { createSession, sessionFrom, type AuthCalls } from './session';
+import type { AuthCalls } from './auth-calls';
+import { createSession } from './session';
+import { sessionFrom } from './session-from-profile';
 
 type Login = ShellCalls['validateCode']['answer'];
 

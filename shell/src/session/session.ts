@@ -1,52 +1,12 @@
-import type {
-  Auth,
-  Events,
-  Language,
-  Mobile,
-  Readable,
-  Session,
-  ShellCalls,
-} from '@vez/shared/contracts/client';
-import { session as storage } from '../storage';
+import type { Auth, Events, Language, Readable, Session } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
-import { createSmsChallenges } from './sms-challenge';
-
-type Login = ShellCalls['validateCode']['answer'];
-type Profile = NonNullable<Login['userProfile']>;
+import type { AuthCalls, Login } from './auth-calls';
+import { sessionFrom, type Profile } from './session-from-profile';
+import { createSmsAuth } from './sms-auth';
 
 const ANONYMOUS: Session = { kind: 'anonymous' };
 /** A token is renewed before it ends, so that no call meets its last second. */
 const RENEW_BEFORE_MS = 30_000;
-
-/**
- * The parallel fields of the profile become one user here, and nowhere else (decision 25, DAT-47). Of two names
- * it is the one of the page's language.
- * @param defaultArea of a number that comes without one
- */
-export function sessionFrom(profile: Profile, language: Language, defaultArea: string): Session {
-  const { name: latin, nameCn } = profile;
-  const name = language.startsWith('zh') ? nameCn || latin : latin || nameCn;
-  const area = profile.mobArea || defaultArea;
-  const identityNo = profile.identityNo || profile.identifyNo || profile.identityDocs[0]?.identityNo;
-  return {
-    kind: profile.accountType,
-    ...(profile.euid ? { euid: profile.euid } : {}),
-    ...(name ? { name } : {}),
-    ...(profile.mobNum ? { mobile: { area, number: profile.mobNum } } : {}),
-    ...(profile.contactPhone ? { contactPhone: { area, number: profile.contactPhone } } : {}),
-    ...(identityNo ? { identityNo } : {}),
-    ...(profile.birthday ? { birthday: profile.birthday } : {}),
-  };
-}
-
-const wireOf = ({ area, number }: Mobile) => ({ areaCode: area, mobileNumber: number });
-
-/** Auth calls: they carry no token, since renewing one would deadlock. */
-export interface AuthCalls {
-  renewSession(): Promise<Login>;
-  sendCode(input: ShellCalls['sendCode']['input']): Promise<ShellCalls['sendCode']['answer']>;
-  validateCode(input: ShellCalls['validateCode']['input']): Promise<Login>;
-}
 
 export interface SessionKeeper {
   session: Readable<Session>;
@@ -84,7 +44,6 @@ export function createSession(
 ): SessionKeeper {
   const store = createStore<Session>(ANONYMOUS);
   const ribbon = createStore('');
-  const challenges = createSmsChallenges(storage);
   let token: string | undefined;
   /** The tokens that this citizen had since the log-in. */
   const tokens = new Set<string>();
@@ -120,20 +79,22 @@ export function createSession(
     tokens.add(jwtToken);
   };
   let vouched: (() => Promise<Login | undefined>) | undefined;
-  const renew = () => {
-    renewing ??= calls
-      .renewSession()
-      .then(async (login) => take((login.jwtToken === null && (await vouched?.())) || login))
-      .finally(() => {
-        renewing = undefined;
-      });
-    return renewing;
+  const renew = async () => {
+    const login = await calls.renewSession();
+    take((login.jwtToken === null && (await vouched?.())) || login);
   };
   language.subscribe((now) => {
     if (profile !== null && store.get().kind !== 'anonymous')
       store.set(sessionFrom(profile, now, defaultArea));
   });
-  const resume = () => renew().catch(() => undefined);
+  const resume = () => {
+    renewing ??= renew()
+      .catch(() => undefined)
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  };
 
   return {
     session: store,
@@ -160,19 +121,6 @@ export function createSession(
       return tokens.has(old);
     },
     isStillOf: (old) => tokens.has(old),
-    auth: {
-      async sendCode(mobile) {
-        const sent = await calls.sendCode(wireOf(mobile));
-        challenges.keep(mobile, sent.challengeId);
-        return sent;
-      },
-      async verifyCode(mobile, code) {
-        const challengeId = challenges.of(mobile);
-        take(
-          await calls.validateCode({ ...wireOf(mobile), token: code, ...(challengeId && { challengeId }) }),
-        );
-        challenges.forget(mobile);
-      },
-    },
+    auth: createSmsAuth(calls, take),
   };
 }

@@ -1,7 +1,8 @@
 import { HomeRedirect, useApi, useIdParam, useJourney, useSession } from '@vez/shared/bridge';
+import type { Offer, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { Loaded, useFirstAnswer, withPlace } from '@vez/shared/remote';
+import { Loaded, useFirstAnswer, withPlace, type Answer } from '@vez/shared/remote';
 import { Badge, Notice, Page } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { ForkCards, ForkPage } from '../../components/fork-skeleton';
@@ -13,21 +14,53 @@ import { LiveFigures } from './live-figures';
 import { ChosenPoint } from './chosen-point';
 import { Ways } from './ways';
 
-function Choice({ service, location }: { service: number; location: number }) {
+interface ChoiceProps {
+  service: Service;
+  place: ServiceLocation;
+  offer: Offer;
+  queue: Answer<QueueInfo> & { isFetched: boolean };
+}
+
+/** A place of a service: what it offers now, or why it is closed. */
+function Choice({ service, place, offer, queue }: ChoiceProps) {
+  const { t } = useTexts();
+  const { chosenAutomatically } = useJourney();
+  const state = placeState(place, useSession());
+  const isOpen = state === 'open';
+  // A list leads past the choice of a place that is the only one.
+  const isChosen = chosenAutomatically?.service === true || service.locations.length === 1;
+  return (
+    <Page
+      asideLabel={t('choice.how')}
+      aside={isOpen && <Ways service={service} location={place.id} offer={offer} queue={queue} />}
+    >
+      <ChosenPoint service={service} place={place} />
+      {isChosen && isOpen && (
+        <div>
+          <Badge kind="info">{t('select.chosen')}</Badge>
+        </div>
+      )}
+      {offer.ticket && <LiveFigures of={queue} />}
+      {service.warning !== '' && (
+        <Notice kind="warn">
+          <ServerText html={service.warning} />
+        </Notice>
+      )}
+      {!isOpen && <ClosedPlace state={state} service={service.id} />}
+    </Page>
+  );
+}
+
+function Fork({ service, location }: { service: number; location: number }) {
   const { t } = useTexts();
   const api = useApi();
-  const session = useSession();
-  const { chosenAutomatically } = useJourney();
   const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
   const at = { serviceId: service, locationId: location };
   const offer = useQuery(offerQuery(api, at));
   const queue = useQuery(counterInfoQuery(api, at));
   const place = details.data?.locations.find(({ id }) => id === location);
-  const state = place && placeState(place, session);
   // A link kept for long may name a place that no longer serves: better told than sent home.
   const hasNoPlace = details.data !== undefined && place === undefined;
-  // A list leads past the choice of a place that is the only one.
-  const isChosen = chosenAutomatically?.service === true || details.data?.locations.length === 1;
   const mayShow = useFirstAnswer(queue.isFetched || offer.data?.ticket === false);
   return (
     <>
@@ -49,32 +82,8 @@ function Choice({ service, location }: { service: number; location: number }) {
           }
           gone={<HomeRedirect because={t('messages.serviceNoValid')} />}
         >
-          {(about, offered) =>
-            place &&
-            state && (
-              <Page
-                asideLabel={t('choice.how')}
-                aside={
-                  state === 'open' && (
-                    <Ways service={about} location={location} offer={offered} queue={queue} />
-                  )
-                }
-              >
-                <ChosenPoint service={about} place={place} />
-                {isChosen && state === 'open' && (
-                  <div>
-                    <Badge kind="info">{t('select.chosen')}</Badge>
-                  </div>
-                )}
-                {offered.ticket && <LiveFigures of={queue} />}
-                {about.warning !== '' && (
-                  <Notice kind="warn">
-                    <ServerText html={about.warning} />
-                  </Notice>
-                )}
-                {state !== 'open' && <ClosedPlace state={state} service={service} />}
-              </Page>
-            )
+          {(found, offered) =>
+            place && <Choice service={found} place={place} offer={offered} queue={queue} />
           }
         </Loaded>
       )}
@@ -87,5 +96,5 @@ export function QueueOrBookScreen() {
   const service = useIdParam('service');
   const location = useIdParam('location');
   if (service === undefined || location === undefined) return <HomeRedirect />;
-  return <Choice service={service} location={location} />;
+  return <Fork service={service} location={location} />;
 }

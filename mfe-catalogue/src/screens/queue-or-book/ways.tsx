@@ -2,14 +2,12 @@ import { Calendar, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useOnline } from '@vez/shared/bridge';
-import type { ApiCalls, QueueInfo, Service } from '@vez/shared/contracts/client';
+import type { Offer, QueueInfo, Service } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
 import { Button, Card, media, Notice, token, type } from '@vez/shared/ui';
 import { bookingWay, ticketWay } from '../../model/availability';
 import { useTexts } from '../../texts';
-
-type Offer = ApiCalls['locationService']['answer'];
 
 const Both = styled.div`
   display: grid;

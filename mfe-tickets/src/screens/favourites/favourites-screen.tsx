@@ -5,10 +5,35 @@ import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, ButtonLink, ExceptionView, NavBar, Page, RowList, SkeletonList } from '@vez/shared/ui';
 import { Corner } from '../../components/corner';
+import { LoginFirst } from '../../components/login-first';
 import { useGrowingList } from '../../components/use-growing-list';
 import { useTexts } from '../../texts';
 import { FavouriteRow } from './favourite-row';
 import { useDelete } from './use-delete';
+
+function NoFavourites({ canStart }: { canStart: boolean }) {
+  const { t } = useTexts();
+  return (
+    <ExceptionView
+      kind="noData"
+      title={t('favourites.none')}
+      actions={canStart && <ButtonLink href={paths.departments()}>{t('mine.start')}</ButtonLink>}
+    >
+      {t('favourites.noneHow')}
+    </ExceptionView>
+  );
+}
+
+function MoreServices() {
+  const { t } = useTexts();
+  return (
+    <Corner title={t('favourites.more')} text={t('favourites.noneHow')}>
+      <ButtonLink kind="quiet" href={paths.departments()}>
+        {t('mine.start')}
+      </ButtonLink>
+    </Corner>
+  );
+}
 
 /** ACC-12, TIX-36, TIX-37, VAL-50 */
 export function FavouritesScreen() {
@@ -33,29 +58,13 @@ export function FavouritesScreen() {
       />
       <Page
         asideLabel={t('favourites.more')}
-        aside={
-          isKnown &&
-          items.length > 0 &&
-          canStart && (
-            <Corner title={t('favourites.more')} text={t('favourites.noneHow')}>
-              <ButtonLink kind="quiet" href={paths.departments()}>
-                {t('mine.start')}
-              </ButtonLink>
-            </Corner>
-          )
-        }
+        aside={isKnown && items.length > 0 && canStart && <MoreServices />}
       >
         {isKnown ? (
           <Loaded of={favourites} loading={<SkeletonList rows={3} />}>
             {() =>
               items.length === 0 ? (
-                <ExceptionView
-                  kind="noData"
-                  title={t('favourites.none')}
-                  actions={canStart && <ButtonLink href={paths.departments()}>{t('mine.start')}</ButtonLink>}
-                >
-                  {t('favourites.noneHow')}
-                </ExceptionView>
+                <NoFavourites canStart={canStart} />
               ) : (
                 <RowList>
                   {items.map((favourite) => (
@@ -68,21 +77,7 @@ export function FavouritesScreen() {
             }
           </Loaded>
         ) : (
-          <ExceptionView
-            kind="noData"
-            title={t('favourites.login')}
-            actions={
-              <ButtonLink
-                href={
-                  bridge.canServe(paths.login())
-                    ? paths.login({ returnTo: paths.favourites() })
-                    : paths.myBookings()
-                }
-              >
-                {t('login.login')}
-              </ButtonLink>
-            }
-          />
+          <LoginFirst title={t('favourites.login')} returnTo={paths.favourites()} />
         )}
         {isKnown && more && (
           <Button kind="outline" onClick={more}>

@@ -1,19 +1,7 @@
-import {
-  Ban,
-  BellRing,
-  CalendarCheck,
-  CircleCheck,
-  Clock,
-  UserX,
-  Video,
-  type LucideIcon,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
-import { Badge, Icon, token, type, useUiTexts, type BadgeKind } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { FIGURE, figureOf } from '../../components/figure-of';
 import {
@@ -26,25 +14,7 @@ import {
   type Progress,
 } from '../../model/ticket';
 import { useTexts } from '../../texts';
-
-const BADGE: Record<Progress, { kind: BadgeKind; icon: LucideIcon }> = {
-  called: { kind: 'live', icon: BellRing },
-  waiting: { kind: 'live', icon: Clock },
-  booked: { kind: 'info', icon: CalendarCheck },
-  treated: { kind: 'neutral', icon: CircleCheck },
-  absent: { kind: 'neutral', icon: UserX },
-  cancelled: { kind: 'neutral', icon: Ban },
-  closed: { kind: 'neutral', icon: Ban },
-};
-
-/** “It is your turn” is louder than the mark of any other state. */
-const Turn = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[2]};
-  ${type.section}
-  font-weight: ${token.weight.bold};
-`;
+import { TicketBadges } from './ticket-badges';
 
 /**
  * One ticket of the list; a finished one says so and leads nowhere (TIX-29 to TIX-32), but for one with which its
@@ -52,13 +22,11 @@ const Turn = styled.p`
  */
 export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boolean }) {
   const { t, language } = useTexts();
-  const { notLive } = useUiTexts();
   const { ticket, progress } = mine;
   const canRejoin = mayRejoin(mine);
   const over = isOver(mine) && !canRejoin;
   const day = fromWireDate(ticket.ticketDate) ?? '';
   const booking = isBooking(mine);
-  const { kind, icon } = BADGE[progress];
 
   const { date, month } = shortDay(day, language);
   const isChinese = language.startsWith('zh');
@@ -91,30 +59,7 @@ export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boo
     <MiniTicket
       stub={stub}
       tone={progress === 'called' ? 'called' : over ? 'finished' : 'current'}
-      badge={
-        <>
-          {progress === 'called' ? (
-            <Turn>
-              <Icon of={icon} />
-              {t('progress.called')}
-            </Turn>
-          ) : (
-            <Badge kind={kind} icon={icon}>
-              {t(`progress.${progress}`)}
-            </Badge>
-          )}
-          {stale && (
-            <Badge kind="warn" icon={Clock}>
-              {notLive}
-            </Badge>
-          )}
-          {mine.remoteCounter === true && (
-            <Badge kind="info" icon={Video}>
-              {t('result.remoteCounter')}
-            </Badge>
-          )}
-        </>
-      }
+      badge={<TicketBadges mine={mine} stale={stale} />}
       title={title}
       lines={lines}
       href={over ? undefined : paths.result({ ticket: ticket.id })}

@@ -4,6 +4,7 @@ import { useBridge, useHome, useTitle } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
 import { ButtonLink, ExceptionView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
+import { LoginFirst } from '../../components/login-first';
 import { isBooking, isMoving, isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Ended } from './ended';
@@ -24,6 +25,19 @@ const Heard = styled.p`
   clip-path: inset(50%);
 `;
 
+function NoTicket() {
+  const { t } = useTexts();
+  return (
+    <ExceptionView
+      kind="noData"
+      title={t('notFound')}
+      actions={<ButtonLink href={paths.myBookings()}>{t('mine.title')}</ButtonLink>}
+    >
+      {t('notFoundHow')}
+    </ExceptionView>
+  );
+}
+
 export function Result({ id, isNew }: { id: string; isNew: boolean }) {
   const { t } = useTexts();
   const bridge = useBridge();
@@ -39,7 +53,6 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
   useTitle(isNew && done !== undefined ? done : t('result.title'));
   const homePath = useHome();
   const home = () => bridge.navigate(homePath);
-  const returnTo = paths.result({ ticket: id });
 
   return (
     <>
@@ -55,33 +68,11 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
       >
         <Heard role="alert">{announcement}</Heard>
         {needsLogin ? (
-          <ExceptionView
-            kind="noData"
-            title={t('loginFirst')}
-            actions={
-              <ButtonLink
-                href={bridge.canServe(paths.login()) ? paths.login({ returnTo }) : paths.myBookings()}
-              >
-                {t('login.login')}
-              </ButtonLink>
-            }
-          >
+          <LoginFirst title={t('loginFirst')} returnTo={paths.result({ ticket: id })}>
             {t('notFoundHow')}
-          </ExceptionView>
+          </LoginFirst>
         ) : (
-          <Loaded
-            of={ticket}
-            loading={<SkeletonBlock $height={520} />}
-            gone={
-              <ExceptionView
-                kind="noData"
-                title={t('notFound')}
-                actions={<ButtonLink href={paths.myBookings()}>{t('mine.title')}</ButtonLink>}
-              >
-                {t('notFoundHow')}
-              </ExceptionView>
-            }
-          >
+          <Loaded of={ticket} loading={<SkeletonBlock $height={520} />} gone={<NoTicket />}>
             {(found) => (
               <>
                 {isNew && isActive && done && (

@@ -44,6 +44,25 @@ interface Props {
   stale: boolean;
 }
 
+function TicketMarks({ mine }: { mine: MyTicket }) {
+  const { t } = useTexts();
+  if (mine.priority !== true && mine.remoteCounter !== true) return null;
+  return (
+    <Marks>
+      {mine.priority === true && (
+        <Badge kind="live" icon={Star}>
+          {t('result.priority')}
+        </Badge>
+      )}
+      {mine.remoteCounter === true && (
+        <Badge kind="info" icon={Video}>
+          {t('result.remoteCounter')}
+        </Badge>
+      )}
+    </Marks>
+  );
+}
+
 /** The ticket as paper, with its figures and its code (TIX-01, TIX-02, TIX-04, TIX-06). */
 export function TicketPaper({ mine, readAt, stale }: Props) {
   const { t, language } = useTexts();
@@ -79,20 +98,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       finished={isOver(mine) && !mayRejoin(mine)}
       details={(byTime || figures.length > 0) && details}
     >
-      {(mine.priority === true || mine.remoteCounter === true) && (
-        <Marks>
-          {mine.priority === true && (
-            <Badge kind="live" icon={Star}>
-              {t('result.priority')}
-            </Badge>
-          )}
-          {mine.remoteCounter === true && (
-            <Badge kind="info" icon={Video}>
-              {t('result.remoteCounter')}
-            </Badge>
-          )}
-        </Marks>
-      )}
+      <TicketMarks mine={mine} />
       {isOver(mine) ? (
         <Code>{code}</Code>
       ) : (

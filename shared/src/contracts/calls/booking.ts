@@ -2,25 +2,32 @@ import { z } from 'zod';
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
 import {
-  bookableDate,
-  bookableTimes,
   bookingInfo,
   guide,
-  hold,
   myTicket,
-  recommendedTimes,
   reservationEdit,
   reservationParameter,
   reservationRequest,
-  wireDate,
-  wireTime,
 } from '../entities';
 import { serviceLocationFlags } from '../entities/catalogue';
 import { realDayOrEmpty } from '../entities/formats';
 import { idParams, serviceAtLocationParams } from '../entities/list-query';
 
 const id = z.int().min(1);
-const identity = z.string().max(40);
+const BOOKING_REASONS = [
+  'slotTaken',
+  'holdExpired',
+  'dateNotBookable',
+  'timeNotBookable',
+  'serviceNotBookable',
+  'tooManyTickets',
+  'alreadyBooked',
+  'idNumberRequired',
+  'idNumberInvalid',
+  'parametersInvalid',
+  'mobileNotVerified',
+  'oneAccountRequired',
+] as const;
 
 export const locationService = call({
   spec: ['API-20', 'DAT-14', 'DAT-15', 'BOK-03'],
@@ -66,84 +73,6 @@ export const checkParameter = call({
   caller: 'anyone',
 });
 
-export const bookableDates = call({
-  spec: ['API-22', 'DAT-16'],
-  summary:
-    'The days of the calendar. The ID number travels in the body, so that no log holds it (decision 10).',
-  method: 'POST',
-  path: 'booking/date',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  // The department follows from the service: other clients may name it.
-  body: z.object({
-    locationId: id,
-    serviceId: id,
-    departmentId: id.optional(),
-    idNumber: identity.nullish(),
-  }),
-  answer: bookableDate,
-  reads: true,
-  caller: 'anyone',
-});
-
-export const bookableDatesByPath = call({
-  spec: ['API-22'],
-  summary: 'The same by path, without an ID number.',
-  method: 'GET',
-  path: 'booking/date/:locationId/:serviceId/:departmentId',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  params: serviceAtLocationParams.extend({ departmentId: idParams.shape.id }),
-  answer: bookableDate,
-  caller: 'anyone',
-  forOtherClients: true,
-});
-
-export const bookableDatesByPathAndIdNumber = call({
-  spec: ['API-22'],
-  summary: 'The same by path, with an ID number.',
-  method: 'GET',
-  path: 'booking/date/:locationId/:serviceId/:idNumber/:departmentId',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  params: serviceAtLocationParams.extend({ idNumber: identity, departmentId: idParams.shape.id }),
-  answer: bookableDate,
-  caller: 'anyone',
-  forOtherClients: true,
-});
-
-export const bookableTimesOfDay = call({
-  spec: ['API-23', 'DAT-21'],
-  summary: 'The times of one day, taken ones included.',
-  method: 'POST',
-  path: 'booking/time',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  body: z.object({
-    locationId: id,
-    serviceId: id,
-    departmentId: id,
-    bookingDate: wireDate,
-    idCard: identity.nullish(),
-  }),
-  answer: bookableTimes,
-  reads: true,
-  caller: 'anyone',
-});
-
-export const recommendTimes = call({
-  spec: ['API-27', 'DAT-24', 'BOK-53'],
-  summary: 'Days and times near a wish, and which other locations still have a full one.',
-  method: 'POST',
-  path: 'booking/recommendTimes',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  body: z.object({
-    locationId: id,
-    serviceId: id,
-    bookingDate: wireDate,
-    bookingTime: wireTime.or(z.literal('')),
-  }),
-  answer: recommendedTimes,
-  reads: true,
-  caller: 'anyone',
-});
-
 export const guides = call({
   spec: ['API-29', 'API-79', 'BOK-59'],
   summary: 'The usage guide of the seek dialog.',
@@ -153,72 +82,6 @@ export const guides = call({
   answer: z.array(guide),
   caller: 'anyone',
 });
-
-export const holdSlot = call({
-  spec: ['BOK-32'],
-  summary: 'Keeps a place while the form is filled: 10 minutes unless configured (decision 11).',
-  method: 'POST',
-  path: 'booking/hold',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  body: z.object({
-    locationId: id,
-    serviceId: id,
-    bookingDate: wireDate,
-    bookingTime: wireTime,
-    /** Of the puzzle that `puzzleRequired` brought (decision 121). */
-    proof: z.string().min(1).max(2000).optional(),
-  }),
-  answer: hold,
-  caller: 'anyone',
-  reasons: [
-    'slotTaken',
-    'tooManyHolds',
-    'networkHoldsMany',
-    'puzzleRequired',
-    'dateNotBookable',
-    'timeNotBookable',
-    'serviceNotBookable',
-  ],
-});
-
-export const renewHold = call({
-  spec: ['BOK-32'],
-  summary: 'More time for a hold; granted once.',
-  method: 'PUT',
-  path: 'booking/hold/:id',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  params: z.object({ id: z.uuid() }),
-  answer: hold,
-  caller: 'anyone',
-  reasons: ['holdExpired', 'holdNotRenewable'],
-});
-
-export const releaseHold = call({
-  spec: ['BOK-32'],
-  summary: 'Gives a held place back.',
-  method: 'DELETE',
-  path: 'booking/hold/:id',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  params: z.object({ id: z.uuid() }),
-  answer: z.object({ released: z.boolean() }),
-  caller: 'anyone',
-  silent: true,
-});
-
-const BOOKING_REASONS = [
-  'slotTaken',
-  'holdExpired',
-  'dateNotBookable',
-  'timeNotBookable',
-  'serviceNotBookable',
-  'tooManyTickets',
-  'alreadyBooked',
-  'idNumberRequired',
-  'idNumberInvalid',
-  'parametersInvalid',
-  'mobileNotVerified',
-  'oneAccountRequired',
-] as const;
 
 export const reserve = call({
   spec: ['API-24', 'DAT-25', 'BOK-28', 'BOK-29'],

@@ -2,63 +2,13 @@ import { z } from 'zod';
 import { call } from '../call';
 import { areaCode, device, mobileDigits, userProfile } from '../entities';
 import { instant, nonEmpty, webAddress } from '../entities/formats';
-import { flag, idParams } from '../entities/list-query';
+import { flag } from '../entities/list-query';
 
 const login = z.object({
   /** Null where nobody is logged in. */
   jwtToken: nonEmpty.nullable(),
   expiresInSeconds: z.int(),
   userProfile: userProfile.nullable(),
-});
-
-/** How long a proof of work is at most: a puzzle with its solution, as base64 of JSON. */
-const proof = z.string().min(1).max(2000).optional();
-const codeReasons = [
-  'codeTooSoon',
-  'tooManyCodes',
-  'networkBusy',
-  'codesBusy',
-  'puzzleRequired',
-  'areaNotSupported',
-  'mobileInvalid',
-] as const;
-const sentCode = z.object({ challengeId: z.string(), retryAfterSeconds: z.int() });
-
-export const sendVerificationCode = call({
-  spec: ['API-72', 'ACC-17'],
-  summary:
-    'Sends an SMS code to `area` + `number` joined by a hyphen and answers a challenge without rights. Needs the `proof` of a puzzle, which the refusal `puzzleRequired` brings (decision 120).',
-  method: 'GET',
-  path: 'verificationCode/:mobile',
-  cost: 'login',
-  params: z.object({
-    mobile: z
-      .string()
-      .max(21)
-      .regex(/^\d{1,5}-\d{1,15}$/),
-  }),
-  query: z.object({ proof }),
-  answer: sentCode,
-  caller: 'anyone',
-  shellOnly: true,
-  forOtherClients: true,
-  reasons: codeReasons,
-});
-
-export const sendCode = call({
-  spec: ['API-72', 'ACC-17'],
-  summary:
-    'Sends an SMS code, as our own pages ask for it: from the same site alone, and without `proof` while there is no pressure (decision 120). Its challenge is needed to use the code.',
-  method: 'POST',
-  path: 'verificationCode',
-  cost: 'login',
-  tokenFree: true,
-  body: z.object({ areaCode, mobileNumber: mobileDigits, proof }),
-  answer: sentCode,
-  caller: 'anyone',
-  shellOnly: true,
-  keptAnswer: true,
-  reasons: codeReasons,
 });
 
 export const validateCode = call({
@@ -189,55 +139,4 @@ export const endOneSession = call({
   answer: z.object({ ended: z.boolean() }),
   caller: 'token',
   shellOnly: true,
-});
-
-export const profileInfo = call({
-  spec: ['API-70', 'API-75', 'DAT-47', 'DAT-49'],
-  summary: 'The profile of the caller, with the label of the environment.',
-  method: 'GET',
-  path: 'profile-info',
-  answer: userProfile,
-  caller: 'token',
-  // The shell has it from the login already.
-  forOtherClients: true,
-  shellOnly: true,
-});
-
-export const checkConsent = call({
-  spec: ['API-65', 'ACC-25'],
-  summary:
-    'Whether the privacy clause has yet to be agreed to. `account` is the caller’s own: its `euid`, else its number as `351-912345678`.',
-  method: 'GET',
-  path: 'app/checkConsent/:account/:deviceId',
-  params: z.object({ account: z.string().min(1).max(100), deviceId: z.string().min(1).max(100) }),
-  answer: z.object({ show: z.boolean() }),
-  silent: true,
-  caller: 'token',
-});
-
-export const consent = call({
-  spec: ['API-66'],
-  summary:
-    'Agrees to the privacy clause, for the caller’s own account: its euid, else area and number as `351-912345678`.',
-  method: 'POST',
-  path: 'app/consent',
-  body: z.object({ account: z.string().min(1).max(100), deviceId: z.string().min(1).max(100) }),
-  answer: z.object({ consentedAt: instant }),
-  silent: true,
-  caller: 'token',
-});
-
-export const privacyClause = call({
-  spec: ['API-67', 'ACC-26', 'UI-03'],
-  summary: 'A privacy clause, in the caller’s language: 1 is the clause of this product.',
-  method: 'GET',
-  path: 'app/privacyClause/:id',
-  params: idParams,
-  answer: z.object({
-    id: z.int(),
-    title: z.string(),
-    paragraphs: z.array(z.string()),
-    updatedAt: instant,
-  }),
-  caller: 'anyone',
 });

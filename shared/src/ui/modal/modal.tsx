@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styled, { css } from 'styled-components';
 import { X } from 'lucide-react';
 import { IconButton } from '../button/icon-button';
@@ -109,6 +117,24 @@ function showDialog(dialog: HTMLDialogElement) {
   }
 }
 
+const isInside = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }: MouseEvent): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/** Takes the focus and stops the page below from scrolling, and gives both back at the end. */
+function useShown(dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const before = document.activeElement;
+    const unlock = lockScroll();
+    if (dialog.current) showDialog(dialog.current);
+    // On the title and not on the first control: what this is should be heard before how to leave it.
+    heading.current?.focus();
+    return () => {
+      unlock();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [dialog, heading]);
+}
+
 function Opened({
   onClose,
   title,
@@ -123,17 +149,7 @@ function Opened({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    const before = document.activeElement;
-    const unlock = lockScroll();
-    if (dialog.current) showDialog(dialog.current);
-    // On the title and not on the first control: what this is should be heard before how to leave it.
-    heading.current?.focus();
-    return () => {
-      unlock();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  useShown(dialog, heading);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -144,13 +160,7 @@ function Opened({
   const onClick = (event: MouseEvent) => {
     // The scrim belongs to the dialog: a tap on it hits the dialog itself, outside its box.
     if (event.target !== dialog.current || event.detail === 0) return;
-    const box = dialog.current.getBoundingClientRect();
-    const inside =
-      event.clientX >= box.left &&
-      event.clientX <= box.right &&
-      event.clientY >= box.top &&
-      event.clientY <= box.bottom;
-    if (!inside) onClose();
+    if (!isInside(dialog.current.getBoundingClientRect(), event)) onClose();
   };
 
   return (

@@ -1,13 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { COUNTRIES, countryOfArea, INTL_LOCALE, type Country } from '../../domain';
 import { inputBox } from '../field/field';
 import { Icon } from '../icon/icon';
 import { useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
-import { namedCountries, type NamedCountry } from './named-countries';
-import { useTypeAhead } from './use-type-ahead';
+import { useCountryList, type CountryChoice } from './use-country-list';
 
 const DIAL_WIDTH = 90;
 const ITEM_HEIGHT = 40;
@@ -73,81 +71,17 @@ const Item = styled.li`
   }
 `;
 
-interface DialSelectProps {
-  area: string;
-  /** The areas that stand first in the list. */
-  first: readonly string[];
-  onChange: (area: string) => void;
+interface DialSelectProps extends CountryChoice {
   disabled?: boolean;
 }
 
 /** The dial codes of all countries, those of the city first (UI-09, UI-11, DAT-67). */
-export function DialSelect({ area, first, onChange, disabled = false }: DialSelectProps) {
-  const texts = useUiTexts();
+export function DialSelect({ disabled = false, ...choice }: DialSelectProps) {
+  const { phone } = useUiTexts();
   const id = useId();
-  const [listed, setListed] = useState<readonly NamedCountry[] | null>(null);
-  const [active, setActive] = useState(0);
-  const [iso, setIso] = useState<Country['iso']>();
-  const opener = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const typeAhead = useTypeAhead();
-
-  // Several countries share a dial code: the one that was picked stays picked, else the main one is.
-  const chosenIso = COUNTRIES.find((country) => country.iso === iso && country.area === area)?.iso;
-  const isChosen = (country: Country) => country.iso === (chosenIso ?? countryOfArea(area)?.iso);
+  const { opener, list, listed, active, isChosen, show, hide, blur, choose, onKeyDown } =
+    useCountryList(choice);
   const open = listed !== null;
-  const locale = INTL_LOCALE[texts.language];
-
-  useEffect(() => {
-    if (!open) return;
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [open]);
-  useEffect(() => {
-    if (!open) return;
-    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
-  }, [open, active]);
-
-  const show = () => {
-    const countries = namedCountries(locale, texts.phone.mainland, first);
-    setActive(Math.max(0, countries.findIndex(isChosen)));
-    setListed(countries);
-  };
-  const hide = () => {
-    setListed(null);
-    opener.current?.focus();
-  };
-  const choose = (country: NamedCountry | undefined) => {
-    if (country === undefined) return;
-    setIso(country.iso);
-    onChange(country.area);
-    hide();
-  };
-  const search = (key: string) => {
-    const text = typeAhead(key).toLocaleLowerCase(locale).replace(/^\+/, '');
-    const found = (listed ?? []).findIndex(
-      (country) => country.area.startsWith(text) || country.name.toLocaleLowerCase(locale).startsWith(text),
-    );
-    if (found >= 0) setActive(found);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = (listed?.length ?? 1) - 1;
-    const moves: Record<string, number> = {
-      ArrowDown: Math.min(active + 1, last),
-      ArrowUp: Math.max(active - 1, 0),
-      Home: 0,
-      End: last,
-    };
-    const target = moves[event.key];
-    if (target !== undefined) setActive(target);
-    else if (event.key === 'Enter') choose(listed?.[active]);
-    else if (event.key === 'Escape') hide();
-    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) search(event.key);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
     <>
       <Opener
@@ -156,10 +90,10 @@ export function DialSelect({ area, first, onChange, disabled = false }: DialSele
         disabled={disabled}
         aria-haspopup="listbox"
         aria-expanded={open}
-        aria-label={`${texts.phone.area} +${area}`}
-        onClick={() => (open ? hide() : show())}
+        aria-label={`${phone.area} +${choice.area}`}
+        onClick={open ? hide : show}
       >
-        +{area}
+        +{choice.area}
         <Icon of={ChevronDown} size={16} />
       </Opener>
       {open && (
@@ -167,10 +101,10 @@ export function DialSelect({ area, first, onChange, disabled = false }: DialSele
           ref={list}
           role="listbox"
           tabIndex={0}
-          aria-label={texts.phone.area}
+          aria-label={phone.area}
           aria-activedescendant={`${id}${active}`}
           onKeyDown={onKeyDown}
-          onBlur={() => setListed(null)}
+          onBlur={blur}
         >
           {listed.map((country, index) => (
             <Item

@@ -1,0 +1,56 @@
+import { useState, type FormEvent } from 'react';
+import { useBridge, useOnline } from '@vez/shared/bridge';
+import type { PendingWrite } from '@vez/shared/contracts/client';
+import { requestCode } from '@vez/shared/sms-code';
+import { useTapGuard, useUiTexts } from '@vez/shared/ui';
+import { useFocusOnFault } from '@vez/shared/ui/focus-on-fault';
+import { useTexts } from '../../texts';
+import { useCompletion } from './use-completion';
+
+/** The code as it is asked for, typed and sent; once the number is proved, the same button sends what waited. */
+export function useCodeForm(pending: PendingWrite) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const online = useOnline();
+  const guard = useTapGuard();
+  const words = useUiTexts();
+  const [code, setCode] = useState('');
+  const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const form = useFocusOnFault(failures);
+
+  const fail = (why: string) => {
+    setProblem(why);
+    setFailures((count) => count + 1);
+  };
+  const getCode = async () => {
+    const answer = await requestCode(bridge.auth, pending.mobile, words.code.failed);
+    setSent(!('problem' in answer));
+    setProblem('problem' in answer ? answer.problem : undefined);
+    return answer;
+  };
+  const { isProved, isBusy, write, prove, sendAgain } = useCompletion(pending, {
+    onWrongCode: fail,
+    onLoginEnded: () => setCode(''),
+  });
+  const next = () => {
+    if (isProved) return sendAgain();
+    if (code === '') return fail(t('sms.required'));
+    setProblem(undefined);
+    prove(code);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (online && !isBusy) guard(next);
+  };
+  const onChange = (typed: string) => {
+    setCode(typed);
+    setProblem(undefined);
+  };
+
+  const step: 'asking' | 'sent' | 'proved' = isProved ? 'proved' : sent ? 'sent' : 'asking';
+  const off = online ? undefined : t('sms.offline');
+  const field = { value: code, onChange, getCode, error: problem };
+  return { form, step, submit, off, isProved, isBusy, write, field };
+}

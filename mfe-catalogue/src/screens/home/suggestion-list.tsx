@@ -1,0 +1,33 @@
+import { useBridge } from '@vez/shared/bridge';
+import type { Suggestion } from '../../model/suggestion';
+import { useTexts } from '../../texts';
+import { List, Office, Option } from './search-box.styles';
+
+interface Props {
+  /** Of the box; the rows are named by it and their index. */
+  id: string;
+  of: readonly Suggestion[];
+  active: number;
+}
+
+export function SuggestionList({ id, of, active }: Props) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  return (
+    <List id={`${id}list`} role="listbox" aria-label={t('search.suggested')}>
+      {of.map(({ address, name, office }, at) => (
+        <Option
+          key={address}
+          id={`${id}${at}`}
+          role="option"
+          aria-selected={at === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => bridge.navigate(address)}
+        >
+          {name}
+          {office !== undefined && <Office>{office}</Office>}
+        </Option>
+      ))}
+    </List>
+  );
+}

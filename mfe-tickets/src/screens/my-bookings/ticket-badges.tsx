@@ -1,0 +1,66 @@
+import {
+  Ban,
+  BellRing,
+  CalendarCheck,
+  CircleCheck,
+  Clock,
+  UserX,
+  Video,
+  type LucideIcon,
+} from 'lucide-react';
+import styled from 'styled-components';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { Badge, Icon, token, type, useUiTexts, type BadgeKind } from '@vez/shared/ui';
+import type { Progress } from '../../model/ticket';
+import { useTexts } from '../../texts';
+
+const BADGE: Record<Progress, { kind: BadgeKind; icon: LucideIcon }> = {
+  called: { kind: 'live', icon: BellRing },
+  waiting: { kind: 'live', icon: Clock },
+  booked: { kind: 'info', icon: CalendarCheck },
+  treated: { kind: 'neutral', icon: CircleCheck },
+  absent: { kind: 'neutral', icon: UserX },
+  cancelled: { kind: 'neutral', icon: Ban },
+  closed: { kind: 'neutral', icon: Ban },
+};
+
+/** “It is your turn” is louder than the mark of any other state. */
+const Turn = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  ${type.section}
+  font-weight: ${token.weight.bold};
+`;
+
+/** How far a ticket is, whether that may be old, and whether it is for a remote counter. */
+export function TicketBadges({ mine, stale }: { mine: MyTicket; stale: boolean }) {
+  const { t } = useTexts();
+  const { notLive } = useUiTexts();
+  const { progress } = mine;
+  const { kind, icon } = BADGE[progress];
+  return (
+    <>
+      {progress === 'called' ? (
+        <Turn>
+          <Icon of={icon} />
+          {t('progress.called')}
+        </Turn>
+      ) : (
+        <Badge kind={kind} icon={icon}>
+          {t(`progress.${progress}`)}
+        </Badge>
+      )}
+      {stale && (
+        <Badge kind="warn" icon={Clock}>
+          {notLive}
+        </Badge>
+      )}
+      {mine.remoteCounter === true && (
+        <Badge kind="info" icon={Video}>
+          {t('result.remoteCounter')}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { SHORT_TIMEOUT_MS } from '../timeout';
+import { category, listedService, service } from '../entities';
+import { count } from '../entities/formats';
+import { idParams, listQuery, scopeQuery, serviceListQuery } from '../entities/list-query';
+
+export const serviceCount = call({
+  spec: ['API-79'],
+  summary: 'How many services this counter offers.',
+  method: 'GET',
+  path: 'booking/service/count',
+  timeoutMs: SHORT_TIMEOUT_MS,
+  query: scopeQuery,
+  answer: z.object({ count }),
+  caller: 'anyone',
+  forOtherClients: true,
+});
+
+export const categories = call({
+  spec: ['API-12', 'CAT-29'],
+  summary: 'The service categories.',
+  method: 'GET',
+  path: 'booking/categories',
+  timeoutMs: SHORT_TIMEOUT_MS,
+  query: listQuery,
+  answer: z.array(category),
+  caller: 'anyone',
+});
+
+export const otherCategories = call({
+  spec: ['API-15', 'CAT-30'],
+  summary: 'The categories behind the entry “other categories”.',
+  method: 'GET',
+  path: 'booking/otherCategories',
+  timeoutMs: SHORT_TIMEOUT_MS,
+  query: listQuery,
+  answer: z.array(category),
+  caller: 'anyone',
+});
+
+export const servicesOfCategory = call({
+  spec: ['CAT-31'],
+  summary: 'The services of one category.',
+  method: 'GET',
+  path: 'booking/categories/:id/services',
+  timeoutMs: SHORT_TIMEOUT_MS,
+  params: idParams,
+  query: serviceListQuery,
+  answer: z.array(listedService),
+  caller: 'anyone',
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { SHORT_TIMEOUT_MS } from '../timeout';
+import { department, listedService, location, service, serviceLocation, serviceSummary } from '../entities';
+import { idParams, listQuery, serviceListQuery } from '../entities/list-query';
+
+export const locationById = call({
+  spec: ['API-17', 'DAT-06'],
+  summary: 'One location.',
+  method: 'GET',
+  path: 'booking/location/:id',
+  timeoutMs: SHORT_TIMEOUT_MS,
+  params: idParams,
+  answer: location,
+  caller: 'anyone',
+  forOtherClients: true,
+});
+
+export const locationsOfDepartment = call({
+  spec: ['API-18', 'CAT-37'],
+  summary: 'The locations where a department serves.',
+  method: 'GET',
+  path: 'booking/locations/department/:id',
+  timeoutMs: SHORT_TIMEOUT_MS,
+  params: idParams,
+  query: listQuery,
+  answer: z.array(location),
+  caller: 'anyone',
+});
+
+export const locationsOfService = call({
+  spec: ['API-19'],
+  summary: 'The locations of a service, with what it offers at each.',
+  method: 'GET',
+  path: 'booking/locations/:serviceId',
+  timeoutMs: SHORT_TIMEOUT_MS,
+  params: z.object({ serviceId: idParams.shape.id }),
+  query: listQuery,
+  answer: z.array(serviceLocation),
+  caller: 'anyone',
+  forOtherClients: true,
+});
+
+export const servicesOfLocation = call({
+  spec: ['API-60', 'API-64'],
+  summary: 'The services at one location, of every department.',
+  method: 'GET',
+  path: 'app/service/:locationId',
+  params: z.object({ locationId: idParams.shape.id }),
+  query: listQuery,
+  answer: z.array(serviceSummary),
+  caller: 'anyone',
+  forOtherClients: true,
+});
+
+export const servicesAtLocation = call({
+  spec: ['API-61', 'CAT-37', 'ERR-24'],
+  summary: 'The services of a department at one location.',
+  method: 'GET',
+  path: 'app/service/:locationId/:departmentId',
+  params: z.object({ locationId: idParams.shape.id, departmentId: idParams.shape.id }),
+  query: serviceListQuery,
+  answer: z.array(listedService),
+  caller: 'anyone',
+});
