@@ -8,10 +8,7 @@ import { note, test, wasTried } from './worker';
 const REQUESTS = 8;
 
 for (const [at, call] of CALLS.entries()) {
-  test(`${call.name}: the page has an answer to everything that happens to this call`, async ({
-    browser,
-    faulty,
-  }) => {
+  test(`${call.name}: the page handles every fault of this call`, async ({ browser, faulty }) => {
     expect(scenesWith(call.matches).length, 'some scene makes this call').toBeGreaterThan(0);
     // Calls are never cached, so one phone with the files of the site will do.
     const phone = await newPhone(browser, faulty);

@@ -9,10 +9,7 @@ const REQUESTS = 3;
 for (const [at, file] of FILES.entries()) {
   const faults = fileFaultsFor(file, at);
   if (faults.length === 0) continue;
-  test(`${file.name}: the page has an answer to everything that happens to this file`, async ({
-    browser,
-    faulty,
-  }) => {
+  test(`${file.name}: the page handles every fault of this file`, async ({ browser, faulty }) => {
     const scenes = scenesWith(file.matches);
     expect(scenes.length, 'some scene loads this file').toBeGreaterThan(0);
     const phone = await newPhone(browser, faulty);

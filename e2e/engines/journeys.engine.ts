@@ -28,7 +28,7 @@ test.beforeEach(async ({ engine }, { annotations }) => {
   annotations.push({ type: 'browser', description: await engine.version() });
 });
 
-test('shows home, departments, categories and settings at 375, within the window', async ({
+test('shows home, departments, categories and settings at 375 px without overflow', async ({
   visitor,
   picture,
 }) => {

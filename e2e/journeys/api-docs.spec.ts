@@ -4,7 +4,7 @@ test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'desktop', 'the calls are read at a desk');
 });
 
-test('shows the calls to makers of other clients, from our own origin alone', async ({ page, baseURL }) => {
+test('documents the calls, from our own origin alone', async ({ page, baseURL }) => {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());

@@ -11,7 +11,7 @@ const texts = citizenOn(undefined as unknown as Page).texts;
 const FORM = '/offerNum?service=1&location=5';
 const TICKETS = 'a[href^="/success?ticket="]';
 
-test('gives no second number to who goes back after one was given [FLT-15]', async ({ page }) => {
+test('gives no second number after going back [FLT-15]', async ({ page }) => {
   const mobile = newMobile();
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ test('gives no second number to who goes back after one was given [FLT-15]', asy
   expect(writes).toHaveLength(sent);
 });
 
-test('leaves a booking that two tabs change at the time saved last, and no other place taken [FLT-12]', async ({
+test('keeps the last change of a booking from two tabs, and holds no other slot [FLT-12]', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('leaves a booking that two tabs change at the time saved last, and no other
     await expect.poll(() => isFree(page, point, day, first!.time), { timeout: 40_000 }).toBe(true);
 });
 
-test('is as it was, with figures of now, when the browser kept it for Back [FLT-11]', async ({
+test('restores the page with fresh figures from the browser’s back cache [FLT-11]', async ({
   baseURL,
 }, testInfo) => {
   const { launchOptions } = testInfo.project.use;

@@ -9,7 +9,7 @@ test.beforeEach(({}, testInfo) => {
 const FORM = '/offerNum?service=1&location=5';
 const citizenOn = (page: Page) => citizenOf(page, 'en_us');
 
-test('loses nothing offline in the middle of taking a number, and goes on once there is a network [FLT-29]', async ({
+test('loses nothing offline while taking a number, and continues once online [FLT-29]', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('loses nothing offline in the middle of taking a number, and goes on once t
   await citizen.typeCode(mobile);
 });
 
-test('shows what is coming on a slow network, and then the page', async ({ page }) => {
+test('shows a skeleton on a slow network, then the page', async ({ page }) => {
   const citizen = citizenOn(page);
   await page.route('**/api/booking/service/id/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -50,9 +50,7 @@ test('shows what is coming on a slow network, and then the page', async ({ page 
   await expect(page.locator('#phone')).toBeVisible();
 });
 
-test('tells of a failure of the server, and is whole again on a retry [ERR-03] [ERR-19] [FLT-26]', async ({
-  page,
-}) => {
+test('reports a server failure, and recovers on a retry [ERR-03] [ERR-19] [FLT-26]', async ({ page }) => {
   const citizen = citizenOn(page);
   const broken = '**/api/booking/service/id/**';
   await page.route(broken, (route) =>
@@ -81,7 +79,7 @@ test('gives one number for a double tap [UI-20]', async ({ page }) => {
   await expect(page.locator('a[href^="/success?ticket="]')).toHaveCount(1);
 });
 
-test('shows the one number whose answer was lost, after a reload [ERR-11]', async ({ page }) => {
+test('shows the number whose answer was lost, after a reload [ERR-11]', async ({ page }) => {
   const citizen = citizenOn(page);
   const { texts } = citizen;
   await citizen.open(`/login?returnTo=${encodeURIComponent(FORM)}`);

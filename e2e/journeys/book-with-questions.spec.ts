@@ -3,7 +3,7 @@ import { expectAccessible } from '../src/accessible';
 import { chooseFirstDay, chooseSomeTime } from '../src/booking';
 import { citizenOf, newMobile } from '../src/citizen';
 
-test('books a service that asks first: questions, date and time, SMS code, ticket [BOK-11] [BOK-13] [BOK-14]', async ({
+test('books a service with questions: questions, time, SMS code, ticket [BOK-11] [BOK-13] [BOK-14]', async ({
   page,
 }) => {
   const citizen = citizenOf(page, 'pt_pt');

@@ -26,7 +26,7 @@ for (const [part, files] of [
   ['its first file', /\/assets\/mfe-queue\/entry\./],
   ['a file that it fetches later', /\/assets\/mfe-queue\/(?!entry\.).*\.js/],
 ] as const) {
-  test(`takes no remote of which ${part} is not as published, and the rest goes on [FLT-03]`, async ({
+  test(`rejects a remote whose ${part} is not as published, and the rest works [FLT-03]`, async ({
     page,
   }) => {
     await alter(page, files);
@@ -38,9 +38,7 @@ for (const [part, files] of [
   });
 }
 
-test('shows home without the part whose file cannot be had, and has it on a retry [SHL-18] [FLT-01]', async ({
-  page,
-}) => {
+test('shows home without a missing remote, and loads it on a retry [SHL-18] [FLT-01]', async ({ page }) => {
   await page.route(/\/assets\/mfe-catalogue\/remote-departments/, (route) => route.abort());
   await page.goto('/remoteCounterHome?language=en_us');
   const main = page.getByRole('main');
@@ -63,7 +61,7 @@ const alterRegistry = (page: Page) =>
     return route.fulfill({ response: answer, body: html });
   });
 
-test('takes no registry that was changed: the last good one of this browser, or none [FLT-05]', async ({
+test('rejects a changed registry, and uses the browser’s last good one, or none [FLT-05]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -81,14 +79,14 @@ test('takes no registry that was changed: the last good one of this browser, or 
   await expect(page.locator('#phone')).toBeVisible();
 });
 
-test('gives a remote up that does not arrive, and says so [FLT-02]', async ({ page }) => {
+test('times out a remote that does not arrive, and says so [FLT-02]', async ({ page }) => {
   await page.route(/\/assets\/mfe-queue\//, () => new Promise(() => undefined));
   await page.goto(FORM, { waitUntil: 'commit' });
   await expect(failed(page)).toBeVisible({ timeout: 25_000 });
   await expect(phone(page)).toBeVisible();
 });
 
-test('leaves nobody before an empty page where the page’s own program does not come', async ({ page }) => {
+test('shows a message when the shell’s own code does not load', async ({ page }) => {
   await alter(page, /\/assets\/shell\//);
   await page.goto('/home?language=en_us');
   const retry = page.getByRole('link', { name: texts.ui('retry') });
@@ -102,9 +100,7 @@ test('leaves nobody before an empty page where the page’s own program does not
   await expect(retry).toBeHidden();
 });
 
-test('takes a page of somebody else’s for no answer, and says that it can be tried again [FLT-27]', async ({
-  page,
-}) => {
+test('rejects a foreign HTML page as an answer, and offers a retry [FLT-27]', async ({ page }) => {
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please pay for this network</h1>' }),
   );
@@ -190,7 +186,7 @@ async function walk(page: Page, { path, file }: { path: string; file: string }, 
 
 for (const [at, fault] of Object.keys(FAULTS).entries()) {
   // Every screen and every fault once; with VEZ_CHAOS every pair.
-  test(`asks three times at most for the file of a screen that is ${fault}, then offers a retry`, async ({
+  test(`requests a screen’s file that is ${fault} three times, then offers a retry`, async ({
     browser,
     request,
   }) => {
@@ -207,7 +203,7 @@ for (const [at, fault] of Object.keys(FAULTS).entries()) {
 }
 
 for (const fault of ['missing', 'hanging']) {
-  test(`reads on without the file of answer rules where it is ${fault}, and asks for it again later`, async ({
+  test(`works without the file of answer rules when it is ${fault}, and retries it later`, async ({
     page,
   }) => {
     let asked = 0;
@@ -234,10 +230,7 @@ for (const fault of ['missing', 'hanging']) {
   });
 }
 
-test('follows a newer release whose site no longer has the file, once [FLT-07]', async ({
-  page,
-  request,
-}) => {
+test('reloads once when a newer release no longer has the file [FLT-07]', async ({ page, request }) => {
   const { path, file } = (await screenFiles(request)).find((screen) => screen.path === '/department')!;
   let loads = 0;
   page.on('request', (sent) => {

@@ -40,7 +40,7 @@ const watchShifts = (page: Page) =>
 const shiftOf = (page: Page) =>
   page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift);
 
-test('nothing moves while a screen fills in', async ({ page, isMobile }) => {
+test('does not shift the layout while a screen loads', async ({ page, isMobile }) => {
   let answers = 0;
   await page.route('**/api/**', async (route) => {
     answers += 1;
@@ -58,9 +58,7 @@ test('nothing moves while a screen fills in', async ({ page, isMobile }) => {
   }
 });
 
-test('the home asks for nothing of another remote, and has the next screen ready [CAT-05]', async ({
-  page,
-}) => {
+test('loads no other remote on home, and prefetches the next screen [CAT-05]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const lists = page.waitForRequest('**/api/booking/departments*');

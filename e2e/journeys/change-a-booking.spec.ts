@@ -3,7 +3,7 @@ import { expectAccessible } from '../src/accessible';
 import { chooseFirstDay, chooseSomeTime, hallOf, isFree } from '../src/booking';
 import { citizenOf, newMobile } from '../src/citizen';
 
-test('moves a booking to another time: the old place is free again [BOK-33] [BOK-35] [TIX-13]', async ({
+test('moves a booking to another time, and frees the old slot [BOK-33] [BOK-35] [TIX-13]', async ({
   page,
 }) => {
   const citizen = citizenOf(page, 'zh_hant');

@@ -97,7 +97,7 @@ test('loads less at the remote counter than at the web counter, by host [NAV-24]
   }
 });
 
-test('has no button and no byte of a remote that its deployment leaves out', async ({ browser }) => {
+test('has no button and no code of a remote that its deployment leaves out', async ({ browser }) => {
   const atFork = async (host: string) => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -117,9 +117,7 @@ test('has no button and no byte of a remote that its deployment leaves out', asy
   expect(await atFork('video.localhost')).toEqual({ buttons: 0, ofBooking: false, named: false });
 });
 
-test('leads to the deployment that has a screen, and to the not-found view where none has', async ({
-  page,
-}) => {
+test('leads to the deployment with the screen, else to the not-found view', async ({ page }) => {
   await page.goto(onHost('video.localhost', `/reserve?${POINT}`));
   await expect(page).toHaveURL(new RegExp(`^${vez.origin}/reserve\\?${POINT}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -134,13 +132,13 @@ test('leads to the deployment that has a screen, and to the not-found view where
   await expect(page.getByRole('heading', { level: 1, name: VIDEO_TITLE })).toBeVisible();
 });
 
-test('keeps whoever logs in with an account at the host of the remote counter [ACC-13]', async ({ page }) => {
+test('returns from an account login to the host of the remote counter [ACC-13]', async ({ page }) => {
   await page.goto(onHost('video.localhost', '/login?returnTo=%2FmyBooking'));
   await logInWithAccount(page, texts, 'personal', 'maria');
   await expect(page).toHaveURL(/^http:\/\/video\.localhost:\d+\/myBooking/);
 });
 
-test('serves a department’s remotes alone from the file of ten lines in the guide', async ({ page }) => {
+test('serves only a department’s remotes from the ten-line file of the guide', async ({ page }) => {
   const { files } = await loadedBy(page, onHost('tickets.localhost', '/'));
   await expect(page).toHaveURL(/tickets\.localhost:\d+\/myBooking/);
   await expect(page.getByRole('heading', { name: texts.of('mfe-tickets', 'mine.title') })).toBeVisible();
@@ -153,9 +151,7 @@ test('serves a department’s remotes alone from the file of ten lines in the gu
   await expect(page).toHaveURL(new RegExp(`^${vez.origin}/department`));
 });
 
-test('leads to the deployment that has the page of what an address names, and stays where none has [NAV-35]', async ({
-  page,
-}) => {
+test('leads to the deployment that has the page of an entry address, if any [NAV-35]', async ({ page }) => {
   await page.goto(onHost('tickets.localhost', '/home?serviceCode=DSI-BIR-R'));
   await expect(page).toHaveURL(new RegExp(`^${vez.origin}/serOrLocationWithoutTabs\\?service=`));
 

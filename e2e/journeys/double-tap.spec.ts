@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chooseFirstDay, chooseSomeTime, hallOf } from '../src/booking';
 import { citizenOf, newMobile } from '../src/citizen';
 
-test('books one ticket for a double tap, by way of the SMS code and straight away [BOK-12] [UI-20]', async ({
-  page,
-}) => {
+test('books one ticket for a double tap, with and without an SMS code [BOK-12] [UI-20]', async ({ page }) => {
   const citizen = citizenOf(page, 'zh_hant');
   const { texts } = citizen;
   const mobile = newMobile();

@@ -12,7 +12,9 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const address of SCREENS) {
-  test(`${address} is read with text at 200 %, in forced colours and without motion`, async ({ page }) => {
+  test(`${address} is readable with text at 200 %, in forced colours and without motion`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await arrive(page, address);
     await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
@@ -37,7 +39,7 @@ for (const address of SCREENS) {
     }
   });
 
-  test(`${address} is reached by keyboard, past what is above it`, async ({ page, isMobile }) => {
+  test(`${address} can be reached by keyboard`, async ({ page, isMobile }) => {
     test.skip(isMobile === true, 'a keyboard is at a desk');
     await arrive(page, address);
     await page.keyboard.press('Tab');
@@ -50,7 +52,7 @@ for (const address of SCREENS) {
   });
 }
 
-test('the login of a mock user lets nobody see the token: not in storage, globals or cookies [ACC-12] [ACC-22]', async ({
+test('keeps the token out of storage, globals and cookies after a mock login [ACC-12] [ACC-22]', async ({
   page,
 }) => {
   const tokens: string[] = [];

@@ -25,7 +25,7 @@ const SCREENS = [
 ];
 
 for (const address of SCREENS) {
-  test(`${address} can be used by everybody, and says nothing to the console`, async ({ page, isMobile }) => {
+  test(`${address} has no axe violations and no console messages`, async ({ page, isMobile }) => {
     const said: string[] = [];
     page.on('console', (message) => {
       // A browser notes the status of an unknown address, which is 404 (decision 138).

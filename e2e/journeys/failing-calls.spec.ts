@@ -41,7 +41,7 @@ const FAULTS: [string, (route: Route) => Promise<void>, string][] = [
 ];
 
 for (const [fault, fail, words] of FAULTS) {
-  test(`tells of a read that ends with ${fault}, and is whole again on a retry`, async ({ page }) => {
+  test(`reports a read that ends with ${fault}, and recovers on a retry`, async ({ page }) => {
     await page.route(READ, fail);
     await citizenOn(page).open(FORM);
     await expect(page.getByText(words).first()).toBeVisible();
@@ -56,7 +56,7 @@ for (const [fault, fail, words] of FAULTS) {
   });
 }
 
-test('waits as long as a busy server asks, and says nothing of it [FLT-36]', async ({ page }) => {
+test('waits silently as long as a busy server asks [FLT-36]', async ({ page }) => {
   const asked: number[] = [];
   await page.route(READ, async (route) => {
     asked.push(Date.now());
@@ -70,7 +70,7 @@ test('waits as long as a busy server asks, and says nothing of it [FLT-36]', asy
   await expect(page.getByText(told('serverBusy'))).toHaveCount(0);
 });
 
-test('does not hammer a server that asks for fewer calls, and offers a retry [FLT-36]', async ({ page }) => {
+test('does not flood a busy server, and offers a retry [FLT-36]', async ({ page }) => {
   let asked = 0;
   await page.route(READ, (route) => {
     asked += 1;
@@ -85,9 +85,7 @@ test('does not hammer a server that asks for fewer calls, and offers a retry [FL
   expect(asked).toBe(1);
 });
 
-test('repeats a write that gets no answer with its key, then asks what became of it [FLT-18]', async ({
-  page,
-}) => {
+test('retries a write with the same key, then asks for its result [FLT-18]', async ({ page }) => {
   // A page waits 20 s for each of four answers; here 2 s.
   await page.addInitScript(() => {
     const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!;

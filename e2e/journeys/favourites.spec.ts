@@ -6,7 +6,7 @@ test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a favourite is the same at a desk');
 });
 
-test('finds on home at once what was kept or dropped on the ticket [CAT-14] [TIX-15]', async ({ page }) => {
+test('shows favourites on home at once after a change on the ticket [CAT-14] [TIX-15]', async ({ page }) => {
   const citizen = citizenOf(page, 'pt_pt');
   const { texts } = citizen;
   const mobile = newMobile();
@@ -29,9 +29,7 @@ test('finds on home at once what was kept or dropped on the ticket [CAT-14] [TIX
   await expect(favourites.getByText(texts.of('mfe-catalogue', 'home.favouritesNone'))).toBeVisible();
 });
 
-test('keeps a service at its place among the favourites, opens it from there, and drops it [TIX-15] [TIX-37] [ERR-56] [ERR-57]', async ({
-  page,
-}) => {
+test('adds a favourite, opens it, and removes it [TIX-15] [TIX-37] [ERR-56] [ERR-57]', async ({ page }) => {
   const citizen = citizenOf(page, 'pt_pt');
   const { texts } = citizen;
   const mobile = newMobile();

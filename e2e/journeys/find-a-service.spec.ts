@@ -12,7 +12,7 @@ const NAMES = {
 } as const;
 
 for (const language of LANGUAGES) {
-  test(`stands before the right button in three taps or one search, in ${language} [CAT-05] [CAT-18] [CAT-22] [CAT-39] [CAT-41] [CAT-43] [BOK-01]`, async ({
+  test(`reaches the right button in three taps or one search, in ${language} [CAT-05] [CAT-18] [CAT-22] [CAT-39] [CAT-41] [CAT-43] [BOK-01]`, async ({
     page,
   }) => {
     const citizen = citizenOf(page, language);
@@ -41,16 +41,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('finds the same, typed in traditional or in simplified characters [CAT-22] [CAT-26]', async ({
-  page,
-}) => {
+test('finds the same in traditional and in simplified characters [CAT-22] [CAT-26]', async ({ page }) => {
   for (const typed of ['国际驾驶', '國際駕駛']) {
     await page.goto(`/search?q=${encodeURIComponent(typed)}&language=zh_hant`);
     await expect(page.getByRole('link', { name: NAMES.zh_hant[1] })).toBeVisible();
   }
 });
 
-test('shows the map of a place in a sheet of 85 %, without asking anybody else [CAT-38] [CAT-56] [CAT-57] [CAT-58] [API-74]', async ({
+test('shows the map of a place in a sheet of 85 %, without third parties [CAT-38] [CAT-56] [CAT-57] [CAT-58] [API-74]', async ({
   page,
   isMobile,
 }) => {

@@ -9,7 +9,7 @@ interface Sent {
   bytes: number;
 }
 
-test('needs at most six requests and 189 KB of JavaScript before it can be used, and stands still [SHL-01]', async ({
+test('is usable after at most six requests and 189 KB of JavaScript, without shifts [SHL-01]', async ({
   page,
   isMobile,
 }) => {

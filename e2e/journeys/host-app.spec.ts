@@ -23,7 +23,7 @@ test.beforeEach(({}, { project }) => {
   test.skip(project.name !== 'desktop', 'the simulator is a page for a desk');
 });
 
-test('takes a number in a host app as the person who is logged in there, without SMS code and login [ACC-01] [ACC-08] [ACC-09] [ACC-10] [ACC-11] [ACC-16] [ACC-25] [SHL-03]', async ({
+test('takes a number in a host app as its user, without SMS code or login [ACC-01] [ACC-08] [ACC-09] [ACC-10] [ACC-11] [ACC-16] [ACC-25] [SHL-03]', async ({
   page,
 }, { retry }) => {
   const { serviceId, locationId } = await hallOf(page, SERVICES[retry % 2]!);

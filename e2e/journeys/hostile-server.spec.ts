@@ -63,7 +63,7 @@ const harmIn = (page: Page) =>
     return found;
   });
 
-test('shows harmful words of the server as words, on every screen', async ({ page }) => {
+test('shows harmful server text as plain text, on every screen', async ({ page }) => {
   const citizen = citizenOf(page, 'en_us');
   const { texts } = citizen;
   await citizen.open(`/login?returnTo=${encodeURIComponent('/offerNum?service=1&location=5')}`);
@@ -124,9 +124,7 @@ const safeTree = () => {
   return ts.transpile(source, { target: ts.ScriptTarget.ES2022 });
 };
 
-test('runs nothing of 100,000 mutations of markup, and lets through what is on its list alone', async ({
-  page,
-}) => {
+test('runs nothing of 100,000 markup mutations, and keeps only allowed tags', async ({ page }) => {
   await page.goto('/AboutPage');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const outcome = await page.evaluate(

@@ -14,7 +14,7 @@ const ACCOUNTS = [
 ] as const;
 
 for (const { kind, login, language, services } of ACCOUNTS) {
-  test(`logs in with a ${kind} account by code and challenge, takes a number, and sees it among the bookings [ACC-13] [ACC-14] [ACC-15] [ACC-18] [ACC-20] [ACC-25] [UI-03]`, async ({
+  test(`logs in with a ${kind} account, takes a number, and sees it in my bookings [ACC-13] [ACC-14] [ACC-15] [ACC-18] [ACC-20] [ACC-25] [UI-03]`, async ({
     page,
   }, { retry }) => {
     const citizen = citizenOf(page, language);

@@ -37,7 +37,7 @@ test.afterAll(async () => {
 });
 
 for (const [remote, address] of Object.entries(REMOTES)) {
-  test(`stands without ${remote}, says what is missing, and has it back on a retry [FLT-01]`, async ({
+  test(`works without ${remote}, says what is missing, and loads it on a retry [FLT-01]`, async ({
     page,
   }) => {
     const folder = join(site, 'assets', remote);

@@ -6,16 +6,14 @@ test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'an address leads the same way at a desk');
 });
 
-test('searches for the service that the address names by its public code [NAV-35] [NAV-36]', async ({
-  page,
-}) => {
+test('opens the service whose public code is in the address [NAV-35] [NAV-36]', async ({ page }) => {
   const citizen = citizenOf(page, 'pt_pt');
   await citizen.open('/?serviceCode=DSI-BIR-R');
   await expect(page).toHaveURL(/\/serOrLocationWithoutTabs\?service=\d+/);
   await expect(page.getByText('Renovação do BIR').first()).toBeVisible();
 });
 
-test('opens the ticket that the address names, at once or after the login [NAV-34]', async ({ page }) => {
+test('opens the ticket in the address, at once or after the login [NAV-34]', async ({ page }) => {
   const citizen = citizenOf(page, 'pt_pt');
   const mobile = newMobile();
   await citizen.open('/offerNum?service=1&location=5');
@@ -35,7 +33,7 @@ test('opens the ticket that the address names, at once or after the login [NAV-3
   await expect(page.getByText('Renovação do BIR').first()).toBeVisible();
 });
 
-test('leaves no address in between for whoever goes back [NAV-35]', async ({ page }) => {
+test('leaves no redirect in the history [NAV-35]', async ({ page }) => {
   const citizen = citizenOf(page, 'en_us');
   for (const [address, arrived] of [
     ['/', /\/home/],
@@ -50,7 +48,7 @@ test('leaves no address in between for whoever goes back [NAV-35]', async ({ pag
   }
 });
 
-test('sends nobody who came for a service back to it from a login [NAV-37]', async ({ page }) => {
+test('does not return to the entry service after a later login [NAV-37]', async ({ page }) => {
   await citizenOf(page, 'en_us').open('/home?serviceCode=DSI-BIR-R');
   await expect(page).toHaveURL(/\/serOrLocationWithoutTabs/);
   await page.evaluate(() => {

@@ -26,7 +26,7 @@ const logOut = async (page: Page) => {
   await expect(citizenOn(page).button(texts.of('shell', 'settings.logout'))).toBeHidden();
 };
 
-test('leaves nothing of who logged out for the next: no ticket, no number, no form, also offline and by going back [ACC-12]', async ({
+test('leaves no data of the previous user after a log-out, even offline and on back [ACC-12]', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('leaves nothing of who logged out for the next: no ticket, no number, no fo
   await context.setOffline(false);
 });
 
-test('is one person in all tabs: who logs in beside is shown everywhere, and who logs out is gone everywhere [ACC-12] [FLT-13]', async ({
+test('has the same user in all tabs after a login or log-out in one [ACC-12] [FLT-13]', async ({
   page,
   context,
 }) => {
@@ -81,9 +81,7 @@ test('is one person in all tabs: who logs in beside is shown everywhere, and who
   await expect(shown(two)).toBeVisible();
 });
 
-test('stays logged in over an hour of sleep, with one renewal for all that is asked then [ACC-22]', async ({
-  page,
-}) => {
+test('stays logged in over an hour of sleep, with a single renewal [ACC-22]', async ({ page }) => {
   await page.clock.install();
   await citizenOn(page).open('/login?returnTo=%2FmyBooking');
   await logInByMobile(page, texts, newMobile());

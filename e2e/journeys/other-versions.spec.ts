@@ -47,7 +47,7 @@ async function publishForReact18(name: string): Promise<void> {
   await publishRegistry(site, 'web', registry, (await registryKeys(join(VAR, 'keys'))).privateKey);
 }
 
-test('runs no remote that was made for another React, and never two Reacts [FLT-06]', async ({ page }) => {
+test('runs no remote built for another React, and never two Reacts [FLT-06]', async ({ page }) => {
   // Each copy of React tells the developer tools that it is there.
   await page.addInitScript(() => {
     const seen: unknown[] = [];

@@ -9,7 +9,7 @@ test.beforeEach(({}, testInfo) => {
 /** Of the development city: a service that its remote counter gives, to accounts only. */
 const NAMES = { department: '身份證明局', type: '證明書', service: '刑事紀錄證明書', place: '遙距服務櫃枱' };
 
-test('books a time by video, from the home of the remote counter through the login that it asks for [CAT-53] [ERR-33] [NAV-24] [BOK-12]', async ({
+test('books a video appointment from the home of the remote counter, with its login [CAT-53] [ERR-33] [NAV-24] [BOK-12]', async ({
   page,
 }, { retry }) => {
   const citizen = citizenOf(page, 'zh_hant');

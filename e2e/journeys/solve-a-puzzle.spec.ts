@@ -20,9 +20,7 @@ test.afterAll(async () => {
   await vez?.stop();
 });
 
-test('solves a puzzle on the own phone, can cancel it, and logs in with the code [ACC-17]', async ({
-  browser,
-}) => {
+test('solves a puzzle, can cancel it, and logs in with the code [ACC-17]', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: vez.origin, viewport: { width: 375, height: 812 } });
   const page = await context.newPage();
   const citizen = citizenOf(page, 'en_us');

@@ -55,7 +55,7 @@ async function startBefore(origin: string, files = EARLIER): Promise<Server> {
   return server;
 }
 
-test('takes off a service worker that an earlier site left, and asks the server itself [FLT-09]', async ({
+test('removes a service worker of an earlier site, and asks the server itself [FLT-09]', async ({
   page,
   baseURL,
 }) => {
@@ -79,10 +79,7 @@ test('takes off a service worker that an earlier site left, and asks the server 
   }
 });
 
-test('replaces a service worker that shows the pages of an earlier site for ever [FLT-09]', async ({
-  page,
-  baseURL,
-}) => {
+test('removes a service worker that serves pages of an earlier site [FLT-09]', async ({ page, baseURL }) => {
   const files: typeof EARLIER = { ...EARLIER, '/sw.js': ['text/javascript', KEEPER] };
   const server = await startBefore(baseURL!, files);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -102,7 +102,7 @@ test('does not start on a port in use, and names it', async () => {
   taken.close();
 });
 
-test('has every ticket after kill -9, and leaves no process behind on Ctrl-C', async () => {
+test('keeps every ticket after kill -9, and leaves no process behind on Ctrl-C', async () => {
   const dataDir = await newFolder();
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
@@ -159,7 +159,7 @@ test('leaves no process behind when it is stopped while it starts', async () => 
   expect(runningOn(dataDir)).toEqual([]);
 });
 
-test('leaves no process behind when npm alone is asked to stop', async () => {
+test('leaves no process behind when only npm is stopped', async () => {
   const dataDir = await newFolder();
   const port = String(await freePort());
   const { child } = start({ PORT: port, VEZ_DATA_DIR: dataDir }, ['npm', 'start']);
@@ -168,7 +168,7 @@ test('leaves no process behind when npm alone is asked to stop', async () => {
   await expect.poll(() => runningOn(dataDir), { timeout: 20_000 }).toEqual([]);
 });
 
-test('has its data after kill -9 of itself and of its database', async () => {
+test('keeps its data after kill -9 of itself and of its database', async () => {
   const dataDir = await newFolder();
   const port = String(await freePort());
   const env = { PORT: port, VEZ_DATA_DIR: dataDir };

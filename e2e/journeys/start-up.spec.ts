@@ -34,7 +34,7 @@ test('leaves room for the header of a host app that covers its top [NAV-33]', as
   await expect(page.locator('body')).toHaveCSS('padding-top', '0px');
 });
 
-test('works in a browser that lacks what the oldest one lacks', async ({ page }) => {
+test('works without APIs that the oldest supported browser lacks', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'at');
     Reflect.deleteProperty(String.prototype, 'at');
@@ -51,7 +51,7 @@ test('works in a browser that lacks what the oldest one lacks', async ({ page })
   expect(added).toEqual([2, true, { a: 1 }]);
 });
 
-test('breaks no rule of its content security policy, and is styled', async ({ page }) => {
+test('is styled, and violates no content security policy', async ({ page }) => {
   await page.addInitScript(() => {
     const broken: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) => broken.push(event.violatedDirective));
@@ -72,7 +72,7 @@ test('breaks no rule of its content security policy, and is styled', async ({ pa
   expect(own).toEqual([{ text: '', isFilled: true }]);
 });
 
-test('asks for the first remote while its own words are on their way', async ({ page }) => {
+test('requests the first remote while its own texts are loading', async ({ page }) => {
   // The page comes in another language than the one chosen before, and the server names no remote with this address.
   await page.addInitScript(() => localStorage.setItem('vez.language', 'en_us'));
   const asked = page.waitForRequest(/\/assets\/mfe-catalogue\/entry/);
@@ -87,9 +87,7 @@ test('asks for the first remote while its own words are on their way', async ({ 
   ).toBeVisible();
 });
 
-test('shows a first remote that does not come as a failure, and not as an error of its own', async ({
-  page,
-}) => {
+test('shows a failure when the first remote does not load', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => localStorage.setItem('vez.language', 'en_us'));
@@ -110,7 +108,7 @@ test('shows a first remote that does not come as a failure, and not as an error 
   expect(errors).toEqual([]);
 });
 
-test('begins each page at its top, with the focus on its heading and its own title [SHL-08]', async ({
+test('starts each page at its top, with focus on its heading and its own title [SHL-08]', async ({
   page,
 }) => {
   await citizenOn(page).open('/home');
@@ -123,7 +121,7 @@ test('begins each page at its top, with the focus on its heading and its own tit
   await expect(page).toHaveTitle(new RegExp(`^${await heading.innerText()} - `));
 });
 
-test('shows no title of the page before on a page that does not come [SHL-08]', async ({ page }) => {
+test('does not keep the previous title on a page that fails to load [SHL-08]', async ({ page }) => {
   await page.route('**/assets/mfe-queue/**', (route) => route.abort());
   await citizenOn(page).open('/department');
   await expect(page).toHaveTitle(/ - /);
@@ -131,7 +129,7 @@ test('shows no title of the page before on a page that does not come [SHL-08]', 
   await expect(page).not.toHaveTitle(/ - /);
 });
 
-test('follows the counter that the address names, and tells the server which [NAV-24]', async ({ page }) => {
+test('uses the counter of the address, and sends it to the server [NAV-24]', async ({ page }) => {
   const sources: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) sources.push(request.headers()['x-vez-source']);
@@ -142,7 +140,7 @@ test('follows the counter that the address names, and tells the server which [NA
   await expect.poll(() => sources.at(-1)).toBe('remoteCounter');
 });
 
-test('goes back within its own visit, and leaves it for nobody’s page before [NAV-29]', async ({ page }) => {
+test('goes back within its own visit only [NAV-29]', async ({ page }) => {
   await page.goto('/api-docs');
   await citizenOn(page).open('/department');
   const back = citizenOn(page).button(texts.ui('back'));
@@ -158,7 +156,7 @@ test('goes back within its own visit, and leaves it for nobody’s page before [
   await expect(page).toHaveURL(/\/home/);
 });
 
-test('leads whoever came for a department to it, once they have logged in [NAV-37]', async ({ page }) => {
+test('leads to the entry department after the login [NAV-37]', async ({ page }) => {
   await citizenOn(page).open('/home?departmentId=2');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await follow(page, '/login');
@@ -169,12 +167,12 @@ test('leads whoever came for a department to it, once they have logged in [NAV-3
   await expect(page).toHaveURL(/\/serOrLocationWithTabs\?department=3/);
 });
 
-test('names the environment wherever it is not production [SHL-33]', async ({ page }) => {
+test('names the environment unless it is production [SHL-33]', async ({ page }) => {
   await citizenOn(page).open('/home');
   await expect(page.getByRole('complementary').getByText('development', { exact: true })).toBeVisible();
 });
 
-test('names the environment that the profile tells [DAT-49]', async ({ page }) => {
+test('names the environment of the profile [DAT-49]', async ({ page }) => {
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const response = await route.fetch();
@@ -186,7 +184,7 @@ test('names the environment that the profile tells [DAT-49]', async ({ page }) =
   await expect(page.getByRole('complementary').getByText('training', { exact: true })).toBeVisible();
 });
 
-test('loads a developer’s own remote in place of the published one', async ({ page }) => {
+test('loads a developer’s own remote instead of the published one', async ({ page }) => {
   const asked: string[] = [];
   const own = createServer((request, response) => {
     asked.push(request.url!);
@@ -203,7 +201,7 @@ test('loads a developer’s own remote in place of the published one', async ({ 
   own.close();
 });
 
-test('tells once of a newer release, and reloads when that is confirmed [SHL-19] [SHL-20] [SHL-23]', async ({
+test('announces a newer release once, and reloads on confirmation [SHL-19] [SHL-20] [SHL-23]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -233,7 +231,7 @@ test('tells once of a newer release, and reloads when that is confirmed [SHL-19]
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('ends the day of a visitor without asking the server to forget them [SHL-25]', async ({ page }) => {
+test('ends a visitor’s 24 hours without a log-out call [SHL-25]', async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -253,7 +251,7 @@ test('ends the day of a visitor without asking the server to forget them [SHL-25
   expect(asked).toEqual([]);
 });
 
-test('ends the session of a day, with an alert that leads home, also where the server refuses [SHL-25] [SHL-26]', async ({
+test('ends a session after 24 hours with an alert, even when the server refuses [SHL-25] [SHL-26]', async ({
   page,
 }) => {
   await page.clock.install();

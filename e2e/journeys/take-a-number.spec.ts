@@ -50,10 +50,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('is called when the counter reaches the number, and says to which counter [TIX-33]', async ({
-  page,
-  isMobile,
-}) => {
+test('announces the call of the number, and to which counter [TIX-33]', async ({ page, isMobile }) => {
   const citizen = citizenOf(page, isMobile === true ? 'zh_hant' : 'pt_pt');
   const { texts } = citizen;
   const mobile = newMobile();
@@ -70,9 +67,7 @@ test('is called when the counter reaches the number, and says to which counter [
   await expectAccessible(page);
 });
 
-test('tells that a code is wrong, and lets the right one through, once [VAL-17] [NAV-28]', async ({
-  page,
-}) => {
+test('rejects a wrong code, and accepts the right one once [VAL-17] [NAV-28]', async ({ page }) => {
   const citizen = citizenOf(page, 'en_us');
   const mobile = newMobile();
   await citizen.open('/offerNum?service=1&location=5');

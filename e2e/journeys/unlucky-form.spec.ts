@@ -32,7 +32,7 @@ const knows = (page: Page, mobile: string) =>
     mobile,
   );
 
-test('warns before the end of a form that stays open for a day [SHL-25] [FLT-43]', async ({ page }) => {
+test('warns before the session of a form open for 24 hours ends [SHL-25] [FLT-43]', async ({ page }) => {
   const mobile = newMobile();
   await page.clock.install();
   await citizenOn(page).open('/offerNum?service=1&location=5');
@@ -51,14 +51,14 @@ test('warns before the end of a form that stays open for a day [SHL-25] [FLT-43]
   await expect.poll(() => knows(page, mobile)).toBe(false);
 });
 
-test('shows nothing of a form that nobody came back to within a day [SHL-25] [FLT-43]', async ({ page }) => {
+test('clears a form that was left for 24 hours [SHL-25] [FLT-43]', async ({ page }) => {
   const mobile = newMobile();
   await beginBooking(page, mobile);
   for (const hours of ['00:11:00', '12:00:00', '11:50:00']) await page.clock.fastForward(hours);
   await expect.poll(() => knows(page, mobile)).toBe(false);
 });
 
-test('says that others took a time meanwhile, keeps the form and reads the times anew [FLT-44]', async ({
+test('says that a time was taken meanwhile, keeps the form and refetches the times [FLT-44]', async ({
   page,
 }) => {
   const mobile = newMobile();

@@ -17,7 +17,7 @@ async function openBooking(page: Page): Promise<void> {
   await citizenOn(page).open(`/reserve?service=${serviceId}&location=${locationId}`);
 }
 
-test('has the form and its place still after a reload [BOK-32]', async ({ page }) => {
+test('keeps the form and its hold after a reload [BOK-32]', async ({ page }) => {
   await openBooking(page);
   await chooseFirstDay(page);
   const time = await chooseSomeTime(page);
@@ -34,9 +34,7 @@ test('has the form and its place still after a reload [BOK-32]', async ({ page }
   await citizenOn(page).typeCode(mobile);
 });
 
-test('gets one number, and no second code, for a reload while it is given [ACC-24] [FLT-31]', async ({
-  page,
-}) => {
+test('gets one number and one code for a reload while it is sent [ACC-24] [FLT-31]', async ({ page }) => {
   const citizen = citizenOn(page);
   const mobile = newMobile();
   await citizen.open(FORM);
@@ -109,7 +107,7 @@ const SUMMERS = [
 for (const [timezoneId, birthday] of SUMMERS) {
   test.describe(`in ${timezoneId}, where summer time began on ${birthday}`, () => {
     test.use({ timezoneId });
-    test('keeps a birthday as it was typed, also over a reload [FLT-40]', async ({ page }) => {
+    test('keeps a birthday as it was typed, even after a reload [FLT-40]', async ({ page }) => {
       const found = await page.request.get('/api/appms/services/publicService/DSAT-REG');
       const [service] = (await found.json()) as { id: number; locationIds: number[] }[];
       await citizenOn(page).open(`/setParams?service=${service!.id}&location=${service!.locationIds[0]}`);
@@ -160,7 +158,7 @@ for (const [surroundings, spoil] of [
   });
 }
 
-test('goes on where each file of each part fails the first time', async ({ page }) => {
+test('continues when each file fails the first time', async ({ page }) => {
   const failed = new Set<string>();
   await page.route(/\/assets\/mfe-/, async (route) => {
     // A repeated request has another query.
@@ -177,10 +175,7 @@ test('goes on where each file of each part fails the first time', async ({ page 
   expect(failed.size).toBeGreaterThan(5);
 });
 
-test('loses nothing of a form when the language changes in its middle [SHL-06]', async ({
-  page,
-  context,
-}) => {
+test('keeps a form when the language changes [SHL-06]', async ({ page, context }) => {
   const other = await context.newPage();
   await citizenOn(other).open('/home');
   await openBooking(page);

@@ -26,7 +26,7 @@ const ADDRESSES = [
   '/success?ticket=not-a-ticket',
 ];
 
-test('leads home, or says what is missing, for every empty, unknown or broken id [NAV-28] [FLT-16]', async ({
+test('redirects home, or says what is missing, for every empty, unknown or broken id [NAV-28] [FLT-16]', async ({
   page,
 }) => {
   const citizen = citizenOf(page, 'en_us');
@@ -53,7 +53,7 @@ test('leads home, or says what is missing, for every empty, unknown or broken id
   expect(stranded).toEqual([]);
 });
 
-test('refuses a malformed body with a reason, and breaks at none [ERR-07]', async ({ request }) => {
+test('rejects a malformed body with a reason, and never crashes [ERR-07]', async ({ request }) => {
   const bodies: [string, string][] = [
     ['application/json', '{'],
     ['application/json', '[]'],

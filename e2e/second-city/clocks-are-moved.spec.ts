@@ -18,9 +18,7 @@ function nextMove(now: Date) {
   return { day, isForward: day.getUTCMonth() === 2 };
 }
 
-test('books the day on which the clocks are moved: offers no hour left out, and keeps the right one [TIX-14]', async ({
-  page,
-}) => {
+test('books the day of a clock change, without the missing hour [TIX-14]', async ({ page }) => {
   const { day, isForward } = nextMove(new Date());
   const citizen = citizenOf(page, 'en_us');
   const { texts } = citizen;

@@ -52,7 +52,7 @@ async function takeAsKnown(page: Page) {
   }).toPass();
 }
 
-test('finds a service from the home, takes a number with a long code, and is called', async ({ page }) => {
+test('takes a number with a long code, and is called', async ({ page }) => {
   const citizen = citizenOf(page, 'pt_pt');
   const { texts } = citizen;
   const mobile = newMobile();
@@ -90,7 +90,7 @@ test('finds a service from the home, takes a number with a long code, and is cal
   await expectNothingOfMacao(page);
 });
 
-test('shows codes of every length whole, in the list and at 200 % text', async ({ page }) => {
+test('shows codes of every length in full, in the list and at 200 % text', async ({ page }) => {
   const mobile = newMobile();
   const citizen = citizenOf(page, 'pt_pt');
   await takeNumber(page, pointOf(1), mobile);
@@ -176,7 +176,7 @@ test('keeps a favourite, and asks for the ID number of the city', async ({ page 
   await takeAsKnown(page);
 });
 
-test('speaks two languages, whatever the address or the browser asks for', async ({ page }) => {
+test('has two languages, whatever the address or the browser asks for', async ({ page }) => {
   await page.goto('/AboutPage?language=zh_hant');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
   await expect(page.getByRole('heading', { name: 'Sobre Lisboa à Vez' })).toBeVisible();

@@ -39,7 +39,7 @@ const asked = (name: 'departments' | 'serviceById', answer: unknown) => {
   return calls;
 };
 
-it('has the departments ready once the home is at rest, and not before', async () => {
+it('prefetches the departments once the home is at rest', async () => {
   const calls = asked('departments', [aDepartment()]);
   const { user, prefetched } = await open('/home');
   await screen.findByRole('link', { name: '9 departments' });
@@ -53,7 +53,7 @@ it('has the departments ready once the home is at rest, and not before', async (
   expect(prefetched).toEqual([]);
 });
 
-it('asks for what a link needs when a finger comes down on it', async () => {
+it('prefetches a link’s data when a finger touches it', async () => {
   const calls = asked('serviceById', aService());
   await open('/hotServices');
   const link = await screen.findByRole('link', { name: /Identity card renewal/ });
@@ -64,7 +64,7 @@ it('asks for what a link needs when a finger comes down on it', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('asks when a mouse rests on a link, not when it passes over', async () => {
+it('prefetches when a mouse rests on a link, not when it passes over', async () => {
   const calls = asked('serviceById', aService());
   network.use(fakeCall('hotServices', [aSummary(), aSummary({ id: 8, name: 'Passport' })]));
   await open('/hotServices');
@@ -79,7 +79,7 @@ it('asks when a mouse rests on a link, not when it passes over', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('says nothing when what comes ahead cannot be had, and opens the screen all the same', async () => {
+it('stays silent when a prefetch fails, and still opens the screen', async () => {
   network.use(fakeCall('departments', () => noConnection()));
   const { user } = await open('/home');
   await rest();
@@ -88,7 +88,7 @@ it('says nothing when what comes ahead cannot be had, and opens the screen all t
   expect(await screen.findByRole('link', { name: /Identification Bureau/ })).toBeVisible();
 });
 
-it('makes both ways of the fork ready', async () => {
+it('prefetches both next screens of the fork', async () => {
   network.use(fakeCall('serviceById', aService()));
   const { prefetched } = await open('/queueOrBook?service=7&location=2');
   await screen.findByRole('button', { name: 'Book' });
@@ -96,7 +96,7 @@ it('makes both ways of the fork ready', async () => {
   expect(prefetched).toEqual(['/offerNum', '/reserve']);
 });
 
-it('asks for nothing ahead where data is saved, nor without a connection', async () => {
+it('prefetches nothing in data-saver mode or offline', async () => {
   const calls = asked('departments', [aDepartment()]);
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { unmount } = await open('/home');

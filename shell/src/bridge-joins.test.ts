@@ -31,7 +31,7 @@ beforeEach(async () => {
 const openPage = () => createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
 
 describe('a call of a page', () => {
-  it('tells language, counter and platform as they are at that moment [API-03] [API-04] [API-05]', async () => {
+  it('sends the current language, counter and platform [API-03] [API-04] [API-05]', async () => {
     const told: (string | null)[][] = [];
     network.use(
       fakeCall('departments', ({ headers }) => {
@@ -51,7 +51,7 @@ describe('a call of a page', () => {
     ]);
   });
 
-  it('that finds no connection blames the network of the device only while that has none [ERR-10]', async () => {
+  it('blames the device’s network only while it is offline [ERR-10]', async () => {
     network.use(fakeCall('departments', () => noConnection()));
     const { bridge } = openPage();
     window.dispatchEvent(new Event('offline'));
@@ -73,7 +73,7 @@ describe('a call of a page', () => {
     expect(loading.get()).toBe('none');
   });
 
-  it('is kept for development mode when it fails, or its answer does not fit [SHL-30]', async () => {
+  it('is recorded for development mode when it fails or its answer does not fit [SHL-30]', async () => {
     network.use(fakeCall('departments', () => notFound()));
     const { bridge, lastError, feedback } = openPage();
     await expect(bridge.api.departments({})).rejects.toMatchObject({ kind: 'notFound' });
@@ -122,7 +122,7 @@ describe('a page in a host app', () => {
 });
 
 describe('a page', () => {
-  it('tells of its city in its language [CAT-11]', async () => {
+  it('shows the city’s facts in the page’s language [CAT-11]', async () => {
     const { bridge } = openPage();
     const addressOf = (language: 'en_us' | 'pt_pt') => TEST_CONFIG.texts[language]!.address;
     expect(bridge.deployment.get().address).toBe(addressOf('en_us'));
@@ -136,7 +136,7 @@ describe('a page', () => {
     await waitFor(() => expect(bridge.language.get()).toBe('zh_hans'));
   });
 
-  it('takes up the session that another tab began [ACC-12]', async () => {
+  it('joins a session that another tab began [ACC-12]', async () => {
     const renewed = jest.fn();
     network.use(
       fakeCall('renewSession', () => {
@@ -149,7 +149,7 @@ describe('a page', () => {
     await waitFor(() => expect(renewed).toHaveBeenCalled());
   });
 
-  it('fetches ahead what serves the page that a link leads to', () => {
+  it('prefetches the remote that a link leads to', () => {
     const { bridge } = openPage();
     bridge.prefetch('/offerNum?service=1');
     expect(document.head.querySelector('link[rel=prefetch]')).toHaveAttribute(

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 
 describe('the bridge', () => {
-  it('lets a host app close the page on back at the first entry [NAV-29]', () => {
+  it('asks the host app to close the page on back at the first history entry [NAV-29]', () => {
     const { closePage } = bridge.host;
     const closed = jest.fn();
     bridge.host.closePage = closed;
@@ -25,32 +25,32 @@ describe('the bridge', () => {
     bridge.host.closePage = closePage;
   });
 
-  it('goes home on back at the first entry, where no host can close the page [NAV-29]', () => {
+  it('goes home on back at the first history entry without a host app [NAV-29]', () => {
     window.history.replaceState(null, '', '/department');
     bridge.back();
     expect(window.location.pathname).toBe('/home');
   });
 
-  it('goes back where the visit has an entry before', () => {
+  it('goes back where the visit has an earlier entry', () => {
     const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
     bridge.navigate('/department');
     bridge.back();
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  it('knows which paths this deployment serves, so that no button leads nowhere', () => {
+  it('knows which paths this deployment serves', () => {
     expect(['/department', '/offerNum?service=1', '/app', '/AboutPage'].every(bridge.canServe)).toBe(true);
     expect(bridge.canServe('/nowhere')).toBe(false);
   });
 
-  it('has no way to the token [ACC-12]', () => {
+  it('does not expose the token [ACC-12]', () => {
     expect(Object.keys(bridge)).not.toContain('token');
     expect(bridge.api).not.toHaveProperty('renewSession');
     expect(bridge.api).not.toHaveProperty('validateCode');
     expect(bridge.api).toHaveProperty('departments');
   });
 
-  it('tells the other parts of a switch of language', async () => {
+  it('publishes a change of language', async () => {
     const heard: string[] = [];
     bridge.events.on('language/changed', ({ language }) => heard.push(language));
     bridge.language.set('pt_pt');
@@ -66,7 +66,7 @@ describe('the forms in which the app runs', () => {
     ['a host app’s web view', 'iPhone VezApp/4.2', '/department', false, 'ios', '/home'],
     ['a page at a desk', 'Firefox/140', '/department', true, 'PCWeb', '/home'],
     ['the remote counter', 'iPhone', '/remoteCounterHome', false, 'ReactWeb', '/remoteCounterHome'],
-  ])('are told apart: %s [SHL-03]', (_, userAgent, path, matches, platform, home) => {
+  ])('are recognised: %s [SHL-03]', (_, userAgent, path, matches, platform, home) => {
     sessionStorage.clear();
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     window.matchMedia = () => ({ matches, addEventListener: () => undefined }) as never;

@@ -27,14 +27,14 @@ it('finds a service in a list of many, and marks what matched [CAT-22] [CAT-26]'
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads on to the search of all services when the list has no such one [CAT-27]', async () => {
+it('links to the search of all services when nothing matches [CAT-27]', async () => {
   const { user } = await open();
   await user.type(box(), 'zzz');
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search all services' })).toHaveAttribute('href', '/search?q=zzz');
 });
 
-it('takes out what a keyword may not hold, and says so [VAL-01] [VAL-02]', async () => {
+it('removes forbidden characters from a keyword, and says so [VAL-01] [VAL-02]', async () => {
   const { user } = await open();
   await user.type(box(), 'cert#');
   expect(box()).toHaveValue('cert');

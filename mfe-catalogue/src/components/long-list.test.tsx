@@ -28,12 +28,12 @@ const scrollTo = (top: number) =>
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 afterEach(() => (window.scrollY = 0));
 
-it('draws every row of a list of 60 [CAT-60]', async () => {
+it('renders every row of a list of 60 [CAT-60]', async () => {
   await open(60);
   expect(rows()).toHaveLength(60);
 });
 
-it('draws at most 60 of 999 rows, each telling which of how many it is', async () => {
+it('renders at most 60 of 999 rows, each with its position and the total', async () => {
   const { container } = await open(999);
   expect(await screen.findByRole('link', { name: /^Service 1 / })).toBeVisible();
 
@@ -44,7 +44,7 @@ it('draws at most 60 of 999 rows, each telling which of how many it is', async (
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('draws the rows that one scrolls to', async () => {
+it('renders the rows in view while scrolling', async () => {
   await open(999);
   await scrollTo(900 * 65);
   expect(await screen.findByRole('link', { name: /^Service 905 / })).toBeVisible();
@@ -52,7 +52,7 @@ it('draws the rows that one scrolls to', async () => {
   expect(rows().length).toBeLessThan(60);
 });
 
-it('goes on from the row that holds the focus, wherever one scrolled to', async () => {
+it('moves on from the focused row, wherever the list is scrolled', async () => {
   const { user } = await open(999);
   act(() => screen.getByRole('link', { name: /^Service 2 / }).focus());
   await scrollTo(900 * 65);

@@ -42,7 +42,7 @@ it.each([
   [['ㄕ', 'ㄕㄣ', '身'], '身'],
   [['`', 'ã', 'ção'], 'ção'],
   [['o', 'o.', 'o.n', '安'], '安'],
-])('keeps every character of an input method that composes %j [VAL-01] [VAL-06]', (steps, chosen) => {
+])('keeps every character while an input method composes %j [VAL-01] [VAL-06]', (steps, chosen) => {
   show();
   fireEvent.compositionStart(input());
   for (const step of steps) {
@@ -55,7 +55,7 @@ it.each([
   expect(screen.getByRole('status')).not.toHaveTextContent('problem');
 });
 
-it('searches for nothing while a character is being composed [VAL-03]', () => {
+it('does not search while a character is being composed [VAL-03]', () => {
   jest.useFakeTimers();
   show();
   compose(['s', 'sh', 'shen']);
@@ -68,7 +68,7 @@ it('searches for nothing while a character is being composed [VAL-03]', () => {
   expect(screen.getByRole('status')).toHaveTextContent('身|');
 });
 
-it('checks once it is composed: what a keyword may not hold goes, and all else stays [VAL-01] [VAL-02]', () => {
+it('removes only forbidden characters, once composed [VAL-01] [VAL-02]', () => {
   show();
   compose(['身份#證']);
   expect(input()).toHaveValue('身份#證');
@@ -97,7 +97,7 @@ it('loses no character, whatever is composed [VAL-01] [VAL-06]', () => {
 
 describe('the search page', () => {
   const network = fakeNetwork();
-  it('stands any keyword in its address [VAL-01] [CAT-23]', async () => {
+  it('accepts any keyword in its address [VAL-01] [CAT-23]', async () => {
     network.use(
       fakeCall('recommendedServices', []),
       fakeCall('searchServices', { departments: [], services: [aSummary()] }),

@@ -31,7 +31,7 @@ it('offers only time tickets for 2 [BOK-06]', () => {
   expect(bookingWay({ ...offer, status: false, timeTicketStatus: true })).toBe('timeTicketOnly');
 });
 
-it('offers no booking where the place takes none [BOK-01]', () => {
+it('offers no booking when the place takes none [BOK-01]', () => {
   expect(bookingWay({ booking: false, ticket: true, status: true, timeTicketStatus: true })).toBe('none');
 });
 
@@ -44,10 +44,10 @@ it.each([
   ['queueFull', { pass: 'N', queueState: 'FULL' }],
   ['noCounter', { pass: 'N', queueState: 'NOCOUNTER' }],
   ['queueAbnormal', { pass: 'N', queueState: '' }],
-] as const)('says %s for a queue with %o [BOK-08] [BOK-09]', (way, change) => {
+] as const)('is %s for a queue with %o [BOK-08] [BOK-09]', (way, change) => {
   expect(ticketWay(offer, { ...queue, ...change })).toBe(way);
 });
 
-it('offers no number where the place gives none out [BOK-08]', () => {
+it('offers no number when the place gives out none [BOK-08]', () => {
   expect(ticketWay({ ticket: false }, queue)).toBe('none');
 });

@@ -3,11 +3,11 @@ import { cleanKeyword } from './keyword';
 
 const FORBIDDEN = [...'*;"\'#=-+@%^&()[]{}<>\\/|?!`.~'];
 
-it.each(FORBIDDEN)('takes out %s [VAL-01] [VAL-02]', (character) => {
+it.each(FORBIDDEN)('removes %s [VAL-01] [VAL-02]', (character) => {
   expect(cleanKeyword(`身份${character}證`)).toEqual({ keyword: '身份證', hadForbidden: true });
 });
 
-it('leaves Chinese characters, digits, letters with accents and spaces alone [VAL-06]', () => {
+it('keeps Chinese characters, digits, accented letters and spaces [VAL-06]', () => {
   expect(cleanKeyword('身份證 2 certidão').hadForbidden).toBe(false);
 });
 
@@ -22,7 +22,7 @@ it('never lets a forbidden character through, and cleans only once [VAL-01]', ()
   );
 });
 
-it('takes any of 5,000 keywords, and sends on only what an address can carry [VAL-01]', () => {
+it('accepts 5,000 random keywords, and makes valid addresses of them [VAL-01]', () => {
   const halves = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
   const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: halves }));
   fc.assert(

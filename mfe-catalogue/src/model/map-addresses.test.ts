@@ -11,11 +11,11 @@ it('finds the map of a place by its coordinates [API-74] [CAT-57]', () => {
   });
 });
 
-it('asks for a dark map where the page is dark [NAV-32]', () => {
+it('asks for a dark map when the page is dark [NAV-32]', () => {
   expect(mapAddresses(place, { ...look, dark: true })!.page).toContain('isDark=true');
 });
 
-it('knows no map of a place without coordinates [CAT-59]', () => {
+it('has no map of a place without coordinates [CAT-59]', () => {
   expect(mapAddresses({ ...place, latitude: null }, look)).toBeUndefined();
   expect(mapAddresses({ ...place, longitude: null }, look)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ it.each([
   ['Ｆｕｌｌ width', 'full', true],
   ['Passport', 'identity', false],
   ['Passport', '', true],
-])('looks for every word, accents and capitals aside: %s, %s [CAT-22]', (text, keyword, found) => {
+])('matches every word, ignoring accents and case: %s, %s [CAT-22]', (text, keyword, found) => {
   expect(finderOf([text], String)(keyword)).toEqual(found ? [text] : []);
 });
 

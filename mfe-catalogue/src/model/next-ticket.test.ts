@@ -1,7 +1,7 @@
 import { aBooking, aNumber } from '@vez/shared/testing';
 import { nextTicket } from './next-ticket';
 
-it('is the ticket that is called, before all others', () => {
+it('is the called ticket, before all others', () => {
   const called = aNumber({ progress: 'called' });
   expect(nextTicket([aNumber({ waitCount: 0 }), called])).toBe(called);
 });
@@ -11,12 +11,12 @@ it('is the shortest wait, before any booking', () => {
   expect(nextTicket([aBooking(), aNumber({ waitCount: 9 }), short])).toBe(short);
 });
 
-it('is the booking that comes first', () => {
+it('is the earliest booking', () => {
   const on = (ticketDate: string) => aBooking({ ticket: { ticketDate } });
   const first = on('30/11/2026');
   expect(nextTicket([on('01/12/2026'), first, on('02/01/2027')])).toBe(first);
 });
 
-it('is none where all are over', () => {
+it('is none when all are over', () => {
   expect(nextTicket([aNumber({ progress: 'treated' }), aNumber({ progress: 'cancelled' })])).toBeUndefined();
 });

@@ -11,7 +11,7 @@ it('does not open a suspended place [CAT-52]', () => {
   expect(placeState({ ...loginOnly, suspended: true }, { euid: '1' })).toBe('suspended');
 });
 
-it('keeps a login-only remote counter for whoever has a euid [CAT-53]', () => {
+it('opens a login-only remote counter to users with a euid [CAT-53]', () => {
   expect(placeState(loginOnly, {})).toBe('loginNeeded');
   expect(placeState(loginOnly, { euid: '1' })).toBe('open');
 });

@@ -12,7 +12,7 @@ it.each([
   expect(serviceAddress(service, place)).toBe(address);
 });
 
-it('lets a service be chosen with a place, or as another system’s [VAL-46]', () => {
+it('lets a service be chosen if it has a place, or belongs to another system [VAL-46]', () => {
   expect(isChoosable(of([]))).toBe(false);
   expect(isChoosable(of([2]))).toBe(true);
   expect(isChoosable({ locationIds: [], recommendType: 'OTHER_SERVICE' })).toBe(true);

@@ -71,7 +71,7 @@ const isThere = async (words: string) =>
   expect((await screen.findAllByText(new RegExp(words)))[0]).toBeVisible();
 
 it.each(SCREENS)(
-  '%s tells that it could not be loaded, and loads when asked again [SHL-18]',
+  '%s says that it could not be loaded, and loads on a retry [SHL-18]',
   async (address, call, words) => {
     network.use(fakeCall(call, () => systemFailure()));
     const { user } = await renderRoute(address, definition, { session });
@@ -84,7 +84,7 @@ it.each(SCREENS)(
   },
 );
 
-it.each(SCREENS)('%s can be tried again once there is a connection', async (address, call, words) => {
+it.each(SCREENS)('%s can be retried once the network is back', async (address, call, words) => {
   network.use(fakeCall(call, () => noConnection()));
   const { user, bridge } = await renderRoute(address, definition, { session, online: false });
   const again = await screen.findByRole('button', { name: /Try again/ });
@@ -96,7 +96,7 @@ it.each(SCREENS)('%s can be tried again once there is a connection', async (addr
 });
 
 it.each(SCREENS)(
-  '%s says that it is still loading after 2 s, and lets try again after 8 s [SHL-14]',
+  '%s says that it is still loading after 2 s, and offers a retry after 8 s [SHL-14]',
   async (address, call) => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     network.use(fakeCall(call, never));
@@ -123,7 +123,7 @@ describe('every retry', () => {
   ]);
 });
 
-describe('every retry of a line', () => {
+describe('every retry within a card', () => {
   const favourite = {
     id: '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11',
     serviceId: 7,

@@ -12,14 +12,14 @@ const aTicket = (id: string, waitCount: number) => {
   return { ...mine, waitCount, ticket: { ...mine.ticket, id } };
 };
 
-describe('tickets that are kept for when there is no network', () => {
-  it('tell people of one device apart, without their numbers', () => {
+describe('tickets kept for offline use', () => {
+  it('are separated by owner without storing numbers', () => {
     const owners = [CHAN, LOU, HOLDER].map(ownerOf);
     expect(new Set(owners).size).toBe(3);
     expect(owners.join()).not.toContain('66123834');
   });
 
-  it('hold nothing of who the person is', () => {
+  it('contain no personal data', () => {
     const mine = aNumber();
     const personal = { ...mine.ticket, identifyNo: '1••••70', mobNum: '66123834', mobArea: '853' };
     const [kept] = keptFrom(CHAN, [{ ...mine, ticket: personal, rejoinSeconds: 60 }], AT).all;
@@ -28,7 +28,7 @@ describe('tickets that are kept for when there is no network', () => {
     expect(kept!.ticket.jettonCode).toBe(mine.ticket.jettonCode);
   });
 
-  it('have each ticket once, as it was read last', () => {
+  it('have each ticket once, as last read', () => {
     const before = keptFrom(CHAN, [aTicket('t-1', 9), aTicket('t-2', 4)], AT);
     const after = keptWith(before, CHAN, aTicket('t-1', 3), AT);
     expect(after.all.map(({ ticket, waitCount }) => [ticket.id, waitCount])).toEqual([
@@ -37,7 +37,7 @@ describe('tickets that are kept for when there is no network', () => {
     ]);
   });
 
-  it('begin anew with the next person', () => {
+  it('are cleared for the next person', () => {
     const before = keptFrom(CHAN, [aTicket('t-1', 9)], AT);
     expect(keptWith(before, LOU, aTicket('t-2', 4), AT).all.map(({ ticket }) => ticket.id)).toEqual(['t-2']);
   });

@@ -23,7 +23,7 @@ describe('a ticket', () => {
     expect(isOver({ progress })).toBe(false);
   });
 
-  it('is read out letter by number', () => {
+  it('is spoken letter by letter and digit by digit', () => {
     expect(spoken('A037')).toBe('A 037');
   });
 
@@ -46,27 +46,27 @@ describe('my tickets', () => {
   const newer = mine({ appliedAt: '2026-12-01T03:00:00Z' });
   const done = mine({ progress: 'treated', appliedAt: '2026-12-01T04:00:00Z' });
 
-  it('have the called one first and finished ones apart [TIX-25]', () => {
+  it('are sorted with the called one first and finished ones apart [TIX-25]', () => {
     expect(sorted([done, older, newer, called], false)).toEqual({
       active: [called, newer, older],
       earlier: [done],
     });
   });
 
-  it('have one that can come back into line before those that wait, and apart once it cannot [TIX-31]', () => {
+  it('have one that can rejoin before those waiting, and apart once it cannot [TIX-31]', () => {
     const missed = mine({ progress: 'absent', rejoinSeconds: 60 });
     expect(sorted([older, missed, called], false).active).toEqual([called, missed, older]);
     const tooLate = mine({ progress: 'absent' });
     expect(sorted([older, tooLate], false)).toEqual({ active: [older], earlier: [tooLate] });
   });
 
-  it('can be turned round [TIX-27]', () => {
+  it('can be reversed [TIX-27]', () => {
     expect(sorted([older, newer], true).active).toEqual([older, newer]);
   });
 });
 
 describe('people ahead', () => {
-  it('are said aloud at 10, 5, 3 and 1 alone', () => {
+  it('are announced at 10, 5, 3 and 1 only', () => {
     expect(crossedThreshold(12, 11)).toBe(false);
     expect(crossedThreshold(11, 10)).toBe(true);
     expect(crossedThreshold(6, 4)).toBe(true);
@@ -79,28 +79,28 @@ describe('figures', () => {
   const at = (text: string) => new Date(`${text}+08:00`);
   const booking = mine({ progress: 'booked', ticket: { ticketDate: '04/12/2026' } as MyTicket['ticket'] });
 
-  it('of a booking stand still until its day', () => {
+  it('of a booking do not change until its day', () => {
     expect(isMoving(booking, at('2026-12-03T23:59'))).toBe(false);
     expect(isMoving(booking, at('2026-12-04T00:00'))).toBe(true);
   });
 
-  it('that come late do not revive a ticket that is over', () => {
+  it('that arrive late do not revive a finished ticket', () => {
     const cancelled = mine({ progress: 'cancelled' });
     expect(withFigures(cancelled, { progress: 'waiting', waitCount: 3 } as WaitingInfo)).toBe(cancelled);
   });
 
-  it('of a number move until it is over', () => {
+  it('of a number change until it is over', () => {
     expect(isMoving(mine({ progress: 'called' }), at('2026-12-01T09:00'))).toBe(true);
     expect(isMoving(mine({ progress: 'treated' }), at('2026-12-01T09:00'))).toBe(false);
   });
 });
 
-it('has a map of its place where that is known [TIX-09]', () => {
+it('has a map of its place if that is known [TIX-09]', () => {
   expect(mapAddress(mine({ latitude: 22.19, longitude: 113.54 }))).toContain('mlat=22.19&mlon=113.54');
   expect(mapAddress(mine({ latitude: null, longitude: null }))).toBeUndefined();
 });
 
-it('takes a note only from a login that has an euid [TIX-16] [TIX-18]', () => {
+it('allows notes only for users with an euid [TIX-16] [TIX-18]', () => {
   expect(mayKeepNotes({ kind: 'phone' })).toBe(false);
   expect(mayKeepNotes({ kind: 'personal', euid: 'a' })).toBe(true);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { idFrom, uuidFrom } from './address';
 
 describe('an id of the address', () => {
-  it('is a positive whole number of the database, or nothing [NAV-28]', () => {
+  it('is a positive whole number within the database’s range, or undefined [NAV-28]', () => {
     expect(idFrom('7')).toBe(7);
     expect(idFrom('2147483647')).toBe(2_147_483_647);
     for (const text of [null, '', '0', '-1', '1.5', '07', 'abc', '2147483648', '99999999999', '1e3', ' 7']) {
@@ -10,7 +10,7 @@ describe('an id of the address', () => {
     }
   });
 
-  it('never breaks on what somebody typed [NAV-28]', () => {
+  it('never throws on what somebody typed [NAV-28]', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const id = idFrom(text);

@@ -65,7 +65,7 @@ describe('a remote in another city', () => {
   }
   const useTexts = textsOf<{ login: string }>();
 
-  it('shows its time and its terms, and those of another language after a switch', async () => {
+  it('shows the city’s time and terms, in the new language after a switch', async () => {
     const terms = { pt_pt: { account: 'a Chave' }, en_us: { account: 'Key' } };
     const bridge = createTestBridge({
       language: 'pt_pt',
@@ -97,7 +97,7 @@ describe('a remote in another city', () => {
 describe('a remote', () => {
   beforeEach(() => network.use(fakeCall('departmentCount', { count: 9 })));
 
-  it('loads by itself what failed without a network, once there is one again, and nothing else', async () => {
+  it('reloads what failed offline once the network is back, and nothing else', async () => {
     let asked = 0;
     network.use(
       fakeCall('departmentCount', () => {
@@ -118,7 +118,7 @@ describe('a remote', () => {
     expect(asked).toBe(2);
   });
 
-  it('shows the screen of the address, with the bridge around it', async () => {
+  it('shows the screen of the address, which can use the bridge', async () => {
     const { bridge } = await renderRoute('/count', definition);
     expect(await screen.findByText('en_us, online, 9 departments')).toBeVisible();
     expect(bridge.trace.titles).toEqual(['Departments (en_us)']);
@@ -133,14 +133,14 @@ describe('a remote', () => {
     expect(await screen.findByText('en_us, online, 9 departments')).toBeVisible();
   });
 
-  it('leads home when its address lacks what the screen depends on, and back past it [NAV-28]', async () => {
+  it('redirects home when a required parameter is missing, and back skips it [NAV-28]', async () => {
     const before = window.history.length;
     const { bridge } = await renderRoute('/service?service=abc', definition);
     expect(bridge.trace.visited).toEqual(['/home']);
     expect(window.history.length).toBe(before);
   });
 
-  it('leads home from each of two wrong addresses that come at once [NAV-28]', async () => {
+  it('redirects home from each of two wrong addresses in a row [NAV-28]', async () => {
     const { bridge } = await renderRoute('/service?service=7', definition);
     const visited: string[] = [];
     bridge.navigate = (to) => void visited.push(to);
@@ -153,19 +153,19 @@ describe('a remote', () => {
     expect(visited).toEqual(['/home', '/home']);
   });
 
-  it('leads to the home of the remote counter there [NAV-28]', async () => {
+  it('redirects to the home of the remote counter there [NAV-28]', async () => {
     const { bridge } = await renderRoute('/service', definition, { mode: 'remoteCounter' });
     expect(bridge.trace.visited).toEqual(['/remoteCounterHome']);
   });
 
-  it('keeps a bug to its own screen and offers to try again [FLT-10]', async () => {
+  it('limits a bug to its own screen and offers a retry [FLT-10]', async () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderRoute('/broken', definition);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(silenced).toHaveBeenCalled();
   });
 
-  it('asks anew for what made a screen throw, when somebody tries again', async () => {
+  it('fetches again what made a screen throw, on a retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let asked = 0;
     network.use(
@@ -188,7 +188,7 @@ describe('a remote', () => {
     expect(asked).toBe(2);
   });
 
-  it('tells the shell that the code of a screen cannot be had, and only that', async () => {
+  it('tells the shell only when the code of a screen cannot be loaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     const gone = lazyScreen(() => Promise.reject<{ Gone: () => null }>(new Error('404')), 'Gone');
@@ -202,7 +202,7 @@ describe('a remote', () => {
     jest.useRealTimers();
   });
 
-  it('leaves the failure of one screen behind when another is opened', async () => {
+  it('clears the failure of one screen when another is opened', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { bridge } = await renderRoute('/broken', definition);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -210,7 +210,7 @@ describe('a remote', () => {
     expect(await screen.findByText(/9 departments/)).toBeVisible();
   });
 
-  it('mounts and unmounts as single-spa asks, and forgets what one person saw', async () => {
+  it('mounts and unmounts as single-spa asks, and drops data of the previous user', async () => {
     let asked = 0;
     network.use(
       fakeCall('departmentCount', () => {
@@ -245,7 +245,7 @@ describe('a remote', () => {
     domElement.remove();
   });
 
-  it('goes back to the old language where the file of the new one cannot be had, and says so [SHL-06]', async () => {
+  it('goes back to the old language when the new one’s file cannot be loaded, and says so [SHL-06]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     const texts = createTextSource(async (language) => {
       if (language === 'pt_pt') throw new Error('404');
@@ -270,7 +270,7 @@ describe('a remote', () => {
     jest.useRealTimers();
   });
 
-  it('asks three times for the file of its texts, which its parts have in common [SHL-06]', async () => {
+  it('requests the file of its texts three times, once for all its parts [SHL-06]', async () => {
     jest.useFakeTimers();
     const load = jest.fn(() => Promise.reject(new Error('404')));
     const remote = defineRemote({
@@ -288,7 +288,7 @@ describe('a remote', () => {
     jest.useRealTimers();
   });
 
-  it('hears of a log-out once, also where its start failed at first', async () => {
+  it('handles a log-out once, even when its start failed at first', async () => {
     jest.useFakeTimers();
     let broken = true;
     const texts = createTextSource(async () => {
@@ -310,7 +310,7 @@ describe('a remote', () => {
     jest.useRealTimers();
   });
 
-  it('asks anew for what was still loading when a login ended', async () => {
+  it('fetches again what was still loading when a login ended', async () => {
     let asked = 0;
     network.use(
       fakeCall('departmentCount', () => {
@@ -334,7 +334,7 @@ describe('a remote', () => {
     domElement.remove();
   });
 
-  it('drops what somebody typed once they log out, shown or not, and keeps it where a login merely ended [ACC-12]', async () => {
+  it('drops drafts on a log-out, and keeps them when a login merely ended [ACC-12]', async () => {
     const forget = jest.fn();
     const Form = () => <input aria-label="number" defaultValue="" />;
     window.history.replaceState({}, '', '/form');
@@ -366,7 +366,7 @@ describe('a remote', () => {
     domElement.remove();
   });
 
-  it('reads again what an event made old while another remote was shown [CAT-14]', async () => {
+  it('refetches what an event made stale while another remote was shown [CAT-14]', async () => {
     network.use(fakeCall('departmentCount', { count: 9 }));
     window.history.replaceState({}, '', '/count');
     const bridge = createTestBridge();

@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a screen that is loaded when it is opened', () => {
-  it('asks again where the first request failed, before anybody is told', async () => {
+describe('a lazy screen', () => {
+  it('is requested again before a failure is shown', async () => {
     const load = failing().mockRejectedValueOnce(new Error('404')).mockResolvedValue({ Form });
     render(inBoundary(lazyScreen(load, 'Form')));
     await wait(0);
@@ -37,7 +37,7 @@ describe('a screen that is loaded when it is opened', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up after three requests, and asked for three times more on each retry', async () => {
+  it('fails after three requests, and is requested three times more on each retry', async () => {
     const load = failing();
     const failed = jest.fn();
     render(inBoundary(lazyScreen(load, 'Form'), failed));
@@ -54,7 +54,7 @@ describe('a screen that is loaded when it is opened', () => {
     expect(load).toHaveBeenCalledTimes(7);
   });
 
-  it('is asked for anew when it is opened another time', async () => {
+  it('is requested again when it is opened again', async () => {
     const load = failing();
     const Screen = lazyScreen(load, 'Form');
     render(inBoundary(Screen)).unmount();
@@ -65,7 +65,7 @@ describe('a screen that is loaded when it is opened', () => {
     expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
   });
 
-  it('keeps what was typed when its boundary is drawn again, and is there at once the next time', async () => {
+  it('keeps its input when its boundary renders again, and opens at once the next time', async () => {
     const load = failing().mockResolvedValue({ Form });
     const Screen = lazyScreen(load, 'Form');
     const { rerender, unmount } = render(inBoundary(Screen));

@@ -29,7 +29,7 @@ const definition: RemoteDefinition = {
 };
 
 describe('a retry', () => {
-  it('aborts a first read that hangs, and asks anew', async () => {
+  it('aborts a first read that hangs, and asks again', async () => {
     signals = [];
     let asked = 0;
     network.use(
@@ -46,7 +46,7 @@ describe('a retry', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('keeps the newer answer where the older one arrives after it [FLT-34]', async () => {
+  it('ignores an older answer that arrives later [FLT-34]', async () => {
     const arrive: ((count: number) => void)[] = [];
     network.use(
       fakeCall(

@@ -5,8 +5,8 @@ afterEach(() => jest.useRealTimers());
 
 const failing = () => jest.fn<Promise<string>, []>(() => Promise.reject(new Error('404')));
 
-describe('a file of the program', () => {
-  it('is asked for three times at most, with growing pauses', async () => {
+describe('a code file', () => {
+  it('is requested three times at most, with growing pauses', async () => {
     const at: number[] = [];
     const began = Date.now();
     const load = jest.fn(() => {
@@ -22,7 +22,7 @@ describe('a file of the program', () => {
     expect(isImportError(ended.mock.calls[0]![0])).toBe(true);
   });
 
-  it('is asked for three times in all by two parts that need it at once', async () => {
+  it('is requested three times in all by two parts that need it at once', async () => {
     const load = failing();
     const ended = jest.fn();
     void retryImport(load).catch(ended);
@@ -36,7 +36,7 @@ describe('a file of the program', () => {
     expect(load).toHaveBeenCalledTimes(6);
   });
 
-  it('is here once one of the requests brought it', async () => {
+  it('is loaded once one of the requests succeeds', async () => {
     const load = failing().mockRejectedValueOnce(new Error('404')).mockResolvedValue('a screen');
     const loaded = retryImport(load);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -47,7 +47,7 @@ describe('a file of the program', () => {
   it.each([
     ['webpack', Object.assign(new Error('Loading chunk 7 failed.'), { type: 'timeout' })],
     ['federation', new Error('ScriptNetworkError: Script "/entry.js" timed out.')],
-  ])('that hung, as %s tells it, is not waited for a second time', async (_, error) => {
+  ])('that hung, as %s reports it, is not waited for again', async (_, error) => {
     const load = failing().mockRejectedValue(error);
     await expect(retryImport(load)).rejects.toThrow(error.message);
     expect(load).toHaveBeenCalledTimes(1);

@@ -45,7 +45,7 @@ describe('the contract', () => {
     }
   });
 
-  it('keeps calls of counter systems and of other clients out of the browser’s table', () => {
+  it('has no calls of counter systems or other clients in the browser’s table', () => {
     expect(Object.keys(ROUTE_TABLE)).not.toContain('callNext');
     expect(Object.keys(ROUTE_TABLE)).not.toContain('tokenOfMobile');
     expect(ROUTE_TABLE.counterInfo).toEqual([
@@ -56,12 +56,12 @@ describe('the contract', () => {
     ]);
   });
 
-  it('knows an anonymous visitor and three kinds of account, and who has proved a number by SMS [ACC-01]', () => {
+  it('knows visitors, three kinds of account, and users with a verified number [ACC-01]', () => {
     expect(userProfile.shape.accountType.options).toEqual(['phone', 'personal', 'corporate', 'superApp']);
     expect(calls.renewSession.answer.shape.userProfile.safeParse(null).success).toBe(true);
   });
 
-  it('has calls for everybody, for who holds a token or an account, and for the counters; none for an administrator [ACC-02]', () => {
+  it('has calls for everybody, token holders, accounts and counters, none for administrators [ACC-02]', () => {
     expect(new Set(definitions.map(([, { caller }]) => caller))).toEqual(
       new Set(['anyone', 'token', 'euid', 'service']),
     );

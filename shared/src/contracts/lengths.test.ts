@@ -48,7 +48,7 @@ function unboundedIn(schema: z.ZodType, path: string): string[] {
 }
 
 describe('what a caller may send', () => {
-  it('has a greatest length for every text and list of every call', () => {
+  it('limits the length of every text and list of every call', () => {
     const unbounded = (Object.entries(calls) as [string, CallDefinition][]).flatMap(([name, definition]) =>
       (['params', 'query', 'body'] as const).flatMap((part) =>
         definition[part] === undefined ? [] : unboundedIn(definition[part], `${name}.${part}`),
@@ -57,7 +57,7 @@ describe('what a caller may send', () => {
     expect(unbounded).toEqual([]);
   });
 
-  it('is refused where an answer to a question is longer than 500 characters', () => {
+  it('is rejected when an answer to a question is longer than 500 characters', () => {
     const { body } = calls.reserve;
     const length = (value: unknown) =>
       body.safeParse({ parameter1: value }).error?.issues.some(({ path }) => path[0] === 'parameter1');

@@ -13,7 +13,7 @@ const see = (what: 'visibilitychange' | 'pageshow') =>
   act(() => void (what === 'pageshow' ? window : document).dispatchEvent(new Event(what)));
 
 describe('the seconds to an instant', () => {
-  it('run down by the clock, and tell once that they are over', () => {
+  it('count down by the clock, and report the end once', () => {
     const over = jest.fn();
     const { result } = renderHook(() => useSecondsLeft(NOW + 3_000, over));
     const seen = [result.current];
@@ -26,7 +26,7 @@ describe('the seconds to an instant', () => {
   });
 
   it.each(['visibilitychange', 'pageshow'] as const)(
-    'are right at once when the page is seen again after sleep (%s)',
+    'are right at once when the page wakes up (%s)',
     (what) => {
       const over = jest.fn();
       const { result } = renderHook(() => useSecondsLeft(NOW + 600_000, over));
@@ -42,7 +42,7 @@ describe('the seconds to an instant', () => {
     },
   );
 
-  it('begin anew with another instant, and count nothing to one that is past', () => {
+  it('restart with another instant, and are none for one in the past', () => {
     const over = jest.fn();
     const { result, rerender } = renderHook(({ endsAt }) => useSecondsLeft(endsAt, over), {
       initialProps: { endsAt: (NOW + 5_000) as number | undefined },
@@ -58,8 +58,8 @@ describe('the seconds to an instant', () => {
   });
 });
 
-describe('what is looked at often', () => {
-  it('is left alone once nobody wants to know', () => {
+describe('a frequent check', () => {
+  it('stops when nobody listens', () => {
     const look = jest.fn();
     const stop = lookOften(1_000, look);
     tick(2_000);

@@ -41,7 +41,7 @@ describe('the days of the calendar', () => {
     expect(selectable('2026-12-01', { todayByTimeTicket: true })).toBe(true);
   });
 
-  it('moves a begin in the past [BOK-41]', () => {
+  it('moves a start in the past [BOK-41]', () => {
     expect(days({ startDate: '01/01/2026' }).first).toBe('2026-12-02');
   });
 
@@ -51,7 +51,7 @@ describe('the days of the calendar', () => {
     ['SPECIALDAY', 'special'],
     ['NORMAL', 'timeTicket'],
     ['', 'timeTicket'],
-  ])('has the session’s own state %s instead of the day’s [BOK-48] [DAT-18] [DAT-64]', (state, kind) => {
+  ])('uses the time ticket’s state %s instead of the day’s [BOK-48] [DAT-18] [DAT-64]', (state, kind) => {
     const session = { periodTicketDate: '15/12/2026', periodTicketDateState: state };
     expect(dayKind(days(session), '2026-12-15')).toBe(kind);
   });
@@ -62,13 +62,13 @@ describe('the days of the calendar', () => {
     expect(kindWith('constructor')).toBe(kindWith(''));
   });
 
-  it('has no bookable date without begin or end, or with begin after end [BOK-49]', () => {
+  it('has no bookable date without start or end, or with start after end [BOK-49]', () => {
     expect(bookableDays({ ...WIRE, startDate: '' }, TODAY)).toBeUndefined();
     expect(bookableDays({ ...WIRE, endDate: '' }, TODAY)).toBeUndefined();
     expect(bookableDays({ ...WIRE, startDate: '31/12/2027' }, TODAY)).toBeUndefined();
   });
 
-  it('reads begin and end as day/month/year [DAT-20] [DAT-16]', () => {
+  it('reads start and end as day/month/year [DAT-20] [DAT-16]', () => {
     expect(days({ startDate: '03/12/2026', endDate: '04/01/2027' })).toMatchObject({
       first: '2026-12-03',
       last: '2027-01-04',

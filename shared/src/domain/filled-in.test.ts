@@ -21,7 +21,7 @@ describe('an email', () => {
 });
 
 describe('an amount', () => {
-  it('loses its commas, ASCII and full-width [VAL-24]', () => {
+  it('is stripped of commas, ASCII and full-width [VAL-24]', () => {
     expect(withoutCommas('1,200，500.50')).toBe('1200500.50');
   });
 });

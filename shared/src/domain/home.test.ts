@@ -5,7 +5,7 @@ it.each([
   ['remoteCounter', '/home', '/remoteCounterHome'],
   ['web', '/remoteCounterHome', '/home'],
   ['web', '/parking', '/parking'],
-] as const)('leads home at the %s counter of a deployment whose home is %s', (mode, home, expected) => {
+] as const)('leads home at the %s counter of a deployment with home %s', (mode, home, expected) => {
   expect(homeOf(mode, { home })).toBe(expected);
 });
 

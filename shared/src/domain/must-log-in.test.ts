@@ -3,7 +3,7 @@ import { mustLogIn } from './must-log-in';
 const REMOTE = { remoteCounter: true, rcServiceLogin: true };
 
 describe('a counter', () => {
-  it('of the remote kind that asks for a login serves holders of an account [CAT-53]', () => {
+  it('that is remote and asks for a login serves account holders only [CAT-53]', () => {
     expect(mustLogIn(REMOTE, {})).toBe(true);
     expect(mustLogIn(REMOTE, { euid: 'e-1' })).toBe(false);
   });

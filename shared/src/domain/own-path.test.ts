@@ -1,6 +1,6 @@
 import { ownPath } from './own-path';
 
-it('takes an address to come back to only where it is one of this site', () => {
+it('accepts a return address only within this site', () => {
   expect(ownPath('/reserve?service=7&location=2')).toBe('/reserve?service=7&location=2');
   for (const text of [
     null,

@@ -21,7 +21,7 @@ describe('an address', () => {
     expect(paths.login({ returnTo: undefined })).toBe('/login');
   });
 
-  it('is there for each page that a remote or the shell serves [NAV-18] [NAV-19]', () => {
+  it('exists for each page that a remote or the shell serves [NAV-18] [NAV-19]', () => {
     const served = ['account', 'booking', 'catalogue', 'queue', 'tickets'].flatMap((name) =>
       routesOf(`mfe-${name}`),
     );

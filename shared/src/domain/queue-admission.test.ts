@@ -14,11 +14,11 @@ describe('a queue', () => {
     ['', 'queueAbnormal', '[QUE-17]'],
     ['SOMETHING', 'queueAbnormal', '[QUE-17]'],
     ['constructor', 'queueAbnormal', '[QUE-17]'],
-  ])('gives none when pass is N for “%s”: %s %s', (queueState, obstacle) => {
+  ])('gives no numbers when pass is N for “%s”: %s %s', (queueState, obstacle) => {
     expect(queueObstacle({ ...OPEN, pass: 'N', queueState })).toBe(obstacle);
   });
 
-  it('gives none when it is closed, or outside office hours [QUE-21] [BOK-09]', () => {
+  it('gives no numbers when it is closed, or outside office hours [QUE-21] [BOK-09]', () => {
     expect(queueObstacle({ ...OPEN, isOpen: false })).toBe('queueClosed');
     expect(queueObstacle({ ...OPEN, status: false })).toBe('queueClosed');
     expect(queueObstacle({ ...OPEN, isOfficeTime: false })).toBe('outsideOfficeHours');

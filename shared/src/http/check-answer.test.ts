@@ -36,7 +36,7 @@ const department = (id: number) => ({
 });
 
 describe('an answer that does not fit its contract', () => {
-  it('costs a list the row that is wrong, and tells developers which', async () => {
+  it('drops the bad row of a list, and logs it', async () => {
     oddAnswer('departments', [department(1), { ...department(2), name: null }, department(3)]);
     const { api, failed, misfits } = setUp();
     await expect(api.departments({})).resolves.toEqual([department(1), department(3)]);
@@ -48,7 +48,7 @@ describe('an answer that does not fit its contract', () => {
     ['a list that is none', { departments: [] }],
     ['a list of which no row can be read', [null, { id: 'x' }]],
     ['nothing', null],
-  ])('fails in our words where it is %s', async (_, answer) => {
+  ])('fails with our own message when it is %s', async (_, answer) => {
     oddAnswer('departments', answer);
     const { api, failed } = setUp();
     await expect(api.departments({})).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('an answer that does not fit its contract', () => {
     expect(failed).toHaveLength(1);
   });
 
-  it('is asked for once: the same backend would say the same', async () => {
+  it('is not retried', async () => {
     let asked = 0;
     network.use(
       http.get(`${TEST_API}/booking/count`, () => {
@@ -71,7 +71,7 @@ describe('an answer that does not fit its contract', () => {
     expect(asked).toBe(1);
   });
 
-  it('loses a day that the calendar does not have, and a field that may be left out [DAT-16]', async () => {
+  it('drops an impossible day, and optional fields that do not fit [DAT-16]', async () => {
     oddAnswer('bookableDates', {
       startDate: '01/12/2026',
       endDate: '31/12/2026',
@@ -90,7 +90,7 @@ describe('an answer that does not fit its contract', () => {
     expect(dates).not.toHaveProperty('today');
   });
 
-  it('takes an unknown word of an open set for the safe one [DAT-11]', async () => {
+  it('reads an unknown word of an open set as the safe one [DAT-11]', async () => {
     oddAnswer('recommendedServices', [
       {
         id: 7,

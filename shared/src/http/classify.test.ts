@@ -17,7 +17,7 @@ describe('a failed call', () => {
     expect(told).toEqual({ key: 'systemError601', message: '很'.repeat(200) });
   });
 
-  it('shows the words of the server for a refusal, whatever the status [ERR-02]', () => {
+  it('shows the server’s message for a refusal, whatever the status [ERR-02]', () => {
     for (const status of [400, 409, 422, 429, 500]) {
       expect(messageOf(answered(status, { code: 602, message: 'This time was just taken' }))).toEqual({
         key: 'refused602',
@@ -40,7 +40,7 @@ describe('a failed call', () => {
     expect(messageOf(answered(status, body))?.key).toBe(key);
   });
 
-  it('takes a body of our own shape that repeats a status of 4xx for an answer, and no other', () => {
+  it('reads our own error format only with a matching 4xx status', () => {
     const isExplicit = (status: number, body: object) =>
       (classify(answered(status, body), true) as { isExplicit?: boolean }).isExplicit;
     expect(isExplicit(409, { code: 409, reason: 'gone' })).toBe(true);
@@ -50,7 +50,7 @@ describe('a failed call', () => {
     expect(isExplicit(500, { code: 602 })).toBe(true);
   });
 
-  it('tells a failed connection from being offline [ERR-09] [ERR-10]', () => {
+  it('distinguishes a failed connection from being offline [ERR-09] [ERR-10]', () => {
     expect(messageOf(unanswered('ERR_NETWORK'))?.key).toBe('failToConnect');
     expect(messageOf(unanswered('ERR_NETWORK'), false)?.key).toBe('networkError');
   });
@@ -59,15 +59,15 @@ describe('a failed call', () => {
     expect(messageOf(unanswered('ECONNABORTED'))?.key).toBe('timeout');
   });
 
-  it('shows nothing when the screen itself gave the call up', () => {
+  it('shows nothing when the screen cancelled the call', () => {
     expect(messageOf(new CanceledError())).toBeUndefined();
   });
 
-  it('strips characters that could rearrange what a citizen reads', () => {
+  it('strips characters that could reorder the text', () => {
     expect(messageOf(answered(409, { code: 602, message: 'ab\u202Edc\u0007' }))?.message).toBe('abdc');
   });
 
-  it('keeps the reason, the trace id and how long to wait', () => {
+  it('keeps the reason, the trace id and the waiting time', () => {
     const facts = classify(
       answered(
         429,

@@ -44,7 +44,7 @@ const FIGURES = {
 };
 
 describe('a call', () => {
-  it('goes below the base [API-01]', async () => {
+  it('is sent below the base URL [API-01]', async () => {
     network.use(
       http.post(`${TEST_API}/booking/showGrayTestFunc`, () => HttpResponse.json({ showGrayTestFunc: true })),
     );
@@ -58,7 +58,7 @@ describe('a call', () => {
     ['the language', 'API-05', 'x-vez-language', /^pt_pt$/],
     ['a trace id of its own', 'API-06', 'x-trace-id', /^[0-9a-f-]{36}$/],
     ['the token', 'API-07', 'authorization', /^Bearer short-token$/],
-  ])('tells %s in a header [%s]', async (_, line, header, value) => {
+  ])('sends %s in a header [%s]', async (_, line, header, value) => {
     const seen: Headers[] = [];
     network.use(
       fakeCall('grayTestFlag', ({ headers }) => {
@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(seen.map((headers) => headers.get(header))).toEqual([expect.stringMatching(value)]);
   });
 
-  it('carries no token of an anonymous visitor', async () => {
+  it('carries no token for an anonymous visitor', async () => {
     const seen: (string | null)[] = [];
     network.use(
       fakeCall('departments', ({ headers }) => {
@@ -93,7 +93,7 @@ describe('a call', () => {
     expect(loading).toEqual({ now: 0, most: 2 });
   });
 
-  it('is silent only where no one waits for it, or its screen tells [SHL-13] [ERR-15]', () => {
+  it('is silent only when nobody waits for it, or its screen shows the failure [SHL-13] [ERR-15]', () => {
     const silent = routes.filter((route) => route.silent).map(({ name }) => name);
     expect(silent.sort()).toEqual([
       'checkConsent',
@@ -125,7 +125,7 @@ describe('a call', () => {
     expect(shown).toEqual([]);
   });
 
-  it('shows nothing of a call that nobody waits for, whatever its kind', async () => {
+  it('shows nothing for a background call, whatever its kind', async () => {
     network.use(fakeCall('departments', () => noConnection()));
     const { api, shown, loading } = setUp();
     await expect(api.departments({}, { silent: true })).rejects.toThrow();
@@ -133,27 +133,27 @@ describe('a call', () => {
     expect(loading.most).toBe(0);
   });
 
-  it('says that an empty answer succeeded [ERR-14]', async () => {
+  it('reports success for an empty answer [ERR-14]', async () => {
     network.use(http.delete(`${TEST_API}/session`, () => new HttpResponse(null, { status: 204 })));
     const succeededEmpty = jest.fn();
     await setUp({ succeededEmpty }).api.endSession();
     expect(succeededEmpty).toHaveBeenCalledTimes(1);
   });
 
-  it('takes an empty answer for a lost one where a login is due [ERR-14]', async () => {
+  it('treats an empty answer to a login as lost [ERR-14]', async () => {
     network.use(http.post(`${TEST_API}/valid`, () => new HttpResponse(null, { status: 204 })));
     const code = { areaCode: '853', mobileNumber: '66123834', token: '123456' };
     await expect(setUp().api.validateCode(code)).rejects.toMatchObject({ kind: 'busy', status: 204 });
   });
 
-  it('takes a page where data was due for a busy server', async () => {
+  it('treats an HTML page in place of data as a busy server', async () => {
     network.use(http.get(`${TEST_API}/booking/departments`, () => HttpResponse.html('<h1>Welcome</h1>')));
     await expect(setUp().api.departments({})).rejects.toMatchObject({ kind: 'busy' });
   });
 });
 
 describe('a read that fails', () => {
-  it('is repeated twice, then told', async () => {
+  it('is retried twice, then reported', async () => {
     let asked = 0;
     network.use(
       fakeCall('departments', () => {
@@ -171,7 +171,7 @@ describe('a read that fails', () => {
   it.each([
     ['the network', { departments: true, token: false }],
     ['the renewal of the token', { departments: false, token: true }],
-  ])('gives up after 15 s in all where %s hangs [FLT-17]', async (_, hangs) => {
+  ])('gives up after 15 s in all when %s hangs [FLT-17]', async (_, hangs) => {
     const never = () => new Promise<never>(() => undefined);
     network.use(fakeCall('departments', () => (hangs.departments ? never() : [])));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -204,7 +204,7 @@ describe('a read that fails', () => {
     expect(asked).toBe(1);
   });
 
-  it('sends nothing more once its caller gave it up', async () => {
+  it('stops when its caller cancelled it', async () => {
     let asked = 0;
     network.use(
       fakeCall('departments', () => {
@@ -219,7 +219,7 @@ describe('a read that fails', () => {
     expect(shown).toEqual([]);
   });
 
-  it('is not repeated when the server refused it', async () => {
+  it('is not retried when the server refused it', async () => {
     let asked = 0;
     network.use(
       fakeCall('departmentById', () => {

@@ -27,15 +27,15 @@ function setUp(change: Partial<ApiSurroundings> = {}) {
   return { api, write, writer, waits };
 }
 
-describe.each(Object.entries(LOST_ANSWERS))('a write that gets %s for an answer', (_, lost) => {
-  it('is done where the server did it', async () => {
+describe.each(Object.entries(LOST_ANSWERS))('a write whose answer is %s', (_, lost) => {
+  it('succeeds when the server did it', async () => {
     const { write, writer } = setUp();
     writer.lost = lost;
     await expect(write()).resolves.toEqual(CONSENT);
     expect([...writer.done.keys()]).toEqual([KEY]);
   });
 
-  it('is told as not done once the server says so, and never done later', async () => {
+  it('fails once the server says that it was not done, and is never done later', async () => {
     const { write, writer } = setUp();
     Object.assign(writer, { lost, arrives: false });
     await expect(write()).rejects.toMatchObject({
@@ -48,7 +48,7 @@ describe.each(Object.entries(LOST_ANSWERS))('a write that gets %s for an answer'
     expect(writer.done.size).toBe(0);
   });
 
-  it('is unknown where the server cannot be asked', async () => {
+  it('is unknown when the server cannot be asked', async () => {
     const { write, writer } = setUp();
     Object.assign(writer, { lost, silent: noConnection });
     await expect(write()).rejects.toMatchObject({ kind: 'outcomeUnknown' });
@@ -56,7 +56,7 @@ describe.each(Object.entries(LOST_ANSWERS))('a write that gets %s for an answer'
 });
 
 describe('a write', () => {
-  it('is sent with one key each time, after 1, 3 and 9 s', async () => {
+  it('is retried with the same key after 1, 3 and 9 s', async () => {
     const { write, writer, waits } = setUp();
     writer.lost = noConnection;
     await write();
@@ -64,14 +64,14 @@ describe('a write', () => {
     expect(waits).toEqual([1_000, 3_000, 9_000]);
   });
 
-  it('is sent and asked for once where the server refuses it', async () => {
+  it('is sent once when the server refuses it', async () => {
     const { write, writer } = setUp();
     network.use(fakeCall('consent', () => refusal('slotTaken', 'This time was just taken')));
     await expect(write()).rejects.toMatchObject({ kind: 'refused', reason: 'slotTaken' });
     expect(writer.asked).toBe(0);
   });
 
-  it('is refused for certain only after an earlier attempt is known to have done nothing', async () => {
+  it('is refused only once no earlier attempt can have succeeded', async () => {
     const { write, writer } = setUp();
     const answers = [noConnection, () => refusal('tooManyRequests', 'Too many requests', 429)];
     network.use(fakeCall('consent', () => answers.shift()!()));
@@ -87,7 +87,7 @@ describe('a write', () => {
     await expect(write()).resolves.toEqual(CONSENT);
   });
 
-  it('waits for its own first attempt where that still runs, and is not refused for it', async () => {
+  it('waits for its own first attempt when that still runs', async () => {
     const { write, writer, waits } = setUp();
     const running = refusal('inFlight', 'Still being processed');
     network.use(fakeCall('consent', () => running.clone()));
@@ -96,27 +96,27 @@ describe('a write', () => {
     expect(waits).toEqual([1_000, 3_000, 9_000, 1_000, 3_000]);
   });
 
-  it('is what was done before where its key was used for a little else', async () => {
+  it('returns the earlier result when its key was used with slightly other input', async () => {
     const { write, writer } = setUp();
     writer.done.set(KEY, CONSENT);
     network.use(fakeCall('consent', () => refusal('keyReused', 'Differs', 422)));
     await expect(write()).resolves.toEqual(CONSENT);
   });
 
-  it('is not sent without a network, and says so', async () => {
+  it('is not sent offline, and says so', async () => {
     const { write, writer } = setUp({ online: () => false });
     await expect(write()).rejects.toMatchObject({ kind: 'offline' });
     expect(writer.sent).toEqual([]);
   });
 
-  it('takes an answer of nothing for a lost one [ERR-14]', async () => {
+  it('treats an empty answer as lost [ERR-14]', async () => {
     const { write, writer } = setUp();
     writer.lost = () => new HttpResponse(null, { status: 204 });
     await expect(write()).resolves.toEqual(CONSENT);
   });
 });
 
-describe('a citizen who is not here any more', () => {
+describe('a user who has left', () => {
   it.each([
     ['nobody', undefined],
     ['somebody else', 'token of another'],
@@ -135,7 +135,7 @@ describe('a citizen who is not here any more', () => {
     expect(writer.asked).toBe(0);
   });
 
-  it('is known by any token since the log-in', async () => {
+  it('is recognised by any token since the log-in', async () => {
     let token = 'short-token';
     const { write, writer } = setUp({ token: async () => token, isStillOf: () => true });
     writer.lost = () => {
@@ -159,7 +159,7 @@ describe('a busy server', () => {
     ['garbage', 'soon', 1_000],
     ['a negative number', '-5', 1_000],
     ['a number without end', '1e400', 1_000],
-  ])('that asks to wait for %s is believed up to 30 s', async (_, retryAfter, waited) => {
+  ])('that asks to wait for %s is obeyed up to 30 s', async (_, retryAfter, waited) => {
     const { write, writer, waits } = setUp();
     const answers = [() => busy(retryAfter)];
     Object.defineProperty(writer, 'lost', { get: () => answers.shift() });
@@ -167,7 +167,7 @@ describe('a busy server', () => {
     expect(waits).toEqual([waited]);
   });
 
-  it('is waited for within 60 s in all, then asked what became of the write [FLT-36]', async () => {
+  it('is waited for 60 s in all, then asked for the result of the write [FLT-36]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     try {
       const { write, writer } = setUp({ wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) });
@@ -182,7 +182,7 @@ describe('a busy server', () => {
     }
   });
 
-  it('is not waited for any longer once the citizen stops it', async () => {
+  it('is not waited for once the user stops it', async () => {
     const retries: Retry[] = [];
     const ended = jest.fn();
     const { api, writer } = setUp({
@@ -206,7 +206,7 @@ describe('a busy server', () => {
 });
 
 describe('a read by POST', () => {
-  it('has no key, and is repeated as reads are', async () => {
+  it('has no key, and is retried as reads are', async () => {
     const keys: (string | null)[] = [];
     network.use(
       fakeCall('searchRecords', ({ headers }) => {
@@ -221,7 +221,7 @@ describe('a read by POST', () => {
 });
 
 describe('a read', () => {
-  it('that is answered by nothing has failed', async () => {
+  it('fails on an empty answer', async () => {
     network.use(fakeCall('departments', () => new HttpResponse(null, { status: 204 })));
     const succeededEmpty = jest.fn();
     await expect(setUp({ succeededEmpty }).api.departments({})).rejects.toMatchObject({ kind: 'busy' });

@@ -52,7 +52,7 @@ describe('the texts of a package', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('have the third plural of Portuguese', async () => {
+  it('have the third plural form of Portuguese', async () => {
     const source = createTextSource(fileOf);
     await source.use('pt_pt');
     expect(source.i18n.t('ahead', { count: 1_000_000 })).toBe('1000000 de pessoas');

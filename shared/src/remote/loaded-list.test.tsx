@@ -24,14 +24,14 @@ const view = (list: Partial<List<string>>, language?: Language, empty?: string) 
   );
 
 describe('a list', () => {
-  it('gives normal, noData or error, and nothing while it loads [DAT-54]', () => {
+  it('is normal, noData or error, and undefined while it loads [DAT-54]', () => {
     expect(loadResult({ data: ['one'], error: null })).toBe('normal');
     expect(loadResult({ data: [], error: null })).toBe('noData');
     expect(loadResult({ data: undefined, error: failed })).toBe('error');
     expect(loadResult({ data: undefined, error: null })).toBeUndefined();
   });
 
-  it('fills its screen once it arrived, and keeps what was read when a later read fails [SHL-16]', async () => {
+  it('is shown once it is loaded, and stays when a later read fails [SHL-16]', async () => {
     const { unmount } = await view({});
     expect(screen.getByText('a skeleton')).toBeVisible();
     unmount();
@@ -47,7 +47,7 @@ describe('a list', () => {
     ['pt_pt', 'Não há dados'],
     ['en_us', 'There is nothing here'],
   ])(
-    'without entries says in %s that there is nothing, and looks again [SHL-17] [ERR-50]',
+    'without entries says in %s that there is nothing, with a retry [SHL-17] [ERR-50]',
     async (language, words) => {
       const { user } = await view({ data: [] }, language);
       expect(screen.getByRole('heading', { name: words })).toBeVisible();
@@ -56,19 +56,19 @@ describe('a list', () => {
     },
   );
 
-  it('says why there is nothing where the screen knows', async () => {
+  it('says why it is empty where the screen knows', async () => {
     await view({ data: [] }, 'en_us', 'There are no departments');
     expect(screen.getByRole('heading', { name: 'There are no departments' })).toBeVisible();
   });
 
-  it('that could not be loaded says so, and tries again [SHL-18] [ERR-19]', async () => {
+  it('that could not be loaded says so, with a retry [SHL-18] [ERR-19]', async () => {
     const { user } = await view({ error: failed });
     expect(screen.getByRole('alert')).toHaveTextContent('The data could not be loadedThe server is busy');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('never says what a program says of itself', async () => {
+  it('never shows an internal error message', async () => {
     await view({ error: new TypeError("Cannot read properties of undefined (reading 'map')") });
     expect(screen.getByRole('alert')).toHaveTextContent('Your tickets and bookings are not affected');
     expect(screen.queryByText(/Cannot read/)).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 const ask = (sendCode: Parameters<typeof authThat>[0], mobile: Mobile) =>
   requestCode(authThat(sendCode), mobile, 'The code could not be sent');
 
-it('sends one code a minute to a number, however often its screen is opened [UI-16]', async () => {
+it('sends one code a minute to a number, however often the screen is opened [UI-16]', async () => {
   const sendCode = jest.fn(async () => ({ challengeId: 'c', retryAfterSeconds: 60 }));
   const mobile = newMobile();
   await expect(ask(sendCode, mobile)).resolves.toEqual({ retryAfterSeconds: 60 });
@@ -34,13 +34,13 @@ it('sends to another number at once, and to the same one once its code is used u
   expect(sendCode).toHaveBeenCalledTimes(3);
 });
 
-it('rests as long as the server asks, when a code was sent before the page was opened anew', async () => {
+it('waits as long as the server asks, when a code was sent before a reload', async () => {
   const tooSoon = new ApiError({ kind: 'refused', reason: 'codeTooSoon', retryAfterSeconds: 12 }, 'Too soon');
   const sendCode = () => Promise.reject(tooSoon);
   await expect(ask(sendCode, newMobile())).resolves.toEqual({ retryAfterSeconds: 12 });
 });
 
-it('says what went wrong, and may be asked again at once [UI-17]', async () => {
+it('says what went wrong, and can be retried at once [UI-17]', async () => {
   const sendCode = jest.fn(() => Promise.reject(new ApiError({ kind: 'refused' }, 'Too many codes today.')));
   const mobile = newMobile();
   for (let time = 1; time <= 2; time += 1) {
@@ -51,7 +51,7 @@ it('says what went wrong, and may be asked again at once [UI-17]', async () => {
   }
 });
 
-it('never says what a program says of a bug', async () => {
+it('never shows an internal error message', async () => {
   const sendCode = () => Promise.reject(new TypeError("Cannot read properties of undefined (reading 'x')"));
   await expect(ask(sendCode, newMobile())).resolves.toEqual({ problem: 'The code could not be sent' });
 });

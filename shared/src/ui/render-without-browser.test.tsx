@@ -10,7 +10,7 @@ import { Dialog, ExceptionView, LoadingView, NavBar, Page, SkeletonList } from '
 const nothing = () => undefined;
 
 describe('the parts', () => {
-  it('render without a browser, so that first screens can be painted ahead', async () => {
+  it('render without a browser, for painting on the server', async () => {
     expect(typeof window).toBe('undefined');
     const texts = await loadUiTexts('zh_hant');
     const view = renderToString(

@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 const otherTab = () => new BroadcastChannel('vez.events');
 
 describe('the bus', () => {
-  it('delivers a fact to who listens, until they stop', () => {
+  it('delivers an event to its listeners until they stop', () => {
     const events = createEvents();
     const heard = jest.fn();
     const stop = events.on('ticket/created', heard);
@@ -28,7 +28,7 @@ describe('the bus', () => {
     expect(heard.mock.calls).toEqual([[TICKET]]);
   });
 
-  it('hands the last fact to who comes late, where the event says so', () => {
+  it('replays the last event to late listeners, where the event asks for it', () => {
     const events = createEvents();
     events.publish('session/changed', { kind: 'phone' });
     events.publish('ticket/created', TICKET);
@@ -40,7 +40,7 @@ describe('the bus', () => {
     expect(ticket).not.toHaveBeenCalled();
   });
 
-  it('tells every listener and every tab, whichever listener throws [ACC-12]', async () => {
+  it('reaches every listener and every tab, even when a listener throws [ACC-12]', async () => {
     const heardInTab = new Promise((resolve) => {
       otherTab().addEventListener('message', ({ data }) => resolve(data));
     });
@@ -61,7 +61,7 @@ describe('the bus', () => {
     ends.forEach((end) => end());
   });
 
-  it('reaches other tabs, and drops from them what is no event of ours', async () => {
+  it('reaches other tabs, and ignores messages that are no events', async () => {
     const here = createEvents();
     const heard: unknown[] = [];
     const arrived = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('an action that fails where nobody expected it', () => {
+describe('an action that fails unexpectedly', () => {
   it.each(LANGUAGES)('says in %s that it failed and what to do [ERR-41] [ERR-70]', async (language) => {
     await shellTexts.use(language);
     const { toasts, fail } = setUp();
@@ -27,7 +27,7 @@ describe('an action that fails where nobody expected it', () => {
     expect(toasts.get()[0]?.text).not.toBe('actionFail');
   });
 
-  it('is not told a second time where the call told it, nor where it was given up', () => {
+  it('is not reported twice, nor when it was cancelled', () => {
     const { toasts, fail } = setUp();
     fail(new ApiError({ kind: 'busy' }));
     fail(new DOMException('', 'AbortError'));

@@ -18,7 +18,7 @@ describe('a toast', () => {
     expect(toasts.get()).toEqual([]);
   });
 
-  it('is not said twice at once', () => {
+  it('is not shown twice at the same time', () => {
     const { feedback, toasts } = createFeedback();
     feedback.toast('No network');
     feedback.toast('No network');
@@ -27,7 +27,7 @@ describe('a toast', () => {
 });
 
 describe('a question', () => {
-  it('waits for its turn, and tells what was answered', async () => {
+  it('waits for its turn, then resolves with the answer', async () => {
     const { feedback, questions } = createFeedback();
     const told = feedback.alert('The system was updated');
     const confirmed = feedback.confirm({ title: 'Cancel?', confirm: 'Yes', cancel: 'No' });
@@ -41,7 +41,7 @@ describe('a question', () => {
 });
 
 describe('an alert', () => {
-  it('is taken back where it is true no more, as if it had been read', async () => {
+  it('can be withdrawn, as if it had been confirmed', async () => {
     const { tell, questions } = createFeedback();
     const { answered, withdraw } = tell('Your session is about to end');
     expect(questions.get()).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('the loading indicator', () => {
     expect(loading.get()).toBe('slow');
   });
 
-  it('does not flash for a call that is quick', () => {
+  it('does not flash for a quick call', () => {
     const loading = createLoading();
     const end = loading.begin();
     jest.advanceTimersByTime(300);

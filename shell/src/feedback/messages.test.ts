@@ -30,7 +30,7 @@ async function wordsIn(language: (typeof LANGUAGES)[number]) {
 
 describe('the messages of the shell', () => {
   it.each(LANGUAGES)(
-    'have words for every failure of a call in %s, the rest is server busy [ERR-18]',
+    'have a text for every failed call in %s, with server busy as the default [ERR-18]',
     async (language) => {
       const words = await wordsIn(language);
       const said = KINDS.map((kind) => words(`errors.${errorMessage({ kind })?.key ?? ''}`));
@@ -61,7 +61,7 @@ describe('what the server says of a refusal', () => {
   };
 
   it.each(LANGUAGES)(
-    'is shown in %s: that what was filled in did not pass, that a code or a ticket has expired [ERR-68] [ERR-69] [ERR-02]',
+    'is shown in %s: invalid input, an expired code, an expired ticket [ERR-68] [ERR-69] [ERR-02]',
     async (language) => {
       await shellTexts.use(language);
       const words = wordsOfServer(language);

@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('a host app', () => {
-  it('is greeted, and does from then on what it says that it can [SHL-03]', async () => {
+  it('is greeted, and then does what it offers to do [SHL-03]', async () => {
     const { browser, host, sent, welcomed, say } = setUp();
     expect(sent).toEqual([{ vez: 1, nonce: NONCE, type: 'hello' }]);
     expect(host.scan).toBeUndefined();
@@ -50,7 +50,7 @@ describe('a host app', () => {
     expect(browser.addToCalendar).not.toHaveBeenCalled();
   });
 
-  it('that declines is taken at its word, and the browser is not asked in its place', async () => {
+  it('that declines is believed, and the browser is not asked instead', async () => {
     const { browser, host, say } = setUp();
     say({ type: 'welcome', can: ['share'] });
     const shared = host.share({ title: 'Vez' });
@@ -59,7 +59,7 @@ describe('a host app', () => {
     expect(browser.share).not.toHaveBeenCalled();
   });
 
-  it('that fails, answers nonsense or stays silent leaves it to the browser', async () => {
+  it('that fails, answers nonsense or stays silent is replaced by the browser', async () => {
     jest.useFakeTimers();
     const { browser, host, say } = setUp();
     say({ type: 'welcome', can: ['share', 'addToCalendar', 'openOutside'] });
@@ -77,7 +77,7 @@ describe('a host app', () => {
     jest.useRealTimers();
   });
 
-  it('is asked who uses it by whoever the page lets ask, for this site and a nonce, and never by a remote [ACC-08]', async () => {
+  it('is asked for its user by the shell alone, with this site’s origin and a nonce [ACC-08]', async () => {
     const { host, sent, welcomed, say } = setUp();
     say({ type: 'welcome', can: ['signIn'], person: 'p-1' });
     expect(welcomed).toHaveBeenCalledWith({ person: 'p-1', signIn: expect.any(Function) });
@@ -99,13 +99,13 @@ describe('a host app', () => {
     await expect(nonsense).rejects.toThrow('signIn');
   });
 
-  it('that says nothing of its person, or something of no meaning, has said nothing', () => {
+  it('that sends no person, or a malformed one, counts as silent', () => {
     const { welcomed, say } = setUp();
     say({ type: 'welcome', can: ['share'], person: 7 });
     expect(welcomed).toHaveBeenCalledWith({});
   });
 
-  it('names its person by 200 characters at most', () => {
+  it('may name its person in 200 characters at most', () => {
     const named = (person: string) => {
       const { welcomed, say } = setUp();
       say({ type: 'welcome', can: ['share'], person });
@@ -115,7 +115,7 @@ describe('a host app', () => {
     expect(named('p'.repeat(201))).toEqual([[{}]]);
   });
 
-  it('is not believed without the nonce of this visit, or in another version', () => {
+  it('is ignored without the nonce of this visit, or in another version', () => {
     const { host, welcomed, hear } = setUp();
     hear({ vez: 1, nonce: 'guessed', type: 'welcome', can: ['scan'] });
     hear({ vez: 2, nonce: NONCE, type: 'welcome', can: ['scan'] });
@@ -123,7 +123,7 @@ describe('a host app', () => {
     expect(host.scan).toBeUndefined();
   });
 
-  it('cannot do anything by a message of another shape', () => {
+  it('cannot do anything by a malformed message', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (data) => {
         expect(readMessage(data, NONCE)).toBeUndefined();
@@ -133,7 +133,7 @@ describe('a host app', () => {
   });
 });
 
-describe('the way to a host app', () => {
+describe('the channel to a host app', () => {
   const frameOf = (origin: string) => {
     const parent = { postMessage: jest.fn() };
     const listeners: ((event: Partial<MessageEvent>) => void)[] = [];
@@ -152,7 +152,7 @@ describe('the way to a host app', () => {
     };
   };
 
-  it('is a message to the exact origin of the frame’s parent', () => {
+  it('posts messages to the exact origin of the parent frame', () => {
     const { channel, parent, heard, post } = frameOf('https://app.example');
     channel?.send({ vez: 1, nonce: NONCE, type: 'hello' });
     expect(parent.postMessage).toHaveBeenCalledWith(expect.anything(), 'https://app.example');
@@ -160,7 +160,7 @@ describe('the way to a host app', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('takes nothing from another origin, or from another window', () => {
+  it('ignores messages of another origin or another window', () => {
     const foreign = frameOf('https://app.example.evil');
     foreign.post();
     const sibling = frameOf('https://app.example');
@@ -170,7 +170,7 @@ describe('the way to a host app', () => {
     expect(foreign.stopImmediatePropagation).not.toHaveBeenCalled();
   });
 
-  it('is heard by the shell alone: what comes over it never reaches a remote on the same page [ACC-12]', () => {
+  it('is heard by the shell alone, never by a remote on the same page [ACC-12]', () => {
     const heard = jest.fn();
     const page = Object.assign(new EventTarget(), { VezHost: { postMessage: jest.fn() } });
     channelOf(page as unknown as Window, [])?.listen(heard);

@@ -1,13 +1,13 @@
 import { browserHost } from './browser-host';
 
 describe('a plain browser', () => {
-  it('goes home where a page should close itself, which it cannot [NAV-29]', () => {
+  it('goes home where a page should close, as a browser page cannot close itself [NAV-29]', () => {
     const goHome = jest.fn();
     browserHost(goHome).closePage();
     expect(goHome).toHaveBeenCalledTimes(1);
   });
 
-  it('opens links outside without handing them our window, and no script', () => {
+  it('opens outside links without window access, and refuses script links', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const host = browserHost(() => undefined);
     host.openOutside('https://www.gov.mo/');
@@ -24,7 +24,7 @@ describe('a plain browser', () => {
       true,
     ],
     ['has shared it', async () => undefined, true],
-  ])('says whether more is to be done, where it %s', async (_, share, isDone) => {
+  ])('tells whether more is to be done when it %s', async (_, share, isDone) => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     await expect(browserHost(() => undefined).share({ title: 'Vez' })).resolves.toBe(isDone);
   });

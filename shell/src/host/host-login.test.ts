@@ -92,7 +92,7 @@ beforeEach(() => {
 });
 
 describe('a person of the host app', () => {
-  it('is logged in as the page opens, by an assertion that is bound to a secret of the page [ACC-01] [ACC-08] [ACC-16]', async () => {
+  it('is logged in when the page opens, by an assertion bound to a secret of the page [ACC-01] [ACC-08] [ACC-16]', async () => {
     const { met, sent, keeper, kind } = meet();
     await met;
     expect(kind()).toBe('superApp');
@@ -108,14 +108,14 @@ describe('a person of the host app', () => {
     ['nobody is logged in to the host', { signIn: async () => null }],
     ['the server does not believe it', { exchange: refused }],
     ['the server is away', { exchange: () => new Response(null, { status: 500 }) }],
-  ])('goes on as a visitor where %s, and hears nothing of it [ACC-03] [ACC-21]', async (_, meeting) => {
+  ])('goes on as a visitor when %s, without a message [ACC-03] [ACC-21]', async (_, meeting) => {
     const { met, kind, feedback } = meet(meeting);
     await expect(met).resolves.toBeUndefined();
     expect(kind()).toBe('anonymous');
     expect(feedback.toasts.get()).toEqual([]);
   });
 
-  it('stays who they are where a session of this browser is taken up, and the host is not asked', async () => {
+  it('keeps the session of this browser, without asking the host', async () => {
     const page = meet({
       resumed: Promise.resolve().then(() => page.keeper.take(loginOf('by cookie'))),
     });
@@ -124,7 +124,7 @@ describe('a person of the host app', () => {
     expect(page.kind()).toBe('superApp');
   });
 
-  it('gets a session of their own where the one of this browser is of somebody else', async () => {
+  it('gets a new session when the browser’s session is somebody else’s', async () => {
     const page = meet({
       person: 'p-1',
       resumed: Promise.resolve().then(() => page.keeper.take(loginOf('of another', 'p-2'))),
@@ -134,7 +134,7 @@ describe('a person of the host app', () => {
     expect(page.sent).toHaveLength(1);
   });
 
-  it('is logged in again when the session has ended, but not over and over [SHL-25]', async () => {
+  it('is logged in again once when the session has ended [SHL-25]', async () => {
     const { met, keeper, signIn, kind } = meet();
     await met;
     jest.useFakeTimers({ doNotFake: ['performance'] });
@@ -147,7 +147,7 @@ describe('a person of the host app', () => {
     expect(signIn).toHaveBeenCalledTimes(2);
   });
 
-  it('stays logged out once they logged out, in this tab and after a reload, until they log in again', async () => {
+  it('stays logged out after a log-out and a reload, until they log in again', async () => {
     const first = meet();
     await first.met;
     await first.bridge.auth.logout();
@@ -164,7 +164,7 @@ describe('a person of the host app', () => {
     expect(next.kind()).toBe('superApp');
   });
 
-  it('stays logged out where they logged out in another tab', async () => {
+  it('stays logged out after a log-out in another tab', async () => {
     const { met, bridge, kind, signIn } = meet();
     await met;
     bridge.events.publish('session/changed', { kind: 'anonymous', left: true });
@@ -174,7 +174,7 @@ describe('a person of the host app', () => {
     expect([signIn, reloaded.signIn].map((ask) => ask.mock.calls.length)).toEqual([1, 0]);
   });
 
-  it('keeps the session where no cookie renews it: a token that ends is asked for anew [ACC-22]', async () => {
+  it('asks the host for a new token where no cookie renews the session [ACC-22]', async () => {
     let lasts = 20;
     const { met, keeper, kind, signIn } = meet({
       exchange: () => {
@@ -189,7 +189,7 @@ describe('a person of the host app', () => {
     expect(kind()).toBe('superApp');
   });
 
-  it('opens the ticket that the address names as soon as they are in [NAV-34]', async () => {
+  it('opens the ticket of the address after the login [NAV-34]', async () => {
     window.history.replaceState(null, '', '/home?memoJump=6f2c1a52-8d39-4a7e-9d0c-0f3f4bb0a001');
     const before = window.history.length;
     await meet().met;
@@ -199,7 +199,7 @@ describe('a person of the host app', () => {
     );
   });
 
-  it('stays on the page that they opened where its address names nothing [NAV-34]', async () => {
+  it('stays on the page when its address names nothing [NAV-34]', async () => {
     window.history.replaceState(null, '', '/home?language=en_us');
     const { met, bridge } = meet();
     const navigate = jest.spyOn(bridge, 'navigate');
@@ -208,7 +208,7 @@ describe('a person of the host app', () => {
     expect(window.location.pathname).toBe('/home');
   });
 
-  it('agrees to the privacy clause first, once, and comes back to where they were [ACC-25]', async () => {
+  it('is asked for consent once, then returns to the page [ACC-25]', async () => {
     window.history.replaceState(null, '', '/offerNum?service=7&location=5');
     await meet({ needsConsent: true }).met;
     expect(window.location.pathname).toBe('/login');

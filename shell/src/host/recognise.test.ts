@@ -5,7 +5,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 11; wv) AppleWebKit/537.36 Chrome/8
 const browser = { userAgent: IPHONE, hostApps: ['VezApp'], desktop: false, remoteCounter: false };
 
 describe('the surroundings', () => {
-  it('are a host app where the user agent names one of this deployment [SHL-05]', () => {
+  it('are a host app when the user agent names one of this deployment [SHL-05]', () => {
     expect(isInHostApp({ userAgent: `${IPHONE} vezapp/4.2`, hostApps: ['VezApp'] })).toBe(true);
     expect(isInHostApp({ userAgent: IPHONE, hostApps: ['VezApp'] })).toBe(false);
     expect(isInHostApp({ userAgent: IPHONE, hostApps: [''] })).toBe(false);

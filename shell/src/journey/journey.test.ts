@@ -4,7 +4,7 @@ import { createJourney } from './journey';
 beforeEach(() => sessionStorage.clear());
 
 describe('what a citizen has chosen so far', () => {
-  it('survives a reload, and is one place for all screens [DAT-50]', () => {
+  it('survives a reload, and is shared by all screens [DAT-50]', () => {
     createJourney().set({ params: { purpose: 'renewal' }, selectedTab: 'withTabs.service' });
     expect(createJourney().get()).toEqual({
       params: { purpose: 'renewal' },
@@ -24,7 +24,7 @@ describe('what a citizen has chosen so far', () => {
     search: true,
     hotService: true,
   };
-  it.each(Object.keys(TABS) as TabType[])('knows the way of %s [DAT-61]', (selectedTab) => {
+  it.each(Object.keys(TABS) as TabType[])('records the flow of %s [DAT-61]', (selectedTab) => {
     createJourney().set({ selectedTab });
     expect(createJourney().get().selectedTab).toBe(selectedTab);
   });
@@ -38,14 +38,14 @@ describe('what a citizen has chosen so far', () => {
     expect(createJourney().get()).toEqual({});
   });
 
-  it('is never written down with an ID number', () => {
+  it('is never stored with an ID number', () => {
     const journey = createJourney();
     journey.set({ params: { identityNo: '51234567', purpose: 'renewal' } });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('51234567');
     expect(journey.get().params).toHaveProperty('identityNo', '51234567');
   });
 
-  it('is never written down with an answer to a service’s own question, which may be one', () => {
+  it('is never stored with an answer to a service’s question, which may be an ID number', () => {
     const journey = createJourney();
     const request = { serviceId: '4', parameter1: '51234567', parameter2: '4' };
     journey.set({ params: request });
@@ -54,7 +54,7 @@ describe('what a citizen has chosen so far', () => {
     expect(journey.get().params).toHaveProperty('parameter1', '51234567');
   });
 
-  it('begins empty where the stored one is garbage, or storage is off', () => {
+  it('begins empty when the stored one is broken or storage is off', () => {
     sessionStorage.setItem('vez.journey', '{');
     expect(createJourney().get()).toEqual({});
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

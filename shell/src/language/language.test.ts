@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 
 describe('the language', () => {
-  it('is Traditional Chinese unless something else was asked for [SHL-07]', () => {
+  it('is Traditional Chinese by default [SHL-07]', () => {
     expect(firstLanguage(LANGUAGES)).toBe('zh_hant');
     createLanguage(LANGUAGES);
     expect(document.documentElement.lang).toBe('zh-Hant-MO');
   });
 
-  it('is that of the address, if it is one of the four [NAV-38] [SHL-06]', () => {
+  it('comes from the address, if it is one of the four [NAV-38] [SHL-06]', () => {
     for (const language of ['zh_hant', 'zh_hans', 'pt_pt', 'en_us']) {
       window.history.replaceState(null, '', `/home?language=${language}`);
       expect(firstLanguage(LANGUAGES)).toBe(language);
@@ -25,7 +25,7 @@ describe('the language', () => {
     expect(firstLanguage(LANGUAGES)).toBe('zh_hant');
   });
 
-  it('stays that of the address in this tab, on a reload further in or back from a login, and in no other tab', () => {
+  it('stays that of the address in this tab alone, through reloads and logins', () => {
     window.history.replaceState(null, '', '/home?language=pt_pt');
     createLanguage(LANGUAGES);
     window.history.replaceState(null, '', '/home?code=c&state=s');
@@ -34,7 +34,7 @@ describe('the language', () => {
     expect(firstLanguage(LANGUAGES)).toBe('zh_hant');
   });
 
-  it('is told to the server, so that the next page comes in it', () => {
+  it('is sent to the server, so that the next page comes in it', () => {
     const language = createLanguage(LANGUAGES);
     expect(document.cookie).toContain('vez-language=zh_hant');
     language.set('pt_pt');
@@ -54,7 +54,7 @@ describe('the language', () => {
 describe('the language of a city that speaks two', () => {
   const TWO = ['pt_pt', 'en_us'] as const;
 
-  it('is its first, and never one that it has no texts in [SHL-06]', () => {
+  it('is its first one, and never one without texts [SHL-06]', () => {
     expect(firstLanguage(TWO)).toBe('pt_pt');
     localStorage.setItem('vez.language', 'zh_hant');
     window.history.replaceState(null, '', '/home?language=zh_hans');

@@ -30,7 +30,7 @@ async function page() {
   return { language, failed, switchTo, words, mend: () => (broken = undefined) };
 }
 
-it('keeps the old language where a file of the new one cannot be had, and says so [SHL-06]', async () => {
+it('keeps the old language when a file of the new one cannot be loaded, and says so [SHL-06]', async () => {
   const { language, failed, switchTo, words, mend } = await page();
   const switched = switchTo('pt_pt');
   await jest.advanceTimersByTimeAsync(10_000);
@@ -46,7 +46,7 @@ it('keeps the old language where a file of the new one cannot be had, and says s
   expect(window.location.search).toBe('?language=pt_pt');
 });
 
-it('ends in the language that was tapped last', async () => {
+it('ends with the language that was tapped last', async () => {
   const { language, switchTo, words } = await page();
   const taps = [switchTo('zh_hant'), switchTo('pt_pt'), switchTo('zh_hans')];
   await jest.advanceTimersByTimeAsync(10_000);

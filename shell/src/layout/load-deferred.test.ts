@@ -5,8 +5,8 @@ afterEach(() => jest.useRealTimers());
 
 const happen = (name: string) => window.dispatchEvent(new Event(name));
 
-describe('what no first view needs', () => {
-  it('is fetched once the page is at rest, and not before', async () => {
+describe('the deferred code', () => {
+  it('is loaded once the page is at rest, not before', async () => {
     const load = jest.fn(async () => 'the rest');
     const loaded = deferredAtRest(load);
     await jest.advanceTimersByTimeAsync(2_900);
@@ -16,7 +16,7 @@ describe('what no first view needs', () => {
   });
 
   it.each(['online', 'single-spa:routing-event'])(
-    'is asked for three times, then again only on %s, until it is there',
+    'is requested three times, then again only on %s',
     async (occasion) => {
       let broken = true;
       const load = jest.fn(async () => {

@@ -38,13 +38,13 @@ describe('the routes', () => {
     ['/PrivacyClausePage', 'mfe-account', '[NAV-20]'],
     ['/MyFavoritePage', 'mfe-tickets', '[NAV-21]'],
     ['/RecentlyUsedPage', 'mfe-catalogue', '[NAV-22]'],
-  ])('gives %s to %s and no other %s', (path, name) => {
+  ])('gives %s to %s alone %s', (path, name) => {
     const serving = ownRegistry().remotes.filter(({ routes }) => routes.includes(path));
     expect(serving.map((remote) => remote.name)).toEqual([name]);
     expect(remoteFor(ownRegistry(), path)?.name).toBe(name);
   });
 
-  it('shows a page with a way home where no part serves the address [NAV-23]', async () => {
+  it('shows a page with a link home when no remote serves the address [NAV-23]', async () => {
     await renderShell('/nowhere', { mode: 'remoteCounter' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
@@ -53,7 +53,7 @@ describe('the routes', () => {
     );
   });
 
-  it('says that nothing could be loaded, and blames no address, where there is no registry to trust', async () => {
+  it('says that nothing could be loaded when there is no trusted registry', async () => {
     const registry = { deployment: 'none', publishedAt: '', remotes: [] };
     await renderShell('/home', { shell: { registry } });
     expect(await screen.findByText(/Nothing could be loaded/)).toBeVisible();
@@ -62,8 +62,8 @@ describe('the routes', () => {
   });
 });
 
-describe('a remote’s place on the page', () => {
-  it('shows a skeleton while it loads, and that alone', async () => {
+describe('the outlet of a remote', () => {
+  it('shows only a skeleton while the remote loads', async () => {
     const { shell } = await renderShell('/offerNum');
     act(() => shell.states.set('mfe-queue', { step: 'loading' }));
     expect(screen.getByRole('main')).toHaveTextContent('Loading');
@@ -71,7 +71,7 @@ describe('a remote’s place on the page', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent('Loading');
   });
 
-  it('says that this part failed, with a retry and a phone number, while the rest stays', async () => {
+  it('shows a failure with a retry and a phone number, while the rest of the page stays', async () => {
     jest.useFakeTimers();
     const retry = jest.fn(async () => undefined);
     const { shell } = await renderShell('/offerNum', {
@@ -92,7 +92,7 @@ describe('a remote’s place on the page', () => {
   });
 
   it.each(['^0.9.0', '^2.0.0'])(
-    'asks for a reload where the part was made for the contract %s, and runs none of it [FLT-04]',
+    'asks for a reload and runs nothing when a remote needs contract %s [FLT-04]',
     async (contract) => {
       const load = jest.fn();
       const { shell } = await renderShell('/offerNum');
@@ -110,7 +110,7 @@ describe('a remote’s place on the page', () => {
 });
 
 describe('the language', () => {
-  it('is switched in the header, each of the four by its own name [SHL-06]', async () => {
+  it('is chosen in the header, each of the four by its own name [SHL-06]', async () => {
     const { user, bridge } = await renderShell('/home', { language: 'zh_hant' });
     const select = screen.getByRole('combobox', { name: '語言' });
     expect(
@@ -125,8 +125,8 @@ describe('the language', () => {
   });
 });
 
-describe('what is told above every screen', () => {
-  it('announces toasts, and failures at once [ERR-17]', async () => {
+describe('the notices above every screen', () => {
+  it('announce toasts, and failures at once [ERR-17]', async () => {
     const { feedback } = await renderShell('/home');
     act(() => {
       feedback.toast('Added', 'success');
@@ -136,7 +136,7 @@ describe('what is told above every screen', () => {
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Added');
   });
 
-  it('asks in a dialog, which the keyboard alone can answer', async () => {
+  it('ask in a dialog that works by keyboard alone', async () => {
     const { feedback, user } = await renderShell('/home');
     let answer: boolean | undefined;
     await act(async () => {
@@ -151,7 +151,7 @@ describe('what is told above every screen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says that there is no network, and stops saying so', async () => {
+  it('say when the network is gone and when it is back', async () => {
     const { bridge } = await renderShell('/home', { online: false });
     expect(screen.getByText(/^No network/)).toBeVisible();
     act(() => bridge.setOnline(true));
@@ -159,7 +159,7 @@ describe('what is told above every screen', () => {
     expect(screen.getByText('You are online again')).toBeVisible();
   });
 
-  it('counts down to the next attempt of a write, and lets it be stopped [SHL-14]', async () => {
+  it('count down to the next attempt of a write, which can be stopped [SHL-14]', async () => {
     const { retries, user } = await renderShell('/home');
     const cancel = jest.fn();
     let end = () => {};
@@ -174,7 +174,7 @@ describe('what is told above every screen', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('shows the indicator while a request is pending, with words after 2000 ms [SHL-13] [SHL-14]', async () => {
+  it('show an indicator while a request is pending, with a text after 2000 ms [SHL-13] [SHL-14]', async () => {
     jest.useFakeTimers();
     const { loading } = await renderShell('/home');
     let end = () => {};
@@ -190,7 +190,7 @@ describe('what is told above every screen', () => {
 });
 
 describe('the ribbon', () => {
-  it('carries the environment’s label, except in production [SHL-33]', async () => {
+  it('shows the environment’s label, except in production [SHL-33]', async () => {
     const { unmount } = await renderShell('/home', { deployment: { environment: 'acceptance' } });
     expect(screen.getByText('acceptance')).toBeVisible();
     unmount();
@@ -198,7 +198,7 @@ describe('the ribbon', () => {
     expect(screen.queryByText('production')).not.toBeInTheDocument();
   });
 
-  it('is the one of the profile where that tells it [DAT-49] [API-75]', async () => {
+  it('prefers the label of the profile [DAT-49] [API-75]', async () => {
     await renderShell('/home', {
       deployment: { environment: 'production' },
       shell: { ribbon: createStore('training') },
@@ -210,7 +210,7 @@ describe('the ribbon', () => {
 describe('the banner of the app stores', () => {
   const stores = { ios: 'https://apps.apple.com/vez', android: 'https://play.google.com/vez' };
 
-  it('links to both, until it is dismissed [SHL-04]', async () => {
+  it('links to both stores until it is dismissed [SHL-04]', async () => {
     const { user, unmount } = await renderShell('/home', { shell: { stores } });
     expect(screen.getByRole('link', { name: /App Store/, hidden: true })).toHaveAttribute('href', stores.ios);
     expect(screen.getByRole('link', { name: /Google Play/, hidden: true })).toHaveAttribute(
@@ -223,14 +223,14 @@ describe('the banner of the app stores', () => {
     expect(screen.queryByText(/Google Play/)).not.toBeInTheDocument();
   });
 
-  it('is not there in the host app [SHL-04] [SHL-05]', async () => {
+  it('is hidden in the host app [SHL-04] [SHL-05]', async () => {
     await renderShell('/home', { shell: { stores, inHostApp: createStore(true) } });
     expect(screen.queryByText(/Google Play/)).not.toBeInTheDocument();
   });
 });
 
 describe('About', () => {
-  it('is a page with the version and a way to the settings [NAV-19] [SHL-28] [SHL-29]', async () => {
+  it('is a page with the version and a link to the settings [NAV-19] [SHL-28] [SHL-29]', async () => {
     const { user, bridge } = await renderShell('/AboutPage');
     expect(await screen.findByRole('heading', { name: 'About Vez' })).toBeVisible();
     expect(screen.getByText('3.0.1.251101')).toBeVisible();
@@ -240,8 +240,8 @@ describe('About', () => {
   });
 });
 
-describe('what this is', () => {
-  it('is told on the page About: for whom, and what they can do with it [SHL-01] [SHL-02]', async () => {
+describe('the purpose of the site', () => {
+  it('is explained on the About page: for whom, and what it does [SHL-01] [SHL-02]', async () => {
     await renderShell('/AboutPage');
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(/^Citizens, visitors, businesses and associations/)).toBeVisible();
@@ -274,7 +274,7 @@ describe('the settings', () => {
     expect(bridge.language.get()).toBe('pt_pt');
   });
 
-  it('show in development mode what the page consists of and the last error [SHL-31]', async () => {
+  it('show the parts of the page and the last error in development mode [SHL-31]', async () => {
     localStorage.setItem('vez.developmentMode', 'true');
     const last = { kind: 'timeout' as const, traceId: 'trace-9', at: '2026-11-21T09:00:00.000Z' };
     const { shell } = await renderShell('/app', { shell: { lastError: createStore(last) as never } });
@@ -287,7 +287,7 @@ describe('the settings', () => {
     await waitFor(() => expect(main).toHaveTextContent('Gray testOff'));
   });
 
-  it('tell whether a flag of the server is on for whoever is here [SHL-31] [CAT-08]', async () => {
+  it('tell whether a server flag is on for the user [SHL-31] [CAT-08]', async () => {
     localStorage.setItem('vez.developmentMode', 'true');
     network.use(fakeCall('grayTestFlag', { showGrayTestFunc: true }));
     await renderShell('/app');
@@ -302,7 +302,7 @@ describe('the settings', () => {
     expect(screen.queryByText('mfe-queue')).not.toBeInTheDocument();
   });
 
-  it('let whoever is logged in log out', async () => {
+  it('let a logged-in user log out', async () => {
     const { user, bridge } = await renderShell('/app', { session: PERSON });
     const number = () => screen.queryByText(`+853 ${maskPhone('66123834')}`);
     await screen.findByRole('heading', { name: 'You are logged in' });
@@ -313,7 +313,7 @@ describe('the settings', () => {
     expect(number()).not.toBeInTheDocument();
   });
 
-  it('let whoever lost a phone log out on all devices [ACC-12]', async () => {
+  it('let a user log out on all devices [ACC-12]', async () => {
     const { user, bridge } = await renderShell('/app', { session: PERSON });
     const logout = jest.spyOn(bridge.auth, 'logout');
     await user.click(await screen.findByRole('button', { name: 'Log out on all devices' }));
@@ -322,7 +322,7 @@ describe('the settings', () => {
 });
 
 describe('the data IDs', () => {
-  it('are shown where the setting is on and the page is about something [SHL-32]', async () => {
+  it('are shown when the setting is on and the page has data [SHL-32]', async () => {
     localStorage.setItem('vez.showDataId', 'true');
     const { unmount } = await renderShell('/offerNum?service=7&location=2&language=en_us');
     expect(await screen.findByText('Data IDs: service 7 · location 2')).toBeVisible();
@@ -338,7 +338,7 @@ describe('every screen of the shell', () => {
     LANGUAGES.flatMap((language) =>
       ['/AboutPage', '/app', '/nowhere'].map((path) => [path, language] as const),
     ),
-  )('is without a fault that axe can find: %s in %s', async (path, language) => {
+  )('has no axe violations: %s in %s', async (path, language) => {
     localStorage.setItem('vez.developmentMode', 'true');
     const { container, bridge } = await renderShell(path, { language });
     const heading = await within(screen.getByRole('main')).findByRole('heading', { level: 1 });

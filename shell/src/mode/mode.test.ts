@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('the two variants', () => {
-  it('are told apart by the serving address, its host or its path [NAV-24]', () => {
+  it('are told apart by host or path [NAV-24]', () => {
     expect(modeOf('/department', WEB)).toBeUndefined();
     expect(modeOf('/remoteCounterHome', WEB)).toBe('remoteCounter');
     expect(modeOf('/department', BY_PATH)).toBe('remoteCounter');
@@ -18,7 +18,7 @@ describe('the two variants', () => {
     expect(modeOf('/home', BY_HOST)).toBe('remoteCounter');
   });
 
-  it('lands on the web home where the address holds the web marker [NAV-25]', () => {
+  it('land on the web home when the address holds the web marker [NAV-25]', () => {
     expect(landingOf('/web', WEB)).toBe('/home');
     expect(landingOf('/', WEB)).toBe('/home');
     expect(landingOf('/home', WEB)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('the two variants', () => {
     expect(landingOf('/home', { ...WEB, isOwnHost: true })).toBeUndefined();
   });
 
-  it('lands on the home of the remote counter where the address holds that marker [NAV-26]', () => {
+  it('land on the home of the remote counter when the address holds its marker [NAV-26]', () => {
     expect(landingOf('/REMOTECOUNTER/', BY_PATH)).toBe('/remoteCounterHome');
     expect(landingOf('/', BY_HOST)).toBe('/remoteCounterHome');
     expect(landingOf('/home', BY_HOST)).toBe('/remoteCounterHome');
@@ -41,7 +41,7 @@ describe('the two variants', () => {
     expect(homeOf(mode.get())).toBe('/remoteCounterHome');
   });
 
-  it('stay what they were for who comes back from a login, to the one address that providers know', () => {
+  it('stay as they were after a login, whose return address is the same for both', () => {
     window.history.replaceState(null, '', '/remoteCounterHome');
     createMode(WEB);
     window.history.replaceState(null, '', '/home?code=c&state=s');
@@ -50,7 +50,7 @@ describe('the two variants', () => {
     expect(createMode(BY_HOST).get()).toBe('remoteCounter');
   });
 
-  it('stay what they were on a page that names neither, also after a reload [NAV-27]', () => {
+  it('stay as they were on a page that names neither, even after a reload [NAV-27]', () => {
     sessionStorage.setItem('remoteCounter', 'true');
     const mode = createMode(WEB);
     mode.follow('/department');

@@ -67,7 +67,7 @@ const solutionIn = ({ proof = '' }: Asked) =>
   (JSON.parse(Buffer.from(proof, 'base64').toString()) as { solution: { counter: number } }).solution;
 
 describe('a puzzle for a code', () => {
-  it('is solved and sent with the same wish, and nothing is said where it is quick', async () => {
+  it('is solved and sent with the same request, silently when it is quick', async () => {
     const asked: Asked[] = [];
     await costing('sendCode', 3, asked);
     const { bridge, feedback } = await open();
@@ -82,7 +82,7 @@ describe('a puzzle for a code', () => {
   });
 
   it.each(LANGUAGES)(
-    'says in %s why it takes a while, how far it is, and can be cancelled',
+    'explains in %s why it takes a while, shows progress, and can be cancelled',
     async (language) => {
       const asked: Asked[] = [];
       await costing('sendCode', ENDLESS, asked);
@@ -107,7 +107,7 @@ describe('a puzzle for a code', () => {
     },
   );
 
-  it('tells what the server says where the browser cannot solve it', async () => {
+  it('shows the server’s message when the browser cannot solve it', async () => {
     const asked: Asked[] = [];
     await costing('sendCode', 3, asked);
     const { bridge } = await open();
@@ -118,7 +118,7 @@ describe('a puzzle for a code', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not looked for where the call fails for another reason', async () => {
+  it('is not expected when the call fails for another reason', async () => {
     let asked = 0;
     network.use(
       fakeCall('sendCode', () => {
@@ -133,7 +133,7 @@ describe('a puzzle for a code', () => {
 });
 
 describe('a puzzle for a hold', () => {
-  it('is solved without a word [BOK-32]', async () => {
+  it('is solved silently [BOK-32]', async () => {
     const asked: Asked[] = [];
     await costing('holdSlot', 3, asked);
     const { bridge } = await open();
@@ -144,7 +144,7 @@ describe('a puzzle for a hold', () => {
 });
 
 describe('the challenge of a code', () => {
-  it('goes with the code, also after a reload, and is used once [ACC-17]', async () => {
+  it('is sent with the code, even after a reload, and only once [ACC-17]', async () => {
     const asked: unknown[] = [];
     network.use(
       fakeCall('sendCode', SENT),

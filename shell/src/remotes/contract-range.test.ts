@@ -1,6 +1,6 @@
 import { satisfies } from './contract-range';
 
-describe('the range of contracts that a remote was built for', () => {
+describe('the contract range of a remote', () => {
   it.each([
     ['1.2.3', '^1.0.0', true],
     ['1.2.3', '^1.2.3', true],
@@ -10,7 +10,7 @@ describe('the range of contracts that a remote was built for', () => {
     ['1.0.1', '1.0.0', false],
     ['1.0.0', '*', false],
     ['1.0.0', '', false],
-  ])('holds %s in %s: %s', (version, range, held) => {
+  ])('%s satisfies %s: %s', (version, range, held) => {
     expect(satisfies(version, range)).toBe(held);
   });
 });

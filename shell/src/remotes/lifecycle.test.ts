@@ -83,7 +83,7 @@ describe('a remote', () => {
     });
   });
 
-  it('that was here before comes back without a skeleton', async () => {
+  it('that was shown before is shown again without a skeleton', async () => {
     const load = jest.fn(async () => working);
     const { lifecycle, element, steps } = setUp(load);
     await lifecycle.mount();
@@ -94,7 +94,7 @@ describe('a remote', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing behind when the citizen goes elsewhere, also where it throws at that', async () => {
+  it('leaves nothing behind when it is unmounted, even when it throws', async () => {
     const { lifecycle, element, state } = setUp(async () => working);
     await lifecycle.mount();
     await lifecycle.unmount();
@@ -107,7 +107,7 @@ describe('a remote', () => {
     expect(stuck.element).toBeEmptyDOMElement();
   });
 
-  it('that cannot be fetched fails in its own place, and works after a retry without a reload', async () => {
+  it('that cannot be fetched fails in its own place, and recovers on a retry', async () => {
     let answers = 0;
     const { lifecycle, element, state } = setUp(async () => {
       answers += 1;
@@ -141,14 +141,14 @@ describe('a remote', () => {
     expect(load).toHaveBeenCalledTimes(step === 'shown' ? 1 : 0);
   });
 
-  it('that throws while it mounts is a failure of its own [FLT-10]', async () => {
+  it('that throws while it mounts fails in its own place [FLT-10]', async () => {
     const throwing: RemoteModule = { ...working, mount: () => Promise.reject(new Error('bug')) };
     const { lifecycle, state } = setUp(async () => throwing);
     await lifecycle.mount();
     expect(state()).toMatchObject({ step: 'failed', reason: 'threw' });
   });
 
-  it('is not mounted where the citizen went elsewhere while it loaded', async () => {
+  it('is not mounted when the user left while it loaded', async () => {
     const mount = jest.fn(async () => undefined);
     let arrive = (_: RemoteModule) => {};
     const { lifecycle, state } = setUp(() => new Promise((resolve) => (arrive = resolve)));

@@ -13,21 +13,21 @@ beforeEach(() => {
 });
 
 describe('a developer’s own remote', () => {
-  it('stands in for the published one, and for that one alone', () => {
+  it('replaces the published one, and no other', () => {
     name(OWN);
     expect(entryOf('mfe-queue')).toBe(OWN);
     expect(entryOf('mfe-booking')).toBe('/assets/mfe-booking/entry.js');
     expect(overriddenOrigins()).toEqual(['http://localhost:9003']);
   });
 
-  it('is never taken in production', () => {
+  it('is ignored in production', () => {
     name(OWN);
     pageConfig.environment = 'production';
     expect(overrides()).toEqual({});
     expect(entryOf('mfe-queue')).toBe('/assets/mfe-queue/entry.js');
   });
 
-  it('comes from this machine alone, and garbage is no override', () => {
+  it('must come from localhost, and garbage is ignored', () => {
     name('https://evil.example/entry.js');
     expect(overrides()).toEqual({});
     name('not an address');

@@ -17,14 +17,14 @@ function publish(text: string) {
 beforeEach(() => localStorage.clear());
 
 describe('the registry of the page', () => {
-  it('is read, and the last good one boots the page where it is broken [FLT-05]', async () => {
+  it('falls back to the last good one when it is broken [FLT-05]', async () => {
     publish(JSON.stringify(signed('web')));
     await expect(readRegistry()).resolves.toMatchObject({ deployment: 'web' });
     publish('{ broken');
     await expect(readRegistry()).resolves.toMatchObject({ deployment: 'web' });
   });
 
-  it('is kept for each deployment of an origin on its own', async () => {
+  it('is cached for each deployment of an origin separately', async () => {
     publish(JSON.stringify(signed('web', { version: 100, back: 90 })));
     await readRegistry();
     jest.replaceProperty(pageConfig, 'deployment', 'remote-counter');
@@ -35,12 +35,12 @@ describe('the registry of the page', () => {
     jest.restoreAllMocks();
   });
 
-  it('is empty where there never was one', async () => {
+  it('is empty when there never was one', async () => {
     publish('');
     await expect(readRegistry()).resolves.toMatchObject({ deployment: 'none', remotes: [] });
   });
 
-  it('is not taken where it is older than the newest one seen lets it be taken back', async () => {
+  it('is rejected when it is older than the newest one allows', async () => {
     const shown = async (version: number, back: number) => {
       publish(JSON.stringify(signed(`web-${version}`, { version, back })));
       return (await readRegistry()).deployment;

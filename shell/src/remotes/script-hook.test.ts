@@ -13,7 +13,7 @@ const scriptFor = (url: string) => {
 
 describe('the script of a remote', () => {
   it.each([ENTRY, `https://vez.test${ENTRY}`, `../${ENTRY.slice(1)}`])(
-    'is checked against the registry, named as %s, and given up after 10 s',
+    'is checked against the registry, named as %s, and times out after 10 s',
     (url) => {
       const { script, timeout } = scriptFor(url);
       expect(script.integrity).toBe(INTEGRITY);
@@ -29,7 +29,7 @@ describe('the script of a remote', () => {
     'https://evil.example/assets/mfe-queue/entry.js',
     `//evil.example${ENTRY}`,
     'javascript:alert(1)',
-  ])('is none where the registry does not name it: %s', (url) => {
+  ])('is not loaded when the registry does not name it: %s', (url) => {
     expect(() => scriptFor(url)).toThrow(TypeError);
   });
 });

@@ -19,16 +19,16 @@ beforeAll(() => {
 });
 
 describe('the registry', () => {
-  it('is taken where its publisher signed it', async () => {
+  it('is accepted when its publisher signed it', async () => {
     await expect(isSigned(signed, jwk)).resolves.toBe(true);
   });
 
-  it('is refused where a byte of it was changed', async () => {
+  it('is rejected when a byte of it was changed', async () => {
     const changed = { ...registry, publishedAt: '2026-11-21T09:00:01Z' };
     await expect(isSigned({ ...signed, registry: changed }, jwk)).resolves.toBe(false);
   });
 
-  it('is refused where another key signed it, or the signature is garbage', async () => {
+  it('is rejected when another key signed it, or the signature is broken', async () => {
     const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
     await expect(isSigned(signed, other as JsonWebKey)).resolves.toBe(false);
     await expect(isSigned({ registry, signature: '!' }, jwk)).resolves.toBe(false);

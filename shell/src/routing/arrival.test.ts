@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('the arrival at a page', () => {
-  it('is at its top, and on going back where it was left, each time anew', async () => {
+  it('scrolls to the top, and on going back to where the page was left', async () => {
     navigate('/department');
     await arrivedAt('/department');
     navigate('/category');
@@ -52,7 +52,7 @@ describe('the arrival at a page', () => {
     ]);
   });
 
-  it('is at its top after going back within a page, or to a place in it, too', async () => {
+  it('scrolls to the top after going back within a page, or to an anchor in it', async () => {
     navigate('/search?q=1');
     await arrivedAt('/search');
     navigate('/search?q=2');

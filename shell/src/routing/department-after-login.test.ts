@@ -14,12 +14,12 @@ function goOn(search: string, to: string, isAnonymous = true): string {
 describe('a visitor who came for a department', () => {
   beforeEach(() => window.history.replaceState(null, '', '/home'));
 
-  it('is led to it by a login later in the visit [NAV-37]', () => {
+  it('is led to it by a later login [NAV-37]', () => {
     const department = encodeURIComponent('/serOrLocationWithTabs?department=7');
     expect(goOn('?departmentId=7', '/login')).toBe(`/login?returnTo=${department}`);
   });
 
-  it('finds the page before the login one step back [NAV-37]', () => {
+  it('finds the page before the login on back [NAV-37]', () => {
     window.history.pushState(null, '', '/department');
     const before = window.history.length;
     goOn('?departmentId=7', '/login');
@@ -27,13 +27,13 @@ describe('a visitor who came for a department', () => {
     expect(window.history).toHaveLength(before + 1);
   });
 
-  it('is led back to what they logged in for, where there is such a thing', () => {
+  it('returns to the page that asked for the login, where one did', () => {
     expect(goOn('?departmentId=7', '/login?returnTo=/RecentlyUsedPage')).toBe(
       '/login?returnTo=/RecentlyUsedPage',
     );
   });
 
-  it('is left alone where they are logged in already, or where it was no department', () => {
+  it('is not redirected when already logged in, or without a department', () => {
     expect(goOn('?departmentId=of-no-shape', '/login')).toBe('/login');
     window.history.replaceState(null, '', '/home');
     expect(goOn('?departmentId=7', '/login', false)).toBe('/login');

@@ -5,7 +5,7 @@ const TICKET = '0b8f2d1a-3c4e-4f5a-8b6c-7d8e9f0a1b2c';
 const at = (search: string, pathname = '/home') => ({ pathname, search });
 
 describe('an address from outside', () => {
-  it('opens the ticket of memoJump once the citizen is logged in, by way of the login [NAV-34]', () => {
+  it('opens the ticket of memoJump after the login [NAV-34]', () => {
     expect(entryRedirect(at(`?memoJump=${TICKET}`), true)).toBe(`/success?ticket=${TICKET}`);
     const login = new URL(entryRedirect(at(`?memoJump=${TICKET}`), false)!, 'https://vez.test');
     expect(login.pathname).toBe('/login');
@@ -13,7 +13,7 @@ describe('an address from outside', () => {
     expect(entryRedirect(at('?memoJump=of-no-shape'), false)).toBeUndefined();
   });
 
-  it('goes to the department of departmentId once the citizen is logged in [NAV-37]', () => {
+  it('goes to the department of departmentId when the user is logged in [NAV-37]', () => {
     expect(entryRedirect(at('?departmentId=7'), true)).toBe('/serOrLocationWithTabs?department=7');
     expect(entryRedirect(at('?departmentId=7'), false)).toBeUndefined();
   });
@@ -22,7 +22,7 @@ describe('an address from outside', () => {
     expect(entryRedirect(at('?serviceCode=A+1', '/'), false)).toBe('/search?serviceCode=A%201');
   });
 
-  it('is left alone where it is a page already', () => {
+  it('is left alone when it is a page already', () => {
     expect(entryRedirect(at('?departmentId=7', '/department'), true)).toBeUndefined();
   });
 

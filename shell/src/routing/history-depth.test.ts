@@ -1,7 +1,7 @@
 import { countHistoryEntries, historyDepth } from './history-depth';
 
 describe('the history of a visit', () => {
-  it('counts its own entries alone, so that back knows the first one [NAV-29]', () => {
+  it('counts its own entries, so that back knows the first one [NAV-29]', () => {
     countHistoryEntries();
     window.history.replaceState(null, '', '/home');
     expect(historyDepth()).toBe(0);

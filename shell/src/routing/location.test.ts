@@ -1,7 +1,7 @@
 import { createPathname, navigate, pathnameOf } from './location';
 
 describe('the address', () => {
-  it('means the same page with and without a trailing slash', () => {
+  it('leads to the same page with and without a trailing slash', () => {
     expect([pathnameOf('/department/'), pathnameOf('/department'), pathnameOf('/')]).toEqual([
       '/department',
       '/department',
@@ -16,21 +16,21 @@ describe('the address', () => {
     expect(pathname.get()).toBe('/myBooking');
   });
 
-  it('takes neither the first page nor a change by script for the browser’s own way back', () => {
+  it('tells back and forward from the first page and from navigation by script', () => {
     const pathname = createPathname();
     expect(pathname.isReturn()).toBe(false);
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(pathname.isReturn()).toBe(false);
   });
 
-  it('never leaves the site, whatever a remote hands in', () => {
+  it('never leaves the site, whatever a remote asks for', () => {
     window.history.replaceState(null, '', '/home');
     navigate('https://elsewhere.example/home');
     navigate('//elsewhere.example/home');
     expect(window.location.href).toBe('https://vez.test/home');
   });
 
-  it('makes an entry that back returns from, or takes the place of the one before', () => {
+  it('adds a history entry, or replaces the current one', () => {
     window.history.replaceState(null, '', '/home');
     const before = window.history.length;
     navigate('/department');

@@ -28,7 +28,7 @@ describe('the logins in the settings', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('tell device and times of each, and end one that is not this one [ACC-12]', async () => {
+  it('show device and times of each, and can end any other one [ACC-12]', async () => {
     const ended: string[] = [];
     network.use(
       fakeCall('sessions', [HERE, THERE]),
@@ -51,7 +51,7 @@ describe('the logins in the settings', () => {
     expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
   });
 
-  it('stay in the list where one could not be ended', async () => {
+  it('stay in the list when one could not be ended', async () => {
     network.use(fakeCall('sessions', [HERE, THERE]), fakeCall('endOneSession', noConnection));
     const { user } = await renderShell('/app', { session: PERSON });
     const end = await screen.findByRole('button', { name: /^Log out: Computer/ });
@@ -60,7 +60,7 @@ describe('the logins in the settings', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('leave the way out where they cannot be told', async () => {
+  it('keep the log-out button when they cannot be loaded', async () => {
     network.use(fakeCall('sessions', noConnection));
     await renderShell('/app', { session: PERSON });
     expect(await screen.findByText('Your other logins cannot be shown at the moment.')).toBeVisible();

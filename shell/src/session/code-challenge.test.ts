@@ -6,7 +6,7 @@ beforeAll(() => {
 });
 
 describe('a code verifier', () => {
-  it('is 32 random bytes, in letters that an address takes [ACC-15]', () => {
+  it('is 32 random bytes, in URL-safe letters [ACC-15]', () => {
     const secrets = Array.from({ length: 100 }, randomSecret);
     for (const secret of secrets) {
       expect(secret).toMatch(/^[\w-]{43}$/);

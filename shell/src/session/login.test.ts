@@ -19,7 +19,7 @@ const arrive = (search: string) => window.history.replaceState(null, '', `/home$
 const answer = { jwtToken: 't' } as unknown as Exchange['answer'];
 
 describe('the return from a login', () => {
-  it('reads code and state, trades the code once, and goes on where it began [NAV-30] [ACC-18]', async () => {
+  it('reads code and state, exchanges the code once, and returns to the page [NAV-30] [ACC-18]', async () => {
     pending('s1');
     arrive('?code=c1&state=s1&iss=x&language=pt_pt');
     const exchange = jest.fn(async (_: Exchange['input']) => answer);
@@ -29,7 +29,7 @@ describe('the return from a login', () => {
     expect(exchange.mock.calls[0]?.[0]).toMatchObject({ code: 'c1', codeVerifier: 'v' });
   });
 
-  it('reads the account type, and refuses another than was asked for [NAV-31]', async () => {
+  it('rejects another account type than was asked for [NAV-31]', async () => {
     const exchange = jest.fn(async (_: Exchange['input']) => answer);
     pending('s1');
     arrive('?code=c1&state=s1&accountType=personal');
@@ -42,7 +42,7 @@ describe('the return from a login', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('takes the code out of the address and never uses it twice [ACC-19] [ACC-20]', async () => {
+  it('removes the code from the address and never uses it twice [ACC-19] [ACC-20]', async () => {
     const exchange = jest.fn(async (_: Exchange['input']) => answer);
     for (let time = 0; time < 2; time += 1) {
       pending('s1');
@@ -53,7 +53,7 @@ describe('the return from a login', () => {
     expect(exchange).toHaveBeenCalledTimes(1);
   });
 
-  it('is refused with a foreign state, or where no login was begun [NAV-30]', async () => {
+  it('is rejected with a foreign state, or when no login was begun [NAV-30]', async () => {
     const exchange = jest.fn(async (_: Exchange['input']) => answer);
     pending('s1');
     arrive('?code=c2&state=other');
@@ -63,7 +63,7 @@ describe('the return from a login', () => {
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('does nothing but clean the address where the exchange fails [ACC-21]', async () => {
+  it('only cleans the address when the exchange fails [ACC-21]', async () => {
     pending('s1');
     arrive('?code=c1&state=s1');
     const take = jest.fn();
@@ -76,13 +76,13 @@ describe('the return from a login', () => {
 describe('the way to a login', () => {
   const config = { ...TEST_CONFIG, oidc: { personal: { clientId: 'vez' } } };
 
-  it('is not begun where the provider is away, and says so to the screen that asked [ACC-13]', async () => {
+  it('does not begin when the provider is down, and tells the screen [ACC-13]', async () => {
     const login = loginWith(config, 'https://vez.test/home', () => Promise.reject(new Error('away')));
     await expect(login('personal')).rejects.toThrow('away');
     expect(sessionStorage.getItem('vez.login')).toBeNull();
   });
 
-  it('is none for a kind of account that has no provider here', async () => {
+  it('is missing for an account type without a provider', async () => {
     const login = loginWith(config, 'https://vez.test/home', async () => ({
       authorizeUrl: 'https://id.test/',
     }));

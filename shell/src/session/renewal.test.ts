@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 describe('a token that is about to end', () => {
-  it('is renewed once, by a call that waits for nothing, and calls of that moment go with the new one [ACC-22]', async () => {
+  it('is renewed once, and calls made meanwhile carry the new one [ACC-22]', async () => {
     const { bridge } = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
     const renewals: (string | null)[] = [];
     const sent: (string | null)[] = [];
@@ -74,7 +74,7 @@ describe('a token that the server refuses', () => {
     return { bridge, toast, sent, renewals, keys, cancel };
   }
 
-  it('is renewed by the cookie, once for all calls that meet it, and each is repeated once, a write with its key [ACC-22] [ERR-06]', async () => {
+  it('is renewed once for all calls that meet it, and each is repeated once [ACC-22] [ERR-06]', async () => {
     const { bridge, toast, sent, renewals, keys, cancel } = await arrive(() => renewed);
     await Promise.all([bridge.api.tickets({}), bridge.api.tickets({}), cancel()]);
     expect(renewals).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a token that the server refuses', () => {
   it.each([
     ['renews nothing', () => ({ jwtToken: null, expiresInSeconds: 0, userProfile: null })],
     ['cannot be asked', () => unauthorized()],
-  ])('ends the session where the cookie %s, and is told once [ERR-06]', async (_, answer) => {
+  ])('ends the session when the cookie %s, and says so once [ERR-06]', async (_, answer) => {
     const { bridge, toast, sent, renewals } = await arrive(answer);
     await expect(bridge.api.tickets({})).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(sent).toEqual(['tickets Bearer old', 'tickets none']);
@@ -101,7 +101,7 @@ describe('a token that the server refuses', () => {
     expect(bridge.session.get().kind).toBe('anonymous');
   });
 
-  it('ends the session where the new one is refused too: nothing is tried for ever [ERR-06]', async () => {
+  it('ends the session when the new one is refused too [ERR-06]', async () => {
     const { bridge, sent, renewals } = await arrive(() => ({ ...renewed, jwtToken: 'no better' }));
     await expect(bridge.api.tickets({})).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(sent).toEqual(['tickets Bearer old', 'tickets Bearer no better']);
@@ -109,7 +109,7 @@ describe('a token that the server refuses', () => {
     expect(bridge.session.get().kind).toBe('anonymous');
   });
 
-  it('is no failure of what everybody may read, whatever the cookie is worth [ERR-06]', async () => {
+  it('does not fail a public read, whether the cookie is valid or not [ERR-06]', async () => {
     const { bridge, toast } = await arrive(() => ({
       jwtToken: null,
       expiresInSeconds: 0,
@@ -120,7 +120,7 @@ describe('a token that the server refuses', () => {
     expect(bridge.session.get().kind).toBe('anonymous');
   });
 
-  it('changes nothing in the name of whom the cookie names instead [ERR-06]', async () => {
+  it('writes nothing for another person whom the cookie names [ERR-06]', async () => {
     const somebodyElse = { ...profile, mobNum: '66000001' };
     const { sent, cancel } = await arrive(() => ({ ...renewed, userProfile: somebodyElse }));
     await expect(cancel()).rejects.toMatchObject({ kind: 'unauthorized' });

@@ -39,7 +39,7 @@ const login = (yiwangToken: string | null, ribbonEnv = '') => ({
 });
 
 describe('the return from a provider', () => {
-  it('shows nothing where the exchange fails, and takes the code out of the address [ACC-21]', async () => {
+  it('shows nothing when the exchange fails, and removes the code from the address [ACC-21]', async () => {
     network.use(fakeCall('getAccessToken', () => refusal('loginFailed', 'The login failed.', 422)));
     const { page, further } = await comeBack();
     expect(further).toBeUndefined();
@@ -48,7 +48,7 @@ describe('the return from a provider', () => {
     expect(window.location.search).toBe('?language=en_us');
   });
 
-  it('neither keeps nor sends the token of the host’s own services [API-69]', async () => {
+  it('neither stores nor sends the token of the host’s own services [API-69]', async () => {
     const sent: string[] = [];
     network.use(
       fakeCall('getAccessToken', login('token-of-the-host')),
@@ -65,13 +65,13 @@ describe('the return from a provider', () => {
     expect(JSON.stringify([sent, kept])).not.toContain('token-of-the-host');
   });
 
-  it('puts the label of the profile on the ribbon [DAT-49]', async () => {
+  it('shows the label of the profile on the ribbon [DAT-49]', async () => {
     network.use(fakeCall('getAccessToken', login(null, 'training')));
     const { page } = await comeBack();
     expect(page.session.ribbon.get()).toBe('training');
   });
 
-  it('says that a write succeeded which is answered with nothing [ERR-14]', async () => {
+  it('reports success for a write with an empty answer [ERR-14]', async () => {
     network.use(fakeCall('removeFavourite', () => nothing()));
     const { bridge, feedback } = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
     await bridge.api.removeFavourite({ id: '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11' });

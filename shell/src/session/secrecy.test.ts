@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('the token of a login', () => {
-  it('is in nothing that a remote can reach: bridge, storage, cookies, globals [ACC-22] [ACC-23]', async () => {
+  it('cannot be reached by a remote: bridge, storage, cookies, globals [ACC-22] [ACC-23]', async () => {
     const globals = new Set(Object.getOwnPropertyNames(globalThis));
     const tab = openTab();
     const heard: unknown[] = [];
@@ -73,7 +73,7 @@ describe('the token of a login', () => {
     expect(gives(added.map((name) => (globalThis as Record<string, unknown>)[name]))).toBe(false);
   });
 
-  it('goes with the calls of a remote, and no call answers one to a remote [ACC-12]', async () => {
+  it('is sent with the calls of a remote, and never returned to one [ACC-12]', async () => {
     const tab = openTab();
     await logIn(tab);
     const sent: (string | null)[] = [];
@@ -90,7 +90,7 @@ describe('the token of a login', () => {
       expect(names).not.toContain(name);
   });
 
-  it('is gone in every tab once one of them logs out [ACC-12]', async () => {
+  it('is dropped in every tab when one of them logs out [ACC-12]', async () => {
     const [first, second] = [openTab(), openTab()];
     await logIn(first);
     await logIn(second);
@@ -101,7 +101,7 @@ describe('the token of a login', () => {
     await expect(second.session.token()).resolves.toBeUndefined();
   });
 
-  it('is that of the next person in every tab, once another tab has logged them in [ACC-12]', async () => {
+  it('is replaced in every tab when another person logs in [ACC-12]', async () => {
     const [first, second] = [openTab(), openTab()];
     await logIn(first);
     const next = {
@@ -115,7 +115,7 @@ describe('the token of a login', () => {
     await expect(first.session.token()).resolves.toBe('of the next');
   });
 
-  it('that is over goes with no call that asks for another [ACC-12]', async () => {
+  it('is not sent with calls that renew it [ACC-12]', async () => {
     const tab = openTab();
     await logIn(tab);
     const sent: (string | null)[] = [];
@@ -134,7 +134,7 @@ describe('the token of a login', () => {
     expect(sent).toEqual([null, null]);
   });
 
-  it('is dropped where the server refuses it, and the citizen is told to log in [ERR-06]', async () => {
+  it('is dropped when the server refuses it, and the user is asked to log in [ERR-06]', async () => {
     const tab = openTab();
     await logIn(tab);
     network.use(
@@ -146,7 +146,7 @@ describe('the token of a login', () => {
   });
 });
 
-describe('whoever logs out', () => {
+describe('a user who logs out', () => {
   const journey = {
     params: { floor: '3' },
     pending: {
@@ -166,7 +166,7 @@ describe('whoever logs out', () => {
   };
   const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-  it('leaves nothing of themselves in storage or journey, in any tab [ACC-12]', async () => {
+  it('leaves no data in storage or journey, in any tab [ACC-12]', async () => {
     const [first, second] = [openTab(), openTab()];
     await logIn(first);
     await logIn(second);
@@ -180,7 +180,7 @@ describe('whoever logs out', () => {
     expect(stored()).not.toMatch(new RegExp(`${MOBILE.number}|vez\\.own`));
   });
 
-  it('is out also where the server knew no more of the session [ACC-12]', async () => {
+  it('is logged out even when the server has lost the session [ACC-12]', async () => {
     const tab = openTab();
     await logIn(tab);
     tab.bridge.journey.set(journey);
@@ -192,7 +192,7 @@ describe('whoever logs out', () => {
     expect(tab.bridge.journey.get()).toEqual({});
   });
 
-  it('is told from whoever is asked to log in again: their choice waits for them [ERR-06]', async () => {
+  it('differs from one whose session ended, whose choices are kept [ERR-06]', async () => {
     const tab = openTab();
     await logIn(tab);
     tab.bridge.journey.set(journey);

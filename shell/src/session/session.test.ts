@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a profile', () => {
-  it('becomes one user, whichever of its parallel fields is filled [DAT-47] [DAT-48]', () => {
+  it('becomes one user, whichever of the duplicate fields is filled [DAT-47] [DAT-48]', () => {
     expect(sessionFrom(PROFILE, 'zh_hant', '853')).toEqual({
       kind: 'personal',
       euid: 'e-1',
@@ -66,7 +66,7 @@ describe('a profile', () => {
 });
 
 describe('the name of who is here', () => {
-  it('is the one of the page’s language, where they have two, and follows it', () => {
+  it('follows the page’s language where they have two', () => {
     const { keeper, language } = setUp();
     keeper.take(login('a'));
     const seen = (['zh_hant', 'pt_pt', 'zh_hans', 'en_us'] as const).map((next) => {
@@ -79,7 +79,7 @@ describe('the name of who is here', () => {
     expect(keeper.session.get()).toEqual({ kind: 'anonymous' });
   });
 
-  it('is the only one that they have, in every language', () => {
+  it('is the same in every language where they have one', () => {
     expect(sessionFrom({ ...PROFILE, name: '' }, 'en_us', '853').name).toBe('陳大文');
     expect(sessionFrom({ ...PROFILE, nameCn: '' }, 'zh_hans', '853').name).toBe('Chan Tai Man');
     expect(sessionFrom({ ...PROFILE, name: '', nameCn: '' }, 'pt_pt', '853')).not.toHaveProperty('name');
@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(keeper.session.get().kind).toBe('personal');
   });
 
-  it('never writes the token down, nor hands it to a remote', async () => {
+  it('neither stores the token nor gives it to a remote', async () => {
     const { keeper } = setUp();
     await keeper.auth.verifyCode({ area: '853', number: '66123834' }, '123456');
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, keeper.session.get()])).not.toContain(
@@ -129,7 +129,7 @@ describe('the session', () => {
     expect(endSession).toHaveBeenCalledTimes(1);
   });
 
-  it('is renewed before the token ends, once for calls at the same moment', async () => {
+  it('is renewed before the token ends, once for simultaneous calls', async () => {
     const renewSession = jest.fn(async () => login('renewed'));
     const { keeper } = setUp({ renewSession });
     keeper.take(login('old', 20));
@@ -137,7 +137,7 @@ describe('the session', () => {
     expect(renewSession).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken up by the cookie alone after a reload, and stays anonymous without one', async () => {
+  it('is restored by the cookie after a reload, and stays anonymous without one', async () => {
     const withCookie = setUp().keeper;
     await withCookie.resume();
     expect(withCookie.session.get().kind).toBe('personal');
@@ -148,7 +148,7 @@ describe('the session', () => {
     await expect(offline.resume()).resolves.toBeUndefined();
   });
 
-  it('tells the other parts, and other tabs, of a log-in and a log-out, each once', () => {
+  it('publishes each log-in and log-out once, to all parts and tabs', () => {
     const { keeper, events } = setUp();
     const heard: string[] = [];
     events.on('session/changed', ({ kind }) => heard.push(kind));

@@ -8,7 +8,7 @@ describe('the switches of the settings', () => {
     expect([showDataId.get(), developmentMode.get()]).toEqual([false, false]);
   });
 
-  it('stay as they were left, each for itself, when the page is loaded again [SHL-30]', () => {
+  it('keep their values, each for itself, after a reload [SHL-30]', () => {
     createSwitches().showDataId.set(true);
     const { showDataId, developmentMode } = createSwitches();
     expect([showDataId.get(), developmentMode.get()]).toEqual([true, false]);

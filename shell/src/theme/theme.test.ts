@@ -34,7 +34,7 @@ describe('the theme', () => {
     }
   });
 
-  it('follows the system until the citizen chooses, and keeps that choice [SHL-09]', () => {
+  it('follows the system until the user chooses, then keeps the choice [SHL-09]', () => {
     const theme = createTheme();
     system.matches = true;
     systemChanged?.();
@@ -48,13 +48,13 @@ describe('the theme', () => {
 });
 
 describe('the text size', () => {
-  it('multiplies every design unit and is kept [SHL-11]', () => {
+  it('scales every design unit and is stored [SHL-11]', () => {
     createTextSize().set(1.3);
     expect(document.documentElement.style.getPropertyValue('--text-scale')).toBe('1.3');
     expect(createTextSize().get()).toBe(1.3);
   });
 
-  it('ignores a stored value that is none of ours', () => {
+  it('ignores an unknown stored value', () => {
     localStorage.setItem('vez.textSize', '40');
     expect(createTextSize().get()).toBe(1);
   });
@@ -66,7 +66,7 @@ describe('the height of the host app’s header', () => {
     expect(headerHeightFrom('')).toBe(0);
   });
 
-  it('can never push the page out of sight [NAV-33]', () => {
+  it('has an upper limit [NAV-33]', () => {
     expect(headerHeightFrom('?sh=121')).toBe(0);
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -28,14 +28,14 @@ function setUp(hasDraft = () => false) {
   return { bridge, reload, miss };
 }
 
-describe('a file that cannot be had', () => {
-  it('has the page follow the newer release that is out', async () => {
+describe('a file that cannot be loaded', () => {
+  it('reloads the page when a newer release is out', async () => {
     const { reload, miss } = setUp();
     await miss();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads once for a release, however often the file is missed after it', async () => {
+  it('reloads once for each release, however often the file is missing', async () => {
     await setUp().miss();
     const again = setUp();
     await again.miss();
@@ -49,14 +49,14 @@ describe('a file that cannot be had', () => {
   it.each([
     ['the release is the page’s own', { unique: { id: 'r1' } }],
     ['the version file is no version file', '<html>'],
-  ])('reloads nothing where %s', async (_, file) => {
+  ])('does not reload when %s', async (_, file) => {
     served = file;
     const { reload, miss } = setUp();
     await miss();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('never reloads where the browser keeps nothing, for it could not tell that it has', async () => {
+  it('never reloads without storage, which would loop', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
@@ -66,7 +66,7 @@ describe('a file that cannot be had', () => {
     full.mockRestore();
   });
 
-  it('asks first where a reload would lose what was typed', async () => {
+  it('asks first when a reload would lose input', async () => {
     const { bridge, reload, miss } = setUp(() => true);
     let confirm = () => {};
     const told = jest.spyOn(bridge.feedback, 'alert').mockReturnValue(new Promise((end) => (confirm = end)));

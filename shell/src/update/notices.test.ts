@@ -46,7 +46,7 @@ describe('the update notice', () => {
     expect(host.closePage).not.toHaveBeenCalled();
   });
 
-  it('has words of its own in the app, and confirming closes the host page [SHL-22] [SHL-24]', async () => {
+  it('has another text in the app, and confirming closes the host page [SHL-22] [SHL-24]', async () => {
     const { notices, questions, host, reload, confirm } = await setUp(true);
     const told = notices.updated();
     await Promise.resolve();
@@ -60,7 +60,7 @@ describe('the update notice', () => {
 });
 
 describe('the update notice', () => {
-  it('waits while a form is being filled, since confirming it would lose what was typed', async () => {
+  it('waits while a form is being filled, as confirming it would lose input', async () => {
     let sent = () => {};
     const saved = () => new Promise<void>((resolve) => (sent = resolve));
     const { notices, questions } = await setUp(false, { saved });
@@ -74,7 +74,7 @@ describe('the update notice', () => {
 });
 
 describe('the end of the session', () => {
-  it('is told, and confirming it starts again at home [SHL-25] [SHL-26] [ERR-53]', async () => {
+  it('is announced, and confirming it starts again at home [SHL-25] [SHL-26] [ERR-53]', async () => {
     const { notices, questions, goHome, confirm } = await setUp(false);
     const told = notices.sessionEnded();
     expect(questions.get()[0]).toMatchObject({ title: 'Your session has timed out' });
@@ -84,22 +84,19 @@ describe('the end of the session', () => {
     expect(goHome).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing of the person on an unattended screen: it does not wait for the confirmation [SHL-25] [FLT-43]', async () => {
+  it('clears personal data at once, without waiting for the confirmation [SHL-25] [FLT-43]', async () => {
     const { notices, forget, goHome } = await setUp(false);
     void notices.sessionEnded();
     expect(forget).toHaveBeenCalledTimes(1);
     expect(goHome).toHaveBeenCalledTimes(1);
   });
 
-  it.each(LANGUAGES)(
-    'is announced with the time of day, in %s, until it is there [SHL-27]',
-    async (language) => {
-      const { notices, questions } = await setUp(false, { language });
-      const takeBack = notices.sessionEndsSoon(new Date(2026, 10, 21, 14, 5).getTime());
-      expect(questions.get()[0]).toMatchObject({ text: expect.stringMatching(/\b14:05\b/) as string });
-      expect(questions.get()[0]).not.toMatchObject({ text: expect.stringContaining('{{') as string });
-      takeBack();
-      expect(questions.get()).toEqual([]);
-    },
-  );
+  it.each(LANGUAGES)('is announced in %s with its time, until it is reached [SHL-27]', async (language) => {
+    const { notices, questions } = await setUp(false, { language });
+    const takeBack = notices.sessionEndsSoon(new Date(2026, 10, 21, 14, 5).getTime());
+    expect(questions.get()[0]).toMatchObject({ text: expect.stringMatching(/\b14:05\b/) as string });
+    expect(questions.get()[0]).not.toMatchObject({ text: expect.stringContaining('{{') as string });
+    takeBack();
+    expect(questions.get()).toEqual([]);
+  });
 });

@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  it('takes the warning back once the end is there, or somebody has logged in', () => {
+  it('withdraws the warning at the end, or after a login', () => {
     const ended = setUp();
     pass(SESSION_MS - 1_000);
     expect(ended.takeBack).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(loggedIn.end).not.toHaveBeenCalled();
   });
 
-  it('does not warn twice because a name comes in another language', () => {
+  it('does not warn twice when a name changes with the language', () => {
     const { session, warn } = setUp({ kind: 'personal', euid: 'e', name: '陳大文' });
     pass(SESSION_MS - 1_000);
     session.set({ kind: 'personal', euid: 'e', name: 'Chan Tai Man' });
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('that nobody saw end is told of once, and the next 24 hours begin when it was seen [SHL-25]', async () => {
+  it('that ended unseen is announced once, and the next 24 hours begin then [SHL-25]', async () => {
     const { end, noticed } = setUp();
     pass(3 * SESSION_MS);
     pass(SESSION_MS);
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(end).toHaveBeenCalledTimes(2);
   });
 
-  it('is counted from the login where there was one, in every tab and after a reload [SHL-25]', () => {
+  it('is counted from the login, in every tab and after a reload [SHL-25]', () => {
     const first = setUp();
     pass(20 * HOUR);
     first.session.set({ kind: 'phone' });
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(otherTab.end).not.toHaveBeenCalled();
   });
 
-  it('is looked at right after the device woke up', () => {
+  it('is checked right after the device woke up', () => {
     const slept = setUp();
     now += 25 * HOUR;
     document.dispatchEvent(new Event('visibilitychange'));

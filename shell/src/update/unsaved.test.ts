@@ -17,7 +17,7 @@ function setUp(path = '/reserve') {
 }
 afterEach(() => stop());
 
-describe('what a reload would lose', () => {
+describe('unsaved input', () => {
   it('is what was typed on this page, until the page is left', () => {
     const { pathname, unsaved, type } = setUp();
     expect(unsaved.get()).toBe(false);
@@ -35,7 +35,7 @@ describe('what a reload would lose', () => {
     expect(unsaved.get()).toBe(false);
   });
 
-  it('is neither a search, nor the language, nor a setting, which are kept as they are chosen', () => {
+  it('is neither a search, nor the language, nor a setting', () => {
     const { unsaved, type } = setUp();
     type('#search');
     type('select');
@@ -46,7 +46,7 @@ describe('what a reload would lose', () => {
     expect(settings.unsaved.get()).toBe(false);
   });
 
-  it('is waited for, and nothing where nothing would be lost', async () => {
+  it('delays a reload, which is immediate without unsaved input', async () => {
     const { pathname, unsaved, type } = setUp();
     await whenSaved(unsaved);
     type('#name');

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the version file', () => {
-  it('tells its id in either shape [DAT-57]', () => {
+  it('has its id in either format [DAT-57]', () => {
     expect(versionIdOf({ unique: { id: 'r1' } }, 'web')).toBe('r1');
     expect(versionIdOf({ id: 7 }, 'web')).toBe('7');
     for (const garbage of [null, 'x', [], {}, { unique: {} }])
@@ -30,7 +30,7 @@ describe('the version file', () => {
     stop = () => undefined;
   });
 
-  it('tells each deployment its own release', () => {
+  it('has a release for each deployment', () => {
     const told = { unique: { id: 'r1', deployments: { web: 'r1', 'remote-counter': 'r2' } } };
     expect(versionIdOf(told, 'remote-counter')).toBe('r2');
     expect(versionIdOf(told, 'not-published')).toBe('r1');
@@ -52,7 +52,7 @@ describe('the update check', () => {
     expect(asked[0]).not.toBe(asked[1]);
   });
 
-  it('asks at once where the device slept through the time to ask [SHL-19]', async () => {
+  it('asks at once when the device slept through the interval [SHL-19]', async () => {
     stop = startUpdateCheck('r1', jest.fn());
     jest.setSystemTime(Date.now() + UPDATE_CHECK_MS);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -61,7 +61,7 @@ describe('the update check', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tells once of each new id [SHL-20]', async () => {
+  it('reports each new id once [SHL-20]', async () => {
     const tell = jest.fn();
     stop = startUpdateCheck('r1', tell);
     await jest.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
@@ -74,7 +74,7 @@ describe('the update check', () => {
     expect(tell).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves it to the page of the browser that was first to tell of an id [SHL-20]', async () => {
+  it('reports each new id in only one page of the browser [SHL-20]', async () => {
     const tell = jest.fn();
     stop = startUpdateCheck('r1', tell);
     localStorage.setItem('vez.version', 'r2');
@@ -90,7 +90,7 @@ describe('the update check', () => {
     ['is a text', '<html>'],
     ['is empty', {}],
     ['holds another shape', { unique: [{ id: 'r2' }] }],
-  ])('says nothing while the file %s, and asks again every 300 s [ERR-16] [FLT-08]', async (_, garbage) => {
+  ])('stays silent while the file %s, and asks again every 300 s [ERR-16] [FLT-08]', async (_, garbage) => {
     const tell = jest.fn();
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     stop = startUpdateCheck('r1', tell);

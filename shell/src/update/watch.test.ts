@@ -64,7 +64,7 @@ describe('a page that stays open', () => {
     expect(page.alerts()).toHaveLength(1);
   });
 
-  it('is closed by the host app once its citizen has read of a newer release [SHL-21] [SHL-22]', async () => {
+  it('is closed by the host app once its user confirmed the update notice [SHL-21] [SHL-22]', async () => {
     const page = openPage();
     page.inHostApp.set(true);
     const closed = jest.fn();
@@ -76,7 +76,7 @@ describe('a page that stays open', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it('warns before its day is over, then goes home and forgets who was here and what they chose [SHL-25] [SHL-26]', async () => {
+  it('warns before its session ends, then goes home and forgets the user’s data [SHL-25] [SHL-26]', async () => {
     window.history.replaceState(null, '', '/department');
     const page = openPage();
     page.bridge.journey.set({ serviceId: 7 } as never);
@@ -89,13 +89,13 @@ describe('a page that stays open', () => {
     expect(window.location.pathname).toBe('/home');
   });
 
-  it('tells of an action that failed where nobody expected it [ERR-41]', () => {
+  it('reports an action that failed unexpectedly [ERR-41]', () => {
     const page = openPage();
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('x') }));
     expect(page.toasts()).toEqual([shellTexts.i18n.t('actionFail')]);
   });
 
-  it('leaves nothing of a person who has logged out [ACC-12] [ACC-23]', () => {
+  it('keeps no data of a user who logged out [ACC-12] [ACC-23]', () => {
     const page = openPage();
     localStorage.setItem('vez.own.draft', 'theirs');
     sessionStorage.setItem('vez.own.form', 'theirs');

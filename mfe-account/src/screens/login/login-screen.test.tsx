@@ -23,7 +23,7 @@ async function logInByMobile(user: User, number = newMobile().number) {
 }
 
 describe('the ways in', () => {
-  it('are a mobile number, a personal and a corporate account; and it says what needs none', async () => {
+  it('are a mobile number, a personal and a corporate account', async () => {
     const { container, bridge } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the ways in', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('lead back to the home of the remote counter there', async () => {
+  it('lead back to the home of the remote counter', async () => {
     await open('/login', { mode: 'remoteCounter' });
     expect(await screen.findByRole('link', { name: 'Go on without logging in' })).toHaveAttribute(
       'href',
@@ -47,14 +47,14 @@ describe('the ways in', () => {
   it.each([
     ['Personal account', 'personal'],
     ['Corporate account', 'corporate'],
-  ])('leave for the provider of a %s, and come back here for the consent first', async (name, kind) => {
+  ])('lead to the provider of a %s, then back here for the consent', async (name, kind) => {
     const { bridge, user } = await open(WITH_RETURN);
     const login = jest.spyOn(bridge.auth, 'login');
     await user.click(await screen.findByRole('button', { name }));
     expect(login).toHaveBeenCalledWith(kind, WITH_RETURN);
   });
 
-  it('say that an account cannot be used, where no provider is there', async () => {
+  it('say that an account cannot be used without its provider', async () => {
     const { bridge, user } = await open();
     jest.spyOn(bridge.auth, 'login').mockRejectedValue(new Error('no provider'));
     await user.click(await screen.findByRole('button', { name: 'Corporate account' }));
@@ -63,7 +63,7 @@ describe('the ways in', () => {
 });
 
 describe('a login by mobile number', () => {
-  it('sends a code, takes it, and goes back to where one came from [ACC-17]', async () => {
+  it('sends a code, accepts it, and returns to the previous page [ACC-17]', async () => {
     consentIs(false);
     const mobile = newMobile();
     const { bridge, user } = await open(WITH_RETURN);
@@ -73,7 +73,7 @@ describe('a login by mobile number', () => {
     expect(bridge.trace.codesTyped).toEqual(['482915']);
   });
 
-  it('says what is wrong with the number before a code is sent, and what is missing [VAL-13] [VAL-17]', async () => {
+  it('reports a wrong number before a code is sent, and missing fields [VAL-13] [VAL-17]', async () => {
     const { bridge, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Get a code' }));
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription(
@@ -88,7 +88,7 @@ describe('a login by mobile number', () => {
     expect(bridge.trace.codesTyped).toEqual([]);
   });
 
-  it('tells that the code is not right until another is typed', async () => {
+  it('says that the code is wrong until another is typed', async () => {
     const { user } = await open('/login', {
       verifyCode: () => Promise.reject(new ApiError({ kind: 'refused' }, 'The code is not right.')),
     });
@@ -99,7 +99,7 @@ describe('a login by mobile number', () => {
     expect(field).not.toHaveAccessibleDescription('The code is not right.');
   });
 
-  it('has a wrong code marked, so that the next is typed over it', async () => {
+  it('selects a wrong code, so that the next is typed over it', async () => {
     const { user } = await open('/login', {
       verifyCode: () => Promise.reject(new ApiError({ kind: 'refused' }, 'The code is not right.')),
     });
@@ -134,7 +134,7 @@ describe('a login by mobile number', () => {
     expect(await screen.findByRole('heading', { name: 'You are logged in' })).toBeVisible();
   });
 
-  it('waits for a connection, as every way in does, and keeps what was typed', async () => {
+  it('waits for a connection, and keeps its input', async () => {
     const { bridge, user } = await open();
     const mobile = newMobile();
     await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), mobile.number);
@@ -153,7 +153,7 @@ describe('a login by mobile number', () => {
     expect(bridge.trace.codesSent).toEqual([mobile]);
   });
 
-  it('leads nowhere else than to this site', async () => {
+  it('leads to this site only', async () => {
     consentIs(false);
     const { bridge, user } = await open('/login?returnTo=%2F%2Fevil.test');
     await logInByMobile(user);
@@ -165,7 +165,7 @@ describe('a login by mobile number', () => {
 describe('the consent', () => {
   const serveClause = () => network.use(fakeCall('privacyClause', CLAUSE));
 
-  it('is asked for once the profile is there, where the server says so [ACC-25] [API-65] [UI-03]', async () => {
+  it('is requested after the login when the server says so [ACC-25] [API-65] [UI-03]', async () => {
     const asked: Record<string, string>[] = [];
     network.use(
       fakeCall('checkConsent', ({ params }) => {
@@ -189,7 +189,7 @@ describe('the consent', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('is kept by done, and leads on [API-66]', async () => {
+  it('is saved by done, which leads on [API-66]', async () => {
     consentIs(true);
     serveClause();
     const agreed: unknown[] = [];
@@ -206,7 +206,7 @@ describe('the consent', () => {
     expect(agreed).toEqual([{ account: 'e-1', deviceId: expect.any(String) }]);
   });
 
-  it('says that the system is busy where it could not be kept, and can be tried again [ERR-18]', async () => {
+  it('says that the system is busy when it could not be saved, and can be retried [ERR-18]', async () => {
     consentIs(true);
     serveClause();
     let fails = true;
@@ -223,7 +223,7 @@ describe('the consent', () => {
     await waitFor(() => expect(bridge.trace.visited).toEqual([BACK]));
   });
 
-  it('is refused by cancel: nobody is logged in then, and it says what still can be done [UI-03]', async () => {
+  it('is refused by cancel, which logs out and says what is still possible [UI-03]', async () => {
     consentIs(true);
     serveClause();
     const { bridge, user } = await open(WITH_RETURN);
@@ -235,13 +235,13 @@ describe('the consent', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('is not asked for again of whoever gave it [ACC-25]', async () => {
+  it('is not requested twice [ACC-25]', async () => {
     consentIs(false);
     const { bridge } = await open(WITH_RETURN, { session: PERSON });
     await waitFor(() => expect(bridge.trace.visited).toEqual([BACK]));
   });
 
-  it('is not passed by while nobody knows whether it was given: says so, and tries again [ACC-25]', async () => {
+  it('cannot be skipped while its state is unknown, and offers a retry [ACC-25]', async () => {
     network.use(fakeCall('checkConsent', () => systemFailure()));
     const { bridge, user } = await open(WITH_RETURN, { session: PERSON });
     expect(await screen.findByRole('alert')).toHaveTextContent('The data could not be loaded');
@@ -255,7 +255,7 @@ describe('the consent', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('cannot be given to a clause that could not be loaded; it can be loaded again [ERR-19]', async () => {
+  it('cannot be given to a clause that did not load, which can be retried [ERR-19]', async () => {
     consentIs(true);
     network.use(fakeCall('privacyClause', () => systemFailure()));
     const { user } = await open('/login', { session: PERSON });
@@ -268,8 +268,8 @@ describe('the consent', () => {
   });
 });
 
-describe('whoever is logged in', () => {
-  it('sees the name, number and ID number of their profile, and the way out [ACC-05]', async () => {
+describe('a logged-in user', () => {
+  it('sees name, number and ID number of the profile, and can log out [ACC-05]', async () => {
     consentIs(false);
     const { bridge, user, container } = await open('/login', { session: PERSON });
     expect(await screen.findByText('Chan Tai Man')).toBeVisible();
@@ -286,7 +286,7 @@ describe('whoever is logged in', () => {
     ['personal', 'Personal account'],
     ['corporate', 'Corporate account'],
     ['superApp', 'User of the app'],
-  ])('is told the kind of account: %s', async (kind, words) => {
+  ])('sees the kind of account: %s', async (kind, words) => {
     consentIs(false);
     await open('/login', { session: { ...PERSON, kind } });
     expect(await screen.findByText(words)).toBeVisible();

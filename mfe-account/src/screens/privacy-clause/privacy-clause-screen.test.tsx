@@ -8,7 +8,7 @@ const network = fakeNetwork();
 const open = () => renderRoute('/PrivacyClausePage', definition);
 
 describe('the page of the privacy clause', () => {
-  it('shows the clause, since when it holds, and whom to ask [ACC-26] [NAV-20] [API-67]', async () => {
+  it('shows the clause, its date and a contact [ACC-26] [NAV-20] [API-67]', async () => {
     network.use(fakeCall('privacyClause', ({ params }) => ({ ...CLAUSE, id: Number(params.id) })));
     const { bridge, container, user } = await open();
     expect(await screen.findByText('We collect only what we need.')).toBeVisible();
@@ -23,7 +23,7 @@ describe('the page of the privacy clause', () => {
     expect(bridge.trace.visited).toEqual(['back', '/home']);
   });
 
-  it('tells that it could not be loaded, and tries again [ERR-19]', async () => {
+  it('says that it could not be loaded, with a retry [ERR-19]', async () => {
     network.use(fakeCall('privacyClause', () => systemFailure()));
     const { user } = await open();
     expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();

@@ -59,7 +59,7 @@ function takes() {
 }
 
 describe('the code', () => {
-  it('is sent on arrival, to the number of the form, which is shown in part [UI-14] [UI-16]', async () => {
+  it('is sent on arrival to the form’s number, which is partly hidden [UI-14] [UI-16]', async () => {
     const pending = waitingNumber({ area: '853', number: '66129934' });
     const { bridge, container } = await open(pending);
     expect(await screen.findByText('+853 6612 ••34')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the code', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('can be had again after the rest, and by nobody sooner, also by coming back to the page [UI-16] [UI-18]', async () => {
+  it('can be sent again after the countdown only, even when the page is reopened [UI-16] [UI-18]', async () => {
     const pending = waitingNumber();
     const { bridge, user, unmount } = await open(pending);
     await screen.findByText(/We texted a code to/);
@@ -90,7 +90,7 @@ describe('the code', () => {
     expect(view.bridge.trace.codesSent).toHaveLength(1);
   });
 
-  it('can be had again by the clock, also where the page slept meanwhile [UI-16]', async () => {
+  it('can be sent again by the clock, even when the page slept meanwhile [UI-16]', async () => {
     await open(waitingNumber());
     await screen.findByText(/We texted a code to/);
     // A phone that is locked gives its pages no ticks.
@@ -99,7 +99,7 @@ describe('the code', () => {
     expect(button('Get a code')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('that could not be sent is told, stays told, and can be asked for again [UI-17]', async () => {
+  it('that could not be sent shows a lasting error, and can be requested again [UI-17]', async () => {
     let fails = true;
     const { user, bridge } = await open(waitingNumber(), {
       sendCode: async () => {
@@ -119,7 +119,7 @@ describe('the code', () => {
     expect(bridge.trace.codesSent).toHaveLength(2);
   });
 
-  it('is filled in by the phone itself, or pasted with whatever stands around it', async () => {
+  it('can be filled in by the phone, or pasted with text around it', async () => {
     const { user } = await open(waitingNumber());
     const code = await field();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -129,7 +129,7 @@ describe('the code', () => {
     expect(code).toHaveValue('482915');
   });
 
-  it('must be there, and is judged by the server alone [VAL-17]', async () => {
+  it('is required, and checked by the server alone [VAL-17]', async () => {
     const { user, bridge } = await open(waitingNumber());
     await field();
     await user.click(button('Next'));
@@ -156,7 +156,7 @@ describe('next', () => {
     expect(bridge.trace.codesTyped).toEqual(['482915']);
   });
 
-  it('takes the number that waited, under the key of its form, and says so to all [QUE-09] [ACC-04] [API-37]', async () => {
+  it('takes the pending number with the key of its form, and publishes it [QUE-09] [ACC-04] [API-37]', async () => {
     const asked = takes();
     const pending = waitingNumber();
     const { user, bridge } = await open(pending);
@@ -175,7 +175,7 @@ describe('next', () => {
     expect(bridge.journey.get().pending).toBeUndefined();
   });
 
-  it('makes the booking that waited, and shows its day and time before [BOK-29] [DAT-60]', async () => {
+  it('makes the pending booking, whose day and time are shown before [BOK-29] [DAT-60]', async () => {
     let body: unknown;
     network.use(
       fakeCall('reserve', (asked) => {
@@ -198,7 +198,7 @@ describe('next', () => {
     ['old', 'codeExpired', 'The code has expired. Please get a new one.'],
     ['used', 'codeUsed', 'The code has been used already. Please get a new one.'],
     ['tried too often', 'tooManyTries', 'Too many wrong tries. Please get a new code.'],
-  ] as const)('tells at the field that the code is %s, and takes another', async (_, reason, words) => {
+  ] as const)('says at the field that the code is %s, and accepts another', async (_, reason, words) => {
     const asked = takes();
     let right = false;
     const { user, bridge } = await open(waitingNumber(), {
@@ -222,7 +222,7 @@ describe('next', () => {
     await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
   });
 
-  it('keeps that a visitor agreed in the form, so that no login asks again [API-66]', async () => {
+  it('saves a visitor’s consent of the form, so that no login asks again [API-66]', async () => {
     takes();
     const agreed: unknown[] = [];
     network.use(
@@ -243,7 +243,7 @@ describe('next', () => {
   it.each<[string, Session | undefined, () => Response]>([
     ['that cannot be kept', undefined, () => systemFailure()],
     ['of somebody with an account, who agreed at the login', PERSON, () => systemFailure()],
-  ])('does not fail for a consent %s', async (_, session, answer) => {
+  ])('does not fail because of a consent %s', async (_, session, answer) => {
     takes();
     let asked = 0;
     network.use(
@@ -259,7 +259,7 @@ describe('next', () => {
     expect(asked > 0).toBe(session === undefined);
   });
 
-  it('goes on once for a double tap [UI-20]', async () => {
+  it('sends once for a double tap [UI-20]', async () => {
     const asked = takes();
     const { user } = await open(waitingNumber());
     await user.type(await field(), '482915');
@@ -277,8 +277,8 @@ describe('next', () => {
   });
 });
 
-describe('when the server gives nothing', () => {
-  it('says why, leads back to the form, and repeats without a second code [ERR-02]', async () => {
+describe('when the server refuses', () => {
+  it('says why, leads back to the form, and retries without a second code [ERR-02]', async () => {
     let refused = true;
     const asked: SentWrite[] = [];
     const answer = () => (refused ? refusal('queueFull', 'No remote numbers are left today.') : aNumber());
@@ -306,7 +306,7 @@ describe('when the server gives nothing', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('offers first to go back and choose something else, with everything that was typed kept [ERR-02]', async () => {
+  it('offers first to go back and choose again, with all input kept [ERR-02]', async () => {
     network.use(
       fakeCall('reserve', () => refusal('slotTaken', 'This time was just taken. Please choose another.')),
     );
@@ -320,7 +320,7 @@ describe('when the server gives nothing', () => {
     expect(bridge.journey.get().pending).toMatchObject(pending);
   });
 
-  it('goes on after a reload in the middle of it: no second code, and the same write as before [ACC-24]', async () => {
+  it('continues after a reload with the same write and no second code [ACC-24]', async () => {
     network.use(fakeCall('takeQueueTicket', () => noConnection()));
     const { user, bridge, unmount } = await open(waitingNumber());
     await user.type(await field(), '482915');
@@ -340,7 +340,7 @@ describe('when the server gives nothing', () => {
     ]);
   });
 
-  it('leads to my tickets where the key was used with an ID number that a reload forgot', async () => {
+  it('leads to my tickets when the key was used with an ID number lost by a reload', async () => {
     network.use(
       fakeCall('takeQueueTicket', () => refusal('keyReused', 'This was sent before with other details.')),
     );
@@ -350,7 +350,7 @@ describe('when the server gives nothing', () => {
     expect(screen.getByRole('link', { name: 'See my tickets' })).toBeVisible();
   });
 
-  it('offers first to try again where the server itself failed, which takes no second code [ERR-03]', async () => {
+  it('offers a retry without a second code when the server failed [ERR-03]', async () => {
     network.use(fakeCall('takeQueueTicket', () => systemFailure()));
     const { user, bridge } = await open(waitingNumber());
     await user.type(await field(), '482915');
@@ -363,7 +363,7 @@ describe('when the server gives nothing', () => {
     expect(bridge.trace.codesTyped).toEqual(['482915']);
   });
 
-  it('asks for another code where the login ended meanwhile [ERR-06]', async () => {
+  it('asks for another code when the login ended meanwhile [ERR-06]', async () => {
     network.use(fakeCall('takeQueueTicket', () => new Response('{}', { status: 401 })));
     const { user, bridge } = await open(waitingNumber());
     await user.type(await field(), '482915');
@@ -379,7 +379,7 @@ describe('when the server gives nothing', () => {
     expect(bridge.trace.codesSent).toHaveLength(2);
   });
 
-  it('leads to my tickets where nobody knows whether it was done', async () => {
+  it('leads to my tickets when the result is unknown', async () => {
     network.use(fakeCall('takeQueueTicket', () => noConnection()));
     const { user } = await open(waitingNumber());
     await user.type(await field(), '482915');
@@ -389,7 +389,7 @@ describe('when the server gives nothing', () => {
     expect(screen.queryByRole('link', { name: 'Go back and change' })).not.toBeInTheDocument();
   });
 
-  it('sends no ID number that a reload forgot: the server says that it is missing', async () => {
+  it('sends no ID number lost by a reload, and shows that it is missing', async () => {
     const asked = takes();
     const pending = waitingNumber();
     const { identifyNo: _, ...kept } = pending.request;
@@ -401,7 +401,7 @@ describe('when the server gives nothing', () => {
 });
 
 describe('the ways out', () => {
-  it('are back to mend the number, nothing lost, and a number to call', async () => {
+  it('are back to correct the number with all input kept, and a phone number', async () => {
     const pending = waitingNumber();
     const { bridge, user } = await open(pending);
     await user.click(await screen.findByRole('link', { name: 'Change number' }));
@@ -409,7 +409,7 @@ describe('the ways out', () => {
     expect(bridge.journey.get().pending).toEqual(pending);
   });
 
-  it('are there without the name of the service', async () => {
+  it('are shown without the name of the service', async () => {
     network.use(fakeCall('serviceById', () => systemFailure()));
     await open(waitingNumber());
     expect(await screen.findByRole('link', { name: '2855 0100' })).toHaveAttribute('href', 'tel:28550100');
@@ -419,7 +419,7 @@ describe('the ways out', () => {
   });
 
   it.each(['/sendMessage', '/sendMessageByReserve'])(
-    'are home, where nothing waits for a code on %s [NAV-28]',
+    'lead home when nothing is pending on %s [NAV-28]',
     async (path) => {
       const { bridge } = await open(undefined, {}, path);
       await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));

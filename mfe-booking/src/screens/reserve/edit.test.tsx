@@ -216,7 +216,7 @@ describe('changing a booking', () => {
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('leads home from a ticket that is not there, and offers a retry where it could not be loaded [NAV-28]', async () => {
+  it('redirects home for an unknown ticket, and offers a retry when it could not be loaded [NAV-28]', async () => {
     serve();
     network.use(fakeCall('ticketById', () => systemFailure()));
     const { bridge, user } = await open();

@@ -46,7 +46,7 @@ describe('sending the form', () => {
     ['books', PHONE],
     ['goes on to the SMS code', undefined],
   ])(
-    'waits for the place that is being kept, and %s with it: nobody loses the last one to their own hold',
+    'waits for the pending hold, and %s with it',
     async (_, session) => {
       city.serve();
       let answer: () => void = () => undefined;
@@ -249,7 +249,7 @@ describe('a refusal', () => {
     ).toBeVisible();
   });
 
-  it('that never came leaves open whether it was booked, and the same form sends the same key again', async () => {
+  it('that never arrived leaves the result unknown, and the form sends the same key again', async () => {
     city.serve();
     const sent: SentWrite[] = [];
     let broken = true;

@@ -76,7 +76,7 @@ describe('the page of a service’s own questions', () => {
     expect(checked).toHaveLength(1);
   });
 
-  it('sends numbers, dates and phones as the server takes them, and keeps no ID number in the journey [DAT-29] [VAL-27] [VAL-29]', async () => {
+  it('sends numbers, dates and phones in wire format, and stores no ID number [DAT-29] [VAL-27] [VAL-29]', async () => {
     const checked = serve(ID, BIRTHDAY, YEAR, SECOND);
     const { bridge, user } = await open();
     await user.type(await box('ID number of the owner'), '51234567');

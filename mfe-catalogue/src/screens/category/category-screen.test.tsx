@@ -45,7 +45,7 @@ it('leads on from a category to its services [CAT-31]', async () => {
   expect(bridge.trace.visited).toEqual(['/serOrLocationWithoutTabs?category=1']);
 });
 
-it('says that there are none, and looks again [CAT-32]', async () => {
+it('says that there are none, with a retry [CAT-32]', async () => {
   network.use(fakeCall('categories', []), fakeCall('otherCategories', []));
   const { user } = await renderRoute('/category', definition);
   expect(await screen.findByRole('heading', { name: 'There are no categories' })).toBeVisible();

@@ -6,7 +6,7 @@ import { aDepartment } from '../../testing/facts';
 
 const network = fakeNetwork();
 
-it('lists the departments and leads to what they offer [NAV-05] [CAT-41]', async () => {
+it('lists the departments and links to their services [NAV-05] [CAT-41]', async () => {
   network.use(fakeCall('departments', [aDepartment()]));
   const { container } = await renderRoute('/department', definition);
 
@@ -33,7 +33,7 @@ it('says that there are none [CAT-35] [ERR-26]', async () => {
   expect(await screen.findByRole('heading', { name: 'There are no departments' })).toBeVisible();
 });
 
-it('shows the failure, the phone, and tries again [SHL-18]', async () => {
+it('shows the failure, a phone number and a retry [SHL-18]', async () => {
   network.use(fakeCall('departments', () => systemFailure()));
   const { user } = await renderRoute('/department', definition);
   expect(await screen.findByRole('alert')).toHaveTextContent('The data could not be loaded');

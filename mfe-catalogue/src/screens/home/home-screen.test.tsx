@@ -26,7 +26,7 @@ it('opens the same home at the bare address [NAV-01] [NAV-02]', async () => {
   await screen.findByRole('link', { name: '9 departments' });
 });
 
-it('leads on before any list has arrived [CAT-05] [CAT-06]', async () => {
+it('has working links before any list has arrived [CAT-05] [CAT-06]', async () => {
   network.use(
     fakeCall('recommendedServices', () => new Promise<never>(() => undefined)),
     fakeCall('hotServices', () => new Promise<never>(() => undefined)),
@@ -55,7 +55,7 @@ it('counts the tickets on their button [CAT-09]', async () => {
   expect(within(tickets).getByText('2')).toBeVisible();
 });
 
-it('counts anew when a ticket was taken or cancelled elsewhere [CAT-09]', async () => {
+it('counts again when a ticket was taken or cancelled elsewhere [CAT-09]', async () => {
   network.use(fakeCall('ticketCount', { count: 1 }));
   const { bridge } = await renderRoute('/home', definition);
   await screen.findByRole('link', { name: /My tickets.*1 active/ });
@@ -69,7 +69,7 @@ it('counts anew when a ticket was taken or cancelled elsewhere [CAT-09]', async 
   await waitFor(() => expect(screen.queryByRole('link', { name: /active/ })).not.toBeInTheDocument());
 });
 
-it('draws no button to a remote that is missing [CAT-09]', async () => {
+it('has no button to a missing remote [CAT-09]', async () => {
   await renderRoute('/home', definition, { missing: ['/myBooking', '/PrivacyClausePage'] });
 
   await screen.findByRole('link', { name: '9 departments' });
@@ -77,7 +77,7 @@ it('draws no button to a remote that is missing [CAT-09]', async () => {
   expect(screen.queryByRole('link', { name: 'Privacy statement' })).not.toBeInTheDocument();
 });
 
-it('offers recently used to whoever is logged in and to nobody else [CAT-10]', async () => {
+it('offers recently used to logged-in users only [CAT-10]', async () => {
   const { bridge } = await renderRoute('/home', definition);
   await screen.findByRole('link', { name: '9 departments' });
   expect(screen.queryByRole('link', { name: /Recently used/ })).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ it('offers recently used to whoever is logged in and to nobody else [CAT-10]', a
   );
 });
 
-it('shows mail, address, phone, privacy and year at the foot [CAT-11]', async () => {
+it('shows mail, address, phone, privacy and year in the footer [CAT-11]', async () => {
   await renderRoute('/home', definition);
   const foot = screen.getByRole('contentinfo');
 
@@ -108,7 +108,7 @@ it('shows mail, address, phone, privacy and year at the foot [CAT-11]', async ()
   await screen.findByRole('link', { name: '9 departments' });
 });
 
-it('shows recommended and popular services, each leading on [CAT-12] [CAT-13]', async () => {
+it('shows recommended and popular services as links [CAT-12] [CAT-13]', async () => {
   network.use(
     fakeCall('recommendedServices', [aSummary({ id: 8, name: 'Passport', locationIds: [2] })]),
     fakeCall('hotServices', [aSummary({ id: 9, name: 'Driving licence' })]),
@@ -137,7 +137,7 @@ it('shows eight recommended and three popular services at most [CAT-12] [CAT-13]
   expect(await screen.findAllByRole('link', { name: /Licence/ })).toHaveLength(3);
 });
 
-it('colours the cards from four sets by turns [CAT-15]', async () => {
+it('colours the cards from four sets in turn [CAT-15]', async () => {
   const names = ['One', 'Two', 'Three', 'Four', 'Five'];
   network.use(
     fakeCall(
@@ -171,7 +171,7 @@ it('says that no service is recommended [ERR-27]', async () => {
   expect(await screen.findByText('There are no recommended services now.')).toBeVisible();
 });
 
-it('marks the moment from which it can be used', async () => {
+it('marks the moment when it becomes usable', async () => {
   const mark = jest.fn();
   Object.defineProperty(performance, 'mark', { value: mark, configurable: true });
   await renderRoute('/home', definition);
@@ -180,7 +180,7 @@ it('marks the moment from which it can be used', async () => {
   Reflect.deleteProperty(performance, 'mark');
 });
 
-describe('the ticket that comes next', () => {
+describe('the next ticket', () => {
   const atWidth = (isDesk: boolean) => {
     window.matchMedia = () => ({ matches: isDesk }) as MediaQueryList;
   };
@@ -202,7 +202,7 @@ describe('the ticket that comes next', () => {
     );
   const section = () => screen.findByRole('region', { name: 'My tickets' });
 
-  it('is in sight at a desk, with how many are ahead now', async () => {
+  it('is shown on a desktop, with the people ahead now', async () => {
     atWidth(true);
     answers(aNumber());
     const { container } = await renderRoute('/home', definition, { session: phone });
@@ -212,7 +212,7 @@ describe('the ticket that comes next', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says when it is called, and where to', async () => {
+  it('says that it is called, and to which counter', async () => {
     atWidth(true);
     answers(aNumber(), { progress: 'called', counterName: '5' });
     await renderRoute('/home', definition, { session: phone });
@@ -227,7 +227,7 @@ describe('the ticket that comes next', () => {
     expect(await section()).toHaveTextContent('Dec4Friday');
   });
 
-  it('is gone once it was treated', async () => {
+  it('disappears once it was treated', async () => {
     atWidth(true);
     answers(aNumber(), { progress: 'treated' });
     await renderRoute('/home', definition, { session: phone });
@@ -263,7 +263,7 @@ describe('favourites', () => {
   const favourites = () => screen.findByRole('region', { name: 'My favourites' });
   afterEach(() => jest.useRealTimers());
 
-  it('are there for whoever is logged in, with their queues now [CAT-14]', async () => {
+  it('are shown to logged-in users, with their live queues [CAT-14]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     network.use(fakeCall('favourites', [favourite]), fakeCall('counterInfo', aQueue()));
     await renderRoute('/home', definition, { session: phone, advanceTimers: jest.advanceTimersByTime });
@@ -316,7 +316,7 @@ describe('favourites', () => {
     expect(await screen.findByText(/此服務暫停。$/)).toHaveTextContent(/^[^\s。]+。此服務暫停。$/);
   });
 
-  it('do not open while invalid, also where the reason cannot be had [VAL-50]', async () => {
+  it('do not open while invalid, even when the reason cannot be loaded [VAL-50]', async () => {
     network.use(
       fakeCall('favourites', [{ ...favourite, validity: false }]),
       fakeCall('checkFavourite', () => systemFailure()),
@@ -328,7 +328,7 @@ describe('favourites', () => {
     expect(bridge.trace.toasts).toEqual([]);
   });
 
-  it('change at once when one is kept or dropped elsewhere [CAT-14] [TIX-15]', async () => {
+  it('change at once when one is added or removed elsewhere [CAT-14] [TIX-15]', async () => {
     network.use(fakeCall('counterInfo', aQueue()));
     const { bridge } = await renderRoute('/home', definition, { session: phone });
     await screen.findByText(/Services that you keep appear here/);
@@ -342,12 +342,12 @@ describe('favourites', () => {
     expect(await screen.findByText(/Services that you keep appear here/)).toBeVisible();
   });
 
-  it('are explained to whoever has none', async () => {
+  it('are explained to users who have none', async () => {
     await renderRoute('/home', definition, { session: phone });
     expect(await screen.findByText(/Services that you keep appear here/)).toBeVisible();
   });
 
-  it('are not there for a visitor [CAT-14]', async () => {
+  it('are hidden for a visitor [CAT-14]', async () => {
     await renderRoute('/home', definition);
     await screen.findByRole('link', { name: '9 departments' });
     expect(screen.queryByRole('region', { name: 'My favourites' })).not.toBeInTheDocument();
@@ -357,7 +357,7 @@ describe('favourites', () => {
 describe('remote counter', () => {
   const remote = { mode: 'remoteCounter' } as const;
 
-  it('lists only the departments marked for it, and one entry for the rest [NAV-03] [CAT-16] [CAT-17]', async () => {
+  it('lists its own departments, and one entry for the rest [NAV-03] [CAT-16] [CAT-17]', async () => {
     network.use(
       fakeCall('departments', [aDepartment(), aDepartment({ id: 4, name: 'Finance', showHome: false })]),
     );

@@ -6,7 +6,7 @@ import { homeFakes } from '../../testing/facts';
 
 const network = fakeNetwork();
 
-it('gives home another title in another language, whatever the app is called there [SHL-08]', async () => {
+it('translates the title of home [SHL-08]', async () => {
   network.use(...homeFakes());
   window.history.replaceState({}, '', '/home');
   const bridge = createTestBridge();

@@ -24,7 +24,7 @@ const open = async () => {
   return view;
 };
 
-it('drops down what is recommended, and leads to it [CAT-18]', async () => {
+it('lists recommended services, and opens the chosen one [CAT-18]', async () => {
   const { user, bridge, container } = await open();
 
   const option = await screen.findByRole('option', { name: /Identity card renewal/ });
@@ -34,7 +34,7 @@ it('drops down what is recommended, and leads to it [CAT-18]', async () => {
   expect(bridge.trace.visited).toEqual(['/serOrLocationWithoutTabs?service=7']);
 });
 
-it('drops down what matches, to be chosen with the arrow keys [CAT-18] [CAT-22]', async () => {
+it('lists what matches, to be chosen with the arrow keys [CAT-18] [CAT-22]', async () => {
   const { user, bridge } = await open();
   await user.keyboard('fin');
   await screen.findByRole('option', { name: 'Finance Bureau' });
@@ -51,7 +51,7 @@ it('drops down what matches, to be chosen with the arrow keys [CAT-18] [CAT-22]'
   expect(bridge.trace.visited).toEqual(['/queueOrBook?service=9&location=2']);
 });
 
-it('goes around the list and back into the box with the arrow keys [CAT-18]', async () => {
+it('moves through the list and back into the box with the arrow keys [CAT-18]', async () => {
   const { user } = await open();
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { name: /Identity card renewal/, selected: true })).toBeVisible();
@@ -59,7 +59,7 @@ it('goes around the list and back into the box with the arrow keys [CAT-18]', as
   expect(box()).not.toHaveAttribute('aria-activedescendant');
 });
 
-it('cancels: the box is empty and its list gone [CAT-19]', async () => {
+it('empties the box and closes its list on cancel [CAT-19]', async () => {
   const { user } = await open();
   await user.keyboard('id');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -69,7 +69,7 @@ it('cancels: the box is empty and its list gone [CAT-19]', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
-it('closes its list with Escape and when it is left [CAT-18]', async () => {
+it('closes its list on Escape and on blur [CAT-18]', async () => {
   const { user } = await open();
   expect(screen.getByRole('listbox')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -81,14 +81,14 @@ it('closes its list with Escape and when it is left [CAT-18]', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('has a button that searches at a desk [CAT-20]', async () => {
+it('has a search button on a desktop [CAT-20]', async () => {
   const { user, bridge } = await open();
   await user.keyboard('tax');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(bridge.trace.visited).toEqual(['/search?q=tax']);
 });
 
-it('asks for a keyword and stays [VAL-05]', async () => {
+it('asks for a keyword instead of searching for nothing [VAL-05]', async () => {
   const { user, bridge } = await open();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a keyword');
@@ -103,7 +103,7 @@ it('strips a forbidden character and says so [VAL-02]', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This character is not allowed');
 });
 
-it('leaves what an input method composes alone until it is done [VAL-02] [VAL-06]', async () => {
+it('does not touch text that an input method is composing [VAL-02] [VAL-06]', async () => {
   await open();
   fireEvent.compositionStart(box());
   fireEvent.input(box(), { target: { value: "shen'fen" }, isComposing: true });
@@ -131,7 +131,7 @@ describe('the search icon', () => {
     expect(bridge.trace.visited).toEqual(['/AboutPage']);
   });
 
-  it('does not when it is held for less [CAT-21]', async () => {
+  it('does nothing when it is held for less [CAT-21]', async () => {
     const { bridge, icon } = await press(11_900);
     fireEvent.pointerUp(icon);
     act(() => jest.advanceTimersByTime(5_000));
@@ -139,7 +139,7 @@ describe('the search icon', () => {
   });
 });
 
-it('is a form that searches without any script [CAT-03]', async () => {
+it('is a form that works without script [CAT-03]', async () => {
   await renderRoute('/home', definition);
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/search');

@@ -26,7 +26,7 @@ it('lists the popular services in their order [NAV-16] [CAT-60]', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads on as each service needs it, and remembers the way [CAT-61] [DAT-61]', async () => {
+it('opens the right screen for each service, and records the flow [CAT-61] [DAT-61]', async () => {
   network.use(fakeCall('serviceById', () => new Promise<never>(() => undefined)));
   const { user, bridge } = await renderRoute('/hotServices', definition);
   await user.click(await screen.findByRole('link', { name: /^2.*Passport/ }));

@@ -35,7 +35,7 @@ it('shows service, place, live figures and the warning [NAV-08] [BOK-02]', async
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('offers both ways where the place does [BOK-01] [BOK-07] [BOK-08]', async () => {
+it('offers numbers and bookings when the place does [BOK-01] [BOK-07] [BOK-08]', async () => {
   const { user, bridge } = await renderRoute(address, definition);
 
   await user.click(await ticketButton());
@@ -49,7 +49,7 @@ it('leads to the reservation [BOK-05]', async () => {
   expect(bridge.trace.visited).toEqual(['/reserve?service=7&location=2']);
 });
 
-it('asks for the parameters of a service first, where it has some', async () => {
+it('asks for the parameters of a service first, if it has some', async () => {
   network.use(fakeCall('serviceById', aService({ openReservationParameter: true })));
   const { user, bridge } = await renderRoute(address, definition);
 
@@ -57,7 +57,7 @@ it('asks for the parameters of a service first, where it has some', async () => 
   expect(bridge.trace.visited).toEqual(['/setParams?service=7&location=2']);
 });
 
-it('says that bookings are closed, while numbers are still given out [BOK-04] [BOK-10]', async () => {
+it('says that bookings are closed, and still gives out numbers [BOK-04] [BOK-10]', async () => {
   network.use(fakeCall('locationService', anOffer({ status: false, timeTicketStatus: false })));
   const { user, bridge } = await renderRoute(address, definition);
 
@@ -75,7 +75,7 @@ it('says that only time tickets can be booked [BOK-06]', async () => {
   expect(await screen.findByText(/Time tickets only/)).toBeVisible();
 });
 
-it('shows no take-ticket where there is no queue [BOK-01] [BOK-08]', async () => {
+it('has no take-ticket button without a queue [BOK-01] [BOK-08]', async () => {
   network.use(fakeCall('counterInfo', aQueue({ status: false })));
   await renderRoute(address, definition);
 
@@ -97,13 +97,13 @@ it.each([
   ['FULL', 'QUE-15', /No remote numbers are left today/],
   ['NOCOUNTER', 'QUE-16', /No counter is open now/],
   ['', 'QUE-17', /The system is abnormal/],
-])('tells why no number can be taken: %s [QUE-13] [%s]', async (queueState, _, words) => {
+])('says why no number can be taken: %s [QUE-13] [%s]', async (queueState, _, words) => {
   network.use(fakeCall('counterInfo', aQueue({ pass: 'N', queueState })));
   await renderRoute(address, definition);
   expect(await ticketButton()).toHaveAccessibleDescription(words);
 });
 
-it('reads the figures anew every 10 s [QUE-10]', async () => {
+it('refetches the figures every 10 s [QUE-10]', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   await renderRoute(address, definition, { advanceTimers: jest.advanceTimersByTime });
   expect(await screen.findByText('48')).toBeVisible();
@@ -113,7 +113,7 @@ it('reads the figures anew every 10 s [QUE-10]', async () => {
   expect(await screen.findByText('46')).toBeVisible();
 });
 
-it('keeps the last figures when the network goes, and says why nothing can be taken', async () => {
+it('keeps the last figures offline, and says why nothing can be taken', async () => {
   const { bridge } = await renderRoute(address, definition);
   await screen.findByText('48');
   network.use(fakeCall('counterInfo', () => noConnection()));
@@ -123,7 +123,7 @@ it('keeps the last figures when the network goes, and says why nothing can be ta
   expect(await ticketButton()).toHaveAccessibleDescription('You need a connection to go on.');
 });
 
-it('says that the only place was chosen automatically, and of one among several nothing [CAT-43]', async () => {
+it('says that a place was chosen automatically, only if it is the only one [CAT-43]', async () => {
   network.use(fakeCall('serviceById', aService({ locations: [aPlace()] })));
   const { unmount } = await renderRoute(address, definition);
   expect(await screen.findByText('Chosen automatically')).toBeVisible();
@@ -135,12 +135,12 @@ it('says that the only place was chosen automatically, and of one among several 
   expect(screen.queryByText('Chosen automatically')).not.toBeInTheDocument();
 });
 
-describe('nothing moves under a finger', () => {
+describe('a stable layout', () => {
   const buttons = () => screen.getAllByRole('button', { name: /^(Book|Take a number)$/ }).map(nameOf);
   const nameOf = ({ textContent }: HTMLElement) => textContent;
   const timers = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
 
-  it('is painted once the queue is known, with the open way first [BOK-01] [BOK-02]', async () => {
+  it('appears once the queue is known, with the open action first [BOK-01] [BOK-02]', async () => {
     let answer: (queue: ReturnType<typeof aQueue>) => void = () => undefined;
     network.use(fakeCall('counterInfo', () => new Promise((resolve) => (answer = resolve))));
     await renderRoute(address, definition);
@@ -152,7 +152,7 @@ describe('nothing moves under a finger', () => {
     expect(buttons()).toEqual(['Take a number', 'Book']);
   });
 
-  it('keeps the order of both ways when the queue closes [BOK-01]', async () => {
+  it('keeps the order of both actions when the queue closes [BOK-01]', async () => {
     timers();
     await renderRoute(address, definition, { advanceTimers: jest.advanceTimersByTime });
     await ticketButton();
@@ -163,7 +163,7 @@ describe('nothing moves under a finger', () => {
     expect(buttons()).toEqual(['Take a number', 'Book']);
   });
 
-  it('waits no longer than 1.5 s for a slow queue: one can book meanwhile [BOK-05]', async () => {
+  it('waits at most 1.5 s for a slow queue before offering to book [BOK-05]', async () => {
     timers();
     network.use(fakeCall('counterInfo', () => new Promise<never>(() => undefined)));
     const { user, bridge } = await renderRoute(address, definition, {
@@ -176,7 +176,7 @@ describe('nothing moves under a finger', () => {
     expect(bridge.trace.visited).toEqual(['/reserve?service=7&location=2']);
   });
 
-  it('tells that the queue cannot be shown, leaves both ways open, and tries again when asked', async () => {
+  it('says that the queue cannot be shown, keeps both actions, and offers a retry', async () => {
     network.use(fakeCall('counterInfo', () => systemFailure()));
     const { user } = await renderRoute(address, definition);
     expect(await screen.findByText('The queue cannot be shown at the moment.')).toBeVisible();
@@ -190,21 +190,21 @@ describe('nothing moves under a finger', () => {
   });
 });
 
-it('leads to a number also where the queue cannot be shown: the server decides there', async () => {
+it('offers a number even when the queue cannot be shown', async () => {
   network.use(fakeCall('counterInfo', () => systemFailure()));
   const { user, bridge } = await renderRoute(address, definition);
   await user.click(await ticketButton());
   expect(bridge.trace.visited).toEqual(['/offerNum?service=7&location=2']);
 });
 
-it('shows what is left when another remote is missing [BOK-01]', async () => {
+it('shows the remaining action when another remote is missing [BOK-01]', async () => {
   await renderRoute(address, definition, { missing: ['/offerNum'] });
 
   await bookButton();
   expect(screen.queryByRole('button', { name: 'Take a number' })).not.toBeInTheDocument();
 });
 
-it('does not offer a suspended place, and leads to others [CAT-52] [ERR-34]', async () => {
+it('does not offer a suspended place, and links to others [CAT-52] [ERR-34]', async () => {
   network.use(fakeCall('serviceById', aService({ locations: [aPlace({ suspended: true })] })));
   await renderRoute(address, definition);
 
@@ -217,7 +217,7 @@ it('does not offer a suspended place, and leads to others [CAT-52] [ERR-34]', as
   );
 });
 
-it('asks for a login where the place is only for it [CAT-54] [ERR-33]', async () => {
+it('asks for a login at a login-only place [CAT-54] [ERR-33]', async () => {
   network.use(
     fakeCall('serviceById', aService({ locations: [aPlace({ remoteCounter: true, rcServiceLogin: true })] })),
   );
@@ -230,7 +230,7 @@ it('asks for a login where the place is only for it [CAT-54] [ERR-33]', async ()
   );
 });
 
-it('tells that the place no longer serves, and leads to others [ERR-35] [ERR-80]', async () => {
+it('says that the place no longer serves, and links to others [ERR-35] [ERR-80]', async () => {
   network.use(fakeCall('locationService', () => notFound()));
   await renderRoute('/queueOrBook?service=7&location=99', definition);
 
@@ -238,7 +238,7 @@ it('tells that the place no longer serves, and leads to others [ERR-35] [ERR-80]
   expect(screen.getByRole('link', { name: 'Choose another place' })).toBeVisible();
 });
 
-it('leads home where there is no such service, and says so [ERR-36] [ERR-76] [NAV-28]', async () => {
+it('redirects home for an unknown service, and says so [ERR-36] [ERR-76] [NAV-28]', async () => {
   network.use(
     fakeCall('serviceById', () => notFound()),
     fakeCall('locationService', () => notFound()),
@@ -251,7 +251,7 @@ it('leads home where there is no such service, and says so [ERR-36] [ERR-76] [NA
   expect(window.history.length).toBe(before);
 });
 
-it('tells that a place takes neither numbers nor bookings [CAT-55] [ERR-32]', async () => {
+it('says that a place takes neither numbers nor bookings [CAT-55] [ERR-32]', async () => {
   network.use(
     fakeCall('serviceById', aService({ locations: [aPlace({ booking: false, ticket: false })] })),
     fakeCall('locationService', anOffer({ booking: false, ticket: false })),
@@ -261,7 +261,7 @@ it('tells that a place takes neither numbers nor bookings [CAT-55] [ERR-32]', as
 });
 
 it.each(['/queueOrBook?service=7', '/queueOrBook?service=7&location=x'])(
-  'goes home when the address %s says too little [NAV-28] [VAL-48]',
+  'redirects home when the address %s is incomplete [NAV-28] [VAL-48]',
   async (incomplete) => {
     network.use(...homeFakes());
     const { bridge } = await renderRoute(incomplete, definition);
@@ -289,7 +289,7 @@ describe('about the service', () => {
     expect(bridge.trace.opened).toEqual(['https://www.gov.mo/photo']);
   });
 
-  it('shows the page of the department, and a way to it outside [CAT-44] [CAT-46]', async () => {
+  it('shows the page of the department, and a link to it [CAT-44] [CAT-46]', async () => {
     const serviceDetailUrl = 'https://www.gov.mo/service';
     network.use(
       fakeCall(
@@ -305,14 +305,14 @@ describe('about the service', () => {
     expect(bridge.trace.opened).toEqual([serviceDetailUrl]);
   });
 
-  it('is there where the service or its department says something [CAT-47]', async () => {
+  it('is shown when the service or its department has text [CAT-47]', async () => {
     const registry = { departmentCode: 'DSAJ001', showServiceDetail: true, serviceDetailHtml: 'Registry' };
     network.use(fakeCall('serviceById', aService(registry)));
     const { sheet } = await open();
     expect(within(sheet).getByText('Registry')).toBeVisible();
   });
 
-  it('is not there without anything to read [CAT-47]', async () => {
+  it('is hidden without text [CAT-47]', async () => {
     network.use(fakeCall('serviceById', aService({ showServiceDetail: false })));
     await renderRoute(address, definition);
     await bookButton();

@@ -6,7 +6,7 @@ import { anOffer, aPlace, aQueue, aService } from '../../testing/facts';
 const network = fakeNetwork();
 const NOT_HERE = /not available|no longer|not offered/i;
 
-it('says that it failed, not that the service is not here, where the row of a place is bad', async () => {
+it('reports a failure, not a missing service, when a place’s row is malformed', async () => {
   const service = aService({ locations: [aPlace({ id: 3 })] });
   const answer = { ...service, locations: [...service.locations, { ...aPlace({ id: 2 }), booking: 'yes' }] };
   network.use(

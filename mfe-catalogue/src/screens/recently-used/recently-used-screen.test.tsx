@@ -45,7 +45,7 @@ it('greys what is no longer valid and does not open it [CAT-64] [VAL-50] [ERR-44
   expect(row).toHaveAccessibleDescription('Not available now');
 });
 
-it('asks a visitor to log in, and comes back', async () => {
+it('asks a visitor to log in, then returns', async () => {
   await renderRoute('/RecentlyUsedPage', definition);
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',

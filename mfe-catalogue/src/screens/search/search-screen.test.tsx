@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 const box = () => screen.findByRole('searchbox', { name: /Name of a service or department/ });
 
-it('has a search box, and what people look for below it [NAV-15] [CAT-18] [CAT-23]', async () => {
+it('has a search box with popular searches below [NAV-15] [CAT-18] [CAT-23]', async () => {
   const { container } = await renderRoute('/search', definition);
 
   expect(await box()).toBeVisible();
@@ -26,7 +26,7 @@ it('has a search box, and what people look for below it [NAV-15] [CAT-18] [CAT-2
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows five of what people look for [NAV-15] [CAT-18]', async () => {
+it('shows five popular searches [NAV-15] [CAT-18]', async () => {
   const many = Array.from({ length: 7 }, (_, at) => aSummary({ id: at + 1, name: `Service ${at + 1}` }));
   network.use(fakeCall('recommendedServices', many));
   await renderRoute('/search', definition);
@@ -49,7 +49,7 @@ it('marks what matched in the names of both parts [CAT-26]', async () => {
   expect(marks.map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK']);
 });
 
-it('says that nothing was found, and where to look [CAT-27] [ERR-51]', async () => {
+it('says that nothing was found, with a link onward [CAT-27] [ERR-51]', async () => {
   network.use(fakeCall('searchServices', { departments: [], services: [] }));
   await renderRoute('/search?q=zzz', definition);
 
@@ -65,7 +65,7 @@ it('strips a forbidden character and says so [VAL-01] [VAL-02] [ERR-48]', async 
   expect(await box()).toHaveAccessibleDescription(/This character is not allowed/);
 });
 
-it('asks for a keyword and searches nothing [VAL-05] [ERR-39]', async () => {
+it('asks for a keyword instead of searching [VAL-05] [ERR-39]', async () => {
   const { user, bridge } = await renderRoute('/search', definition);
   await user.type(await box(), '  {Enter}');
 
@@ -104,7 +104,7 @@ it('clears the results with the box, and the keyword in the address [VAL-03] [VA
 });
 
 describe('history', () => {
-  it('shows the last ten keywords to whoever is logged in, and searches one again [CAT-24]', async () => {
+  it('shows the last ten keywords to logged-in users, and searches one again [CAT-24]', async () => {
     const records = Array.from({ length: 12 }, (_, at) => ({ keyword: `word${at}` }));
     network.use(fakeCall('searchRecords', records));
     const { user } = await renderRoute('/search', definition, { session: phone });
@@ -114,7 +114,7 @@ describe('history', () => {
     expect(await box()).toHaveValue('word3');
   });
 
-  it('is neither kept nor asked for without a login [CAT-28]', async () => {
+  it('is neither saved nor requested without a login [CAT-28]', async () => {
     const asked: string[] = [];
     network.use(
       fakeCall('searchRecords', () => {
@@ -135,7 +135,7 @@ describe('history', () => {
     expect(asked).toEqual([]);
   });
 
-  it('keeps what was meant, not what was typed on the way [CAT-24]', async () => {
+  it('saves the final keyword, not the letters typed on the way [CAT-24]', async () => {
     const kept: unknown[] = [];
     network.use(
       fakeCall('searchRecords', []),
@@ -152,7 +152,7 @@ describe('history', () => {
     await waitFor(() => expect(kept).toEqual([{ keyword: 'identity', record: true }]));
   });
 
-  it('is deleted after a question, and says so [CAT-25]', async () => {
+  it('is deleted after a confirmation, and says so [CAT-25]', async () => {
     network.use(
       fakeCall('searchRecords', [{ keyword: 'card' }]),
       fakeCall('clearSearchRecords', { deleted: 1 }),
@@ -165,7 +165,7 @@ describe('history', () => {
     expect(screen.queryByRole('button', { name: 'card' })).not.toBeInTheDocument();
   });
 
-  it('stays where it could not be deleted, to be deleted later [CAT-25]', async () => {
+  it('stays when it could not be deleted, and can be deleted later [CAT-25]', async () => {
     const refused = jest.fn(() => refusal('parametersInvalid', 'Not now'));
     network.use(fakeCall('searchRecords', [{ keyword: 'card' }]), fakeCall('clearSearchRecords', refused));
     const { user, bridge } = await renderRoute('/search', definition, { session: phone });
@@ -178,7 +178,7 @@ describe('history', () => {
     expect(bridge.trace.toasts).toEqual(['Recent searches deleted']);
   });
 
-  it('stays when the question is answered with no [CAT-25]', async () => {
+  it('stays when the confirmation is cancelled [CAT-25]', async () => {
     network.use(fakeCall('searchRecords', [{ keyword: 'card' }]));
     const { user, bridge } = await renderRoute('/search', definition, { session: phone, confirms: false });
     await user.click(await screen.findByRole('button', { name: 'Delete all' }));
@@ -189,7 +189,7 @@ describe('history', () => {
 });
 
 describe('service code', () => {
-  it('opens the only service of a code without a tap [NAV-35] [NAV-36]', async () => {
+  it('opens the only service of a code at once [NAV-35] [NAV-36]', async () => {
     network.use(
       fakeCall('serviceByCode', [aSummary({ locationIds: [2] })]),
       fakeCall('serviceById', aService({ locations: [aPlace()] })),

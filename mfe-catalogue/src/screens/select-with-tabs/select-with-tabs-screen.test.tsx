@@ -37,7 +37,7 @@ it('groups the services by type on the first tab [NAV-07] [CAT-36] [CAT-37]', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('opens a type to its services, and closes it again [CAT-39]', async () => {
+it('expands a type to its services, and closes it again [CAT-39]', async () => {
   const { user, container } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
   const land = await screen.findByRole('button', { name: /Land registry/ });
   expect(land).toHaveAttribute('aria-expanded', 'false');
@@ -71,13 +71,13 @@ it('shows plain names in our own colours, whatever the server styles [DAT-02] [D
   expect(await look()).toBe(plain);
 });
 
-it('opens a single type by itself [CAT-42]', async () => {
+it('expands a single type automatically [CAT-42]', async () => {
   network.use(fakeCall('serviceTypes', [aType({})]));
   await renderRoute('/serOrLocationWithTabs?department=1', definition);
   expect(await screen.findByRole('link', { name: /Identity card renewal/ })).toBeVisible();
 });
 
-it('says of a type without services that no place offers them [ERR-25] [ERR-78] [ERR-79]', async () => {
+it('says that a type has no services [ERR-25] [ERR-78] [ERR-79]', async () => {
   network.use(fakeCall('serviceTypes', [aType({ services: [] })]));
   await renderRoute('/serOrLocationWithTabs?department=1', definition);
   const row = await screen.findByRole('button', { name: /Civil registry/ });
@@ -101,7 +101,7 @@ it('does not open a service without a place [VAL-46] [VAL-49]', async () => {
   );
 });
 
-it('lists the places on the second tab, and the address keeps it [CAT-36] [CAT-37]', async () => {
+it('lists the places on the second tab, and keeps the tab in the address [CAT-36] [CAT-37]', async () => {
   const { user, bridge } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
   await user.click(await screen.findByRole('tab', { name: 'By place' }));
 
@@ -119,14 +119,14 @@ it('does not open a suspended place [CAT-50] [CAT-52]', async () => {
   );
 });
 
-it('goes home when the address names no department [NAV-28]', async () => {
+it('redirects home when the address names no department [NAV-28]', async () => {
   network.use(...homeFakes());
   const { bridge } = await renderRoute('/serOrLocationWithTabs?department=x', definition);
   await screen.findByRole('link', { name: '9 departments' });
   expect(bridge.trace.visited).toEqual(['/home']);
 });
 
-it('does not open a suspended department, whatever led there [CAT-34] [ERR-23]', async () => {
+it('does not open a suspended department, even by a direct link [CAT-34] [ERR-23]', async () => {
   network.use(fakeCall('departmentById', aDepartment({ suspended: true })));
   await renderRoute('/serOrLocationWithTabs?department=1', definition);
 
@@ -134,7 +134,7 @@ it('does not open a suspended department, whatever led there [CAT-34] [ERR-23]',
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-it('leads home where there is no such department, and says so [ERR-22] [NAV-28]', async () => {
+it('redirects home for an unknown department, and says so [ERR-22] [NAV-28]', async () => {
   network.use(
     fakeCall('departmentById', () => notFound()),
     fakeCall('serviceTypes', () => notFound()),
@@ -144,7 +144,7 @@ it('leads home where there is no such department, and says so [ERR-22] [NAV-28]'
   expect(bridge.trace.toasts.join()).toMatch(/This department was not found/);
 });
 
-it('tells that a department has no services, or no places [ERR-20] [ERR-21]', async () => {
+it('says that a department has no services, or no places [ERR-20] [ERR-21]', async () => {
   network.use(fakeCall('serviceTypes', []), fakeCall('locationsOfDepartment', []));
   const { user } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
   expect(await screen.findByRole('heading', { name: 'There are no services' })).toBeVisible();

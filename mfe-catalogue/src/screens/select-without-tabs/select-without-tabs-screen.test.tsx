@@ -38,12 +38,12 @@ describe('the queue at a place', () => {
     [{ pass: 'N', queueState: 'FULL' }, 'Today’s numbers are gone'],
     [{ pass: 'N', queueState: 'NOCOUNTER' }, 'No numbers now'],
     [{ isOfficeTime: false }, 'No numbers now'],
-  ] as const)('is told before one chooses: %j', async (queue, words) => {
+  ] as const)('is shown before a place is chosen: %j', async (queue, words) => {
     const place = await withQueue(queue);
     await waitFor(() => expect(place).toHaveTextContent(words));
   });
 
-  it('is told at no place that has none', async () => {
+  it('is hidden for a place without a queue', async () => {
     network.use(
       fakeCall('serviceById', aService({ locations: [aPlace({ ticket: false }), aPlace({ id: 3 })] })),
     );
@@ -53,7 +53,7 @@ describe('the queue at a place', () => {
     expect(without).not.toHaveTextContent('waiting');
   });
 
-  it('is not told from before the connection went', async () => {
+  it('is hidden when it is outdated offline', async () => {
     expect(await withQueue({ waitCount: 8 }, false)).not.toHaveTextContent('8 people');
   });
 });
@@ -80,7 +80,7 @@ describe('the map of a place', () => {
     expect(await axe(sheet, { iframes: false })).toHaveNoViolations();
   });
 
-  it('shows our map page at the place, in a frame that can touch nothing of ours [API-74] [CAT-57]', async () => {
+  it('shows our map page in a sandboxed frame [API-74] [CAT-57]', async () => {
     const { sheet } = await openSheet();
     const frame = within(sheet).getByTitle('Map of China Plaza');
 
@@ -91,7 +91,7 @@ describe('the map of a place', () => {
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   });
 
-  it('opens the map app of the phone where it has one, else a map on the web', async () => {
+  it('opens the phone’s map app, else a map on the web', async () => {
     onDevice('Mozilla/5.0 (Linux; Android 14)');
     const { user, bridge, sheet } = await openSheet();
     await user.click(within(sheet).getByRole('button', { name: 'Open in my map app' }));
@@ -102,7 +102,7 @@ describe('the map of a place', () => {
     ]);
   });
 
-  it('offers no map app where none would answer', async () => {
+  it('offers no map app on a device without one', async () => {
     const { sheet } = await openSheet();
     expect(within(sheet).queryByRole('button', { name: 'Open in my map app' })).not.toBeInTheDocument();
     expect(within(sheet).getByRole('button', { name: 'Open a map on the web' })).toBeVisible();
@@ -114,7 +114,7 @@ describe('the map of a place', () => {
     expect(within(sheet).queryByRole('button', { name: /map/ })).not.toBeInTheDocument();
   });
 
-  it('keeps address and telephone without a connection, and says where the map is', async () => {
+  it('keeps address and telephone offline, and says that the map is missing', async () => {
     const { sheet } = await openSheet({}, false);
     expect(within(sheet).getByText('The map is shown once you are connected.')).toBeVisible();
     expect(within(sheet).getByText('2837 0777')).toBeVisible();
@@ -122,7 +122,7 @@ describe('the map of a place', () => {
   });
 });
 
-it('takes a single place without asking, and says so [CAT-43]', async () => {
+it('chooses a single place automatically, and says so [CAT-43]', async () => {
   network.use(fakeCall('serviceById', aService({ locations: [aPlace()] })));
   const { bridge } = await renderRoute(places, definition);
 
@@ -130,7 +130,7 @@ it('takes a single place without asking, and says so [CAT-43]', async () => {
   expect(bridge.trace.visited).toEqual(['/queueOrBook?service=7&location=2']);
 });
 
-it('does not take a single place that is suspended [CAT-50] [CAT-52]', async () => {
+it('does not choose a single place that is suspended [CAT-50] [CAT-52]', async () => {
   network.use(fakeCall('serviceById', aService({ locations: [aPlace({ suspended: true })] })));
   const { bridge } = await renderRoute(places, definition);
 
@@ -140,7 +140,7 @@ it('does not take a single place that is suspended [CAT-50] [CAT-52]', async () 
   expect(bridge.trace.visited).toEqual([]);
 });
 
-it('tells in the cell of a place that it gives out no remote tickets [CAT-51]', async () => {
+it('says in the row of a place that it gives out no remote tickets [CAT-51]', async () => {
   network.use(
     fakeCall(
       'serviceById',
@@ -154,7 +154,7 @@ it('tells in the cell of a place that it gives out no remote tickets [CAT-51]', 
   expect(cellOf(/Areia/)).not.toHaveTextContent('No remote tickets here');
 });
 
-it('keeps a login-only remote counter for a one-account login [CAT-53] [CAT-54]', async () => {
+it('opens a login-only remote counter only with a one-account login [CAT-53] [CAT-54]', async () => {
   const loginOnly = aPlace({ remoteCounter: true, rcServiceLogin: true });
   network.use(
     fakeCall('serviceById', aService({ locations: [loginOnly, aPlace({ id: 3, name: 'Other' })] })),
@@ -173,7 +173,7 @@ it('keeps a login-only remote counter for a one-account login [CAT-53] [CAT-54]'
   expect(await screen.findByRole('link', { name: /China Plaza/ })).toBeVisible();
 });
 
-it('sends another system’s service to its own site [ERR-28] [ERR-62]', async () => {
+it('opens the own site of another system’s service [ERR-28] [ERR-62]', async () => {
   network.use(
     fakeCall(
       'serviceById',
@@ -186,7 +186,7 @@ it('sends another system’s service to its own site [ERR-28] [ERR-62]', async (
   expect(bridge.trace.opened).toEqual(['https://www.gov.mo/x']);
 });
 
-it('says when the site of another system is not known [ERR-67]', async () => {
+it('says when the site of another system is unknown [ERR-67]', async () => {
   network.use(fakeCall('serviceById', aService({ recommendType: 'OTHER_SERVICE', locations: [] })));
   await renderRoute(places, definition);
   expect(await screen.findByText(/The address of this service is missing/)).toBeVisible();
@@ -208,7 +208,7 @@ it('offers the services of a department at a place [CAT-37]', async () => {
   );
 });
 
-it('takes a single service without asking [CAT-40]', async () => {
+it('chooses a single service automatically [CAT-40]', async () => {
   network.use(fakeCall('servicesAtLocation', [aSummary()]), fakeCall('serviceById', aService()));
   const { bridge } = await renderRoute('/serOrLocationWithoutTabs?department=1&location=2', definition);
   await waitFor(() => expect(bridge.trace.visited).toEqual(['/queueOrBook?service=7&location=2']));
@@ -227,7 +227,7 @@ it('offers the services of a category [CAT-31]', async () => {
   expect(await screen.findByRole('link', { name: /Identity card renewal/ })).toBeVisible();
 });
 
-it('goes home when the address says too little [NAV-28]', async () => {
+it('redirects home when the address is incomplete [NAV-28]', async () => {
   const { bridge } = await renderRoute('/serOrLocationWithoutTabs?department=1', definition);
   await screen.findByRole('link', { name: '9 departments' });
   expect(bridge.trace.visited).toEqual(['/home']);

@@ -162,7 +162,7 @@ describe('the figures', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('are fetched anew every 10 s, also when that fails in between, and say since when they stand [QUE-10] [ERR-15] [FLT-37]', async () => {
+  it('are refetched every 10 s, even after failures, and show their time [QUE-10] [ERR-15] [FLT-37]', async () => {
     serve();
     let asked = 0;
     let waitCount = 4;
@@ -286,7 +286,7 @@ describe('the figures', () => {
 });
 
 describe('the reminder', () => {
-  it('is asked for by a box, and then how many are to be ahead: from the minimum to whoever waits [QUE-04] [QUE-19] [QUE-20]', async () => {
+  it('is a checkbox and a choice of people ahead, from the minimum to all waiting [QUE-04] [QUE-19] [QUE-20]', async () => {
     serve({ queue: { minCntToAlert: 2, maxCntToAlert: 20, waitCount: 5 } });
     const { user } = await open();
     await phone();
@@ -506,7 +506,7 @@ describe('the form of a visitor', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('says in the clause that it could not be loaded, agrees to nothing unread, and loads it again [ERR-19]', async () => {
+  it('offers a retry for a clause that failed to load, and no consent to it [ERR-19]', async () => {
     serve();
     network.use(fakeCall('privacyClause', () => systemFailure()));
     const { user } = await open();

@@ -32,7 +32,7 @@ function serve(...kept: ReturnType<typeof aFavourite>[]) {
 }
 
 describe('my favourites', () => {
-  it('lead to their service and place, with the line as it is now [NAV-21] [API-41] [ACC-06]', async () => {
+  it('link to their service and place, with the queue now [NAV-21] [API-41] [ACC-06]', async () => {
     serve(aFavourite());
     const { container } = await open();
     const link = await screen.findByRole('link', { name: /Resident card renewal/ });
@@ -41,7 +41,7 @@ describe('my favourites', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('say when no numbers are given now', async () => {
+  it('say that no numbers are given out now', async () => {
     network.use(
       fakeCall('favourites', [aFavourite()]),
       fakeCall('counterInfo', aQueue({ isOfficeTime: false })),
@@ -51,7 +51,7 @@ describe('my favourites', () => {
     expect(screen.queryByText('12 people waiting')).not.toBeInTheDocument();
   });
 
-  it('have their figures fresh every 10 s', async () => {
+  it('refetch their figures every 10 s', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {
       let waitCount = 12;
@@ -68,7 +68,7 @@ describe('my favourites', () => {
     }
   });
 
-  it('are deleted by a swipe, after a question [TIX-36] [TIX-37] [ERR-57]', async () => {
+  it('are deleted by a swipe and a confirmation [TIX-36] [TIX-37] [ERR-57]', async () => {
     const [first, second] = [aFavourite(), aFavourite({ serviceName: 'Passport' })];
     const removed = serve(first, second);
     const { bridge } = await open();
@@ -88,7 +88,7 @@ describe('my favourites', () => {
     expect(screen.getByRole('link', { name: /Passport/ })).toBeVisible();
   });
 
-  it('stay after a short swipe, a scroll, or a no [TIX-36] [TIX-37]', async () => {
+  it('stay after a short swipe, a scroll or a cancelled confirmation [TIX-36] [TIX-37]', async () => {
     const removed = serve(aFavourite());
     const { bridge } = await open({ confirms: false });
     const row = await screen.findByRole('link', { name: /Resident card renewal/ });
@@ -112,7 +112,7 @@ describe('my favourites', () => {
     expect(removed).toEqual([favourite.id]);
   });
 
-  it('stay when they could not be removed, and that is said [ERR-43]', async () => {
+  it('stay when they could not be removed, with a message [ERR-43]', async () => {
     serve(aFavourite());
     network.use(fakeCall('removeFavourite', () => systemFailure()));
     const { bridge, user } = await open();
@@ -156,7 +156,7 @@ describe('my favourites', () => {
     expect(await screen.findByText(/暫停/)).toHaveTextContent(/^此服務暫不可用。\S+$/);
   });
 
-  it('may be none: that is said, with how to get one', async () => {
+  it('may be none, with an explanation how to add one', async () => {
     serve();
     const { container } = await open();
     expect(await screen.findByRole('heading', { name: 'You have no favourites yet' })).toBeVisible();
@@ -172,7 +172,7 @@ describe('my favourites', () => {
     expect(await screen.findByRole('link', { name: /Resident card renewal/ })).toBeVisible();
   });
 
-  it('come twenty at a time', async () => {
+  it('are listed twenty at a time', async () => {
     serve(...Array.from({ length: 25 }, () => aFavourite()));
     const { user } = await open();
     expect(await screen.findAllByRole('link', { name: /Resident card/ })).toHaveLength(20);
@@ -180,7 +180,7 @@ describe('my favourites', () => {
     expect(screen.getAllByRole('link', { name: /Resident card/ })).toHaveLength(25);
   });
 
-  it('are for those who are logged in: others are offered the login, and nothing is asked [ACC-12]', async () => {
+  it('need a login, and fetch nothing without one [ACC-12]', async () => {
     await open({ session: { kind: 'anonymous' } });
     expect(await screen.findByRole('heading', { name: 'Log in to see your favourites' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(

@@ -24,7 +24,7 @@ const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
 beforeEach(() => localStorage.clear());
 
 describe('without a login', () => {
-  it('asks for a mobile number and its SMS code, then shows the tickets of that number [TIX-24] [TIX-34] [ACC-17]', async () => {
+  it('asks for a mobile number and its SMS code, then shows its tickets [TIX-24] [TIX-34] [ACC-17]', async () => {
     serve([aNumber()]);
     const { bridge, container, user } = await open({ session: { kind: 'anonymous' } });
     expect(await screen.findByRole('heading', { name: 'See your tickets by mobile number' })).toBeVisible();
@@ -40,14 +40,14 @@ describe('without a login', () => {
     expect(bridge.trace.codesTyped).toEqual(['123456']);
   });
 
-  it('says what is wrong with a number before a code is sent to it', async () => {
+  it('reports a wrong number before a code is sent to it', async () => {
     const { bridge, user } = await open({ session: { kind: 'anonymous' } });
     await user.click(await screen.findByRole('button', { name: 'Get a code' }));
     expect(await screen.findByText('Enter your mobile number.')).toBeVisible();
     expect(bridge.trace.codesSent).toEqual([]);
   });
 
-  it('leads to the field that is missing, the number first [TIX-24]', async () => {
+  it('focuses the missing field, the number first [TIX-24]', async () => {
     const { bridge, user } = await open({ session: { kind: 'anonymous' } });
     const number = await screen.findByRole('textbox', { name: 'Mobile number' });
     const code = screen.getByRole('textbox', { name: 'Code from the SMS' });
@@ -87,7 +87,7 @@ describe('without a login', () => {
     }
   });
 
-  it('waits for a connection, says so, and keeps what was typed', async () => {
+  it('waits for a connection, says so, and keeps its input', async () => {
     const { bridge, user } = await open({ session: { kind: 'anonymous' } });
     const number = await screen.findByRole('textbox', { name: 'Mobile number' });
     await user.type(number, '66123834');
@@ -105,7 +105,7 @@ describe('without a login', () => {
     expect(bridge.trace.codesTyped).toEqual([]);
   });
 
-  it('offers the one-account login where it is served [ACC-16]', async () => {
+  it('offers the one-account login if the deployment has it [ACC-16]', async () => {
     const { unmount } = await open({ session: { kind: 'anonymous' } });
     expect(await screen.findByRole('link', { name: 'Log in with Macao One Account' })).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ describe('without a login', () => {
     expect(screen.queryByRole('link', { name: 'Log in with Macao One Account' })).not.toBeInTheDocument();
   });
 
-  it('offers no account in a city that has none [ACC-16]', async () => {
+  it('offers no account login in a city without accounts [ACC-16]', async () => {
     await open({ session: { kind: 'anonymous' }, deployment: { accounts: [] } });
     await screen.findByRole('button', { name: 'Get a code' });
     expect(screen.queryByRole('link', { name: /^Log in with/ })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('my tickets', () => {
     await act(async () => expect(await axe(container)).toHaveNoViolations());
   });
 
-  it('tell of a booking that waits when it is, and of nothing by video that is not [TIX-25] [API-33]', async () => {
+  it('show the time of a waiting booking, and mark only video tickets [TIX-25] [API-33]', async () => {
     serve([], [another(aBooking({ progress: 'waiting' })), another(aBooking({ remoteCounter: true }))]);
     await open({ session: PERSON });
     const [waiting, booked] = await screen.findAllByRole('listitem');
@@ -156,7 +156,7 @@ describe('my tickets', () => {
     expect(booked).toHaveTextContent('By video');
   });
 
-  it('are read again by the button, which then rests [TIX-26] [UI-19]', async () => {
+  it('are refreshed by the button, which then locks [TIX-26] [UI-19]', async () => {
     serve([aNumber()]);
     const { user } = await open();
     await screen.findByText('people ahead');
@@ -170,7 +170,7 @@ describe('my tickets', () => {
     );
   });
 
-  it('are polled every 10 s, the figures alone, until they are over [TIX-33] [API-33]', async () => {
+  it('poll their figures every 10 s until they are over [TIX-33] [API-33]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {
       const polls = [
@@ -208,7 +208,7 @@ describe('my tickets', () => {
     }
   });
 
-  it('of which one has no figures keep the figures of the others [TIX-33]', async () => {
+  it('keep the figures of the others when one fails [TIX-33]', async () => {
     const other = another(aNumber({ serviceName: 'Passport' }));
     serve([aNumber({ waitCount: 9 }), other]);
     network.use(
@@ -224,7 +224,7 @@ describe('my tickets', () => {
     expect(rowOf(aNumber().serviceName)).not.toHaveTextContent('Not live');
   });
 
-  it('can be turned round [TIX-27]', async () => {
+  it('can be reversed [TIX-27]', async () => {
     serve([
       aNumber({ appliedAt: '2026-12-01T01:00:00Z' }),
       another(aNumber({ appliedAt: '2026-12-01T02:00:00Z', ticket: { jettonCode: 'B001' } })),
@@ -238,7 +238,7 @@ describe('my tickets', () => {
     expect(screen.getByRole('button', { name: 'Oldest first' })).toBeVisible();
   });
 
-  it('that are finished say so and lead nowhere [TIX-29] [TIX-30] [TIX-31]', async () => {
+  it('that are finished say so and are no links [TIX-29] [TIX-30] [TIX-31]', async () => {
     serve([aNumber(), another(aNumber({ progress: 'treated' })), another(aNumber({ progress: 'absent' }))]);
     await open();
     const earlier = await screen.findByRole('region', { name: 'Earlier' });
@@ -247,7 +247,7 @@ describe('my tickets', () => {
     expect(within(earlier).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('that are not finished lead to their page [TIX-32]', async () => {
+  it('that are not finished link to their page [TIX-32]', async () => {
     serve([aNumber(), another(aNumber({ progress: 'treated' }))]);
     await open();
     await screen.findByRole('region', { name: 'Earlier' });
@@ -256,7 +256,7 @@ describe('my tickets', () => {
     ]);
   });
 
-  it('of somebody who missed the call lead back into line while that is possible [TIX-31]', async () => {
+  it('with a missed call offer to rejoin while that is possible [TIX-31]', async () => {
     serve([aNumber({ progress: 'absent', rejoinSeconds: 61 })]);
     await open();
     expect(await screen.findByText('Are you back? 2 min left')).toBeVisible();
@@ -264,7 +264,7 @@ describe('my tickets', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', `/success?ticket=${TICKET_ID}`);
   });
 
-  it('of a busy month come twenty at a time', async () => {
+  it('are listed twenty at a time', async () => {
     serve(Array.from({ length: 45 }, () => another(aNumber({ progress: 'treated' }))));
     const { user } = await open();
     expect(await screen.findAllByRole('listitem')).toHaveLength(20);
@@ -274,7 +274,7 @@ describe('my tickets', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('may be none: that is said, with a way to one [TIX-28]', async () => {
+  it('may be none, with a link to get one [TIX-28]', async () => {
     serve([]);
     const { container } = await open();
     expect(await screen.findByRole('heading', { name: 'You have no tickets yet' })).toBeVisible();
@@ -294,7 +294,7 @@ describe('my tickets', () => {
     expect(await screen.findByText('A 037')).toBeVisible();
   });
 
-  it('are those of the company or the number that the bar names [ACC-07]', async () => {
+  it('belong to the company or number named in the header [ACC-07]', async () => {
     serve([]);
     const { unmount } = await open();
     expect(await screen.findByText('+853 6612 3834')).toBeVisible();
@@ -303,7 +303,7 @@ describe('my tickets', () => {
     expect(await screen.findByText('Lotus Trading Ltd.')).toBeVisible();
   });
 
-  it('follow what happens elsewhere', async () => {
+  it('are refetched after changes elsewhere', async () => {
     serve([aNumber()]);
     const { bridge } = await open();
     await screen.findByText('A 037');
@@ -312,7 +312,7 @@ describe('my tickets', () => {
     expect(await screen.findByRole('heading', { name: 'You have no tickets yet' })).toBeVisible();
   });
 
-  it('go with the log-out', async () => {
+  it('disappear on log-out', async () => {
     serve([aNumber()]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -322,7 +322,7 @@ describe('my tickets', () => {
 });
 
 describe('without a network', () => {
-  it('shows the tickets that were last read, and says that they may have changed', async () => {
+  it('shows the last known tickets, and says that they may be outdated', async () => {
     serve([aNumber()]);
     const { unmount } = await open();
     await screen.findByText('A 037');
@@ -335,7 +335,7 @@ describe('without a network', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('never shows those of somebody else on the same device', async () => {
+  it('never shows tickets of another person on the same device', async () => {
     serve([aNumber()]);
     const { unmount } = await open();
     await screen.findByText('A 037');

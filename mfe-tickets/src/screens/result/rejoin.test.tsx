@@ -16,7 +16,7 @@ const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
   });
 const backButton = () => screen.findByRole('button', { name: 'I am back' });
 
-describe('whoever missed the call', () => {
+describe('a citizen who missed the call', () => {
   let mine = aNumber(ABSENT);
   beforeEach(() => {
     localStorage.clear();
@@ -35,7 +35,7 @@ describe('whoever missed the call', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('reads how to come back, and how long that is possible [TIX-31]', async () => {
+  it('sees how to rejoin, and how long that is possible [TIX-31]', async () => {
     const { container } = await open();
     expect(await backButton()).toBeVisible();
     expect(screen.getByText('Absent')).toBeVisible();
@@ -51,7 +51,7 @@ describe('whoever missed the call', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('is asked first, since it can be done once, and then waits with the same number', async () => {
+  it('confirms first, then waits with the same number', async () => {
     const asked = jest.fn();
     network.use(
       fakeCall('rejoin', ({ params }) => {
@@ -72,21 +72,21 @@ describe('whoever missed the call', () => {
     expect(bridge.trace.published).toContainEqual({ name: 'ticket/edited', fact: { ticketId: TICKET_ID } });
   });
 
-  it('stays absent when not back yet', async () => {
+  it('stays absent on cancel', async () => {
     const { user } = await open({ confirms: false });
     await user.click(await backButton());
     expect(screen.getByText('Absent')).toBeVisible();
     expect(await backButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('reads why it was refused', async () => {
+  it('sees why rejoining was refused', async () => {
     network.use(fakeCall('rejoin', () => refusal('queueClosed', 'This queue is closed now.')));
     const { user } = await open();
     await user.click(await backButton());
     expect(await screen.findByText(/This queue is closed now/)).toBeVisible();
   });
 
-  it('reads without a network why the button is off', async () => {
+  it('sees offline why the button is disabled', async () => {
     const { bridge, user } = await open();
     const button = await backButton();
     act(() => bridge.setOnline(false));
@@ -104,7 +104,7 @@ describe('whoever missed the call', () => {
     expect(screen.queryByRole('button', { name: 'I am back' })).not.toBeInTheDocument();
   });
 
-  it('reads at once where the counter has called again [TIX-33]', async () => {
+  it('sees at once when the counter calls again [TIX-33]', async () => {
     await open();
     await backButton();
     mine = aNumber({ progress: 'called', counterName: '' });

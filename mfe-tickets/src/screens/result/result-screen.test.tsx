@@ -43,7 +43,7 @@ describe('the ticket', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('tells how many people are ahead, how many counters are open, and since when [TIX-06]', async () => {
+  it('shows the people ahead, the open counters, and the time of these figures [TIX-06]', async () => {
     serve(aNumber());
     await open();
     expect(await screen.findByText(/people ahead/)).toHaveTextContent('4 people ahead');
@@ -60,7 +60,7 @@ describe('the ticket', () => {
     expect(factOf('Date')).toHaveTextContent('Tuesday 1 December 2026');
   });
 
-  it('of a booking has its date and time, and the day on which it was asked for [TIX-04] [TIX-05]', async () => {
+  it('of a booking has its date and time, and the day of the application [TIX-04] [TIX-05]', async () => {
     serve(aBooking());
     await open();
     expect((await screen.findAllByText('10:30'))[0]).toBeVisible();
@@ -69,7 +69,7 @@ describe('the ticket', () => {
     expect(factOf('Applied at')).toHaveTextContent('Tuesday 1 December 09:28');
   });
 
-  it('of a booking is the number that will be called, once it waits in line [TIX-04] [TIX-06]', async () => {
+  it('of a booking shows its queue number once it waits [TIX-04] [TIX-06]', async () => {
     serve(aBooking({ progress: 'waiting', checkedIn: true, ticket: { jettonCode: 'B014' } }));
     await open();
     const paper = await screen.findByRole('article');
@@ -80,7 +80,7 @@ describe('the ticket', () => {
     expect(screen.queryByText(/scan the QR code at the kiosk/)).not.toBeInTheDocument();
   });
 
-  it('says that its turn is next where nobody is ahead [TIX-06]', async () => {
+  it('says that its turn is next when nobody is ahead [TIX-06]', async () => {
     serve(aNumber({ waitCount: 0 }), ticketStatus({ waitCount: 0 }));
     await open();
     const paper = await screen.findByRole('article');
@@ -88,7 +88,7 @@ describe('the ticket', () => {
     expect(paper).not.toHaveTextContent('people ahead');
   });
 
-  it('shows what the office wants to be known, and the way to the place [TIX-09] [TIX-10] [DAT-41]', async () => {
+  it('shows the office’s notice, and the way to the place [TIX-09] [TIX-10] [DAT-41]', async () => {
     serve(
       aNumber({
         ticket: { jettonInfo: { area: 'Zone B', subArea: 'B1', htmlText: '<b>Bring</b> a photo' } },
@@ -108,7 +108,7 @@ describe('the ticket', () => {
     expect(factOf('Area')).toHaveTextContent(/^Zone B$/);
   });
 
-  it('of a remote counter has its video room, which opens once it is called', async () => {
+  it('of a remote counter links to its video room once it is called', async () => {
     const joinUrl = 'https://video.test/261201-ABCDEFGH';
     serve(aNumber({ priority: true, remoteCounter: true, joinUrl }));
     const { bridge, user } = await open();
@@ -128,7 +128,7 @@ describe('the ticket', () => {
     expect(bridge.trace.opened).toEqual([joinUrl]);
   });
 
-  it('of a company says for whom it is [ACC-07]', async () => {
+  it('of a company shows the company’s name [ACC-07]', async () => {
     serve(aNumber());
     await open({ session: { ...PERSON, kind: 'corporate', name: 'Lotus Trading Ltd.' } });
     await screen.findByText('A 037', { selector: 'article p' });
@@ -137,7 +137,7 @@ describe('the ticket', () => {
 });
 
 describe('a ticket just created', () => {
-  it('says that it worked, and back goes home [TIX-21] [TIX-22] [TIX-11]', async () => {
+  it('has a success title, and back goes home [TIX-21] [TIX-22] [TIX-11]', async () => {
     serve(aNumber());
     const { bridge, user } = await open({}, `${ADDRESS}&created=1`);
     expect(await screen.findByRole('heading', { name: 'You have a number' })).toBeVisible();
@@ -146,14 +146,14 @@ describe('a ticket just created', () => {
     expect(bridge.trace.visited).toEqual(['/home']);
   });
 
-  it('goes home to the remote counter, where it was taken there', async () => {
+  it('goes home to the remote counter if it was taken there', async () => {
     serve(aNumber());
     const { bridge, user } = await open({ mode: 'remoteCounter' }, `${ADDRESS}&created=1`);
     await user.click(await screen.findByRole('button', { name: 'Home' }));
     expect(bridge.trace.visited).toEqual(['/remoteCounterHome']);
   });
 
-  it('says so of a booking [TIX-21]', async () => {
+  it('has a success title for a booking [TIX-21]', async () => {
     serve(aBooking());
     await open({}, `${ADDRESS}&created=1`);
     expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible();
@@ -170,7 +170,7 @@ describe('a ticket reached from my tickets', () => {
     expect(bridge.trace.visited).toEqual(['back']);
   });
 
-  it('keeps its figures fresh every 10 s and tells when the turn has come [TIX-19] [TIX-33]', async () => {
+  it('refetches its figures every 10 s, and announces the call [TIX-19] [TIX-33]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Date('2026-12-01T01:31:00Z') });
     try {
       let asked = 0;
@@ -205,7 +205,7 @@ describe('a ticket reached from my tickets', () => {
     }
   });
 
-  it('stands with its last figures when new ones cannot be had, and asks again [TIX-19]', async () => {
+  it('keeps its last figures when new ones fail, and asks again [TIX-19]', async () => {
     network.use(
       fakeCall('ticketById', aNumber()),
       fakeCall('waitingInfoOfTicket', () => systemFailure()),
@@ -237,7 +237,7 @@ describe('a ticket reached from my tickets', () => {
     expect(screen.queryByRole('link', { name: 'Change the booking' })).not.toBeInTheDocument();
   });
 
-  it('has no button that leads to a missing remote', async () => {
+  it('has no button to a missing remote', async () => {
     serve(aBooking());
     await open({ missing: ['/reserve'] });
     await screen.findAllByText('10:30');
@@ -248,7 +248,7 @@ describe('a ticket reached from my tickets', () => {
 afterEach(() => void jest.restoreAllMocks());
 
 describe('cancelling', () => {
-  it('asks first, once for a double tap, and keeps the ticket when told so [TIX-23]', async () => {
+  it('asks once for a double tap, and keeps the ticket on cancel [TIX-23]', async () => {
     serve(aNumber());
     const { bridge, user } = await open({ confirms: false });
     await user.dblClick(await screen.findByRole('button', { name: 'Cancel this ticket' }));
@@ -258,7 +258,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
   });
 
-  it('gives the ticket back and says what can be done now [TIX-12] [API-40]', async () => {
+  it('cancels the ticket and says what can be done now [TIX-12] [API-40]', async () => {
     let mine = aNumber();
     network.use(
       fakeCall('ticketById', () => mine),
@@ -285,7 +285,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('tells in place why it was refused', async () => {
+  it('says in place why it was refused', async () => {
     serve(aNumber());
     network.use(fakeCall('cancelTicket', () => refusal('ticketNotCancellable', 'You have been called')));
     const { user } = await open();
@@ -295,7 +295,7 @@ describe('cancelling', () => {
 });
 
 describe('checking in', () => {
-  it('says that one is here', async () => {
+  it('tells the office that the citizen is there', async () => {
     serve(aNumber());
     network.use(fakeCall('checkIn', ticketStatus()));
     const { user } = await open();
@@ -304,7 +304,7 @@ describe('checking in', () => {
     expect(screen.queryByRole('button', { name: 'I have arrived' })).not.toBeInTheDocument();
   });
 
-  it('is asked for once by a double tap', async () => {
+  it('is sent once for a double tap', async () => {
     serve(aNumber());
     const sent: SentWrite[] = [];
     network.use(notedCall('checkIn', ticketStatus, sent));
@@ -314,7 +314,7 @@ describe('checking in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says why not yet', async () => {
+  it('says why it is too early', async () => {
     serve(aNumber());
     network.use(fakeCall('checkIn', () => refusal('checkInTooEarly', 'Come at 10:00')));
     const { user } = await open();
@@ -328,7 +328,7 @@ describe('a ticket that is over', () => {
     ['treated', 'Processing completed', /Your visit is complete/],
     ['absent', 'Absent', /You were called but not there/],
     ['closed', 'The queue has ended', /Its day is over/],
-  ] as const)('and %s says why, and leads to a new one [TIX-30] [TIX-31]', async (progress, title, text) => {
+  ] as const)('and %s says why, and links to a new one [TIX-30] [TIX-31]', async (progress, title, text) => {
     serve(aNumber({ progress }));
     await open();
     expect(await screen.findByText(title)).toBeVisible();
@@ -376,7 +376,7 @@ describe('the favourite of a ticket', () => {
   };
   const changed = { name: 'favourite/changed', fact: { serviceId: 7, locationId: 2 } };
 
-  it('is added by one tap, and a double tap takes nothing back [TIX-15] [API-42] [ERR-56]', async () => {
+  it('is added by one tap, even by a double tap [TIX-15] [API-42] [ERR-56]', async () => {
     const { added, removed } = serveFavourite(null);
     const { bridge, user } = await open();
     await user.dblClick(await screen.findByRole('button', { name: 'Favourite' }));
@@ -398,7 +398,7 @@ describe('the favourite of a ticket', () => {
     expect(bridge.trace.published).toEqual([changed]);
   });
 
-  it('stays when it could not be removed, and that is said [ERR-43]', async () => {
+  it('stays when it could not be removed, with a message [ERR-43]', async () => {
     serve(aNumber({ favouriteId: TICKET_ID }));
     network.use(fakeCall('removeFavourite', () => systemFailure()));
     const { bridge, user } = await open();
@@ -447,7 +447,7 @@ describe('the note of a ticket', () => {
     expect(bridge.trace.toasts).toEqual(['Note removed']);
   });
 
-  it('needs more than a phone with a code: the one-account login is offered [TIX-18]', async () => {
+  it('needs a one-account login, which is offered [TIX-18]', async () => {
     serve(aNumber());
     const { bridge, user } = await open();
     const login = jest.spyOn(bridge.auth, 'login');
@@ -458,7 +458,7 @@ describe('the note of a ticket', () => {
     await waitFor(() => expect(login).toHaveBeenCalledWith('personal', ADDRESS));
   });
 
-  it('says so where the login for it cannot begin [TIX-18]', async () => {
+  it('says so when the login for it cannot begin [TIX-18]', async () => {
     serve(aNumber());
     const { bridge, user } = await open();
     jest.spyOn(bridge.auth, 'login').mockRejectedValue(new Error('a bug'));
@@ -477,7 +477,7 @@ describe('the note of a ticket', () => {
 });
 
 describe('the calendar', () => {
-  it('takes a booking [TIX-14] [ERR-60]', async () => {
+  it('gets an entry for a booking [TIX-14] [ERR-60]', async () => {
     serve(aBooking());
     const { bridge, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -487,7 +487,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('says in a dialog that it could not [ERR-42]', async () => {
+  it('says in a dialog that it failed [ERR-42]', async () => {
     serve(aBooking());
     const { bridge, user } = await open({ host: { addToCalendar: async () => false } });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -503,7 +503,7 @@ describe('the calendar', () => {
         throw new TypeError('a bug');
       },
     ],
-  ])('says so too where the host %s [ERR-42]', async (_, addToCalendar) => {
+  ])('says so too when the host %s [ERR-42]', async (_, addToCalendar) => {
     serve(aBooking());
     const { bridge, user } = await open({ host: { addToCalendar } });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -518,8 +518,8 @@ describe('the calendar', () => {
   });
 });
 
-describe('passing it on', () => {
-  it('shares words, not the address, which opens for its owner alone', async () => {
+describe('sharing', () => {
+  it('shares a text without the address, which only the owner can open', async () => {
     serve(aNumber());
     const share = jest.fn(async () => true);
     const { user } = await open({ host: { share } });
@@ -530,7 +530,7 @@ describe('passing it on', () => {
     });
   });
 
-  it('copies the words where nothing can be shared', async () => {
+  it('copies the text when sharing is not available', async () => {
     serve(aNumber());
     const { bridge, user } = await open({ host: { share: async () => false } });
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -539,7 +539,7 @@ describe('passing it on', () => {
     expect(write).toHaveBeenCalledWith(expect.stringContaining('A 037'));
   });
 
-  it('shows the words where neither sharing nor copying works', async () => {
+  it('shows the text when neither sharing nor copying works', async () => {
     serve(aNumber());
     const share = async () => Promise.reject(new Error('a bug'));
     const { bridge, user } = await open({ host: { share } });
@@ -563,7 +563,7 @@ describe('passing it on', () => {
 });
 
 describe('the screen of the phone', () => {
-  it('stays awake while the ticket waits, and may sleep after and before the day', async () => {
+  it('stays awake while the ticket waits, but not before or after the day', async () => {
     const release = jest.fn(async () => undefined);
     const request = jest.fn(async () => ({ release }));
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -583,12 +583,12 @@ describe('the screen of the phone', () => {
 });
 
 describe('without the ticket', () => {
-  it('leads home where the address has none [NAV-28]', async () => {
+  it('redirects home when the address has none [NAV-28]', async () => {
     const { bridge } = await open({}, '/success?ticket=7');
     expect(bridge.trace.visited).toEqual(['/home']);
   });
 
-  it('asks an anonymous visitor to log in, and asks the server nothing [ACC-12]', async () => {
+  it('asks a visitor to log in, and fetches nothing [ACC-12]', async () => {
     const { container } = await open({ session: { kind: 'anonymous' } });
     expect(await screen.findByRole('heading', { name: 'Log in to see this ticket' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -598,13 +598,13 @@ describe('without the ticket', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says that there is none such, whoever’s it is [API-38]', async () => {
+  it('says that it does not exist, even if it is somebody else’s [API-38]', async () => {
     network.use(fakeCall('ticketById', () => notFound()));
     await open();
     expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeVisible();
   });
 
-  it('says that it could not be loaded, and tries again [ERR-19]', async () => {
+  it('says that it could not be loaded, with a retry [ERR-19]', async () => {
     network.use(fakeCall('ticketById', () => systemFailure()));
     const { user } = await open();
     expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
@@ -614,8 +614,8 @@ describe('without the ticket', () => {
   });
 });
 
-describe('a ticket that cannot be read anew', () => {
-  it('shows what was last read, says when, and keeps nothing that identifies a person', async () => {
+describe('a ticket that cannot be refetched', () => {
+  it('shows the last known state and its time, without personal data', async () => {
     serve(aNumber());
     const { unmount } = await open();
     await screen.findByText('A 037', { selector: 'article p' });
@@ -629,7 +629,7 @@ describe('a ticket that cannot be read anew', () => {
     expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
   });
 
-  it('shows what was last read also where the server fails [API-38]', async () => {
+  it('shows the last known state when the server fails [API-38]', async () => {
     serve(aNumber());
     const { unmount } = await open();
     await screen.findByText('A 037', { selector: 'article p' });
@@ -639,7 +639,7 @@ describe('a ticket that cannot be read anew', () => {
     expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
   });
 
-  it('forgets it when its owner has logged out', async () => {
+  it('is removed when its owner logs out', async () => {
     serve(aNumber());
     const { unmount } = await open();
     await screen.findByText('A 037', { selector: 'article p' });
@@ -650,7 +650,7 @@ describe('a ticket that cannot be read anew', () => {
   });
 });
 
-it('tells what happened to the ticket when asked to [TIX-01]', async () => {
+it('shows the history of the ticket on request [TIX-01]', async () => {
   serve(aNumber());
   network.use(
     fakeCall('ticketHistory', [

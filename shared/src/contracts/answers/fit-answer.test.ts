@@ -59,7 +59,7 @@ function replaced(value: unknown, [key, ...rest]: string[], odd: unknown): unkno
 }
 
 describe('an answer', () => {
-  it.each(asked)('of %s that its contract allows passes as it is', (name) => {
+  it.each(asked)('of %s that fits its contract passes unchanged', (name) => {
     fc.assert(
       fc.property(answerArbitrary(calls[name].answer as z.ZodType), (given) => {
         const sent = copy(given);
@@ -69,7 +69,7 @@ describe('an answer', () => {
     );
   });
 
-  it.each(asked)('of %s is judged in the browser as by the schema', (name) => {
+  it.each(asked)('of %s is checked in the browser as the schema does', (name) => {
     const schema = calls[name].answer as z.ZodType;
     const mutated = answerArbitrary(schema).chain((given) => {
       const sent = copy(given);

@@ -19,7 +19,7 @@ describe('the words of the wire', () => {
     ]);
   });
 
-  it('are two recommend types [DAT-62] and three states of a ticket [DAT-63]', () => {
+  it('are two recommend types and three states of a ticket [DAT-62] [DAT-63]', () => {
     expect(taken(service.shape.recommendType, ['SYSTEM_SERVICE', 'OTHER_SERVICE', 'NONE'])).toEqual([
       'SYSTEM_SERVICE',
       'OTHER_SERVICE',
@@ -39,7 +39,7 @@ describe('the words of the wire', () => {
     ]);
   });
 
-  it('name area, sub-area and notice of a ticket [DAT-41], and the papers and ribbon of a profile [DAT-48] [DAT-49]', () => {
+  it('name area, sub-area and notice of a ticket, papers and ribbon of a profile [DAT-41] [DAT-48] [DAT-49]', () => {
     expect(Object.keys(jettonInfo.shape)).toEqual(['area', 'subArea', 'htmlText']);
     expect(Object.keys(userProfile.shape.identityDocs.element.shape)).toEqual([
       'identityType',

@@ -17,7 +17,7 @@ afterAll(() => setCityTimeZone('Asia/Macau'));
 describe('the clock of a city with summer time', () => {
   beforeAll(() => setCityTimeZone('Europe/Lisbon'));
 
-  it('is an hour ahead in summer, wherever the browser stands', () => {
+  it('is an hour ahead in summer, whatever the browser’s time zone', () => {
     expect(cityDay(at('2026-07-14T23:30:00'))).toBe('2026-07-15');
     expect(cityTime(at('2026-07-14T23:30:00'))).toBe('00:30');
     expect(formatClock('2026-01-14T23:30:00Z')).toBe('23:30');
@@ -25,7 +25,7 @@ describe('the clock of a city with summer time', () => {
     expect(cityInstant('2026-01-15', '09:00')).toEqual(at('2026-01-15T09:00:00'));
   });
 
-  it('shifts the time that a day of 23 hours leaves out, and says that it is none', () => {
+  it('shifts a time that a 23-hour day skips, and marks it as missing', () => {
     expect(isClockMoved('2026-03-29')).toBe(true);
     expect(isCityTime('2026-03-29', '01:30')).toBe(false);
     expect(isCityTime('2026-03-29', '02:00')).toBe(true);
@@ -34,7 +34,7 @@ describe('the clock of a city with summer time', () => {
     expect(cityInstant('2026-03-29', '02:00')).toEqual(at('2026-03-29T01:00:00'));
   });
 
-  it('takes the first of a time that a day of 25 hours has twice', () => {
+  it('takes the first of a time that a 25-hour day has twice', () => {
     expect(isClockMoved('2026-10-25')).toBe(true);
     expect(isClockMoved('2026-10-24')).toBe(false);
     expect(cityInstant('2026-10-25', '01:30')).toEqual(at('2026-10-25T00:30:00'));
@@ -42,7 +42,7 @@ describe('the clock of a city with summer time', () => {
     expect(isCityTime('2026-10-25', '01:30')).toBe(true);
   });
 
-  it('stands still in the hour that comes again, as its times have begun already', () => {
+  it('stands still in the repeated hour, as its times have begun already', () => {
     expect(cityTimeReached(at('2026-10-25T00:15:00'))).toBe('01:15');
     expect(cityTime(at('2026-10-25T01:15:00'))).toBe('01:15');
     expect(cityTimeReached(at('2026-10-25T01:15:00'))).toBe('01:59');
@@ -50,7 +50,7 @@ describe('the clock of a city with summer time', () => {
     expect(cityTimeReached(at('2026-10-25T03:59:00'))).toBe('03:59');
   });
 
-  it('never runs backwards in a day, and each time of the wall has begun when it is reached', () => {
+  it('never runs backwards within a day', () => {
     const minutes = fc.integer({ min: 0, max: 365 * 1_440 });
     fc.assert(
       fc.property(minutes, fc.integer({ min: 1, max: 90 }), (minute, later) => {
@@ -67,7 +67,7 @@ describe('the clock of a city with summer time', () => {
 });
 
 it.each(['America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Chatham', 'UTC'])(
-  'finds the instant again of what the clock shows in %s',
+  'converts a local time back to its instant in %s',
   (zone) => {
     setCityTimeZone(zone);
     fc.assert(
@@ -82,13 +82,13 @@ it.each(['America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/C
   },
 );
 
-it('refuses a zone that nobody knows, and keeps the one it has', () => {
+it('rejects an unknown time zone, and keeps the current one', () => {
   setCityTimeZone('Asia/Macau');
   expect(() => setCityTimeZone('Europe/Atlantis')).toThrow(RangeError);
   expect(cityTime(at('2026-07-14T00:00:00'))).toBe('08:00');
 });
 
-it('answers an instant that is none with a date that is none', () => {
+it('returns an invalid date for an invalid instant', () => {
   expect(Number.isNaN(cityInstant('2026-13-45', '10:00').getTime())).toBe(true);
   expect(Number.isNaN(cityInstant('2026-07-14', '').getTime())).toBe(true);
 });

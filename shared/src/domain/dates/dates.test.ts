@@ -17,7 +17,7 @@ describe('a day on the wire', () => {
     expect(fromWireDate('04/12/2026')).toBe('2026-12-04');
   });
 
-  it('comes back as it went, whatever the day [VAL-29]', () => {
+  it('is read back unchanged, whatever the day [VAL-29]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -25_000, max: 40_000 }), (offset) => {
         const day = addDays('2000-01-01', offset);
@@ -27,7 +27,7 @@ describe('a day on the wire', () => {
   });
 
   it.each(['31/02/2026', '2026-12-04', '4/12/2026', '', '00/00/0000'])(
-    'is refused when it is none: %s',
+    'is rejected when invalid: %s',
     (text) => {
       expect(fromWireDate(text)).toBeUndefined();
     },
@@ -40,7 +40,7 @@ describe('a day on the wire', () => {
 });
 
 describe('the clock of the city', () => {
-  it('is eight hours ahead of UTC, wherever the browser stands', () => {
+  it('is eight hours ahead of UTC, whatever the browser’s time zone', () => {
     const lateEvening = new Date('2026-11-30T16:30:00Z');
     expect(cityDay(lateEvening)).toBe('2026-12-01');
     expect(cityTime(lateEvening)).toBe('00:30');

@@ -21,7 +21,7 @@ describe('countries and their dial codes', () => {
     ]);
   });
 
-  it('has every country that the phone library knows, with its dial code [DAT-67]', () => {
+  it('has every country of the phone library, with its dial code [DAT-67]', () => {
     const codes = (metadata as unknown as { country_calling_codes: Record<string, string[]> })
       .country_calling_codes;
     const known = Object.entries(codes).flatMap(([area, isos]) => isos.map((iso) => `${iso}${area}`));
@@ -29,7 +29,7 @@ describe('countries and their dial codes', () => {
     expect(ours.sort()).toEqual(known.filter((entry) => !entry.startsWith('001')).sort());
   });
 
-  it('takes eight digits for Macao and Hong Kong, eleven for the mainland, else what the library has [VAL-16]', () => {
+  it('takes 8 digits for Macao and Hong Kong, 11 for the mainland, else the library’s length [VAL-16]', () => {
     expect(COUNTRIES.slice(0, 3).map(({ lengths }) => lengths)).toEqual([[8], [8], [11]]);
     COUNTRIES.slice(3).forEach(({ iso, lengths }) =>
       expect([iso, lengths]).toEqual([iso, libraryLengths(iso)]),

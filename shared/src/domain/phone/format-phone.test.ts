@@ -12,7 +12,7 @@ describe('a mobile number as shown', () => {
     expect(maskPhone('13800138000')).toBe('138 •••• ••00');
   });
 
-  it('shows never more than six digits of a real number', () => {
+  it('never shows more than six digits of a real number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{8,13}$/), (number) => {
         expect(maskPhone(number).replace(/\D/g, '').length).toBeLessThanOrEqual(6);

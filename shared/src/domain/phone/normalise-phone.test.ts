@@ -15,11 +15,11 @@ describe('a mobile number as typed', () => {
     ['8613800138000', '86', '13800138000'],
     ['6612-3834', '853', '66123834'],
     ['＋８５３６６１２３８３４', '853', '66123834'],
-  ])('takes %s apart into %s and %s [VAL-09] [VAL-10] [DAT-66]', (raw, area, number) => {
+  ])('splits %s into %s and %s [VAL-09] [VAL-10] [DAT-66]', (raw, area, number) => {
     expect(normalisePhone(raw, '853', AREAS)).toEqual({ area, number });
   });
 
-  it('leaves a complete Macao number alone that itself begins with 853 [VAL-09]', () => {
+  it('keeps a complete Macao number that itself begins with 853 [VAL-09]', () => {
     expect(normalisePhone('85312345', '853', AREAS)).toEqual({ area: '853', number: '85312345' });
   });
 
@@ -41,7 +41,7 @@ describe('a mobile number as typed', () => {
     expect(normalisePhone(raw, area, AREAS).problem).toBe(problem);
   });
 
-  it('keeps the area that was chosen where the prefix is of no country [VAL-08]', () => {
+  it('keeps the chosen area when the prefix belongs to no country [VAL-08]', () => {
     expect(normalisePhone('+99966123834', '853', AREAS)).toEqual({
       area: '853',
       number: '99966123834',
@@ -49,7 +49,7 @@ describe('a mobile number as typed', () => {
     });
   });
 
-  it('takes other areas that this deployment can send to, by their own lengths [VAL-12] [VAL-16]', () => {
+  it('accepts other areas of this deployment, with their own lengths [VAL-12] [VAL-16]', () => {
     expect(normalisePhone('+351912345678', '853', ['853', '351'])).toEqual({
       area: '351',
       number: '912345678',
@@ -57,7 +57,7 @@ describe('a mobile number as typed', () => {
     expect(normalisePhone('+35191234567', '853', ['853', '351']).problem).toBe('errorLength');
   });
 
-  it('takes a number that was proved already, whatever its area [VAL-12]', () => {
+  it('accepts a number that was verified before, whatever its area [VAL-12]', () => {
     const proved = { area: '44', number: '7400123456' };
     expect(normalisePhone('7400123456', '44', AREAS).problem).toBe('areaNotSupported');
     expect(normalisePhone('7400123456', '44', AREAS, proved)).toEqual(proved);
@@ -69,7 +69,7 @@ describe('a mobile number as typed', () => {
     expect(normalisePhone('85366123834', '351', ['351', '34']).problem).toBe('errorLength');
   });
 
-  it('reads the same number from every way of writing its prefix [VAL-09]', () => {
+  it('reads the same number however its prefix is written [VAL-09]', () => {
     const mobile = fc.oneof(
       fc.record({ area: fc.constantFrom('853', '852'), number: fc.stringMatching(/^[456]\d{7}$/) }),
       fc.record({ area: fc.constant('86'), number: fc.stringMatching(/^1\d{10}$/) }),
@@ -82,7 +82,7 @@ describe('a mobile number as typed', () => {
     );
   });
 
-  it('never answers anything but digits, whatever is typed [VAL-07]', () => {
+  it('returns only digits, whatever is typed [VAL-07]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (raw) => {
         expect(normalisePhone(raw, '853', AREAS).number).toMatch(/^\d*$/);
@@ -92,7 +92,7 @@ describe('a mobile number as typed', () => {
 });
 
 describe('the field while it is typed in', () => {
-  it('leaves out what is no digit and says that it did [VAL-07]', () => {
+  it('removes what is not a digit and says so [VAL-07]', () => {
     expect(typedPhone('66a1', '853', AREAS)).toEqual({ area: '853', text: '661', strayed: true });
     expect(typedPhone('6612 38', '853', AREAS)).toEqual({ area: '853', text: '661238', strayed: false });
   });

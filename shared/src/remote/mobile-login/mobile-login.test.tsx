@@ -35,7 +35,7 @@ const code = () => screen.getByRole('textbox', { name: 'Code from the SMS' });
 const go = () => screen.getByRole('button', { name: 'Go on' });
 
 describe('the login by mobile number', () => {
-  it('proves the number by the code that it was sent [ACC-17]', async () => {
+  it('verifies the number by the code sent to it [ACC-17]', async () => {
     const { container, user, trace, onProved } = await open();
     expect(await axe(container)).toHaveNoViolations();
     await user.type(number(), '66123834');
@@ -48,7 +48,7 @@ describe('the login by mobile number', () => {
     expect(trace.codesTyped).toEqual(['482915']);
   });
 
-  it('leads to the wrong code, so that the next is typed over it', async () => {
+  it('selects a wrong code, so that the next is typed over it', async () => {
     const verifyCode = () => Promise.reject(new ApiError({ kind: 'refused' }, 'The code is not right.'));
     const { user, onProved } = await open({ verifyCode });
     await user.type(number(), '66123834');
@@ -61,7 +61,7 @@ describe('the login by mobile number', () => {
     expect(onProved).not.toHaveBeenCalled();
   });
 
-  it('takes the second of two quick taps for none, also where the first was answered at once [UI-20]', async () => {
+  it('ignores the second of two quick taps, even when the first was answered at once [UI-20]', async () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     try {
       const verifyCode = jest.fn(() => Promise.reject(new ApiError({ kind: 'refused' }, 'Not right.')));

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './button';
 import { FooterButton } from './footer-button';
 
 describe('a button', () => {
-  it('says why it is off, can still be reached, and does nothing', async () => {
+  it('says why it is disabled, keeps its focus, and does nothing', async () => {
     const onClick = jest.fn();
     const { user, container } = await renderPart(
       <Button disabledReason="All tickets of today are gone." onClick={onClick}>
@@ -21,7 +21,7 @@ describe('a button', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('does not send its form while it is off or busy', async () => {
+  it('does not submit its form while it is disabled or busy', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     const { user, show } = await renderPart(
       <form onSubmit={onSubmit}>
@@ -41,7 +41,7 @@ describe('a button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('is a link where it leads to another page', async () => {
+  it('is a link when it leads to another page', async () => {
     await renderPart(<ButtonLink href="/tickets">My tickets</ButtonLink>);
     expect(screen.getByRole('link', { name: 'My tickets' })).toHaveAttribute('href', '/tickets');
   });

@@ -4,7 +4,7 @@ import { renderPart } from '../testing/render-part';
 import { CalendarSheet } from './calendar-sheet';
 
 describe('the calendar modal', () => {
-  it('takes a day with the button at its foot, and changes nothing when it is closed [UI-01]', async () => {
+  it('selects a day by its button, and changes nothing when it is closed [UI-01]', async () => {
     const onDone = jest.fn();
     const onClose = jest.fn();
     const { user, container } = await renderPart(

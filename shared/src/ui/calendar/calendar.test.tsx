@@ -50,7 +50,7 @@ describe('the calendar', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('marks each kind of day in sign and in words that are heard [BOK-39] [BOK-48]', async () => {
+  it('marks each kind of day by a sign and for screen readers [BOK-39] [BOK-48]', async () => {
     await renderPart(<Form />);
     expect(day(/2 December 2026, Full/)).toHaveTextContent('Full');
     expect(day(/8 December 2026, Holiday/)).toHaveTextContent('Hol.');
@@ -60,7 +60,7 @@ describe('the calendar', () => {
     expect(day(/1 December 2026, Today/)).toHaveTextContent('Today');
   });
 
-  it('says of today that it is full rather than that it is today [BOK-39]', async () => {
+  it('describes a full today as full rather than as today [BOK-39]', async () => {
     await renderPart(
       <Calendar
         label="Date"
@@ -75,7 +75,7 @@ describe('the calendar', () => {
     expect(day(/ 8 December 2026/)).toHaveTextContent(/8Full$/);
   });
 
-  it('says of a day that is over that it is past, not that it will open', async () => {
+  it('describes a past day as past, not as opening later', async () => {
     await renderPart(
       <Calendar
         label="Date"
@@ -117,7 +117,7 @@ describe('the calendar', () => {
     expect(chosenDay()).toBe('');
   });
 
-  it('lets open, special and session days be chosen [BOK-43]', async () => {
+  it('lets open, special and time ticket days be chosen [BOK-43]', async () => {
     const { user } = await renderPart(<Form />);
     await user.click(day(/ 4 December/));
     expect(chosenDay()).toBe('2026-12-04');
@@ -141,7 +141,7 @@ describe('the calendar', () => {
     expect(month()).toBe('December 2026');
   });
 
-  it('is walked and chosen by keyboard, and opens on the chosen day', async () => {
+  it('can be used by keyboard, and opens on the chosen day', async () => {
     const { user } = await renderPart(<Form chosen="2026-12-10" />);
     act(() => day(/ 10 December/).focus());
     await user.keyboard('{ArrowRight}{Enter}');
@@ -152,7 +152,7 @@ describe('the calendar', () => {
     expect(chosenDay()).toBe('2026-12-18');
   });
 
-  it('is walked from month to month, and no further than the range [BOK-42]', async () => {
+  it('moves from month to month by keyboard, within the range [BOK-42]', async () => {
     const { user } = await renderPart(<Form chosen="2026-12-10" />);
     act(() => day(/ 10 December/).focus());
     await user.keyboard('{End}');
@@ -170,7 +170,7 @@ describe('the calendar', () => {
     expect(day(/ 20 January 2027/)).toHaveFocus();
   });
 
-  it('lets a full day be heard, and not be chosen, by keyboard too [BOK-43]', async () => {
+  it('lets the keyboard reach a full day, but not choose it [BOK-43]', async () => {
     const { user } = await renderPart(<Form />);
     act(() => day(/ 2 December/).focus());
     await user.keyboard('{Enter} ');
@@ -178,7 +178,7 @@ describe('the calendar', () => {
     expect(chosenDay()).toBe('');
   });
 
-  it('is one stop of the Tab key, at the chosen day', async () => {
+  it('is one tab stop, at the chosen day', async () => {
     const { user } = await renderPart(<Form chosen="2026-12-10" />);
     await user.tab();
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
@@ -189,14 +189,14 @@ describe('the calendar', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('leaves the keys of the browser to the browser', async () => {
+  it('ignores keyboard shortcuts of the browser', async () => {
     await renderPart(<Form chosen="2026-12-10" />);
     act(() => day(/ 10 December/).focus());
     expect(fireEvent.keyDown(day(/ 10 December/), { key: 'ArrowLeft', altKey: true })).toBe(true);
     expect(day(/ 10 December/)).toHaveFocus();
   });
 
-  it('tells the month that it turned to and the day that was chosen to who cannot see them', async () => {
+  it('announces the new month and the chosen day to screen readers', async () => {
     const { user, container } = await renderPart(<Form />);
     const told = container.querySelector('[aria-live=polite]');
     expect(told).toBeEmptyDOMElement();
@@ -206,7 +206,7 @@ describe('the calendar', () => {
     expect(told).toHaveTextContent('Monday 4 January 2027, Chosen');
   });
 
-  it('turns to the month of a day that was chosen elsewhere', async () => {
+  it('shows the month of a day that was chosen elsewhere', async () => {
     function Elsewhere() {
       const [value, setValue] = useState('2026-12-10');
       return (

@@ -46,7 +46,7 @@ describe('a month', () => {
 });
 
 describe('a range', () => {
-  it('draws what lies outside to its nearest day', () => {
+  it('clamps days outside to the nearest day', () => {
     expect(within('2026-12-01', '2026-12-02', '2026-12-20')).toBe('2026-12-02');
     expect(within('2026-12-21', '2026-12-02', '2026-12-20')).toBe('2026-12-20');
     expect(within('2026-12-09', '2026-12-02', '2026-12-20')).toBe('2026-12-09');

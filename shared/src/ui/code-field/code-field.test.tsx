@@ -21,7 +21,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the field for the code of an SMS', () => {
-  it('asks for a code at a tap, then rests 60 s with the seconds left, then is idle again [UI-14] [UI-15] [UI-16]', async () => {
+  it('requests a code on tap, then counts down 60 s, then is idle again [UI-14] [UI-15] [UI-16]', async () => {
     const getCode = jest.fn(async () => undefined);
     const { user } = await renderPart(<Form getCode={getCode} />);
     expect(button()).toHaveAccessibleName('Get a code');
@@ -42,7 +42,7 @@ describe('the field for the code of an SMS', () => {
     expect(getCode).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for the first code by itself, where it is told to, and then rests [UI-16]', async () => {
+  it('requests the first code by itself where asked to, then counts down [UI-16]', async () => {
     let sent: (answer: CodeAnswer) => void = () => undefined;
     const getCode = jest.fn(() => new Promise<CodeAnswer>((resolve) => (sent = resolve)));
     await renderPart(<CodeField askAtOnce value="" onChange={() => undefined} getCode={getCode} />);
@@ -53,7 +53,7 @@ describe('the field for the code of an SMS', () => {
     expect(getCode).toHaveBeenCalledTimes(1);
   });
 
-  it('shows for 2 s what went wrong, and can be tapped again [UI-17]', async () => {
+  it('shows an error for 2 s, and can be tapped again [UI-17]', async () => {
     const { user } = await renderPart(<Form getCode={async () => ({ problem: 'Too many codes today.' })} />);
     await ask(user);
     expect(screen.getByText('Too many codes today.')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the field for the code of an SMS', () => {
     expect(button()).toHaveAccessibleName('Send a new code in 60 s');
   });
 
-  it('takes a pasted code with its spaces, and the one that the phone offers [UI-14]', async () => {
+  it('accepts a pasted code with spaces, and the phone’s autofill [UI-14]', async () => {
     const { user, container } = await renderPart(<Form getCode={async () => undefined} />);
     const field = screen.getByRole('textbox', { name: 'Code from the SMS' });
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');

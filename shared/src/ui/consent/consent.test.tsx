@@ -4,7 +4,7 @@ import { renderPart } from '../testing/render-part';
 import { Consent } from './consent';
 
 describe('the privacy consent', () => {
-  it('shows done only while the box is ticked [UI-03] [UI-04] [UI-05]', async () => {
+  it('enables done only while the box is ticked [UI-03] [UI-04] [UI-05]', async () => {
     const onDone = jest.fn();
     const onCancel = jest.fn();
     const { user, container } = await renderPart(
@@ -31,7 +31,7 @@ describe('the privacy consent', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be given while the clause is not there', async () => {
+  it('cannot be given while the clause is not loaded', async () => {
     const nothing = () => undefined;
     await renderPart(
       <Consent open title="Privacy" readable={false} onDone={nothing} onCancel={nothing}>

@@ -17,7 +17,7 @@ function Screen() {
 }
 
 describe('a dialog', () => {
-  it('takes the focus, closes with Escape and with its cross, and gives the focus back', async () => {
+  it('takes the focus, closes by Escape and its cross, and restores the focus', async () => {
     const { user, container } = await renderPart(<Screen />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByRole('heading', { name: 'Note' })).toHaveFocus();
@@ -31,7 +31,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps the page below from scrolling while it is open', async () => {
+  it('stops the page below from scrolling while it is open', async () => {
     const { user } = await renderPart(<Screen />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(document.documentElement.style.overflow).toBe('hidden');

@@ -5,7 +5,7 @@ import { renderPart } from '../testing/render-part';
 import { ErrorSummary } from './error-summary';
 
 describe('the error summary', () => {
-  it('takes the focus and leads to each field, in the same words as at the field', async () => {
+  it('takes the focus and links to each field, with the same text as the field', async () => {
     const { user, container } = await renderPart(
       <>
         <ErrorSummary faults={[{ fieldId: 'id-number', message: 'It has 8 characters.' }]} />

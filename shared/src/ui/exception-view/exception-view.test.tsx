@@ -4,7 +4,7 @@ import { renderPart } from '../testing/render-part';
 import { ExceptionView } from './exception-view';
 
 describe('the exception view', () => {
-  it('tells an error with its code and time, offers to try again and a phone number [UI-07] [SHL-18]', async () => {
+  it('shows an error with its code and time, a retry and a phone number [UI-07] [SHL-18]', async () => {
     const onRetry = jest.fn();
     const { user, container } = await renderPart(
       <ExceptionView
@@ -25,7 +25,7 @@ describe('the exception view', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('tells that there is nothing, without alarm, and offers to look again [UI-07] [SHL-17]', async () => {
+  it('shows an empty state that is no alert, with a retry [UI-07] [SHL-17]', async () => {
     await renderPart(<ExceptionView kind="noData" title="No tickets yet" onRetry={() => undefined} focus />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'No tickets yet' })).toHaveFocus();

@@ -5,7 +5,7 @@ import { createUiTextSource } from '../texts';
 import { uiFrame } from './ui-frame';
 
 describe('the frame of a remote', () => {
-  it('gives the parts their words, and new ones when the language changes [SHL-06]', async () => {
+  it('gives the parts their texts, and new ones when the language changes [SHL-06]', async () => {
     const words = createUiTextSource();
     await words.use('zh_hant');
     const Frame = uiFrame(words);

@@ -33,7 +33,7 @@ describe('a link', () => {
     expect(left).toEqual([false]);
   });
 
-  it('is left to the browser with a key held down, and where it leads outside', async () => {
+  it('is left to the browser with a modifier key, and when it leads outside', async () => {
     const { navigate, left, user } = setUp();
     await user.keyboard('{Control>}');
     await user.click(screen.getByRole('link', { name: 'Tickets' }));

@@ -5,7 +5,7 @@ import { renderPart } from '../testing/render-part';
 import { NavBar } from './nav-bar';
 
 describe('the navigation bar', () => {
-  it('has back and title, and refresh, home and a right icon where asked for [UI-08]', async () => {
+  it('has back and title, and on request refresh, home and a right icon [UI-08]', async () => {
     const did = jest.fn();
     const { user, container } = await renderPart(
       <NavBar
@@ -28,7 +28,7 @@ describe('the navigation bar', () => {
   it.each([
     ['onRefresh', 'Refresh'],
     ['onHome', 'Home'],
-  ] as const)('has only what is asked for beside back and title: %s [UI-08]', async (part, name) => {
+  ] as const)('has only the requested parts beside back and title: %s [UI-08]', async (part, name) => {
     const onBack = jest.fn();
     const { user } = await renderPart(
       <NavBar title="My tickets" onBack={onBack} {...{ [part]: jest.fn() }} />,

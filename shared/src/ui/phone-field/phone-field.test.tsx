@@ -19,7 +19,7 @@ const list = () => screen.getByRole('listbox');
 const active = () => document.getElementById(list().getAttribute('aria-activedescendant') ?? '');
 
 describe('the field of a mobile number', () => {
-  it('begins with 853 and offers the dial codes of all countries, three of them first [UI-09] [UI-10] [DAT-67]', async () => {
+  it('starts with 853 and lists the dial codes of all countries, three of them first [UI-09] [UI-10] [DAT-67]', async () => {
     const { user, container } = await renderPart(<Form />);
     expect(dial()).toHaveTextContent('+853');
     await user.click(dial());
@@ -33,7 +33,7 @@ describe('the field of a mobile number', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('has a dial of 90 by 50 beside a box of 50, and a list of 300 by at most 400 with items of 40 [UI-11] [UI-13]', async () => {
+  it('has a dial of 90 by 50, a box 50 high, and a list 300 high with items of 40 [UI-11] [UI-13]', async () => {
     const { user } = await renderPart(<Form />);
     const units = (count: number) => `calc(${count} * var(--u))`;
     expect(dial()).toHaveStyle({ width: units(90), height: units(50) });
@@ -43,7 +43,7 @@ describe('the field of a mobile number', () => {
     expect(within(list()).getAllByRole('option')[0]).toHaveStyle({ height: units(40) });
   });
 
-  it('takes a country by keyboard, and gives the focus back [UI-09]', async () => {
+  it('selects a country by keyboard, and restores the focus [UI-09]', async () => {
     const { user } = await renderPart(<Form />);
     await user.click(dial());
     await user.keyboard('{ArrowDown}{Enter}');
@@ -55,7 +55,7 @@ describe('the field of a mobile number', () => {
     expect(dial()).toHaveTextContent('+852');
   });
 
-  it('takes a country by a tap, and keeps it among those that share its code [UI-10] [UI-11]', async () => {
+  it('selects a country by tap, even among those that share its code [UI-10] [UI-11]', async () => {
     const { user } = await renderPart(<Form />);
     const chosen = () => within(list()).getByRole('option', { selected: true });
     await user.click(dial());
@@ -66,7 +66,7 @@ describe('the field of a mobile number', () => {
     expect(chosen()).toHaveTextContent(/^Canada/);
   });
 
-  it('finds a country by what is typed, keys within 600 ms counting together [UI-12]', async () => {
+  it('finds a country by typing, with keys within 600 ms counted together [UI-12]', async () => {
     jest.useFakeTimers();
     const { user } = await renderPart(<Form />);
     await user.click(dial());
@@ -93,7 +93,7 @@ describe('the field of a mobile number', () => {
     expect(screen.getByRole('status')).toHaveTextContent('86 13800138000');
   });
 
-  it('takes digits alone and says so [VAL-07] [VAL-14]', async () => {
+  it('accepts only digits and says so [VAL-07] [VAL-14]', async () => {
     const { user } = await renderPart(<Form />);
     await user.type(number(), '66a');
     expect(number()).toHaveValue('66');

@@ -6,7 +6,7 @@ import { Picker } from './picker';
 const choices = [3, 4, 5].map((value) => ({ value, label: `${value} people ahead` }));
 
 describe('the picker', () => {
-  it('hands over the choice on done, and nothing on cancel [UI-02]', async () => {
+  it('returns the choice on done, and nothing on cancel [UI-02]', async () => {
     const onDone = jest.fn();
     const onCancel = jest.fn();
     const { user, container } = await renderPart(

@@ -26,7 +26,7 @@ function Times() {
 }
 
 describe('the grid of times', () => {
-  it('is one radio group, in which a full time is off and a time elsewhere says so', async () => {
+  it('is one radio group with full times disabled and times elsewhere marked', async () => {
     const { user, container } = await renderPart(<Times />);
     expect(screen.getByRole('group', { name: 'Time' })).toBeVisible();
     expect(screen.getByRole('radio', { name: '09:00 Full' })).toBeDisabled();

@@ -5,8 +5,8 @@ import { plainText } from './safe-tree';
 const shown = (html: string, theme: 'light' | 'dark' = 'light') =>
   render(<ServerText html={html} theme={theme} />).container;
 
-describe('words of the server', () => {
-  it('keep their weight, lines and lists', () => {
+describe('rich text of the server', () => {
+  it('keeps bold text, line breaks and lists', () => {
     const view = shown('<b>Card</b><br>renewal <ul><li>photo</li></ul>');
     expect(view.innerHTML).toBe(
       '<b>Card</b><br>renewal <ul style="padding-inline-start: 1.4em;"><li>photo</li></ul>',
@@ -22,18 +22,18 @@ describe('words of the server', () => {
     '<a href="javascript:alert(1)"></a>',
     '<span onclick="alert(1)"></span>',
     '<form action="//evil.test"><input></form>',
-  ])('can do no harm: %s', (html) => {
+  ])('is sanitised: %s', (html) => {
     const view = shown(`Card ${html}`);
     expect(view).toHaveTextContent(/^Card$/);
     expect(view.querySelector('img,script,svg,iframe,style,a,form,input,[onclick],[href],[src]')).toBeNull();
   });
 
-  it('keep a link to a safe address', () => {
+  it('keeps a link to a safe address', () => {
     shown('<a href="https://www.gov.mo">Portal</a>');
     expect(screen.getByRole('link', { name: 'Portal' })).toHaveAttribute('href', 'https://www.gov.mo');
   });
 
-  it('keep a colour that can be read on the theme, and lose one that cannot', () => {
+  it('keeps a readable colour, and drops an unreadable one', () => {
     expect(shown('<span style="color:#b3261e">red</span>').querySelector('span')).toHaveStyle({
       color: '#b3261e',
     });
@@ -48,7 +48,7 @@ describe('words of the server', () => {
     ).toHaveAttribute('style', 'font-weight: bold;');
   });
 
-  it('are words alone without a browser', () => {
+  it('is plain text without a browser', () => {
     expect(plainText('<b>Card</b> &amp; <script>x</script>passport')).toBe('Card & passport');
   });
 });

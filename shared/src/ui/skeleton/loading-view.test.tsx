@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a page that loads', () => {
-  it('says that it is still loading after 2 s, and offers to try again after 8 s [SHL-14]', async () => {
+  it('says that it is still loading after 2 s, and offers a retry after 8 s [SHL-14]', async () => {
     const onRetry = jest.fn();
     const { user } = await renderPart(
       <LoadingView onRetry={onRetry}>

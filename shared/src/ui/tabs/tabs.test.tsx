@@ -22,7 +22,7 @@ function Choice() {
 }
 
 describe('tabs', () => {
-  it('are chosen by tap and by arrow keys, and name their content', async () => {
+  it('are chosen by tap and by arrow keys, and label their content', async () => {
     const { user, container } = await renderPart(<Choice />);
     await user.click(screen.getByRole('tab', { name: 'Place' }));
     expect(screen.getByRole('tabpanel', { name: 'Place' })).toHaveTextContent('place');

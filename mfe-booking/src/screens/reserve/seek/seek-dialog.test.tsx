@@ -108,7 +108,7 @@ describe('the seek dialog', () => {
     ]);
   });
 
-  it('marks a full time that is free elsewhere with a pin, lets its place be chosen, and goes on there [BOK-31] [BOK-55]', async () => {
+  it('marks a full time that is free elsewhere, and continues at the chosen place [BOK-31] [BOK-55]', async () => {
     const far = aPlace({ id: 4, name: 'Coloane Office' });
     const recommended = theRecommended();
     recommended[0]!.times[0]!.otherLocationIds = [3, 4];

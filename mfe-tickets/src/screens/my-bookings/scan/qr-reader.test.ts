@@ -20,7 +20,7 @@ function pictureOf(content: string) {
   return { width, height: width, data: pixels };
 }
 
-it('reads back the code that a ticket shows, without a reader of the browser [TIX-01] [TIX-35]', () => {
+it('reads the QR code of a ticket without a browser API [TIX-01] [TIX-35]', () => {
   const signature = 'nC87b0c-8QTwyU7-iftd05mvuqi2R8vXq9ErFZGL3cqKAG4sNKcTTRdPIFVZ7qHdMbozUnurj2TlKcAghgiQAQ';
   const content = `VEZ1.cEsYTK.c3c3g3b_QbOrrydaaSqaeQ.20261121.${signature}`;
   expect(decodeQR(pictureOf(content))).toBe(content);

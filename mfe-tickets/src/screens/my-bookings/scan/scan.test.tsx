@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-it('adds the ticket of a kiosk that the camera sees, once, and opens it [TIX-35] [API-28]', async () => {
+it('adds a kiosk ticket seen by the camera once, and opens it [TIX-35] [API-28]', async () => {
   const held: string[] = [];
   const { stop, getUserMedia } = installCamera(() => held[0]);
   let registered = 0;
@@ -69,7 +69,7 @@ it('adds the ticket of a kiosk that the camera sees, once, and opens it [TIX-35]
   expect(stop).toHaveBeenCalled();
 });
 
-it('says that a code is none of ours, and goes on looking [ERR-61]', async () => {
+it('says that a code is not ours, and goes on scanning [ERR-61]', async () => {
   const codes = ['https://example.com/', CODE];
   installCamera(() => codes[0]);
   network.use(
@@ -94,7 +94,7 @@ it('says that a ticket belongs to somebody else', async () => {
   expect(await screen.findByText(/This ticket is taken/)).toBeVisible();
 });
 
-it('takes a picture where there is no camera [TIX-35]', async () => {
+it('reads a picture when there is no camera [TIX-35]', async () => {
   installCamera(() => CODE);
   Reflect.deleteProperty(navigator, 'mediaDevices');
   network.use(
@@ -120,7 +120,7 @@ it('says that a picture has no code [ERR-61]', async () => {
   expect(await screen.findByText(/The QR code was not recognised/)).toBeVisible();
 });
 
-it('says that codes cannot be read where the reader does not come, and switches the camera off', async () => {
+it('says that codes cannot be read when the reader fails to load, and stops the camera', async () => {
   const { stop } = installCamera(() => CODE);
   class BrokenDetector {
     static getSupportedFormats = async () => ['qr_code'];
@@ -138,7 +138,7 @@ it('says that codes cannot be read where the reader does not come, and switches 
   expect(await screen.findByText(/Codes cannot be read right now/)).toBeVisible();
 });
 
-it('uses the scanner of the host app where there is one [TIX-35]', async () => {
+it('uses the scanner of the host app if there is one [TIX-35]', async () => {
   network.use(
     fakeCall('registerTicket', aNumber()),
     fakeCall('ticketById', aNumber()),
@@ -149,7 +149,7 @@ it('uses the scanner of the host app where there is one [TIX-35]', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('switches the camera off when the sheet is closed', async () => {
+it('stops the camera when the sheet is closed', async () => {
   const { stop } = installCamera(() => undefined);
   const view = await open();
   await startScan(view);
