@@ -57,6 +57,32 @@ const rawPath = [
   message: 'Addresses of our pages come from `paths` of @vez/shared/domain.',
 }));
 
+/** A title is read in a list: short, its ids as tags at the end. */
+const titles = [
+  'CallExpression[callee.name=/^(?:it|test|describe)$/]',
+  // `describe.serial` of a journey, and `it.each(…)(…)`.
+  "CallExpression[callee.object.name=/^(?:it|test|describe)$/][callee.property.name!='each']",
+  'CallExpression[callee.callee.object.name=/^(?:it|test|describe)$/]',
+].flatMap((call) => [
+  {
+    selector: `${call} > Literal.arguments:first-child[value=/^(?:(?! \\[[A-Z]+-\\d\\d\\]).){91}/]`,
+    message: 'A title of a test has at most 90 characters, ids not counted.',
+  },
+  {
+    selector: `${call} > TemplateLiteral.arguments:first-child > TemplateElement[value.raw=/^(?:(?! \\[[A-Z]+-\\d\\d\\]).){91}/]`,
+    message: 'A title of a test has at most 90 characters, ids not counted.',
+  },
+  {
+    selector: `${call} > Literal.arguments:first-child[value=/\\[[A-Z]+-\\d\\d\\](?!(?: \\[[^\\]]+\\])*$)/]`,
+    message: 'The ids that a test cites stand at the end of its title.',
+  },
+]);
+
+/** Functions of over 60 lines: each is one table, one state or one view that reads worse in two parts. */
+const LONG_FUNCTIONS = [
+  'LONGLIST',
+];
+
 const PACKAGES = ['shared', 'shell', 'server', ...REMOTES];
 const depthOf = (path) => path.split('/').length;
 // The first that fits counts: inner folders stand before those that they are in.
@@ -151,6 +177,19 @@ export default tseslint.config(
       'testing-library/no-container': 'off',
       'no-restricted-imports': 'off',
     },
+  },
+  {
+    files: ['**/*.test.{ts,tsx,mjs}', 'e2e/**/*.ts', 'workbench/checks/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...titles] },
+  },
+  {
+    files: ['{shared,shell,server,mfe-*}/src/**/*.{ts,tsx}', '{scripts,build,bench}/**/*.mjs'],
+    ignores: ['**/*.test.{ts,tsx,mjs}', '**/testing/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 60 }] },
+  },
+  {
+    files: LONG_FUNCTIONS,
+    rules: { 'max-lines-per-function': ['error', { max: 100 }] },
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],

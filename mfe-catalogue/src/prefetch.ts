@@ -14,10 +14,10 @@ import {
   serviceTypesQuery,
 } from './api/catalogue-queries';
 
-/** A mouse that only passes over a link means nothing by it. */
+/** A mouse that only passes over a link does not mean to open it. */
 const DWELL_MS = 80;
 
-/** Prefetches code, once; what does not come is asked for again when its screen is opened. */
+/** Prefetches code, once; a failed request is repeated when the screen is opened. */
 function once(start: () => Promise<unknown>): () => void {
   let begun: Promise<unknown> | undefined;
   return () => {
@@ -74,7 +74,7 @@ const ASKS: Record<string, (target: Target) => void> = {
   },
 };
 
-/** The same calls, but nobody waits for them. */
+/** The same calls without loading indicator and messages. */
 const silently = (api: Api): Api =>
   new Proxy(api, {
     get:
@@ -86,7 +86,7 @@ const silently = (api: Api): Api =>
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Makes what an address needs ready: its code and its first answers; of another remote's, its files. */
+/** Prefetches what an address needs: its code and first answers, or the files of another remote. */
 export function prefetch(address: string, bridge: Bridge, queries: QueryClient): void {
   if (!bridge.online.get()) return;
   const [path = '', query] = address.split('?');

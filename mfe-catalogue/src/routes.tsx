@@ -5,7 +5,7 @@ import { ListSkeleton } from './components/list-skeleton';
 import { withPrefetch } from './with-prefetch';
 import { HomeScreen } from './screens/home/home-screen';
 
-// One file for all lists: whoever opens one opens the next, and each file costs the entry its integrity hash.
+// One chunk for all lists: they are opened one after another, and each chunk costs a hash in the entry.
 const DepartmentScreen = lazyScreen(
   () => import(/* webpackChunkName: "lists" */ './screens/department/department-screen'),
   'DepartmentScreen',

@@ -3,10 +3,10 @@ import { useBridge, type LoadableScreen } from '@vez/shared/bridge';
 import { retryImport } from '@vez/shared/chunks';
 import { useQueryClient } from '@vez/shared/query';
 
-/** The page is painted and its own lists are asked for: what comes next may use the network. */
+/** By then the page has requested its own lists, and the network is free. */
 const REST_MS = 1_500;
 
-/** Makes the likely next screen ready while this one is read. */
+/** Prefetches the likely next screen while this one is read. */
 function usePrefetch() {
   const bridge = useBridge();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ function usePrefetch() {
   }, [bridge, queries]);
 }
 
-/** The screen, and what comes after it made ready. Screens know nothing of it: what is prefetched is screens. */
+/** Adds prefetching to a screen, which knows nothing of it (it would be a cycle). */
 export function withPrefetch(Screen: LoadableScreen): LoadableScreen {
   function Prefetching() {
     usePrefetch();

@@ -1,6 +1,6 @@
 /**
- * Calls a listener of somebody else's. What it throws is reported as an uncaught error of the page, a moment later,
- * so that whoever called goes on with the next listener.
+ * Calls a foreign listener. What it throws is reported later as an uncaught error of the page,
+ * so that the caller goes on with the next listener.
  */
 export function callSafely(listener: () => void): void {
   try {

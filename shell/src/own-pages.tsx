@@ -34,7 +34,7 @@ function OwnPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every path but the shell's own: a remote's, or nobody's. */
+/** Every path but the shell's own: of a remote, or not found. */
 function Elsewhere() {
   const { registry, pathname } = useShell();
   const path = useStore(pathname);

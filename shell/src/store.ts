@@ -5,7 +5,7 @@ export interface Store<Value> extends Readable<Value> {
   set(value: Value): void;
 }
 
-/** A value that others may watch; setting the value that it already has tells nobody. A listener that throws stops no other. */
+/** An observable value. Setting an equal value notifies nobody; a listener that throws does not stop the others. */
 export function createStore<Value>(first: Value): Store<Value> {
   let value = first;
   const listeners = new Set<(value: Value) => void>();

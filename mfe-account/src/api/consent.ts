@@ -3,7 +3,7 @@ import { deviceId } from '@vez/shared/http';
 import { queryOptions } from '@vez/shared/query';
 import { accountOf } from '../model/account-of';
 
-/** Whether the clause has yet to be agreed to by whoever is here (API-65, ACC-25). */
+/** Whether this user has yet to agree to the privacy clause (API-65, ACC-25). */
 export const consentNeededQuery = (api: Api, session: Session) =>
   queryOptions({
     queryKey: ['account', 'consentNeeded', accountOf(session)],

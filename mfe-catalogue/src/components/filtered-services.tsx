@@ -13,7 +13,7 @@ interface Props extends Pick<ServiceRowLook, 'from' | 'location' | 'ranked'> {
   services: readonly ListedService[];
 }
 
-/** Drawn anew when the keyword has settled, not at each letter. */
+/** Rendered again after a pause in typing, not at each letter. */
 const Found = memo(function Found({ services, keyword, ...look }: Props & { keyword: string }) {
   const { t } = useTexts();
   const find = useMemo(() => finderOf(services, ({ name }) => name), [services]);

@@ -5,7 +5,7 @@ import { Card, media, token } from '@vez/shared/ui';
 import { LongList } from './long-list';
 import { PlaceRow } from './place-row';
 
-/** More are rows of one list, which draws those in sight alone, and whose queues nobody compares. */
+/** Longer lists render only the visible rows, without their queues. */
 const FEW = 20;
 
 const Cards = styled.ul`

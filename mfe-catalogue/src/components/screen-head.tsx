@@ -3,12 +3,12 @@ import { NavBar } from '@vez/shared/ui';
 
 interface Props {
   title: string;
-  /** What the page is about, such as a service: the document's title, among many open pages (SHL-08). */
+  /** What the page is about, such as a service; used as the document's title (SHL-08). */
   about?: string | undefined;
   onRefresh?: () => void;
 }
 
-/** The bar of a screen that somebody came to from another. */
+/** The bar of a screen below the home. */
 export function ScreenHead({ title, about = title, onRefresh }: Props) {
   const bridge = useBridge();
   useTitle(about);

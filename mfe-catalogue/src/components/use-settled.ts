@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** VAL-03 */
 export const DEBOUNCE_MS = 500;
 
-/** A keyword once nobody has typed for a while; emptied at once (VAL-03, VAL-04). */
+/** A keyword after a pause in typing; emptied at once (VAL-03, VAL-04). */
 export function useSettled(keyword: string, isTyping: boolean): string {
   const [settled, setSettled] = useState(keyword);
   useEffect(() => {

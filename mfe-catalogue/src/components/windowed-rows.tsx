@@ -42,7 +42,7 @@ function useTop(list: React.RefObject<HTMLElement | null>) {
 
 /**
  * The rows in sight out of a long list, each saying which of how many it is. The row that holds the focus stays
- * in the page wherever one scrolls to, so that Tab goes on from it.
+ * in the page while scrolling, so that Tab goes on from it.
  */
 export function WindowedRows<Item>({ items, keyOf, row }: RowsOf<Item>) {
   const list = useRef<HTMLUListElement>(null);

@@ -20,7 +20,7 @@ export type TicketWay =
   | 'none'
   /** Not answered yet. */
   | 'unknown'
-  /** The figures cannot be had: the server says at the end whether there is a number (decision 92). */
+  /** The figures failed to load: the server decides whether there is a number (decision 92). */
   | 'unread'
   | QueueObstacle;
 

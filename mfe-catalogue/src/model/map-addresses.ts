@@ -8,7 +8,7 @@ export interface MapAddresses {
   page: string;
   /** The citizen's own map app, where the device has one. */
   app: string;
-  /** A map on the web, for everybody else. */
+  /** A map on the web, for all others. */
   web: string;
 }
 

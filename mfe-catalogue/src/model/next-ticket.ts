@@ -6,7 +6,7 @@ const RANK: Partial<Record<MyTicket['progress'], number>> = { called: 0, waiting
 /** Treated, absent, cancelled and closed tickets need no thought any more. */
 export const isToCome = ({ progress }: Pick<MyTicket, 'progress'>): boolean => progress in RANK;
 
-/** Which ticket somebody has to think of first: the one that is called, then the shortest wait, then the next day. */
+/** The most urgent ticket: the called one, then the shortest wait, then the earliest day. */
 export function nextTicket(tickets: readonly MyTicket[]): MyTicket | undefined {
   const rank = ({ progress }: MyTicket) => RANK[progress] ?? Number.POSITIVE_INFINITY;
   const when = ({ ticket }: MyTicket) => `${fromWireDate(ticket.ticketDate) ?? ''} ${ticket.bookingTime}`;

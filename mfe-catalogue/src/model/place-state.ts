@@ -6,7 +6,7 @@ export type PlaceState = 'open' | 'invalid' | 'suspended' | 'loginNeeded' | 'not
 type Facts = Pick<Location, 'id' | 'suspended' | 'remoteCounter' | 'rcServiceLogin'> &
   Partial<Pick<ServiceLocation, 'booking' | 'ticket'>>;
 
-/** Whether a location can be opened by whoever is here, and why not (CAT-50 to CAT-55, VAL-48). */
+/** Whether this user can open a location, and why not (CAT-50 to CAT-55, VAL-48). */
 export function placeState(place: Facts, session: Pick<Session, 'euid'>): PlaceState {
   const { id, suspended, booking, ticket } = place;
   if (id <= 0) return 'invalid';

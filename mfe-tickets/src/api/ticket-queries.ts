@@ -25,7 +25,7 @@ export const ticketsQuery = (api: Api, session: Session) =>
   });
 
 /**
- * The figures of all tickets that move; those that cannot be had are missing (decision 92). Their calls are silent, where reading the whole list again would show
+ * The figures of all tickets that move; those that failed are missing (decision 92). Their calls are silent, where reading the whole list again would show
  * the loading indicator, and a toast without a network, every 10 s.
  */
 export const figuresQuery = (api: Api, ids: readonly string[]) =>

@@ -5,7 +5,7 @@ const Figure = styled.b`
   overflow-wrap: anywhere;
 `;
 
-/** Stands for the figure while its sentence is made: of the private use area, so that no text holds it. */
+/** A placeholder for the figure, from the private use area, so that no text contains it. */
 export const FIGURE = '\uE000';
 
 /** A figure is one thing: it breaks nowhere unless it is longer than the line. */

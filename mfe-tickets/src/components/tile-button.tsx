@@ -4,7 +4,7 @@ import { Card, Icon, media, token, type } from '@vez/shared/ui';
 
 const PHONE = '@media (max-width: 639.98px)';
 
-/** Small things to do with what stands above, side by side. */
+/** Small actions on the part above, side by side. */
 export const Tiles = styled(Card).attrs({ $flush: true })`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ const Heading = styled.h2`
   font-weight: ${token.weight.bold};
 `;
 
-/** A card under a heading of its own. */
+/** A card with its own heading. */
 export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

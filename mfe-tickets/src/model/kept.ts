@@ -2,21 +2,21 @@ import type { MyTicket, Session } from '@vez/shared/contracts/client';
 
 /** Tickets as they were last read, for when there is no network. */
 export interface KeptTickets {
-  /** Tells one person's tickets from another's on the same device, without saying who it is. */
+  /** Separates the tickets of several people on one device, without personal data. */
   owner: string;
   /** ISO 8601 instant of the last answer. */
   readAt: string;
   all: MyTicket[];
 }
 
-/** The last two figures of a number are enough to tell two people of one device apart, and too few to call them. */
+/** The last two digits separate the people of one device, and do not identify them. */
 export const ownerOf = ({ euid, mobile }: Session): string =>
   `${euid ?? ''}/${mobile?.number.slice(-2) ?? ''}`;
 
-/** A ticket without what identifies a person: nobody shows a number to the counter by ID or phone. */
+/** A ticket without personal data, which a counter does not ask for. */
 const withoutPerson = (mine: MyTicket): MyTicket => ({
   ...mine,
-  // Nobody knows how much of it is left once this is read again.
+  // The time left is unknown when this is read again.
   rejoinSeconds: undefined,
   ticket: { ...mine.ticket, identifyNo: '', mobNum: '', mobArea: '' },
 });
@@ -33,6 +33,6 @@ export const keptWith = (kept: KeptTickets | undefined, session: Session, mine: 
   return keptFrom(session, [mine, ...others.filter(({ ticket }) => ticket.id !== mine.ticket.id)], readAt);
 };
 
-/** Whoever has no login is shown them only offline, where nobody can log in: a log-out forgets them. */
+/** Without a login they are shown only offline, when nobody can log in; a log-out drops them. */
 export const mayShow = (kept: KeptTickets, session: Session, online: boolean): boolean =>
   session.kind === 'anonymous' ? !online : kept.owner === ownerOf(session);

@@ -9,18 +9,18 @@ export const isBooking = ({ ticket }: MyTicket): boolean => ticket.ticketType !=
 export const isOver = ({ progress }: Pick<MyTicket, 'progress'>): boolean =>
   progress === 'treated' || progress === 'absent' || progress === 'cancelled' || progress === 'closed';
 
-/** Whoever missed the call may come back with the same number for a while, once (decision 88). */
+/** Whether a missed ticket can rejoin with the same number, once and for a while (decision 88). */
 export const mayRejoin = ({ rejoinSeconds }: Pick<MyTicket, 'rejoinSeconds'>): boolean =>
   rejoinSeconds !== undefined;
 
-/** A booking goes by its time; once it waits in line, it is called by its number like any other. */
+/** A booking goes by its time; once it waits in the queue, it is called by its number. */
 export const goesByTime = (mine: MyTicket): boolean =>
   isBooking(mine) && mine.progress !== 'waiting' && mine.progress !== 'called' && !mayRejoin(mine);
 
 /** Whole minutes that are left for coming back, the one at hand included. */
 export const minutesToRejoin = ({ rejoinSeconds = 0 }: MyTicket): number => Math.ceil(rejoinSeconds / 60);
 
-/** Whether its figures move: a booking stands still until its day. */
+/** Whether its figures change: those of a booking do not before its day. */
 export const isMoving = (mine: MyTicket, now: Date): boolean =>
   isOver(mine)
     ? mayRejoin(mine)
@@ -61,7 +61,7 @@ export function calendarEntryOf(mine: MyTicket) {
 
 const RANK: Partial<Record<Progress, number>> = { called: 0, absent: 1, waiting: 2, booked: 3 };
 
-/** Called first, then who may come back, then waiting, then booked; finished ones apart (TIX-25, TIX-27). */
+/** Called first, then those that can rejoin, then waiting, then booked; finished ones apart (TIX-25, TIX-27). */
 export function sorted(tickets: readonly MyTicket[], reversed: boolean) {
   const byAge = [...tickets].sort((a, b) => b.appliedAt.localeCompare(a.appliedAt));
   if (reversed) byAge.reverse();

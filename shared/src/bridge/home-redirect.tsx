@@ -5,7 +5,7 @@ import { homeOf } from '../domain';
 
 /**
  * What a screen renders when its address lacks what it depends on, or names what is not there: the way home
- * (NAV-28). `because` tells the citizen why.
+ * (NAV-28). `because` is shown to the user.
  */
 export function HomeRedirect({ because }: { because?: string }) {
   const bridge = useBridge();

@@ -1,4 +1,4 @@
-/** A server in trouble is asked less and less; whoever presses refresh, or comes back to the tab, asks at once. */
+/** Polls a failing server less and less often; a refresh or a return to the tab polls at once. */
 const LONGEST_PAUSE_MS = 60_000;
 
 interface Polled {

@@ -2,14 +2,14 @@ import type { PaintedAnswer } from '../contracts/painting';
 import { QueryCache, QueryClient, type Query } from '@vez/shared/query';
 
 /**
- * A retry aborts the request in flight and asks anew. TanStack Query does so only for a query that has data: the
+ * A retry aborts the request in flight and asks again. TanStack Query does so only for a query that has data: the
  * retry of a first read that hangs would join it.
  */
 class RetryingCache extends QueryCache {
   override add(query: Query<unknown, Error, unknown>): void {
     const fetch = query.fetch.bind(query);
     query.fetch = (options, fetchOptions) => {
-      // Set for a refetch that somebody asked for, not for polls and mounts.
+      // Set for a refetch by the user, not for polls and mounts.
       if (fetchOptions?.cancelRefetch) void query.cancel({ silent: true });
       return fetch(options, fetchOptions);
     };
@@ -20,7 +20,7 @@ class RetryingCache extends QueryCache {
 const isLoading = (query: Query) => query.isActive() && query.state.data === undefined;
 
 /**
- * Drops all answers, as they may be of another person. What is still loading is asked anew: without its query a
+ * Drops all answers, as they may be of another person. What is still loading is fetched again: without its query a
  * screen would wait for it for good.
  */
 export function forgetAnswers(queries: QueryClient): void {

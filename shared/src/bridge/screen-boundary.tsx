@@ -5,7 +5,7 @@ export const AttemptContext = createContext<object>({});
 
 interface Props {
   children: ReactNode;
-  /** What stands in place of what threw. */
+  /** Shown in place of what threw. */
   fallback(retry: () => void, error: Error): ReactNode;
   onError?(error: Error): void;
 }
@@ -15,7 +15,7 @@ interface State {
   attempt: object;
 }
 
-/** Keeps a bug, or a file that cannot be had, in one screen from taking the others with it. */
+/** Limits a bug, or a file that failed to load, to one screen. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { error: null, attempt: {} };
 

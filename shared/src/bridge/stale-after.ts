@@ -1,7 +1,7 @@
 import type { EventName, Events } from '@vez/shared/contracts/client';
 import type { QueryClient } from '@vez/shared/query';
 
-/** For each event the beginnings of the query keys whose answers are old after it. */
+/** For each event the key prefixes of the queries that it makes stale. */
 export type StaleAfter = Partial<Record<EventName, readonly (readonly string[])[]>>;
 
 /** Answers on screen are read again at once, the others when they are next needed. */

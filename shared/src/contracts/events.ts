@@ -7,7 +7,7 @@ export interface EventMap {
   /** Also where the ticket turned out to stand otherwise than it was shown. */
   'ticket/edited': { ticketId: string };
   'favourite/changed': { serviceId: number; locationId: number };
-  /** `left`: somebody logged out. What they typed or were shown must not be there for the next person. */
+  /** `left`: a log-out; drafts and answers must be dropped for the next person. */
   'session/changed': { kind: string; left?: boolean };
   'language/changed': { language: Language };
   /** The code of a screen could not be fetched: its file may belong to an older release. */
@@ -15,7 +15,7 @@ export interface EventMap {
 }
 export type EventName = keyof EventMap;
 
-/** How an event reaches whoever mounts late, and whether other tabs hear it. */
+/** Whether an event is replayed to late listeners, and whether other tabs receive it. */
 export const EVENTS: { [Name in EventName]: { replay: 'none' | 'last'; acrossTabs: boolean } } = {
   'ticket/created': { replay: 'none', acrossTabs: true },
   'ticket/cancelled': { replay: 'none', acrossTabs: true },

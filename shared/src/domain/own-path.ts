@@ -1,5 +1,5 @@
 /**
- * A path of this site, and undefined for anything else, so that nobody is led elsewhere by an address that others wrote.
+ * A path of this site, else undefined; guards against open redirects.
  * Browsers read `//` and `/\` at the start as another host.
  */
 export const ownPath = (text: string | null): string | undefined =>

@@ -17,7 +17,7 @@ const REASONS = { NOTBUSY: 'queueNotBusy', FULL: 'queueFull', NOCOUNTER: 'noCoun
 /** DAT-13: why a queue gives no number, as the wire says it. */
 export type QueueStateWord = keyof typeof REASONS;
 
-/** Why nobody can take a number from a queue now: the reasons with which the server refuses one. */
+/** Why a queue gives out no numbers now; the server refuses with the same reasons. */
 export type QueueObstacle = Extract<
   RefusalReason,
   'queueClosed' | 'outsideOfficeHours' | 'queueNotBusy' | 'queueFull' | 'noCounter' | 'queueAbnormal'

@@ -55,7 +55,7 @@ export type RefusalReason =
   | 'tooManyTickets'
   | 'tooManyTries';
 
-/** What failed without anybody being refused (codes 601, 603 and HTTP statuses, decisions 50 and 70). */
+/** Failures that are no refusals (codes 601, 603 and HTTP statuses, decisions 50 and 70). */
 export type FailureReason =
   | 'busy'
   | 'forbidden'

@@ -2,7 +2,7 @@ import { pollEvery, queryOptions } from '@vez/shared/query';
 import type { Api } from '../contracts/client';
 import { LIVE_REFRESH_MS, type ServicePoint } from '../domain';
 
-/** The live figures of a queue, asked for again every 10 s (QUE-10, DAT-11). */
+/** The live figures of a queue, polled every 10 s (QUE-10, DAT-11). */
 export const counterInfoQuery = (api: Api, at: ServicePoint) =>
   queryOptions({
     queryKey: ['counterInfo', at],
@@ -11,7 +11,7 @@ export const counterInfoQuery = (api: Api, at: ServicePoint) =>
     staleTime: 0,
   });
 
-/** What a service gives out at a place now: bookings, time tickets, queue tickets (BOK-03). */
+/** The offer of a service point: bookings, time tickets, queue tickets (BOK-03). */
 export const offerQuery = (api: Api, at: ServicePoint) =>
   queryOptions({
     queryKey: ['offer', at],

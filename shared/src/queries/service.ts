@@ -1,7 +1,7 @@
 import { queryOptions } from '@vez/shared/query';
 import type { Api } from '../contracts/client';
 
-/** What offices change in their working hours, not while somebody looks, in ms. */
+/** Facts that offices rarely change, in ms. */
 const KEPT_MS = 300_000;
 
 /** A service with all its locations (DAT-04). */

@@ -5,7 +5,7 @@ import { LIVE_REFRESH_MS } from '../domain';
 /** What events make stale. */
 export const WAITING_INFO = ['waitingInfo'] as const;
 
-/** How a ticket that waits stands now, asked for again every 10 s (TIX-33). */
+/** The status of a waiting ticket, polled every 10 s (TIX-33). */
 export const waitingInfoQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...WAITING_INFO, id],

@@ -33,7 +33,7 @@ export function answersOf<Of extends Answers>(of: Of) {
   return {
     data: missing.length === 0 ? (answers.map(({ data }) => data) as DataOf<Of>) : undefined,
     error: missing.find(({ error }) => error !== null)?.error,
-    /** For a part that keeps its failure in sight while it is asked for again. */
+    /** For a part that keeps showing its failure during a retry. */
     hasFailed: missing.some(({ error, errorUpdateCount = 0 }) => error !== null || errorUpdateCount > 0),
     retry: () =>
       missing.forEach(({ isEnabled, refetch }) => {

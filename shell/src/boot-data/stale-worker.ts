@@ -1,6 +1,6 @@
 /**
  * Vez has no service worker: one whose scope holds this page was left by an earlier site, and answers calls and files
- * in the server's place. It is taken off, and the page is loaded anew without it.
+ * instead of the server. It is removed, and the page is reloaded without it.
  */
 export async function removeStaleWorker(reload: () => void): Promise<void> {
   try {

@@ -17,8 +17,8 @@ function isMessage(data: unknown): data is Message {
 }
 
 /**
- * The typed bus. An event that replays its last fact hands it to whoever comes late; an event that goes
- * across tabs reaches the other tabs of this browser too. A listener that throws stops nobody else.
+ * The typed bus. An event with replay is sent to late listeners too; an event that goes
+ * across tabs reaches the other tabs of this browser too. A listener that throws does not stop the others.
  */
 export function createEvents(): Events {
   const listeners = new Map<EventName, Set<Listener>>();

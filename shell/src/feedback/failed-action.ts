@@ -2,12 +2,12 @@ import type { Feedback } from '@vez/shared/contracts/client';
 import { isApiError } from '@vez/shared/http';
 import { shellTexts } from '../language/shell-texts';
 
-/** A call tells of its own failure; who leaves a page gives up what it was loading. */
+/** Calls show their own failures, and leaving a page cancels its calls. */
 const isToldElsewhere = (reason: unknown) =>
   isApiError(reason) || (reason instanceof Error && ['AbortError', 'CancelledError'].includes(reason.name));
 
 /**
- * An action that failed where nobody expected it says at least so (ERR-41, ERR-70): a tap that does nothing
+ * An action that failed unexpectedly shows at least a message (ERR-41, ERR-70): a tap that does nothing
  * is tapped again and again. The function handed back ends it.
  */
 export function tellFailedActions(feedback: Feedback): () => void {

@@ -41,7 +41,7 @@ export function createFeedback() {
     return { answered, withdraw: answer };
   };
 
-  /** Something that takes a while and can be cancelled; `report` tells from 0 to 1 how far it is. */
+  /** Something slow that can be cancelled; `report` takes the progress from 0 to 1. */
   const wait = (words: WaitingWords, onCancel: () => void) => {
     const id = next();
     const done = createStore(0);

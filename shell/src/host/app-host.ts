@@ -5,7 +5,7 @@ import { isAnswerTo, PROTOCOL_VERSION, readMessage, type Ask, type Asks } from '
 /** An answer of the app itself; what a person is asked (calendar, share, scan) may take its time. */
 const ANSWER_MS = 5_000;
 const PERSON_MS = 120_000;
-/** The app may have to ask its own server; the citizen goes on as a visitor meanwhile. */
+/** The app may have to ask its own server; until then the user is a visitor. */
 const SIGN_MS = 10_000;
 const PATIENCE: Record<Ask, number> = {
   closePage: ANSWER_MS,
@@ -21,7 +21,7 @@ interface Waiting {
   fail(): void;
 }
 
-/** What a host that welcomed the page tells of its person, and how it vouches for them (ACC-08). */
+/** What a host tells about its user, and how it vouches for them (ACC-08). */
 export interface Welcome {
   person?: string | null;
   /** Rejects where the host refuses or does not answer. Missing where it cannot. */

@@ -3,7 +3,7 @@ import type { ToHost } from './protocol';
 /** The way to a host app and back. */
 export interface Channel {
   send(message: ToHost): void;
-  /** Messages of the host alone, whatever they hold; one listener. */
+  /** Messages of the host only, unchecked; one listener. */
   listen(hear: (data: unknown) => void): void;
 }
 

@@ -16,7 +16,7 @@ interface Deps {
   lastError: ReturnType<typeof createLastError>;
 }
 
-/** What there is to do where a host app may be on the other side; in a file of its own, for those alone. */
+/** Connects the page with a host app; in its own chunk, as most visits have none. */
 export function connectHost(
   channel: Channel,
   { bridge, authApi, session, inHostApp, lastError }: Deps,
@@ -27,7 +27,7 @@ export function connectHost(
     void logInByHost({
       person,
       signIn,
-      // Nobody asked for this login: who goes on as a visitor is not told that it failed.
+      // The user did not ask for this login, so its failure is not shown.
       exchange: (input) =>
         authApi.getAccessToken(input, { silent: true }).catch((error: unknown) => {
           if (isApiError(error)) lastError.record(error);

@@ -9,7 +9,7 @@ import type { Welcome } from './app-host';
 
 type Exchange = ShellCalls['getAccessToken'];
 
-/** In this tab once its citizen logged out: their app is not asked again before somebody logs in. */
+/** Set after a log-out in this tab: the app is not asked again before the next login. */
 const LOGGED_OUT = 'vez.hostLoggedOut';
 /** A session that ends as soon as it began is not begun again and again. */
 const PAUSE_MS = 60_000;
@@ -23,7 +23,7 @@ export interface HostLogin extends Pick<Welcome, 'person'> {
   resumed: Promise<void>;
 }
 
-/** Leads to the privacy clause, which whoever logs in is asked to agree to once (ACC-25); `/login` asks. */
+/** Leads to `/login`, which asks for consent to the privacy clause once (ACC-25). */
 async function askConsent({ api, navigate }: HostLogin['bridge'], account: string) {
   const { pathname, search } = window.location;
   if (pathname === paths.login()) return;
@@ -75,7 +75,7 @@ export async function logInByHost(around: HostLogin): Promise<void> {
     if (kind !== 'anonymous') return tab.remove(LOGGED_OUT);
     setTimeout(() => void logIn(), Math.max(0, triedAt + PAUSE_MS - performance.now()));
   });
-  // Somebody else uses the app than when this session began.
+  // The app's user has changed since this session began.
   const { kind, euid } = keeper.session.get();
   if (kind === 'superApp' && person !== undefined && person !== euid) {
     await logout().catch(keeper.leave);

@@ -34,7 +34,7 @@ const ANSWERS: { [Name in Ask]: (value: unknown) => value is Asks[Name]['answer'
 
 interface Envelope {
   vez: typeof PROTOCOL_VERSION;
-  /** Made by the page for this visit; a message without it comes from somebody else. */
+  /** Made by the page for this visit; a message without it is ignored. */
   nonce: string;
 }
 export type ToHost =

@@ -6,7 +6,7 @@ const KEY = 'vez.journey';
 
 /** Names under which an ID number travels in a request. */
 const ID_NUMBERS = ['idCard', 'idNumber', 'identityNo', 'identifyNo'];
-/** An answer to a service's own question (DAT-28): which of them asks for an ID number is not told here. */
+/** An answer to a service's question (DAT-28); any of them may be an ID number. */
 const ANSWER = /^parameter\d+$/;
 const staysInMemory = (key: string) => ID_NUMBERS.includes(key) || ANSWER.test(key);
 

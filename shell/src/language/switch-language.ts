@@ -6,7 +6,7 @@ interface Source {
 }
 
 /**
- * Switches the page to a language once its words are there (SHL-06). Where a file cannot be had, the old language
+ * Switches the page to a language once its texts are loaded (SHL-06). If a file fails, the old language
  * stays and `failed` is called. One switch at a time, in the order of the taps; resolves to whether it was made.
  */
 export function languageSwitch(language: Store<Language>, sources: readonly Source[], failed: () => void) {

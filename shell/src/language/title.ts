@@ -17,7 +17,7 @@ export function createTitle(language: Readable<Language>, nameIn: (language: Lan
       screen = title;
       write();
     },
-    /** A new page has no title of its own until its screen gives it one. */
+    /** A new page has no title until its screen sets one. */
     clear() {
       screen = '';
       write();

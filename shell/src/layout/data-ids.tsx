@@ -6,7 +6,7 @@ import { useShell } from './shell-context';
 
 const DataIdLine = lazyScreen(loadDeferred, 'DataIdLine');
 
-/** The ids at the foot of a page, for whoever has switched them on (SHL-30, SHL-32); few do, and nobody else pays for it. */
+/** The ids at the foot of a page, if switched on (SHL-30, SHL-32); loaded only then. */
 export function DataIds() {
   const isShown = useStore(useShell().switches.showDataId);
   if (!isShown) return null;

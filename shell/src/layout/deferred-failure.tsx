@@ -10,7 +10,7 @@ import { useShell } from './shell-context';
 
 const FailureView = lazyScreen(loadDeferred, 'FailureView');
 
-/** Until the failure's own view is there, and where it cannot be fetched: the same words and ways on. */
+/** Stands in until the failure view is loaded, or when it cannot be: the same texts and links. */
 function PlainFailure({ text, onRetry }: FailureProps) {
   const { bridge } = useShell();
   const { t } = useTexts();
@@ -31,7 +31,7 @@ function PlainFailure({ text, onRetry }: FailureProps) {
   );
 }
 
-/** In place of what could not be fetched; the first view does without its code. */
+/** Shown in place of what could not be fetched; its code is deferred. */
 export function DeferredFailure(props: FailureProps) {
   const plain = <PlainFailure {...props} />;
   return (

@@ -6,12 +6,12 @@ import { useShell } from './shell-context';
 
 const QuestionDialog = lazyScreen(loadDeferred, 'QuestionDialog');
 
-/** Where our dialog could not be fetched, the browser's own asks. */
+/** Uses the browser's own dialogs when ours could not be fetched. */
 function PlainQuestion() {
   const [question] = useStore(useShell().feedback.questions);
   useEffect(() => {
     if (question === undefined) return;
-    // The work goes on; there is nothing to ask.
+    // A waiting dialog asks nothing.
     if (question.type === 'waiting') return;
     const words = [question.title, question.text].filter(Boolean).join('\n\n');
     if (question.type === 'confirm') question.answer(window.confirm(words));

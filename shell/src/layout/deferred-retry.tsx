@@ -6,7 +6,7 @@ import { useShell } from './shell-context';
 
 const RetryBar = lazyScreen(loadDeferred, 'RetryBar');
 
-/** Whether a write waits for its next attempt. Where the bar could not be fetched, it is sent without it. */
+/** Shows when a write waits for its next attempt; the write itself does not need this bar. */
 export function Retries() {
   const isWaiting = useStore(useShell().retries).length > 0;
   if (!isWaiting) return null;

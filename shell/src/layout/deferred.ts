@@ -1,4 +1,4 @@
-// What no first view needs, in one file.
+// The deferred code, in one chunk.
 export { ConnectionNotice } from './connection-notice';
 export { DataIdLine } from './data-id-line';
 export { FailureView } from './failure-view';

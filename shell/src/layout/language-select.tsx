@@ -19,7 +19,7 @@ const Box = styled.label`
   }
 `;
 /**
- * Lies unseen over the words: a select of its own is as wide as its longest choice, which leaves a gap
+ * Lies invisible over the label: a visible select is as wide as its longest option, which leaves a gap
  * before the arrow.
  */
 const Select = styled.select`

@@ -2,8 +2,8 @@ import { retryImport } from '@vez/shared/chunks';
 
 const REST_MS = 3_000;
 
-/** What no first view needs: dialogs, failures, and what is watched over time. */
-// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` and `deferredAtRest` ask again
+/** Code that no first view needs: dialogs, failures, and watchers. */
+// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` and `deferredAtRest` retry
 export const loadDeferred = () => import(/* webpackChunkName: "deferred" */ './deferred');
 
 /** Resolves when the citizen goes to another page, or the network is back. */
@@ -18,8 +18,8 @@ const nextOccasion = () =>
   });
 
 /**
- * Fetches it once the page is at rest, so that it is there without a network too. Where it cannot be had it is asked
- * for again when the citizen goes on or the network is back.
+ * Fetches it once the page is at rest, so that it also works offline. After a failure it is fetched
+ * again on the next navigation, or when the network is back.
  */
 export async function deferredAtRest<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await new Promise((resolve) => setTimeout(resolve, REST_MS));

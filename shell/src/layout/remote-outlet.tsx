@@ -18,7 +18,7 @@ const keepPainted = (html: string | undefined) => {
   return { dangerouslySetInnerHTML: { __html: html || (trustedTypes?.emptyHTML ?? '') } };
 };
 
-/** Where remotes stand: their elements, and what is shown while one loads or when it failed. */
+/** The elements in which remotes mount, and the views for loading and failure. */
 export function RemoteOutlet() {
   const { registry, pathname, states, lifecycles, elements, paintedOutlet } = useShell();
   const outlet = useRef<HTMLDivElement>(null);

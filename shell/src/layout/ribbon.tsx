@@ -16,7 +16,7 @@ const Label = styled.aside`
   pointer-events: none;
 `;
 
-/** The environment's label wherever it is not production: as the profile tells it, else the deployment (SHL-33, DAT-49). */
+/** The environment's label, except in production: of the profile, else of the deployment (SHL-33, DAT-49). */
 export function Ribbon() {
   const { bridge, ribbon } = useShell();
   const { environment } = useStore(bridge.deployment);

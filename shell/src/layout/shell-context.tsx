@@ -34,7 +34,7 @@ export interface Shell {
   textSize: ReturnType<typeof createTextSize>;
   switches: Switches;
   lastError: Pick<ReturnType<typeof createLastError>, 'get' | 'subscribe'>;
-  /** The label that the profile tells (DAT-49); empty for none. */
+  /** The label of the profile (DAT-49); empty for none. */
   ribbon: Readable<string>;
   /** Layout only, no rights (SHL-05). */
   inHostApp: Readable<boolean>;

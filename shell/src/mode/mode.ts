@@ -10,12 +10,12 @@ const KEY = 'remoteCounter';
 
 const HOMES: Record<string, Mode> = { [paths.home()]: 'web', [paths.remoteCounterHome()]: 'remoteCounter' };
 
-/** What tells the variant; the server chose the deployment by the address. */
+/** What decides the variant; the server chose the deployment by the address. */
 export type Variant = Pick<PageConfig, 'home' | 'markers' | 'isOwnHost'>;
 
 const variantOf = ({ home }: Variant): Mode => HOMES[home] ?? 'web';
 
-/** Which variant an address asks for, if it tells (NAV-24 to NAV-26, decision 146). */
+/** The variant that an address asks for, if any (NAV-24 to NAV-26, decision 146). */
 export function modeOf(pathname: string, variant: Variant): Mode | undefined {
   if (variant.isOwnHost) return variantOf(variant);
   return HOMES[pathname] ?? (variantOf(variant) === 'remoteCounter' ? 'remoteCounter' : undefined);

@@ -15,12 +15,12 @@ const SHOW_AFTER_MS = 400;
 
 export interface Telling {
   language: Language;
-  /** Opens a dialog with the progress; `closed` tells that it was cancelled. */
+  /** Opens a dialog with the progress; `closed` resolves when it was cancelled. */
   wait(words: WaitingWords, onCancel: () => void): { report(done: number): void; close(): void };
 }
 
 /**
- * Solves a puzzle that somebody waits for: after a moment a dialog says why, shows how far it is, and can be cancelled.
+ * Solves a puzzle in the foreground: after a moment a dialog explains, shows progress, and can be cancelled.
  * @throws ApiError `cancelled`
  */
 export async function solveAloud(puzzle: object, { language, wait }: Telling): Promise<string> {
@@ -43,6 +43,6 @@ export async function solveAloud(puzzle: object, { language, wait }: Telling): P
   }
 }
 
-/** Solves one that nobody waits for. */
+/** Solves a puzzle in the background. */
 export const solveQuietly = (puzzle: object, signal: AbortSignal = new AbortController().signal) =>
   workOut(puzzle, { signal, report: () => undefined });

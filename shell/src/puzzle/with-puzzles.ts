@@ -27,7 +27,7 @@ const proving = <Call extends (input: never, options?: CallOptions) => Promise<u
     }
   }) as unknown as Call;
 
-/** A browser that cannot work it out is told what the server said; whoever gave up is told that. */
+/** A browser that cannot solve it shows the server's message; a cancelled one says so. */
 const unsolved = (refusal: ApiError) => (error: unknown) => {
   throw isApiError(error) ? error : refusal;
 };

@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Tries numbers until one fits the puzzle. Each try is the browser's own PBKDF2, which runs beside the page, so
- * that taps and screen readers are answered meanwhile.
+ * Tries numbers until one fits the puzzle. Each try is the browser's PBKDF2, which runs in another thread, so
+ * that the page stays responsive.
  * @returns the proof for the call, base64 of JSON
  * @throws DOMException `AbortError`
  */

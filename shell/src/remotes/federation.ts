@@ -12,7 +12,7 @@ export function registerRemotes(entries: readonly RegistryEntry[]): void {
   registerPlugins([scriptHook(entries)]);
   register(
     entries.map(({ name, entry }) => ({ name: containerName(name), entry: entry.url, type: 'global' })),
-    // A registry that came later replaces what was said of a remote before.
+    // A later registry replaces the entry of a remote.
     { force: true },
   );
 }
@@ -25,7 +25,7 @@ async function fetchRemote(name: string): Promise<RemoteModule> {
   return module;
 }
 
-/** Fetches a remote once for all who want it; after a failure the next call tries again. */
+/** Fetches a remote once for all callers; after a failure the next call tries again. */
 export function loadRemote(name: string): Promise<RemoteModule> {
   const module = loading.get(name) ?? fetchRemote(name).finally(() => loading.delete(name));
   loading.set(name, module);

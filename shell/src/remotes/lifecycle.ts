@@ -41,7 +41,7 @@ function firstContent(element: HTMLElement): Promise<void> {
 
 /**
  * A remote from load to unmount. It never rejects: single-spa gives up on an application that failed
- * once, whereas here a failure becomes a state with a view of its own, and can be tried again.
+ * once, whereas here a failure becomes a state with its own view and a retry.
  */
 export function lifecycleOf(
   entry: RegistryEntry,
@@ -83,11 +83,11 @@ export function lifecycleOf(
 
   async function show() {
     wanted = true;
-    // One that was here before is back at once; a skeleton would only flicker.
+    // A remote that is loaded already mounts at once; a skeleton would only flicker.
     if ((!module && !takenOver) || failed) states.set(entry.name, { step: 'loading' });
     failed = false;
     const remote = await loaded();
-    // The citizen may have gone elsewhere while it loaded.
+    // The user may have left while it loaded.
     if (!remote || !wanted || mounted) return;
     try {
       mounted = true;

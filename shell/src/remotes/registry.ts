@@ -17,7 +17,7 @@ function lastGood(): SignedRegistry | undefined {
 
 const versionOf = ({ registry }: SignedRegistry) => registry.version ?? 0;
 
-/** Whether a registry is older than one that this browser has seen allows: somebody may have kept it. */
+/** Whether a registry is older than the newest one allows: an attacker may replay it. */
 const isTooOld = (published: SignedRegistry, seen: SignedRegistry) =>
   versionOf(published) < (seen.registry.back ?? versionOf(seen));
 

@@ -23,7 +23,7 @@ export function entryRedirect({ pathname, search }: Entry, loggedIn: boolean): s
   const ticket = parameters.get('memoJump') ?? '';
   if (UUID.test(ticket)) {
     const page = paths.result({ ticket });
-    // Nobody else may see it: the login leads on to it.
+    // Only its owner may see it: the login redirects to it.
     return loggedIn ? page : paths.login({ returnTo: page });
   }
   if (!loggedIn) return undefined;

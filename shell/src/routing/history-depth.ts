@@ -6,7 +6,7 @@ type State = Record<string, unknown> | null;
 export const historyDepth = (): number => Number((window.history.state as State)?.[KEY] ?? 0);
 
 /**
- * Counts the visit's own entries, whoever makes them (our `navigate`, a router's link): `history.length`
+ * Counts the entries of this visit, whether by our `navigate` or a router's link: `history.length`
  * also counts the pages before ours, and back must not leave for those unasked (NAV-29).
  */
 export function countHistoryEntries(): void {

@@ -13,7 +13,7 @@ export interface Pathname extends Store<string> {
 export const pathnameOf = (pathname: string): string =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '') : '/';
 
-/** Follows the address; single-spa tells of every change, by whomever, with a popstate event. */
+/** Follows the address; single-spa sends a popstate event for every change. */
 export function createPathname(): Pathname {
   const store = createStore(pathnameOf(window.location.pathname));
   let isReturn = false;
@@ -49,7 +49,7 @@ export function navigate(to: string, { replace = false }: NavigateOptions = {}):
   if (!url || url.href === window.location.href) return;
   const other = addressElsewhere(url, pageConfig.elsewhere);
   if (other !== undefined) {
-    // A page of its own, with the remotes of that deployment.
+    // Another page load, with the remotes of that deployment.
     window.location[replace ? 'replace' : 'assign'](other);
     return;
   }

@@ -10,7 +10,7 @@ import { VERSION } from '../version';
 /** The hash of its entry names the build that is published: `entry.4d6edc3620.js`. */
 const buildOf = ({ entry }: RegistryEntry) => /\.([0-9a-f]{6,})\.js$/.exec(entry.url)?.[1];
 
-/** The flag of the server for whoever is here (CAT-08); undefined until it is known. */
+/** The server's flag for this user (CAT-08); undefined while loading. */
 function useGrayTest({ api, session }: Bridge) {
   const [isOn, setIsOn] = useState<boolean>();
   const { euid } = useStore(session);

@@ -57,7 +57,7 @@ const dayAndTime = (instant: string, language: Language) => ({
   time: formatClock(instant),
 });
 
-/** The sessions of who is here; undefined until they are known, null where they cannot be told. */
+/** The user's sessions; undefined while loading, null when they failed to load. */
 function useOwnSessions() {
   const { api } = useShell();
   const [sessions, setSessions] = useState<OwnSession[] | null>();
@@ -131,7 +131,7 @@ export function OwnSessions() {
       await api.endOneSession({ id: session.id });
       forget(session);
       bridge.feedback.toast(t('settings.sessionEnded'), 'success');
-      // The button that had the focus is gone.
+      // The focused button was removed.
       heading.current?.focus({ preventScroll: true });
     } catch {
       // The toast of the failed call says what to do; the row stays, for another try.

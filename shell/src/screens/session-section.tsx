@@ -32,10 +32,10 @@ export function SessionSection() {
     try {
       await bridge.auth.logout(where === 'everywhere' ? { everywhere: true } : undefined);
       bridge.feedback.toast(t('settings.loggedOut'), 'success');
-      // What had the focus is gone.
+      // The focused button was removed.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     } catch (error) {
-      // The call has told of its failure.
+      // The call has shown its failure.
       if (!isApiError(error)) throw error;
     } finally {
       setLeaving(undefined);

@@ -1,6 +1,6 @@
 import type { Api, ShellCalls } from '@vez/shared/contracts/client';
 
-/** The shell's own calls: those whose answer carries a token, and what goes with them: a name that is missing here does not compile. */
+/** Calls of the shell alone, such as those that return a token. A missing name does not compile. */
 const SHELL_ONLY: { [Name in keyof ShellCalls]: true } = {
   loginAddress: true,
   getAccessToken: true,

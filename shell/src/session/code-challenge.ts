@@ -7,7 +7,7 @@ const base64url = (bytes: Uint8Array) =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
-/** 32 random bytes that nobody can guess: a code verifier, or a state. */
+/** 32 random bytes: a code verifier, or a state. */
 export const randomSecret = (): string => base64url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
 
 /** ACC-14: S256 */

@@ -4,7 +4,7 @@ import type { finishLogin, loginWith } from './login';
 
 const load = () => retryImport(() => import(/* webpackChunkName: "login" */ './login'));
 
-/** Leaves for the identity provider; its code is fetched only then (ACC-13). */
+/** Goes to the identity provider; its code is fetched only then (ACC-13). */
 export const deferredLogin =
   (...options: Parameters<typeof loginWith>): Auth['login'] =>
   async (...to) =>

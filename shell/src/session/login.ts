@@ -43,7 +43,7 @@ export function loginWith(
       code_challenge: await challengeOf(pending.verifier),
       code_challenge_method: 'S256',
     };
-    // A provider's address may have a query of its own.
+    // A provider's address may already have a query.
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     window.location.assign(address);
   };

@@ -14,20 +14,20 @@ export interface SessionKeeper {
   ribbon: Readable<string>;
   /** The short token, renewed if it is about to end; undefined for an anonymous visitor. */
   token(): Promise<string | undefined>;
-  /** Renews a token that the server refuses; tells whether who is here now is still whose token it was. */
+  /** Renews a token that the server refused; true if the same person is still logged in. */
   refused(old: string): Promise<boolean>;
-  /** Whether it is a token of the citizen who is here now, since their log-in. */
+  /** Whether a token belongs to the current login. */
   isStillOf(token: string): boolean;
   take(login: Login): void;
   /** ERR-06, decision 42: a token that was refused is dropped. */
   drop(): void;
-  /** Whoever was here is gone, and with them what this browser keeps of them. */
+  /** A log-out: drops the token and the data kept of the person. */
   leave(): void;
-  /** Takes up the session of this browser, if there is one. */
+  /** Resumes the session of this browser, if there is one. */
   resume(): Promise<void>;
-  /** Another tab tells of a log-in or a log-out: this one becomes whom the cookie names now, or nobody. */
+  /** After a log-in or log-out in another tab: resumes the session that the cookie names now, if any. */
   follow(kind: string): void;
-  /** Who is asked for a login where the cookie renews none: a host app (ACC-08). */
+  /** Sets who vouches for a login when the cookie renews none: a host app (ACC-08). */
   standBy(vouched: () => Promise<Login | undefined>): void;
   auth: Pick<Auth, 'sendCode' | 'verifyCode'>;
 }
@@ -45,13 +45,13 @@ export function createSession(
   const store = createStore<Session>(ANONYMOUS);
   const ribbon = createStore('');
   let token: string | undefined;
-  /** The tokens that this citizen had since the log-in. */
+  /** All tokens of the current login. */
   const tokens = new Set<string>();
   let endsAt = 0;
   let profile: Profile | null = null;
   let renewing: Promise<void> | undefined;
 
-  // The bus brings a tab its own facts too.
+  // A tab also receives its own events.
   let telling = false;
   const become = (next: Session, left = false) => {
     tokens.clear();
@@ -115,7 +115,7 @@ export function createSession(
       return token;
     },
     async refused(old) {
-      // One that was renewed meanwhile needs no second renewal.
+      // Another call may have renewed it already.
       if (token === old) await resume();
       if (token === old) drop();
       return tokens.has(old);

@@ -1,7 +1,7 @@
 import { mobileName, type Mobile } from '@vez/shared/domain';
 import type { SafeStorage } from '../storage';
 
-/** The newest, without its number: whoever reads the SMS in another app may come back to a page that was reloaded. */
+/** The newest challenge, without its number; stored because the page may reload while the SMS is read. */
 const KEY = 'vez.challenge';
 
 /** Which challenge the code of a number belongs to; its id gives no rights (decision 23). */

@@ -14,7 +14,7 @@ interface Page {
 }
 
 /**
- * A file that cannot be had may be one that a newer release no longer serves: then the page is reloaded, once in
+ * A missing file may be one that a newer release no longer serves: then the page is reloaded, once in
  * a tab for each release, since a reload may bring the same page again (decision 91).
  */
 export function followNewerRelease(
@@ -30,7 +30,7 @@ export function followNewerRelease(
       await feedback.alert(t('update.title'), t('update.web'));
     }
     tab.set(RELOADED_FOR, id);
-    // Where nothing can be kept, the second reload could not be told from the first.
+    // Without storage a second reload could not be told from the first.
     if (tab.get(RELOADED_FOR) === id) reload();
   };
   events.on('screen/unreachable', () => {

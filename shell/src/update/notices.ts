@@ -18,7 +18,7 @@ interface Notices {
 const clockTime = (at: number) =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** What the shell tells by its own accord: an update, and the end of a session. */
+/** Notices that the shell shows unasked: an update, and the end of a session. */
 export function createNotices({
   feedback: { feedback, tell },
   host,

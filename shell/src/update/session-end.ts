@@ -15,7 +15,7 @@ interface Watch {
   now(): number;
   /**
    * Ten minutes before the end, or when the device wakes up within them; once.
-   * @returns takes the warning back: the end has come, or somebody has just logged in
+   * @returns withdraws the warning: the session ended, or somebody has just logged in
    */
   warn(endsAt: number): () => void;
   /** Resolves once it was noticed: the next 24 hours begin then. */

@@ -10,7 +10,7 @@ const SEEN = 'vez.version';
 const LOOK_MS = 15_000;
 
 /**
- * Asks every 300 s whether a newer release is out, and tells once for each new id (SHL-19, SHL-20, API-73).
+ * Asks every 300 s whether a newer release is out, and reports each new id once (SHL-19, SHL-20, API-73).
  * Errors are ignored (ERR-16). The function handed back ends it.
  * @param first the id of the release that this page came with
  */

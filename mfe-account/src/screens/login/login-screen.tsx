@@ -50,7 +50,7 @@ export function LoginScreen() {
   const title = t(session.euid === undefined ? 'login.title' : 'login.mine');
   useTitle(title);
 
-  // A number alone does not lead on by itself: whoever has one may be here for an account.
+  // A verified number alone does not redirect: the user may want an account login.
   const isIn = session.euid !== undefined || (proved && kind !== 'anonymous');
   const hasPassed = isIn && passed === accountOf(session);
   const leads = hasPassed && returnTo !== undefined;

@@ -20,7 +20,7 @@ import { PendingCard } from './pending-card';
 import { isFinal, Refused } from './refused';
 import { useCodeForm } from './use-code-form';
 
-/** On a phone the bar stands at the foot also where the page is short. */
+/** On a phone the bar is at the bottom even when the page is short. */
 const Screen = styled.form`
   display: grid;
   grid-template-rows: auto 1fr auto;

@@ -11,7 +11,7 @@ const Support = styled.p`
   color: ${token.color.ink2};
 `;
 
-/** Whom to call where no code comes, and when somebody answers. */
+/** The phone number and hours for help when no code arrives. */
 export function NoSms() {
   const { t } = useTexts();
   const { phone, officeHours } = useDeployment();

@@ -8,7 +8,7 @@ interface Props {
   write: Pick<Write, 'end' | 'error' | 'checkAgain'>;
   /** The form that waits. */
   returnTo: string;
-  /** Sends what waits once more. */
+  /** Sends the pending write again. */
   again: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface Props {
 export const isFinal = ({ error }: Pick<Write, 'error'>): boolean =>
   isApiError(error) && error.kind === 'refused';
 
-/** The number is proved, but what waited was not done, or nobody knows: why, and each way on (ERR-02). */
+/** The number is verified, but the pending write failed or is unknown: why, and what to do next (ERR-02). */
 export function Refused({ write, returnTo, again }: Props) {
   const { t } = useTexts();
   if (write.end === undefined) return null;

@@ -12,7 +12,7 @@ import { performPending } from '../../api/perform-pending';
 interface Listeners {
   /** Why the code was not taken, for the field. */
   onWrongCode(problem: string): void;
-  /** The login ended meanwhile: the number is to be proved once more, with another code. */
+  /** The login ended meanwhile: the number has to be verified again, with another code. */
   onLoginEnded(): void;
 }
 
@@ -58,7 +58,7 @@ export function useCompletion(pending: PendingWrite, { onWrongCode, onLoginEnded
     onSuccess(before, code) {
       forgetCode(mobile);
       rememberCode(code);
-      // Whoever had no token ticked the box of the form, so that the next login need not ask.
+      // A visitor has ticked the box of the form, so that the next login need not ask.
       if (before === 'anonymous') void agree(api, { kind: 'phone', mobile }).catch(() => undefined);
       write.send(code);
     },

@@ -20,7 +20,7 @@ const Words = styled.p`
   color: ${token.color.ink2};
 `;
 
-/** The favourites of whoever is logged in (CAT-14). */
+/** The favourites of a logged-in user (CAT-14). */
 export function Favourites() {
   const { t } = useTexts();
   const bridge = useBridge();

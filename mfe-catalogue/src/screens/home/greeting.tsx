@@ -20,7 +20,7 @@ const Room = styled.span`
 `;
 const SOME = 10;
 
-/** The home of the remote counter lists its departments: their number needs no call of its own. */
+/** The home of the remote counter lists its departments: no extra call for their number. */
 function useDepartmentCount(): number | undefined {
   const api = useApi();
   const mode = useMode();

@@ -8,7 +8,7 @@ import { HotServices } from './hot-services';
 import { Recommended } from './recommended';
 import { Ways } from './ways';
 
-/** Only for whoever is logged in. One function for both parts, so that the file is asked for once. */
+/** Only for logged-in users. One function for both parts, so that the chunk is requested once. */
 // eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
 const loadPersonalParts = () => import(/* webpackChunkName: "favourites" */ './personal-parts');
 const Favourites = lazyScreen(loadPersonalParts, 'Favourites');
@@ -26,7 +26,7 @@ interface PartProps {
   failed?(retry: () => void): ReactNode;
 }
 
-/** A part with code of its own: where it cannot be had, the rest of the home stays. */
+/** A part in its own chunk; if that fails, the rest of the home stays. */
 const Part = ({ children, loading = null, failed = () => null }: PartProps) => (
   <ScreenBoundary fallback={failed}>
     <Suspense fallback={loading}>{children}</Suspense>

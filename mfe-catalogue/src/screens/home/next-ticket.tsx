@@ -15,7 +15,7 @@ import { useTexts } from '../../texts';
 
 type Figures = Pick<MyTicket, 'progress' | 'waitCount' | 'counterName'>;
 
-/** A booking stands under its day; what waits in line, under its number. */
+/** A booking is titled by its day, a waiting ticket by its number. */
 function useStub({ ticket, progress }: MyTicket) {
   const { yourTicket, language } = useUiTexts();
   const day = fromWireDate(ticket.ticketDate);
@@ -47,7 +47,7 @@ function Ticket({ mine, now }: { mine: MyTicket; now: Figures }) {
   );
 }
 
-/** At a desk, the ticket that comes next, with what is ahead of it, for whoever has one. */
+/** On a desktop, the next ticket with the people ahead. */
 export function NextTicket() {
   const { t } = useTexts();
   const api = useApi();

@@ -1,3 +1,3 @@
-// What home has for whoever is logged in, in one file.
+// The parts of home for logged-in users, in one chunk.
 export { Favourites } from './favourites';
 export { NextTicket } from './next-ticket';

@@ -10,7 +10,7 @@ interface Props {
   service: number;
 }
 
-/** Instead of both ways, at a place that is not for whoever is here: an address may lead past the list (CAT-52, CAT-54). */
+/** Shown in place of both actions at a place closed to this user; a link may skip the list (CAT-52, CAT-54). */
 export function ClosedPlace({ state, service }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();

@@ -27,7 +27,7 @@ function Choice({ service, place, offer, queue }: ChoiceProps) {
   const { chosenAutomatically } = useJourney();
   const state = placeState(place, useSession());
   const isOpen = state === 'open';
-  // A list leads past the choice of a place that is the only one.
+  // A single place is chosen automatically.
   const isChosen = chosenAutomatically?.service === true || service.locations.length === 1;
   return (
     <Page
@@ -59,7 +59,7 @@ function Fork({ service, location }: { service: number; location: number }) {
   const offer = useQuery(offerQuery(api, at));
   const queue = useQuery(counterInfoQuery(api, at));
   const place = details.data?.locations.find(({ id }) => id === location);
-  // A link kept for long may name a place that no longer serves: better told than sent home.
+  // An old link may name a place that no longer serves: a message is better than a redirect.
   const hasNoPlace = details.data !== undefined && place === undefined;
   const mayShow = useFirstAnswer(queue.isFetched || offer.data?.ticket === false);
   return (
@@ -91,7 +91,7 @@ function Fork({ service, location }: { service: number; location: number }) {
   );
 }
 
-/** The fork where both ways part (BOK-01, BOK-02). */
+/** The choice between a number and a booking (BOK-01, BOK-02). */
 export function QueueOrBookScreen() {
   const service = useIdParam('service');
   const location = useIdParam('location');

@@ -36,7 +36,7 @@ interface Props {
   queue: { data: QueueInfo | undefined; isFetched: boolean };
 }
 
-/** Both ways or one: only those that the place offers and this deployment serves (BOK-01, BOK-08 to BOK-10). */
+/** The actions that the place offers and this deployment serves (BOK-01, BOK-08 to BOK-10). */
 export function Ways({ service, location, offer, queue }: Props) {
   const { t, language } = useTexts();
   const bridge = useBridge();
@@ -45,7 +45,7 @@ export function Ways({ service, location, offer, queue }: Props) {
   const ticket = bridge.canServe(paths.offerNumber())
     ? ticketWay(offer, queue.data, queue.isFetched)
     : 'none';
-  // What can be done now comes first, as it was when the page was painted: no button moves under a finger.
+  // The open action comes first; the order never changes after the first render, so that no button moves.
   const [isTicketFirst] = useState(ticket === 'open');
   const at = { service: service.id, location };
   const firstDay = fromWireDate(offer.firstBookableDate);

@@ -24,7 +24,7 @@ export function History({ onChoose }: { onChoose(keyword: string): void }) {
     if (!isSure) return;
     const isDone = await api.clearSearchRecords({}).then(
       () => true,
-      // The shell has told the failure; the list stays as it is.
+      // The shell has shown the failure; the list stays.
       () => false,
     );
     if (!isDone) return;

@@ -13,11 +13,11 @@ import { useTexts } from '../../texts';
 
 interface Props {
   keyword: string;
-  /** One of them was chosen: the keyword was what somebody looked for. */
+  /** A result was chosen, so the keyword is final. */
   onOpen(): void;
 }
 
-/** What was found, departments and services apart (CAT-22, CAT-26, CAT-27). Typing on draws none of it again. */
+/** The results, departments and services apart (CAT-22, CAT-26, CAT-27). Not rendered again while typing. */
 export const Results = memo(function Results({ keyword, onOpen }: Props) {
   const { t } = useTexts();
   const found = useQuery({

@@ -37,7 +37,7 @@ export function Search({ asked }: { asked: string }) {
     return () => clearTimeout(timer);
   }, [asked, bridge, isComposing, keyword]);
 
-  /** Every pause while typing finds something; only what was meant is kept, and for whoever is logged in. */
+  /** Every pause in typing searches; only the final keyword is saved, for logged-in users. */
   const record = useCallback(
     (meant: string) => {
       if (isKnown && meant !== '')

@@ -3,7 +3,7 @@ import { ButtonLink, Notice, Page } from '@vez/shared/ui';
 import { readablePhone } from '../../model/readable-phone';
 import { useTexts } from '../../texts';
 
-/** A suspended department does not open, whatever address led to it (CAT-34). */
+/** A suspended department does not open, even by a direct link (CAT-34). */
 export function ClosedDepartment({ phone }: { phone: string }) {
   const { t } = useTexts();
   return (

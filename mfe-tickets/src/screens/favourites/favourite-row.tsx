@@ -19,7 +19,7 @@ const Row = styled.div`
   }
 `;
 
-/** How long the line is now, or that it is closed. */
+/** The length of the queue now, or that it is closed. */
 function Figures({ queue }: { queue: QueueInfo }) {
   const { t } = useTexts();
   if (!queue.status) return null;

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts';
 import { MobileLogin } from './mobile-login';
 import { TicketList } from './ticket-list';
 
-/** TIX-24, TIX-25; offline, where nobody can log in, the tickets that this device last read. */
+/** TIX-24, TIX-25; offline, when nobody can log in, the tickets last read on this device. */
 export function MyBookingsScreen() {
   const { t } = useTexts();
   const bridge = useBridge();

@@ -28,7 +28,7 @@ export function useTickets() {
       error: list.error,
       refetch: list.refetch,
     },
-    /** The tickets whose own figures could not be had, while others came. */
+    /** The tickets whose figures failed to load, while others loaded. */
     staleIds: new Set(
       newest && moving.map(({ ticket }) => ticket.id).filter((id) => !newest.byTicket.has(id)),
     ),

@@ -19,7 +19,7 @@ export function CancelTicket({ mine }: { mine: MyTicket }) {
       events.publish('ticket/cancelled', { ticketId: id });
       feedback.toast(t('cancel.done'), 'success');
     },
-    // A refusal means that the ticket stands otherwise than it is shown.
+    // After a refusal the ticket's status has changed.
     onError: () => events.publish('ticket/edited', { ticketId: id }),
   });
   const ask = async () => {

@@ -7,7 +7,7 @@ import { mayRejoin, minutesToRejoin, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Rejoin } from './rejoin';
 
-/** A ticket that is over: why, the way back into its line, and to a new one at the same place (TIX-29 to TIX-31). */
+/** A finished ticket: why, how to rejoin its queue, and a link to a new one at the same place (TIX-29 to TIX-31). */
 export function Ended({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const { canServe } = useBridge();

@@ -6,7 +6,7 @@ import { FailureNotice } from '@vez/shared/remote';
 import { Button } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
-/** Whoever missed the call says that they are back, after a question: it can be done once (decision 88). */
+/** Rejoins the queue after a missed call, with a confirmation, as it works only once (decision 88). */
 export function Rejoin({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const { events, feedback } = useBridge();
@@ -15,7 +15,7 @@ export function Rejoin({ mine }: { mine: MyTicket }) {
   const { id } = mine.ticket;
   const rejoin = useMutation({
     mutationFn: () => api.rejoin({ id }),
-    // Also after a refusal: the ticket then stands otherwise than it is shown.
+    // Also after a refusal: the ticket's status has changed.
     onSettled: () => events.publish('ticket/edited', { ticketId: id }),
   });
   const ask = async () => {

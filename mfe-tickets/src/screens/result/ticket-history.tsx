@@ -25,7 +25,7 @@ function Events({ id }: { id: string }) {
   );
 }
 
-/** What happened to a ticket, for whoever wants to know (decision 132). */
+/** What happened to a ticket (decision 132). */
 export function TicketHistory({ id }: { id: string }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -40,7 +40,7 @@ export function useMemoNote({ ticket }: MyTicket) {
     if (goes) login.mutate();
   };
   return {
-    /** Notes belong to an account: where nobody can have one there are none. */
+    /** Notes belong to an account: a city without accounts has none. */
     isOffered: mayKeepNotes(session) || accounts.includes('personal'),
     isKept,
     isBusy: toggle.isPending,

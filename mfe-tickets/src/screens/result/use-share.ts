@@ -4,7 +4,7 @@ import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { isBooking, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
-/** Tells somebody where one will be: words alone, as the page itself opens for its owner only. */
+/** Shares a text without the address, which only the owner can open. */
 export function useShare(mine: MyTicket): () => Promise<void> {
   const { t, language } = useTexts();
   const { feedback, host } = useBridge();

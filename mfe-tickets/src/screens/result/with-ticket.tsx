@@ -22,7 +22,7 @@ interface Props {
   onPrint(): void;
 }
 
-/** What goes with a ticket: below it on a phone, beside it at a desk (TIX-03 to TIX-20). */
+/** Facts and actions of a ticket: below it on a phone, beside it on a desktop (TIX-03 to TIX-20). */
 export function WithTicket({ mine, onPrint }: Props) {
   const { t } = useTexts();
   const { htmlText } = mine.ticket.jettonInfo;

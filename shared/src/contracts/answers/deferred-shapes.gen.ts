@@ -3,11 +3,11 @@
 export const DEFERRED_SHAPES: Record<string, string> = {
   '#1': 'serviceSummary service,i locationId,s locationName,b validity,z usedAt',
   '#2': 's keyword',
-  '#3': 't timeSlot,b enabled',
-  '#4': 's name message',
-  '#5': 'd date,[#6 times',
-  '#6': 't time,b isFull,[i otherLocationIds',
-  '#7': 's value label',
+  '#3': 's name message',
+  '#4': 's value label',
+  '#5': 't timeSlot,b enabled',
+  '#6': 'd date,[#7 times',
+  '#7': 't time,b isFull,[i otherLocationIds',
   '#8': 's identityType identityNo nameCn',
   '#9': 'S id,=unknown|phone|tablet|computer device,z startedAt lastUsedAt,b current',
   addFavourite: 'favourite',
@@ -15,7 +15,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   bookableDate:
     'D startDate endDate periodTicketDate,[d fullBookingDates specailWorkDates publicHolidays,s periodTicketDateState,[y nonOffices,b todayByTimeTicket,~d today',
   bookableDates: 'bookableDate',
-  bookableTimes: '=list|dropDown style,[#3 totalTimeSlot',
+  bookableTimes: '=list|dropDown style,[#5 totalTimeSlot',
   bookableTimesOfDay: 'bookableTimes',
   cancelTicket: 'b cancelled',
   categories: '[category',
@@ -24,7 +24,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   checkFavourite:
     'b valid,=|serviceInvalid|departmentInvalid|locationInvalid|servicePaused|remoteCounterDisabled problem',
   checkIn: 'waitingInfo',
-  checkParameter: 'b valid,[#4 problems',
+  checkParameter: 'b valid,[#3 problems',
   clearSearchRecords: 'c deleted',
   consent: 'z consentedAt',
   counterInfo: 'queueInfo',
@@ -59,7 +59,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   queueInfo:
     'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,z updatedAt',
   recentlyUsed: '[#1',
-  recommendTimes: '[#5',
+  recommendTimes: '[#6',
   registerTicket: 'myTicket',
   rejoin: 'waitingInfo',
   releaseHold: 'b released',
@@ -68,7 +68,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   renewHold: 'hold',
   renewSession: '?S jwtToken,i expiresInSeconds,?userProfile userProfile',
   reservationParameter:
-    '=TEXT|DATE|BIRTHDAY|GENDER|OPTION|NUMBER|IDNUMBER|NAME|MOBILENUMBER type,S name,s description value,b required,[#7 options',
+    '=TEXT|DATE|BIRTHDAY|GENDER|OPTION|NUMBER|IDNUMBER|NAME|MOBILENUMBER type,S name,s description value,b required,[#4 options',
   reservationParameters: '[reservationParameter',
   reserve: 'myTicket',
   searchAndRecord: 'searchResult',

@@ -71,7 +71,7 @@ export const service = z.object({
   /** DAT-62: another system's service opens at `serviceDetailUrl`. */
   recommendType: openSet(['SYSTEM_SERVICE', 'OTHER_SERVICE'], 'SYSTEM_SERVICE'),
   locations: z.array(serviceLocation),
-  /** Set by a browser that had to leave out some: what is not among `locations` may yet exist. */
+  /** Set by a browser that dropped malformed rows: a place missing here may still exist. */
   incomplete: z.boolean().optional(),
 });
 export type Service = z.infer<typeof service>;

@@ -16,7 +16,7 @@ export const nonEmpty = z.string().min(1);
 export const count = z.int().min(0);
 export const weekday = z.int().min(0).max(6);
 
-/** The letter that stands for each of these in the generated shapes of answers; see `answers/fit-answer.ts`. */
+/** The letter for each of these in the generated shapes of answers; see `answers/fit-answer.ts`. */
 export const FORMAT_LETTERS = new Map<z.ZodType, string>([
   [realDay, 'd'],
   [realDayOrEmpty, 'D'],

@@ -25,7 +25,7 @@ export const progress = openSet(
   'waiting',
 );
 
-/** What moves while a ticket waits: counts only, so that it tells nothing about a person. */
+/** The live figures of a waiting ticket: counts only, no personal data. */
 export const waitingInfo = z.object({
   ticketId: nonEmpty,
   /** People ahead of this ticket, itself not counted. */

@@ -19,6 +19,6 @@ export const userProfile = z.object({
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
-/** What somebody logged in on, as its browser tells. */
+/** The device of a login, from its browser's user agent. */
 export const device = openSet(['phone', 'tablet', 'computer', 'unknown'], 'unknown');
 export type Device = z.infer<typeof device>;

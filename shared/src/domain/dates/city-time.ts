@@ -60,7 +60,7 @@ function shownAt(instant: number): string {
   return lastShown.text;
 }
 
-/** The day in the city at an instant, wherever the browser stands. */
+/** The day in the city at an instant, whatever the browser's time zone. */
 export const cityDay = (now: Date): CalendarDay => shownAt(now.getTime()).slice(0, 10);
 
 /** HH:mm in the city at an instant. */

@@ -23,7 +23,7 @@ export const COUNTRIES: readonly Country[] = COUNTRY_TABLE.trim().split(/\s+/).f
 
 const FIRST_OF_AREA = new Map([...COUNTRIES].reverse().map((country) => [country.area, country]));
 
-/** The country that a dial code stands for first: `1` is the United States, though Canada shares it. */
+/** The main country of a dial code: `1` is the United States, though Canada shares it. */
 export const countryOfArea = (area: string): Country | undefined => FIRST_OF_AREA.get(area);
 
 /** The lengths of mobile numbers under a dial code, over all countries that share it. */

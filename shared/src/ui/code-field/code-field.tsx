@@ -29,7 +29,7 @@ interface CodeFieldProps extends Omit<FieldProps, 'label'> {
   /** Sends a code; resolves to a `problem` when that failed (UI-15). */
   getCode: () => Promise<CodeAnswer>;
   length?: number;
-  /** The first code is asked for on arrival: nobody should have to ask for what they came for. */
+  /** Requests the first code on arrival. */
   askAtOnce?: boolean;
   /** No code can be asked for yet, and why (such as no valid number). */
   getCodeDisabledReason?: ReactNode;
@@ -58,7 +58,7 @@ export function CodeField(props: CodeFieldProps) {
         kind="outline"
         icon={resting ? Clock : undefined}
         busy={code.sending || resting}
-        // While it rests nothing is under way, and nobody is to wait for it.
+        // During the countdown nothing is pending.
         aria-busy={code.sending}
         disabledReason={resting || code.sending ? undefined : getCodeDisabledReason}
         onClick={() => void code.request()}

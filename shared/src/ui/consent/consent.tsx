@@ -18,7 +18,7 @@ interface ConsentProps {
   /** Beside the box, instead of the kit's words. */
   haveRead?: ReactNode;
   busy?: boolean;
-  /** False while the clause is not there: nobody agrees to what they cannot read. */
+  /** False while the clause is not loaded: no consent to what cannot be read. */
   readable?: boolean;
   onDone: () => void;
   onCancel: () => void;

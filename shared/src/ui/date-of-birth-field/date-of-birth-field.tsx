@@ -49,7 +49,7 @@ const PARTS = [
   { name: 'year', digits: 4, autoComplete: 'bday-year' },
 ] as const;
 
-/** A birthday as three number fields: nobody should page a calendar back to 1958. */
+/** A birthday as three number fields: faster than paging a calendar back to 1958. */
 export function DateOfBirthField({ value, onChange, readOnly, ...field }: DateOfBirthFieldProps) {
   const texts = useUiTexts();
   const ids = useFieldIds(field);

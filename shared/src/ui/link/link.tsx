@@ -7,7 +7,7 @@ type Navigate = (to: string) => void;
 
 const NavigateContext = createContext<Navigate | null>(null);
 
-/** Tells links how to change the page without loading it anew; a remote gives `bridge.navigate`. */
+/** How links change the page without a reload; a remote gives `bridge.navigate`. */
 export const LinkProvider = NavigateContext.Provider;
 
 const isPlainClick = (event: MouseEvent) =>

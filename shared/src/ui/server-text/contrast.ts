@@ -3,7 +3,7 @@ type Rgb = readonly [number, number, number];
 const HEX = /^#([\da-f]{3}|[\da-f]{6})$/i;
 const RGB = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i;
 
-/** A colour as #rgb, #rrggbb or rgb(r, g, b); undefined for what is none of these. */
+/** A colour as #rgb, #rrggbb or rgb(r, g, b); else undefined. */
 export function parseColour(text: string): Rgb | undefined {
   const hex = HEX.exec(text.trim())?.[1];
   if (hex !== undefined) {

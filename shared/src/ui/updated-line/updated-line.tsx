@@ -39,7 +39,7 @@ export function LiveMark() {
 interface UpdatedLineProps {
   /** HH:mm of the last answer. */
   time: string;
-  /** The figures beside it are not live any more. */
+  /** The figures beside it are outdated. */
   stale?: boolean;
   /** False where the mark of live figures stands above already. */
   dot?: boolean;
@@ -47,7 +47,7 @@ interface UpdatedLineProps {
   children?: ReactNode;
 }
 
-/** “Updated 09:31”: always beside live figures, also when they are live no more. */
+/** “Updated 09:31”: always beside live figures, even outdated ones. */
 export function UpdatedLine({ time, stale = false, dot = true, children }: UpdatedLineProps) {
   const texts = useUiTexts();
   return (

@@ -2,7 +2,7 @@ import { retryImport } from '@vez/shared/chunks';
 
 /** What the browser can take a code from: a frame of the camera, a picture. */
 export type QrSource = HTMLVideoElement | ImageBitmap;
-/** The words of the QR code in a picture; undefined where there is none. */
+/** The text of the QR code in a picture; undefined without one. */
 export type QrReader = (source: QrSource) => Promise<string | undefined>;
 
 interface Detector {
@@ -25,7 +25,7 @@ const loadOwn = () => import(/* webpackChunkName: "qr-reader" */ 'qr/decode.js')
 
 /**
  * The browser's own reader; where it has none (iOS, Firefox), one in JavaScript, fetched only then.
- * @throws where neither can be had
+ * @throws when neither can be loaded
  */
 export async function loadQrReader(): Promise<QrReader> {
   const own = async () => (await retryImport(loadOwn)).BarcodeDetector as DetectorClass;

@@ -4,12 +4,12 @@ import { loadQrReader } from './qr-reader';
 /** `off`: no camera, or it was refused. */
 export type CameraState = 'starting' | 'on' | 'off';
 
-/** Often enough that nobody has to hold still, seldom enough for an old phone. */
+/** Often enough for a moving hand, seldom enough for an old phone. */
 const READ_EVERY_MS = 250;
 
 /**
  * Shows the camera at the back in the video and reads codes from it, as long as it is wanted.
- * @param onRead is told each code that is seen, also the same one again
+ * @param onRead gets each code that is seen, even the same one again
  */
 export function useCamera(onRead: (content: string) => void): {
   video: RefObject<HTMLVideoElement | null>;
