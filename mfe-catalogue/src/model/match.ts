@@ -19,12 +19,12 @@ export function finderOf<Item>(items: readonly Item[], nameOf: (item: Item) => s
 
 export interface Part {
   text: string;
-  /** It is what the keyword asked for. */
+  /** It matches the keyword. */
   matched: boolean;
 }
 
 /**
- * A text in parts, for marking what of it was asked for. One part where nothing was: a name may have been found
+ * A text in parts, for marking what matched. One part where nothing was: a name may have been found
  * by its spelling in another language.
  */
 export function partsOf(text: string, keyword: string): Part[] {

@@ -60,7 +60,7 @@ export const ticketQuery = (api: Api, session: Session, id: string) =>
     enabled: session.kind !== 'anonymous',
   });
 
-/** What happened to a ticket; read when it is asked for. */
+/** What happened to a ticket; read on request. */
 export const historyQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...HISTORY, id],

@@ -12,7 +12,7 @@ type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : 
 
 /**
  * A screen, or a part of one, that is loaded when it is shown first, from a module with a named export. One that
- * could not be loaded throws to the nearest `ScreenBoundary`, and is asked for again after its retry.
+ * could not be loaded throws to the nearest `ScreenBoundary`, whose retry requests it again.
  */
 export function lazyScreen<Module, Name extends keyof Module>(
   load: () => Promise<Module>,

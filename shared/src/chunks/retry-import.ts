@@ -9,7 +9,7 @@ class ImportError extends Error {
 export const isImportError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ImportError';
 
-/** Webpack tells a time-out by its type, federation by its message. */
+/** Webpack marks a time-out by its type, federation by its message. */
 const isTimeout = (error: unknown) =>
   error instanceof Error &&
   ((error as { type?: string }).type === 'timeout' || /timed out/.test(error.message));
@@ -35,7 +35,7 @@ const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 /**
  * Loads a part of the program: every dynamic import goes through here. A file is asked for three times at most,
  * with growing pauses; one that hangs is given up after 10 s (`chunkLoadTimeout` of the build) and not repeated.
- * Who asks by the same function meanwhile waits for the same requests.
+ * Calls with the same function at the same time share the requests.
  * Rejects with an `ImportError`.
  */
 export function retryImport<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {

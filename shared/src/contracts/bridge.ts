@@ -10,7 +10,7 @@ export const BRIDGE_VERSION = '1.2.0';
 export type { Readable } from './readable';
 export { LANGUAGES, type IdNumberRule, type Language, type Mobile, type Mode } from '../domain';
 
-/** SHL-09: what the citizen chose, and what that comes to on this device now. */
+/** SHL-09: the user's choice, and the theme that results on this device. */
 export interface Theme {
   choice: 'light' | 'dark' | 'system';
   resolved: 'light' | 'dark';
@@ -19,7 +19,7 @@ export interface Theme {
 /** ACC-01: the four kinds of user, and a visitor who has proved a mobile number. */
 export type UserKind = 'anonymous' | 'phone' | 'personal' | 'corporate' | 'superApp';
 
-/** Who is here. Never the token: that stays in the shell (ACC-12, ACC-22). */
+/** Who is logged in. Never the token: that stays in the shell (ACC-12, ACC-22). */
 export interface Session {
   kind: UserKind;
   /** Present for a one-account login (decision 19): personal, corporate and super-app users. */
@@ -83,7 +83,7 @@ export interface Auth {
   sendCode(mobile: Mobile): Promise<{ challengeId: string; retryAfterSeconds: number }>;
   /** Trades the typed code for a login (API-71). The token stays in the shell (ACC-23). */
   verifyCode(mobile: Mobile, code: string): Promise<void>;
-  /** Leaves for the identity provider (ACC-13); comes back to `returnTo`. */
+  /** Goes to the identity provider (ACC-13), which returns to `returnTo`. */
   login(accountType: AccountType, returnTo?: string): Promise<void>;
   /** Ends this session in every tab; with `everywhere` also those of the person's other devices (ACC-12). */
   logout(options?: { everywhere: boolean }): Promise<void>;
@@ -93,7 +93,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Made when the form is opened and kept over its retries; without one, each call of a write gets its own. */
   idempotencyKey?: string;
-  /** Nobody waits for it: no indicator while it runs, and nothing is said when it fails. */
+  /** A background call: no indicator while it runs, and no message when it fails. */
   silent?: boolean;
 }
 

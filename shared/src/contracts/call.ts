@@ -34,7 +34,7 @@ export interface CallDefinition {
   reasons?: readonly RefusalReason[];
   /** Set where no screen of ours calls it. */
   forOtherClients?: true;
-  /** A new visitor's home asks for it: the shape of its answer comes with the shell, not after it. */
+  /** Used by a new visitor's home: the shape of its answer is part of the shell's first files. */
   firstView?: true;
   /** Answers carry a token: only the shell may call it, remotes do not see it. */
   shellOnly?: true;

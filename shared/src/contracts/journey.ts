@@ -23,7 +23,7 @@ export interface FormDraft {
   holdId?: string;
 }
 
-/** A write that was sent and has not ended yet, so that a reload can ask what became of it (decision 94). */
+/** A write that was sent and has not ended yet, so that a reload can ask for its result (decision 94). */
 export interface UnsettledWrite {
   /** The address of its form. */
   of: string;

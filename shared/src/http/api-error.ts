@@ -16,7 +16,7 @@ export type ApiErrorKind =
   | 'offline'
   | 'timeout'
   | 'outcomeUnknown'
-  /** An answer that does not fit its contract: of a write it tells nothing about the outcome. */
+  /** An answer that does not fit its contract; the outcome of a write stays unknown. */
   | 'malformed'
   | 'notDone'
   | 'cancelled'

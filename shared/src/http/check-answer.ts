@@ -3,7 +3,7 @@ import { FIRST_RULES } from '../contracts/answers/first-rules';
 import { fitAnswer } from '../contracts/answers/fit-answer';
 import { ApiError } from './api-error';
 
-/** A file that hangs or is gone holds no answer longer than this, from when it was first asked for. */
+/** The longest wait of an answer for the file of rules, from its first request, in ms. */
 const RULES_WAIT_MS = 5_000;
 /** Polls must not ask for a file that is gone each time. */
 const NEXT_TRY_MS = 60_000;

@@ -3,7 +3,7 @@ import { randomId } from './random-id';
 const KEY = 'vez.device';
 let ofThisPage: string | undefined;
 
-/** This browser, by a random id that says nothing else: a consent is asked for once a device (API-65). */
+/** A random id of this browser: consent is requested once for each device (API-65). */
 export function deviceId(): string {
   try {
     const kept = localStorage.getItem(KEY);

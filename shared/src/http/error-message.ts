@@ -37,7 +37,7 @@ const MESSAGE_LIMIT = 200;
 /** Control and bidirectional formatting characters, which could rearrange what a citizen reads. */
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Which text tells of the failure, and the server's message for it, safe and cut to 200 characters (ERR-01..12). */
+/** The text key of a failure, and the server's message, sanitised and cut to 200 characters (ERR-01..12). */
 export function errorMessage(facts: ApiErrorFacts): { key: ErrorMessageKey; message: string } | undefined {
   if (facts.kind === 'cancelled') return undefined;
   const message = [...(facts.serverMessage ?? '').replace(UNSAFE, '')].slice(0, MESSAGE_LIMIT).join('');

@@ -1,6 +1,6 @@
 import type { ApiSurroundings } from './surroundings';
 
-/** A shorter wait is over before anybody has read that there is one. */
+/** A shorter wait is over before its notice could be read. */
 const SHOWN_FROM_MS = 2_000;
 
 export interface Pausing {

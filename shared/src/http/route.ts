@@ -12,7 +12,7 @@ export interface Route {
   path: string;
   /** ERR-15, SHL-13: no loading indicator, and a failure shows nothing. */
   silent: boolean;
-  /** Changes nothing that counts, whatever its method. */
+  /** A read, whatever its method. */
   reads: boolean;
   /** A write that the server does once for its idempotency key, and can tell the outcome of (decision 94). */
   keyed: boolean;

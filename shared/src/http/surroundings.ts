@@ -4,7 +4,7 @@ import type { ApiError, ApiErrorFacts } from './api-error';
 export interface Retry {
   /** In milliseconds since 1970. */
   at: number;
-  /** Does not send it again; the server is asked what became of it. */
+  /** Stops the retries; the server is asked for the result. */
   cancel(): void;
 }
 
@@ -17,7 +17,7 @@ export interface ApiSurroundings {
   token(): Promise<string | undefined>;
   /** After a refused token: true where the one of now is the same citizen's, so that a write may be repeated (ERR-06). */
   refused?(token: string): Promise<boolean>;
-  /** Whether who is here now is whose token it was; without it, whoever has the same token. */
+  /** Whether a token belongs to the current login; by default, whether the token is unchanged. */
   isStillOf?(token: string): boolean;
   online(): boolean;
   /** A call that is not silent has begun; the function handed back ends it (SHL-13, SHL-15). */

@@ -31,7 +31,7 @@ const isRepeatable = ({ kind, status = 0, reason }: ApiError) =>
   reason === 'inFlight' ||
   (kind === 'busy' && [200, 204, 409, 429, 502, 503, 504].includes(status));
 
-/** Keys are bound to a login: as nobody, or as somebody else, there is no true answer to what became of a write. */
+/** Keys are bound to a login: another person or a visitor cannot ask for the result of a write. */
 async function mayAsk({ around }: Pausing, token: string | undefined): Promise<boolean> {
   const now = await around.token();
   return token !== undefined && now !== undefined && (now === token || around.isStillOf?.(token) === true);

@@ -22,12 +22,12 @@ interface Props<Figures> {
   of: Answer<Figures>;
   /** What the figures are of. */
   title: ReactNode;
-  /** What is said where they cannot be had. */
+  /** The message when they cannot be loaded. */
   failed: ReactNode;
   children: (figures: Figures) => ReactNode;
 }
 
-/** The card of live figures: where they cannot be had, it costs this card alone (decision 92). */
+/** The card of live figures; a failure concerns this card alone (decision 92). */
 export function LoadedFigures<Figures>({ of, title, failed, children }: Props<Figures>) {
   const { data, hasFailed, retry } = answersOf(of);
   if (data) return children(data[0] as Figures);

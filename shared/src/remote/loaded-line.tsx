@@ -17,7 +17,7 @@ interface Props<Of extends Answers> {
   of: Of;
   /** The skeleton, which says nothing: it is one of many. */
   loading: ReactNode;
-  /** What is said where it could not be loaded; without it, a part that nobody misses is left out. */
+  /** The message when it could not be loaded; without it, an optional part is left out. */
   failed?: ReactNode;
   children: (...data: DataOf<Of>) => ReactNode;
 }

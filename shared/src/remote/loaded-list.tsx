@@ -3,7 +3,7 @@ import { ExceptionView } from '../ui/exception-view/exception-view';
 import type { Answer } from './answer';
 import { Loaded } from './loaded';
 
-/** What came of loading a list (DAT-54). */
+/** The result of loading a list (DAT-54). */
 export type LoadResult = 'normal' | 'noData' | 'error';
 
 /** A list as a query gives it. */

@@ -7,7 +7,7 @@ const DEFAULT_REST_SECONDS = 60;
 /** Until when a number gets no further code (ms), while the page lives. */
 const restsUntil = new Map<string, number>();
 
-/** Its code is used up: the next one may be asked for at once. */
+/** Forgets a used code, so that the next can be requested at once. */
 export const forgetCode = (mobile: Mobile): void => void restsUntil.delete(mobileName(mobile));
 
 /**

@@ -11,7 +11,7 @@ export interface Asks {
   share: { input: { title: string; text?: string; url?: string }; answer: boolean };
   /** The text of the code, or null where the citizen went back. */
   scan: { input: null; answer: string | null };
-  /** Who uses the app, signed for `audience` and `nonce` (ACC-08); null for nobody, or where they would rather not. */
+  /** Who uses the app, signed for `audience` and `nonce` (ACC-08); null for no user, or if the app declines. */
   signIn: { input: { audience: string; nonce: string }; answer: string | null };
 }
 export type Ask = keyof Asks;

@@ -10,7 +10,7 @@ const ConnectionNotice = lazyScreen(loadDeferred, 'ConnectionNotice');
 /** As long as a citizen may need to look up from what they were doing. */
 const BACK_MS = 4_000;
 
-/** True for a moment after the connection came back. */
+/** True for a moment after the connection is back. */
 function useJustBack(online: boolean): boolean {
   const [wasOffline, setWasOffline] = useState(!online);
   if (!online && !wasOffline) setWasOffline(true);
@@ -22,7 +22,7 @@ function useJustBack(online: boolean): boolean {
   return online && wasOffline;
 }
 
-/** Says so while there is no network, and for a moment when it is back; as plain words where the rest never came. */
+/** Shown while offline, and for a moment when back online; plain text if its code never loaded. */
 export function ConnectionBar() {
   const online = useStore(useShell().bridge.online);
   const justBack = useJustBack(online);

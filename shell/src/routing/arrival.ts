@@ -1,6 +1,6 @@
 import type { Pathname } from './location';
 
-/** A heading that comes later than this is not waited for: moving the focus then would surprise. */
+/** The longest wait for a heading, in ms: moving the focus later would surprise. */
 const HEADING_WAIT_MS = 5_000;
 
 const headingOf = () => document.querySelector<HTMLElement>('main h1');

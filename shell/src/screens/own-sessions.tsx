@@ -64,7 +64,7 @@ function useOwnSessions() {
   useEffect(() => {
     const leaving = new AbortController();
     api.sessions({}, { signal: leaving.signal }).then(
-      // A row that comes twice is one session.
+      // A repeated row is one session.
       (all) => setSessions([...new Map(all.map((one) => [one.id, one])).values()]),
       () => {
         if (!leaving.signal.aborted) setSessions(null);

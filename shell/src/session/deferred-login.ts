@@ -10,7 +10,7 @@ export const deferredLogin =
   async (...to) =>
     (await load()).loginWith(...options)(...to);
 
-/** NAV-30: only an address with a code comes back from a login. */
+/** NAV-30: only an address with a code is a return from a login. */
 export async function returnFromLogin(
   ...options: Parameters<typeof finishLogin>
 ): Promise<string | undefined> {

@@ -80,7 +80,7 @@ export async function finishLogin(
 
   const pending = takePending();
   if (pending === undefined || pending.state !== state || session.get(USED) === code) return undefined;
-  // A provider may name the account type; another than was asked for is a mix-up of two providers.
+  // A provider may name the account type; a different one is a mix-up of two providers.
   if (accountType !== null && accountType !== pending.accountType) return undefined;
   session.set(USED, code);
   try {

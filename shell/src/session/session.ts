@@ -33,7 +33,7 @@ export interface SessionKeeper {
 }
 
 /**
- * Who is here, and the token that proves it. The token lives in this closure alone: not in storage, not in
+ * The current login and its token. The token lives in this closure alone: not in storage, not in
  * globals, not on the bridge; the HttpOnly cookie renews it (ACC-12, ACC-22, ACC-23).
  */
 export function createSession(

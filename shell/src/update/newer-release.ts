@@ -6,7 +6,7 @@ import { latestRelease } from './latest-release';
 const RELOADED_FOR = 'vez.reloadedFor';
 
 interface Page {
-  /** The id of the release that this page came with. */
+  /** The id of this page's release. */
   release: string;
   /** Whether a reload would lose something (decision 34). */
   hasDraft(): boolean;

@@ -9,7 +9,7 @@ interface Notices {
   reload(): void;
   /** Resolves once no form would be lost by a reload. */
   saved(): Promise<void>;
-  /** Forgets who is here and what was chosen. */
+  /** Drops the session and the journey. */
   forget(): void;
   goHome(): void;
 }

@@ -12,7 +12,7 @@ const LOOK_MS = 15_000;
 /**
  * Asks every 300 s whether a newer release is out, and reports each new id once (SHL-19, SHL-20, API-73).
  * Errors are ignored (ERR-16). The function handed back ends it.
- * @param first the id of the release that this page came with
+ * @param first the id of this page's release
  */
 export function startUpdateCheck(first: string, tell: () => void): () => void {
   let asked = Date.now();

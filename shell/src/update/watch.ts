@@ -14,7 +14,7 @@ interface Open {
   feedback: ReturnType<typeof createFeedback>;
   pathname: Readable<string>;
   inHostApp: Readable<boolean>;
-  /** The release that this page came with. */
+  /** The release of this page. */
   release: string;
   forgetSession(): Promise<void>;
 }

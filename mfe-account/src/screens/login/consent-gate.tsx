@@ -31,7 +31,7 @@ function Pass({ onPass }: Pick<Props, 'onPass'>) {
 }
 
 /**
- * Asks whoever just logged in to agree to the privacy clause, once (ACC-25, UI-03, decision 18). Where that cannot be
+ * Asks for consent to the privacy clause once after a login (ACC-25, UI-03, decision 18). Where that cannot be
  * found out it says so and offers another try (decision 169).
  */
 export function ConsentGate({ onPass, onRefuse }: Props) {

@@ -36,7 +36,7 @@ function Without({ home }: { home: string }) {
   );
 }
 
-/** Every way in (ACC-13, ACC-16, ACC-17), the consent that follows (ACC-25), and on to where one came from. */
+/** All ways to log in (ACC-13, ACC-16, ACC-17), the consent that follows (ACC-25), and the return. */
 export function LoginScreen() {
   const { t } = useTexts();
   const bridge = useBridge();

@@ -7,7 +7,7 @@ import { useFocusOnFault } from '@vez/shared/ui/focus-on-fault';
 import { useTexts } from '../../texts';
 import { useCompletion } from './use-completion';
 
-/** The code as it is asked for, typed and sent; once the number is proved, the same button sends what waited. */
+/** The code as it is requested, typed and sent; once the number is verified, the same button sends the pending write. */
 export function useCodeForm(pending: PendingWrite) {
   const { t } = useTexts();
   const bridge = useBridge();

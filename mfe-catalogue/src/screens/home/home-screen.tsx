@@ -14,7 +14,7 @@ const loadPersonalParts = () => import(/* webpackChunkName: "favourites" */ './p
 const Favourites = lazyScreen(loadPersonalParts, 'Favourites');
 const NextTicket = lazyScreen(loadPersonalParts, 'NextTicket');
 
-/** Half of the homes have none: the code for them comes with the others. */
+/** Half of the homes have none, so their code is lazy. */
 const RemoteDepartments = lazyScreen(
   () => import(/* webpackChunkName: "remote-departments" */ './remote-departments'),
   'RemoteDepartments',

@@ -8,7 +8,7 @@ import { CountBadge, Icon, media, PlainLink, token, type } from '@vez/shared/ui'
 import { grayTestQuery, ticketCountQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
 
-/** Somebody on a screen. */
+/** A person on a screen. */
 const Counter = createLucideIcon('counter', [
   [
     'path',

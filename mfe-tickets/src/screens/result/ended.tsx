@@ -17,7 +17,7 @@ export function Ended({ mine }: { mine: MyTicket }) {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     if (before.current === 'absent') setBack(progress === 'waiting');
-    // The button that was pressed is gone: what came of it takes the focus, and comes into sight.
+    // The pressed button is gone: its result takes the focus, and is scrolled into view.
     if (before.current !== progress && progress === 'cancelled') words.current?.focus();
     before.current = progress;
   }, [progress]);

@@ -65,7 +65,7 @@ export const checkFavourite = call({
   method: 'GET',
   path: 'favourite/check/:id',
   params: uuidParams,
-  // The list has told already that it does not open.
+  // The list has already shown that it does not open.
   silent: true,
   answer: favouriteCheck,
   caller: 'token',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, instant, nonEmpty, openSet } from './formats';
 
-/** DAT-11..13. `queueState` tells why `pass` is `N`; `''` or unknown means system abnormal (decision 15). */
+/** DAT-11..13. `queueState` is the reason why `pass` is `N`; `''` or unknown means system abnormal (decision 15). */
 export const queueInfo = z.object({
   waitCount: count,
   openCounter: count,

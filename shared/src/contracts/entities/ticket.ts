@@ -106,7 +106,7 @@ export const ticketEvent = z.object({
     'treated',
     'cancelled',
   ]),
-  /** Empty where no counter had to do with it. */
+  /** Empty without a counter. */
   counter: z.string(),
 });
 export type TicketEvent = z.infer<typeof ticketEvent>;

@@ -6,7 +6,7 @@ import { useMobileLogin, type MobileLoginFaults } from './use-mobile-login';
 
 interface Words extends MobileLoginFaults {
   title: string;
-  /** What becomes of the number, where the title does not say it. */
+  /** What the number is used for, if the title does not say so. */
   how?: string;
   phone: string;
   /** The code is on its way. */

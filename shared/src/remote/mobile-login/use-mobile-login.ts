@@ -10,7 +10,7 @@ import { useTapGuard } from '../../ui/lock-timer/use-tap-guard';
 
 /** Why it does not go on, in the words of the screen. */
 export interface MobileLoginFaults {
-  /** A code is asked for without a number that can get one. */
+  /** A code was requested without a valid number. */
   phoneFirst: string;
   codeFirst: string;
   offline: string;

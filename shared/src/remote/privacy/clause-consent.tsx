@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks for consent to the privacy clause, which nobody gives before it is there (UI-03, UI-04). */
+/** Asks for consent to the privacy clause, once that is loaded (UI-03, UI-04). */
 export function ClauseConsent({ busy, onDone, onCancel, children }: Props) {
   const texts = useUiTexts();
   const clause = useQuery(clauseQuery(useApi()));

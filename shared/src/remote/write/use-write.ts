@@ -55,7 +55,7 @@ export function useWrite<Request, Answer>(form: Form<Request, Answer>) {
   };
 
   const writing = useMutation({
-    /** Null asks what became of it. */
+    /** Null asks for its result. */
     mutationFn(request: Request | null): Promise<Answer> {
       if (request === null) return answerOf(api, key) as Promise<Answer>;
       journey.set({ unsettled: { of: form.of, idempotencyKey: key, sentAt: Date.now() } });

@@ -1,6 +1,6 @@
 import { isApiError } from '../../http/api-error';
 
-/** How a write failed: refused or not done, both for certain, or nobody knows yet (decision 94). */
+/** How a write ended: refused, not done, or still unknown (decision 94). */
 export type WriteEnd = 'refused' | 'notDone' | 'unknown';
 
 export function writeEndOf(error: Error | null): WriteEnd | undefined {

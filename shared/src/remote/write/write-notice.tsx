@@ -12,7 +12,7 @@ interface Props {
   notDone: string;
 }
 
-/** Why a write was not done, in place; or that nobody knows yet, and the ways to find out (ERR-02, decision 94). */
+/** Why a write was not done, or that its result is unknown, with a way to check (ERR-02, decision 94). */
 export function WriteNotice({ write: { end, error, checkAgain }, notDone }: Props) {
   const { write: words, screenFailed } = useUiTexts();
   const { canServe } = useBridge();

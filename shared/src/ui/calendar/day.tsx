@@ -12,7 +12,7 @@ interface DayProps {
   mark?: string;
   isToday: boolean;
   canBeChosen: boolean;
-  /** Where the keyboard comes in. */
+  /** The tab stop of the keyboard. */
   isStop: boolean;
 }
 

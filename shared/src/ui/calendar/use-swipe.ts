@@ -3,7 +3,7 @@ import { useRef, type TouchEvent } from 'react';
 /** A movement shorter than this, in px, or steeper than it is wide, is a tap or a scroll. */
 const LEAST_PX = 48;
 
-/** Tells a swipe to either side from taps and scrolling. It is always also a button (WCAG 2.5.7). */
+/** Recognises a swipe to either side, as opposed to taps and scrolling. A button does the same (WCAG 2.5.7). */
 export function useSwipe(on: { left: () => void; right: () => void }) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

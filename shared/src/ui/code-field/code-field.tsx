@@ -31,7 +31,7 @@ interface CodeFieldProps extends Omit<FieldProps, 'label'> {
   length?: number;
   /** Requests the first code on arrival. */
   askAtOnce?: boolean;
-  /** No code can be asked for yet, and why (such as no valid number). */
+  /** Why no code can be requested yet, such as no valid number. */
   getCodeDisabledReason?: ReactNode;
 }
 

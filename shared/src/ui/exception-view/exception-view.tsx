@@ -64,7 +64,7 @@ interface ExceptionViewProps {
   phoneHours?: ReactNode;
   /** Further ways on. */
   actions?: ReactNode;
-  /** Takes the focus when it stands in the place of what was asked for. */
+  /** Takes the focus when it replaces what was requested. */
   focus?: boolean;
   /** `h1` where it stands for the whole page, which has no other heading. */
   heading?: 'h1' | 'h2';

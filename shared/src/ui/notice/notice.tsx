@@ -40,7 +40,7 @@ interface NoticeProps {
   icon?: LucideIcon;
   title?: ReactNode;
   children?: ReactNode;
-  /** It came up while the page was open: screen readers are told (an error at once). */
+  /** It appeared while the page was open: screen readers announce it (an error at once). */
   announce?: boolean;
 }
 

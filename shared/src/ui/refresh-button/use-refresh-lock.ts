@@ -3,7 +3,7 @@ import { useCountdown } from '../lock-timer/use-countdown';
 /** How long a refresh cannot be asked for again (UI-19). */
 const LOCK_SECONDS = 5;
 
-/** A refresh that can be asked for once in 5 s (UI-19), from however many buttons. */
+/** A refresh that works once in 5 s (UI-19), shared by several buttons. */
 export function useRefreshLock(onRefresh: () => void) {
   const { secondsLeft, start } = useCountdown();
   const refresh = () => {

@@ -34,7 +34,7 @@ const Finder = styled.div`
   }
 `;
 
-/** The camera, or a picture of the ticket, and what came of it (TIX-35, ERR-61, decision 40). */
+/** The camera, or a picture of the ticket, and the result (TIX-35, ERR-61, decision 40). */
 export function ScanSheet({ onClose }: { onClose(): void }) {
   const { t } = useTexts();
   const { add, isBusy, problem } = useRegisterTicket(onClose);

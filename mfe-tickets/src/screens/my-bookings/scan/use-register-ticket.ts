@@ -32,7 +32,7 @@ export function useRegisterTicket(onAdded: () => void) {
         ? t('scan.notRecognised')
         : failureText(error, words.screenFailed.text)
       : undefined,
-    /** The camera sees the same code many times: it is sent once. */
+    /** The camera reads the same code many times; it is sent once. */
     add(content: string) {
       if (add.isPending || content === lastRead.current) return;
       lastRead.current = content;
