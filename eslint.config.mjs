@@ -80,7 +80,46 @@ const titles = [
 
 /** Functions of over 60 lines: each is one table, one state or one view that reads worse in two parts. */
 const LONG_FUNCTIONS = [
-  'LONGLIST',
+  'bench/cluster/databases.mjs',
+  'bench/cluster/stand-in.mjs',
+  'bench/server/lib/city.mjs',
+  'bench/server/parts/kills.mjs',
+  'mfe-booking/src/screens/reserve/date-part.tsx',
+  'mfe-booking/src/screens/reserve/seek/seek-dialog.tsx',
+  'mfe-booking/src/screens/reserve/time-part.tsx',
+  'mfe-booking/src/screens/reserve/use-chosen-time.ts',
+  'mfe-booking/src/screens/reserve/use-submit.ts',
+  'mfe-booking/src/screens/set-params/parameter-form.tsx',
+  'mfe-queue/src/screens/offer-number/use-offer.ts',
+  'mfe-tickets/src/screens/my-bookings/scan/scan-sheet.tsx',
+  'scripts/lib/answer-shapes.mjs',
+  'server/src/config.ts',
+  'server/src/dev/counters.ts',
+  'server/src/host.ts',
+  'server/src/http/calls.ts',
+  'server/src/modules/booking/calendar-calls.ts',
+  'server/src/modules/catalogue/department-calls.ts',
+  'server/src/modules/catalogue/service-wire.ts',
+  'server/src/modules/favourites/index.ts',
+  'server/src/modules/identity/codes.ts',
+  'server/src/modules/identity/login-calls.ts',
+  'server/src/modules/identity/login.ts',
+  'server/src/modules/identity/sessions.ts',
+  'server/src/modules/puzzle/puzzles.ts',
+  'server/src/modules/search/index.ts',
+  'server/src/modules/tickets/change-calls.ts',
+  'server/src/modules/tickets/wire.ts',
+  'server/src/postgres/embedded.ts',
+  'server/src/production/attacks-on-codes.ts',
+  'server/src/site.ts',
+  'server/src/tracing.ts',
+  'shared/src/remote/mobile-login/use-mobile-login.ts',
+  'shared/src/ui/calendar/calendar.tsx',
+  'shared/src/ui/calendar/month-grid.tsx',
+  'shared/src/ui/phone-field/use-country-list.ts',
+  'shell/src/bridge.ts',
+  'shell/src/remotes/lifecycle.ts',
+  'shell/src/session/session.ts',
 ];
 
 const PACKAGES = ['shared', 'shell', 'server', ...REMOTES];
@@ -184,7 +223,12 @@ export default tseslint.config(
   },
   {
     files: ['{shared,shell,server,mfe-*}/src/**/*.{ts,tsx}', '{scripts,build,bench}/**/*.mjs'],
-    ignores: ['**/*.test.{ts,tsx,mjs}', '**/testing/**'],
+    ignores: [
+      '**/*.test.{ts,tsx,mjs}',
+      '**/testing/**',
+      // Their forms become machines of their own.
+      'mfe-booking/src/screens/reserve/{reserve-form.tsx,use-hold.ts}',
+    ],
     rules: { 'max-lines-per-function': ['error', { max: 60 }] },
   },
   {

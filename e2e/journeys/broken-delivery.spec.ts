@@ -39,7 +39,7 @@ for (const [part, files] of [
 }
 
 test('shows home without a missing remote, and loads it on a retry [SHL-18] [FLT-01]', async ({ page }) => {
-  await page.route(/\/assets\/mfe-catalogue\/remote-departments/, (route) => route.abort());
+  await page.route(/\/assets\/mfe-catalogue\/remote-counter-departments/, (route) => route.abort());
   await page.goto('/remoteCounterHome?language=en_us');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: texts.ui('errorLoadData') })).toBeVisible({

@@ -13,7 +13,7 @@ import { textsOf } from '../src/texts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const texts = textsOf('en_us');
 const WEB_TITLE = texts.of('mfe-catalogue', 'home.title');
-const VIDEO_TITLE = texts.of('mfe-catalogue', 'home.remoteTitle');
+const VIDEO_TITLE = texts.of('mfe-catalogue', 'home.remoteCounterTitle');
 /** Of the development city: a service that both can be booked and waited for at its place. */
 const POINT = 'service=1&location=5';
 
@@ -127,7 +127,7 @@ test('leads to the deployment with the screen, else to the not-found view', asyn
   await expect(page.getByRole('heading', { name: texts.of('shell', 'notFound.title') })).toBeVisible();
 
   await page.goto(onHost('localhost', '/home'));
-  await page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.remote') }).click();
+  await page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.remoteCounter') }).click();
   await expect(page).toHaveURL(/^http:\/\/video\.localhost:\d+\/remoteCounterHome/);
   await expect(page.getByRole('heading', { level: 1, name: VIDEO_TITLE })).toBeVisible();
 });

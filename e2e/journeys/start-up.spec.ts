@@ -83,7 +83,7 @@ test('requests the first remote while its own texts are loading', async ({ page 
   await page.goto('/remoteCounter');
   await asked;
   await expect(
-    page.getByRole('heading', { level: 1, name: texts.of('mfe-catalogue', 'home.remoteTitle') }),
+    page.getByRole('heading', { level: 1, name: texts.of('mfe-catalogue', 'home.remoteCounterTitle') }),
   ).toBeVisible();
 });
 

@@ -145,7 +145,7 @@ describe('every retry within a card', () => {
     fakeCall('departments', [aDepartment({ showHome: true })]),
     ...answers(),
   ];
-  const remote = { session, mode: 'remoteCounter' } as const;
+  const atRemoteCounter = { session, mode: 'remoteCounter' } as const;
   testRetries({ network, definition, answers: home, around: { session } }, [
     { address: '/home', call: 'hotServices', words: 'Passport', button: 'Refresh' },
     { address: '/home', call: 'recommendedServices', words: 'Driving licence', button: 'Refresh' },
@@ -156,7 +156,7 @@ describe('every retry within a card', () => {
       call: 'departments',
       words: 'Identification Bureau',
       button: 'Refresh',
-      around: remote,
+      around: atRemoteCounter,
     },
   ]);
 });

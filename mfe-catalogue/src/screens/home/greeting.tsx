@@ -38,7 +38,7 @@ export function Greeting() {
   return (
     <>
       <div>
-        <Title>{t(mode === 'remoteCounter' ? 'home.remoteTitle' : 'home.title')}</Title>
+        <Title>{t(mode === 'remoteCounter' ? 'home.remoteCounterTitle' : 'home.title')}</Title>
         <Lead>
           {count !== undefined ? (
             <>

@@ -355,13 +355,13 @@ describe('favourites', () => {
 });
 
 describe('remote counter', () => {
-  const remote = { mode: 'remoteCounter' } as const;
+  const atRemoteCounter = { mode: 'remoteCounter' } as const;
 
   it('lists its own departments, and one entry for the rest [NAV-03] [CAT-16] [CAT-17]', async () => {
     network.use(
       fakeCall('departments', [aDepartment(), aDepartment({ id: 4, name: 'Finance', showHome: false })]),
     );
-    await renderRoute('/remoteCounterHome', definition, remote);
+    await renderRoute('/remoteCounterHome', definition, atRemoteCounter);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Remote counter' })).toBeVisible();
     expect(await screen.findByRole('link', { name: /Identification Bureau/ })).toBeVisible();
@@ -373,7 +373,7 @@ describe('remote counter', () => {
   });
 
   it('has no such entry while no department is hidden [CAT-17]', async () => {
-    await renderRoute('/remoteCounterHome', definition, remote);
+    await renderRoute('/remoteCounterHome', definition, atRemoteCounter);
 
     const heading = await screen.findByRole('region', { name: 'Departments at the remote counter' });
     await within(heading).findByRole('link', { name: /Identification Bureau/ });

@@ -15,9 +15,9 @@ const Favourites = lazyScreen(loadPersonalParts, 'Favourites');
 const NextTicket = lazyScreen(loadPersonalParts, 'NextTicket');
 
 /** Half of the homes have none, so their code is lazy. */
-const RemoteDepartments = lazyScreen(
-  () => import(/* webpackChunkName: "remote-departments" */ './remote-departments'),
-  'RemoteDepartments',
+const RemoteCounterDepartments = lazyScreen(
+  () => import(/* webpackChunkName: "remote-counter-departments" */ './remote-counter-departments'),
+  'RemoteCounterDepartments',
 );
 
 interface PartProps {
@@ -40,7 +40,7 @@ export function HomeScreen() {
   const { kind } = useSession();
   const { home } = useUiTexts();
   // The name of the app may be the same in two languages; the word for home is not.
-  useTitle(mode === 'remoteCounter' ? t('home.remoteTitle') : home);
+  useTitle(mode === 'remoteCounter' ? t('home.remoteCounterTitle') : home);
   useEffect(() => {
     // Read by the speed budget. Old web views have no marks, and measuring must not cost them the page.
     if ('mark' in performance) performance.mark('vez:interactive');
@@ -79,7 +79,7 @@ export function HomeScreen() {
             loading={<SkeletonList rows={6} />}
             failed={(retry) => <ExceptionView kind="error" onRetry={retry} />}
           >
-            <RemoteDepartments />
+            <RemoteCounterDepartments />
           </Part>
         ) : (
           <Recommended />

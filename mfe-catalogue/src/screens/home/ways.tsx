@@ -114,11 +114,11 @@ export function Ways() {
   const { t } = useTexts();
   const bridge = useBridge();
   const api = useApi();
-  const isRemote = useMode() === 'remoteCounter';
+  const atRemoteCounter = useMode() === 'remoteCounter';
   const { kind } = useSession();
   const tickets = useQuery(ticketCountQuery(api)).data?.count ?? 0;
   // Only the way to the remote counter depends on it.
-  const gray = useQuery({ ...grayTestQuery(api), enabled: !isRemote }).data?.showGrayTestFunc ?? false;
+  const gray = useQuery({ ...grayTestQuery(api), enabled: !atRemoteCounter }).data?.showGrayTestFunc ?? false;
   return (
     <>
       <Hero href={paths.departments()}>
@@ -130,12 +130,12 @@ export function Ways() {
         <Icon of={ArrowRight} />
       </Hero>
       <Tiles>
-        {!isRemote && !gray && (
+        {!atRemoteCounter && !gray && (
           <Tile
             href={paths.remoteCounterHome()}
             icon={Counter}
-            title={t('home.remote')}
-            text={t('home.remoteHow')}
+            title={t('home.remoteCounter')}
+            text={t('home.remoteCounterHow')}
           />
         )}
         {bridge.canServe(paths.myBookings()) && (

@@ -42,7 +42,7 @@ export function NextSteps({ mine }: { mine: MyTicket }) {
   const isHere = mine.checkedIn === true;
   const steps =
     mine.joinUrl !== undefined
-      ? [t('next.remote'), t('next.remoteCalled', { number: FIGURE })]
+      ? [t('next.byVideo'), t('next.byVideoCalled', { number: FIGURE })]
       : [
           ...(isBooking(mine) && !isHere ? [t('next.onTime')] : []),
           ...(isHere ? [] : [t('next.goTo', { place: mine.locationName })]),

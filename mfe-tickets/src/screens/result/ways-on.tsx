@@ -32,10 +32,10 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
       {isByVideo && (
         <Button
           icon={Video}
-          disabledReason={mine.progress === 'called' ? undefined : t('remote.joinLater')}
+          disabledReason={mine.progress === 'called' ? undefined : t('video.joinLater')}
           onClick={() => bridge.host.openOutside(mine.joinUrl!)}
         >
-          {t('remote.join')}
+          {t('video.join')}
         </Button>
       )}
       {map !== undefined && (

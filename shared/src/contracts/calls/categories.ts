@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
-import { category, listedService, service } from '../entities';
+import { category, listedService } from '../entities';
 import { count } from '../entities/formats';
 import { idParams, listQuery, scopeQuery, serviceListQuery } from '../entities/list-query';
 

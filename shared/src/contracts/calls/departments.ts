@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
-import { department, service, serviceSummary, serviceType } from '../entities';
+import { department, serviceSummary, serviceType } from '../entities';
 import { count } from '../entities/formats';
 import { idParams, listQuery, scopeQuery, serviceListQuery } from '../entities/list-query';
 

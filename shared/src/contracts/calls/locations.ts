@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
-import { department, listedService, location, service, serviceLocation, serviceSummary } from '../entities';
+import { listedService, location, serviceLocation, serviceSummary } from '../entities';
 import { idParams, listQuery, serviceListQuery } from '../entities/list-query';
 
 export const locationById = call({

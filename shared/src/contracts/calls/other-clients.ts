@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { department, location, service, serviceLocation, serviceType } from '../entities';
+import { location, serviceLocation, serviceType } from '../entities';
 import { idParams, listQuery } from '../entities/list-query';
 
 export const appLocation = call({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
-import { favourite, myTicket, myTickets, ticketEvent } from '../entities';
+import { myTicket, myTickets, ticketEvent } from '../entities';
 import { count } from '../entities/formats';
 import { listQuery, scopeQuery, uuidParams } from '../entities/list-query';
 

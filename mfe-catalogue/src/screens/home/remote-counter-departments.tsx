@@ -13,7 +13,7 @@ import { Recommended } from './recommended';
  * The departments marked for the remote counter's home, and one way to the rest (CAT-16, CAT-17). Nobody knows how
  * many there are, so the recommended services below come with them.
  */
-export function RemoteDepartments() {
+export function RemoteCounterDepartments() {
   const { t } = useTexts();
   const departments = useQuery(departmentsQuery(useApi(), 'remoteCounter'));
   return (
@@ -28,7 +28,11 @@ export function RemoteDepartments() {
                 {shown.length < all.length && (
                   <RowList>
                     <li>
-                      <ListRow title={t('home.remoteAll')} icon={LayoutGrid} href={paths.departments()} />
+                      <ListRow
+                        title={t('home.remoteCounterAll')}
+                        icon={LayoutGrid}
+                        href={paths.departments()}
+                      />
                     </li>
                   </RowList>
                 )}
