@@ -10,7 +10,8 @@ import { createRetries } from './feedback/retries';
 import { browserHost } from './host/browser-host';
 import { channelOf } from './host/channel';
 import type { connectHost } from './host/connect-host';
-import { DESKTOP, isInHostApp, platformOf } from './host/recognise';
+import { createOnline } from './host/online';
+import { surroundingsOf } from './host/surroundings';
 import { createJourney } from './journey/journey';
 import { createLanguage } from './language/language';
 import { partTexts, shellTexts } from './language/shell-texts';
@@ -27,28 +28,6 @@ import { createClients } from './session/clients';
 import { deferredLogin } from './session/deferred-login';
 import { createStore } from './store';
 import { createTheme } from './theme/theme';
-
-function surroundingsOf({ hostApps }: PageConfig, mode: ReturnType<typeof createMode>) {
-  const { userAgent } = navigator;
-  const desktop = window.matchMedia(DESKTOP);
-  return {
-    inHostApp: createStore(isInHostApp({ userAgent, hostApps })),
-    platform: () =>
-      platformOf({
-        userAgent,
-        hostApps,
-        desktop: desktop.matches,
-        remoteCounter: mode.get() === 'remoteCounter',
-      }),
-  };
-}
-
-function createOnline() {
-  const store = createStore(navigator.onLine);
-  window.addEventListener('online', () => store.set(true));
-  window.addEventListener('offline', () => store.set(false));
-  return store;
-}
 
 /** Its code is fetched only where a host app may be on the other side; without it this is a plain browser's page. */
 function connectHostApp({ hostOrigins }: PageConfig, parts: Parameters<typeof connectHost>[1]): void {
@@ -90,7 +69,7 @@ export function createBridge(config: PageConfig, registry: Registry) {
   language.subscribe((now) => deployment.set(deploymentIn(config, now)));
 
   const lastError = createLastError(Date.now);
-  const { inHostApp, platform } = surroundingsOf(config, mode);
+  const { inHostApp, platform } = surroundingsOf(config.hostApps, mode);
 
   const clients = createClients({
     config,

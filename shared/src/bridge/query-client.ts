@@ -1,4 +1,3 @@
-import type { PaintedAnswer } from '../contracts/painting';
 import { QueryCache, QueryClient, type Query } from '@vez/shared/query';
 
 /**
@@ -15,27 +14,6 @@ class RetryingCache extends QueryCache {
     };
     super.add(query);
   }
-}
-
-const isLoading = (query: Query) => query.isActive() && query.state.data === undefined;
-
-/**
- * Drops all answers, as they may be of another person. What is still loading is fetched again: without its query a
- * screen would wait for it for good.
- */
-export function forgetAnswers(queries: QueryClient): void {
-  queries.removeQueries({ predicate: (query) => !isLoading(query) });
-  queries.getMutationCache().clear();
-  void queries.refetchQueries({ predicate: isLoading });
-}
-
-/** For so long not even live figures that came with the page are asked for again. */
-const PAINTED_FRESH_MS = 5_000;
-
-/** Takes over the answers that the page was painted with. */
-export function takeAnswers(queries: QueryClient, answers: readonly PaintedAnswer[]): void {
-  const updatedAt = Date.now() + PAINTED_FRESH_MS;
-  for (const [key, data] of answers) queries.setQueryData(key, data, { updatedAt });
 }
 
 /** Polls and reads end in their own views, and `shared/http` has repeated them already. */

@@ -65,7 +65,11 @@ export function bookableDays(wire: WireCalendar, today: CalendarDay): BookableDa
   };
 }
 
-const TIME_TICKET_KIND: Record<string, DayKind> = { FULLDAY: 'full', HOLIDAY: 'holiday', SPECIALDAY: 'special' };
+const TIME_TICKET_KIND: Record<string, DayKind> = {
+  FULLDAY: 'full',
+  HOLIDAY: 'holiday',
+  SPECIALDAY: 'special',
+};
 
 /** What a time ticket’s day is, by the state that its office gave it (DAT-18); it decides before every other rule (decision 4). */
 export const timeTicketKind = (state: string): DayKind => ownValue(TIME_TICKET_KIND, state) ?? 'timeTicket';

@@ -1,35 +1,10 @@
 import { Suspense } from 'react';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
-import { fill, Page, PlainLink, useUiTexts } from '@vez/shared/ui';
-import { useTexts } from '../language/shell-texts';
-import { homeOf } from '../mode/mode';
-import { useStore } from '../use-store';
 import type { FailureProps } from './failure-view';
 import { loadDeferred } from './load-deferred';
-import { useShell } from './shell-context';
+import { PlainFailure } from './plain-failure';
 
 const FailureView = lazyScreen(loadDeferred, 'FailureView');
-
-/** Stands in until the failure view is loaded, or when it cannot be: the same texts and links. */
-function PlainFailure({ text, onRetry }: FailureProps) {
-  const { bridge } = useShell();
-  const { t } = useTexts();
-  const { retry, call } = useUiTexts();
-  const { phone } = useStore(bridge.deployment);
-  return (
-    <Page>
-      <div role="alert">
-        <h1>{t('remote.failed')}</h1>
-        <p>{t(text)}</p>
-      </div>
-      <button type="button" onClick={onRetry}>
-        {retry}
-      </button>
-      <PlainLink href={homeOf(bridge.mode.get())}>{t('notFound.home')}</PlainLink>
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{fill(call, { phone })}</a>
-    </Page>
-  );
-}
 
 /** Shown in place of what could not be fetched; its code is deferred. */
 export function DeferredFailure(props: FailureProps) {

@@ -3,37 +3,14 @@ import { paths } from '@vez/shared/domain';
 import { favouritesQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
-import { Button, ButtonLink, ExceptionView, NavBar, Page, RowList, SkeletonList } from '@vez/shared/ui';
-import { Corner } from '../../components/corner';
+import { Button, NavBar, Page, RowList, SkeletonList } from '@vez/shared/ui';
 import { LoginFirst } from '../../components/login-first';
 import { useGrowingList } from '../../components/use-growing-list';
 import { useTexts } from '../../texts';
 import { FavouriteRow } from './favourite-row';
+import { MoreServices } from './more-services';
+import { NoFavourites } from './no-favourites';
 import { useDelete } from './use-delete';
-
-function NoFavourites({ canStart }: { canStart: boolean }) {
-  const { t } = useTexts();
-  return (
-    <ExceptionView
-      kind="noData"
-      title={t('favourites.none')}
-      actions={canStart && <ButtonLink href={paths.departments()}>{t('mine.start')}</ButtonLink>}
-    >
-      {t('favourites.noneHow')}
-    </ExceptionView>
-  );
-}
-
-function MoreServices() {
-  const { t } = useTexts();
-  return (
-    <Corner title={t('favourites.more')} text={t('favourites.noneHow')}>
-      <ButtonLink kind="quiet" href={paths.departments()}>
-        {t('mine.start')}
-      </ButtonLink>
-    </Corner>
-  );
-}
 
 /** ACC-12, TIX-36, TIX-37, VAL-50 */
 export function FavouritesScreen() {

@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import { useBridge, useHome, useTitle } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
-import { ButtonLink, ExceptionView, NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
+import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { LoginFirst } from '../../components/login-first';
 import { isBooking, isMoving, isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Ended } from './ended';
+import { NoTicket } from './no-ticket';
 import { PrintSheet } from './print-sheet';
 import { SuccessHead } from './success-head';
 import { TicketFacts } from './ticket-facts';
@@ -24,19 +25,6 @@ const Heard = styled.p`
   overflow: hidden;
   clip-path: inset(50%);
 `;
-
-function NoTicket() {
-  const { t } = useTexts();
-  return (
-    <ExceptionView
-      kind="noData"
-      title={t('notFound')}
-      actions={<ButtonLink href={paths.myBookings()}>{t('mine.title')}</ButtonLink>}
-    >
-      {t('notFoundHow')}
-    </ExceptionView>
-  );
-}
 
 export function Result({ id, isNew }: { id: string; isNew: boolean }) {
   const { t } = useTexts();

@@ -1,21 +1,13 @@
-import { Star, Video } from 'lucide-react';
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { Badge, token, type } from '@vez/shared/ui';
+import { token, type } from '@vez/shared/ui';
 import { Ticket, TicketCode } from '@vez/shared/ui/ticket';
 import { QrCode } from '../../components/qr-code';
 import { useReadAt } from '../../components/use-read-at';
 import { goesByTime, isBooking, isOver, mayRejoin, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
-
-const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${token.space[2]};
-  margin-bottom: ${token.space[3]};
-`;
+import { TicketMarks } from './ticket-marks';
 
 const Day = styled.p`
   ${type.section}
@@ -42,25 +34,6 @@ interface Props {
   /** ISO 8601 instant at which these figures were read. */
   readAt: string;
   stale: boolean;
-}
-
-function TicketMarks({ mine }: { mine: MyTicket }) {
-  const { t } = useTexts();
-  if (mine.priority !== true && mine.remoteCounter !== true) return null;
-  return (
-    <Marks>
-      {mine.priority === true && (
-        <Badge kind="live" icon={Star}>
-          {t('result.priority')}
-        </Badge>
-      )}
-      {mine.remoteCounter === true && (
-        <Badge kind="info" icon={Video}>
-          {t('result.remoteCounter')}
-        </Badge>
-      )}
-    </Marks>
-  );
 }
 
 /** The ticket as paper, with its figures and its code (TIX-01, TIX-02, TIX-04, TIX-06). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
-import { bookableDate, bookableTimes, recommendedTimes, wireDate, wireTime } from '../entities';
+import { bookableDate } from '../entities';
 import { idParams, serviceAtLocationParams } from '../entities/list-query';
 
 const id = z.int().min(1);
@@ -48,39 +48,4 @@ export const bookableDatesByPathAndIdNumber = call({
   answer: bookableDate,
   caller: 'anyone',
   forOtherClients: true,
-});
-
-export const bookableTimesOfDay = call({
-  spec: ['API-23', 'DAT-21'],
-  summary: 'The times of one day, taken ones included.',
-  method: 'POST',
-  path: 'booking/time',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  body: z.object({
-    locationId: id,
-    serviceId: id,
-    departmentId: id,
-    bookingDate: wireDate,
-    idCard: identity.nullish(),
-  }),
-  answer: bookableTimes,
-  reads: true,
-  caller: 'anyone',
-});
-
-export const recommendTimes = call({
-  spec: ['API-27', 'DAT-24', 'BOK-53'],
-  summary: 'Days and times near a wish, and which other locations still have a full one.',
-  method: 'POST',
-  path: 'booking/recommendTimes',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  body: z.object({
-    locationId: id,
-    serviceId: id,
-    bookingDate: wireDate,
-    bookingTime: wireTime.or(z.literal('')),
-  }),
-  answer: recommendedTimes,
-  reads: true,
-  caller: 'anyone',
 });

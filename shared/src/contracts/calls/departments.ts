@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
-import { department, serviceSummary, serviceType } from '../entities';
+import { department } from '../entities';
 import { count } from '../entities/formats';
-import { idParams, listQuery, scopeQuery, serviceListQuery } from '../entities/list-query';
+import { idParams, listQuery, scopeQuery } from '../entities/list-query';
 
 export const departmentCount = call({
   spec: ['API-11', 'API-79', 'CAT-04'],
@@ -37,31 +37,6 @@ export const departmentById = call({
   params: idParams,
   answer: department,
   caller: 'anyone',
-});
-
-export const serviceTypes = call({
-  spec: ['API-16', 'DAT-08'],
-  summary: 'The service types of a department, each with its services.',
-  method: 'GET',
-  path: 'booking/serviceTypes/:id',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  params: idParams,
-  query: serviceListQuery,
-  answer: z.array(serviceType),
-  caller: 'anyone',
-});
-
-export const servicesOfType = call({
-  spec: ['API-78'],
-  summary: 'The services of one type.',
-  method: 'GET',
-  path: 'booking/serviceTypes/:id/services',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  params: idParams,
-  query: listQuery,
-  answer: z.array(serviceSummary),
-  caller: 'anyone',
-  forOtherClients: true,
 });
 
 export const remoteCounterFlag = call({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { areaCode, device, mobileDigits, userProfile } from '../entities';
-import { instant, nonEmpty, webAddress } from '../entities/formats';
-import { flag } from '../entities/list-query';
+import { areaCode, mobileDigits, userProfile } from '../entities';
+import { nonEmpty } from '../entities/formats';
 
 const login = z.object({
   /** Null where nobody is logged in. */
@@ -48,20 +47,6 @@ export const tokenOfMobile = call({
   forOtherClients: true,
 });
 
-export const loginAddress = call({
-  spec: ['ACC-13'],
-  summary: 'Where a login with a provider begins, as the provider itself tells (OpenID discovery).',
-  method: 'GET',
-  path: 'loginAddress/:accountType',
-  params: z.object({ accountType: z.enum(['personal', 'corporate']) }),
-  answer: z.object({ authorizeUrl: webAddress }),
-  // The screen that was asked to log in says that it cannot.
-  silent: true,
-  caller: 'anyone',
-  shellOnly: true,
-  reasons: ['loginFailed'],
-});
-
 export const getAccessToken = call({
   spec: ['API-69', 'ACC-13', 'ACC-18'],
   summary:
@@ -95,48 +80,5 @@ export const renewSession = call({
   answer: login,
   silent: true,
   caller: 'anyone',
-  shellOnly: true,
-});
-
-export const endSession = call({
-  spec: ['ACC-12'],
-  summary: 'Logs out; with `everywhere` on all devices of the person. Tokens end with their session.',
-  method: 'DELETE',
-  path: 'session',
-  cost: 'read',
-  query: z.object({ everywhere: flag.optional() }),
-  answer: z.object({ ended: z.boolean() }),
-  caller: 'anyone',
-  shellOnly: true,
-});
-
-export const sessions = call({
-  spec: ['ACC-12'],
-  summary: 'The sessions of the caller, this one first: at most ten, of which a new login ends the oldest.',
-  method: 'GET',
-  path: 'sessions',
-  answer: z.array(
-    z.object({
-      id: nonEmpty,
-      device,
-      startedAt: instant,
-      /** To ten minutes: when it was last renewed. */
-      lastUsedAt: instant,
-      current: z.boolean(),
-    }),
-  ),
-  silent: true,
-  caller: 'token',
-  shellOnly: true,
-});
-
-export const endOneSession = call({
-  spec: ['ACC-12'],
-  summary: 'Logs one session of the caller out. `ended` is false where it had ended, or is not theirs.',
-  method: 'DELETE',
-  path: 'sessions/:id',
-  params: z.object({ id: z.uuid() }),
-  answer: z.object({ ended: z.boolean() }),
-  caller: 'token',
   shellOnly: true,
 });

@@ -1,41 +1,77 @@
 import type { CallAnswer, CallDefinition, CallInput } from '../call';
-import * as booking from './booking';
 import * as calendar from './calendar';
 import * as categories from './categories';
 import * as codes from './codes';
+import * as consent from './consent';
+import * as privacyClause from './privacy-clause';
 import * as counters from './counters';
 import * as departments from './departments';
+import * as favouriteChecks from './favourite-checks';
 import * as favourites from './favourites';
 import * as grayTest from './gray-test';
+import * as guides from './guides';
 import * as holds from './holds';
 import * as identity from './identity';
+import * as keptTickets from './kept-tickets';
 import * as locations from './locations';
+import * as loginAddresses from './login-addresses';
+import * as memos from './memos';
+import * as offers from './offers';
 import * as otherClients from './other-clients';
+import * as ownSessions from './own-sessions';
+import * as parameters from './parameters';
 import * as profile from './profile';
+import * as promotedServices from './promoted-services';
 import * as queue from './queue';
+import * as recentlyUsed from './recently-used';
+import * as reservations from './reservations';
 import * as search from './search';
+import * as searchRecords from './search-records';
+import * as serviceTypes from './service-types';
 import * as services from './services';
+import * as servicesAtLocations from './services-at-locations';
 import * as tickets from './tickets';
+import * as ticketCount from './ticket-count';
+import * as times from './times';
+import * as recommendedTimes from './recommended-times';
 import * as writes from './writes';
 
 /** Every call of the contract, by the name that code uses for it. */
 export const calls = {
   ...departments,
+  ...serviceTypes,
   ...categories,
   ...locations,
+  ...servicesAtLocations,
   ...services,
+  ...promotedServices,
+  ...recentlyUsed,
   ...search,
+  ...searchRecords,
   ...otherClients,
   ...grayTest,
-  ...booking,
+  ...offers,
+  ...parameters,
+  ...guides,
   ...calendar,
+  ...times,
+  ...recommendedTimes,
   ...holds,
+  ...reservations,
   ...queue,
   ...tickets,
+  ...ticketCount,
+  ...keptTickets,
+  ...memos,
   ...favourites,
-  ...identity,
+  ...favouriteChecks,
   ...codes,
+  ...identity,
+  ...loginAddresses,
+  ...ownSessions,
   ...profile,
+  ...consent,
+  ...privacyClause,
   ...writes,
   ...counters,
 };

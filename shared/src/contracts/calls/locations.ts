@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
-import { listedService, location, serviceLocation, serviceSummary } from '../entities';
-import { idParams, listQuery, serviceListQuery } from '../entities/list-query';
+import { location, serviceLocation } from '../entities';
+import { idParams, listQuery } from '../entities/list-query';
 
 export const locationById = call({
   spec: ['API-17', 'DAT-06'],
@@ -39,27 +39,4 @@ export const locationsOfService = call({
   answer: z.array(serviceLocation),
   caller: 'anyone',
   forOtherClients: true,
-});
-
-export const servicesOfLocation = call({
-  spec: ['API-60', 'API-64'],
-  summary: 'The services at one location, of every department.',
-  method: 'GET',
-  path: 'app/service/:locationId',
-  params: z.object({ locationId: idParams.shape.id }),
-  query: listQuery,
-  answer: z.array(serviceSummary),
-  caller: 'anyone',
-  forOtherClients: true,
-});
-
-export const servicesAtLocation = call({
-  spec: ['API-61', 'CAT-37', 'ERR-24'],
-  summary: 'The services of a department at one location.',
-  method: 'GET',
-  path: 'app/service/:locationId/:departmentId',
-  params: z.object({ locationId: idParams.shape.id, departmentId: idParams.shape.id }),
-  query: serviceListQuery,
-  answer: z.array(listedService),
-  caller: 'anyone',
 });

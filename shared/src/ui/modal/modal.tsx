@@ -1,19 +1,11 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { X } from 'lucide-react';
 import { IconButton } from '../button/icon-button';
 import { useUiTexts } from '../texts';
 import { media, token, type } from '../theme';
 import { ModalBody } from './modal-body';
-import { lockScroll } from './scroll-lock';
+import { useShown } from './use-shown';
 
 const centred = css`
   margin: auto;
@@ -108,32 +100,8 @@ export interface ModalProps {
   closable?: boolean;
 }
 
-/** Opens as a modal, where the browser can; else as plain as it gets. */
-function showDialog(dialog: HTMLDialogElement) {
-  if (typeof dialog.showModal === 'function') dialog.showModal();
-  else {
-    dialog.setAttribute('open', '');
-    dialog.setAttribute('aria-modal', 'true');
-  }
-}
-
 const isInside = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }: MouseEvent): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
-
-/** Takes the focus and stops the page below from scrolling, and gives both back at the end. */
-function useShown(dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const before = document.activeElement;
-    const unlock = lockScroll();
-    if (dialog.current) showDialog(dialog.current);
-    // On the title and not on the first control: what this is should be heard before how to leave it.
-    heading.current?.focus();
-    return () => {
-      unlock();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [dialog, heading]);
-}
 
 function Opened({
   onClose,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { COUNTRIES, countryOfArea, INTL_LOCALE, type Country } from '../../domain';
 import { useUiTexts } from '../texts';
+import { indexOf, targetOf } from './list-moves';
 import { namedCountries, type NamedCountry } from './named-countries';
 import { useTypeAhead } from './use-type-ahead';
 
@@ -10,20 +11,6 @@ export interface CountryChoice {
   first: readonly string[];
   onChange: (area: string) => void;
 }
-
-/** Where a key leads in a list; undefined for a key that does not move. */
-function targetOf(key: string, active: number, last: number): number | undefined {
-  if (key === 'ArrowDown') return Math.min(active + 1, last);
-  if (key === 'ArrowUp') return Math.max(active - 1, 0);
-  if (key === 'Home') return 0;
-  return key === 'End' ? last : undefined;
-}
-
-/** The first country whose dial code or name begins with a text; -1 for none. */
-const indexOf = (countries: readonly NamedCountry[], text: string, locale: string): number =>
-  countries.findIndex(
-    ({ area, name }) => area.startsWith(text) || name.toLocaleLowerCase(locale).startsWith(text),
-  );
 
 /** The state of a list of countries: open or not, the active row, the chosen country, and the keyboard (UI-09, UI-12). */
 export function useCountryList({ area, first, onChange }: CountryChoice) {

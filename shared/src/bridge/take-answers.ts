@@ -1,0 +1,11 @@
+import type { QueryClient } from '@vez/shared/query';
+import type { PaintedAnswer } from '../contracts/painting';
+
+/** Answers that came with the page stay fresh for so long, even live figures. */
+const PAINTED_FRESH_MS = 5_000;
+
+/** Takes over the answers that the page was painted with. */
+export function takeAnswers(queries: QueryClient, answers: readonly PaintedAnswer[]): void {
+  const updatedAt = Date.now() + PAINTED_FRESH_MS;
+  for (const [key, data] of answers) queries.setQueryData(key, data, { updatedAt });
+}

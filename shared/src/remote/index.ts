@@ -1,0 +1,14 @@
+export { answered, type Answer } from './answer';
+export { FailureNotice } from './failure-notice';
+export { Loaded } from './loaded';
+export { LoadedFigures } from './loaded-figures';
+export { LoadedLine } from './loaded-line';
+export { LoadedList } from './loaded-list';
+export { remoteDefinition } from './remote-definition';
+export { useFirstAnswer } from './use-first-answer';
+export { useStale } from './use-stale';
+export { withPlace } from './with-place';
+export { ClauseConsent } from './privacy/clause-consent';
+export { clauseQuery } from './privacy/clause-query';
+export { Paragraphs } from './privacy/paragraphs';
+export { PrivacyTerms } from './privacy/privacy-terms';
