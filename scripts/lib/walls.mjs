@@ -95,7 +95,11 @@ const SHELL = [
     `${BASE} boot-data mode theme settings routing language feedback remotes host update`,
   ],
   ['screens', 'domain contracts http ui', `${BASE} mode theme language remotes layout`],
-  ['painting', 'domain contracts i18n bridge ui', `${BASE} root#own-pages.tsx boot-data language feedback layout`],
+  [
+    'painting',
+    'domain contracts i18n bridge ui',
+    `${BASE} root#own-pages.tsx boot-data language feedback layout`,
+  ],
   [
     'root',
     'domain contracts chunks http i18n bridge ui',

@@ -2,20 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
 import { category, listedService } from '../entities';
-import { count } from '../entities/formats';
-import { idParams, listQuery, scopeQuery, serviceListQuery } from '../entities/list-query';
-
-export const serviceCount = call({
-  spec: ['API-79'],
-  summary: 'How many services this counter offers.',
-  method: 'GET',
-  path: 'booking/service/count',
-  timeoutMs: SHORT_TIMEOUT_MS,
-  query: scopeQuery,
-  answer: z.object({ count }),
-  caller: 'anyone',
-  forOtherClients: true,
-});
+import { idParams, listQuery, serviceListQuery } from '../entities/list-query';
 
 export const categories = call({
   spec: ['API-12', 'CAT-29'],

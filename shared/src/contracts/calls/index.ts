@@ -28,6 +28,7 @@ import * as reservations from './reservations';
 import * as search from './search';
 import * as searchRecords from './search-records';
 import * as serviceTypes from './service-types';
+import * as serviceCount from './service-count';
 import * as services from './services';
 import * as servicesAtLocations from './services-at-locations';
 import * as tickets from './tickets';
@@ -40,6 +41,7 @@ import * as writes from './writes';
 export const calls = {
   ...departments,
   ...serviceTypes,
+  ...serviceCount,
   ...categories,
   ...locations,
   ...servicesAtLocations,
