@@ -8,7 +8,9 @@ export const availabilityCode = ({ status, timeTicketStatus }: Pick<Offer, 'stat
 export type BookingWay = 'reservation' | 'timeTicketOnly' | 'closed' | 'none';
 
 /** What the booking button does, if it is there (BOK-04 to BOK-06, BOK-10, decision 5). */
-export function bookingWay(offer: Pick<Offer, 'booking' | 'status' | 'timeTicketStatus'>): BookingWay {
+export function bookingWay(
+  offer: Pick<Offer, 'booking' | 'ticket' | 'status' | 'timeTicketStatus'>,
+): BookingWay {
   if (!offer.booking) return 'none';
   const code = availabilityCode(offer);
   if (code === 0) return 'closed';
