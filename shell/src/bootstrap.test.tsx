@@ -9,7 +9,7 @@ import {
   type RemoteProps,
 } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, notFound, TEST_API } from '@vez/shared/testing';
-import type { PageConfig } from './page/page-config';
+import type { PageConfig } from './boot-data/page-config';
 import { aProfile } from './testing/profile';
 import { TEST_CONFIG } from './testing/test-config';
 
