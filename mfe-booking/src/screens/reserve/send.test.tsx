@@ -45,33 +45,30 @@ describe('sending the form', () => {
   it.each([
     ['books', PHONE],
     ['goes on to the SMS code', undefined],
-  ])(
-    'waits for the pending hold, and %s with it',
-    async (_, session) => {
-      city.serve();
-      let answer: () => void = () => undefined;
-      const arrived = new Promise<void>((resolve) => (answer = resolve));
-      network.use(
-        fakeCall('holdSlot', async () => {
-          await arrived;
-          return { holdId: HELD, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
-        }),
-      );
-      const { bridge, user } = await city.open(session ? { session } : {});
-      if (session) {
-        await user.click(await dayButton(4));
-        await user.click(await time('09:30'));
-      } else await fillIn(user);
-      await user.click(go(session && 'Confirm the booking'));
-      expect(go(session && 'Confirm the booking')).toHaveAttribute('aria-busy', 'true');
-      expect(bridge.trace.visited).toEqual([]);
-      expect(city.log.booked).toEqual([]);
-      answer();
-      await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
-      const pending = bridge.journey.get().pending?.request;
-      expect(session ? city.log.booked[0]?.body : pending).toMatchObject({ holdId: HELD });
-    },
-  );
+  ])('waits for the pending hold, and %s with it', async (_, session) => {
+    city.serve();
+    let answer: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      fakeCall('holdSlot', async () => {
+        await arrived;
+        return { holdId: HELD, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
+      }),
+    );
+    const { bridge, user } = await city.open(session ? { session } : {});
+    if (session) {
+      await user.click(await dayButton(4));
+      await user.click(await time('09:30'));
+    } else await fillIn(user);
+    await user.click(go(session && 'Confirm the booking'));
+    expect(go(session && 'Confirm the booking')).toHaveAttribute('aria-busy', 'true');
+    expect(bridge.trace.visited).toEqual([]);
+    expect(city.log.booked).toEqual([]);
+    answer();
+    await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
+    const pending = bridge.journey.get().pending?.request;
+    expect(session ? city.log.booked[0]?.body : pending).toMatchObject({ holdId: HELD });
+  });
 
   it('sends nothing for a time that turns out to be gone [FLT-44]', async () => {
     city.serve();
