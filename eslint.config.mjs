@@ -94,6 +94,7 @@ const LONG_FUNCTIONS = [
   'shared/src/ui/calendar/calendar.tsx',
   'shared/src/ui/calendar/month-grid.tsx',
   'shared/src/ui/phone-field/use-country-list.ts',
+  'shell/src/bootstrap.tsx',
   'shell/src/bridge.ts',
   'shell/src/remotes/lifecycle.ts',
   'shell/src/session/session.ts',

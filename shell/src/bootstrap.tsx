@@ -38,7 +38,7 @@ async function start() {
   const registry = await readRegistry();
   const entries = withOverrides(registry.remotes);
   registerRemotes(entries);
-  // It comes while the shell makes its own first view; its lifecycle tells if it cannot.
+  // Loads in parallel with the shell's first view; its lifecycle handles a failure.
   const landing = landingOf(window.location.pathname, pageConfig);
   const first = remoteFor(registry, landing ?? window.location.pathname);
   if (first !== undefined) void loadRemote(first.name).catch(() => undefined);

@@ -9,10 +9,12 @@ import type { RemoteModule, RemoteProps } from '../contracts/remote';
 import { isImportError } from '../chunks/retry-import';
 import { setCityTimeZone } from '../domain/dates';
 import { BridgeContext } from './bridge-context';
+import { forgetAnswers } from './forget-answers';
 import type { LoadableScreen } from './lazy-screen';
-import { createQueryClient, forgetAnswers, takeAnswers } from './query-client';
+import { createQueryClient } from './query-client';
 import { ScreenBoundary } from './screen-boundary';
 import { readAgainAfter, type StaleAfter } from './stale-after';
+import { takeAnswers } from './take-answers';
 
 export interface RemoteRoute {
   path: string;
@@ -28,13 +30,13 @@ export interface RemoteDefinition {
   follow?: { use(language: Language, terms?: Deployment['terms']): Promise<unknown> }[];
   /** Wraps every screen, for providers of shared parts. */
   Frame?: ComponentType<{ children: ReactNode; bridge: Bridge }>;
-  /** The answers that an event makes old, whether the remote is shown then or not. */
+  /** The queries that an event makes stale, even while the remote is not shown. */
   staleAfter?: StaleAfter;
-  /** What is said where the file of another language cannot be had. */
+  /** The message when the file of another language cannot be loaded. */
   languageFailed?(): string;
-  /** Drops the drafts that outlive their screen: whoever typed them has logged out. */
+  /** Drops the drafts that outlive their screen, on a log-out. */
   forget?(): void;
-  /** Stands in place of a screen that threw. */
+  /** Shown in place of a screen that threw. */
   failure(retry: () => void, error: Error): ReactNode;
 }
 
@@ -58,7 +60,7 @@ export function RemoteApp({
   queries: QueryClient;
   onShown?: () => void;
 }) {
-  // What a screen threw at may be an answer that it would be given again.
+  // A cached answer may be what made the screen throw.
   const forgetting = (retry: () => void) => () => {
     queries.removeQueries();
     retry();
@@ -104,7 +106,7 @@ export function RemoteApp({
 /** A screen that takes longer is shown as it is. */
 const TAKING_OVER_MS = 5_000;
 
-/** The single-spa lifecycles of a React remote. Everything else that a remote is stands in its routes. */
+/** The single-spa lifecycles of a React remote; all else is in its routes. */
 export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const queries = createQueryClient();
   let root: Root | undefined;
@@ -113,12 +115,12 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   let show = () => {};
   let visit = 0;
 
-  /** The language in which the remote has all its words. */
+  /** The language in which all texts are loaded. */
   let shown: Language | undefined;
   const applyLanguage = async (bridge: Bridge) => {
     const language = bridge.language.get();
     const { terms } = bridge.deployment.get();
-    // One after another: they are in one file, and each would ask for it three times.
+    // In sequence: they share one file, which each would request three times.
     for (const source of [definition.texts, ...(definition.follow ?? [])]) await source.use(language, terms);
     shown = language;
   };
@@ -136,7 +138,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     await queries.invalidateQueries();
   };
 
-  /** Nothing that one person saw may be seen by the next, whether this remote was shown in between or not. */
+  /** Drops answers when the person changes, even while the remote is not shown. */
   const forgetOthers = (session: Session) => {
     const now = [session.kind, session.euid, session.mobile?.area, session.mobile?.number].join();
     if (who !== undefined && who !== now) forgetAnswers(queries);
@@ -152,10 +154,10 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   return {
     async bootstrap({ bridge }: RemoteProps) {
       setCityTimeZone(bridge.deployment.get().timeZone);
-      // Before the listeners: where it fails the shell calls this once more, and they would be there twice.
+      // Before adding listeners: after a failure the shell calls this again, which would add them twice.
       await applyLanguage(bridge);
       readAgainAfter(definition.staleAfter, bridge.events, queries);
-      // For as long as the page lives: a log-out also concerns what is not shown now.
+      // Never removed: a log-out also concerns remotes that are not shown.
       bridge.events.on('session/changed', ({ left }) => {
         if (left !== true) return;
         definition.forget?.();

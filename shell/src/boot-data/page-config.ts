@@ -14,7 +14,7 @@ export interface PageConfig {
   home: string;
   /** Words that stand for it in an address (NAV-24 to NAV-26, decision 28). */
   markers: readonly string[];
-  /** Whether the host alone chose it: then it has one variant, whatever the path. */
+  /** Whether the host chose the deployment; then the path chooses no variant. */
   isOwnHost: boolean;
   /** Paths that other deployments answer, with their origin, or `''` where it is this one. */
   elsewhere: Record<string, string>;
@@ -42,7 +42,7 @@ export interface PageConfig {
   hostOrigins: string[];
 }
 
-/** What stands where the page has no configuration: no city's. */
+/** Used when the page has no configuration; of no city. */
 export const DEFAULT_CONFIG: PageConfig = {
   deployment: 'web',
   home: paths.home(),
