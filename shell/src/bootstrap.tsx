@@ -32,6 +32,25 @@ import { createTextSize } from './theme/text-size';
 /** A page whose remote takes longer is drawn anew for who has a session. */
 const TAKING_OVER_MS = 5_000;
 
+function render(shell: Shell, isPainted: boolean) {
+  const Frame = uiFrame(partTexts);
+  const container = document.getElementById('root')!;
+  document.getElementById('help-without')?.remove();
+  const view = (
+    <I18nextProvider i18n={shellTexts.i18n}>
+      <Frame bridge={shell.bridge}>
+        <ShellProvider value={shell}>
+          <ShellView>
+            <OwnPages />
+          </ShellView>
+        </ShellProvider>
+      </Frame>
+    </I18nextProvider>
+  );
+  if (isPainted) hydrateRoot(container, view);
+  else createRoot(container).render(view);
+}
+
 async function start() {
   void removeStaleWorker(() => window.location.reload());
   countHistoryEntries();
@@ -87,22 +106,7 @@ async function start() {
     switches: createSwitches(),
   };
 
-  const Frame = uiFrame(partTexts);
-  const container = document.getElementById('root')!;
-  document.getElementById('help-without')?.remove();
-  const view = (
-    <I18nextProvider i18n={shellTexts.i18n}>
-      <Frame bridge={bridge}>
-        <ShellProvider value={shell}>
-          <ShellView>
-            <OwnPages />
-          </ShellView>
-        </ShellProvider>
-      </Frame>
-    </I18nextProvider>
-  );
-  if (painted) hydrateRoot(container, view);
-  else createRoot(container).render(view);
+  render(shell, painted !== undefined);
 
   pathname.subscribe((path) => {
     parts.title.clear();
