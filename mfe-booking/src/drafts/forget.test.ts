@@ -2,7 +2,7 @@ import { definition } from '../definition';
 import { keepParameters, parametersFor } from './parameters';
 import { draftFor, keepDraft } from './reservation';
 
-it('leaves nothing of what somebody typed once they have logged out [ACC-12]', () => {
+it('clears all drafts on a log-out [ACC-12]', () => {
   const session = { kind: 'anonymous' as const };
   const asked = [{ name: 'id', type: 'IDNUMBER' as const, value: '' }];
   const at = { about: 'service:7', serviceId: 7, locationId: 2, session, area: '853' };

@@ -22,7 +22,7 @@ describe('a parameter', () => {
     ['a birthday today', 'BIRTHDAY', TODAY],
     ['a date', 'DATE', '04/12/2030'],
     ['any name', 'NAME', '陳大文'],
-  ] as const)('is right with %s', (_, type, value) => {
+  ] as const)('is valid with %s', (_, type, value) => {
     expect(faultOf(type, value)).toBeUndefined();
   });
 
@@ -45,31 +45,31 @@ describe('a parameter', () => {
     expect(faultOf('DATE', '02/12/2026')).toBeUndefined();
   });
 
-  it('of the name email has the format of one [VAL-22]', () => {
+  it('named email must be an email address [VAL-22]', () => {
     expect(faultOf('TEXT', 'a@b', 'email')).toBe('parameters.email');
     expect(faultOf('TEXT', 'a@b.mo', 'email')).toBeUndefined();
   });
 
-  it('that is a mobile number is checked as one [VAL-43]', () => {
+  it('that is a mobile number is checked like one [VAL-43]', () => {
     const check = (number: string) =>
       checkParameters([asked('MOBILENUMBER')], { it: { area: '853', number } }, RULES).it;
     expect(check('6612383')).toEqual({ kind: 'phone', key: 'errorLength' });
     expect(check('66123834')).toBeUndefined();
   });
 
-  it('must be filled in where it is required, and only there [VAL-45]', () => {
+  it('must be filled in only when it is required [VAL-45]', () => {
     const optional = asked('NUMBER', 'other', false);
     expect(checkParameters([asked('TEXT'), optional], { it: ' ' }, RULES)).toEqual({
       it: { kind: 'text', key: 'parameters.mustInput' },
     });
   });
 
-  it('that is numeric takes digits only, and loses commas [VAL-23] [VAL-24]', () => {
+  it('that is numeric accepts digits only, and drops commas [VAL-23] [VAL-24]', () => {
     expect(cleaned('NUMBER', '1,2００，a')).toBe('1200');
     expect(cleaned('TEXT', '1,2')).toBe('1,2');
   });
 
-  it('comes from the profile where that has it [VAL-21]', () => {
+  it('comes from the profile if that has it [VAL-21]', () => {
     const profile = { name: 'Chan Tai Man', identityNo: '51234567', birthday: '1990-05-04' };
     expect(fromProfile('NAME', profile)).toBe('Chan Tai Man');
     expect(fromProfile('IDNUMBER', profile)).toBe('51234567');

@@ -18,7 +18,7 @@ const NEEDS = {
 };
 
 describe('the reserve form', () => {
-  it('is right with date, time, phone and agreement', () => {
+  it('is valid with date, time, phone and agreement', () => {
     expect(checkReservation(FORM, NEEDS)).toEqual({});
   });
 
@@ -36,7 +36,7 @@ describe('the reserve form', () => {
     expect(checkReservation({ ...FORM, idNumber: '123' }, NEEDS)).toEqual({});
   });
 
-  it('takes an ID number of 8 or 18 characters, and the masked one of a ticket [VAL-18] [VAL-19] [VAL-20]', () => {
+  it('accepts an ID number of 8 or 18 characters, and the masked one of a ticket [VAL-18] [VAL-19] [VAL-20]', () => {
     const withId = (idNumber: string) =>
       checkReservation({ ...FORM, idNumber }, { ...NEEDS, idNumber: true }).idNumber;
     expect(withId(' ')).toBe('faults.idNumberNull');
@@ -52,7 +52,7 @@ describe('the reserve form', () => {
     expect(checkReservation(empty, { ...NEEDS, phone: false, agreement: false })).toEqual({});
   });
 
-  it('is not incomplete when what is filled in is wrong', () => {
+  it('is not incomplete when a filled field is wrong', () => {
     expect(isIncomplete({ phone: 'errorLength', idNumber: 'faults.idNumberLength' })).toBe(false);
   });
 });

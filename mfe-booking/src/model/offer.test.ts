@@ -19,19 +19,19 @@ describe('a booking', () => {
     expect(obstacleOf({ ...OFFER, ...offer }, { ...PLACE, ...place }, {})).toBe(obstacle);
   });
 
-  it('is possible at a remote counter to whoever has an account', () => {
+  it('is possible at a remote counter with an account', () => {
     const remote = { ...PLACE, remoteCounter: true, rcServiceLogin: true };
     expect(obstacleOf(OFFER, remote, { euid: 'e-1' })).toBeUndefined();
   });
 });
 
-describe('the entry that finds a date', () => {
-  it('is there for a service that recommends [BOK-16]', () => {
+describe('the button that finds a date', () => {
+  it('is shown for a service that recommends times [BOK-16]', () => {
     expect(seekEntry({ reservationRecommend: true }, OFFER)).toBe('seek');
     expect(seekEntry({ reservationRecommend: false }, OFFER)).toBeUndefined();
   });
 
-  it('says that there are time tickets only, where that is so [BOK-30] [BOK-06]', () => {
+  it('says when there are time tickets only [BOK-30] [BOK-06]', () => {
     const only = { status: false, timeTicketStatus: true };
     expect(seekEntry({ reservationRecommend: true }, only)).toBe('onlyTimeTicket');
     expect(seekEntry({ reservationRecommend: true }, { ...only, status: true })).toBe('seek');

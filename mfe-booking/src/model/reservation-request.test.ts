@@ -32,7 +32,7 @@ describe('the reservation request', () => {
     expect(reservationRequest(FILLED).contactType).toBe('P');
   });
 
-  it('has nothing for mail and for other contacts [DAT-27]', () => {
+  it('has no mail and no other contacts [DAT-27]', () => {
     expect(reservationRequest(FILLED)).toMatchObject({ contactEmail: null, otherContact: null });
   });
 
@@ -43,7 +43,7 @@ describe('the reservation request', () => {
     });
   });
 
-  it('names the place that is kept for it, where there is one', () => {
+  it('names its hold, if there is one', () => {
     expect(reservationRequest({ ...FILLED, holdId: 'h-1' }).holdId).toBe('h-1');
   });
 

@@ -21,7 +21,7 @@ describe('the grid of dates and times', () => {
     expect(rows.every(({ cells }) => cells.length === 2)).toBe(true);
   });
 
-  it('tells a full time that another place still offers from one that none does [BOK-55] [BOK-56]', () => {
+  it('marks a full time that another place still offers [BOK-55] [BOK-56]', () => {
     const cells = Object.fromEntries(seekGrid(RECOMMENDED, OPEN).rows.map((row) => [row.time, row.cells[0]]));
     expect(cells).toEqual({
       '09:30': { state: 'none' },
@@ -31,28 +31,28 @@ describe('the grid of dates and times', () => {
     });
   });
 
-  it('counts a place that cannot be booked as none [BOK-56]', () => {
+  it('ignores a place that cannot be booked [BOK-56]', () => {
     expect(seekGrid(RECOMMENDED, new Set([2])).rows[1]?.cells[0]).toEqual({ state: 'full' });
   });
 
   it.each([
     ['morning', ['09:30', '10:00', '10:30']],
     ['afternoon', ['14:00']],
-  ] as const)('can be narrowed to the %s', (part, times) => {
+  ] as const)('can be limited to the %s', (part, times) => {
     expect(seekGrid(RECOMMENDED, OPEN, part).rows.map(({ time }) => time)).toEqual(times);
   });
 });
 
 describe('the full times of a day', () => {
-  it('are known where another place still has them [BOK-55]', () => {
+  it('are marked when another place still has them [BOK-55]', () => {
     expect(timesElsewhere(RECOMMENDED, OPEN, '2026-12-04')).toEqual(['10:00']);
     expect(timesElsewhere(RECOMMENDED, OPEN, '2026-12-05')).toEqual([]);
     expect(timesElsewhere(RECOMMENDED, OPEN, null)).toEqual([]);
   });
 });
 
-describe('a time that the citizen has already', () => {
-  it('is free to them', () => {
+describe('the time of the citizen’s own booking', () => {
+  it('counts as free', () => {
     const own = withOwnTime(RECOMMENDED, { day: '2026-12-04', time: '10:00' });
     expect(seekGrid(own, OPEN).rows[1]).toMatchObject({ time: '10:00', cells: [{ state: 'free' }, {}] });
     expect(withOwnTime(RECOMMENDED, null)).toEqual(RECOMMENDED);

@@ -4,7 +4,7 @@ const taken = (time: string) => ({ time, isFree: false });
 const free = (time: string) => ({ time, isFree: true });
 
 describe('the times of a day', () => {
-  it('are the default ones where the server sends none [BOK-52]', () => {
+  it('are the default ones when the server sends none [BOK-52]', () => {
     const hours = ['09', '10', '11', '12', '13', '14', '15', '16', '17'];
     const halfHours = hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
     const expected = [...halfHours.filter((time) => time !== '13:30'), '18:00'];
@@ -15,19 +15,19 @@ describe('the times of a day', () => {
     expect(timesOf({ totalTimeSlot: [{ timeSlot: '08:15', enabled: false }] })).toEqual([taken('08:15')]);
   });
 
-  it('can all be taken [BOK-26]', () => {
+  it('can all be full [BOK-26]', () => {
     expect(noneIsFree([taken('09:00')])).toBe(true);
     expect(noneIsFree([taken('09:00'), free('09:30')])).toBe(false);
   });
 
-  it('are free to whoever holds them', () => {
+  it('are free for their own holder', () => {
     expect(withOwn([taken('09:00'), taken('09:30')], (time) => time === '09:30')).toEqual([
       taken('09:00'),
       free('09:30'),
     ]);
   });
 
-  it('stand fifteen to a page [BOK-51]', () => {
+  it('are shown fifteen to a page [BOK-51]', () => {
     const pages = pagesOf(timesOf({ totalTimeSlot: [] }));
     expect(pages.map(({ length }) => length)).toEqual([15, 3]);
     expect(pagesOf(pages[0]!)).toHaveLength(1);

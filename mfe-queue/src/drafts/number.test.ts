@@ -1,7 +1,7 @@
 import { definition } from '../definition';
 import { draftFor, keepDraft } from './number';
 
-it('leaves nothing of what somebody typed once they have logged out [ACC-12]', () => {
+it('clears its draft on a log-out [ACC-12]', () => {
   const here = '/offerNum?service=1&location=5';
   const session = { kind: 'anonymous' as const };
   const empty = draftFor(here, session, '853');

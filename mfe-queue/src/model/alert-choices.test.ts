@@ -7,7 +7,7 @@ const bounds = (minCntToAlert: number, maxCntToAlert: number, waitCount: number)
   waitCount,
 });
 
-describe('the choices of how many are to be ahead', () => {
+describe('the choices of people ahead', () => {
   it('go from the minimum to the smaller of people waiting and maximum [QUE-19] [VAL-40]', () => {
     expect(alertChoices(bounds(2, 20, 5))).toEqual([2, 3, 4, 5]);
     expect(alertChoices(bounds(2, 4, 50))).toEqual([2, 3, 4]);
@@ -32,7 +32,7 @@ describe('the choices of how many are to be ahead', () => {
     );
   });
 
-  it('may come later in a queue that reminds at all [QUE-18]', () => {
+  it('may appear later in a queue with reminders [QUE-18]', () => {
     expect(remindsAtAll(bounds(5, 20, 3))).toBe(true);
     expect(remindsAtAll(bounds(0, 20, 3))).toBe(false);
     expect(remindsAtAll(bounds(6, 5, 9))).toBe(false);

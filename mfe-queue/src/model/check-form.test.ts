@@ -30,7 +30,7 @@ describe('the form of a number', () => {
     expect(checkForm({ ...FORM, idNumber: '12345678X' }, needs)).toEqual({ idNumber: 'idNumberForm' });
   });
 
-  it('is right with a mobile number and the agreement', () => {
+  it('is valid with a mobile number and the agreement', () => {
     expect(checkForm(FORM, NEEDS)).toEqual({});
   });
 

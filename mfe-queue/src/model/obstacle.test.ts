@@ -5,7 +5,7 @@ const OPEN = aPlace();
 const LOGIN_ONLY = aPlace({ remoteCounter: true, rcServiceLogin: true });
 
 describe('a number', () => {
-  it('can be taken when nothing stands against it', () => {
+  it('can be taken without obstacles', () => {
     expect(obstacleOf(aQueue(), OPEN, {})).toBeUndefined();
   });
 
@@ -29,7 +29,7 @@ describe('a number', () => {
     expect(obstacleOf(aQueue(), aPlace({ suspended: true }), { euid: 'e-1' })).toBe('suspended');
   });
 
-  it('of a login-only remote counter is for whoever has a euid [CAT-53]', () => {
+  it('of a login-only remote counter needs a euid [CAT-53]', () => {
     expect(obstacleOf(aQueue(), LOGIN_ONLY, {})).toBe('loginNeeded');
     expect(obstacleOf(aQueue(), LOGIN_ONLY, { euid: 'e-1' })).toBeUndefined();
     expect(obstacleOf(aQueue(), aPlace({ remoteCounter: true }), {})).toBeUndefined();

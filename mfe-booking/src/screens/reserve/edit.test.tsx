@@ -38,7 +38,7 @@ const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
 const idNumber = () => screen.findByRole('textbox', { name: 'ID number' });
 
 describe('changing a booking', () => {
-  it('begins with the booking as it is: place, day, time, number [BOK-33]', async () => {
+  it('starts with place, day, time and number of the booking [BOK-33]', async () => {
     serve();
     const { bridge, container } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Change the booking' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('changing a booking', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('shows no form for a booking that can no longer be changed, but the way to it', async () => {
+  it('shows a link instead of a form for a booking that can no longer be changed', async () => {
     serve({ editable: false });
     await open();
     expect(
@@ -66,7 +66,7 @@ describe('changing a booking', () => {
     expect(screen.queryByRole('button', { name: 'Save the change' })).not.toBeInTheDocument();
   });
 
-  it('offers the login to a visitor without one, and comes back here', async () => {
+  it('asks a visitor to log in, then returns', async () => {
     // The fake network fails a test that reads the booking of somebody unknown.
     await open({ session: { kind: 'anonymous' } });
     expect(await screen.findByRole('heading', { name: 'Please log in first' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('changing a booking', () => {
     expect(city.log.edited[0]).toMatchObject({ identifyNo: '12345670' });
   });
 
-  it('does not change the ID number that a host app vouches for', async () => {
+  it('does not change the ID number of a host app user', async () => {
     serve({ ticket: { identifyNo: '5••••67' } });
     await open({ session: HOST_USER });
     expect(await idNumber()).toHaveAttribute('readonly');
@@ -153,7 +153,7 @@ describe('changing a booking', () => {
     expect(city.log.edited[0]).toMatchObject({ mobArea: '853', mobNum: '66123834' });
   });
 
-  it('keeps the date of a session ticket [BOK-37]', async () => {
+  it('keeps the date of a time ticket [BOK-37]', async () => {
     serve({ ticket: { ticketType: 'PERIOD' } });
     await open();
     expect(await screen.findByText('This is a session ticket: its date cannot be changed.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('changing a booking', () => {
     expect(await time('09:30')).not.toBeChecked();
   });
 
-  it('tells any other refusal in place', async () => {
+  it('shows any other refusal in place', async () => {
     serve();
     network.use(fakeCall('editReservation', () => refusal('ticketNotEditable', 'It is over')));
     const { user } = await open();
@@ -182,7 +182,7 @@ describe('changing a booking', () => {
     expect(await screen.findByText('The booking is as it was')).toBeVisible();
   });
 
-  it('knows its own time as free, on the form and in the seek dialog, though others see it taken', async () => {
+  it('shows its own time as free, on the form and in the seek dialog', async () => {
     serve({}, { service: { reservationRecommend: true } });
     network.use(
       fakeCall('recommendTimes', [
@@ -199,7 +199,7 @@ describe('changing a booking', () => {
     expect(await screen.findByRole('radio', { name: 'Friday 4 December 10:30, Free here' })).toBeEnabled();
   });
 
-  it('asks nothing that the service asked before', async () => {
+  it('does not ask the service’s questions again', async () => {
     // The fake network fails a test that calls anything it was not told of.
     serve({}, { service: { openReservationParameter: true } });
     await open();

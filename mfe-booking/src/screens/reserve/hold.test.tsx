@@ -10,8 +10,8 @@ const city = bookingCity(network, 300);
 const HELD = '6b1c3a52-4a0e-4f6e-9a53-000000000000';
 const NEXT = '6b1c3a52-4a0e-4f6e-9a53-000000000001';
 
-describe('the place of a chosen time', () => {
-  it('is kept from the choice on, and the page counts down [BOK-32]', async () => {
+describe('the hold of a chosen time', () => {
+  it('starts with the choice, and counts down [BOK-32]', async () => {
     city.serve();
     const { user } = await city.open();
     await user.click(await dayButton(4));
@@ -25,7 +25,7 @@ describe('the place of a chosen time', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('08:59'));
   });
 
-  it('follows the choice: the one before is given back', async () => {
+  it('moves with the choice, and releases the old time', async () => {
     city.serve();
     const { user } = await city.open();
     await user.click(await dayButton(4));
@@ -40,7 +40,7 @@ describe('the place of a chosen time', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('is given back when the page is left, also when its answer comes only then', async () => {
+  it('is released when the page is left, even when its answer arrives later', async () => {
     city.serve();
     const { user, unmount } = await city.open();
     await user.click(await dayButton(4));
@@ -49,7 +49,7 @@ describe('the place of a chosen time', () => {
     await waitFor(() => expect(city.log.released).toEqual([HELD]));
   });
 
-  it('can be kept longer, once', async () => {
+  it('can be renewed once', async () => {
     city.serve();
     const { user } = await city.open();
     await user.click(await dayButton(4));
@@ -62,7 +62,7 @@ describe('the place of a chosen time', () => {
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
   });
 
-  it('is warned about a minute ahead; when it is over that is told, and home is the way on [BOK-32]', async () => {
+  it('warns a minute before its end, then says that it is over, with a link home [BOK-32]', async () => {
     city.serve();
     const { bridge, user, unmount } = await city.open();
     await fillIn(user);
@@ -80,7 +80,7 @@ describe('the place of a chosen time', () => {
     expect(await time('09:30')).not.toBeChecked();
   });
 
-  it('is not called over while the booking is on its way [BOK-32]', async () => {
+  it('is not reported as over while the booking is being sent [BOK-32]', async () => {
     city.serve();
     let answer = () => undefined as void;
     network.use(
@@ -101,7 +101,7 @@ describe('the place of a chosen time', () => {
     await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
   });
 
-  it('was just taken by somebody else: told at the times, which are asked for anew [FLT-44]', async () => {
+  it('fails when somebody else took the time, and refetches the times [FLT-44]', async () => {
     city.serve();
     network.use(fakeCall('holdSlot', () => refusal('slotTaken', 'This time was just taken')));
     const { user } = await city.open();
@@ -140,7 +140,7 @@ describe('the place of a chosen time', () => {
     await waitFor(() => expect([...held.values()]).toEqual(['09:30']));
   });
 
-  it('may stay open where it cannot be kept: the booking itself takes it then', async () => {
+  it('may fail, and the booking itself takes the time then', async () => {
     city.serve();
     let asked = 0;
     network.use(
@@ -158,7 +158,7 @@ describe('the place of a chosen time', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('is not ended by a clock that goes wrong', async () => {
+  it('is not ended by a wrong clock', async () => {
     city.serve();
     let asked = 0;
     network.use(
@@ -179,7 +179,7 @@ describe('the place of a chosen time', () => {
   it.each([
     ['a day behind', '2026-11-30T01:31:00Z'],
     ['a month ahead', '2027-01-05T01:31:00Z'],
-  ])('and the days are right on a phone whose clock is %s', async (_, clock) => {
+  ])('has the right length and days on a phone whose clock is %s', async (_, clock) => {
     jest.setSystemTime(new Date(clock));
     city.serve({ dates: { today: '01/12/2026' } });
     network.use(

@@ -22,7 +22,7 @@ async function book(setUp: (bookings: ReturnType<typeof fakeWriter>) => void) {
 }
 
 describe.each(Object.entries(LOST_ANSWERS))('a booking whose answer is %s', (_, lost) => {
-  it('leads to the one ticket where it was booked', async () => {
+  it('leads to the ticket if it was booked', async () => {
     const { bridge, bookings } = await book((server) => Object.assign(server, { lost }));
     await waitFor(() => expect(bridge.trace.visited).toEqual(SUCCESS));
     expect(bookings.done.size).toBe(1);
@@ -35,7 +35,7 @@ it('says that nothing was booked only once that is certain', async () => {
   expect(screen.getByText(/^Nothing was done\./)).toBeVisible();
 });
 
-it('is asked for after a reload, and leads to the ticket', async () => {
+it('is fetched after a reload, and leads to the ticket', async () => {
   const before = await book((server) => Object.assign(server, { lost: noConnection, silent: noConnection }));
   await screen.findByText(UNKNOWN);
   expect(screen.queryByText('Nothing was booked')).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ const network = fakeNetwork();
 const city = bookingCity(network, 100);
 
 describe('the reserve page', () => {
-  it('shows what is booked, and where, with a way to change the place [BOK-15] [NAV-12]', async () => {
+  it('shows service and place, with a link to change the place [BOK-15] [NAV-12]', async () => {
     city.serve();
     const { bridge, container } = await city.open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Resident card renewal' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('the reserve page', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
   });
 
-  it('tells that it could not be loaded, with a way to try again [ERR-19]', async () => {
+  it('says that it could not be loaded, with a retry [ERR-19]', async () => {
     city.serve();
     network.use(fakeCall('bookableDates', () => systemFailure()));
     const { user } = await city.open();
@@ -42,21 +42,21 @@ describe('the reserve page', () => {
   });
 
   it.each(['/reserve', '/reserve?service=7', '/reserve?service=x&location=2', '/reserve?ticket=5'])(
-    'leads home from %s, which names neither a point nor a ticket [NAV-28]',
+    'redirects home from %s, which names neither a service point nor a ticket [NAV-28]',
     async (address) => {
       const { bridge } = await renderRoute(address, definition);
       await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
     },
   );
 
-  it('leads home from a service that does not exist [NAV-28]', async () => {
+  it('redirects home for an unknown service [NAV-28]', async () => {
     city.serve();
     network.use(fakeCall('serviceById', () => notFound()));
     const { bridge } = await city.open();
     await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
   });
 
-  it('leads home from a place where the service is not given [NAV-28]', async () => {
+  it('redirects home for a place without the service [NAV-28]', async () => {
     city.serve();
     const { bridge } = await renderRoute(`/reserve?service=${city.id}&location=99`, definition, {
       mode: 'remoteCounter',
@@ -65,7 +65,7 @@ describe('the reserve page', () => {
   });
 });
 
-describe('what is in the way of a booking', () => {
+describe('an obstacle to a booking', () => {
   it.each([
     ['maintenance [ERR-64]', { there: { suspended: true } }, 'This place is under maintenance'],
     [
@@ -81,7 +81,7 @@ describe('what is in the way of a booking', () => {
       { dates: { startDate: '30/12/2026', endDate: '10/12/2026' } },
       'No bookable date',
     ],
-  ])('is told, with the ways that are left: %s', async (_, story, title) => {
+  ])('is shown with the remaining options: %s', async (_, story, title) => {
     city.serve(story);
     const { container } = await city.open();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -117,7 +117,7 @@ describe('what is in the way of a booking', () => {
 });
 
 describe('date and time', () => {
-  it('open on the first free day, and a date opens its times [BOK-17] [BOK-18] [BOK-25]', async () => {
+  it('start at the first free day, whose times are shown [BOK-17] [BOK-18] [BOK-25]', async () => {
     city.serve();
     const asked: unknown[] = [];
     network.use(
@@ -169,7 +169,7 @@ describe('date and time', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('stand fifteen to a page [BOK-50] [BOK-51] [BOK-52]', async () => {
+  it('are shown fifteen to a page [BOK-50] [BOK-51] [BOK-52]', async () => {
     city.serve({ times: { totalTimeSlot: [] } });
     const { user } = await city.open();
     await user.click(await dayButton(4));
@@ -203,7 +203,7 @@ describe('date and time', () => {
     expect(city.log.held).toHaveLength(1);
   });
 
-  it('can be loaded again where the times did not come', async () => {
+  it('can be reloaded when the times failed', async () => {
     city.serve();
     network.use(fakeCall('bookableTimesOfDay', () => systemFailure()));
     const { user } = await city.open();
@@ -239,7 +239,7 @@ describe('the contact', () => {
     expect(screen.queryByRole('textbox', { name: 'ID number' })).not.toBeInTheDocument();
   });
 
-  it('needs no agreement of whoever is logged in [BOK-24]', async () => {
+  it('needs no agreement of logged-in users [BOK-24]', async () => {
     city.serve();
     await city.open({ session: PHONE });
     expect(await phone()).toHaveValue('66123834');
@@ -265,7 +265,7 @@ describe('the contact', () => {
     expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).toBeChecked();
   });
 
-  it('takes no agreement to a clause that could not be loaded', async () => {
+  it('accepts no agreement to a clause that could not be loaded', async () => {
     city.serve();
     network.use(fakeCall('privacyClause', () => systemFailure()));
     const { user } = await city.open();
@@ -328,7 +328,7 @@ describe('the contact', () => {
     },
   );
 
-  it('is the host app’s affair for a super-app user: read-only, without an area [VAL-33] [ACC-09] [ACC-11]', async () => {
+  it('is read-only and without an area for a super-app user [VAL-33] [ACC-09] [ACC-11]', async () => {
     city.serve();
     await city.open({ session: HOST_USER });
     expect(await phone()).toHaveValue('66123834');

@@ -10,7 +10,7 @@ const network = fakeNetwork();
 const city = bookingCity(network, 200);
 
 describe('sending the form', () => {
-  it('goes on to the SMS code, which gets the booking, once for a double tap [BOK-11] [BOK-27] [BOK-29]', async () => {
+  it('hands the booking to the SMS code screen, once for a double tap [BOK-11] [BOK-27] [BOK-29]', async () => {
     city.serve();
     const { bridge, user } = await city.open();
     await fillIn(user);
@@ -92,7 +92,7 @@ describe('sending the form', () => {
     ['a phone login', PHONE],
     ['a personal account', PERSON],
     ['the host app', HOST_USER],
-  ])('books straight away for %s with its own number [BOK-12] [BOK-28] [ACC-10]', async (_, session) => {
+  ])('books directly for %s with its own number [BOK-12] [BOK-28] [ACC-10]', async (_, session) => {
     city.serve();
     const { bridge, user } = await city.open({ session });
     await user.click(await dayButton(4));
@@ -129,7 +129,7 @@ describe('sending the form', () => {
     expect(city.log.booked).toEqual([]);
   });
 
-  it('says what is missing: first in one place, then at each field [VAL-13] [VAL-34] [VAL-35]', async () => {
+  it('says what is missing in a summary and at each field [VAL-13] [VAL-34] [VAL-35]', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     const { user } = await city.open();
     await dayButton(4);
@@ -155,7 +155,7 @@ describe('sending the form', () => {
     expect(screen.queryByText('Required to fill in: ID number')).not.toBeInTheDocument();
   });
 
-  it('tells a wrong length of the ID number and of the phone at the fields [VAL-18] [VAL-20]', async () => {
+  it('reports a wrong length of ID number and phone at the fields [VAL-18] [VAL-20]', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     const { bridge, user } = await city.open();
     await fillIn(user);
@@ -170,7 +170,7 @@ describe('sending the form', () => {
     expect(bridge.trace.toasts).toEqual([]);
   });
 
-  it('waits for the connection, and keeps what was typed', async () => {
+  it('waits for the connection, and keeps its input', async () => {
     city.serve();
     const { bridge, user } = await city.open();
     await fillIn(user);
@@ -184,7 +184,7 @@ describe('sending the form', () => {
     await waitFor(() => expect(go()).not.toHaveAttribute('aria-disabled'));
   });
 
-  it('is off where the SMS code cannot be checked, and says so', async () => {
+  it('is disabled when no SMS code can be checked, and says so', async () => {
     city.serve();
     await city.open({ missing: ['/sendMessageByReserve'] });
     await dayButton(4);
@@ -224,7 +224,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('for a booking that there is already leads to my tickets', async () => {
+  it('for a duplicate booking leads to my tickets', async () => {
     city.serve();
     refuse('alreadyBooked', 'You have this booking');
     await send();
@@ -233,7 +233,7 @@ describe('a refusal', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '09:30');
   });
 
-  it('for an ID number that the server does not take stands at its field', async () => {
+  it('for a rejected ID number is shown at its field', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     refuse('idNumberInvalid', 'The ID number is wrong');
     const { user } = await city.open({ session: PHONE });
@@ -262,8 +262,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('is there still when the page is left and opened again', async () => {
+describe('input', () => {
+  it('is kept when the page is left and opened again', async () => {
     city.serve();
     const { user, unmount } = await city.open();
     await fillIn(user);
@@ -273,7 +273,7 @@ describe('what was typed', () => {
     expect(await time('09:30')).toBeChecked();
   });
 
-  it('is there still at another place, without the time', async () => {
+  it('is kept at another place, except the time', async () => {
     city.serve();
     const { user, unmount } = await city.open();
     await fillIn(user);
@@ -284,7 +284,7 @@ describe('what was typed', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('comes back from the SMS code, also after a reload', async () => {
+  it('is kept on back from the SMS code, even after a reload', async () => {
     city.serve();
     const { bridge, user, unmount } = await city.open();
     await fillIn(user);
@@ -302,7 +302,7 @@ describe('what was typed', () => {
     expect(city.log.released).toEqual([]);
   });
 
-  it('takes its time anew when the page was loaded again meanwhile', async () => {
+  it('holds its time again after a reload', async () => {
     city.serve();
     const holdId = '6b1c3a52-4a0e-4f6e-9a53-0000000000ff';
     const { bridge, user, unmount } = await city.open();
@@ -320,7 +320,7 @@ describe('what was typed', () => {
     expect(city.log.held).toEqual([expect.objectContaining({ bookingTime: '09:30' })]);
   });
 
-  it('is there after a reload, but for an ID number, and its place is not taken by oneself', async () => {
+  it('is kept after a reload except the ID number, with its hold', async () => {
     const story = { offer: { checkIdCardReservation: true } };
     city.serve(story);
     const { bridge, user, unmount } = await city.open();

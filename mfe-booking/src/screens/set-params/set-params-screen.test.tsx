@@ -48,7 +48,7 @@ const box = (name: string) => screen.findByRole('textbox', { name });
 const next = () => screen.getByRole('button', { name: 'Next' });
 
 describe('the page of a service’s own questions', () => {
-  it('has a field of the right kind for each, and a next button [BOK-13] [BOK-14] [DAT-35]', async () => {
+  it('has a fitting field for each, and a next button [BOK-13] [BOK-14] [DAT-35]', async () => {
     serve(NAME, ID, BIRTHDAY, GENDER, KIND, PLATE, YEAR, BOUGHT, SECOND);
     const { bridge, container } = await open();
     expect(await box('Owner')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the page of a service’s own questions', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('comes before the reserve form, which is not to be had without it [BOK-11]', async () => {
+  it('comes before the reserve form, which needs it [BOK-11]', async () => {
     const checked = serve(PLATE);
     const { bridge, user } = await city.open();
     await waitFor(() => expect(bridge.trace.visited).toEqual([at()]));
@@ -105,7 +105,7 @@ describe('the page of a service’s own questions', () => {
     });
   });
 
-  it('keeps what is typed over a reload, but for an ID number', async () => {
+  it('keeps its input after a reload except an ID number', async () => {
     serve(ID, PLATE);
     const { bridge, user, unmount } = await open();
     await user.type(await box('ID number of the owner'), '51234567');
@@ -119,7 +119,7 @@ describe('the page of a service’s own questions', () => {
     expect(await box('ID number of the owner')).toHaveValue('');
   });
 
-  it('says in a toast that something is missing, and asks nobody [VAL-42] [ERR-37]', async () => {
+  it('says in a toast that something is missing, and sends nothing [VAL-42] [ERR-37]', async () => {
     const checked = serve(PLATE, GENDER);
     const { bridge, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -135,7 +135,7 @@ describe('the page of a service’s own questions', () => {
     expect(await box('Number plate')).toHaveAccessibleDescription('Required to fill in');
   });
 
-  it('has no toast for a mobile number that is empty, but says so at the field [VAL-42] [VAL-45]', async () => {
+  it('reports an empty mobile number at the field, without a toast [VAL-42] [VAL-45]', async () => {
     serve({ ...SECOND, required: true });
     const { bridge, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -160,7 +160,7 @@ describe('the page of a service’s own questions', () => {
   it.each([
     ['in the future', '2026-12-02', 'A birthday cannot lie in the future'],
     ['before 1900', '1899-12-31', 'The year must be 1900 or later'],
-  ])('takes no birthday %s [VAL-25] [VAL-26]', async (_, day, problem) => {
+  ])('rejects a birthday %s [VAL-25] [VAL-26]', async (_, day, problem) => {
     serve(BIRTHDAY);
     const { user } = await open();
     const [year, month, date] = day.split('-') as [string, string, string];
@@ -172,7 +172,7 @@ describe('the page of a service’s own questions', () => {
     expect(screen.getByRole('link', { name: `Date of birth: ${problem}` })).toBeVisible();
   });
 
-  it('has what the one-account profile supplies, locked [VAL-21]', async () => {
+  it('has the values of the one-account profile, locked [VAL-21]', async () => {
     serve(NAME, ID, BIRTHDAY);
     await open({ session: PERSON });
     expect(await box('Owner')).toHaveValue('Chan Tai Man');
@@ -199,7 +199,7 @@ describe('the page of a service’s own questions', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('tells that the check failed, and keeps what was typed', async () => {
+  it('says that the check failed, and keeps its input', async () => {
     serve(PLATE);
     network.use(fakeCall('checkParameter', () => systemFailure()));
     const { user, unmount } = await open();
@@ -219,7 +219,7 @@ describe('the page of a service’s own questions', () => {
     expect(checked).toEqual([]);
   });
 
-  it('is a skeleton while it loads, and tells when it cannot be loaded', async () => {
+  it('is a skeleton while it loads, and says when it failed', async () => {
     serve(PLATE);
     network.use(fakeCall('reservationParameters', () => systemFailure()));
     const { user } = await open();
@@ -230,7 +230,7 @@ describe('the page of a service’s own questions', () => {
     expect(await box('Number plate')).toBeVisible();
   });
 
-  it('is left out for a service that asks for nothing', async () => {
+  it('is skipped for a service without questions', async () => {
     city.serve();
     network.use(fakeCall('reservationParameters', []));
     const { bridge } = await open();
@@ -238,7 +238,7 @@ describe('the page of a service’s own questions', () => {
   });
 
   it.each(['/setParams', '/setParams?service=7', '/setParams?location=2'])(
-    'leads home from %s [NAV-28]',
+    'redirects home from %s [NAV-28]',
     async (address) => {
       const { bridge } = await renderRoute(address, definition);
       await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
@@ -246,8 +246,8 @@ describe('the page of a service’s own questions', () => {
   );
 });
 
-describe('what was filled in', () => {
-  it('goes with the booking, in the order of the list [DAT-28] [DAT-30]', async () => {
+describe('the answers', () => {
+  it('are sent with the booking, in their order [DAT-28] [DAT-30]', async () => {
     serve(NAME, PLATE);
     const { user } = await city.open({ session: HOST_USER, journey: { params: { plate: 'MO-12-34' } } });
     await user.click(await dayButton(4));
@@ -261,7 +261,7 @@ describe('what was filled in', () => {
     });
   });
 
-  it('is forgotten once it was sent [BOK-14]', async () => {
+  it('are forgotten once sent [BOK-14]', async () => {
     serve(NAME, PLATE);
     const { user, bridge, unmount } = await open({ session: HOST_USER });
     await user.type(await box('Number plate'), 'MO-12-34');

@@ -40,7 +40,7 @@ async function open(journey?: Journey) {
 }
 
 describe.each(Object.entries(LOST_ANSWERS))('a number whose answer is %s', (_, lost) => {
-  it('leads to the ticket where it was taken', async () => {
+  it('leads to the ticket if it was taken', async () => {
     const { bridge, queue, take } = await open();
     queue.lost = lost;
     await take();
@@ -49,7 +49,7 @@ describe.each(Object.entries(LOST_ANSWERS))('a number whose answer is %s', (_, l
     expect(bridge.journey.get().unsettled).toBeUndefined();
   });
 
-  it('is told as unknown, in sight, until the server can be asked', async () => {
+  it('is shown as unknown until the server can be asked', async () => {
     const { bridge, user, queue, take } = await open();
     const seen = jest.fn();
     Element.prototype.scrollIntoView = seen;
@@ -66,7 +66,7 @@ describe.each(Object.entries(LOST_ANSWERS))('a number whose answer is %s', (_, l
   });
 });
 
-it('says that no number was taken only once that is certain, and sends it again with a new key', async () => {
+it('says that no number was taken only once certain, and retries with a new key', async () => {
   const { bridge, queue, take } = await open();
   queue.arrives = false;
   await take();
@@ -84,7 +84,7 @@ it('says that no number was taken only once that is certain, and sends it again 
   expect(queue.done.size).toBe(1);
 });
 
-it('asks after a reload what became of the number, and leads to it', async () => {
+it('asks for the result after a reload, and leads to the ticket', async () => {
   const before = await open();
   Object.assign(before.queue, { lost: noConnection, silent: noConnection });
   await before.take();

@@ -57,7 +57,7 @@ function takes() {
 }
 
 describe('what the screen shows', () => {
-  it('is the service, the place, and how many wait there now [QUE-02] [QUE-03] [API-32]', async () => {
+  it('has the service, the place, and the people waiting now [QUE-02] [QUE-03] [API-32]', async () => {
     serve();
     const { bridge, container } = await open();
     expect(await screen.findByRole('heading', { name: 'Resident card renewal' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('what the screen shows', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Take a number' })).toBeVisible();
   });
 
-  it('tells that it could not be loaded, with a way to try again and a number to call [ERR-19]', async () => {
+  it('says that it could not be loaded, with a retry and a phone number [ERR-19]', async () => {
     network.use(
       fakeCall('serviceById', () => systemFailure()),
       fakeCall('counterInfo', aQueue()),
@@ -98,7 +98,7 @@ describe('what the screen shows', () => {
     ['no service', '/offerNum?location=2'],
     ['garbage', '/offerNum?service=abc&location=2'],
   ])(
-    'asks for nothing with %s in the address, says what is missing, and leads home [QUE-11] [QUE-12] [ERR-40]',
+    'fetches nothing with %s in the address, says what is missing, and goes home [QUE-11] [QUE-12] [ERR-40]',
     async (_, address) => {
       // The fake network fails a test that calls anything it was not told of.
       const { bridge } = await renderRoute(address, definition);
@@ -107,18 +107,18 @@ describe('what the screen shows', () => {
     },
   );
 
-  it('leads home from a place where the service is not given [NAV-28]', async () => {
+  it('redirects home for a place without the service [NAV-28]', async () => {
     serve({ service: { locations: [aPlace({ id: 9_999 })] } });
     const { bridge } = await open({ mode: 'remoteCounter' });
     await waitFor(() => expect(bridge.trace.visited).toEqual(['/remoteCounterHome']));
   });
 });
 
-describe('figures that cannot be had', () => {
+describe('figures that cannot be loaded', () => {
   const known = { kind: 'phone', mobile: { area: '853', number: '66123834' } } as const;
   const words = 'The queue cannot be shown at the moment.';
 
-  it('cost the figures alone: the number can be taken, without an alert [QUE-03] [QUE-09]', async () => {
+  it('do not stop a number from being taken, without an alert [QUE-03] [QUE-09]', async () => {
     serve();
     network.use(fakeCall('counterInfo', () => systemFailure()));
     const sent = takes();
@@ -144,7 +144,7 @@ describe('figures that cannot be had', () => {
     expect(await screen.findByText(/The queue is closed/)).toBeVisible();
   });
 
-  it('come when asked for again, and the form keeps what was typed [UI-19]', async () => {
+  it('load on a retry, and the form keeps its input [UI-19]', async () => {
     serve();
     network.use(fakeCall('counterInfo', () => systemFailure()));
     const { user } = await open();
@@ -193,7 +193,7 @@ describe('the figures', () => {
     expect(bridge.trace.toasts).toEqual([]);
   });
 
-  it('rest while the tab is hidden, and are fetched at once when it is seen again [FLT-35]', async () => {
+  it('pause while the tab is hidden, and are fetched at once when it is visible [FLT-35]', async () => {
     serve();
     let asked = 0;
     network.use(
@@ -219,7 +219,7 @@ describe('the figures', () => {
     visibility.mockRestore();
   });
 
-  it('are asked for less often while that fails, up to every 60 s, then every 10 s again [FLT-35]', async () => {
+  it('are polled less often while they fail, up to every 60 s, then every 10 s again [FLT-35]', async () => {
     serve();
     let asked = 0;
     let broken = false;
@@ -250,7 +250,7 @@ describe('the figures', () => {
     expect(asked).toBe(answered + 1);
   });
 
-  it('close the form when the queue closes meanwhile, and give back what was typed when it opens [QUE-21]', async () => {
+  it('close the form with the queue, and restore its input when it opens again [QUE-21]', async () => {
     serve();
     let isOpen = true;
     network.use(fakeCall('counterInfo', () => aQueue({ isOpen })));
@@ -302,7 +302,7 @@ describe('the reminder', () => {
     ).toEqual(['Choose', '2 people', '3 people', '4 people', '5 people']);
   });
 
-  it('needs its count once the box is ticked [VAL-39]', async () => {
+  it('needs a count once the box is ticked [VAL-39]', async () => {
     serve();
     const { user } = await open({ session: PHONE });
     const asked = takes();
@@ -316,7 +316,7 @@ describe('the reminder', () => {
     expect(asked).toEqual([]);
   });
 
-  it('takes no count that is not offered any more, since fewer wait now [VAL-40]', async () => {
+  it('rejects a count that is no longer offered [VAL-40]', async () => {
     serve({ queue: { waitCount: 5 } });
     let waitCount = 5;
     network.use(fakeCall('counterInfo', () => aQueue({ waitCount })));
@@ -337,14 +337,14 @@ describe('the reminder', () => {
   it.each([
     ['nobody waits', { waitCount: 0 }, 'No waiting needed'],
     ['few wait', { waitCount: 1, minCntToAlert: 3 }, 'Fewer than 3 people are waiting: no alert needed'],
-  ])('gives way to a line of its height when %s [QUE-18] [VAL-41]', async (_, queue, words) => {
+  ])('is replaced by a note of the same height when %s [QUE-18] [VAL-41]', async (_, queue, words) => {
     serve({ queue });
     await open();
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Alert me by SMS/ })).not.toBeInTheDocument();
   });
 
-  it('is not spoken of where the server sets no bounds for it [QUE-18] [QUE-20]', async () => {
+  it('is hidden when the server sets no bounds [QUE-18] [QUE-20]', async () => {
     serve({ queue: { minCntToAlert: 0, waitCount: 0 } });
     await open();
     await phone();
@@ -352,7 +352,7 @@ describe('the reminder', () => {
     expect(screen.queryByRole('checkbox', { name: /Alert me by SMS/ })).not.toBeInTheDocument();
   });
 
-  it('that was asked for is left out once nobody waits any more [QUE-18]', async () => {
+  it('is dropped once nobody waits any more [QUE-18]', async () => {
     serve();
     let waitCount = 4;
     network.use(fakeCall('counterInfo', () => aQueue({ waitCount })));
@@ -370,7 +370,7 @@ describe('the reminder', () => {
 });
 
 describe('the form of a visitor', () => {
-  it('checks ticket, ID, phone and agreement, each told at its field too [VAL-36] [VAL-37] [VAL-38]', async () => {
+  it('checks alert, ID, phone and agreement, with an error at each field [VAL-36] [VAL-37] [VAL-38]', async () => {
     serve({ there: { checkIdCardQueue: true } });
     const { user, container, bridge } = await open();
     await phone();
@@ -393,7 +393,7 @@ describe('the form of a visitor', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('has an ID number only where the place asks for one [QUE-05] [VAL-18] [VAL-20]', async () => {
+  it('has an ID number only if the place asks for one [QUE-05] [VAL-18] [VAL-20]', async () => {
     serve();
     const { unmount } = await open();
     await phone();
@@ -410,7 +410,7 @@ describe('the form of a visitor', () => {
     );
   });
 
-  it('has a mobile number that begins with 853, and a button to agree and go on [QUE-06] [QUE-07] [UI-10]', async () => {
+  it('has a mobile number with area 853, and a button to agree and continue [QUE-06] [QUE-07] [UI-10]', async () => {
     serve();
     await open();
     expect(await phone()).toHaveValue('');
@@ -419,7 +419,7 @@ describe('the form of a visitor', () => {
     expect(screen.getByText('Enter the code that we text you.')).toBeVisible();
   });
 
-  it('goes to the SMS code with what was asked for [QUE-09] [ACC-04] [DAT-32]', async () => {
+  it('goes to the SMS code with the request [QUE-09] [ACC-04] [DAT-32]', async () => {
     serve({ there: { checkIdCardQueue: true } });
     const asked = takes();
     const { user, bridge } = await open();
@@ -460,7 +460,7 @@ describe('the form of a visitor', () => {
     expect(within(summary).getByRole('link')).toHaveTextContent('Please agree to the privacy terms.');
   });
 
-  it('is as it was sent when somebody comes back from the code to mend the number', async () => {
+  it('keeps its input on back from the SMS code', async () => {
     serve();
     const { user, bridge, unmount } = await open();
     await user.type(await phone(), '66123834');
@@ -478,7 +478,7 @@ describe('the form of a visitor', () => {
     expect(agreement()).toBeChecked();
   });
 
-  it('keeps nothing for the next person once the number was taken', async () => {
+  it('is cleared once the number was taken', async () => {
     serve();
     const { user, unmount } = await open();
     await user.type(await phone(), '66123834');
@@ -489,7 +489,7 @@ describe('the form of a visitor', () => {
     expect(await phone()).toHaveValue('');
   });
 
-  it('shows the privacy clause without leaving what is filled in; done agrees to it [QUE-08] [UI-03] [UI-05]', async () => {
+  it('shows the privacy clause in a dialog, where done gives consent [QUE-08] [UI-03] [UI-05]', async () => {
     serve();
     network.use(fakeCall('privacyClause', ({ params }) => ({ ...CLAUSE, id: Number(params.id) })));
     const { user, bridge } = await open();
@@ -522,7 +522,7 @@ describe('the form of a visitor', () => {
     expect(agreement()).not.toBeChecked();
   });
 
-  it('says why it cannot go on: without a connection, or where no SMS code can be typed', async () => {
+  it('says why it is disabled: offline, or without the SMS code screen', async () => {
     serve();
     const { bridge } = await open({ missing: ['/sendMessage'] });
     await phone();
@@ -534,8 +534,8 @@ describe('the form of a visitor', () => {
   });
 });
 
-describe('the form of somebody with a token', () => {
-  it('takes the number at once for a proved mobile, without agreement, under one key [API-37] [DAT-33]', async () => {
+describe('the form of a logged-in user', () => {
+  it('takes the number at once for a verified mobile, with one key [API-37] [DAT-33]', async () => {
     serve();
     const asked = takes();
     const { user, bridge } = await open({ session: PHONE });
@@ -552,7 +552,7 @@ describe('the form of somebody with a token', () => {
     expect(bridge.trace.codesSent).toEqual([]);
   });
 
-  it('asks once for a double tap [UI-20]', async () => {
+  it('sends once for a double tap [UI-20]', async () => {
     serve();
     const asked = takes();
     const { user } = await open({ session: PHONE });
@@ -582,7 +582,7 @@ describe('the form of somebody with a token', () => {
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ identifyNo: '51234567', mobNum: '66123834' }));
   });
 
-  it('fills in the contact phone of a corporate account, and has it proved by a code [ACC-07]', async () => {
+  it('fills in the contact phone of a corporate account, and verifies it by a code [ACC-07]', async () => {
     serve();
     const asked = takes();
     const { bridge, user } = await open({ session: COMPANY });
@@ -608,14 +608,14 @@ describe('the form of somebody with a token', () => {
     expect(bridge.trace.codesSent).toEqual([]);
   });
 
-  it('of a super-app user whose app tells no number asks for one [ACC-11]', async () => {
+  it('of a super-app user without a number asks for one [ACC-11]', async () => {
     serve();
     await open({ session: { ...HOST_USER, mobile: undefined } });
     expect(await phone()).not.toHaveAttribute('readonly');
     expect(screen.getByRole('button', { name: /Country or region/ })).toBeEnabled();
   });
 
-  it('tells in place why the server gave no number, and repeats with the same key [ERR-02]', async () => {
+  it('says in place why the server gave no number, and retries with the same key [ERR-02]', async () => {
     serve();
     const asked: SentWrite[] = [];
     const full = () => refusal('queueFull', 'No remote numbers are left today.');
@@ -638,7 +638,7 @@ describe('the form of somebody with a token', () => {
     jest.useRealTimers();
   });
 
-  it('keeps what was typed over a reload, but for an ID number, until it is sent', async () => {
+  it('keeps its input after a reload except an ID number, until it is sent', async () => {
     serve({ there: { checkIdCardQueue: true } });
     const { bridge, user, unmount } = await open();
     await user.type(await phone(), '66123834');
@@ -658,7 +658,7 @@ describe('the form of somebody with a token', () => {
     expect(view.bridge.journey.get().draft).toBeUndefined();
   });
 
-  it('goes by the SMS code where the login ended meanwhile, with everything that was typed [ERR-06] [FLT-21]', async () => {
+  it('goes to the SMS code with all input when the login ended meanwhile [ERR-06] [FLT-21]', async () => {
     serve();
     const { user, bridge } = await open({ session: PHONE });
     // As the shell does with a token that is refused (decision 42).
@@ -748,7 +748,7 @@ describe('when no number can be taken', () => {
     expect(await screen.findByText('Monday to Friday, 09:00 to 18:00')).toBeVisible();
   });
 
-  it('leads to the parameters first where the service has some', async () => {
+  it('leads to the parameters first if the service has some', async () => {
     serve({ queue: { isOpen: false }, service: { openReservationParameter: true } });
     await open();
     expect(await screen.findByRole('link', { name: 'Book a time instead' })).toHaveAttribute(
@@ -757,7 +757,7 @@ describe('when no number can be taken', () => {
     );
   });
 
-  it('has no button that leads nowhere', async () => {
+  it('has no button to a missing remote', async () => {
     serve({ queue: { isOpen: false } });
     const { unmount } = await open({ missing: ['/reserve'] });
     await screen.findByText('This queue is closed now');
@@ -769,7 +769,7 @@ describe('when no number can be taken', () => {
     expect(screen.queryByRole('link', { name: 'Book a time instead' })).not.toBeInTheDocument();
   });
 
-  it('offers another place of the service, at a suspended one [CAT-52]', async () => {
+  it('links to other places of the service at a suspended one [CAT-52]', async () => {
     serve({ service: { locations: [aPlace({ id: place, suspended: true }), aPlace({ id: 9_999 })] } });
     await open();
     expect(await screen.findByText('This place is suspended')).toBeVisible();
@@ -780,7 +780,7 @@ describe('when no number can be taken', () => {
     expect(screen.queryByRole('link', { name: 'Book a time instead' })).not.toBeInTheDocument();
   });
 
-  it('asks for a login at a login-only remote counter, and comes back here [CAT-53]', async () => {
+  it('asks for a login at a login-only remote counter, then returns [CAT-53]', async () => {
     serve({ there: { remoteCounter: true, rcServiceLogin: true } });
     const { bridge } = await open({ session: PHONE });
     expect(await screen.findByText('This service needs a login')).toBeVisible();

@@ -18,7 +18,7 @@ async function open(around: Parameters<typeof city.open>[0] = {}) {
 const dialog = () => within(screen.getByRole('dialog'));
 const cell = (name: string) => dialog().findByRole('radio', { name });
 
-describe('the entry to seeking', () => {
+describe('the button of the seek dialog', () => {
   it('is there for a service that recommends, and only there [BOK-16]', async () => {
     city.serve();
     const { unmount } = await city.open();
@@ -92,7 +92,7 @@ describe('the seek dialog', () => {
     ).toBe(true);
   });
 
-  it('takes a free time with its date [BOK-16] [BOK-27]', async () => {
+  it('selects a free time with its date [BOK-16] [BOK-27]', async () => {
     serve();
     const { user } = await open();
     const use = dialog().getByRole('button', { name: 'Use this time' });
@@ -132,7 +132,7 @@ describe('the seek dialog', () => {
     expect(await phone()).toHaveValue('66123834');
   });
 
-  it('greys what no place has, and does not let it be chosen [BOK-56]', async () => {
+  it('disables times that no place has [BOK-56]', async () => {
     serve();
     await open();
     expect(await cell('Friday 4 December 15:00, Cannot be booked')).toBeDisabled();
@@ -156,7 +156,7 @@ describe('the seek dialog', () => {
     ).toEqual(['Free here', 'Full here, free at another place', 'Cannot be booked']);
   });
 
-  it('explains itself page by page, as often as one likes [BOK-59]', async () => {
+  it('has a guide that can be opened again [BOK-59]', async () => {
     serve();
     network.use(
       fakeCall('guides', [
@@ -200,7 +200,7 @@ describe('the seek dialog', () => {
     expect(await dialog().findByRole('table')).toBeVisible();
   });
 
-  it('is one stop for the keyboard, in which the arrows move over what can be had', async () => {
+  it('is one tab stop with arrow keys between free times', async () => {
     serve();
     const { user } = await open();
     const first = await cell('Friday 4 December 09:00, Full here, free at another place');
@@ -221,7 +221,7 @@ describe('the seek dialog', () => {
     expect(city.log.held).toEqual([]);
   });
 
-  it('says when there is nothing, and when it could not be loaded', async () => {
+  it('says when it is empty, and when it could not be loaded', async () => {
     serve();
     network.use(fakeCall('recommendTimes', () => systemFailure()));
     const { user } = await open();
