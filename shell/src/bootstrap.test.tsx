@@ -69,11 +69,14 @@ beforeAll(async () => {
   // The build does this in the shell's first file.
   init({ name: 'shell', remotes: [] });
   runEntries();
+  document.cookie = 'vez-returning=1';
   window.history.replaceState(null, '', '/?sh=44&language=en_us');
   document.body.innerHTML = asScript('vez-config', CONFIG);
   const { ownRegistry } = await import('./testing/render-shell');
   document.body.innerHTML += `${asScript('vez-registry', { registry: ownRegistry(), signature: '' })}<div id="root"></div>`;
   network.use(fakeCall('renewSession', CITIZEN));
+  // The server puts this one into the page itself.
+  await import('./before-paint');
   await import('./bootstrap');
   await waitFor(() => expect(given['mfe-catalogue']!.bridge.session.get().kind).toBe('phone'));
 });
