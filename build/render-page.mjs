@@ -44,6 +44,8 @@ const headTags = ({ title, description, canonical, alternates }, text) =>
   ].join('\n');
 
 /**
+ * The files of a painted page are asked for after its HTML: on a slow line they would hold it up.
+ *
  * @param {{ template: string, registry: { registry: object, signature: string }, path: string,
  *   language: string, lang: string, theme: string, config: object,
  *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[] },
@@ -51,6 +53,8 @@ const headTags = ({ title, description, canonical, alternates }, text) =>
  */
 export function renderPage({ template, registry, path, language, lang, theme, head, config, painted }) {
   const { texts, parts, scripts, style, skeleton, beforePaint } = JSON.parse(template);
+  const files = [...scripts, ...filesFor(registry.registry, path === '/' ? config.home : path, language)];
+  const preloads = files.map(preload).join('\n');
   return `<!doctype html>
 <html lang="${lang}" data-theme="${theme}">
 <head>
@@ -59,12 +63,13 @@ export function renderPage({ template, registry, path, language, lang, theme, he
 <meta name="color-scheme" content="light dark">
 ${headTags(head, texts[language].about.text)}
 <link rel="icon" href="data:,">
-${[...scripts, ...filesFor(registry.registry, path === '/' ? config.home : path, language)].map(preload).join('\n')}
+${painted ? '' : preloads}
 <style>${style}</style>${painted ? `\n${paintedStyle(painted)}` : ''}
 </head>
 <body>
 <script>${beforePaint}</script>
 <div id="root">${painted?.html ?? skeleton}</div>
+${painted ? preloads : ''}
 <div id="help-without">${helpWithout(parts[language], texts[language], config)}</div>${painted ? `\n${takeOver(painted)}` : ''}
 <script type="application/json" id="vez-registry">${json(registry)}</script>
 <script type="application/json" id="vez-config">${json(config)}</script>
