@@ -16,10 +16,10 @@ const preload = ({ url, integrity }) =>
   `<link rel="preload" as="script" crossorigin="anonymous" href="${attribute(url)}" integrity="${attribute(integrity)}">`;
 
 /** Where the page's own program does not come, or not soon: what is the matter, a retry and a telephone number. */
-function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }) {
+function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }, painted) {
   const ring = `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${attribute(call.replace('{{phone}}', phone))}</a>`;
   return `<div class="sk-late"><h1>${slowLoading}</h1><p><a href="">${retry}</a> ${ring}</p></div>
-<noscript><p class="sk-none">${remote.lost} ${ring}</p></noscript>`;
+<noscript><p class="sk-none">${painted ? '' : remote.lost} ${ring}</p></noscript>`;
 }
 
 /** What the remote that serves a path needs first. */
@@ -70,7 +70,7 @@ ${painted ? '' : preloads}
 <script>${beforePaint}</script>
 <div id="root">${painted?.html ?? skeleton}</div>
 ${painted ? preloads : ''}
-<div id="help-without">${helpWithout(parts[language], texts[language], config)}</div>${painted ? `\n${takeOver(painted)}` : ''}
+<div id="help-without">${helpWithout(parts[language], texts[language], config, painted)}</div>${painted ? `\n${takeOver(painted)}` : ''}
 <script type="application/json" id="vez-registry">${json(registry)}</script>
 <script type="application/json" id="vez-config">${json(config)}</script>
 <script type="application/json" id="vez-texts">${json({ language, texts: texts[language], parts: parts[language] })}</script>

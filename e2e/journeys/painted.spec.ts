@@ -199,6 +199,7 @@ test.describe('without JavaScript', () => {
       await painted(page, withLanguage(address, 'en_us'));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('.sk-none a[href^="tel:"]')).toBeVisible();
+      await expect(page.getByText(english.of('shell', 'remote.lost'))).toHaveCount(0);
     });
   }
 });
