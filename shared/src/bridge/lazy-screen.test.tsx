@@ -54,6 +54,22 @@ describe('a lazy screen', () => {
     expect(load).toHaveBeenCalledTimes(7);
   });
 
+  it('shows the failure of its preload without requesting it again, until the retry', async () => {
+    const load = failing();
+    const Screen = lazyScreen(load, 'Form');
+    const preloaded = expect(Screen.preload?.()).rejects.toThrow('404');
+    await wait(60_000);
+    await preloaded;
+    render(inBoundary(Screen));
+    await wait(60_000);
+    expect(load).toHaveBeenCalledTimes(3);
+    load.mockResolvedValue({ Form });
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await wait(0);
+    expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
   it('is requested again when it is opened again', async () => {
     const load = failing();
     const Screen = lazyScreen(load, 'Form');

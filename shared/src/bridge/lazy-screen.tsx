@@ -4,7 +4,7 @@ import { AttemptContext } from './screen-boundary';
 
 /** A screen whose code may come later. */
 export type LoadableScreen<Props = object> = ComponentType<Props> & {
-  /** Fetches its code, so that the next rendering shows it at once. */
+  /** Fetches its code, so that the next rendering shows it, or its failure, at once. */
   preload?(): Promise<void>;
 };
 
@@ -22,8 +22,13 @@ export function lazyScreen<Module, Name extends keyof Module>(
   let loaded: Part | undefined;
   // React renders a second time what threw: a failure has to stay until the retry, or it asks without end.
   const byAttempt = new WeakMap<object, Part>();
+  let preloading: Promise<Part> | undefined;
   const fetchPart = async () => (loaded = (await retryImport(load))[name] as Part);
-  const begin = () => lazy(async () => ({ default: await fetchPart() }));
+  const begin = () => {
+    const part = preloading ?? fetchPart();
+    preloading = undefined;
+    return lazy(async () => ({ default: await part }));
+  };
   function LazyScreen(props: PropsOf<Module[Name]>) {
     const attempt = useContext(AttemptContext);
     // One component for the whole attempt: another one would lose the state of the screen.
@@ -33,7 +38,7 @@ export function lazyScreen<Module, Name extends keyof Module>(
   }
   return Object.assign(LazyScreen, {
     async preload() {
-      await fetchPart();
+      await (preloading = fetchPart());
     },
   });
 }
