@@ -222,6 +222,26 @@ describe('next', () => {
     await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
   });
 
+  it('keeps the message of a wrong code when the SMS is confirmed after it', async () => {
+    const confirm: (() => void)[] = [];
+    const { user } = await open(waitingNumber(), {
+      sendCode: () =>
+        new Promise((resolve) => {
+          confirm.push(() => resolve({ challengeId: 'late', retryAfterSeconds: 60 }));
+        }),
+      verifyCode: async () => {
+        throw new ApiError({ kind: 'refused', reason: 'codeWrong' }, 'The code is not right.');
+      },
+    });
+    await user.type(await field(), '000000');
+    await user.click(button('Next'));
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/The code is not right\./));
+    expect(confirm).toHaveLength(1);
+    confirm[0]!();
+    expect(await screen.findByText(/We texted a code to/)).toBeVisible();
+    expect(await field()).toHaveAccessibleDescription(/The code is not right\./);
+  });
+
   it('saves a visitor’s consent of the form, so that no login asks again [API-66]', async () => {
     takes();
     const agreed: unknown[] = [];

@@ -25,9 +25,10 @@ export function useCodeForm(pending: PendingWrite) {
     setFailures((count) => count + 1);
   };
   const getCode = async () => {
+    setProblem(undefined);
     const answer = await requestCode(bridge.auth, pending.mobile, words.code.failed);
     setSent(!('problem' in answer));
-    setProblem('problem' in answer ? answer.problem : undefined);
+    if ('problem' in answer) setProblem(answer.problem);
     return answer;
   };
   const { isProved, isBusy, write, prove, sendAgain } = useCompletion(pending, {
