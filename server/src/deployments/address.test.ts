@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { destinationOf, originAt, pagesElsewhere, type Directory } from './address';
+import { destinationOf, originAt, pagesElsewhere, shownPath, type Directory } from './address';
 import { readDeployment, type Deployment } from './read-deployment';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../../deployments/${name}.json`, import.meta.url));
@@ -49,6 +49,17 @@ describe('a host of its own', () => {
   it.each(['video.vez.test', 'VIDEO.vez.test'])('%s decides alone, whatever the path', (host) => {
     const lead = at(host, ['video.vez.test']);
     expect(['/', '/home', '/department', '/nowhere'].map(lead)).toEqual(Array(4).fill('remote-counter'));
+  });
+
+  it('shows its home under /home too; the shared host does not', () => {
+    const all = directory(WEB, { ...COUNTER, hosts: ['video.vez.test'] });
+    const shown = (host: string, path: string) => shownPath(destinationOf(all, host, path), path);
+    expect(['/', '/home', '/department'].map((path) => shown('video.vez.test', path))).toEqual([
+      '/remoteCounterHome',
+      '/remoteCounterHome',
+      '/department',
+    ]);
+    expect(['/', '/home'].map((path) => shown('vez.test', path))).toEqual(['/home', '/home']);
   });
 
   it('may be told by a marker in its name', () => {

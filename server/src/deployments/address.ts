@@ -72,6 +72,10 @@ export function hasPage(
   );
 }
 
+/** The path of the screen that an address shows: `/`, and `/home` on a host of its own, are the deployment's home. */
+export const shownPath = ({ deployment, isOwnHost }: Destination, path: string): string =>
+  path === paths.start() || (isOwnHost && path === paths.home()) ? deployment.home : path;
+
 /** Where an address leads: to the deployment that it names, or to the one that has the screen which this one lacks. */
 export function destinationOf(directory: Directory, host: string, path: string): Destination {
   const { deployments, routesOf } = directory;

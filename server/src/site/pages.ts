@@ -2,7 +2,7 @@ import { HTML_LANG, type Language } from '@vez/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, spoken } from '../city/city';
 import { addressConfig } from './page-config';
-import { destinationOf, hasPage, originAt, type Directory } from '../deployments/address';
+import { destinationOf, hasPage, originAt, shownPath, type Directory } from '../deployments/address';
 import type { Deployment } from '../deployments/read-deployment';
 import { keepPage } from './page-keeping';
 import { contentSecurityPolicy } from './page-policy';
@@ -43,7 +43,7 @@ export function pageAnswer(sources: PageSources) {
     }
     const registry = registryOf(here.deployment);
     const language = languageOf(request);
-    const shown = publicPages.at(path === '/' ? here.deployment.home : path, queryOf(request.url));
+    const shown = publicPages.at(shownPath(here, path), queryOf(request.url));
     const query = request.query as Record<string, unknown>;
     const config = {
       ...settings.config(here.deployment),
@@ -63,7 +63,7 @@ export function pageAnswer(sources: PageSources) {
         language,
         app: here.deployment.texts[language]?.name ?? 'Vez',
       }),
-      config: config,
+      config,
       painted: page,
     });
     // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { destinationOf, hasPage, originAt, type Directory } from '../deployments/address';
+import { destinationOf, hasPage, originAt, shownPath, type Directory } from '../deployments/address';
 import { alternatesOf } from './page-head';
 import type { PublicPages } from './public-page';
 
@@ -25,7 +25,7 @@ export function serveIndexFiles(
     const origin = originAt(directory, request.hostname);
     const isHere = (path: string) => {
       const here = destinationOf(directory, request.hostname, path);
-      return here.origin === undefined && hasPage(directory, here, path);
+      return here.origin === undefined && hasPage(directory, here, path) && shownPath(here, path) === path;
     };
     const entries = publicPages
       .all()

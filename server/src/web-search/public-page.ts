@@ -1,4 +1,4 @@
-import { paths, type Language } from '@vez/shared/domain';
+import { ownValue, paths, type Language } from '@vez/shared/domain';
 import { pointProblem, type Catalogue } from '../modules/catalogue';
 import { nameIn, type Names, type PageKind } from '../texts/texts';
 
@@ -87,7 +87,7 @@ function pageAt(catalogue: Catalogue, path: string, query: URLSearchParams): Pub
     id('department'),
     id('category'),
   ];
-  const alone = Object.prototype.hasOwnProperty.call(ALONE, path) ? ALONE[path] : undefined;
+  const alone = ownValue(ALONE, path);
   if (alone !== undefined) return page(alone, path);
   if (path === paths.selectWithTabs() && department !== undefined)
     return departmentPage(catalogue, department);
