@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { problemsOf } from '../src/page-problems';
 
 test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'desktop', 'the calls are read at a desk');
 });
 
 test('documents the calls, from our own origin alone', async ({ page, baseURL }) => {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
+  const faults = problemsOf(page);
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {
       faults.push(request.url());

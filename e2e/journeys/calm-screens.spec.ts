@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
 
 const SCREENS = [
   '/home',
@@ -25,21 +26,6 @@ const SCREENS = [
 const ANSWER_MS = 250;
 const MOST_SHIFT = 0.01;
 
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift);
-
 test('does not shift the layout while a screen loads', async ({ page, isMobile }) => {
   let answers = 0;
   await page.route('**/api/**', async (route) => {
@@ -47,14 +33,14 @@ test('does not shift the layout while a screen loads', async ({ page, isMobile }
     await pause(ANSWER_MS * (1 + (answers % 3)));
     await route.continue().catch(() => undefined);
   });
-  await watchShifts(page);
+  await watchLayoutShift(page);
   // The longest words and the widest window, or the narrowest.
   const language = isMobile === true ? 'zh_hant' : 'pt_pt';
   for (const address of SCREENS) {
     await page.goto(`${address}${address.includes('?') ? '&' : '?'}language=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(MOST_SHIFT);
+    expect.soft(await layoutShiftOf(page), address).toBeLessThanOrEqual(MOST_SHIFT);
   }
 });
 

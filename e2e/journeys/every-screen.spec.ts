@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
+import { problemsOf } from '../src/page-problems';
 
 /** Every route that is a screen by itself; those of a journey in progress are looked at in their journey. */
 const SCREENS = [
@@ -26,13 +27,11 @@ const SCREENS = [
 
 for (const address of SCREENS) {
   test(`${address} has no axe violations and no console messages`, async ({ page, isMobile }) => {
-    const said: string[] = [];
-    page.on('console', (message) => {
-      // A browser notes the status of an unknown address, which is 404 (decision 138).
-      const isStatus = address === '/nowhere' && message.location().url === page.url();
-      if (['error', 'warning'].includes(message.type()) && !isStatus) said.push(message.text());
-    });
-    page.on('pageerror', (error) => said.push(error.message));
+    // A browser notes the status of an unknown address, which is 404 (decision 138).
+    const said = problemsOf(
+      page,
+      (message) => address === '/nowhere' && message.location().url === page.url(),
+    );
     const language = isMobile === true ? 'zh_hant' : 'pt_pt';
     await page.goto(`${address}${address.includes('?') ? '&' : '?'}language=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { problemsOf } from '../src/page-problems';
+import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
 
 /** What a citizen's data volume pays, decision record 0007; times are measured by `npm run bench:page`. */
 const BUDGET = { requests: 6, scriptKilobytes: 189, shift: 0.01 };
@@ -14,10 +16,7 @@ test('is usable after at most six requests and 189 KB of JavaScript, without shi
   isMobile,
 }) => {
   test.skip(isMobile !== true, 'a desk loads the same files');
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
-  });
+  const said = problemsOf(page);
   const sent = new Map<string, Sent>();
   const cdp = await page.context().newCDPSession(page);
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
@@ -31,15 +30,7 @@ test('is usable after at most six requests and 189 KB of JavaScript, without shi
     if (request) request.bytes = encodedDataLength;
   });
   await cdp.send('Network.enable');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      list
-        .getEntries()
-        .forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
 
   await page.goto('/home?language=pt_pt');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,9 +47,7 @@ test('is usable after at most six requests and 189 KB of JavaScript, without shi
   expect(scripts.length).toBeGreaterThan(0);
   expect(kilobytes).toBeGreaterThan(50);
   expect(kilobytes).toBeLessThanOrEqual(BUDGET.scriptKilobytes);
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
+  const shift = await layoutShiftOf(page);
   expect(shift).toBeLessThanOrEqual(BUDGET.shift);
   expect(said).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from '../src/accessible';
 import { agreeToClause } from '../src/account';
 import { hallOf } from '../src/booking';
 import { textsOf } from '../src/texts';
+import { problemsOf } from '../src/page-problems';
 
 const texts = textsOf('pt_pt');
 /** Of services that no other journey takes a number for as Maria; the second for a repetition. */
@@ -27,10 +28,7 @@ test('takes a number in a host app as its user, without SMS code or login [ACC-0
   page,
 }, { retry }) => {
   const { serviceId, locationId } = await hallOf(page, SERVICES[retry % 2]!);
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
-  });
+  const said = problemsOf(page);
   const form = `/offerNum?service=${serviceId}&location=${locationId}`;
   const frame = await openInHostApp(page, form, 'rightly');
 

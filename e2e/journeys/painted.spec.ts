@@ -4,6 +4,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { logInByMobile } from '../src/account';
 import { newMobile } from '../src/citizen';
 import { LANGUAGES, textsOf } from '../src/texts';
+import { problemsOf } from '../src/page-problems';
+import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
 
 test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a desk gets the same HTML');
@@ -78,24 +80,14 @@ test('has stored theme, text size and room for a host before any script [NAV-33]
 });
 
 test('is taken over without a jump, a warning, or a second request', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(error.message));
+  const said = problemsOf(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
+  await watchLayoutShift(page);
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      list
-        .getEntries()
-        .forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector('#root h1')?.setAttribute('data-kept', 'true');
     });
@@ -108,9 +100,7 @@ test('is taken over without a jump, a warning, or a second request', async ({ pa
     // The very element that the server painted.
     await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-kept', 'true');
     expect(asked.filter((path) => CARRIED.some((end) => path.endsWith(end)))).toEqual([]);
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
+    const shift = await layoutShiftOf(page);
     expect(shift).toBeLessThanOrEqual(0.01);
   }
   expect(said).toEqual([]);
@@ -118,11 +108,7 @@ test('is taken over without a jump, a warning, or a second request', async ({ pa
 
 for (const address of PUBLIC) {
   test(`takes ${address} over without a warning`, async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
-    });
-    page.on('pageerror', (error) => said.push(error.message));
+    const said = problemsOf(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('#root h1')?.setAttribute('data-kept', 'true');
@@ -150,8 +136,7 @@ test('works once it was taken over: search, language and links', async ({ page }
 });
 
 test('is taken over first, and shows then what is theirs to who is logged in', async ({ page }) => {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const said = problemsOf(page);
   await page.goto('/login?language=en_us');
   await logInByMobile(page, english, newMobile());
   for (let visit = 0; visit < 3; visit += 1) {

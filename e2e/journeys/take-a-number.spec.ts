@@ -4,6 +4,7 @@ import { hallOf } from '../src/booking';
 import { citizenOf, newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 import { LANGUAGES, nameIn } from '../src/texts';
+import { problemsOf } from '../src/page-problems';
 
 const NAMES = {
   zh_hant: ['身份證明局', '更換居民身份證', '24 小時公共服務大廳'],
@@ -25,11 +26,7 @@ for (const language of LANGUAGES) {
     const citizen = citizenOf(page, language);
     const { texts } = citizen;
     const mobile = newMobile();
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
+    const problems = problemsOf(page);
 
     await citizen.open('/home');
     const [department, service, place] = nameIn(language, NAMES);

@@ -1,0 +1,14 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+/** Errors and warnings of the console and errors that nobody caught, from now on. `isExpected` leaves some out. */
+export function problemsOf(
+  page: Page,
+  isExpected: (message: ConsoleMessage) => boolean = () => false,
+): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message)) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
