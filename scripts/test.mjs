@@ -34,6 +34,15 @@ const run = (command, args, env = {}) =>
   });
 const pnpmBin = (name) => `${ROOT}node_modules/.bin/${name}`;
 
+/** Where the time went, in the order of ending. */
+const took = [];
+const timed = async (name, work) => {
+  const from = Date.now();
+  const result = await work();
+  took.push(`${name}: ${Math.round((Date.now() - from) / 1000)} s`);
+  return result;
+};
+
 /** What it says is said at its end, so that two can run side by side. */
 const runQuietly = (command, args) =>
   new Promise((resolve) => {
@@ -46,7 +55,7 @@ const runQuietly = (command, args) =>
 
 /** A check without tests of its own counts as one. */
 async function check(name, command, args) {
-  const { code, said } = await runQuietly(command, args);
+  const { code, said } = await timed(name, () => runQuietly(command, args));
   say(name);
   if (said !== '') process.stdout.write(said);
   const report = { name, passed: code === 0 };
@@ -57,7 +66,7 @@ async function check(name, command, args) {
 async function suite(name, report, command, args, env) {
   say(name);
   const before = await readResults();
-  const code = await run(command, args, env);
+  const code = await timed(name, () => run(command, args, env));
   const after = await readResults();
   const failures = (results) => results.filter(({ passed }) => !passed).length;
   const toldFailure = failures(after) > failures(before);
@@ -142,6 +151,6 @@ if (!quick && !main) {
 const results = await readResults();
 const failed = results.filter(({ passed }) => !passed);
 failed.forEach(({ title }) => console.error(`✗ ${title}`));
-say(`took ${Math.round((Date.now() - began) / 1000)} s`);
+say(`took ${Math.round((Date.now() - began) / 1000)} s (${took.join(', ')})`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

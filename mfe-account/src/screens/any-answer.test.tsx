@@ -1,4 +1,5 @@
-import { fakeNetwork, testAnyAnswers } from '@vez/shared/testing';
+import { fakeNetwork } from '@vez/shared/testing';
+import { testAnyAnswers } from '@vez/shared/testing/any-answers';
 import { definition } from '../definition';
 import { waitingBooking, waitingNumber } from '../testing/facts';
 

@@ -5,4 +5,3 @@ export * from './render-route';
 export * from './retry-trial';
 export * from './test-bridge';
 export * from './city';
-export * from './contract-fakes';

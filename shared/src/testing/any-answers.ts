@@ -1,3 +1,4 @@
+// Apart from the other fakes: what makes the answers takes a second to load.
 import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { SetupServer } from 'msw/node';
