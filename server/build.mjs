@@ -87,8 +87,18 @@ async function copyDocs() {
   );
 }
 
-/** What a production runs: three files with all their packages inside, so that its machines need Node alone. */
-export const bundleProduction = (options = {}) =>
+/** The process that paints pages: one file with nothing beside it, as it may read no other. */
+export const bundlePainter = (options = {}) =>
+  bundle({
+    entryPoints: { painter: here('src/painting/painter-process.ts') },
+    outdir: here('dist'),
+    outExtension: { '.js': '.mjs' },
+    ...options,
+    sourcemap: false,
+  });
+
+/** The programs of a production that are called by name, with all their packages inside. */
+const bundlePrograms = (options) =>
   bundle({
     entryPoints: [here('server.mjs'), here('migrate.mjs'), here('operator.mjs')],
     outdir: here('dist'),
@@ -108,13 +118,12 @@ export const bundleProduction = (options = {}) =>
     ...options,
   });
 
-/** The process that paints pages: one file with nothing beside it, as it may read no other. */
-const buildPainter = () =>
-  bundle({
-    entryPoints: [here('src/painting/painter-process.ts')],
-    outfile: here('dist/painter.mjs'),
-    sourcemap: false,
-  });
+/**
+ * What a production runs, painter included. Its machines need Node alone.
+ * @returns esbuild's result for each
+ */
+export const bundleProduction = (options = {}) =>
+  Promise.all([bundlePrograms(options), bundlePainter(options)]);
 
 /** One build at a time: two test runs that begin together would each remove what the other writes. */
 async function inTurn(work) {
@@ -142,7 +151,6 @@ async function buildWhenChanged() {
   await Promise.all([
     bundle({ entryPoints: [here('src/dev/host.ts')], outfile: here('dist/host.mjs') }),
     bundleProduction(),
-    buildPainter(),
     buildMap(),
     copyDocs(),
     cp(here('src/db/migrations'), here('dist/migrations'), { recursive: true }),

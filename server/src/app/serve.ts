@@ -45,6 +45,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
   const painted = startPainting(app.server, {
     siteDir: config.siteDir,
     program: config.painterProgram,
+    socket: config.painterSocket,
     painters: config.painters,
     log,
     count: app.metrics.countPainting,

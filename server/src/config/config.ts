@@ -20,6 +20,8 @@ export interface Config {
   /** Processes that paint pages; 0: none is painted. */
   painters: number;
   painterProgram: string;
+  /** Where systemd starts painters. */
+  painterSocket: string | undefined;
   publicOrigin: string | undefined;
   secrets: Secrets;
   dataKeys: { id: number; key: Buffer }[];

@@ -39,6 +39,8 @@ export const environment = z.object({
   VEZ_DEPLOYMENT: z.string().min(1).optional(),
   VEZ_SITE: z.string().optional(),
   VEZ_PAINTERS: count(1),
+  /** Where another program starts painters (`deploy/systemd`), each for one connection. */
+  VEZ_PAINTER_SOCKET: z.string().startsWith('/').optional(),
   VEZ_PUBLIC_ORIGIN: z.url().optional(),
   /** The secret that tokens, cookies and ID numbers are protected by; 32 characters at least. */
   VEZ_SECRET: z.string().min(32).optional(),

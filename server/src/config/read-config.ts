@@ -67,6 +67,7 @@ const pages = (values: Environment, root: string) => ({
   siteDir: values.VEZ_SITE ?? join(root, 'var', 'site'),
   painters: values.VEZ_PAINTERS,
   painterProgram: join(root, 'server', 'dist', 'painter.mjs'),
+  painterSocket: values.VEZ_PAINTER_SOCKET,
   publicOrigin: values.VEZ_PUBLIC_ORIGIN,
   docsFolder: join(root, 'server', 'dist', 'docs'),
   map: {

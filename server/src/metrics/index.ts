@@ -10,7 +10,7 @@ import { siteFigures, type SiteFacts } from './site-figures';
 export interface Metrics {
   countCall(call: CountedCall): void;
   countSms(kind: SmsKind, outcome: 'sent' | 'failed' | 'dropped'): void;
-  countPainting(outcome: 'painted' | 'late' | 'failed'): void;
+  countPainting(outcome: 'painted' | 'late' | 'failed' | 'prepared'): void;
   /** All figures as Prometheus reads them. */
   read(): Promise<{ contentType: string; text: string }>;
   stop(): void;
@@ -33,7 +33,7 @@ export function createMetrics(
   });
   const paintings = new Counter({
     name: 'vez_pages_painted_total',
-    help: 'Public pages by whether they came painted; late ones were painted for the next visit',
+    help: 'Public pages by whether they came painted; late ones were painted for the next visit, prepared ones before any',
     labelNames: ['outcome'] as const,
     registers: [registry],
   });

@@ -1,12 +1,13 @@
-import { createHash, createSign, generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Destination } from '../deployments/address';
 import type { PublishedRegistry } from '../registry/published-registry';
+import { publishBundle, registryKey, signRegistry } from '../testing/published-bundles';
 import { bundleReader } from './bundles';
 import { createPaintedPages, type PaintedPages, type PaintingOutcome, type Visit } from './painted-pages';
+import { forkedPainter } from './painter-link';
 import { createPainterPool } from './painter-pool';
 
 let site: string;
@@ -27,7 +28,7 @@ beforeEach(() => {
   counted = [];
   logged = [];
   pages = createPaintedPages({
-    pool: createPainterPool(program, 1, { pageMs: 1_000, memoryMegabytes: 64 }),
+    pool: createPainterPool(forkedPainter(program, { stuckMs: 60_000, memoryMegabytes: 64 }), 1, 1_000),
     read: bundleReader(site),
     callsOf: () => async () => ({ count: 9 }),
     now: () => 0,
@@ -37,26 +38,13 @@ beforeEach(() => {
 });
 afterEach(() => pages.stop());
 
-/** Publishes a bundle, as a build does. */
-function published(name: string, code: string) {
-  const url = `/assets/${name}.js`;
-  writeFileSync(join(site, url), code);
-  return { url, integrity: `sha256-${createHash('sha256').update(code).digest('base64')}` };
-}
+const published = (name: string, code: string) => publishBundle(site, name, code);
 
 const SHELL = `module.exports.shared = {};
 module.exports.paintPage = async (page, paint) => ({
   html: await paint(page), styles: 'a{}', styleVersion: '6', answers: [],
 });`;
 const here = { deployment: { name: 'web', home: '/home' }, isOwnHost: false } as unknown as Destination;
-
-const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const registryKey = publicKey.export({ format: 'jwk' });
-/** As a publication does. */
-const signed = (published: PublishedRegistry) => {
-  const sign = createSign('sha256').update(JSON.stringify(published.registry));
-  published.signature = sign.sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }, 'base64');
-};
 
 let release = 0;
 /** A visit to a remote whose `paint` has this body. */
@@ -76,7 +64,7 @@ function visitTo(body: string, path = '/home', query: Visit['query'] = {}): Visi
     registry: { version: release, publishedAt: '', remotes: [{ ...remote, painted, painting }] },
     signature: '',
   };
-  signed(registry);
+  signRegistry(registry);
   const template = { painting: published('shell', SHELL), registryKey };
   return { here, registry, template, path, query, language: 'en_us', config: {} };
 }
@@ -120,7 +108,7 @@ it('is not made for a remote or a shell that brings no server bundle', async () 
   const visit = visitTo(HEADING);
   expect(await pages.get({ ...visit, template: { registryKey } })).toBeUndefined();
   delete visit.registry.registry.remotes[0]!.painting;
-  signed(visit.registry);
+  signRegistry(visit.registry);
   expect(await pages.get(visit)).toBeUndefined();
   expect(counted).toEqual([]);
 });
@@ -151,6 +139,15 @@ it('is as it was where the bundle is not the one that the registry names', async
   writeFileSync(join(site, visit.registry.registry.remotes[0]!.painting!.url), 'changed');
   expect(await visited(visit)).toBeUndefined();
   expect(logged).toHaveLength(1);
+});
+
+it('is there for its first visit where it was prepared', async () => {
+  const visit = visitTo(`const until = Date.now() + 300; while (Date.now() < until); ${HEADING}`);
+  await pages.prepare(visit);
+  expect(await pages.get(visit)).toMatchObject({ html: '<h1>/home web</h1>' });
+  expect(counted).toEqual(['prepared', 'painted']);
+  await pages.prepare(visitTo(HEADING, '/login'));
+  expect(counted).toEqual(['prepared', 'painted']);
 });
 
 it('does not wait for a slow page, and has it for the next visit', async () => {

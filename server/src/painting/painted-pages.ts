@@ -22,11 +22,13 @@ const MOST_PAGES = 300;
 const ALWAYS = ['language', 'isDark', 'sh'];
 const LONGEST_VALUE = 100;
 
-export type PaintingOutcome = 'painted' | 'late' | 'failed';
+export type PaintingOutcome = 'painted' | 'late' | 'failed' | 'prepared';
 
 export interface PaintedPages {
   /** Undefined where the page is not painted, or not in time. It never rejects. */
   get(visit: Visit): Promise<(PaintedPage & PageFacts) | undefined>;
+  /** Has the page of later visits painted, however long it takes. It never rejects. */
+  prepare(visit: Visit): Promise<void>;
   stop(): void;
 }
 
@@ -97,6 +99,7 @@ function checked(page: PaintedPage): PaintedPage {
   // The policy of our pages forbids both, and takes them off.
   if (/<script|<style| style="| on\w+="/.test(page.html)) throw new Error('The page has styles or scripts.');
   if (page.styles.includes('<')) throw new Error('The style sheet has markup.');
+  if (!/^[\w.-]*$/.test(page.styleVersion)) throw new Error('The style sheet has no version.');
   return page;
 }
 
@@ -127,23 +130,34 @@ export function createPaintedPages({ pool, read, callsOf, now, count, log }: Dep
     }
   }
 
+  /** The page as it is kept, else as it comes; undefined where its path is not painted. */
+  function pageOf(visit: Visit): Promise<(PaintedPage & PageFacts) | undefined> | undefined {
+    const found = paintingOf(visit);
+    if (found === undefined) return undefined;
+    const { shell, painting, address, mode } = found;
+    const { here, registry, language } = visit;
+    const { version } = registry.registry;
+    const release = [shell.integrity, painting.integrity, here.deployment.name, version];
+    const key = JSON.stringify([...release, address, language, mode]);
+    return pages.get(key, () => paint(visit, found));
+  }
+
   return {
     stop: () => pool.stop(),
     async get(visit) {
-      const found = paintingOf(visit);
-      if (found === undefined) return undefined;
-      const { shell, painting, address, mode } = found;
-      const { here, registry, language } = visit;
-      const { version } = registry.registry;
-      const release = [shell.integrity, painting.integrity, here.deployment.name, version];
-      const key = JSON.stringify([...release, address, language, mode]);
+      const painted = pageOf(visit);
+      if (painted === undefined) return undefined;
       const timer = new AbortController();
       const late = pause(PATIENCE_MS, 'late' as const, { signal: timer.signal }).catch(() => 'late' as const);
-      const page = await Promise.race([pages.get(key, () => paint(visit, found)), late]);
+      const page = await Promise.race([painted, late]);
       timer.abort();
       if (page === 'late') count('late');
       else if (page !== undefined) count('painted');
       return page === 'late' ? undefined : page;
+    },
+    async prepare(visit) {
+      const page = await pageOf(visit);
+      if (page !== undefined) count('prepared');
     },
   };
 }

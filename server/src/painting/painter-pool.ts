@@ -1,5 +1,6 @@
 import type { PaintedPage } from './messages';
-import { createPainter, type Painter, type PainterLimits, type Painting } from './painter';
+import { createPainter, type Painter, type Painting } from './painter';
+import type { StartPainter } from './painter-link';
 
 /** Pages that wait longer than this many others are not painted. */
 const MOST_WAITING = 50;
@@ -13,8 +14,8 @@ export interface PainterPool {
 }
 
 /** A few painters; each is started when it is needed first, and replaced when it ends. */
-export function createPainterPool(program: string, size: number, limits: PainterLimits): PainterPool {
-  const painters = Array.from({ length: size }, () => createPainter(program, limits));
+export function createPainterPool(start: StartPainter, size: number, pageMs: number): PainterPool {
+  const painters = Array.from({ length: size }, () => createPainter(start, pageMs));
   const waiting: { begin(painter: Painter): void; reject(error: Error): void }[] = [];
   let isStopped = false;
   const free = () => painters.find((painter) => !painter.isBusy());

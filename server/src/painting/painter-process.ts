@@ -1,15 +1,29 @@
 // The process that renders pages: it runs the code of remotes, so it can do nothing else. It is started without an
-// environment, with Node's permission model (no files but this one, no processes, no workers) and without code made
-// from strings. It tells and is told things by messages alone.
+// environment, with Node's permission model (no files but this one, no processes) and without code made from strings.
+// It tells and is told things by messages alone: over Node's own channel where the server has started it, over its
+// standard input where systemd has (`deploy/systemd`).
 import { Server, Socket } from 'node:net';
 import type { FromPainter, PaintingJob, ToPainter } from './messages';
+import { messageLines } from './message-lines';
 import { createRealm, type CallOut, type Realm } from './realm';
+import { endWhenStuck } from './watchdog';
 
 /** The release that is shown, and the one before it while pages change over. */
 const MOST_REALMS = 2;
 
-const send = process.send!.bind(process);
-const tell = (message: FromPainter) => void send(message);
+const leave = () => process.exit(0);
+
+function openChannel(hear: (message: ToPainter) => void): (message: FromPainter) => void {
+  if (process.send !== undefined) {
+    const send = process.send.bind(process);
+    process.on('message', hear);
+    process.on('disconnect', leave);
+    return (message) => void send(message);
+  }
+  const socket = new Socket({ fd: 0, readable: true, writable: true });
+  for (const end of ['end', 'error', 'close']) socket.on(end, leave);
+  return messageLines<ToPainter, FromPainter>(socket, hear);
+}
 
 // Node's permission model does not cover the network on every version that we run on.
 const refuse = () => {
@@ -63,7 +77,7 @@ function settle(
   if (one !== undefined) act(one);
 }
 
-process.on('message', (message: ToPainter) => {
+const tell = openChannel((message) => {
   if (message.type === 'bundle') bundles.set(message.integrity, message.code);
   else if (message.type === 'paint') void paint(message.id, message.job);
   else if (message.type === 'answer') settle(message.call, ({ resolve }) => resolve(message.answer));
@@ -73,5 +87,5 @@ process.on('message', (message: ToPainter) => {
     );
   }
 });
-process.on('disconnect', () => process.exit(0));
+endWhenStuck(Number(process.argv[2]));
 tell({ type: 'ready' });

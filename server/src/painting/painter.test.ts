@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { PublicCall } from './painter';
+import { forkedPainter } from './painter-link';
 import { createPainterPool, type PainterPool } from './painter-pool';
 
+const LIMITS = { stuckMs: 60_000, memoryMegabytes: 64 };
 let folder: string;
 let program: string;
 let pool: PainterPool;
@@ -17,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
-  pool = createPainterPool(program, 1, { pageMs: 1_500, memoryMegabytes: 64 });
+  pool = createPainterPool(forkedPainter(program, LIMITS), 1, 1_500);
 });
 afterEach(() => pool.stop());
 
@@ -57,7 +59,7 @@ it('paints a page with a remote, what the shell shares, and the answers of its c
 it('starts from a program that a link leads to', async () => {
   const link = join(folder, 'linked.mjs');
   symlinkSync(program, link);
-  const linked = createPainterPool(link, 1, { pageMs: 1_500, memoryMegabytes: 64 });
+  const linked = createPainterPool(forkedPainter(link, LIMITS), 1, 1_500);
   expect((await paint("return 'linked';", noCall, linked)).html).toContain('linked');
   linked.stop();
 });

@@ -1,15 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import type { FromPainter, PaintedPage, PaintingJob, ToPainter } from './messages';
+import type { FromPainter, PaintedPage, PaintingJob } from './messages';
+import type { PainterLink, StartPainter } from './painter-link';
 
 /** Makes a call that anybody may make. @throws Error whose `name` tells a painter why */
 export type PublicCall = (name: string, input: object) => Promise<unknown>;
-
-export interface PainterLimits {
-  /** A page that takes longer ends its process. */
-  pageMs: number;
-  memoryMegabytes: number;
-}
 
 /** One page to paint, with what it is painted from. */
 export interface Painting {
@@ -34,40 +27,17 @@ export interface Painter {
   stop(): void;
 }
 
-const permission = process.allowedNodeEnvironmentFlags.has('--permission')
-  ? '--permission'
-  : '--experimental-permission';
-
-/** A process that can do nothing but compute: see `painter-process.ts`. */
-function start(program: string, { memoryMegabytes }: PainterLimits): ChildProcess {
-  // Node looks at where a link leads, and would refuse to read the program.
-  const file = realpathSync(program);
-  return fork(file, [], {
-    env: {},
-    execArgv: [
-      permission,
-      `--allow-fs-read=${file}`,
-      '--disallow-code-generation-from-strings',
-      `--max-old-space-size=${memoryMegabytes}`,
-      '--no-warnings',
-    ],
-    // What a page of another's code writes is nobody's log.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'json',
-  });
-}
-
-/** A painter process, which is started when it is needed and again after its end. */
-export function createPainter(program: string, limits: PainterLimits): Painter {
-  let child: ChildProcess | undefined;
+/**
+ * A painter process, which is started when it is needed and again after its end.
+ * @param pageMs a page that takes longer ends the process
+ */
+export function createPainter(start: StartPainter, pageMs: number): Painter {
+  let link: PainterLink | undefined;
   let given = new Set<string>();
   let running: Running | undefined;
   let timer: NodeJS.Timeout | undefined;
   let jobs = 0;
 
-  const tell = (message: ToPainter) => {
-    if (child?.connected) child.send(message);
-  };
   const end = (settle: (one: Running) => void) => {
     clearTimeout(timer);
     const ended = running;
@@ -75,18 +45,21 @@ export function createPainter(program: string, limits: PainterLimits): Painter {
     if (ended !== undefined) settle(ended);
   };
   const drop = (reason: string) => {
-    const dropped = child;
-    child = undefined;
-    dropped?.kill('SIGKILL');
+    const dropped = link;
+    link = undefined;
+    dropped?.end();
     end(({ reject }) => reject(new Error(reason)));
   };
 
   async function answer({ call, id, name, input }: Extract<FromPainter, { type: 'call' }>) {
     if (running?.id !== id) return;
+    // Another process may have taken its place when the answer is there, and counts its calls anew.
+    const asker = link;
     try {
-      tell({ type: 'answer', call, answer: await running.call(name, input) });
+      const answer = await running.call(name, input);
+      asker?.send({ type: 'answer', call, answer });
     } catch (error) {
-      tell({ type: 'refusal', call, name: (error as Error).name });
+      asker?.send({ type: 'refusal', call, name: (error as Error).name });
     }
   }
 
@@ -99,38 +72,37 @@ export function createPainter(program: string, limits: PainterLimits): Painter {
     }
   }
 
-  function started(): ChildProcess {
-    if (child !== undefined) return child;
-    const fresh = start(program, limits);
+  function started(): PainterLink {
+    if (link !== undefined) return link;
     given = new Set();
-    fresh.on('message', (message) => {
-      if (fresh === child) hear(message as FromPainter);
+    const fresh: PainterLink = start({
+      heard(message) {
+        if (fresh === link) hear(message);
+      },
+      ended() {
+        if (fresh === link) drop('The painter has ended.');
+      },
     });
-    const ended = () => {
-      if (fresh === child) drop('The painter has ended.');
-    };
-    fresh.once('exit', ended);
-    fresh.once('error', ended);
-    return (child = fresh);
+    return (link = fresh);
   }
 
   return {
     isBusy: () => running !== undefined,
-    pid: () => child?.pid,
+    pid: () => link?.pid,
     stop: () => drop('The painter was stopped.'),
     async paint(painting) {
-      started();
+      const { send } = started();
       const { shell, remote } = painting.job;
       for (const integrity of [shell, remote]) {
         if (given.has(integrity)) continue;
-        tell({ type: 'bundle', integrity, code: painting.codeOf(integrity) });
+        send({ type: 'bundle', integrity, code: painting.codeOf(integrity) });
         given.add(integrity);
       }
       return new Promise((resolve, reject) => {
         const id = (jobs += 1);
         running = { ...painting, id, resolve, reject };
-        timer = setTimeout(() => drop('The page took too long.'), limits.pageMs);
-        tell({ type: 'paint', id, job: painting.job });
+        timer = setTimeout(() => drop('The page took too long.'), pageMs);
+        send({ type: 'paint', id, job: painting.job });
       });
     },
   };

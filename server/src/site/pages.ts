@@ -1,14 +1,11 @@
 import { HTML_LANG, type Language } from '@vez/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, spoken } from '../city/city';
-import { addressConfig } from './page-config';
-import { destinationOf, hasPage, originAt, shownPath, type Directory } from '../deployments/address';
-import type { Deployment } from '../deployments/read-deployment';
+import { destinationOf, hasPage, originAt, shownPath } from '../deployments/address';
 import { keepPage } from './page-keeping';
 import { contentSecurityPolicy } from './page-policy';
-import type { PaintedPages } from '../painting';
-import type { PageTemplate, PublishedRegistry } from '../registry/published-registry';
-import type { SiteSettings } from './site-settings';
+import { visitOf, type VisitSources } from './visit';
+import type { RecentVisits } from './warm-up';
 import { pageHead } from '../web-search/page-head';
 import type { PublicPages } from '../web-search/public-page';
 
@@ -19,18 +16,14 @@ const languageOf = (request: FastifyRequest): Language => {
 
 const queryOf = (url: string) => new URLSearchParams(url.split(/\?(.*)/s)[1] ?? '');
 
-export interface PageSources {
-  settings: SiteSettings;
-  template(): PageTemplate;
-  registryOf(deployment: Deployment): PublishedRegistry;
-  directoryNow(): Directory;
+interface PageSources extends VisitSources {
   publicPages: PublicPages;
-  painted: PaintedPages | undefined;
+  recent: RecentVisits;
 }
 
 /** The answer to a request for a page; an address that no screen has gets 404. */
 export function pageAnswer(sources: PageSources) {
-  const { settings, template, registryOf, directoryNow, publicPages, painted } = sources;
+  const { settings, directoryNow, publicPages, recent } = sources;
   // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
   const developers = settings.overridable ? ' http://localhost:*' : '';
 
@@ -41,16 +34,14 @@ export function pageAnswer(sources: PageSources) {
     if (here.origin !== undefined) {
       return reply.header('cache-control', 'no-store').redirect(`${here.origin}${request.url}`, 302);
     }
-    const registry = registryOf(here.deployment);
     const language = languageOf(request);
     const shown = publicPages.at(shownPath(here, path), queryOf(request.url));
     const query = request.query as Record<string, unknown>;
-    const config = {
-      ...settings.config(here.deployment),
-      ...addressConfig(directory, here, request.hostname),
-    };
-    const parts = template();
-    const page = await painted?.get({ here, registry, path, query, language, config, template: parts });
+    const asked = { host: request.hostname, path, query, language };
+    const visit = visitOf(sources, asked, { directory, here });
+    const { registry, template: parts, config } = visit;
+    const page = await settings.painted?.get(visit);
+    if (page !== undefined) recent.add(asked);
     const html = settings.renderPage({
       template: parts.text,
       registry,

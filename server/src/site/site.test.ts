@@ -184,6 +184,7 @@ describe('a page', () => {
     const looks = { html: '<h1>Home</h1>', styles: 'b{}', styleVersion: '6' };
     const painted: PaintedPages = {
       get: async ({ path, language }) => (path === '/home' ? { ...looks, ...facts, language } : undefined),
+      prepare: async () => undefined,
       stop: () => undefined,
     };
     const ask = (url: string, headers = {}) =>

@@ -10,6 +10,8 @@ import { serveReleaseIds } from './release-ids';
 import { securityContact } from './security-contact';
 import type { SiteSettings } from './site-settings';
 import { serveIndexFiles } from '../web-search/index-files';
+import type { VisitSources } from './visit';
+import { recentVisits, warmUp } from './warm-up';
 import { watchedFile, type FileReport } from '../diagnostics/watched-file';
 
 export interface Site {
@@ -56,14 +58,15 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
   securityContact(app, settings);
   serveIndexFiles(app, { directoryNow: registries.directory, publicPages });
 
-  const page = pageAnswer({
+  const sources: VisitSources = {
     settings,
     template: () => template.read(),
     registryOf: registries.of,
     directoryNow: registries.directory,
-    publicPages,
-    painted: settings.painted,
-  });
+  };
+  const recent = recentVisits();
+  const page = pageAnswer({ ...sources, publicPages, recent });
+  if (settings.painted !== undefined) warmUp(app, { painted: settings.painted, recent }, sources);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (isWorkerFile(request)) return sendLastWorker(reply);

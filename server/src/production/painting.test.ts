@@ -1,0 +1,86 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bundlePainter } from '../../build.mjs';
+import type { RenderPage } from '../site/site-settings';
+import { freePort } from '../testing/free-port';
+import { PRODUCTION_SETTINGS } from '../testing/production-settings';
+import { publishBundle, registryKey, signRegistry } from '../testing/published-bundles';
+import { copyTemplate } from '../testing/test-database';
+import { startServer } from './server';
+
+const SHELL = `module.exports.shared = {};
+module.exports.paintPage = async (page, paint, call) => ({
+  html: await paint(page, call), styles: '', styleVersion: '6', answers: [],
+});`;
+const remoteOf = (release: string) => `module.exports.paint = async (page, call) =>
+  '<h1>${release} ' + page.language + ' ' + (await call('departmentCount', {})).count + '</h1>';`;
+
+const renderPage: RenderPage = ({ painted }) =>
+  (painted as { html: string } | undefined)?.html ?? 'not painted';
+
+let root: string;
+let database: Awaited<ReturnType<typeof copyTemplate>>;
+const siteDir = () => join(root, 'var', 'site');
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vez-release-'));
+  const dist = join(root, 'server', 'dist');
+  await mkdir(join(siteDir(), 'assets'), { recursive: true });
+  await mkdir(dist, { recursive: true });
+  const migrations = join(__dirname, '..', 'db', 'migrations');
+  await cp(migrations, join(dist, 'migrations'), { recursive: true });
+  await bundlePainter({ outdir: dist });
+  const painting = publishBundle(siteDir(), 'shell', SHELL);
+  await writeFile(join(siteDir(), 'page-template.json'), JSON.stringify({ painting, registryKey }));
+  database = await copyTemplate();
+});
+afterAll(async () => {
+  await database?.drop();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Publishes a site whose home says this. */
+async function publish(version: number, release: string) {
+  const file = { url: '/assets/entry.js', integrity: '' };
+  const painting = publishBundle(siteDir(), release, remoteOf(release));
+  const remote = { name: 'mfe-one', routes: ['/home'], entry: file, preload: {}, locales: {} };
+  const registry = { version, publishedAt: '', remotes: [{ ...remote, painted: { '/home': [] }, painting }] };
+  const published = { registry, signature: '' };
+  signRegistry(published);
+  await writeFile(join(siteDir(), 'registry.web.json'), JSON.stringify(published));
+}
+
+it('paints its homes once it runs, and those of the next release without being asked', async () => {
+  const credential = 'a-credential-of-the-figures';
+  const port = String(await freePort());
+  const env = {
+    ...PRODUCTION_SETTINGS,
+    ...{ PORT: port, DATABASE_URL: database.connectionString },
+    ...{ VEZ_DRAIN_SECONDS: '0', VEZ_METRICS_CREDENTIAL: credential, VEZ_LOG: 'silent' },
+  };
+  const read = async (path: string) => {
+    const headers = { authorization: `Bearer ${credential}` };
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+  };
+  /** Ends once so many pages were painted before anybody asked. */
+  const prepared = async (pages: number) => {
+    const count = async () => Number(/outcome="prepared"\} (\d+)/.exec(await read('/metrics'))?.[1] ?? 0);
+    while ((await count()) < pages) await pause(50);
+  };
+  /** A busy machine may be late with a page that has grown old meanwhile: the next visit gets it. */
+  const home = async (release: string, language: string) => {
+    const heading = new RegExp(`^<h1>${release} ${language} \\d+</h1>$`);
+    while (!heading.test(await read(`/home?language=${language}`))) await pause(50);
+  };
+
+  await publish(1, 'first');
+  const server = await startServer({ env, root, renderPage });
+  await prepared(4);
+  for (const language of ['zh_hant', 'zh_hans', 'pt_pt', 'en_us']) await home('first', language);
+  await publish(2, 'second');
+  await prepared(8);
+  await home('second', 'en_us');
+  await server.stop();
+});
