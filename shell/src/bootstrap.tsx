@@ -1,6 +1,7 @@
 // The order of start-up, top to bottom.
 import './browser-floor';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadCaller } from '@vez/shared/http';
 import { I18nextProvider } from '@vez/shared/i18n';
 import { uiFrame } from '@vez/shared/ui';
 import { createBridge } from './bridge';
@@ -50,6 +51,8 @@ function render(shell: Shell, isPainted: boolean) {
   if (isPainted) hydrateRoot(container, view);
   else createRoot(container).render(view);
 }
+
+const fetchCaller = () => void loadCaller().catch(() => undefined);
 
 async function start() {
   void removeStaleWorker(() => window.location.reload());
@@ -122,9 +125,12 @@ async function start() {
     })),
   );
 
+  // A page that came painted makes no call at first, but for a session to resume.
+  const takenOver = painted ? whenSettled(states, painted.remote, TAKING_OVER_MS) : Promise.resolve();
+  if (isReturning()) fetchCaller();
+  else void takenOver.then(fetchCaller);
   // What is painted is a visitor's: who they are comes once it was taken over.
-  if (isReturning() && painted) await whenSettled(states, painted.remote, TAKING_OVER_MS);
-  if (isReturning()) await session.resume();
+  if (isReturning()) await takenOver.then(session.resume);
   const back = await returnFromLogin(parts.authApi.getAccessToken, session.take);
   const isAnonymous = () => session.session.get().kind === 'anonymous';
   const further = back ?? entryRedirect(window.location, !isAnonymous());

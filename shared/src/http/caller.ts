@@ -1,0 +1,21 @@
+import type { CallOptions } from '../contracts/bridge';
+import { read } from './read';
+import type { Route } from './route';
+import { createSend } from './send';
+import type { ApiSurroundings } from './surroundings';
+import { write } from './write';
+
+/** Makes one call, with what repeats it may have. @throws ApiError without words for the citizen */
+export type Caller = (route: Route, input: Record<string, unknown>, options: CallOptions) => Promise<unknown>;
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Calls over axios. What a repetition may do is in `read.ts` and `write.ts`. */
+export function createCaller(around: ApiSurroundings): Caller {
+  const send = createSend(around);
+  const wait = around.wait ?? later;
+  return (route, input, options) =>
+    route.reads
+      ? read(send, wait, route, input, options.signal)
+      : write(send, { around, wait, silent: options.silent === true }, route, input, options);
+}

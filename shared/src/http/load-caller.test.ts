@@ -1,0 +1,79 @@
+import { fakeCall, fakeNetwork, TEST_API } from '../testing';
+import { deferredCaller, loadCaller } from './load-caller';
+import { READ_BUDGET_MS } from './read-budget';
+import { routeOf } from './route';
+
+const network = fakeNetwork();
+
+function setUp(load: typeof loadCaller, online = true) {
+  const around = {
+    baseURL: TEST_API,
+    headers: () => ({}),
+    token: async () => undefined,
+    online: () => online,
+    begin: () => () => undefined,
+    describe: () => '',
+  };
+  const call = deferredCaller(around, load);
+  return {
+    read: (signal?: AbortSignal) => call(routeOf('departments'), {}, { signal }),
+    write: () => call(routeOf('addFavourite'), {}, {}),
+  };
+}
+
+/** The file of calls, which cannot be had for so many times. */
+function missingFor(times: number) {
+  let asked = 0;
+  const load = async () => {
+    asked += 1;
+    if (asked <= times) throw new Error('404');
+    return loadCaller();
+  };
+  return { load, asked: () => asked };
+}
+
+describe('the code of calls', () => {
+  it('is fetched with the first call, and once', async () => {
+    network.use(fakeCall('departments', []));
+    const { load, asked } = missingFor(0);
+    const { read } = setUp(load);
+    expect(asked()).toBe(0);
+    await expect(read()).resolves.toEqual([]);
+    await read();
+    expect(asked()).toBe(1);
+  });
+
+  it('makes a read fail as without an answer while it is missing, until the next one', async () => {
+    network.use(fakeCall('departments', []));
+    const { read } = setUp(missingFor(1).load);
+    await expect(read()).rejects.toMatchObject({ name: 'ApiError', kind: 'unreachable' });
+    await expect(read()).resolves.toEqual([]);
+  });
+
+  it('makes a write say that it was not done', async () => {
+    const { write } = setUp(missingFor(1).load);
+    await expect(write()).rejects.toMatchObject({ name: 'ApiError', kind: 'notDone' });
+  });
+
+  it('is not asked for by a write without a network', async () => {
+    const { load, asked } = missingFor(1);
+    await expect(setUp(load, false).write()).rejects.toMatchObject({ kind: 'offline' });
+    expect(asked()).toBe(0);
+  });
+
+  it('may come from the cache for a read without a network, else it is the network', async () => {
+    await expect(setUp(missingFor(1).load, false).read()).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('lets no read wait longer than reads may, however late it is', async () => {
+    jest.useFakeTimers();
+    try {
+      const answer = setUp(() => new Promise(() => undefined)).read();
+      const verdict = expect(answer).rejects.toMatchObject({ kind: 'timeout' });
+      await jest.advanceTimersByTimeAsync(READ_BUDGET_MS);
+      await verdict;
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { retryImport } from '../chunks/retry-import';
+import { ApiError } from './api-error';
+import type { Caller } from './caller';
+import { withinReadBudget } from './read-budget';
+import type { Route } from './route';
+import type { ApiSurroundings } from './surroundings';
+
+// eslint-disable-next-line no-restricted-syntax -- one function, so that `retryImport` shares its requests
+const importCaller = () => import(/* webpackChunkName: "http" */ './caller');
+
+/**
+ * Fetches the code of calls (axios, and the rules of their repeats) before the first one needs it. A page that came
+ * painted makes none at first.
+ */
+export const loadCaller = () => retryImport(importCaller);
+
+/**
+ * Makes calls by code that the first of them fetches. Where it cannot be had, a read fails as one that did not reach
+ * the server, within the budget of reads, and a write was certainly not done.
+ */
+export function deferredCaller(around: ApiSurroundings, load: typeof loadCaller = loadCaller): Caller {
+  let caller: Caller | undefined;
+  const loaded = async (route: Route) => {
+    try {
+      return (caller ??= (await load()).createCaller(around));
+    } catch {
+      if (!around.online()) throw new ApiError({ kind: 'offline' });
+      throw new ApiError({ kind: route.reads ? 'unreachable' : 'notDone' });
+    }
+  };
+  return (route, input, options) => {
+    if (caller) return caller(route, input, options);
+    // Waiting for the file would tell it only after its retries.
+    if (!route.reads && !around.online()) return Promise.reject(new ApiError({ kind: 'offline' }));
+    if (!route.reads) return loaded(route).then((call) => call(route, input, options));
+    return withinReadBudget(
+      async (signal) => (await loaded(route))(route, input, { ...options, signal }),
+      () => new ApiError({ kind: 'timeout' }),
+      options.signal,
+    );
+  };
+}
