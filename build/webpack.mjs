@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileRules } from './webpack/compile-rules.mjs';
-import { leanFederation, leanPackages } from './webpack/lean-packages.mjs';
+import { leanFederation, leanPackages, leanRules } from './webpack/lean-packages.mjs';
 import { ManifestPlugin } from './webpack/manifest-plugin.mjs';
 import { MinifyPlugin } from './webpack/minify-plugin.mjs';
 import { MountInEntryPlugin } from './webpack/mount-in-entry-plugin.mjs';
 import { remotePainting, shellPainting } from './webpack/painting-config.mjs';
 import { RetryQueryPlugin } from './webpack/retry-query-plugin.mjs';
-import { runtimeCorePlugin, sharedModules } from './webpack/shared-modules.mjs';
+import { sharedModules } from './webpack/shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
@@ -73,17 +73,6 @@ function base({ name, dir, development }) {
   };
 }
 
-const federation = (options) => [
-  new ModuleFederationPlugin({
-    dts: false,
-    manifest: false,
-    dev: false,
-    shareStrategy: 'loaded-first',
-    ...options,
-  }),
-  ...leanFederation(),
-];
-
 /**
  * A remote: exposes `./mount` and brings none of the shared modules along.
  * @param {{ name: string, dir: string, development?: boolean }} options
@@ -96,16 +85,21 @@ function remoteConfig({ name, dir, development = false }) {
     optimization: { ...config.optimization, splitChunks: { chunks: splitting.chunks } },
     plugins: [
       ...config.plugins,
-      ...federation({
+      new ModuleFederationPlugin({
         name: containerName(name),
         filename: development ? 'entry.js' : 'entry.[contenthash:10].js',
         exposes: { './mount': { import: './src/mount', name: 'mount' } },
-        shared: sharedModules('consume'),
+        shared: sharedModules(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        dev: false,
         experiments: {
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
+      ...leanFederation(),
       ...(development ? [] : [new MountInEntryPlugin(containerName(name))]),
     ],
   };
@@ -120,20 +114,25 @@ const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initia
  */
 const splitting = {
   chunks: (chunk) => chunk.name !== 'mount' && !chunk.canBeInitial(),
-  cacheGroups: { vendor },
+  // A deferred part of the shell is one file, packages included.
+  cacheGroups: { vendor, defaultVendors: false },
 };
 
 const definitions = (registryKey) =>
   new webpack.DefinePlugin({ VEZ_REGISTRY_KEY: JSON.stringify(registryKey ?? null) });
 
-/** Lets the shell provide the shared modules and load remotes at run time. */
-const shellFederation = () =>
-  federation({
-    name: 'vezShell',
-    shared: sharedModules('provide'),
-    runtimePlugins: [runtimeCorePlugin],
-    experiments: { optimization: { target: 'web', disableSnapshot: true } },
-  });
+/**
+ * The shell starts federation itself (`shell/src/remotes/federation.ts`): it knows its remotes at run time alone, and
+ * what it shares is in its bundle. These are what federation's own plugin defines for its runtime.
+ */
+const shellFederation = () => [
+  new webpack.DefinePlugin({
+    ENV_TARGET: JSON.stringify('web'),
+    FEDERATION_BUILD_IDENTIFIER: JSON.stringify('vezShell'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  }),
+  ...leanFederation(),
+];
 
 /**
  * The shell.
@@ -145,6 +144,7 @@ function shellConfig({ dir, registryKey, development = false, loading = shellFed
   return {
     ...config,
     entry: { shell: './src/bootstrap' },
+    module: { rules: [...leanRules(), ...config.module.rules] },
     optimization: { ...config.optimization, splitChunks: splitting },
     plugins: [...config.plugins, ...leanPackages(), definitions(registryKey), ...loading],
   };

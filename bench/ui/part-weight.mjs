@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { sharedModules } from '../../build/webpack/shared-modules.mjs';
+import { sharedRequests } from '../../build/webpack/shared-modules.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS = join(ROOT, 'shared', 'src', 'ui');
 
 /** What the shell provides once costs a remote nothing. */
-const provided = Object.keys(sharedModules('provide'));
+const provided = sharedRequests;
 
 /** The file that a remote of this source gets; what comes later (other languages, lazy screens) is not counted. */
 async function weightOf(source) {

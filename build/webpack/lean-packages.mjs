@@ -64,4 +64,13 @@ export const leanPackages = () => [
   }),
 ];
 
+/** Module rules of the shell, before its packages are compiled. */
+export const leanRules = () => [
+  {
+    enforce: 'pre',
+    include: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+    use: require.resolve('./droppable-parts-loader.mjs'),
+  },
+];
+
 export const leanFederation = () => FEDERATION_CUTS.map(replacementOf);

@@ -1,5 +1,4 @@
 // The real start-up, on a page as the server sends it. Fakes are the network and the files of remotes alone.
-import { init } from '@module-federation/runtime';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -66,8 +65,6 @@ beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
   window.scrollTo = () => undefined;
-  // The build does this in the shell's first file.
-  init({ name: 'shell', remotes: [] });
   runEntries();
   document.cookie = 'vez-returning=1';
   window.history.replaceState(null, '', '/?sh=44&language=en_us');

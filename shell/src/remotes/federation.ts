@@ -1,9 +1,20 @@
 // All that the shell asks of Module Federation. `bench/page/webpack.config.mjs` puts another module in its place.
-import { loadRemote as load, registerPlugins, registerRemotes as register } from '@module-federation/runtime';
+import {
+  init,
+  loadRemote as load,
+  registerPlugins,
+  registerRemotes as register,
+} from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
 import { retryImport } from '@vez/shared/chunks';
 import type { RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
 import { scriptHook } from './script-hook';
-import './shared-modules';
+import { sharedModules } from './shared-modules';
+
+// Remotes are built without a runtime of their own (`externalRuntime`), and look for the shell's here.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+// Federation's own plugin would provide the shared modules, too, for 5 KB of brotli more.
+init({ name: 'vezShell', remotes: [], shared: sharedModules, shareStrategy: 'loaded-first' });
 
 /** `mfe-catalogue` -> `mfeCatalogue`, the global variable of its container. */
 const containerName = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

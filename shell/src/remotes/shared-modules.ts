@@ -1,10 +1,30 @@
-// Named here so that they are part of the shell and every remote can be built without them: only what
-// the shell itself imports is provided to remotes.
-import 'react';
-import 'react/jsx-runtime';
-import 'react-dom';
-import 'react-dom/client';
-import 'styled-components';
-import '@vez/shared/i18n';
-import '@vez/shared/query';
-import '@vez/shared/router';
+// What exists once on the page: remotes are built without it, by the list of `build/webpack/shared-modules.mjs`.
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import * as styledComponents from 'styled-components';
+import * as i18n from '@vez/shared/i18n';
+import * as query from '@vez/shared/query';
+import * as router from '@vez/shared/router';
+
+/** Facades of ours have no version: shell and remotes agree on them by the version of the bridge. */
+const FACADE = '1.0.0';
+
+const provided = (lib: object, version: string) => ({
+  version,
+  lib: () => lib,
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+});
+
+/** By the names that sources import. */
+export const sharedModules = {
+  react: provided(React, React.version),
+  'react/jsx-runtime': provided(jsxRuntime, React.version),
+  'react-dom': provided(reactDom, reactDom.version),
+  'react-dom/client': provided(reactDomClient, reactDom.version),
+  'styled-components': provided(styledComponents, styledComponents.version),
+  '@vez/shared/router': provided(router, FACADE),
+  '@vez/shared/query': provided(query, FACADE),
+  '@vez/shared/i18n': provided(i18n, FACADE),
+};
