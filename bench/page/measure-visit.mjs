@@ -26,6 +26,15 @@ function watch() {
   on('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)));
 }
 
+/** Runs in the page, at its end. */
+const timesOf = () => ({
+  interactive: performance.getEntriesByName('vez:interactive')[0]?.startTime ?? 0,
+  firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+  firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  files: performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]),
+  ...window.__seen,
+});
+
 const isUsable = (page) =>
   page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0, undefined, {
     timeout: 120_000,
@@ -55,7 +64,8 @@ export async function measureVisit(browser, address, { cpu = 4, again = false, r
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     // Drawings inside a style sheet ask nothing of the network.
     if (request.url.startsWith('data:')) return;
-    requests.set(requestId, { path: new URL(request.url).pathname, type, sent: timestamp, bytes: 0 });
+    const { url } = request;
+    requests.set(requestId, { url, path: new URL(url).pathname, type, sent: timestamp, bytes: 0 });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -70,17 +80,17 @@ export async function measureVisit(browser, address, { cpu = 4, again = false, r
   if (runs) await isUsable(page);
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await pause(SETTLE_MS);
-  const times = await page.evaluate(() => ({
-    interactive: performance.getEntriesByName('vez:interactive')[0]?.startTime ?? 0,
-    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
-    firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ...window.__seen,
-  }));
+  const times = await page.evaluate(timesOf);
   await context.close();
 
   const all = [...requests.values()];
   const began = all[0].sent;
-  const list = all.map(({ sent, ...rest }) => ({ ...rest, sent: (sent - began) * 1_000 }));
+  // By the clock of the page, on which the mark is; that of the protocol begins a little later.
+  const startOf = new Map(times.files);
+  const list = all.map(({ url, sent, ...rest }) => ({
+    ...rest,
+    sent: startOf.get(url) ?? (sent - began) * 1_000,
+  }));
   const before = list.filter(({ sent }) => sent <= times.interactive);
   const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0);
   const isScript = ({ path }) => path.endsWith('.js');

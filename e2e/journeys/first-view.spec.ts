@@ -1,53 +1,62 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { problemsOf } from '../src/page-problems';
+import { openPainted } from '../src/painted-page';
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
 
 /** What a citizen's data volume pays, decision record 0007; times are measured by `npm run bench:page`. */
-const BUDGET = { requests: 6, scriptKilobytes: 189, shift: 0.01 };
+const BUDGET = { shift: 0.01 };
+/** A page that was not painted also needs the code of calls before it can be read. */
+const VISITS = [
+  { page: 'painted', address: '/home?language=pt_pt', visit: openPainted, requests: 6, scriptKilobytes: 165 },
+  {
+    page: 'drawn by script',
+    address: '/home?language=pt_pt&from=mail',
+    visit: (page: Page, address: string) => page.goto(address),
+    requests: 9,
+    scriptKilobytes: 189,
+  },
+];
 
-interface Sent {
-  isScript: boolean;
-  at: number;
-  bytes: number;
-}
+/** By the clock of the page, which is not that of the protocol. */
+const addressesBefore = (mark: string) => {
+  const at = performance.getEntriesByName(mark)[0]!.startTime;
+  const { name } = performance.getEntriesByType('navigation')[0]!;
+  const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= at);
+  return [name, ...files.map((file) => file.name)];
+};
 
-test('is usable after at most six requests and 189 KB of JavaScript, without shifts [SHL-01]', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile !== true, 'a desk loads the same files');
-  const said = problemsOf(page);
-  const sent = new Map<string, Sent>();
-  const cdp = await page.context().newCDPSession(page);
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+for (const { page: kind, address: home, visit, requests, scriptKilobytes } of VISITS)
+  test(`${kind}, is usable after ${requests} requests and ${scriptKilobytes} KB of JavaScript [SHL-01]`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile !== true, 'a desk loads the same files');
+    const said = problemsOf(page);
+    const cdp = await page.context().newCDPSession(page);
+    const address = new Map<string, string>();
+    const bytes = new Map<string, number>();
+    cdp.on('Network.requestWillBeSent', ({ requestId, request }) => address.set(requestId, request.url));
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes.set(address.get(requestId) ?? '', encodedDataLength);
+    });
+    await cdp.send('Network.enable');
+    await watchLayoutShift(page);
+
+    await visit(page, home);
+    await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
+    await page.waitForLoadState('networkidle');
+
     // Drawings inside a style sheet ask nothing of the network.
-    if (request.url.startsWith('data:')) return;
-    const isScript = new URL(request.url).pathname.endsWith('.js');
-    sent.set(requestId, { isScript, at: timestamp * 1_000, bytes: 0 });
+    const before = (await page.evaluate(addressesBefore, 'vez:interactive')).filter(
+      (asked) => !asked.startsWith('data:'),
+    );
+    const scripts = before.filter((asked) => new URL(asked).pathname.endsWith('.js'));
+    const kilobytes = scripts.reduce((sum, asked) => sum + (bytes.get(asked) ?? 0), 0) / 1_024;
+    expect(before.length).toBeLessThanOrEqual(requests);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(kilobytes).toBeGreaterThan(50);
+    expect(kilobytes).toBeLessThanOrEqual(scriptKilobytes);
+    const shift = await layoutShiftOf(page);
+    expect(shift).toBeLessThanOrEqual(BUDGET.shift);
+    expect(said).toEqual([]);
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = sent.get(requestId);
-    if (request) request.bytes = encodedDataLength;
-  });
-  await cdp.send('Network.enable');
-  await watchLayoutShift(page);
-
-  await page.goto('/home?language=pt_pt');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-
-  const interactive = await page.evaluate(
-    () => performance.getEntriesByName('vez:interactive')[0]?.startTime ?? Number.NaN,
-  );
-  const began = Math.min(...[...sent.values()].map(({ at }) => at));
-  const before = [...sent.values()].filter(({ at }) => at - began <= interactive);
-  const scripts = before.filter(({ isScript }) => isScript);
-  const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1_024;
-  expect(before.length).toBeLessThanOrEqual(BUDGET.requests);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(kilobytes).toBeGreaterThan(50);
-  expect(kilobytes).toBeLessThanOrEqual(BUDGET.scriptKilobytes);
-  const shift = await layoutShiftOf(page);
-  expect(shift).toBeLessThanOrEqual(BUDGET.shift);
-  expect(said).toEqual([]);
-});

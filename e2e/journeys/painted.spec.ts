@@ -3,6 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { logInByMobile } from '../src/account';
 import { newMobile } from '../src/citizen';
+import { openPainted } from '../src/painted-page';
 import { LANGUAGES, textsOf } from '../src/texts';
 import { problemsOf } from '../src/page-problems';
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
@@ -28,15 +29,6 @@ const PUBLIC = [
 const withLanguage = (address: string, language: string) =>
   `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
 
-/** A page that is not painted in time is painted for the next visit: asks until it is. */
-async function painted(page: Page, address: string) {
-  await expect(async () => {
-    const answer = await page.request.get(address);
-    expect(await answer.text()).toContain('data-remote=');
-  }).toPass();
-  await page.goto(address);
-}
-
 /** What the home asks for and finds in the page. */
 const CARRIED = ['/booking/count', '/showGrayTestFunc', '/hotServices', '/services/recommend'];
 
@@ -48,7 +40,7 @@ for (const language of LANGUAGES) {
       const texts = textsOf(language);
       await blockScripts(page);
       const dark = theme === 'dark' ? '&isDark=true' : '';
-      await painted(page, `/home?language=${language}${dark}`);
+      await openPainted(page, `/home?language=${language}${dark}`);
       const home = (key: string) => texts.of('mfe-catalogue', key);
       await expect(page.getByRole('heading', { level: 1, name: home('home.title') })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme === 'dark' ? 'dark' : 'system');
@@ -72,7 +64,7 @@ test('has stored theme, text size and room for a host before any script [NAV-33]
     localStorage.setItem('vez.textSize', '1.3');
   });
   await blockScripts(page);
-  await painted(page, '/home?language=en_us&sh=44');
+  await openPainted(page, '/home?language=en_us&sh=44');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveCSS('--text-scale', '1.3');
@@ -94,7 +86,7 @@ test('is taken over without a jump, a warning, or a second request', async ({ pa
   });
   for (const language of LANGUAGES) {
     asked.splice(0);
-    await painted(page, `/home?language=${language}`);
+    await openPainted(page, `/home?language=${language}`);
     await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
     await page.waitForLoadState('networkidle');
     // The very element that the server painted.
@@ -114,7 +106,7 @@ for (const address of PUBLIC) {
         document.querySelector('#root h1')?.setAttribute('data-kept', 'true');
       });
     });
-    await painted(page, withLanguage(address, 'en_us'));
+    await openPainted(page, withLanguage(address, 'en_us'));
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1').first()).toHaveAttribute('data-kept', 'true');
     expect(said).toEqual([]);
@@ -122,7 +114,7 @@ for (const address of PUBLIC) {
 }
 
 test('works once it was taken over: search, language and links', async ({ page }) => {
-  await painted(page, '/home?language=en_us');
+  await openPainted(page, '/home?language=en_us');
   const search = page.getByRole('combobox', { name: english.of('mfe-catalogue', 'home.search') });
   await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
   await search.fill('card');
@@ -140,7 +132,7 @@ test('is taken over first, and shows then what is theirs to who is logged in', a
   await page.goto('/login?language=en_us');
   await logInByMobile(page, english, newMobile());
   for (let visit = 0; visit < 3; visit += 1) {
-    await painted(page, '/home?language=en_us');
+    await openPainted(page, '/home?language=en_us');
     const favourites = english.of('mfe-catalogue', 'home.favourites');
     await expect(page.getByRole('region', { name: favourites })).toBeVisible();
   }
@@ -148,7 +140,7 @@ test('is taken over first, and shows then what is theirs to who is logged in', a
 });
 
 test('may be kept, but by nobody for another language, and holds nothing of a person', async ({ page }) => {
-  await painted(page, '/home?language=en_us');
+  await openPainted(page, '/home?language=en_us');
   const named = await page.request.get('/home?language=en_us');
   expect(named.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
   const [tag, html] = [named.headers().etag!, await named.text()];
@@ -181,7 +173,7 @@ test.describe('without JavaScript', () => {
 
   for (const address of PUBLIC) {
     test(`reads ${address}, and finds the telephone number`, async ({ page }) => {
-      await painted(page, withLanguage(address, 'en_us'));
+      await openPainted(page, withLanguage(address, 'en_us'));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('.sk-none a[href^="tel:"]')).toBeVisible();
       await expect(page.getByText(english.of('shell', 'remote.lost'))).toHaveCount(0);

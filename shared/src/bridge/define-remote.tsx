@@ -10,6 +10,7 @@ import { isImportError } from '../chunks/retry-import';
 import { setCityTimeZone } from '../domain/dates';
 import { BridgeContext } from './bridge-context';
 import { forgetAnswers } from './forget-answers';
+import { TakeOverContext } from './later-part';
 import type { LoadableScreen } from './lazy-screen';
 import { createQueryClient } from './query-client';
 import { ScreenBoundary } from './screen-boundary';
@@ -106,6 +107,23 @@ export function RemoteApp({
 /** A screen that takes longer is shown as it is. */
 const TAKING_OVER_MS = 5_000;
 
+/** Resolves once all that has begun to be taken over was, those parts too whose code comes later. */
+const takenOver = (start: (begin: () => () => void) => void) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, TAKING_OVER_MS);
+    const open = new Set<object>();
+    start(() => {
+      const part = {};
+      open.add(part);
+      return () => {
+        open.delete(part);
+        if (open.size > 0) return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  });
+
 /** The single-spa lifecycles of a React remote; all else is in its routes. */
 export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const queries = createQueryClient();
@@ -187,13 +205,11 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
         return;
       }
       // Until then it must find all as it was painted; who the citizen is may change that.
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, TAKING_OVER_MS);
-        const taken = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        root = hydrateRoot(domElement, view(taken), { identifierPrefix: painted.identifierPrefix });
+      await takenOver((begin) => {
+        const isShown = begin();
+        root = hydrateRoot(domElement, <TakeOverContext value={begin}>{view(isShown)}</TakeOverContext>, {
+          identifierPrefix: painted.identifierPrefix,
+        });
       });
     },
     async unmount() {

@@ -2,6 +2,7 @@ export * from './address';
 export * from './bridge-context';
 export * from './define-remote';
 export * from './home-redirect';
+export { LaterPart } from './later-part';
 export * from './lazy-screen';
 export { createQueryClient } from './query-client';
 export * from './screen-boundary';

@@ -4,7 +4,7 @@ import { createTextSource } from '@vez/shared/i18n';
 import { useQuery } from '@vez/shared/query';
 import { createTestBridge } from '../testing';
 import { PERSONAL_CALL } from '../contracts/painting';
-import { defineRemote, lazyScreen, type RemoteDefinition } from './index';
+import { defineRemote, LaterPart, lazyScreen, type RemoteDefinition } from './index';
 import { paintRemote } from './paint-remote';
 
 const asked: string[] = [];
@@ -91,7 +91,8 @@ it('is taken over as it stands, with the answers that it carries, and asks for t
   const props = { name: 'one', bridge, domElement };
   await act(async () => {
     await bootstrap(props);
-    await mount({ ...props, painted: { answers: carried, identifierPrefix: 'one-', language: 'en_us' } });
+    // Its end waits for effects, which run after this.
+    void mount({ ...props, painted: { answers: carried, identifierPrefix: 'one-', language: 'en_us' } });
   });
 
   await waitFor(() => expect(heading).toHaveTextContent('Passport at China Plaza, 2 tickets'));
@@ -119,4 +120,91 @@ it('is drawn anew for who has logged in before it was taken over', async () => {
   expect(await screen.findByRole('heading', { name: /^Passport of a citizen/ })).toBeVisible();
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   await act(() => unmount(props));
+});
+
+describe('a part of a screen whose code comes later', () => {
+  /** Its code, once `come` or `fail` is called in the browser. */
+  function setUp() {
+    let isThere = true;
+    let come = () => {};
+    let fail = () => {};
+    const Links = () => <a href="/one">{useAnswer('place').data}</a>;
+    const load = () =>
+      isThere
+        ? Promise.resolve({ Links })
+        : new Promise<{ Links: typeof Links }>((resolve, reject) => {
+            come = () => resolve({ Links });
+            // Marked as one that is not asked for again.
+            fail = () => reject(Object.assign(new Error('timed out'), { type: 'timeout' }));
+          });
+    const definitionWith = () => {
+      const LazyLinks = lazyScreen(load, 'Links');
+      const part = (
+        <LaterPart loading="part skeleton" failed={() => <p role="alert">no part</p>}>
+          <LazyLinks />
+        </LaterPart>
+      );
+      const Whole = () => (
+        <>
+          <h1>{useAnswer('service').data}</h1>
+          {part}
+        </>
+      );
+      return { LazyLinks, definition: { ...definition, routes: [{ path: '/one', screen: Whole }] } };
+    };
+    return {
+      async painted() {
+        const { LazyLinks, definition: ofServer } = definitionWith();
+        await LazyLinks.preload!();
+        return paintRemote(ofServer)({ bridge, render: async (view) => renderToString(view) });
+      },
+      async takeOver({
+        html,
+        answers: carried,
+      }: {
+        html: string;
+        answers: Awaited<ReturnType<typeof paint>>['answers'];
+      }) {
+        isThere = false;
+        const domElement = document.createElement('div');
+        domElement.innerHTML = html;
+        document.body.append(domElement);
+        const { bootstrap, mount } = defineRemote(definitionWith().definition);
+        const props = { name: 'one', bridge, domElement };
+        const taken = jest.fn();
+        await act(async () => {
+          await bootstrap(props);
+          const painted = { answers: carried, identifierPrefix: 'one-', language: 'en_us' } as const;
+          void mount({ ...props, painted }).then(taken);
+          await Promise.resolve();
+        });
+        return taken;
+      },
+      come: () => act(async () => come()),
+      fail: () => act(async () => fail()),
+    };
+  }
+
+  it('stays as it was painted until then, and the screen counts as taken over with it', async () => {
+    const { painted, takeOver, come } = setUp();
+    const taken = await takeOver(await painted());
+    const link = screen.getByRole('link', { name: 'China Plaza' });
+    expect(screen.queryByText('part skeleton')).not.toBeInTheDocument();
+    expect(taken).not.toHaveBeenCalled();
+
+    await come();
+    await waitFor(() => expect(taken).toHaveBeenCalled());
+    expect(screen.getByRole('link', { name: 'China Plaza' })).toBe(link);
+  });
+
+  it('says so where it cannot be had, and holds up nothing', async () => {
+    const { painted, takeOver, fail } = setUp();
+    const taken = await takeOver(await painted());
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await fail();
+    expect(await screen.findByRole('alert')).toHaveTextContent('no part');
+    await waitFor(() => expect(taken).toHaveBeenCalled());
+    expect(screen.getByRole('heading')).toHaveTextContent('Passport');
+    silent.mockRestore();
+  });
 });

@@ -2,7 +2,7 @@ export { answered, type Answer } from './answer';
 export { FailureNotice } from './failure-notice';
 export { Loaded } from './loaded';
 export { LoadedFigures } from './loaded-figures';
-export { LoadedLine } from './loaded-line';
+export { FailedLine, LoadedLine } from './loaded-line';
 export { LoadedList } from './loaded-list';
 export { remoteDefinition } from './remote-definition';
 export { useFirstAnswer } from './use-first-answer';

@@ -13,6 +13,14 @@ const Line = styled.div`
   color: ${token.color.ink2};
 `;
 
+/** What could not be had, where it would stand, with a retry of its own. */
+export const FailedLine = ({ children, onRetry }: { children: ReactNode; onRetry(): void }) => (
+  <Line>
+    <p>{children}</p>
+    <RefreshButton look="inline" onRefresh={onRetry} />
+  </Line>
+);
+
 interface Props<Of extends Answers> {
   of: Of;
   /** The skeleton, which says nothing: it is one of many. */
@@ -28,10 +36,5 @@ export function LoadedLine<const Of extends Answers>({ of, loading, failed, chil
   if (data) return children(...data);
   if (!hasFailed) return loading;
   if (failed === undefined) return null;
-  return (
-    <Line>
-      <p>{failed}</p>
-      <RefreshButton look="inline" onRefresh={retry} />
-    </Line>
-  );
+  return <FailedLine onRetry={retry}>{failed}</FailedLine>;
 }

@@ -1,11 +1,9 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { lazyScreen, ScreenBoundary, useMode, useSession, useTitle } from '@vez/shared/bridge';
-import { ExceptionView, Page, Section, SkeletonList, useUiTexts } from '@vez/shared/ui';
+import { Page, Section, SkeletonList, useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-import { Footer } from './footer';
 import { Greeting } from './greeting';
-import { HotServices } from './hot-services';
-import { Recommended } from './recommended';
+import { FOOTER, HOT_SERVICES, RECOMMENDED, REMOTE_COUNTER_DEPARTMENTS } from './lower';
 import { Ways } from './ways';
 
 /** Only for logged-in users. One function for both parts, so that the chunk is requested once. */
@@ -13,12 +11,6 @@ import { Ways } from './ways';
 const loadPersonalParts = () => import(/* webpackChunkName: "favourites" */ './personal-parts');
 const Favourites = lazyScreen(loadPersonalParts, 'Favourites');
 const NextTicket = lazyScreen(loadPersonalParts, 'NextTicket');
-
-/** Half of the homes have none, so their code is lazy. */
-const RemoteCounterDepartments = lazyScreen(
-  () => import(/* webpackChunkName: "remote-counter-departments" */ './remote-counter-departments'),
-  'RemoteCounterDepartments',
-);
 
 interface PartProps {
   children: ReactNode;
@@ -33,6 +25,15 @@ const Part = ({ children, loading = null, failed = () => null }: PartProps) => (
   </ScreenBoundary>
 );
 
+/** Stands first: from then on the search box answers, and its neighbours may ask for what comes later. */
+function Usable() {
+  useEffect(() => {
+    // Read by the speed budget. Old web views have no marks, and measuring must not cost them the page.
+    if ('mark' in performance) performance.mark('vez:interactive');
+  }, []);
+  return null;
+}
+
 /** The home of both counters (CAT-01 to CAT-17). What leads on is there at once; lists fill in below it. */
 export function HomeScreen() {
   const { t } = useTexts();
@@ -41,12 +42,9 @@ export function HomeScreen() {
   const { home } = useUiTexts();
   // The name of the app may be the same in two languages; the word for home is not.
   useTitle(mode === 'remoteCounter' ? t('home.remoteCounterTitle') : home);
-  useEffect(() => {
-    // Read by the speed budget. Old web views have no marks, and measuring must not cost them the page.
-    if ('mark' in performance) performance.mark('vez:interactive');
-  }, []);
   return (
     <>
+      <Usable />
       <Page
         aside={
           <>
@@ -55,7 +53,7 @@ export function HomeScreen() {
                 <NextTicket />
               </Part>
             )}
-            <HotServices />
+            {HOT_SERVICES}
             {kind !== 'anonymous' && (
               <Part
                 loading={<SkeletonList rows={2} />}
@@ -74,18 +72,9 @@ export function HomeScreen() {
       >
         <Greeting />
         <Ways />
-        {mode === 'remoteCounter' ? (
-          <Part
-            loading={<SkeletonList rows={6} />}
-            failed={(retry) => <ExceptionView kind="error" onRetry={retry} />}
-          >
-            <RemoteCounterDepartments />
-          </Part>
-        ) : (
-          <Recommended />
-        )}
+        {mode === 'remoteCounter' ? REMOTE_COUNTER_DEPARTMENTS : RECOMMENDED}
       </Page>
-      <Footer />
+      {FOOTER}
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { LaterPart, lazyScreen } from '@vez/shared/bridge';
+import { FailedLine } from '@vez/shared/remote';
+import { SkeletonList } from '@vez/shared/ui';
+import { useTexts } from '../../texts';
+
+/** One function for all, so that the chunk is requested once. */
+// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
+const load = () => import(/* webpackChunkName: "home" */ './lower-parts');
+const HotServices = lazyScreen(load, 'HotServices');
+const Recommended = lazyScreen(load, 'Recommended');
+const RemoteCounterDepartments = lazyScreen(load, 'RemoteCounterDepartments');
+const Footer = lazyScreen(load, 'Footer');
+
+function Failed({ retry }: { retry(): void }) {
+  const { t } = useTexts();
+  return <FailedLine onRetry={retry}>{t('home.failed')}</FailedLine>;
+}
+const failed = (retry: () => void) => <Failed retry={retry} />;
+
+// What a citizen scrolls to: read at once, and used a moment after what is above it.
+export const HOT_SERVICES = (
+  <LaterPart loading={<SkeletonList rows={3} />} failed={failed}>
+    <HotServices />
+  </LaterPart>
+);
+export const RECOMMENDED = (
+  <LaterPart loading={<SkeletonList rows={8} />} failed={failed}>
+    <Recommended />
+  </LaterPart>
+);
+export const REMOTE_COUNTER_DEPARTMENTS = (
+  <LaterPart loading={<SkeletonList rows={6} />} failed={failed}>
+    <RemoteCounterDepartments />
+  </LaterPart>
+);
+export const FOOTER = (
+  <LaterPart failed={failed}>
+    <Footer />
+  </LaterPart>
+);
