@@ -34,6 +34,7 @@ export interface ColumnTypes {
   'service_location.slot_style': 'list' | 'dropDown';
   'service_location.area': Names;
   'service_location.sub_area': Names;
+  'service_other_name.language': Language;
   'service_type.name': Names;
   'session.device': Device;
   'slot_hold.state': 'held' | 'used' | 'released' | 'expired';

@@ -22,8 +22,8 @@ export async function continueWith<Good, Answer>(
 }
 
 /** Groups items by key, in order of arrival. */
-export function byKey<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
+export function byKey<Item, Key>(items: Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

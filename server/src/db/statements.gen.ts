@@ -165,6 +165,11 @@ export interface Tables {
     code_digits: number;
     code_suffix: string;
   };
+  service_other_name: {
+    service_id: number;
+    language: ColumnTypes['service_other_name.language'];
+    name: string;
+  };
   service_type: {
     id: number;
     department_id: number;
@@ -322,6 +327,7 @@ export interface Statements {
   'catalogue-reservation-parameter': { values: readonly []; row: { service_id: number } };
   'catalogue-service': { values: readonly []; row: Tables['service'] };
   'catalogue-service-location': { values: readonly []; row: Tables['service_location'] };
+  'catalogue-service-other-name': { values: readonly []; row: Tables['service_other_name'] };
   'catalogue-service-type': { values: readonly []; row: Tables['service_type'] };
   'catalogue-special-work-day': { values: readonly []; row: Tables['special_work_day'] };
   'clock-read': { values: readonly []; row: { at: Date } };

@@ -1,7 +1,7 @@
 import { Converter } from 'opencc-js';
 import type { Names } from '../texts/texts';
 
-const toSimplified = Converter({ from: 'hk', to: 'cn' });
+export const toSimplified = Converter({ from: 'hk', to: 'cn' });
 
 /** Traditional Chinese, Portuguese, English; Simplified is made from Traditional. */
 export type Named = [zh: string, pt: string, en: string];

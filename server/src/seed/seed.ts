@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import { seedLocations } from './seed-locations';
+import { seedOtherNames } from './seed-other-names';
 import { seedPoints } from './seed-points';
 import { seedDepartments, seedServices } from './seed-services';
 
@@ -8,6 +9,7 @@ export const seed = (db: Db): Promise<void> =>
   db.tx(async (tx) => {
     await seedDepartments(tx);
     await seedServices(tx);
+    await seedOtherNames(tx);
     await seedLocations(tx);
     await seedPoints(tx);
   });

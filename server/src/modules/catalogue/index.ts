@@ -7,7 +7,14 @@ import { serviceCalls } from './service-calls';
 
 export { Catalogue, type DetailPage, type ServicePoint } from './catalogue';
 export { pointProblem, type PointProblem } from './point-state';
-export type { DepartmentRow, LocationRow, ServicePointRow, ServiceRow, Snapshot } from './snapshot';
+export type {
+  DepartmentRow,
+  LocationRow,
+  OtherNameRow,
+  ServicePointRow,
+  ServiceRow,
+  Snapshot,
+} from './snapshot';
 export { wireIn } from './wire';
 
 /** Something new that only some see yet (CAT-08, decision 57). */

@@ -7,6 +7,7 @@ export type ServiceTypeRow = Tables['service_type'];
 export type ServiceRow = Tables['service'];
 export type LocationRow = Tables['location'];
 export type ServicePointRow = Tables['service_location'];
+export type OtherNameRow = Tables['service_other_name'];
 export type OpeningRow = Tables['opening_hours'];
 
 const CATEGORY = statement('catalogue-category', 'SELECT * FROM category ORDER BY position');
@@ -17,6 +18,10 @@ const LOCATION = statement('catalogue-location', 'SELECT * FROM location ORDER B
 const SERVICE_LOCATION = statement(
   'catalogue-service-location',
   'SELECT * FROM service_location ORDER BY service_id, location_id',
+);
+const SERVICE_OTHER_NAME = statement(
+  'catalogue-service-other-name',
+  'SELECT * FROM service_other_name ORDER BY service_id, language, name',
 );
 const OPENING_HOURS = statement(
   'catalogue-opening-hours',
@@ -38,6 +43,8 @@ export interface Snapshot {
   locations: Map<number, LocationRow>;
   /** By `serviceId:locationId`. */
   points: Map<string, ServicePointRow>;
+  /** By service id: what people call it besides its name. */
+  otherNames: Map<number, OtherNameRow[]>;
   /** By `locationId:weekday`, in the order of the day. */
   opening: Map<string, OpeningRow[]>;
   holidays: Set<string>;
@@ -66,6 +73,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     services,
     locations,
     points,
+    otherNames,
     opening,
     holidays,
     special,
@@ -77,6 +85,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     db.query(SERVICE),
     db.query(LOCATION),
     db.query(SERVICE_LOCATION),
+    db.query(SERVICE_OTHER_NAME),
     db.query(OPENING_HOURS),
     db.query(PUBLIC_HOLIDAY),
     db.query(SPECIAL_WORK_DAY),
@@ -89,6 +98,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     services: byId(services),
     locations: byId(locations),
     points: new Map(points.map((point) => [pointKey(point.service_id, point.location_id), point])),
+    otherNames: byKey(otherNames, ({ service_id }) => service_id),
     opening: byKey(opening, ({ location_id, weekday }) => weekdayKey(location_id, weekday)),
     holidays: new Set(holidays.map(({ day }) => day)),
     specialWorkDays: new Set(special.map(({ location_id, day }) => `${location_id}:${day}`)),

@@ -27,6 +27,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   reservation_parameter: 'names nobody',
   service: 'names nobody',
   service_location: 'names nobody',
+  service_other_name: 'names nobody',
   service_type: 'names nobody',
   slot: 'names nobody',
   special_work_day: 'names nobody',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, wordsOf } from './fold';
+import { fold } from './fold';
 
 it('spells alike what means the same', () => {
   expect(fold('  Renovação—do BIR ')).toBe('renovacao do bir');
@@ -11,9 +11,4 @@ it('spells alike what means the same', () => {
 
 it('folds a folded text to itself', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)));
-});
-
-it('finds the words of a keyword, also where Chinese and Latin letters meet', () => {
-  expect(wordsOf(fold('Driving  licence'))).toEqual(['driving', 'licence']);
-  expect(wordsOf(fold('更換BIR'))).toEqual(['更换', 'bir']);
 });

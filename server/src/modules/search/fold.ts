@@ -24,9 +24,3 @@ export const fold = (text: string): string =>
         .trim(),
     ),
   );
-
-const MOST_WORDS = 8;
-
-/** The words of a folded text; Chinese ends where Latin letters begin, as in 更换BIR. */
-export const wordsOf = (folded: string): string[] =>
-  folded.split(/ +|(?<=\p{Script=Han})(?=[a-z\d])|(?<=[a-z\d])(?=\p{Script=Han})/u).slice(0, MOST_WORDS);

@@ -2,7 +2,7 @@ import type { Deps, ServerModule } from '../../module-api/module';
 import { wireIn, type Catalogue, type ServiceRow } from '../catalogue';
 import { hotServiceIds } from './hot-services';
 import { recordCalls } from './record-calls';
-import { search } from './search';
+import { searchIn } from './search';
 
 /** A list to glance at, not a catalogue (CAT-60). */
 const MOST_HOT = 10;
@@ -16,6 +16,7 @@ const isOffered = (catalogue: Catalogue, row: ServiceRow, remoteCounter = false)
 /** Departments and services by keyword, what people look for, what they use (API-30, API-51 to API-56). */
 export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
   const { clock } = deps;
+  const search = searchIn(catalogue);
   const hotIds = hotServiceIds(deps);
 
   /** What the city puts forward; of that, what people use most comes first. */
@@ -31,8 +32,8 @@ export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
     name: 'search',
     handlers: {
       searchServices: async ({ params, query, language }) =>
-        search(catalogue, params.keyword, language, query.remoteCounter),
-      ...recordCalls(clock, catalogue),
+        search(params.keyword, language, query.remoteCounter),
+      ...recordCalls(clock, search),
 
       recommendedServices: async ({ query, language }) =>
         (await recommended())

@@ -1,8 +1,7 @@
 import type { Clock } from '../../db/clock';
 import { statement } from '../../db/db';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
-import type { Catalogue } from '../catalogue';
-import { search } from './search';
+import type { Search } from './search';
 
 const RECORD = statement(
   'search-record',
@@ -24,7 +23,7 @@ const CLEAR = statement('search-clear', 'DELETE FROM search_record WHERE owner =
 const isKnown = (caller: CallerIdentity) => caller.kind !== 'anonymous';
 
 /** What somebody searched for before (API-53, API-55, API-56). */
-export const recordCalls = (clock: Clock, catalogue: Catalogue) =>
+export const recordCalls = (clock: Clock, search: Search) =>
   ({
     async searchAndRecord({ body, caller, db, language }) {
       const keyword = body.keyword.trim();
@@ -33,7 +32,7 @@ export const recordCalls = (clock: Clock, catalogue: Catalogue) =>
         await db.query(RECORD, [caller.subject, keyword, clock.now()]);
         await db.query(TRIM, [caller.subject]);
       }
-      return search(catalogue, keyword, language, body.remoteCounter);
+      return search(keyword, language, body.remoteCounter);
     },
 
     searchRecords: async ({ caller, db }) => (isKnown(caller) ? db.query(LIST, [caller.subject]) : []),

@@ -1,53 +1,95 @@
-import type { Names } from '../../texts/texts';
-import type { DepartmentRow, ServiceRow, Snapshot } from '../catalogue';
-import { fitAsTyped, fitWithSlips } from './fit';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult as Hit } from 'minisearch';
+import type { OtherNameRow, Snapshot } from '../catalogue';
 import { fold } from './fold';
+import { termsOf } from './words';
 
-interface Entry<Row> {
-  row: Row;
-  /** What it is called in each language, and its code, folded. */
-  spellings: string[];
+type Field = 'name' | 'otherName' | 'type' | 'code';
+const FIELDS: Field[] = ['name', 'otherName', 'type', 'code'];
+
+/** A name counts most; a code is letters that often mean something else, as in `FSS-BIR`. */
+const BOOST: Record<Field, number> = { name: 3, otherName: 2.5, type: 1, code: 0.6 };
+
+export interface Entry {
+  /** `department:3` or `service:12` */
+  id: string;
+  /** What stands in each field, in all languages, folded. */
+  fields: Record<Field, string[]>;
+  otherNames: { row: OtherNameRow; folded: string }[];
 }
-export interface SearchIndex {
-  departments: Entry<DepartmentRow>[];
-  services: Entry<ServiceRow>[];
+
+/** The texts of an entry as the catalogue has them. */
+interface Source {
+  id: string;
+  names: string[];
+  type: string[];
+  code: string;
+  otherNames: OtherNameRow[];
 }
 
-const MOST_RESULTS = 40;
+function* sourcesIn(snapshot: Snapshot): Generator<Source> {
+  for (const { id, name, code } of snapshot.departments.values()) {
+    yield { id: `department:${id}`, names: Object.values(name), type: [], code, otherNames: [] };
+  }
+  for (const { id, name, code, service_type_id } of snapshot.services.values()) {
+    const type = Object.values(snapshot.serviceTypes.get(service_type_id)!.name);
+    const otherNames = snapshot.otherNames.get(id) ?? [];
+    yield { id: `service:${id}`, names: Object.values(name), type, code, otherNames };
+  }
+}
 
-const entryOf = <Row extends { name: Names; code: string }>(row: Row): Entry<Row> => ({
-  row,
-  spellings: [...Object.values(row.name), row.code].map(fold),
-});
+const foldedOnce = (texts: string[]) => [...new Set(texts.map(fold))];
 
-// Folding a catalogue takes longer than searching it: done once for each reading of the catalogue.
-const indexes = new WeakMap<Snapshot, SearchIndex>();
-
-export function indexOf(snapshot: Snapshot): SearchIndex {
-  const known = indexes.get(snapshot);
-  if (known !== undefined) return known;
-  const index = {
-    departments: [...snapshot.departments.values()].map(entryOf),
-    services: [...snapshot.services.values()].map(entryOf),
+function entryOf({ id, names, type, code, otherNames }: Source): Entry {
+  const others = otherNames.map((row) => ({ row, folded: fold(row.name) }));
+  return {
+    id,
+    fields: {
+      name: foldedOnce(names),
+      otherName: [...new Set(others.map(({ folded }) => folded))],
+      type: foldedOnce(type),
+      code: [fold(code)],
+    },
+    otherNames: others,
   };
-  indexes.set(snapshot, index);
-  return index;
 }
 
-const best = <Row>(entries: Entry<Row>[], fitOf: (spellings: string[]) => number): Row[] =>
-  entries
-    .map(({ row, spellings }) => ({ row, fit: fitOf(spellings) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit)
-    .slice(0, MOST_RESULTS)
-    .map(({ row }) => row);
+const LINE = '\n';
 
-/** What fits a folded keyword, best first; what fits with slips only where nothing fits as it was typed. */
-export function find({ departments, services }: SearchIndex, keyword: string) {
-  const found = (fit: typeof fitAsTyped) => ({
-    departments: best(departments, (spellings) => fit(keyword, spellings)),
-    services: best(services, (spellings) => fit(keyword, spellings)),
+/** The texts of a catalogue by their words. It follows the catalogue: what did not change is not read again. */
+export class SearchIndex {
+  private readonly engine = new MiniSearch<Entry>({
+    fields: FIELDS,
+    extractField: (entry, field) => (field === 'id' ? entry.id : entry.fields[field as Field].join(LINE)),
+    tokenize: (texts) => texts.split(LINE).flatMap(termsOf),
+    // Folded already.
+    processTerm: (term) => term,
   });
-  const typed = found(fitAsTyped);
-  return typed.departments.length + typed.services.length > 0 ? typed : found(fitWithSlips);
+  private readonly entries = new Map<string, { entry: Entry; asRead: string }>();
+  private followed: Snapshot | undefined;
+
+  follow(snapshot: Snapshot): void {
+    if (snapshot === this.followed) return;
+    this.followed = snapshot;
+    const gone = new Set(this.entries.keys());
+    for (const source of sourcesIn(snapshot)) {
+      gone.delete(source.id);
+      const asRead = JSON.stringify(source);
+      const known = this.entries.get(source.id);
+      if (known?.asRead === asRead) continue;
+      const entry = entryOf(source);
+      if (known) this.engine.replace(entry);
+      else this.engine.add(entry);
+      this.entries.set(source.id, { entry, asRead });
+    }
+    for (const id of gone) {
+      this.engine.discard(id);
+      this.entries.delete(id);
+    }
+  }
+
+  search(query: Query, options: SearchOptions): { entry: Entry; hit: Hit }[] {
+    return this.engine
+      .search(query, { boost: BOOST, tokenize: (term) => [term], ...options })
+      .map((hit) => ({ entry: this.entries.get(hit.id as string)!.entry, hit }));
+  }
 }

@@ -116,6 +116,37 @@ describe('the search', () => {
     expect(await city.call('searchServices', { keyword: 'xylophone' })).toEqual({
       departments: [],
       services: [],
+      near: [],
+    });
+  });
+
+  it('leads on from what nobody offers to what comes nearest, three at most [CAT-27]', async () => {
+    const { departments, services, near } = await city.call('searchServices', { keyword: '養貓牌' });
+    expect([departments, services]).toEqual([[], []]);
+    expect(near!.map(({ code }) => code)).toContain('IAM-DOG');
+    expect(near!.length).toBeLessThanOrEqual(3);
+  });
+
+  describe('by another name', () => {
+    const found = async (keyword: string, language: Language) => {
+      const { services } = await city.call('searchServices', { keyword }, { language });
+      return [services[0]?.code, services[0]?.otherName];
+    };
+
+    it('says by which, in the language asked for', async () => {
+      expect(await found('社屋', 'zh_hant')).toEqual(['IH-SOC', '社屋']);
+      expect(await found('社屋', 'zh_hans')).toEqual(['IH-SOC', '社屋']);
+      expect(await found('desemprego', 'pt_pt')).toEqual(['DSAL-JOB', 'desemprego']);
+      expect(await found('birth certificate', 'en_us')).toEqual(['DSAJ-BIR', 'birth certificate']);
+    });
+
+    it('says it in its own language where the one asked for has none', async () => {
+      expect(await found('desemprego', 'en_us')).toEqual(['DSAL-JOB', 'desemprego']);
+    });
+
+    it('says nothing where the name that is shown has all that was typed', async () => {
+      expect(await found('passport', 'en_us')).toEqual(['DSI-PAS', undefined]);
+      expect(await found('護照', 'zh_hant')).toEqual(['DSI-PAS', undefined]);
     });
   });
 

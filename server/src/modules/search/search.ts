@@ -1,16 +1,52 @@
-import type { Language } from '@vez/shared/contracts';
+import type { Language, SearchResult } from '@vez/shared/contracts';
 import { wireIn, type Catalogue } from '../catalogue';
+import { find, type Find } from './find';
 import { fold } from './fold';
-import { find, indexOf } from './search-index';
+import { otherNameOf } from './other-name';
+import { SearchIndex } from './search-index';
+
+const MOST_RESULTS = 40;
+/** A hint, not a list. */
+const MOST_NEAR = 3;
 
 /** Departments and services that a text finds; at the remote counter those that serve there. */
-export function search(catalogue: Catalogue, text: string, language: Language, remoteCounter = false) {
-  const wire = wireIn(language, catalogue);
-  const { departments, services } = find(indexOf(catalogue.snapshot), fold(text));
-  return {
-    departments: departments.filter((row) => !remoteCounter || row.remote_counter).map(wire.department),
-    services: services
-      .filter((row) => !remoteCounter || catalogue.departmentOf(row).remote_counter)
-      .map(wire.serviceSummary),
+export type Search = (text: string, language: Language, remoteCounter?: boolean) => SearchResult;
+
+const numberIn = (entryId: string) => Number(entryId.split(':')[1]);
+const isService = ({ entry }: Find) => entry.id.startsWith('service:');
+
+/** Reads the catalogue into an index once; later only what changes in it. */
+export function searchIn(catalogue: Catalogue): Search {
+  const index = new SearchIndex();
+  index.follow(catalogue.snapshot);
+
+  const departmentOf = (entryId: string) => {
+    const { departments, services } = catalogue.snapshot;
+    const id = numberIn(entryId);
+    return entryId.startsWith('service:') ? catalogue.departmentOf(services.get(id)!) : departments.get(id)!;
+  };
+
+  return (text, language, remoteCounter = false) => {
+    index.follow(catalogue.snapshot);
+    const { departments, services } = catalogue.snapshot;
+    const wire = wireIn(language, catalogue);
+    const { found, near } = find(
+      index,
+      fold(text),
+      (id) => !remoteCounter || departmentOf(id).remote_counter,
+    );
+    const serviceOf = (one: Find) => {
+      const summary = wire.serviceSummary(services.get(numberIn(one.entry.id))!);
+      const otherName = otherNameOf(one, summary.name, language);
+      return otherName === undefined ? summary : { ...summary, otherName };
+    };
+    return {
+      departments: found
+        .filter((one) => !isService(one))
+        .slice(0, MOST_RESULTS)
+        .map(({ entry }) => wire.department(departments.get(numberIn(entry.id))!)),
+      services: found.filter(isService).slice(0, MOST_RESULTS).map(serviceOf),
+      near: near.filter(isService).slice(0, MOST_NEAR).map(serviceOf),
+    };
   };
 }

@@ -37,6 +37,8 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   favourite:
     'S id,i serviceId locationId departmentId,s serviceName locationName uiServiceName uiLocationName departmentCode departmentName,=QUEUE|reservation type,b validity',
   favourites: '[favourite',
+  foundService:
+    'i id departmentId,s code name uiName departmentCode uiIcon uiColor,[s departmentNames,b showServiceDetail,=SYSTEM_SERVICE|OTHER_SERVICE recommendType,[i locationIds,~s otherName',
   getAccessToken: '?S jwtToken,i expiresInSeconds,?userProfile userProfile,?s yiwangToken',
   guide: 's title text icon',
   guides: '[guide',
@@ -73,7 +75,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   reserve: 'myTicket',
   searchAndRecord: 'searchResult',
   searchRecords: '[#2',
-  searchResult: '[department departments,[serviceSummary services',
+  searchResult: '[department departments,[foundService services,~[foundService near',
   searchServices: 'searchResult',
   sendCode: 's challengeId,i retryAfterSeconds',
   service:

@@ -129,9 +129,14 @@ export const category = z.object({
 });
 export type Category = z.infer<typeof category>;
 
-/** DAT-10 */
+/** A service that a keyword found; `otherName` says by which of its other names, if by one. */
+export const foundService = serviceSummary.extend({ otherName: z.string().optional() });
+export type FoundService = z.infer<typeof foundService>;
+
+/** DAT-10. `near` is what comes nearest, at most three, where nothing was found. */
 export const searchResult = z.object({
   departments: z.array(department),
-  services: z.array(serviceSummary),
+  services: z.array(foundService),
+  near: z.array(foundService).optional(),
 });
 export type SearchResult = z.infer<typeof searchResult>;

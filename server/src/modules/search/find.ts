@@ -1,0 +1,77 @@
+import type { Query, SearchOptions, SearchResult as Hit } from 'minisearch';
+import type { Entry, SearchIndex } from './search-index';
+import { shareFound } from './share-found';
+import { isHan, lettersOf, pairsOf, wordsOf } from './words';
+
+export interface Find {
+  entry: Entry;
+  /** The terms of the entry that were found. */
+  terms: string[];
+}
+
+const MOST_WORDS = 8;
+/** Of Chinese without a space: more says nothing more and takes long. */
+const MOST_LETTERS = 24;
+/** Of what was typed, where not all of it is found. */
+const ENOUGH = 0.5;
+
+/** One slip in four letters, two in eight; of shorter words every slip makes another word. */
+const slipsAllowed = (term: string) => (isHan(term) ? 0 : Math.min(2, Math.floor(term.length / 4)));
+
+// People stop typing early. One letter begins too many words.
+const AS_TYPED: SearchOptions = { prefix: (term) => !isHan(term) && term.length > 1 };
+const WITH_SLIPS: SearchOptions = { ...AS_TYPED, fuzzy: slipsAllowed };
+
+const all = (queries: string[]): Query => ({ combineWith: 'AND', queries });
+const any = (queries: string[]): Query => ({ combineWith: 'OR', queries: [...new Set(queries)] });
+
+interface Rated {
+  entry: Entry;
+  hit: Hit;
+  /** Of what was typed: 0 to 1. */
+  share: number;
+}
+
+/** What is called just so comes first, then what has most of what was typed, then what fits best. */
+const bestFirst = (keyword: string) => {
+  const namedSo = ({ entry: { fields } }: Rated) =>
+    fields.name.includes(keyword) ? 2 : Number(fields.otherName.includes(keyword));
+  return (a: Rated, b: Rated) => namedSo(b) - namedSo(a) || b.share - a.share || b.hit.score - a.hit.score;
+};
+
+/**
+ * What fits a folded keyword, best first. `found` is what has all of it as typed; where nothing has, what has all of
+ * it with slips of the fingers or by single Chinese characters; where nothing has, what has half of it. `near` is
+ * what has anything of it, where nothing else is found.
+ */
+export function find(
+  index: SearchIndex,
+  keyword: string,
+  isOffered: (entryId: string) => boolean,
+): { found: Find[]; near: Find[] } {
+  const words = wordsOf(keyword)
+    .slice(0, MOST_WORDS)
+    .map((word) => (isHan(word) ? [...word].slice(0, MOST_LETTERS).join('') : word));
+  if (words.length === 0) return { found: [], near: [] };
+  const [pairs, letters] = [words.flatMap(pairsOf), words.flatMap(lettersOf)];
+
+  const rated = (query: Query, options: SearchOptions, rate: (hit: Hit) => number): Rated[] =>
+    index
+      .search(query, { ...options, filter: ({ id }) => isOffered(id as string) })
+      .map(({ entry, hit }) => ({ entry, hit, share: rate(hit) }))
+      .sort(bestFirst(keyword));
+  const findsOf = (list: Rated[]) =>
+    list.map(({ entry, hit }): Find => ({ entry, terms: Object.keys(hit.match) }));
+
+  const whole = () => 1;
+  const typed = rated(all(pairs), AS_TYPED, whole);
+  if (typed.length > 0) return { found: findsOf(typed), near: [] };
+  const slipped = rated(all(letters), WITH_SLIPS, whole);
+  if (slipped.length > 0) return { found: findsOf(slipped), near: [] };
+
+  const parts = rated(any([...pairs, ...letters]), WITH_SLIPS, ({ queryTerms }) =>
+    shareFound(words, new Set(queryTerms)),
+  );
+  const enough = parts.filter(({ share }) => share >= ENOUGH);
+  return enough.length > 0 ? { found: findsOf(enough), near: [] } : { found: [], near: findsOf(parts) };
+}

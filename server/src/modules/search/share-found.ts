@@ -1,0 +1,29 @@
+import { isHan } from './words';
+
+/** Like “my” and “de”: they say little, and are in most names. */
+const SHORT = 3;
+/** A word of other scripts counts like one of two Chinese characters. */
+const WORD_WEIGHT = 2;
+
+const isShort = (word: string) => !isHan(word) && word.length < SHORT;
+
+/** How many characters of a Chinese text stand in a pair that was found. */
+function lettersFound(han: string, found: ReadonlySet<string>): number {
+  const letters = [...han];
+  if (letters.length === 1) return Number(found.has(han));
+  const isPair = (at: number) => found.has(`${letters[at]}${letters[at + 1]}`);
+  return letters.filter((_, at) => isPair(at) || isPair(at - 1)).length;
+}
+
+/** Of the words that were typed, the share that was found: 0 to 1. Short words count only where there is no other. */
+export function shareFound(words: readonly string[], found: ReadonlySet<string>): number {
+  const telling = words.filter((word) => !isShort(word));
+  const counted = telling.length > 0 ? telling : words;
+  let [hit, whole] = [0, 0];
+  for (const word of counted) {
+    whole += isHan(word) ? [...word].length : WORD_WEIGHT;
+    if (isHan(word)) hit += lettersFound(word, found);
+    else if (found.has(word)) hit += WORD_WEIGHT;
+  }
+  return whole === 0 ? 0 : hit / whole;
+}

@@ -1,0 +1,27 @@
+const HAN = /\p{Script=Han}/u;
+
+/** Chinese is written without spaces: what is between them is no word. */
+export const isHan = (word: string): boolean => HAN.test(word);
+
+/** The words of a folded text; Chinese ends where Latin letters begin, as in 更换BIR. */
+export const wordsOf = (folded: string): string[] =>
+  folded
+    .split(/ +|(?<=\p{Script=Han})(?=[a-z\d])|(?<=[a-z\d])(?=\p{Script=Han})/u)
+    .filter((word) => word !== '');
+
+/** Pairs of neighbours: 身份证 has 身份 and 份证. A single character is its own pair. */
+function pairsIn(han: string): string[] {
+  const letters = [...han];
+  return letters.length === 1 ? letters : letters.slice(1).map((letter, at) => letters[at]! + letter);
+}
+
+/** Of Chinese the pairs of characters, else the word. */
+export const pairsOf = (word: string): string[] => (isHan(word) ? pairsIn(word) : [word]);
+
+/** Of Chinese each character, so that 社屋 is found in 社会房屋; else the word. */
+export const lettersOf = (word: string): string[] => (isHan(word) ? [...word] : [word]);
+
+/** By what a folded text is found, each once. */
+export const termsOf = (folded: string): string[] => [
+  ...new Set(wordsOf(folded).flatMap((word) => [...pairsOf(word), ...lettersOf(word)])),
+];
