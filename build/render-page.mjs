@@ -46,7 +46,7 @@ const headTags = ({ title, description, canonical, alternates }, text) =>
 /**
  * The files of a painted page are asked for after its HTML: on a slow line they would hold it up.
  *
- * @param {{ template: string, registry: { registry: object, signature: string }, path: string,
+ * @param {{ template: string, registry: { registry: object, signed: object }, path: string,
  *   language: string, lang: string, theme: string, config: object,
  *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[] },
  *   painted?: object }} page `painted`: as the server's painter made it
@@ -71,7 +71,7 @@ ${painted ? '' : preloads}
 <div id="root">${painted?.html ?? skeleton}</div>
 ${painted ? preloads : ''}
 <div id="help-without">${helpWithout(parts[language], texts[language], config, painted)}</div>${painted ? `\n${takeOver(painted)}` : ''}
-<script type="application/json" id="vez-registry">${json(registry)}</script>
+<script type="application/json" id="vez-registry">${json(registry.signed)}</script>
 <script type="application/json" id="vez-config">${json(config)}</script>
 <script type="application/json" id="vez-texts">${json({ language, texts: texts[language], parts: parts[language] })}</script>
 ${scripts

@@ -1,8 +1,9 @@
 #!/bin/sh
 # Publishes the pages of a release: sh deploy/publish-site.sh /srv/vez/current/site /srv/vez/site
-# Files are named by their content and only ever added: pages that are open still ask for the old ones. What
-# names them comes last, each in one step, and what was there before is kept for the way back:
+# Files are named by their content and only ever added: pages that are open still ask for the old ones. The template, which
+# names those of the shell, comes last, in one step, and what was there before is kept for the way back:
 #   sh deploy/publish-site.sh --back /srv/vez/site
+# What teams have released stays as it is: only an empty site is filled with the remotes of the release.
 set -eu
 
 in_one_step() {
@@ -11,26 +12,25 @@ in_one_step() {
 }
 
 if [ "${1:-}" = --back ]; then
-  # The server takes an older registry only where it was published as a step back: where this copy says so.
-  for file in "$2"/*.json.before; do in_one_step "$file" "${file%.before}.back"; done
-  for file in "$2"/*.json.before; do in_one_step "$file" "${file%.before}"; done
+  in_one_step "$2/page-template.json.before" "$2/page-template.json"
   exit 0
 fi
 
 from=$1
 to=$2
+key=operator-key.json
+if [ -e "$to/$key" ] && ! cmp -s "$from/$key" "$to/$key"; then
+  echo "Nothing was published: this release was made with another operator's key than that of $to." >&2
+  echo "Pages made with it would trust no remote there. Make the release where var/keys is kept." >&2
+  exit 1
+fi
 mkdir -p "$to/assets"
 cp -R "$from/assets/." "$to/assets/"
+in_one_step "$from/$key" "$to/$key"
+if [ ! -e "$to/releases.json" ]; then in_one_step "$from/releases.json" "$to/releases.json"; fi
 
 # Published already: what was there before stays the way back.
-changed=no
-for file in "$from"/*.json; do
-  cmp -s "$file" "$to/$(basename "$file")" || changed=yes
-done
-if [ "$changed" = no ]; then exit 0; fi
-
-for file in "$from"/*.json; do
-  here=$to/$(basename "$file")
-  if [ -e "$here" ]; then in_one_step "$here" "$here.before"; fi
-done
-for file in "$from"/*.json; do in_one_step "$file" "$to/$(basename "$file")"; done
+template=page-template.json
+if cmp -s "$from/$template" "$to/$template"; then exit 0; fi
+if [ -e "$to/$template" ]; then in_one_step "$to/$template" "$to/$template.before"; fi
+in_one_step "$from/$template" "$to/$template"

@@ -1,21 +1,19 @@
-// Builds the shell and every remote for production and publishes the registries. What has not changed is
-// left as it is.
+// Builds the shell and every remote for production, and fills the site of this workspace. What has not changed is left as
+// it is. A deployment gets nothing of it: there each team publishes (docs/guides/remote.md).
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
 import { buildPackage } from './lib/build-package.mjs';
 import { readDeployments } from './lib/deployments.mjs';
+import { operatorKeys, teamKeys } from './lib/keys.mjs';
 import { REMOTES } from './lib/packages.mjs';
-import {
-  entriesOf,
-  publishedRegistry,
-  publishRegistry,
-  registryEntry,
-  registryKeys,
-  writeTemplate,
-} from './lib/site.mjs';
+import { releaseRules } from './lib/releases.mjs';
+import { builtFiles, checkHomes, registryEntry, writeTemplate } from './lib/site.mjs';
+import { author } from './remote/author.mjs';
+import { folderSite } from './remote/folder-site.mjs';
+import { publishBuilt } from './remote/orders.mjs';
+import { ownAll } from './remote/ownership.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VAR = join(ROOT, 'var');
@@ -31,28 +29,36 @@ async function inParallel(tasks) {
   return results;
 }
 
+/** Whether somebody has decided what this site shows of a remote: a build never undoes that. */
+async function isDecided(site, remote) {
+  const { ordersOf } = await releaseRules();
+  const last = ordersOf((await site.read()).log, remote).at(-1)?.order;
+  return last !== undefined && (last.act !== 'publish' || last.deployments !== null);
+}
+
 /**
- * Publishes the registry of each deployment that is another than before, and the page's template.
- * @param {{ deployments: object[], entries: object[], privateKey: string, publicKey?: object, isNewShell: boolean }}
- *   built `entries` are what the registries say of the remotes; `publicKey` lets the server run their bundles
+ * Publishes what was built in the workspace's own site, and the page's template.
+ * @param {{ built: { entry: object, files: object[] }[], keysFolder: string, operator: object, isNewShell: boolean }}
+ *   built `operator` is the key pair of who owns the site
  */
-export async function publishSite(site, { deployments, entries, privateKey, publicKey, isNewShell }) {
-  const publishedAt = new Date().toISOString();
-  // All are checked before the first is published.
-  const registries = deployments.map((deployment) => ({
-    deployment: deployment.name,
-    publishedAt,
-    remotes: entriesOf(deployment, entries),
-  }));
-  const hasTemplate = existsSync(join(site, 'page-template.json'));
-  for (const registry of registries) {
-    const before = await publishedRegistry(site, registry.deployment);
-    // Open pages are told of a new release only where theirs is one.
-    if (hasTemplate && !isNewShell && isDeepStrictEqual(before?.remotes, registry.remotes)) continue;
-    await publishRegistry(site, registry.deployment, registry, privateKey);
-    say(`${registry.deployment} published, with ${registry.remotes.length} remotes`);
+export async function fillSite(folder, { built, keysFolder, operator, isNewShell }) {
+  const site = folderSite(folder);
+  await ownAll(
+    site,
+    built.map(({ entry }) => entry),
+    { keysFolder, operator },
+  );
+  for (const { entry, files } of built) {
+    if (await isDecided(site, entry.name)) {
+      say(`${entry.name} stays as it was decided; npm run vez -- publish ${entry.name} changes it`);
+      continue;
+    }
+    const keys = await teamKeys(keysFolder, entry.owner);
+    const given = { site, keys, author: author('build'), deployments: null, builtIn: folder };
+    await publishBuilt({ ...given, entry, files, say: () => undefined });
   }
-  if (isNewShell || !hasTemplate) await writeTemplate(ROOT, site, publicKey);
+  if (isNewShell || !existsSync(join(folder, 'page-template.json')))
+    await writeTemplate(ROOT, folder, operator);
 }
 
 /**
@@ -62,14 +68,23 @@ export async function publishSite(site, { deployments, entries, privateKey, publ
 export async function buildSite() {
   const deployments = await readDeployments(ROOT);
   const site = join(VAR, 'site');
-  const { privateKey, publicKey, publicFile } = await registryKeys(join(VAR, 'keys'));
-  const env = { VEZ_REGISTRY_KEY_FILE: publicFile, VEZ_SITE: site };
+  const keysFolder = join(VAR, 'keys');
+  const operator = await operatorKeys(keysFolder);
+  const env = { VEZ_REGISTRY_KEY_FILE: operator.publicFile, VEZ_SITE: site };
   const changed = await inParallel(
     ['shell', ...REMOTES].map((name) => async () => (await buildPackage(site, name, env, say)) && name),
   );
-  const isNewShell = changed.includes('shell');
-  const entries = await Promise.all(REMOTES.map((name) => registryEntry(ROOT, site, name)));
-  await publishSite(site, { deployments, entries, privateKey, publicKey, isNewShell });
+  const built = await Promise.all(
+    REMOTES.map(async (name) => ({
+      entry: await registryEntry(ROOT, site, name),
+      files: await builtFiles(site, name),
+    })),
+  );
+  checkHomes(
+    deployments,
+    built.map(({ entry }) => entry),
+  );
+  await fillSite(site, { built, keysFolder, operator, isNewShell: changed.includes('shell') });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildSite();

@@ -1,5 +1,5 @@
 // `npm run release`: what a production's machines need, in one archive: server, migrations, site, deploy/. They
-// need Node and nothing else; the key that signs registries (`var/keys`) stays where releases are made.
+// need Node and nothing else; the keys (`var/keys`) stay where releases are made.
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,6 @@ async function release() {
   say('Building what has changed.');
   const { buildSite } = await import('./build.mjs');
   const { buildServer } = await import('../server/build.mjs');
-  const { readDeployments } = await import('./lib/deployments.mjs');
   await Promise.all([buildSite(), buildServer()]);
 
   const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
@@ -40,9 +39,12 @@ async function release() {
   for (const part of ['host.mjs', 'host.mjs.map', 'testing', 'stamp']) {
     await rm(join(folder, 'server', 'dist', part), { recursive: true, force: true });
   }
-  const registries = (await readDeployments(ROOT)).map((deployment) => `registry.${deployment.name}.json`);
-  for (const part of ['assets', 'page-template.json', ...registries]) {
+  for (const part of ['assets', 'page-template.json', 'releases.json']) {
     await take(`var/site/${part}`, `site/${part}`);
+  }
+  // What the server trusts comes with the program; the site carries it, too, so that another operator's is noticed.
+  for (const to of ['operator-key.json', 'site/operator-key.json']) {
+    await take('var/keys/registry-public.json', to);
   }
   await take('deploy');
   await take('deployments');

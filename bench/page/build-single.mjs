@@ -2,11 +2,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishSite } from '../../scripts/build.mjs';
+import { fillSite } from '../../scripts/build.mjs';
 import { buildPackage } from '../../scripts/lib/build-package.mjs';
-import { readDeployments } from '../../scripts/lib/deployments.mjs';
+import { operatorKeys } from '../../scripts/lib/keys.mjs';
 import { REMOTES } from '../../scripts/lib/packages.mjs';
-import { registryKeys } from '../../scripts/lib/site.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = fileURLToPath(new URL('webpack.config.mjs', import.meta.url));
@@ -16,11 +15,11 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
 /** What a registry says of a remote that is a part of the bundle: only its texts are a file of their own. */
 async function partOfBundle(name) {
-  const { files, locales } = await readJson(join(SITE, 'assets', 'shell', 'build-manifest.json'));
+  const { files, locales, entries } = await readJson(join(SITE, 'assets', 'shell', 'build-manifest.json'));
   const file = (asset) => ({ url: `/assets/shell/${asset}`, integrity: files[asset] });
   return {
     ...(await readJson(join(ROOT, name, 'remote.json'))),
-    entry: { url: '', integrity: '' },
+    entry: file(entries.shell.at(-1)),
     preload: {},
     locales: Object.fromEntries(Object.entries(locales).map(([language, asset]) => [language, file(asset)])),
   };
@@ -28,16 +27,13 @@ async function partOfBundle(name) {
 
 /** Builds it anew each time. Resolves to the folder of the site. */
 export async function buildSingle(say) {
-  const { privateKey, publicFile } = await registryKeys(join(ROOT, 'var', 'keys'));
-  await rm(join(SITE, 'stamps'), { recursive: true, force: true });
-  const env = { VEZ_REGISTRY_KEY_FILE: publicFile, VEZ_SITE: SITE };
+  const keysFolder = join(ROOT, 'var', 'keys');
+  const operator = await operatorKeys(keysFolder);
+  for (const old of ['stamps', 'releases.json']) await rm(join(SITE, old), { recursive: true, force: true });
+  const env = { VEZ_REGISTRY_KEY_FILE: operator.publicFile, VEZ_SITE: SITE };
   await buildPackage(SITE, 'shell', env, say, CONFIG);
   const entries = await Promise.all(REMOTES.map(partOfBundle));
-  await publishSite(SITE, {
-    deployments: await readDeployments(ROOT),
-    entries,
-    privateKey,
-    isNewShell: true,
-  });
+  const built = entries.map((entry) => ({ entry, files: Object.values(entry.locales) }));
+  await fillSite(SITE, { built, keysFolder, operator, isNewShell: true });
   return SITE;
 }

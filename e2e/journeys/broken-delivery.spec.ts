@@ -138,9 +138,9 @@ interface RegistryPart {
 async function screenFiles(request: APIRequestContext) {
   const html = await (await request.get('/home')).text();
   const json = /id="vez-registry">(.+?)<\/script>/.exec(html)![1]!;
-  const { remotes } = (JSON.parse(json) as { registry: { remotes: RegistryPart[] } }).registry;
-  return remotes.flatMap(({ preload }) =>
-    Object.entries(preload).flatMap(([path, files]) => {
+  const { releases } = JSON.parse(json) as { releases: { order: { entry: RegistryPart } }[] };
+  return releases.flatMap(({ order }) =>
+    Object.entries(order.entry.preload).flatMap(([path, files]) => {
       const file = files.at(-1)?.url;
       return file === undefined ? [] : [{ path, file }];
     }),

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser } from '@playwright/test';
-import { readDeployments } from '../../scripts/lib/deployments.mjs';
 import { startVez } from '../../scripts/lib/running-vez.mjs';
-import { entriesOf, publishedRegistry, publishRegistry, registryKeys } from '../../scripts/lib/site.mjs';
 import { logInWithAccount } from '../src/account';
 import { loadedBy, type Loaded } from '../src/loaded-files';
 import { textsOf } from '../src/texts';
@@ -49,13 +47,6 @@ test.beforeAll(async ({}, testInfo) => {
   const own = { ...(await fileOfGuide()), hosts: ['tickets.localhost'] };
   await writeFile(join(deployments, 'own-tickets.json'), JSON.stringify(own));
 
-  const { privateKey } = await registryKeys(join(ROOT, 'var', 'keys'));
-  const { remotes } = await publishedRegistry(site, 'web');
-  for (const deployment of await readDeployments(ROOT, deployments)) {
-    const { name } = deployment;
-    const content = { deployment: name, publishedAt: name, remotes: entriesOf(deployment, remotes) };
-    await publishRegistry(site, name, content, privateKey);
-  }
   vez = await startVez({ VEZ_SITE: site, VEZ_DEPLOYMENT: join(deployments, 'web.json') }, { quiet: true });
 });
 test.afterAll(async () => {

@@ -5,15 +5,18 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { startVez } from '../../scripts/lib/running-vez.mjs';
-import { publishRegistry, registryKeys } from '../../scripts/lib/site.mjs';
+import { teamKeys } from '../../scripts/lib/keys.mjs';
+import { folderSite } from '../../scripts/remote/folder-site.mjs';
+import { publishBuilt } from '../../scripts/remote/orders.mjs';
 import { textsOf } from '../src/texts';
 
 const VAR = fileURLToPath(new URL('../../var', import.meta.url));
 const texts = textsOf('en_us');
 const failed = (page: Page) => page.getByText(texts.of('shell', 'remote.failed'));
 
-interface Registry {
-  remotes: { name: string; entry: { url: string; integrity: string } }[];
+interface LoggedOrder {
+  order: { remote: string; entry: { owner: string; entry: { url: string; integrity: string } } };
+  details: { files: { url: string; integrity: string }[] };
 }
 
 let site: string;
@@ -33,18 +36,23 @@ test.afterAll(async () => {
 
 /** Publishes a remote as if it had been built against React 18, properly signed. */
 async function publishForReact18(name: string): Promise<void> {
-  const { registry } = JSON.parse(await readFile(join(site, 'registry.web.json'), 'utf8')) as {
-    registry: Registry;
-  };
-  const { entry } = registry.remotes.find((remote) => remote.name === name)!;
-  const file = join(site, 'assets', name, basename(entry.url));
+  const folder = folderSite(site);
+  const { log } = (await folder.read()) as { log: LoggedOrder[] };
+  const newest = log.filter(({ order }) => order.remote === name).at(-1)!;
+  const { entry } = newest.order;
+  const { files } = newest.details;
+  const file = join(site, 'assets', name, basename(entry.entry.url));
   const built = await readFile(file, 'utf8');
   const changed = built.replaceAll('requiredVersion:"^19.0.0"', 'requiredVersion:"^18.0.0"');
   expect(changed).not.toBe(built);
-  await writeFile(file, changed);
-  for (const packed of ['br', 'gz']) await rm(`${file}.${packed}`, { force: true });
-  entry.integrity = `sha384-${createHash('sha384').update(changed).digest('base64')}`;
-  await publishRegistry(site, 'web', registry, (await registryKeys(join(VAR, 'keys'))).privateKey);
+  const url = `/assets/${name}/react18.js`;
+  await writeFile(join(site, url), changed);
+  const integrity = `sha256-${createHash('sha256').update(changed).digest('base64')}`;
+  const own = { ...entry, entry: { url, integrity } };
+  const keys = await teamKeys(join(VAR, 'keys'), own.owner);
+  const author = { by: 'journey', commit: 'none' };
+  const given = { site: folder, keys, author, deployments: null, builtIn: site, say: () => undefined };
+  await publishBuilt({ ...given, entry: own, files: [...files, own.entry] });
 }
 
 test('runs no remote built for another React, and never two Reacts [FLT-06]', async ({ page }) => {

@@ -1,23 +1,7 @@
 // The files of `deployments/`, read and checked by the very code that the server reads them with.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-
-/** Our TypeScript as a module of Node, without a file of its own. */
-async function reader(root) {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: "export { readDeployment } from './src/deployments/read-deployment';",
-      resolveDir: join(root, 'server'),
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
-}
+import { importTypeScript } from './import-typescript.mjs';
 
 /**
  * Every deployment of a folder, by the name of its file.
@@ -26,7 +10,10 @@ async function reader(root) {
  * @throws Error whose message is a sentence for each fault
  */
 export async function readDeployments(root, folder = join(root, 'deployments')) {
-  const { readDeployment } = await reader(root);
+  const { readDeployment } = await importTypeScript(
+    "export { readDeployment } from './src/deployments/read-deployment';",
+    join(root, 'server'),
+  );
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const faults = [];
   const deployments = files.flatMap((name) => {

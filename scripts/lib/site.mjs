@@ -1,31 +1,17 @@
-// Puts what webpack built together into a site: compressed files, a signed registry, the page's template.
-import { createSign, generateKeyPairSync } from 'node:crypto';
+// Puts what webpack built together into a site: compressed files, the entry of each remote, the page's template.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
+import { importTypeScript } from './import-typescript.mjs';
+import { sign } from './keys.mjs';
 import { LANGUAGES } from './languages.mjs';
+import { writeWhole } from './write-whole.mjs';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-/** The key pair that registries are signed with; made once for a development deployment. */
-export async function registryKeys(dir) {
-  const file = join(dir, 'registry-key.json');
-  if (!existsSync(file)) {
-    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    await mkdir(dir, { recursive: true });
-    const pair = {
-      publicKey: publicKey.export({ format: 'jwk' }),
-      privateKey: privateKey.export({ format: 'pem', type: 'pkcs8' }),
-    };
-    await writeFile(file, JSON.stringify(pair), { mode: 0o600 });
-    await writeFile(join(dir, 'registry-public.json'), JSON.stringify(pair.publicKey));
-  }
-  return { ...JSON.parse(await readFile(file, 'utf8')), publicFile: join(dir, 'registry-public.json') };
-}
 
 /** Server bundles: no browser asks for them. */
 const isPainting = (name) => name.startsWith('painting.');
@@ -88,6 +74,16 @@ async function paintingOf(site, name) {
   return asset && { url: `/assets/${name}/${asset}`, integrity: manifest.files[asset] };
 }
 
+/** All files of a package that was built, as a release names them. */
+export async function builtFiles(site, name) {
+  const folder = join(site, 'assets', name);
+  const built = await readJson(join(folder, 'build-manifest.json'));
+  const painting = await readJson(join(folder, 'painting-manifest.json')).catch(() => ({ files: {} }));
+  return Object.entries({ ...built.files, ...painting.files })
+    .map(([asset, integrity]) => ({ url: `/assets/${name}/${asset}`, integrity }))
+    .sort((one, other) => (one.url < other.url ? -1 : 1));
+}
+
 /** What a registry says of one remote that was built. */
 export async function registryEntry(root, site, name) {
   const manifest = await readJson(join(root, name, 'remote.json'));
@@ -114,43 +110,16 @@ export async function registryEntry(root, site, name) {
   };
 }
 
-/** How far a browser that has seen a registry lets it be taken back: what was published in so many days before. */
-const BACK_DAYS = 14;
-
-/** Milliseconds since 1970, but always more than that of the one before, whatever the clock says. */
-async function nextVersion(file) {
-  const before = await readJson(file).catch(() => undefined);
-  return Math.max(Date.now(), (before?.registry.version ?? 0) + 1);
-}
-
-/** The registry of a deployment as it is published; undefined where there is none. */
-export const publishedRegistry = async (site, name) =>
-  (await readJson(join(site, `registry.${name}.json`)).catch(() => undefined))?.registry;
-
-/**
- * What a deployment's registry names: the entries of its `remotes`, or all where it names none.
- * @throws Error where one of them is not there, or none serves its home
- */
-export function entriesOf({ name, home, remotes }, entries) {
-  const lacking = (remotes ?? []).filter((remote) => !entries.some((entry) => entry.name === remote));
-  if (lacking.length > 0)
-    throw new Error(`${name}.json: remotes has ${lacking.join(', ')}, which is not built.`);
-  const own = entries.filter((entry) => remotes?.includes(entry.name) ?? true);
-  if (!own.some(({ routes }) => routes.includes(home)))
-    throw new Error(`${name}.json: home is ${home}, which none of its remotes serves.`);
-  return own;
-}
-
-/** Signs a registry with its version and publishes it, in one step: this is what a deployment is. */
-export async function publishRegistry(site, name, content, privateKey) {
-  const file = join(site, `registry.${name}.json`);
-  const version = await nextVersion(file);
-  const registry = { ...content, version, back: version - BACK_DAYS * 86_400_000 };
-  const signature = createSign('sha256')
-    .update(JSON.stringify(registry))
-    .sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }, 'base64');
-  await writeFile(`${file}.new`, JSON.stringify({ registry, signature }));
-  await rename(`${file}.new`, file);
+/** @throws Error where a deployment names a remote that is not there, or none of its remotes serves its home */
+export function checkHomes(deployments, entries) {
+  for (const { name, home, remotes } of deployments) {
+    const lacking = (remotes ?? []).filter((remote) => !entries.some((entry) => entry.name === remote));
+    if (lacking.length > 0)
+      throw new Error(`${name}.json: remotes has ${lacking.join(', ')}, which is not built.`);
+    const own = entries.filter((entry) => remotes?.includes(entry.name) ?? true);
+    if (!own.some(({ routes }) => routes.includes(home)))
+      throw new Error(`${name}.json: home is ${home}, which none of its remotes serves.`);
+  }
 }
 
 /** The script that stands in the page itself. */
@@ -168,26 +137,19 @@ async function beforePaint(root) {
   return code;
 }
 
-/** The parts of the page that do not depend on the request, and what the server paints pages with. */
-export async function writeTemplate(root, site, registryKey) {
+/**
+ * The parts of the page that do not depend on the request, and what the server paints pages with: signed by the
+ * operator, since they name the shell's own files.
+ */
+export async function writeTemplate(root, site, { privateKey, publicKey }) {
   const built = await readJson(join(site, 'assets', 'shell', 'build-manifest.json'));
   const scripts = built.entries.shell.map((asset) => ({
     url: `/assets/shell/${asset}`,
     integrity: built.files[asset],
   }));
-  const { outputFiles } = await build({
-    stdin: {
-      contents: "export { themeCss } from './shared/src/ui/theme/theme-css';",
-      resolveDir: root,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-  });
-  const { themeCss } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
+  const { themeCss } = await importTypeScript(
+    "export { themeCss } from './shared/src/ui/theme/theme-css';",
+    root,
   );
   const textsIn = async (folder) =>
     Object.fromEntries(
@@ -199,17 +161,18 @@ export async function writeTemplate(root, site, registryKey) {
   const parts = await textsIn('shared/src/ui/texts/locales');
   const skeleton = await readFile(join(root, 'shell', 'src', 'boot-data', 'skeleton.html'), 'utf8');
   const skeletonStyle = await readFile(join(root, 'shell', 'src', 'boot-data', 'skeleton.css'), 'utf8');
-  await writeFile(
+  const content = {
+    texts,
+    parts,
+    scripts,
+    painting: await paintingOf(site, 'shell'),
+    registryKey: publicKey,
+    beforePaint: await beforePaint(root),
+    style: `${themeCss()}${skeletonStyle}`,
+    skeleton: skeleton.trim(),
+  };
+  await writeWhole(
     join(site, 'page-template.json'),
-    JSON.stringify({
-      texts,
-      parts,
-      scripts,
-      painting: await paintingOf(site, 'shell'),
-      registryKey,
-      beforePaint: await beforePaint(root),
-      style: `${themeCss()}${skeletonStyle}`,
-      skeleton: skeleton.trim(),
-    }),
+    JSON.stringify({ ...content, signature: sign(content, privateKey) }),
   );
 }

@@ -22,6 +22,7 @@ const server = named('server');
 const SHARED = [
   ['domain', ''],
   ['contracts', 'domain'],
+  ['releases', 'domain contracts'],
   ['chunks', ''],
   ['deadline', ''],
   ['drafts', 'contracts'],
@@ -86,7 +87,7 @@ const SHELL = [
   ['feedback', 'contracts http', `${BASE} language`],
   ['puzzle', 'contracts chunks http i18n', 'feedback'],
   ['session', 'domain contracts chunks http', `${BASE} boot-data language feedback puzzle`],
-  ['remotes', 'contracts chunks i18n bridge', `${BASE} boot-data`],
+  ['remotes', 'contracts releases chunks i18n bridge', `${BASE} boot-data`],
   ['host', 'domain contracts chunks http', `${BASE} boot-data routing feedback session`],
   ['update', 'domain contracts deadline', `${BASE} boot-data mode language feedback session`],
   [
@@ -129,7 +130,7 @@ const SERVER = [
   ['wiring', '', 'deployments config module-api modules'],
   ['http', 'domain contracts http', 'diagnostics city texts db module-api modules config metrics map wiring'],
   ['web-search', 'domain', 'city texts deployments modules'],
-  ['registry', '', ''],
+  ['registry', 'contracts releases', ''],
   ['painting', 'domain contracts', 'diagnostics deployments registry'],
   [
     'site',
@@ -174,7 +175,7 @@ const TOOLS = [
   ['bench/cluster', 'bench/server scripts/lib'],
   ['bench', 'bench/lib bench/page bench/ui bench/lists bench/server bench/cluster build scripts scripts/lib'],
   ['e2e/src', 'shared/domain'],
-  ['e2e/journeys', 'e2e/src scripts/lib'],
+  ['e2e/journeys', 'e2e/src scripts/lib scripts/remote'],
   ['e2e/second-city', 'e2e/src'],
   ['e2e/chaos', 'e2e/src shared/contracts'],
   ['e2e/engines', 'e2e/src scripts/lib'],

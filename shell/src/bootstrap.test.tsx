@@ -70,7 +70,8 @@ beforeAll(async () => {
   window.history.replaceState(null, '', '/?sh=44&language=en_us');
   document.body.innerHTML = asScript('vez-config', CONFIG);
   const { ownRegistry } = await import('./testing/render-shell');
-  document.body.innerHTML += `${asScript('vez-registry', { registry: ownRegistry(), signature: '' })}<div id="root"></div>`;
+  const { signedReleases } = await import('./testing/signed-releases');
+  document.body.innerHTML += `${asScript('vez-registry', signedReleases(ownRegistry()))}<div id="root"></div>`;
   network.use(fakeCall('renewSession', CITIZEN));
   // The server puts this one into the page itself.
   await import('./before-paint');

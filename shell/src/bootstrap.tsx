@@ -140,7 +140,7 @@ async function start() {
   void deferredAtRest(loadDeferred).then(({ watch }) =>
     watch({
       ...shell,
-      release: registry.publishedAt,
+      release: pageConfig.release,
       async forgetSession() {
         // A visitor's other pages go on.
         if (!isAnonymous()) await parts.logout().catch(session.leave);

@@ -52,6 +52,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
   });
   const site = await serveSite(app.server, {
     siteDir: config.siteDir,
+    operatorKey: config.operatorKey,
     log,
     renderPage,
     deployments: config.deployments,

@@ -1,3 +1,4 @@
+import type { JsonWebKey } from 'node:crypto';
 import type { Deployment } from '../deployments/read-deployment';
 import type { PuzzleMode } from '../modules/puzzle';
 import type { Secrets } from '../secrets/keys';
@@ -17,6 +18,8 @@ export interface Config {
   /** All deployments of the city, the default first. */
   deployments: readonly [Deployment, ...Deployment[]];
   siteDir: string;
+  /** The public key of who says which team owns which remote; undefined where the release came without it. */
+  operatorKey: JsonWebKey | undefined;
   /** Processes that paint pages; 0: none is painted. */
   painters: number;
   painterProgram: string;

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { configFault } from './config-fault';
 import { credentials } from './credentials';
 import { environment, type Environment } from './environment';
+import { operatorKeyOf } from './operator-key';
 import { settingsFaults } from './settings-faults';
 
 /** @throws ConfigFault that names file and setting */
@@ -65,6 +66,7 @@ const logins = (values: Environment) => ({
 
 const pages = (values: Environment, root: string) => ({
   siteDir: values.VEZ_SITE ?? join(root, 'var', 'site'),
+  operatorKey: operatorKeyOf(root),
   painters: values.VEZ_PAINTERS,
   painterProgram: join(root, 'server', 'dist', 'painter.mjs'),
   painterSocket: values.VEZ_PAINTER_SOCKET,

@@ -6,9 +6,7 @@ import { faultOf } from '../diagnostics/fault';
 import type { Log } from '../diagnostics/log';
 import type { PublishedRegistry } from '../registry/published-registry';
 import type { bundleReader } from './bundles';
-import type { JsonWebKey } from 'node:crypto';
 import { createFreshCache } from './fresh-cache';
-import { isSigned } from './is-signed';
 import type { BundleFile, PaintedPage } from './messages';
 import type { PublicCall } from './painter';
 import type { PainterPool } from './painter-pool';
@@ -35,8 +33,8 @@ export interface PaintedPages {
 export interface Visit {
   here: Destination;
   registry: PublishedRegistry;
-  /** The shell's server bundle, and the key that its build takes registries by; without them nothing is painted. */
-  template: { painting?: BundleFile | undefined; registryKey?: JsonWebKey | undefined };
+  /** The shell's server bundle; without it nothing is painted. */
+  template: { painting?: BundleFile | undefined };
   path: string;
   query: Readonly<Record<string, unknown>>;
   language: Language;
@@ -85,11 +83,10 @@ function paintingOf({ here, registry, path: asked, query, template }: Visit) {
   const path = asked === paths.start() ? here.deployment.home : asked;
   const remote = registry.registry.remotes.find(({ routes }) => routes.includes(path));
   const own = remote?.painted?.[path];
-  const { painting: shell, registryKey } = template;
+  const shell = template.painting;
   if (shell === undefined || remote?.painting === undefined || own === undefined) return undefined;
   const address = plainAddress(path, own, query);
-  if (address === undefined || registryKey === undefined || !isSigned(registry, registryKey))
-    return undefined;
+  if (address === undefined) return undefined;
   return { shell, painting: remote.painting, remote: remote.name, path, address, mode: modeOf(here, path) };
 }
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,7 +6,8 @@ import { bundlePainter } from '../../build.mjs';
 import type { RenderPage } from '../site/site-settings';
 import { freePort } from '../testing/free-port';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
-import { publishBundle, registryKey, signRegistry } from '../testing/published-bundles';
+import { publishBundle } from '../testing/published-bundles';
+import { signedSite } from '../testing/signed-site';
 import { copyTemplate } from '../testing/test-database';
 import { startServer } from './server';
 
@@ -21,6 +22,7 @@ const renderPage: RenderPage = ({ painted }) =>
   (painted as { html: string } | undefined)?.html ?? 'not painted';
 
 let root: string;
+let site: ReturnType<typeof signedSite>;
 let database: Awaited<ReturnType<typeof copyTemplate>>;
 const siteDir = () => join(root, 'var', 'site');
 
@@ -33,7 +35,9 @@ beforeAll(async () => {
   await cp(migrations, join(dist, 'migrations'), { recursive: true });
   await bundlePainter({ outdir: dist });
   const painting = publishBundle(siteDir(), 'shell', SHELL);
-  await writeFile(join(siteDir(), 'page-template.json'), JSON.stringify({ painting, registryKey }));
+  site = signedSite(siteDir());
+  site.template({ painting });
+  site.own('mfe-catalogue', ['/home']);
   database = await copyTemplate();
 });
 afterAll(async () => {
@@ -42,14 +46,12 @@ afterAll(async () => {
 });
 
 /** Publishes a site whose home says this. */
-async function publish(version: number, release: string) {
-  const file = { url: '/assets/entry.js', integrity: '' };
-  const painting = publishBundle(siteDir(), release, remoteOf(release));
-  const remote = { name: 'mfe-one', routes: ['/home'], entry: file, preload: {}, locales: {} };
-  const registry = { version, publishedAt: '', remotes: [{ ...remote, painted: { '/home': [] }, painting }] };
-  const published = { registry, signature: '' };
-  signRegistry(published);
-  await writeFile(join(siteDir(), 'registry.web.json'), JSON.stringify(published));
+function publish(release: string) {
+  const entry = { url: '/assets/mfe-catalogue/entry.js', integrity: '' };
+  const painting = publishBundle(siteDir(), `mfe-catalogue/${release}`, remoteOf(release));
+  const remote = { name: 'mfe-catalogue', routes: ['/home'], contract: '^1.0.0', owner: 'team' };
+  const files = { entry, preload: {}, locales: {}, painting };
+  site.append(site.publication({ ...remote, ...files, painted: { '/home': [] } }, ['web']));
 }
 
 it('paints its homes once it runs, and those of the next release without being asked', async () => {
@@ -75,11 +77,11 @@ it('paints its homes once it runs, and those of the next release without being a
     while (!heading.test(await read(`/home?language=${language}`))) await pause(50);
   };
 
-  await publish(1, 'first');
+  publish('first');
   const server = await startServer({ env, root, renderPage });
   await prepared(4);
   for (const language of ['zh_hant', 'zh_hans', 'pt_pt', 'en_us']) await home('first', language);
-  await publish(2, 'second');
+  publish('second');
   await prepared(8);
   await home('second', 'en_us');
   await server.stop();

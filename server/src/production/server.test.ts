@@ -135,16 +135,16 @@ describe('a production', () => {
     env.VEZ_SITE = join(root, 'site');
     env.VEZ_METRICS_CREDENTIAL = 'a-credential-of-the-figures';
     await mkdir(join(env.VEZ_SITE, 'assets'), { recursive: true });
-    await writeFile(join(env.VEZ_SITE, 'registry.web.json'), '{"registry":');
+    await writeFile(join(env.VEZ_SITE, 'releases.json'), '{"deeds":');
     const server = await start();
     const read = async (path: string) => {
       const headers = { authorization: `Bearer ${env.VEZ_METRICS_CREDENTIAL}` };
       return (await fetch(`http://127.0.0.1:${env.PORT}${path}`, { headers })).text();
     };
-    expect(JSON.parse(await read('/readyz'))).toEqual({ status: 'ready', broken: ['registry.web.json'] });
+    expect(JSON.parse(await read('/readyz'))).toEqual({ status: 'ready', broken: ['releases.json'] });
     const figures = await read('/metrics');
-    expect(figures).toContain('vez_site_file_broken{file="registry.web.json"} 1');
-    expect(figures).toContain('vez_site_file_broken{file="registry.remote-counter.json"} 0');
+    expect(figures).toContain('vez_site_file_broken{file="releases.json"} 1');
+    expect(figures).toContain('vez_site_file_broken{file="page-template.json"} 0');
     expect(figures).toMatch(/vez_catalogue_age_seconds \d/);
     await server.stop();
   });

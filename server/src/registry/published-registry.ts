@@ -1,68 +1,47 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { RegistryEntry } from '@vez/shared/contracts';
+import { currentOrders, newestDeed, type SignedReleases } from '@vez/shared/releases';
+import type { FormerRegistry } from './former-registry';
+import type { ReleaseUnion } from './release-union';
 
-const file = z.object({ url: z.string(), integrity: z.string() });
-const shape = z.object({
-  registry: z.object({
-    /** Rises with each publication; early ones had none. */
-    version: z.number().int().positive().default(0),
-    publishedAt: z.string(),
-    remotes: z.array(
-      z.object({
-        name: z.string().min(1),
-        routes: z.array(z.string()),
-        entry: file,
-        preload: z.record(z.string(), z.array(file)),
-        locales: z.record(z.string(), file),
-        painted: z.record(z.string(), z.array(z.string())).optional(),
-        painting: file.optional(),
-      }),
-    ),
-  }),
-  signature: z.string(),
-});
-
-/** A registry as it was published, with what is read of it here. */
-export type PublishedRegistry = z.output<typeof shape>;
-
-/** A copy of a registry that was published as a step back (`deploy/publish-site.sh --back`). */
-const isStepBack = (path: string, text: string) =>
-  existsSync(`${path}.back`) && readFileSync(`${path}.back`, 'utf8') === text;
-
-/**
- * Reads what was published, and refuses what cannot be used, or is older than the newest that this process has seen
- * and was not published as a step back: an old file that gets there by mistake, or by somebody who kept it, would
- * bring back what was mended since (decision record 0020).
- * @throws Error for what is refused
- */
-export function registryReader(path: string): (text: string) => PublishedRegistry {
-  let newest = 0;
-  return (text) => {
-    const published = JSON.parse(text) as PublishedRegistry;
-    const { version } = shape.parse(published).registry;
-    if (version < newest && !isStepBack(path, text)) {
-      throw new Error(`Version ${version} is older than ${newest}.`);
-    }
-    newest = Math.max(newest, version);
-    // As it was signed: the check above would order its properties anew.
-    return published;
+/** The registry of one deployment. */
+export interface PublishedRegistry {
+  registry: {
+    deployment: string;
+    /** Rises with each change. */
+    version: number;
+    /** ISO time of the newest release. */
+    publishedAt: string;
+    remotes: RegistryEntry[];
   };
+  /** What its pages carry. */
+  signed: SignedReleases | FormerRegistry;
 }
 
-const template = z.object({
-  style: z.string().default(''),
-  /** The one script that stands in the page. */
-  beforePaint: z.string().default(''),
-  /** The shell's server bundle; a build without one paints nothing. */
-  painting: file.optional(),
-  /** The public key of those who publish registries. */
-  registryKey: z.record(z.string(), z.unknown()).optional(),
-});
-
-export type PageTemplate = z.output<typeof template> & { text: string };
-
-/** @throws Error for what is no template */
-export const checkedTemplate = (text: string): PageTemplate => ({
-  ...template.parse(JSON.parse(text)),
-  text,
-});
+/** @param remotes the names that the deployment loads; all where it names none */
+export function registryOf(
+  { deeds, log }: Pick<ReleaseUnion, 'deeds' | 'log'>,
+  deployment: string,
+  remotes: readonly string[] | undefined,
+): PublishedRegistry | undefined {
+  const orders = currentOrders(log, deployment).filter(
+    ({ order }) => remotes === undefined || remotes.includes(order.remote),
+  );
+  if (orders.length === 0) return undefined;
+  const sequences = orders.map(({ order }) => order.sequence);
+  return {
+    registry: {
+      deployment,
+      version: sequences.reduce((sum, sequence) => sum + sequence, 0),
+      publishedAt: new Date(Math.max(...sequences)).toISOString(),
+      remotes: orders.flatMap(({ order }) => order.entry ?? []),
+    },
+    signed: {
+      deployment,
+      releases: orders.map(({ order, signature }) => ({
+        deed: newestDeed(deeds, order.remote)!,
+        order,
+        signature,
+      })),
+    },
+  };
+}

@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonWebKey } from 'node:crypto';
 import type { Directory } from '../deployments/address';
 import type { Deployment } from '../deployments/read-deployment';
 import { watchedFile, type FileReport } from '../diagnostics/watched-file';
-import { registryReader, type PublishedRegistry } from '../registry/published-registry';
+import { checkedFormerRegistry, type FormerRegistry } from '../registry/former-registry';
+import { registryOf, type PublishedRegistry } from '../registry/published-registry';
+import { checkedReleases, type PublishedReleases } from '../registry/published-releases';
+import { createReleaseUnion } from '../registry/release-union';
 import type { SiteSettings } from './site-settings';
+
+const RELEASES = 'releases.json';
 
 export interface Registries {
   /** @throws Error where there was never a usable one */
@@ -13,15 +20,86 @@ export interface Registries {
   reports(): FileReport[];
 }
 
-/** The registries of all deployments, read again when they are published. */
-export function readRegistries({ siteDir, deployments, publicOrigin, log }: SiteSettings): Registries {
-  const registries = new Map(
+type Settings = Pick<SiteSettings, 'siteDir' | 'deployments' | 'publicOrigin' | 'log'>;
+
+/** Of a site of before there were releases. */
+function formerRegistries({ siteDir, deployments, log }: Settings) {
+  const files = new Map(
     deployments.map(({ name }) => {
       const path = join(siteDir, `registry.${name}.json`);
-      return [name, watchedFile(path, registryReader(path), log)];
+      return [name, watchedFile(path, checkedFormerRegistry, log)] as const;
     }),
   );
-  const of = ({ name }: Deployment) => registries.get(name)!.read();
+  const made = new WeakMap<FormerRegistry, PublishedRegistry>();
+  function registryOf(signed: FormerRegistry): PublishedRegistry {
+    // Nobody checked whose code it is.
+    const remotes = signed.registry.remotes.map(({ painting: _, ...remote }) => remote);
+    const registry = { registry: { ...signed.registry, remotes }, signed };
+    made.set(signed, registry);
+    return registry;
+  }
+  return {
+    of({ name }: Deployment): PublishedRegistry {
+      const signed = files.get(name)!.read();
+      return made.get(signed) ?? registryOf(signed);
+    },
+    reports: () => [...files.values()].map((file) => file.report()),
+  };
+}
+
+/** The last registry of each deployment, made anew when a release was published. */
+function createRegistryCache(union: ReturnType<typeof createReleaseUnion>) {
+  const made = new Map<string, { revision: number; registry: PublishedRegistry | undefined }>();
+  return ({ name, remotes }: Deployment): PublishedRegistry | undefined => {
+    const known = made.get(name);
+    if (known?.revision === union.revision) return known.registry;
+    const registry = registryOf(union, name, remotes);
+    made.set(name, { revision: union.revision, registry });
+    return registry;
+  };
+}
+
+/**
+ * The registries of all deployments, out of the releases of the site.
+ * @param operatorKey who signs which team owns which remote; undefined where none is known
+ */
+export function readRegistries(settings: Settings, operatorKey: () => JsonWebKey | undefined): Registries {
+  const { siteDir, deployments, publicOrigin, log } = settings;
+  const path = join(siteDir, RELEASES);
+  const union = createReleaseUnion();
+  const former = formerRegistries(settings);
+  const cached = createRegistryCache(union);
+
+  /** Takes what can be trusted before it throws. */
+  function parse(text: string, before: PublishedReleases | undefined): PublishedReleases {
+    const key = operatorKey();
+    if (key === undefined) throw new Error('No key of an operator is known.');
+    const releases = checkedReleases(text, key);
+    union.add(releases);
+    const { refused } = releases;
+    if (refused.length > 0) throw new Error(`The newest release of ${refused.join(', ')} is not trusted.`);
+    const signatures = new Set(releases.log.map(({ signature }) => signature));
+    if (before?.log.some(({ signature }) => !signatures.has(signature)))
+      throw new Error('The releases are older than those that were seen.');
+    return releases;
+  }
+  const file = watchedFile(path, parse, log);
+  const isFormer = () => union.revision === 0 && !existsSync(path);
+
+  function look() {
+    try {
+      file.read();
+    } catch {
+      // Reported; what was seen before is served.
+    }
+  }
+  function of(deployment: Deployment): PublishedRegistry {
+    look();
+    if (isFormer()) return former.of(deployment);
+    const registry = cached(deployment);
+    if (registry === undefined) throw new Error(`${deployment.name} has no trusted release.`);
+    return registry;
+  }
   function directory(): Directory {
     const routes = new Map(
       deployments.map((deployment) => {
@@ -34,5 +112,9 @@ export function readRegistries({ siteDir, deployments, publicOrigin, log }: Site
     );
     return { deployments, publicOrigin, routesOf: (deployment) => routes.get(deployment) };
   }
-  return { of, directory, reports: () => [...registries.values()].map((file) => file.report()) };
+  function reports(): FileReport[] {
+    if (isFormer()) return former.reports();
+    return [file.report()];
+  }
+  return { of, directory, reports };
 }

@@ -1,26 +1,39 @@
 import type { FastifyInstance } from 'fastify';
-import { destinationOf } from '../deployments/address';
+import type { Deployment } from '../deployments/read-deployment';
 import type { SiteSettings } from './site-settings';
 import type { Registries } from './registries';
 
+interface Sources {
+  registries: Registries;
+  /** The release of the shell. */
+  release(): string;
+}
+
 /**
- * `/unique.json`: which release is published, for pages that are open. Deployments that share a host ask for the same
- * file: each finds its own release by its name.
+ * `/unique.json`: what is published, for pages that are open. A new shell asks for a reload, and is the same for all
+ * deployments; a new release of a part is taken without a word. Deployments that share a host ask for the same file:
+ * each finds its own by its name.
  */
 export function serveReleaseIds(
   app: FastifyInstance,
   { deployments }: SiteSettings,
-  registries: Registries,
+  { registries, release }: Sources,
 ): void {
-  app.get('/unique.json', { schema: { hide: true } }, async (request, reply) => {
+  const partsOf = (deployment: Deployment) => {
+    const { signed } = registries.of(deployment);
+    const orders = 'releases' in signed ? signed.releases : [];
+    return Object.fromEntries(orders.map(({ order }) => [order.remote, order.sequence]));
+  };
+  app.get('/unique.json', { schema: { hide: true } }, async (_request, reply) => {
     const directory = registries.directory();
-    const { deployment } = destinationOf(directory, request.hostname, '/');
-    const releases = deployments.flatMap((one) =>
-      directory.routesOf(one) === undefined ? [] : [[one.name, registries.of(one).registry.publishedAt]],
-    );
-    const { publishedAt: id } = registries.of(deployment).registry;
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ unique: { id, deployments: Object.fromEntries(releases) } });
+    const published = deployments.filter((one) => directory.routesOf(one) !== undefined);
+    const id = release();
+    return reply.header('cache-control', 'no-store').send({
+      unique: {
+        id,
+        deployments: Object.fromEntries(published.map(({ name }) => [name, id])),
+        parts: Object.fromEntries(published.map((one) => [one.name, partsOf(one)])),
+      },
+    });
   });
 }

@@ -1,3 +1,4 @@
+import type { JsonWebKey } from 'node:crypto';
 import type { Language } from '@vez/shared/domain';
 import type { Deployment } from '../deployments/read-deployment';
 import type { Log } from '../diagnostics/log';
@@ -23,6 +24,8 @@ export type RenderPage = (page: {
 
 export interface SiteSettings {
   siteDir: string;
+  /** The operator's public key; that of the template where undefined. */
+  operatorKey: JsonWebKey | undefined;
   log: Log;
   clock: Clock;
   publicPages: PublicPages;

@@ -1,13 +1,5 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -19,41 +11,30 @@ import type { PaintedPages } from '../painting';
 import { serveSite, type Site } from './site';
 import { adjustableClock } from '../testing/adjustable-clock';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
+import { signedSite } from '../testing/signed-site';
 
 let siteDir: string;
 let app: FastifyInstance;
 let site: Site;
+let published: ReturnType<typeof signedSite>;
 let logged: object[];
 
-/** Publishes a registry of these remotes. */
-function publish(variant: string, names: string[], more: { version?: number } = {}) {
-  const file = { url: '/assets/entry.js', integrity: 'sha384-x' };
-  const remotes = names.map((name) => ({
-    ...{ name, routes: name === 'mfe-one' ? ['/', '/home'] : [`/${name}`] },
-    ...{ entry: file, preload: {}, locales: {} },
-  }));
-  writeRegistry(
-    variant,
-    JSON.stringify({ registry: { publishedAt: 'r1', ...more, remotes }, signature: '' }),
-  );
-}
-
-let writes = 0;
-function writeRegistry(variant: string, text: string) {
-  const path = join(siteDir, `registry.${variant}.json`);
-  writeFileSync(path, text);
-  // Two writes within a tick of the file system's clock are two publications all the same.
-  writes += 1;
-  utimesSync(path, new Date(), new Date(1_800_000_000_000 + writes * 1_000));
-}
+/** Publishes remotes for one deployment. */
+const publish = (variant: string, names: string[]) => published.publish(names, [variant]);
 
 /** A site of one empty page, as a deployment with these settings serves it. */
-async function serve(env: NodeJS.ProcessEnv, framed: string[] = [], painted?: PaintedPages) {
+async function serve(
+  env: NodeJS.ProcessEnv,
+  framed: string[] = [],
+  painted?: PaintedPages,
+  keyOfProgram = (): object | undefined => published.operator.publicKey,
+) {
   const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS, ...env }, siteDir);
   app = fastify();
   await app.register(cookie);
   site = await serveSite(app, {
     siteDir,
+    operatorKey: keyOfProgram() as JsonWebKey | undefined,
     log: { info: () => undefined, warn: () => undefined, error: (facts) => void logged.push(facts) },
     clock: adjustableClock('2026-12-01T09:31'),
     securityContacts: config.securityContacts,
@@ -77,9 +58,8 @@ describe('a page', () => {
   beforeEach(() => {
     siteDir = mkdtempSync(join(tmpdir(), 'vez-site-'));
     logged = [];
-    mkdirSync(join(siteDir, 'assets'));
-    writeFileSync(join(siteDir, 'page-template.json'), '{}');
-    for (const variant of ['web', 'remote-counter']) publish(variant, ['mfe-one']);
+    published = signedSite(siteDir);
+    published.publish(['mfe-catalogue']);
   });
   afterEach(async () => {
     await app.close();
@@ -87,12 +67,12 @@ describe('a page', () => {
   });
 
   it('is that of the deployment which host and path name, never the query [NAV-24]', async () => {
-    publish('remote-counter', ['mfe-one', 'mfe-video']);
+    publish('remote-counter', ['mfe-queue']);
     await serve({});
     const deploymentAt = async (address: string, host = 'vez.example.mo') => {
       const answer = await app.inject({ url: address, headers: { host } });
       const { told } = answer.json<{ told: { deployment: string } }>();
-      return [told.deployment, /vez-mfe-video/.test(String(answer.headers['content-security-policy']))];
+      return [told.deployment, /vez-mfe-queue/.test(String(answer.headers['content-security-policy']))];
     };
     expect(await deploymentAt('/home')).toEqual(['web', false]);
     expect(await deploymentAt('/home?from=/remoteCounter&x=remoteCounterHome')).toEqual(['web', false]);
@@ -118,7 +98,7 @@ describe('a page', () => {
   });
 
   it('leads to the deployment that has the screen, where its own has not', async () => {
-    publish('web', ['mfe-one', 'mfe-booking']);
+    publish('web', ['mfe-booking']);
     await serve({});
     const at = (url: string, host: string) => app.inject({ url, headers: { host } });
     const away = await at('/mfe-booking?service=1&location=5', 'remotecounter.vez.example.mo');
@@ -134,30 +114,32 @@ describe('a page', () => {
     expect(told.elsewhere).toEqual({ '/mfe-booking': 'https://vez.example.mo' });
   });
 
-  it('tells each deployment its own release, and that of its host first [API-73]', async () => {
+  it('tells open pages the release of the shell, and of each part by deployment [API-73]', async () => {
     await serve({});
-    writeRegistry(
-      'remote-counter',
-      JSON.stringify({ registry: { publishedAt: 'r2', remotes: [] }, signature: '' }),
-    );
-    const uniqueAt = async (host: string) =>
-      (await app.inject({ url: '/unique.json?abc', headers: { host } })).json<object>();
-    const deployments = { web: 'r1', 'remote-counter': 'r2' };
-    expect(await uniqueAt('vez.example.mo')).toEqual({ unique: { id: 'r1', deployments } });
-    expect(await uniqueAt('remotecounter.vez.example.mo')).toEqual({ unique: { id: 'r2', deployments } });
-  });
-
-  it('tells open pages which release is published [API-73]', async () => {
-    await serve({});
-    const answer = await app.inject('/unique.json');
-    expect(answer.json()).toEqual({
-      unique: { id: 'r1', deployments: { web: 'r1', 'remote-counter': 'r1' } },
+    const unique = async () => {
+      const answer = await app.inject('/unique.json?abc');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      return answer.json<{ unique: { id: string; deployments: object; parts: object } }>().unique;
+    };
+    const before = await unique();
+    expect(before).toEqual({
+      id: expect.stringMatching(/^[\w-]{16}$/),
+      deployments: { web: before.id, 'remote-counter': before.id },
+      parts: { web: { 'mfe-catalogue': 1_000 }, 'remote-counter': { 'mfe-catalogue': 1_000 } },
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    publish('web', ['mfe-catalogue']);
+    expect(await unique()).toEqual({
+      ...before,
+      parts: { web: { 'mfe-catalogue': 1_001 }, 'remote-counter': { 'mfe-catalogue': 1_000 } },
+    });
+    published.template({ style: 'a{}' });
+    const { id, deployments } = await unique();
+    expect(id).not.toBe(before.id);
+    expect(deployments).toEqual({ web: id, 'remote-counter': id });
   });
 
   it('runs only scripts of its own origin, under Trusted Types', async () => {
-    writeFileSync(join(siteDir, 'page-template.json'), JSON.stringify({ style: 'a{}', beforePaint: 'b()' }));
+    published.template({ style: 'a{}', beforePaint: 'b()' });
     const { policy } = await serve({});
     const hashOf = (style: string) => createHash('sha256').update(style).digest('base64');
     expect(policy).toEqual(
@@ -175,7 +157,7 @@ describe('a page', () => {
 
   describe('that came painted', () => {
     const facts = {
-      remote: 'mfe-one',
+      remote: 'mfe-catalogue',
       path: '/home',
       mode: 'web',
       identifierPrefix: '',
@@ -201,7 +183,7 @@ describe('a page', () => {
       expect(await keeping('/home')).toEqual(['private, no-cache', 'cookie']);
       // Not a language of this deployment: a cookie may have chosen it.
       expect(await keeping('/home?language=xx')).toEqual(['private, no-cache', 'cookie']);
-      expect(await keeping('/mfe-one')).toEqual(['no-store', undefined]);
+      expect(await keeping('/mfe-catalogue')).toEqual(['no-store', undefined]);
     });
 
     it('is sent once to a browser that has it, and names its own style sheet in its policy', async () => {
@@ -234,10 +216,10 @@ describe('a page', () => {
         .find((rule) => rule.startsWith('trusted-types '))
         ?.split(' ')
         .filter((name) => name.startsWith('vez-mfe-'));
-    expect(typesOf(await serve({}))).toEqual(['vez-mfe-one']);
+    expect(typesOf(await serve({}))).toEqual(['vez-mfe-catalogue']);
     await app.close();
-    publish('web', ['mfe-one', 'mfe-sixth']);
-    expect(typesOf(await serve({}))).toEqual(['vez-mfe-one', 'vez-mfe-sixth']);
+    publish('web', ['mfe-sixth']);
+    expect(typesOf(await serve({}))).toEqual(['vez-mfe-catalogue', 'vez-mfe-sixth']);
   });
 
   it('takes a developer’s own remote from this machine, but never in production', async () => {
@@ -292,7 +274,7 @@ describe('a page', () => {
     const answer = await app.inject(address);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    publish('web', ['mfe-one', 'mfe-sixth']);
+    publish('web', ['mfe-sixth']);
     expect((await app.inject('/mfe-sixth')).statusCode).toBe(200);
   });
 
@@ -320,38 +302,87 @@ describe('a page', () => {
   };
 
   it.each([
-    ['cut off', '{"registry": {"remo'],
-    ['without its remotes', '{"registry": {"publishedAt": "r2"}, "signature": ""}'],
-    ['empty', ''],
-  ])('is the last good one while the newest registry is %s, and that is told once', async (_, text) => {
+    ['cut off', () => published.releases().slice(0, -9)],
+    ['without its log', () => '{"deeds":[]}'],
+    ['empty', () => ''],
+    ['of another operator', () => otherSite()],
+  ])('is the last good one while the newest releases are %s, and that is told once', async (_, text) => {
     await serve({});
     expect(brokenFiles()).toEqual([]);
-    writeRegistry('web', text);
-    for (let at = 0; at < 3; at += 1) expect(await remotesOf()).toEqual(['mfe-one']);
-    expect(brokenFiles()).toEqual(['registry.web.json']);
+    published.write('releases.json', text());
+    for (let at = 0; at < 3; at += 1) expect(await remotesOf()).toEqual(['mfe-catalogue']);
+    expect(brokenFiles()).toEqual(['releases.json']);
     expect(logged).toHaveLength(1);
-    publish('web', ['mfe-one', 'mfe-sixth']);
-    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-sixth']);
+    publish('web', ['mfe-sixth']);
+    expect(await remotesOf()).toEqual(['mfe-catalogue', 'mfe-sixth']);
     expect(brokenFiles()).toEqual([]);
   });
 
-  it('refuses an older registry, unless it was published as a step back', async () => {
-    publish('web', ['mfe-one', 'mfe-third'], { version: 3 });
-    await serve({});
-    publish('web', ['mfe-one', 'mfe-second'], { version: 2 });
-    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-third']);
-    expect(brokenFiles()).toEqual(['registry.web.json']);
+  /** Releases of the same remote, signed by others. */
+  function otherSite() {
+    const folder = mkdtempSync(join(tmpdir(), 'vez-site-'));
+    const other = signedSite(folder);
+    other.publish(['mfe-catalogue', 'mfe-evil']);
+    const text = other.releases();
+    rmSync(folder, { recursive: true });
+    return text;
+  }
 
-    const path = join(siteDir, 'registry.web.json');
-    copyFileSync(path, `${path}.back`);
-    writeRegistry('web', readFileSync(path, 'utf8'));
-    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-second']);
+  it('keeps the newest releases where an older file is put in their place', async () => {
+    const older = published.releases();
+    publish('web', ['mfe-third']);
+    await serve({});
+    published.write('releases.json', older);
+    expect(await remotesOf()).toEqual(['mfe-catalogue', 'mfe-third']);
+    expect(brokenFiles()).toEqual(['releases.json']);
+    publish('web', ['mfe-fourth']);
+    expect(await remotesOf()).toEqual(['mfe-catalogue', 'mfe-fourth', 'mfe-third']);
     expect(brokenFiles()).toEqual([]);
-    // That one alone.
-    publish('web', ['mfe-one', 'mfe-first'], { version: 1 });
-    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-second']);
-    publish('web', ['mfe-one', 'mfe-fourth'], { version: 4 });
-    expect(await remotesOf()).toEqual(['mfe-one', 'mfe-fourth']);
+  });
+
+  it('lacks only the release that a wrong key has signed, and that is told', async () => {
+    publish('web', ['mfe-sixth']);
+    await serve({});
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    published.own('mfe-seventh', ['/seventh']);
+    const file = { url: '/assets/mfe-seventh/entry.js', integrity: '' };
+    const rest = { contract: '^1.0.0', owner: 'team', preload: {}, locales: {} };
+    const entry = { name: 'mfe-seventh', routes: ['/seventh'], entry: file, ...rest };
+    published.append(published.publication(entry, null, privateKey));
+    expect(await remotesOf()).toEqual(['mfe-catalogue', 'mfe-sixth']);
+    expect(brokenFiles()).toEqual(['releases.json']);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('is that of the last template which the operator has signed', async () => {
+    const { told } = await serve({});
+    const release = async () => (await app.inject('/home')).json<{ told: object }>().told;
+    published.write('page-template.json', '{"style":"evil"}');
+    expect(await release()).toEqual(told);
+    expect(brokenFiles()).toEqual(['page-template.json']);
+    published.template({ style: 'new' });
+    expect(await release()).not.toEqual(told);
+    expect(brokenFiles()).toEqual([]);
+  });
+
+  it('takes the operator’s key from its template where the program came without one', async () => {
+    await serve({}, [], undefined, () => undefined);
+    expect(await remotesOf()).toEqual(['mfe-catalogue']);
+  });
+
+  it('is shown as it was while nothing was released since an upgrade', async () => {
+    rmSync(join(siteDir, 'releases.json'));
+    writeFileSync(join(siteDir, 'page-template.json'), '{}');
+    const entry = { url: '/assets/entry.js', integrity: '' };
+    const remotes = [{ name: 'mfe-old', routes: ['/old', '/home'], entry, preload: {}, locales: {} }];
+    const registry = { deployment: 'web', publishedAt: 'r1', remotes };
+    writeFileSync(join(siteDir, 'registry.web.json'), JSON.stringify({ registry, signature: 's' }));
+    await serve({});
+    expect(await remotesOf()).toEqual(['mfe-old']);
+    expect((await app.inject('/old')).statusCode).toBe(200);
+    published.template();
+    published.publish(['mfe-catalogue']);
+    expect(await remotesOf()).toEqual(['mfe-catalogue']);
   });
 
   it('knows no mock user in production [NAV-39]', async () => {

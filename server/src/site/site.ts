@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isWorkerFile, sendLastWorker } from './last-worker';
 import { pageAnswer } from './pages';
-import { checkedTemplate } from '../registry/published-registry';
+import { checkedTemplate } from '../registry/page-template';
 import { readRegistries } from './registries';
 import { serveReleaseIds } from './release-ids';
 import { securityContact } from './security-contact';
@@ -34,9 +34,15 @@ const OF_DOCUMENTS = [
  * screen has shows the page that says so, with 404.
  */
 export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<Site> {
-  const { siteDir, log, publicPages } = settings;
-  const template = watchedFile(join(siteDir, 'page-template.json'), checkedTemplate, log);
-  const registries = readRegistries(settings);
+  const { siteDir, log, publicPages, operatorKey } = settings;
+  // Templates of a site without releases are not signed yet.
+  const templateKey = () => (existsSync(join(siteDir, 'releases.json')) ? operatorKey : undefined);
+  const template = watchedFile(
+    join(siteDir, 'page-template.json'),
+    (text) => checkedTemplate(text, templateKey()),
+    log,
+  );
+  const registries = readRegistries(settings, () => operatorKey ?? template.read().registryKey);
 
   await app.register(fastifyStatic, {
     root: join(siteDir, 'assets'),
@@ -54,7 +60,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     },
   });
 
-  serveReleaseIds(app, settings, registries);
+  serveReleaseIds(app, settings, { registries, release: () => template.read().release });
   securityContact(app, settings);
   serveIndexFiles(app, { directoryNow: registries.directory, publicPages });
 

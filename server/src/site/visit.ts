@@ -2,7 +2,8 @@ import type { Language } from '@vez/shared/domain';
 import type { Destination, Directory } from '../deployments/address';
 import type { Deployment } from '../deployments/read-deployment';
 import type { Visit } from '../painting';
-import type { PageTemplate, PublishedRegistry } from '../registry/published-registry';
+import type { PageTemplate } from '../registry/page-template';
+import type { PublishedRegistry } from '../registry/published-registry';
 import { addressConfig } from './page-config';
 import type { SiteSettings } from './site-settings';
 
@@ -28,10 +29,15 @@ export function visitOf(
   { host, path, query, language }: AskedPage,
   { directory, here }: { directory: Directory; here: Destination },
 ): Visit & { template: PageTemplate } {
+  const parts = template();
   return {
     ...{ here, path, query, language },
     registry: registryOf(here.deployment),
-    template: template(),
-    config: { ...settings.config(here.deployment), ...addressConfig(directory, here, host) },
+    template: parts,
+    config: {
+      ...settings.config(here.deployment),
+      ...addressConfig(directory, here, host),
+      release: parts.release,
+    },
   };
 }

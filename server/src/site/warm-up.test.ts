@@ -11,8 +11,8 @@ let registry: PublishedRegistry;
 let prepared: string[];
 
 const release = (): PublishedRegistry => ({
-  registry: { version: 1, publishedAt: '', remotes: [] },
-  signature: '',
+  registry: { deployment: 'web', version: 1, publishedAt: '', remotes: [] },
+  signed: { deployment: 'web', releases: [] },
 });
 const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS }, '/');
 const { deployments } = config;
@@ -26,11 +26,12 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
+const TEMPLATE = { release: 'one' };
 const settings = { deployments, publicOrigin: publicOriginOf(config), config: () => ({}) };
 const sources = (directory = { deployments, publicOrigin: settings.publicOrigin, routesOf: () => [] }) =>
   ({
     settings,
-    template: () => undefined,
+    template: () => TEMPLATE,
     registryOf: () => registry,
     directoryNow: () => directory,
   }) as unknown as VisitSources;

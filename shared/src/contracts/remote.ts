@@ -32,14 +32,11 @@ export interface RegistryEntry extends RemoteManifest {
   locales: Record<string, RegistryFile>;
 }
 
-/** Which remotes a deployment consists of. The page carries it; publishing a new one is a deployment. */
+/** Which remotes a deployment consists of, as the shell has taken them from the releases in its page. */
 export interface Registry {
   deployment: string;
+  /** ISO time of the newest release. */
   publishedAt: string;
-  /** Rises with each publication; those of before releases have none. */
-  version?: number;
-  /** A page that has seen this registry takes no older one than of this version. */
-  back?: number;
   remotes: RegistryEntry[];
 }
 

@@ -8,8 +8,10 @@ interface LoginClient {
 
 /** What a deployment configures; the server writes it into the page. */
 export interface PageConfig {
-  /** Its name, such as `remote-counter`: which registry and which release are its own. */
+  /** Its name, such as `remote-counter`: which remotes are its own. */
   deployment: string;
+  /** The release of the shell in this page. */
+  release: string;
   /** The path of its first page. */
   home: string;
   /** Words that stand for it in an address (NAV-24 to NAV-26, decision 28). */
@@ -45,6 +47,7 @@ export interface PageConfig {
 /** Used when the page has no configuration; of no city. */
 export const DEFAULT_CONFIG: PageConfig = {
   deployment: 'web',
+  release: '',
   home: paths.home(),
   markers: [],
   isOwnHost: false,

@@ -1,10 +1,13 @@
+import type { RegistryEntry } from '@vez/shared/contracts/client';
 import { pageConfig } from '../boot-data/page-data';
+import { ownRegistry } from '../testing/render-shell';
+import { signedReleases } from '../testing/signed-releases';
 import { readRegistry } from './registry';
 
-const signed = (deployment: string, versions: { version?: number; back?: number } = {}) => ({
-  registry: { deployment, publishedAt: '2026-11-21T09:00:00Z', ...versions, remotes: [] },
-  signature: '',
-});
+const [ONE, TWO] = ownRegistry().remotes as [RegistryEntry, RegistryEntry];
+
+const signed = (deployment: string, remotes = [ONE], sequence = 1) =>
+  JSON.stringify(signedReleases({ deployment, remotes }, sequence));
 
 function publish(text: string) {
   document.body.innerHTML = '';
@@ -14,24 +17,28 @@ function publish(text: string) {
   data.textContent = text;
   document.body.append(data);
 }
+const namesNow = async () => (await readRegistry()).remotes.map(({ name }) => name);
 beforeEach(() => localStorage.clear());
 
 describe('the registry of the page', () => {
-  it('falls back to the last good one when it is broken [FLT-05]', async () => {
-    publish(JSON.stringify(signed('web')));
-    await expect(readRegistry()).resolves.toMatchObject({ deployment: 'web' });
-    publish('{ broken');
-    await expect(readRegistry()).resolves.toMatchObject({ deployment: 'web' });
-  });
+  it.each(['{ broken', '', 'null', '{"registry":{"remotes":[]},"signature":""}'])(
+    'falls back to the last good one when it is %s [FLT-05]',
+    async (broken) => {
+      publish(signed('web'));
+      expect(await namesNow()).toEqual([ONE.name]);
+      publish(broken);
+      expect(await namesNow()).toEqual([ONE.name]);
+    },
+  );
 
-  it('is cached for each deployment of an origin separately', async () => {
-    publish(JSON.stringify(signed('web', { version: 100, back: 90 })));
+  it('is kept for each deployment of an origin separately', async () => {
+    publish(signed('web', [ONE], 100));
     await readRegistry();
     jest.replaceProperty(pageConfig, 'deployment', 'remote-counter');
-    publish(JSON.stringify(signed('remote-counter', { version: 1, back: 1 })));
+    publish(signed('remote-counter', [TWO], 1));
     await expect(readRegistry()).resolves.toMatchObject({ deployment: 'remote-counter' });
     publish('{ broken');
-    await expect(readRegistry()).resolves.toMatchObject({ deployment: 'remote-counter' });
+    expect(await namesNow()).toEqual([TWO.name]);
     jest.restoreAllMocks();
   });
 
@@ -40,17 +47,16 @@ describe('the registry of the page', () => {
     await expect(readRegistry()).resolves.toMatchObject({ deployment: 'none', remotes: [] });
   });
 
-  it('is rejected when it is older than the newest one allows', async () => {
-    const shown = async (version: number, back: number) => {
-      publish(JSON.stringify(signed(`web-${version}`, { version, back })));
-      return (await readRegistry()).deployment;
+  it('never has an older release than this browser has seen, though its remote was away', async () => {
+    const shown = async (remotes: RegistryEntry[], sequence: number) => {
+      publish(signed('web', remotes, sequence));
+      return (await readRegistry()).remotes.map(({ entry }) => entry.url);
     };
-    expect(await shown(100, 80)).toBe('web-100');
-    expect(await shown(79, 60)).toBe('web-100');
-    expect(await shown(90, 70)).toBe('web-90');
-    // A step back does not make room for the next one.
-    expect(await shown(75, 50)).toBe('web-100');
-    expect(await shown(101, 81)).toBe('web-101');
-    expect(await shown(80, 60)).toBe('web-101');
+    const older = { ...ONE, entry: { ...ONE.entry, url: `/assets/${ONE.name}/older.js` } };
+    expect(await shown([ONE], 100)).toEqual([ONE.entry.url]);
+    expect(await shown([older], 99)).toEqual([ONE.entry.url]);
+    expect(await shown([TWO], 101)).toEqual([TWO.entry.url]);
+    expect(await shown([older], 99)).toEqual([ONE.entry.url]);
+    expect(await shown([older], 102)).toEqual([older.entry.url]);
   });
 });

@@ -1,41 +1,52 @@
 import type { Registry, RegistryEntry } from '@vez/shared/contracts/client';
+import type { PageRelease, SignedReleases } from '@vez/shared/releases';
 import { pageConfig, pageData } from '../boot-data/page-data';
 import { local } from '../storage';
-import { isSigned, type SignedRegistry } from './signature';
+import { newestReleases } from './newest-releases';
 
 /** Deployments that share an origin keep one each. */
-const lastGoodKey = () => `vez.registry.${pageConfig.deployment}`;
+const seenKey = () => `vez.releases.${pageConfig.deployment}`;
 const EMPTY: Registry = { deployment: 'none', publishedAt: '', remotes: [] };
 
-function lastGood(): SignedRegistry | undefined {
+function seenReleases(): SignedReleases | undefined {
   try {
-    return JSON.parse(local.get(lastGoodKey()) ?? 'null') as SignedRegistry | undefined;
+    const seen = JSON.parse(local.get(seenKey()) ?? 'null') as SignedReleases | null;
+    return Array.isArray(seen?.releases) ? seen : undefined;
   } catch {
     return undefined;
   }
 }
 
-const versionOf = ({ registry }: SignedRegistry) => registry.version ?? 0;
+/** Remembers each release; of a remote that is not published now, the last one: it must not come back older. */
+function remember(releases: PageRelease[], seen: SignedReleases | undefined): void {
+  const names = new Set(releases.map(({ order }) => order.remote));
+  const gone = (seen?.releases ?? []).filter(({ order }) => !names.has(order.remote));
+  const { deployment } = pageConfig;
+  local.set(seenKey(), JSON.stringify({ deployment, releases: [...releases, ...gone] }));
+}
 
-/** Whether a registry is older than the newest one allows: an attacker may replay it. */
-const isTooOld = (published: SignedRegistry, seen: SignedRegistry) =>
-  versionOf(published) < (seen.registry.back ?? versionOf(seen));
+function registryOf(deployment: string, releases: PageRelease[]): Registry {
+  const newest = Math.max(0, ...releases.map(({ order }) => order.sequence));
+  return {
+    deployment,
+    publishedAt: new Date(newest).toISOString(),
+    remotes: releases.flatMap(({ order }) => order.entry ?? []),
+  };
+}
 
 /**
- * The registry of this deployment, out of the page. One that is missing, whose signature is not ours, or that is
- * too old is refused; then the last good one of this browser boots the page.
+ * The registry of this deployment, out of what the page carries. A remote whose release is not trusted, or older than the
+ * one that this browser has seen, is loaded as it was seen.
  */
 export async function readRegistry(): Promise<Registry> {
-  const published = pageData<SignedRegistry>('vez-registry');
-  const before = lastGood();
-  const isNewest = !before || (published !== undefined && versionOf(published) >= versionOf(before));
-  const seen = before && !isNewest && (await isSigned(before)) ? before : undefined;
-  if (published && (await isSigned(published)) && !(seen && isTooOld(published, seen))) {
-    // After a step back the newest one still says how far it may go.
-    if (seen === undefined) local.set(lastGoodKey(), JSON.stringify(published));
-    return published.registry;
-  }
-  return before && (await isSigned(before)) ? before.registry : EMPTY;
+  const published = pageData<SignedReleases>('vez-registry');
+  const seen = seenReleases();
+  const usable = Array.isArray(published?.releases) ? published : undefined;
+  const { deployment } = pageConfig;
+  const releases = await newestReleases(deployment, usable, seen);
+  if (releases.length === 0) return EMPTY;
+  remember(releases, seen);
+  return registryOf(deployment, releases);
 }
 
 /** Which remote serves a path, by the routes that it declares. */

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+
+function commit() {
+  try {
+    const options = { stdio: ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], options).toString().trim();
+  } catch {
+    return 'no-commit';
+  }
+}
+
+function userName() {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Who publishes, out of which commit. */
+export const author = (by = userName()) => ({ by, commit: commit() });

@@ -1,0 +1,54 @@
+// An order of a team about its remote: made of what the site holds now, signed, and handed in.
+import { createPublicKey } from 'node:crypto';
+import { sign } from '../lib/keys.mjs';
+import { releaseRules } from '../lib/releases.mjs';
+import { ReleaseFault } from './release-fault.mjs';
+
+const MOST_TRIES = 5;
+
+async function checkKey({ deeds }, { site, remote, keys }) {
+  const { newestDeed } = await releaseRules();
+  const owned = newestDeed(deeds, remote)?.deed.keys;
+  if (owned === undefined)
+    throw new Error(`Nobody owns ${remote} in ${site.name}. The operator gives it away: npm run vez -- own.`);
+  const { x, y } = createPublicKey(keys.privateKey).export({ format: 'jwk' });
+  if (!owned.some((key) => key.x === x && key.y === y)) throw new ReleaseFault('releaseKeyWrong');
+}
+
+/** @throws Error where the site has no releases yet */
+export async function siteContent(site) {
+  const content = await site.read();
+  if (content === undefined)
+    throw new Error(
+      `${site.name} holds no releases: npm run build makes var/site, and --site names another.`,
+    );
+  return content;
+}
+
+/**
+ * @param {object} given
+ * @param given.keys the team's key pair
+ * @param given.wishOf makes `{ wish, files }` of the log; undefined where nothing is to be done
+ * @param given.author `{ by, commit }`
+ * @returns the signed order; undefined where nothing was to be done
+ * @throws ReleaseFault where the site refuses it
+ */
+export async function giveOrder({ site, remote, keys, wishOf, author, now = Date.now }) {
+  const { integrityOf, nextOrder } = await releaseRules();
+  for (let left = MOST_TRIES; ; left -= 1) {
+    const content = await siteContent(site);
+    await checkKey(content, { site, remote, keys });
+    const wanted = await wishOf(content.log);
+    if (wanted === undefined) return undefined;
+    const details = { files: wanted.files, ...author, at: new Date(now()).toISOString() };
+    const wish = { remote, ...wanted.wish, details: integrityOf(JSON.stringify(details)) };
+    const order = nextOrder(content.log, wish, now());
+    const signed = { order, signature: sign(order, keys.privateKey), details };
+    try {
+      await site.append(signed);
+      return signed;
+    } catch (error) {
+      if (error.reason !== 'releaseStale' || left <= 1) throw error;
+    }
+  }
+}

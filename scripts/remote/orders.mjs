@@ -1,0 +1,90 @@
+// What a team may do with the releases of its remote.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseRules } from '../lib/releases.mjs';
+import { giveOrder, siteContent } from './give-order.mjs';
+
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Files first, what is there already left out: a publication that was cut off goes on where it was. */
+async function bringFiles({ site, builtIn, files, say }) {
+  const missing = await site.missing(files);
+  for (const file of missing) await site.upload(file, await readFile(join(builtIn, file.url)));
+  if (missing.length > 0) say(`${missing.length} of ${files.length} files sent`);
+}
+
+/**
+ * Publishes what was built.
+ * @param given.builtIn the folder that the build wrote `assets/<remote>` to
+ * @param given.deployments the names of those that get it; null for all
+ */
+export async function publishBuilt({ entry, files, deployments, builtIn, say, ...given }) {
+  await siteContent(given.site);
+  const { usableReleases, currentOrder } = await releaseRules();
+  const { name } = entry;
+  await bringFiles({ ...given, builtIn, files, say });
+  const signed = await giveOrder({
+    ...given,
+    remote: name,
+    wishOf(log) {
+      const newest = usableReleases(log, name).at(-1);
+      const isThere =
+        newest !== undefined &&
+        isSame(newest.order.entry, entry) &&
+        isSame(newest.order.deployments, deployments) &&
+        currentOrder(log, name, deployments?.[0] ?? '')?.order.version === newest.order.version;
+      return isThere ? undefined : { wish: { act: 'publish', deployments, entry }, files };
+    },
+  });
+  say(
+    signed === undefined
+      ? `${name} is what is published already`
+      : `${name} ${signed.order.version} is published in ${deployments?.join(', ') ?? 'all deployments'}`,
+  );
+}
+
+/** Makes an earlier release current again, or brings one to further deployments. */
+export async function moveTo({ act, version, deployments, say, ...given }) {
+  const { usableReleases, currentOrder } = await releaseRules();
+  const { remote } = given;
+  const signed = await giveOrder({
+    ...given,
+    wishOf(log) {
+      const releases = usableReleases(log, remote);
+      const current = currentOrder(log, remote, deployments?.[0] ?? '')?.order.version;
+      const chosen =
+        version ??
+        (act === 'back'
+          ? releases.filter(({ order }) => order.version < current).at(-1)?.order.version
+          : releases.at(-1)?.order.version);
+      const release = releases.find(({ order }) => order.version === chosen);
+      if (release === undefined)
+        throw new Error(`${remote} has no release to go to: npm run vez -- history ${remote}`);
+      const { entry } = release.order;
+      return { wish: { act, version: chosen, deployments, entry }, files: release.details.files };
+    },
+  });
+  say(`${remote} ${signed.order.version} is current in ${deployments?.join(', ') ?? 'all deployments'}`);
+}
+
+/**
+ * Withdraws a release for good: nobody can go back to it. Deployments that have it get what the first of them had before.
+ * @param given.names of all deployments
+ */
+export async function withdraw({ version, names, say, ...given }) {
+  const { remote } = given;
+  const { currentOrder, releaseBefore, usableReleases } = await releaseRules();
+  await giveOrder({
+    ...given,
+    wishOf(log) {
+      if (!usableReleases(log, remote).some(({ order }) => order.version === version))
+        throw new Error(`${remote} has no release ${version} that is not withdrawn.`);
+      const deployments = names.filter((name) => currentOrder(log, remote, name)?.order.version === version);
+      const to = deployments.length > 0 ? releaseBefore(log, remote, deployments[0], version) : undefined;
+      const entry = to?.order.entry ?? null;
+      const wish = { act: 'withdraw', withdrawn: version, version: to?.order.version ?? null };
+      return { wish: { ...wish, deployments, entry }, files: to?.details.files ?? [] };
+    },
+  });
+  say(`${remote} ${version} is withdrawn`);
+}

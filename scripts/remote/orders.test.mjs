@@ -1,0 +1,188 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeTeamKeys, operatorKeys, teamKeys } from '../lib/keys.mjs';
+import { releaseRules } from '../lib/releases.mjs';
+import { folderSite } from './folder-site.mjs';
+import { moveTo, publishBuilt, withdraw } from './orders.mjs';
+import { giveAway, ownAll } from './ownership.mjs';
+import { historyOf, statusOf } from './report.mjs';
+
+let folder;
+let site;
+let keysFolder;
+let operator;
+let said;
+const NAMES = ['web', 'trial'];
+const manifests = ['a', 'b'].map((name) => ({
+  name: `mfe-${name}`,
+  owner: `team-${name}`,
+  routes: [`/${name}`],
+}));
+
+/** What a build of a remote leaves behind, with these contents. */
+async function build(remote, ...contents) {
+  const { integrityOf } = await releaseRules();
+  const assets = join(folder, 'built', 'assets', remote);
+  mkdirSync(assets, { recursive: true });
+  const files = contents.map((content) => {
+    writeFileSync(join(assets, `${content}.js`), content);
+    return { url: `/assets/${remote}/${content}.js`, integrity: integrityOf(content) };
+  });
+  const own = manifests.find(({ name }) => name === remote);
+  const entry = { ...own, contract: '^1.0.0', entry: files[0], preload: {}, locales: {} };
+  return { entry, files, builtIn: join(folder, 'built') };
+}
+const givenFor = async (remote, more = {}) => ({
+  site,
+  remote,
+  keys: await teamKeys(keysFolder, `team-${remote.slice(-1)}`),
+  author: { by: 'Ana', commit: 'c0ffee' },
+  deployments: null,
+  say: (text) => said.push(text),
+  ...more,
+});
+const publish = async (remote, content, more) =>
+  publishBuilt({ ...(await givenFor(remote, more)), ...(await build(remote, content)) });
+const status = () => statusOf(site, NAMES);
+const move = async (act, remote, version, deployments = null) =>
+  moveTo({ ...(await givenFor(remote)), act, version, deployments });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vez-orders-'));
+  keysFolder = join(folder, 'keys');
+  mkdirSync(join(folder, 'site'));
+  site = folderSite(join(folder, 'site'));
+  operator = await operatorKeys(keysFolder);
+  await ownAll(site, manifests, { keysFolder, operator });
+  said = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('publishing to a folder', () => {
+  it('makes a release of what was built, once, and brings its files', async () => {
+    await publish('mfe-a', 'a1');
+    await publish('mfe-a', 'a1');
+    expect(await status()).toEqual(['mfe-a: web 1, trial 1']);
+    expect(readFileSync(join(folder, 'site', 'assets', 'mfe-a', 'a1.js'), 'utf8')).toBe('a1');
+    expect(existsSync(join(folder, 'site', 'assets', 'mfe-a', 'a1.js.br'))).toBe(true);
+    expect(said).toContain('mfe-a is what is published already');
+    expect(await historyOf(site, 'mfe-a')).toEqual([
+      expect.stringMatching(/publish 1 {2}in all {2}c0ffee {2}Ana$/),
+    ]);
+  });
+
+  it('sends only the files that are missing or broken there', async () => {
+    const given = { ...(await givenFor('mfe-a')), ...(await build('mfe-a', 'a1', 'a2')) };
+    await site.upload(given.files[0], 'cut of');
+    await site.upload(given.files[1], 'a2');
+    expect((await site.missing(given.files)).map(({ url }) => url)).toEqual(['/assets/mfe-a/a1.js']);
+    await publishBuilt(given);
+    expect(said[0]).toBe('1 of 2 files sent');
+  });
+
+  it('loses no release of two teams that publish at once', async () => {
+    const teams = ['mfe-a', 'mfe-b'].map(async (remote) => {
+      for (const at of [1, 2, 3]) await publish(remote, `${remote}-${at}`);
+    });
+    await Promise.all(teams);
+    expect(await status()).toEqual(['mfe-a: web 3, trial 3', 'mfe-b: web 3, trial 3']);
+  });
+
+  it('is refused with a key that is new, or another team’s, and changes nothing', async () => {
+    await publish('mfe-a', 'a1');
+    const before = JSON.stringify(await site.read());
+    const clone = join(folder, 'clone');
+    await expect(teamKeys(clone, 'team-a')).rejects.toThrow('There is no key of team-a');
+    await makeTeamKeys(clone, 'team-a');
+    for (const keys of [await teamKeys(clone, 'team-a'), await teamKeys(keysFolder, 'team-b')])
+      await expect(publish('mfe-a', 'a2', { keys })).rejects.toThrow(
+        'It is not signed by the key of the team',
+      );
+    expect(JSON.stringify(await site.read())).toBe(before);
+    // Nor does the folder take it from a program that signs without asking.
+    const { order, details } = (await site.read()).log[0];
+    const next = { ...order, after: order.sequence, sequence: order.sequence + 1, version: 2 };
+    await expect(site.append({ order: next, signature: 'AAAA', details })).rejects.toThrow(
+      'It is not signed',
+    );
+  });
+
+  it('is refused where its files are not there, or one has another content', async () => {
+    const signer = { ...site, upload: async () => undefined };
+    const given = { ...(await givenFor('mfe-a')), ...(await build('mfe-a', 'a1')), site: signer };
+    await expect(publishBuilt(given)).rejects.toThrow('Not all files have arrived. Publish again');
+    expect((await site.read()).log).toEqual([]);
+  });
+
+  it('takes up the lock of a process that is gone, and gives its own back', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const { hostname } = await import('node:os');
+    const lock = join(folder, 'site', 'publishing.lock');
+    writeFileSync(lock, `${hostname()} ${pid}`);
+    await publish('mfe-a', 'a1');
+    expect(existsSync(lock)).toBe(false);
+  });
+});
+
+describe('a release', () => {
+  beforeEach(async () => {
+    await publish('mfe-a', 'a1');
+    await publish('mfe-a', 'a2');
+    await publish('mfe-b', 'b1');
+  });
+
+  it('is taken back to the one before, or to any, and stays so when another team publishes', async () => {
+    await move('back', 'mfe-a');
+    await publish('mfe-b', 'b2');
+    expect(await status()).toEqual(['mfe-a: web 1, trial 1', 'mfe-b: web 2, trial 2']);
+    await move('back', 'mfe-a', 2);
+    expect((await status())[0]).toBe('mfe-a: web 2, trial 2');
+    await expect(move('back', 'mfe-a', 7)).rejects.toThrow('mfe-a has no release to go to');
+  });
+
+  it('is tried in one deployment, and promoted to the others', async () => {
+    await publish('mfe-a', 'a3', { deployments: ['trial'] });
+    expect((await status())[0]).toBe('mfe-a: web 2, trial 3');
+    await move('promote', 'mfe-a', undefined, ['web']);
+    expect((await status())[0]).toBe('mfe-a: web 3, trial 3');
+  });
+
+  it('is withdrawn for good wherever it is shown', async () => {
+    const draw = async (version) => withdraw({ ...(await givenFor('mfe-a')), version, names: NAMES });
+    await draw(2);
+    expect((await status())[0]).toBe('mfe-a: web 1, trial 1');
+    await expect(move('back', 'mfe-a', 2)).rejects.toThrow('mfe-a has no release to go to');
+    await expect(draw(2)).rejects.toThrow('mfe-a has no release 2 that is not withdrawn.');
+    await draw(1);
+    expect((await status())[0]).toBe('mfe-a: web none, trial none');
+  });
+});
+
+describe('who owns which remote', () => {
+  const gift = async (remote, paths) => {
+    const { publicKey } = await teamKeys(keysFolder, 'team-b');
+    return [{ remote, team: 'team-b', paths, keys: [publicKey] }];
+  };
+
+  it('is said by the operator alone, and counted', async () => {
+    const versionNow = async () =>
+      (await site.read()).deeds.find(({ deed }) => deed.remote === 'mfe-c')?.deed.version;
+    expect(await versionNow()).toBeUndefined();
+    for (const paths of [['/c'], ['/c'], ['/c', '/c/more']])
+      await giveAway(site, await gift('mfe-c', paths), operator);
+    expect(await versionNow()).toBe(2);
+    const stranger = await operatorKeys(join(folder, 'clone'));
+    await expect(giveAway(site, await gift('mfe-d', ['/d']), stranger)).rejects.toThrow(
+      'Another operator has signed who owns what',
+    );
+    expect((await site.read()).deeds).toHaveLength(3);
+  });
+
+  it.each(['/a', '/app'])('gives %s away to nobody else', async (path) => {
+    await expect(giveAway(site, await gift('mfe-c', [path]), operator)).rejects.toThrow(
+      `${path} cannot be given away`,
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { newestDeed, type LoggedOrder, type SignedDeed } from '@vez/shared/releases';
+import { isTrustedOrder, type PublishedReleases } from './published-releases';
+
+/** All that a process has seen of the releases of a site. */
+export interface ReleaseUnion {
+  /** Rises whenever something was added. */
+  readonly revision: number;
+  readonly deeds: readonly SignedDeed[];
+  /** Orders that are trusted under the newest deed of their remote. */
+  readonly log: readonly LoggedOrder[];
+  add(releases: Pick<PublishedReleases, 'deeds' | 'log'>): void;
+}
+
+/**
+ * Joins the logs of several places: the folder, and the database. Orders are only ever added, and the newest of a remote
+ * counts: an older file that gets there by mistake, or by somebody who kept it, changes nothing.
+ */
+export function createReleaseUnion(): ReleaseUnion {
+  const deeds = new Map<string, SignedDeed>();
+  const orders = new Map<string, LoggedOrder>();
+  let revision = 0;
+  let trusted: readonly LoggedOrder[] = [];
+  const isTrusted = (one: LoggedOrder) => isTrustedOrder(one, deeds.get(one.order.remote)?.deed);
+
+  /** @returns whether one is newer than what was known */
+  function addDeeds(added: readonly SignedDeed[]): boolean {
+    const newer = added.filter(({ deed }) => deed.version > (deeds.get(deed.remote)?.deed.version ?? 0));
+    for (const { deed } of newer) deeds.set(deed.remote, newestDeed(newer, deed.remote)!);
+    return newer.length > 0;
+  }
+
+  return {
+    get revision() {
+      return revision;
+    },
+    get deeds() {
+      return [...deeds.values()];
+    },
+    get log() {
+      return trusted;
+    },
+    add({ deeds: added, log }) {
+      const fresh = log.filter(({ signature }) => !orders.has(signature));
+      for (const one of fresh) orders.set(one.signature, one);
+      if (addDeeds(added)) trusted = [...orders.values()].filter(isTrusted);
+      else if (fresh.length === 0) return;
+      else trusted = [...trusted, ...fresh.filter(isTrusted)];
+      revision += 1;
+    },
+  };
+}

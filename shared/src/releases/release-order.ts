@@ -1,0 +1,116 @@
+import type { RegistryEntry, RegistryFile } from '../contracts/client';
+import { isShellPage } from '../domain';
+
+export type ReleaseAct = 'publish' | 'back' | 'withdraw' | 'promote';
+
+/** What a team signs. The page carries the current order of each remote, so it holds only what a browser needs. */
+export interface ReleaseOrder {
+  remote: string;
+  /** Milliseconds since 1970, and always more than that of the order before: a browser takes no older one. */
+  sequence: number;
+  /** The sequence of the order before; null for the first. Of two orders after the same one the second is refused. */
+  after: number | null;
+  act: ReleaseAct;
+  /** The release that is current from now on, counted from 1; null takes the remote out. */
+  version: number | null;
+  /** The release that a `withdraw` withdraws. */
+  withdrawn?: number;
+  /** The deployments that the order is for; null for all. */
+  deployments: string[] | null;
+  /** SHA-256 of the JSON of its details, as in SRI. */
+  details: string;
+  entry: RegistryEntry | null;
+}
+
+/** ECDSA P-256 with SHA-256 over the JSON of what is signed, base64 of r and s. */
+type Signature = string;
+
+export interface SignedOrder {
+  order: ReleaseOrder;
+  signature: Signature;
+}
+
+/** What is kept with an order, and no page carries. */
+export interface OrderDetails {
+  /** All files of the release. */
+  files: RegistryFile[];
+  commit: string;
+  by: string;
+  /** ISO time. */
+  at: string;
+}
+
+export interface LoggedOrder extends SignedOrder {
+  details: OrderDetails;
+}
+
+/** A public key (JWK) of the curve P-256. */
+export interface PublicKey {
+  kty: string;
+  crv: string;
+  x: string;
+  y: string;
+}
+
+/** That a team owns a remote and its paths; signed by the operator alone. */
+export interface Deed {
+  remote: string;
+  /** Rises with each change: an older one is refused. */
+  version: number;
+  team: string;
+  paths: string[];
+  /** The team's keys; two while one is replaced. */
+  keys: PublicKey[];
+}
+
+export interface SignedDeed {
+  deed: Deed;
+  signature: Signature;
+}
+
+/** What a page carries of one remote. */
+export interface PageRelease extends SignedOrder {
+  deed: SignedDeed;
+}
+
+/** What a page carries of the remotes of its deployment. */
+export interface SignedReleases {
+  deployment: string;
+  releases: PageRelease[];
+}
+
+/** The newest deed of a remote. */
+export const newestDeed = (deeds: readonly SignedDeed[], remote: string): SignedDeed | undefined =>
+  deeds
+    .filter(({ deed }) => deed.remote === remote)
+    .sort((one, other) => one.deed.version - other.deed.version)
+    .at(-1);
+
+/** The files that an entry names. */
+export const filesOf = ({ entry, painting, preload, locales }: RegistryEntry): RegistryFile[] => [
+  entry,
+  ...(painting ? [painting] : []),
+  ...Object.values(preload).flat(),
+  ...Object.values(locales),
+];
+
+/** In its own folder; what the shell brings along anyway may be named, too. */
+const isOwnFile = (remote: string, { url }: RegistryFile) =>
+  [remote, 'shell'].some((folder) => url.startsWith(`/assets/${folder}/`)) && !url.includes('..');
+
+/** Whether an order claims only what its remote owns: its name, its paths, files in its own folder. */
+export function isWithinDeed({ remote, entry }: ReleaseOrder, deed: Deed): boolean {
+  if (deed.remote !== remote) return false;
+  if (entry === null) return true;
+  return (
+    entry.name === remote &&
+    entry.routes.every((path) => deed.paths.includes(path)) &&
+    filesOf(entry).every((file) => isOwnFile(remote, file))
+  );
+}
+
+/** Paths that no deed may give away: those of the shell, and those that two remotes would share. */
+export function contestedPaths(deeds: readonly Deed[]): string[] {
+  const paths = deeds.flatMap((deed) => deed.paths);
+  return paths.filter((path, at) => isShellPage(path) || paths.indexOf(path) !== at);
+}
