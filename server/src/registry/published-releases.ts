@@ -1,6 +1,7 @@
 import { createHash, type JsonWebKey } from 'node:crypto';
 import {
   contestedPaths,
+  hasOwnFiles,
   isWithinDeed,
   newestDeed,
   type Deed,
@@ -75,6 +76,7 @@ export function checkedOrder(content: unknown): LoggedOrder {
 export const isTrustedOrder = ({ order: signed, signature }: SignedOrder, deed: Deed | undefined): boolean =>
   deed !== undefined &&
   isWithinDeed(signed, deed) &&
+  hasOwnFiles(signed) &&
   deed.keys.some((one) => isSigned(signed, signature, one));
 
 export const hasItsDetails = ({ order: signed, details: kept }: LoggedOrder): boolean =>

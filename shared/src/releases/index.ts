@@ -1,6 +1,6 @@
 export {
   contestedPaths,
-  filesOf,
+  hasOwnFiles,
   isWithinDeed,
   newestDeed,
   type Deed,

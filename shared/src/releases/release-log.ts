@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '../contracts/client';
-import { isWithinDeed, type Deed, type LoggedOrder, type ReleaseOrder } from './release-order';
+import { hasOwnFiles, isWithinDeed, type Deed, type LoggedOrder, type ReleaseOrder } from './release-order';
 
 /** Why an order is refused. */
 export type ReleaseFault =
@@ -92,7 +92,7 @@ export function faultOfNext(
   deed: Deed | undefined,
 ): ReleaseFault | undefined {
   const orders = ordersOf(log, next.remote);
-  if (deed === undefined || !isWithinDeed(next, deed)) return 'releaseNotOwned';
+  if (deed === undefined || !isWithinDeed(next, deed) || !hasOwnFiles(next)) return 'releaseNotOwned';
   const last = orders.at(-1)?.order.sequence ?? null;
   if (next.after !== last) return 'releaseStale';
   if (next.sequence <= (last ?? 0)) return 'releaseInvalid';

@@ -87,27 +87,25 @@ export const newestDeed = (deeds: readonly SignedDeed[], remote: string): Signed
     .at(-1);
 
 /** The files that an entry names. */
-export const filesOf = ({ entry, painting, preload, locales }: RegistryEntry): RegistryFile[] => [
+const filesOf = ({ entry, painting, preload, locales }: RegistryEntry): RegistryFile[] => [
   entry,
   ...(painting ? [painting] : []),
   ...Object.values(preload).flat(),
   ...Object.values(locales),
 ];
 
-/** In its own folder; what the shell brings along anyway may be named, too. */
-const isOwnFile = (remote: string, { url }: RegistryFile) =>
-  [remote, 'shell'].some((folder) => url.startsWith(`/assets/${folder}/`)) && !url.includes('..');
+/** Whether an order claims only the name and the paths that its remote owns. */
+export const isWithinDeed = ({ remote, entry }: ReleaseOrder, deed: Deed): boolean =>
+  deed.remote === remote &&
+  (entry === null || (entry.name === remote && entry.routes.every((path) => deed.paths.includes(path))));
 
-/** Whether an order claims only what its remote owns: its name, its paths, files in its own folder. */
-export function isWithinDeed({ remote, entry }: ReleaseOrder, deed: Deed): boolean {
-  if (deed.remote !== remote) return false;
-  if (entry === null) return true;
-  return (
-    entry.name === remote &&
-    entry.routes.every((path) => deed.paths.includes(path)) &&
-    filesOf(entry).every((file) => isOwnFile(remote, file))
+/** Whether its files are in its own folder; what the shell brings along anyway may be named, too. */
+export const hasOwnFiles = ({ remote, entry }: ReleaseOrder): boolean =>
+  entry === null ||
+  filesOf(entry).every(
+    ({ url }) =>
+      [remote, 'shell'].some((folder) => url.startsWith(`/assets/${folder}/`)) && !url.includes('..'),
   );
-}
 
 /** Paths that no deed may give away: those of the shell, and those that two remotes would share. */
 export function contestedPaths(deeds: readonly Deed[]): string[] {

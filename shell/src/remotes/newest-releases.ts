@@ -1,34 +1,28 @@
-import { isWithinDeed, type PageRelease, type SignedDeed, type SignedReleases } from '@vez/shared/releases';
+import { isWithinDeed, type PageRelease, type SignedReleases } from '@vez/shared/releases';
 import { isSigned, operatorKey } from './signature';
 
-const isDeedSigned = ({ deed, signature }: SignedDeed) => isSigned(deed, signature, operatorKey());
-
-/** Whether a team that owns the remote by this deed has signed its release for this deployment. */
-async function isTrusted({ order, signature }: PageRelease, deployment: string, { deed }: SignedDeed) {
-  const isHere = order.deployments === null || order.deployments.includes(deployment);
-  if (!isHere || !isWithinDeed(order, deed)) return false;
-  // A development build has no key, and trusts whatever it is given.
-  if (operatorKey() === null) return true;
-  const checks = deed.keys.map((key) => isSigned(order, signature, key as unknown as JsonWebKey));
-  return (await Promise.all(checks)).includes(true);
+async function first<Item>(items: Item[], test: (item: Item) => Promise<boolean>): Promise<Item | undefined> {
+  for (const item of items) if (await test(item)) return item;
+  return undefined;
 }
 
-/** The newest deed of those that the operator has signed. */
-async function trustedDeed(published: PageRelease, seen: PageRelease | undefined) {
-  const isOlder = seen !== undefined && published.deed.deed.version < seen.deed.deed.version;
-  if (!isOlder && (await isDeedSigned(published.deed))) return published.deed;
-  return seen !== undefined && (await isDeedSigned(seen.deed)) ? seen.deed : undefined;
-}
-
-async function newest(deployment: string, published: PageRelease, seen: PageRelease | undefined) {
-  const deed = await trustedDeed(published, seen);
+/** The newest of what is published and what was seen, under the newest deed that the operator has signed. */
+async function newest(deployment: string, releases: PageRelease[]): Promise<PageRelease | undefined> {
+  const deeds = releases
+    .map(({ deed }) => deed)
+    .sort((one, other) => other.deed.version - one.deed.version);
+  const deed = await first(deeds, (signed) => isSigned(signed.deed, signed.signature, operatorKey()));
   if (deed === undefined) return undefined;
-  const trusts = (release: PageRelease) => isTrusted(release, deployment, deed);
-  const isReplay = seen !== undefined && published.order.sequence < seen.order.sequence;
-  if (!isReplay && (await trusts(published))) return { ...published, deed };
-  if (seen !== undefined && (await trusts(seen))) return { ...seen, deed };
-  // What is older than a release that is not trusted any more may come back.
-  return isReplay && (await trusts(published)) ? { ...published, deed } : undefined;
+  // A development build has no key, and trusts whatever it is given.
+  const keys = operatorKey() === null ? [null] : (deed.deed.keys as unknown as JsonWebKey[]);
+  const release = await first(
+    releases.sort((one, other) => other.order.sequence - one.order.sequence),
+    async ({ order, signature }) =>
+      (order.deployments?.includes(deployment) ?? true) &&
+      isWithinDeed(order, deed.deed) &&
+      (await first(keys, (key) => isSigned(order, signature, key))) !== undefined,
+  );
+  return release && { ...release, deed };
 }
 
 /**
@@ -42,10 +36,11 @@ export async function newestReleases(
   published: SignedReleases | undefined,
   seen: SignedReleases | undefined,
 ): Promise<PageRelease[]> {
-  const seenOf = new Map((seen?.releases ?? []).map((release) => [release.order.remote, release] as const));
-  const offered = published?.releases ?? [...seenOf.values()];
+  const before = seen?.releases ?? [];
   const chosen = await Promise.all(
-    offered.map((release) => newest(deployment, release, seenOf.get(release.order.remote))),
+    (published?.releases ?? before).map((release) =>
+      newest(deployment, [release, ...before.filter(({ order }) => order.remote === release.order.remote)]),
+    ),
   );
   return chosen.flatMap((release) => release ?? []);
 }
