@@ -55,31 +55,40 @@ test('shows home without a missing part, and loads it on a retry [SHL-18] [FLT-0
   await expect(page.getByRole('region', { name: departments }).getByRole('link').first()).toBeVisible();
 });
 
-/** Somebody on the way has the queue's part come from elsewhere. */
-const alterRegistry = (page: Page) =>
+/** Somebody on the way changes what the page says of its remotes. */
+const alterReleases = (page: Page, ...change: [RegExp, string]) =>
   page.route(/\/(home|offerNum)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const answer = await route.fetch();
-    const html = (await answer.text()).replace(/(\/assets\/mfe-queue\/)entry\.\w+\.js/g, '$1evil.js');
-    return route.fulfill({ response: answer, body: html });
+    return route.fulfill({ response: answer, body: (await answer.text()).replace(...change) });
   });
+const OWNERS: [RegExp, string] = [/"team":"team-/g, '"team":"my-'];
+const ENTRY_OF_QUEUE: [RegExp, string] = [/(\/assets\/mfe-queue\/)entry\.\w+\.js/g, '$1evil.js'];
 
-test('rejects a changed registry, and uses the browser’s last good one, or none [FLT-05]', async ({
+test('rejects a release that was changed, and uses the browser’s last good one, or none [FLT-05]', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await alterRegistry(page);
+  await alterReleases(page, ...OWNERS);
   await page.goto('/home?language=en_us');
   await expect(page.getByText(texts.of('shell', 'remote.lost'))).toBeVisible();
   await expect(phone(page)).toBeVisible();
 
   await page.unrouteAll();
+  await alterReleases(page, ...ENTRY_OF_QUEUE);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await alterRegistry(page);
+  await page.goto(FORM);
+  await expect(page.getByRole('link', { name: texts.of('shell', 'notFound.home') })).toBeVisible();
+
+  await page.unrouteAll();
   await page.goto(FORM);
   await expect(page.locator('#phone')).toBeVisible();
+  for (const change of [ENTRY_OF_QUEUE, OWNERS]) {
+    await alterReleases(page, ...change);
+    await page.goto(FORM);
+    await expect(page.locator('#phone')).toBeVisible();
+    await page.unrouteAll();
+  }
 });
 
 test('times out a remote that does not arrive, and says so [FLT-02]', async ({ page }) => {

@@ -95,7 +95,7 @@ const SHELL = [
     'domain contracts chunks deadline http bridge ui',
     `${BASE} boot-data mode theme settings routing language feedback remotes host update`,
   ],
-  ['screens', 'domain contracts http ui', `${BASE} mode theme language remotes layout`],
+  ['screens', 'domain contracts http ui', `${BASE} boot-data mode theme language remotes layout`],
   [
     'painting',
     'domain contracts i18n bridge ui',

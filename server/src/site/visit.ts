@@ -30,14 +30,16 @@ export function visitOf(
   { directory, here }: { directory: Directory; here: Destination },
 ): Visit & { template: PageTemplate } {
   const parts = template();
+  const registry = registryOf(here.deployment);
   return {
     ...{ here, path, query, language },
-    registry: registryOf(here.deployment),
+    registry,
     template: parts,
     config: {
       ...settings.config(here.deployment),
       ...addressConfig(directory, here, host),
       release: parts.release,
+      publishedAt: registry.registry.publishedAt,
     },
   };
 }

@@ -35,8 +35,6 @@ export interface RegistryEntry extends RemoteManifest {
 /** Which remotes a deployment consists of, as the shell has taken them from the releases in its page. */
 export interface Registry {
   deployment: string;
-  /** ISO time of the newest release. */
-  publishedAt: string;
   remotes: RegistryEntry[];
 }
 

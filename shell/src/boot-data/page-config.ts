@@ -12,6 +12,8 @@ export interface PageConfig {
   deployment: string;
   /** The release of the shell in this page. */
   release: string;
+  /** ISO time of the newest release of a remote. */
+  publishedAt: string;
   /** The path of its first page. */
   home: string;
   /** Words that stand for it in an address (NAV-24 to NAV-26, decision 28). */
@@ -48,6 +50,7 @@ export interface PageConfig {
 export const DEFAULT_CONFIG: PageConfig = {
   deployment: 'web',
   release: '',
+  publishedAt: '',
   home: paths.home(),
   markers: [],
   isOwnHost: false,

@@ -54,7 +54,7 @@ describe('the routes', () => {
   });
 
   it('says that nothing could be loaded when there is no trusted registry', async () => {
-    const registry = { deployment: 'none', publishedAt: '', remotes: [] };
+    const registry = { deployment: 'web', remotes: [] };
     await renderShell('/home', { shell: { registry } });
     expect(await screen.findByText(/Nothing could be loaded/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { createSign, generateKeyPairSync, webcrypto } from 'node:crypto';
-import type { PageRelease, PublicKey, ReleaseOrder, SignedReleases } from '@vez/shared/releases';
+import type { PageRelease, PublicKey, ReleaseOrder } from '@vez/shared/releases';
 import { newestReleases } from './newest-releases';
 
 function pair() {
@@ -31,8 +31,8 @@ function release(remote: 'mfe-a' | 'mfe-b', sequence: number, by: Pair, more: Pa
   return { deed: DEEDS[remote], order, signature: sign(order, by) };
 }
 
-const page = (...releases: PageRelease[]): SignedReleases => ({ deployment: 'web', releases });
-const shown = async (published: SignedReleases | undefined, seen?: SignedReleases) =>
+const page = (...releases: PageRelease[]) => releases;
+const shown = async (published: PageRelease[] | undefined, seen: PageRelease[] = []) =>
   (await newestReleases('web', published, seen)).map(({ order }) => `${order.remote} ${order.sequence}`);
 
 beforeAll(() => {
@@ -89,7 +89,7 @@ describe('the releases of a page', () => {
 
   it('take out a remote that its team has withdrawn', async () => {
     const out = { act: 'withdraw', version: null, withdrawn: 1, entry: null } as const;
-    const releases = await newestReleases('web', page(release('mfe-a', 6, teamA, out)), undefined);
+    const releases = await newestReleases('web', page(release('mfe-a', 6, teamA, out)), []);
     expect(releases[0]?.order.entry).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { isWithinDeed, type PageRelease, type SignedReleases } from '@vez/shared/releases';
+import { isWithinDeed, type PageRelease } from '@vez/shared/releases';
 import { isSigned, operatorKey } from './signature';
 
 async function first<Item>(items: Item[], test: (item: Item) => Promise<boolean>): Promise<Item | undefined> {
@@ -8,9 +8,7 @@ async function first<Item>(items: Item[], test: (item: Item) => Promise<boolean>
 
 /** The newest of what is published and what was seen, under the newest deed that the operator has signed. */
 async function newest(deployment: string, releases: PageRelease[]): Promise<PageRelease | undefined> {
-  const deeds = releases
-    .map(({ deed }) => deed)
-    .sort((one, other) => other.deed.version - one.deed.version);
+  const deeds = releases.map(({ deed }) => deed).sort((one, other) => other.deed.version - one.deed.version);
   const deed = await first(deeds, (signed) => isSigned(signed.deed, signed.signature, operatorKey()));
   if (deed === undefined) return undefined;
   // A development build has no key, and trusts whatever it is given.
@@ -33,13 +31,12 @@ async function newest(deployment: string, releases: PageRelease[]): Promise<Page
  */
 export async function newestReleases(
   deployment: string,
-  published: SignedReleases | undefined,
-  seen: SignedReleases | undefined,
+  published: PageRelease[] | undefined,
+  seen: PageRelease[],
 ): Promise<PageRelease[]> {
-  const before = seen?.releases ?? [];
   const chosen = await Promise.all(
-    (published?.releases ?? before).map((release) =>
-      newest(deployment, [release, ...before.filter(({ order }) => order.remote === release.order.remote)]),
+    (published ?? seen).map((release) =>
+      newest(deployment, [release, ...seen.filter(({ order }) => order.remote === release.order.remote)]),
     ),
   );
   return chosen.flatMap((release) => release ?? []);

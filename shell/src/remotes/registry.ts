@@ -6,32 +6,14 @@ import { newestReleases } from './newest-releases';
 
 /** Deployments that share an origin keep one each. */
 const seenKey = () => `vez.releases.${pageConfig.deployment}`;
-const EMPTY: Registry = { deployment: 'none', publishedAt: '', remotes: [] };
 
-function seenReleases(): SignedReleases | undefined {
+/** The newest release of each remote that this browser has seen. */
+function seenReleases(): PageRelease[] {
   try {
-    const seen = JSON.parse(local.get(seenKey()) ?? 'null') as SignedReleases | null;
-    return Array.isArray(seen?.releases) ? seen : undefined;
+    return JSON.parse(local.get(seenKey()) ?? '[]') as PageRelease[];
   } catch {
-    return undefined;
+    return [];
   }
-}
-
-/** Remembers each release; of a remote that is not published now, the last one: it must not come back older. */
-function remember(releases: PageRelease[], seen: SignedReleases | undefined): void {
-  const names = new Set(releases.map(({ order }) => order.remote));
-  const gone = (seen?.releases ?? []).filter(({ order }) => !names.has(order.remote));
-  const { deployment } = pageConfig;
-  local.set(seenKey(), JSON.stringify({ deployment, releases: [...releases, ...gone] }));
-}
-
-function registryOf(deployment: string, releases: PageRelease[]): Registry {
-  const newest = Math.max(0, ...releases.map(({ order }) => order.sequence));
-  return {
-    deployment,
-    publishedAt: new Date(newest).toISOString(),
-    remotes: releases.flatMap(({ order }) => order.entry ?? []),
-  };
 }
 
 /**
@@ -39,14 +21,15 @@ function registryOf(deployment: string, releases: PageRelease[]): Registry {
  * one that this browser has seen, is loaded as it was seen.
  */
 export async function readRegistry(): Promise<Registry> {
-  const published = pageData<SignedReleases>('vez-registry');
   const seen = seenReleases();
-  const usable = Array.isArray(published?.releases) ? published : undefined;
   const { deployment } = pageConfig;
-  const releases = await newestReleases(deployment, usable, seen);
-  if (releases.length === 0) return EMPTY;
-  remember(releases, seen);
-  return registryOf(deployment, releases);
+  const published = pageData<Partial<SignedReleases> | null>('vez-registry')?.releases;
+  const releases = await newestReleases(deployment, published, seen);
+  // Of a remote that is not published now, too: it must not come back older.
+  const names = releases.map(({ order }) => order.remote);
+  const gone = seen.filter(({ order }) => !names.includes(order.remote));
+  local.set(seenKey(), JSON.stringify([...releases, ...gone]));
+  return { deployment, remotes: releases.flatMap(({ order }) => order.entry ?? []) };
 }
 
 /** Which remote serves a path, by the routes that it declares. */

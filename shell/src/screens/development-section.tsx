@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { BRIDGE_VERSION, type Bridge, type RegistryEntry } from '@vez/shared/contracts/client';
 import { Facts, Section } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
+import { pageConfig } from '../boot-data/page-data';
 import { useShell } from '../layout/shell-context';
 import { overrides } from '../remotes/override';
 import { useStore } from '../use-store';
@@ -41,7 +42,7 @@ export function DevelopmentSection() {
           { label: t('about.version'), value: VERSION },
           { label: t('settings.contract'), value: BRIDGE_VERSION },
           { label: t('settings.deployment'), value: registry.deployment },
-          { label: t('settings.published'), value: registry.publishedAt },
+          { label: t('settings.published'), value: pageConfig.publishedAt },
           { label: t('settings.mode'), value: t(`settings.modes.${mode}`) },
           { label: t('settings.platform'), value: platform() },
           {

@@ -32,7 +32,7 @@ export function ownRegistry(): Registry {
     return { ...manifest, entry, preload: {}, locales: {} };
   };
   const remotes = readdirSync(WORKSPACE).filter((name) => existsSync(join(WORKSPACE, name, 'remote.json')));
-  return { deployment: 'web', publishedAt: '2026-11-21T09:00:00Z', remotes: remotes.map(entryOf) };
+  return { deployment: 'web', remotes: remotes.map(entryOf) };
 }
 
 /** jsdom has no media queries: a light system. */
