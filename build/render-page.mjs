@@ -9,8 +9,8 @@ const paintedStyle = ({ styles, styleVersion }) =>
   `<style data-styled="true" data-styled-version="${styleVersion}">${styles}</style>`;
 
 /** What the browser needs to take the page over. */
-const takeOver = ({ remote, path, language, mode, identifierPrefix, answers }) =>
-  `<script type="application/json" id="vez-painted">${json({ remote, path, language, mode, identifierPrefix, answers })}</script>`;
+const takeOver = ({ remote, path, language, mode, identifierPrefix, answers, isFrame }) =>
+  `<script type="application/json" id="vez-painted">${json({ remote, path, language, mode, identifierPrefix, answers, isFrame })}</script>`;
 
 const preload = ({ url, integrity }) =>
   `<link rel="preload" as="script" crossorigin="anonymous" href="${attribute(url)}" integrity="${attribute(integrity)}">`;
@@ -19,7 +19,7 @@ const preload = ({ url, integrity }) =>
 function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }, painted) {
   const ring = `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${attribute(call.replace('{{phone}}', phone))}</a>`;
   return `<div class="sk-late"><h1>${slowLoading}</h1><p><a href="">${retry}</a> ${ring}</p></div>
-<noscript><p class="sk-none">${painted ? '' : remote.lost} ${ring}</p></noscript>`;
+<noscript><p class="sk-none">${painted && !painted.isFrame ? '' : remote.lost} ${ring}</p></noscript>`;
 }
 
 /** What the remote that serves a path needs first. */

@@ -57,7 +57,8 @@ test.afterAll(async () => {
 async function firstView(browser: Browser, address: string, title: string): Promise<Loaded> {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
   const page = await context.newPage();
-  const loaded = await loadedBy(page, address);
+  // Not painted: a page that is brings its answers along, and may come too late to be.
+  const loaded = await loadedBy(page, `${address}&from=mail`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await context.close();
   return loaded;

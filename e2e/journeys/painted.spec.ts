@@ -24,7 +24,11 @@ const PUBLIC = [
   '/queueOrBook?service=1&location=5',
   '/search?q=card',
   '/PrivacyClausePage',
+  '/login',
 ];
+
+/** What they show depends on who looks at them; until that is there they come with heading and skeleton. */
+const FRAMES = ['/reserve?service=1&location=5', '/offerNum?service=1&location=5'];
 
 const withLanguage = (address: string, language: string) =>
   `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
@@ -98,9 +102,10 @@ test('is taken over without a jump, a warning, or a second request', async ({ pa
   expect(said).toEqual([]);
 });
 
-for (const address of PUBLIC) {
-  test(`takes ${address} over without a warning`, async ({ page }) => {
+for (const address of [...PUBLIC, ...FRAMES]) {
+  test(`takes ${address} over without a warning or a jump`, async ({ page }) => {
     const said = problemsOf(page);
+    await watchLayoutShift(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('#root h1')?.setAttribute('data-kept', 'true');
@@ -109,6 +114,7 @@ for (const address of PUBLIC) {
     await openPainted(page, withLanguage(address, 'en_us'));
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1').first()).toHaveAttribute('data-kept', 'true');
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
     expect(said).toEqual([]);
   });
 }
@@ -136,6 +142,19 @@ test('is taken over first, and shows then what is theirs to who is logged in', a
     const favourites = english.of('mfe-catalogue', 'home.favourites');
     await expect(page.getByRole('region', { name: favourites })).toBeVisible();
   }
+  expect(said).toEqual([]);
+});
+
+test('asks for a form as the person who is logged in', async ({ page }) => {
+  const said = problemsOf(page);
+  await page.goto('/login?language=en_us');
+  await logInByMobile(page, english, newMobile());
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/counterInfo')) asked.push(request.headers().authorization);
+  });
+  await painted(page, '/offerNum?service=1&location=5&language=en_us');
+  await expect.poll(() => asked.at(-1)).toMatch(/^Bearer /);
   expect(said).toEqual([]);
 });
 
@@ -176,7 +195,17 @@ test.describe('without JavaScript', () => {
       await openPainted(page, withLanguage(address, 'en_us'));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('.sk-none a[href^="tel:"]')).toBeVisible();
-      await expect(page.getByText(english.of('shell', 'remote.lost'))).toHaveCount(0);
+      // `getByText` never looks into a noscript element.
+      await expect(page.locator('.sk-none')).not.toContainText(english.of('shell', 'remote.lost'));
+    });
+  }
+
+  for (const address of FRAMES) {
+    test(`reads what ${address} is, and that the rest cannot come`, async ({ page }) => {
+      await painted(page, withLanguage(address, 'en_us'));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('.sk-none a[href^="tel:"]')).toBeVisible();
+      await expect(page.locator('.sk-none')).toContainText(english.of('shell', 'remote.lost'));
     });
   }
 });

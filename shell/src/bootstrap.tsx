@@ -125,11 +125,12 @@ async function start() {
     })),
   );
 
-  // A page that came painted makes no call at first, but for a session to resume.
-  const takenOver = painted ? whenSettled(states, painted.remote, TAKING_OVER_MS) : Promise.resolve();
+  // A page that came painted makes no call at first, but for a session to resume. A frame makes its calls at once.
+  const isWhole = painted !== undefined && !painted.isFrame;
+  const takenOver = isWhole ? whenSettled(states, painted.remote, TAKING_OVER_MS) : Promise.resolve();
   if (isReturning()) fetchCaller();
   else void takenOver.then(fetchCaller);
-  // What is painted is a visitor's: who they are comes once it was taken over.
+  // What is painted is a visitor's: who they are comes once it was taken over. A frame is everybody's.
   if (isReturning()) await takenOver.then(session.resume);
   const back = await returnFromLogin(parts.authApi.getAccessToken, session.take);
   const isAnonymous = () => session.session.get().kind === 'anonymous';

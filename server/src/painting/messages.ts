@@ -21,6 +21,8 @@ export interface PaintedPage {
   /** Of styled-components: another one leaves the sheet alone. */
   styleVersion: string;
   answers: readonly unknown[];
+  /** The screen looks as it does while it loads. */
+  isFrame?: boolean;
 }
 
 export type ToPainter =

@@ -5,7 +5,7 @@ import { useQuery } from '@vez/shared/query';
 import { createTestBridge } from '../testing';
 import { PERSONAL_CALL } from '../contracts/painting';
 import { defineRemote, LaterPart, lazyScreen, type RemoteDefinition } from './index';
-import { paintRemote } from './paint-remote';
+import { paintFrames, paintRemote } from './paint-remote';
 
 const asked: string[] = [];
 const answers: Record<string, () => Promise<string>> = {};
@@ -75,6 +75,14 @@ it('paints a screen with its answers, and what they lead it to ask for', async (
 it('is painted by nobody where a call fails', async () => {
   answers.place = () => Promise.reject(new Error('busy'));
   await expect(paint()).rejects.toThrow('busy');
+});
+
+it('paints a frame as its screen looks before any answer, and asks for none', async () => {
+  await LazyScreen.preload!();
+  const painted = await paintFrames(definition)({ bridge, render: async (view) => renderToString(view) });
+  expect(textOf(painted.html)).toBe('… at …, tickets come later');
+  expect(painted).toMatchObject({ answers: [], isFrame: true });
+  expect(asked).toEqual([]);
 });
 
 it('is taken over as it stands, with the answers that it carries, and asks for the rest', async () => {

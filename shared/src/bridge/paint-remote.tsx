@@ -1,4 +1,5 @@
 import { setCityTimeZone } from '../domain/dates';
+import type { Bridge } from '../contracts/bridge';
 import { PERSONAL_CALL, type PaintRemote } from '../contracts/painting';
 import type { Query } from '@vez/shared/query';
 import { RemoteApp, type RemoteDefinition } from './define-remote';
@@ -13,6 +14,26 @@ const isAsked = ({ state, options }: Query) =>
   state.fetchStatus === 'idle' &&
   (options as { enabled?: unknown }).enabled !== false;
 
+async function loadTexts(definition: RemoteDefinition, bridge: Bridge): Promise<void> {
+  const { timeZone, terms } = bridge.deployment.get();
+  setCityTimeZone(timeZone);
+  for (const source of [definition.texts, ...(definition.follow ?? [])])
+    await source.use(bridge.language.get(), terms);
+}
+
+/**
+ * Paints a remote's screens as they look while they load: for those that depend on who looks at them, or on what this
+ * browser keeps, such as drafts. No call is made. Before its answers such a screen must look the same to everybody.
+ * @throws whatever a screen throws
+ */
+export const paintFrames =
+  (definition: RemoteDefinition): PaintRemote =>
+  async ({ bridge, render }) => {
+    await loadTexts(definition, bridge);
+    const view = <RemoteApp bridge={bridge} definition={definition} queries={createQueryClient()} />;
+    return { html: await render(view), answers: [], isFrame: true };
+  };
+
 /**
  * Paints a remote's screens on the server. It renders, fetches what the screen asked for, and renders again. What is
  * personal stays as it looks while it loads: the browser asks for it.
@@ -21,11 +42,7 @@ const isAsked = ({ state, options }: Query) =>
 export const paintRemote =
   (definition: RemoteDefinition): PaintRemote =>
   async ({ bridge, render }) => {
-    const { timeZone, terms } = bridge.deployment.get();
-    setCityTimeZone(timeZone);
-    for (const source of [definition.texts, ...(definition.follow ?? [])])
-      await source.use(bridge.language.get(), terms);
-
+    await loadTexts(definition, bridge);
     const queries = createQueryClient();
     const personal = new Set<Query>();
     const cache = queries.getQueryCache();

@@ -24,4 +24,9 @@ export interface PaintingDeps {
 }
 
 /** What a remote's server bundle exports as `paint`: the screen of the address that the router was given. */
-export type PaintRemote = (deps: PaintingDeps) => Promise<{ html: string; answers: PaintedAnswer[] }>;
+export type PaintRemote = (deps: PaintingDeps) => Promise<{
+  html: string;
+  answers: PaintedAnswer[];
+  /** The screen stands there as it looks while it loads, whoever looks at it. */
+  isFrame?: boolean;
+}>;

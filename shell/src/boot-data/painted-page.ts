@@ -6,6 +6,8 @@ interface PaintedFacts extends PaintedScreen {
   remote: string;
   path: string;
   mode: Mode;
+  /** Its screen stands there as it looks while it loads, whoever looks at it. */
+  isFrame?: boolean;
 }
 
 interface PaintedPage extends PaintedFacts {

@@ -51,6 +51,8 @@ export interface PaintedPage {
   styles: string;
   styleVersion: string;
   answers: PaintedAnswer[];
+  /** The remote's screen is still to come: see `paintFrames`. */
+  isFrame?: boolean;
 }
 
 /** Ids of a remote's own root, apart from those of the shell's. */
@@ -107,5 +109,11 @@ export async function paintPage(page: PageToPaint, paint: PaintRemote, call: Cal
     ),
   );
   const styles = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
-  return { html, styles, styleVersion: styledComponents.version, answers: screen.answers };
+  return {
+    html,
+    styles,
+    styleVersion: styledComponents.version,
+    answers: screen.answers,
+    ...(screen.isFrame ? { isFrame: true } : {}),
+  };
 }
