@@ -153,7 +153,7 @@ test('asks for a form as the person who is logged in', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/counterInfo')) asked.push(request.headers().authorization);
   });
-  await painted(page, '/offerNum?service=1&location=5&language=en_us');
+  await openPainted(page, '/offerNum?service=1&location=5&language=en_us');
   await expect.poll(() => asked.at(-1)).toMatch(/^Bearer /);
   expect(said).toEqual([]);
 });
@@ -202,7 +202,7 @@ test.describe('without JavaScript', () => {
 
   for (const address of FRAMES) {
     test(`reads what ${address} is, and that the rest cannot come`, async ({ page }) => {
-      await painted(page, withLanguage(address, 'en_us'));
+      await openPainted(page, withLanguage(address, 'en_us'));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('.sk-none a[href^="tel:"]')).toBeVisible();
       await expect(page.locator('.sk-none')).toContainText(english.of('shell', 'remote.lost'));
