@@ -48,6 +48,27 @@ test('finds the same in traditional and in simplified characters [CAT-22] [CAT-2
   }
 });
 
+test('finds a service by an everyday word, and leads on where nothing is found [CAT-26] [CAT-27]', async ({
+  page,
+}) => {
+  const { texts, open } = citizenOf(page, 'zh_hant');
+  await open('/search?q=社屋');
+  const services = page.getByRole('region', { name: texts.of('mfe-catalogue', 'search.services') });
+  await expect(services.getByRole('link').first()).toContainText('社會房屋申請');
+  await expect(services.getByRole('link').first()).toContainText('符合「社屋」');
+
+  await open('/search?q=養貓牌');
+  await expect(
+    page.getByRole('heading', { name: texts.of('mfe-catalogue', 'messages.noSearchData') }),
+  ).toBeVisible();
+  const near = page.getByRole('region', { name: texts.of('mfe-catalogue', 'search.near') });
+  await expect(near.getByRole('link', { name: '狗隻准照' })).toBeVisible();
+  await expectAccessible(page);
+  const ways = page.getByRole('region', { name: texts.of('mfe-catalogue', 'search.tryThis') });
+  await ways.getByRole('link', { name: texts.of('mfe-catalogue', 'search.byDepartment') }).click();
+  await expect(page).toHaveURL(/\/department/);
+});
+
 test('shows the map of a place in a sheet of 85 %, without third parties [CAT-38] [CAT-56] [CAT-57] [CAT-58] [API-74]', async ({
   page,
   isMobile,

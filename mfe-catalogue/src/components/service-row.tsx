@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBridge } from '@vez/shared/bridge';
-import type { ListedService, TabType } from '@vez/shared/contracts/client';
+import type { FoundService, ListedService, TabType } from '@vez/shared/contracts/client';
 import { cardSet, ListRow } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { isChoosable, serviceAddress } from '../model/service-choice';
@@ -20,7 +20,7 @@ export interface ServiceRowLook {
 }
 
 interface Props extends ServiceRowLook {
-  service: ListedService;
+  service: ListedService & Pick<FoundService, 'otherName'>;
   at: number;
 }
 
@@ -28,10 +28,12 @@ interface Props extends ServiceRowLook {
 export function ServiceRow({ service, at, from, ranked, plain, location, named, onOpen }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
+  const { departmentNames, otherName } = service;
+  const support = [departmentNames[0], otherName !== undefined && t('search.matches', { name: otherName })];
   return (
     <ListRow
       title={named ? named(service.name) : service.name}
-      support={plain ? undefined : service.departmentNames[0]}
+      support={plain ? undefined : support.filter(Boolean).join(' · ')}
       rank={ranked ? at + 1 : undefined}
       icon={ranked || plain ? undefined : serviceIcon(service.uiIcon)}
       iconSet={cardSet(at)}

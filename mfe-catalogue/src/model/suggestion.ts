@@ -7,6 +7,8 @@ export interface Suggestion {
   address: string;
   name: string;
   office?: string;
+  /** By which of its other names it was found. */
+  otherName?: string;
 }
 
 /** The first of what can be opened, departments before services (CAT-18, CAT-34, VAL-46). */
@@ -19,5 +21,6 @@ export const toSuggestions = ({ departments, services }: SearchResult, most: num
       address: serviceAddress(service),
       name: service.name,
       office: service.departmentNames[0],
+      otherName: service.otherName,
     })),
   ].slice(0, most);

@@ -51,6 +51,15 @@ it('lists what matches, to be chosen with the arrow keys [CAT-18] [CAT-22]', asy
   expect(bridge.trace.visited).toEqual(['/queueOrBook?service=9&location=2']);
 });
 
+it('says by which of its other names a service matches [CAT-18] [DAT-10]', async () => {
+  const services = [{ ...aSummary({ id: 9, name: 'Job seeker registration' }), otherName: 'unemployed' }];
+  network.use(fakeCall('searchServices', { departments: [], services }));
+  const { user } = await open();
+  await user.keyboard('unemployed');
+  const option = await screen.findByRole('option', { name: /Job seeker registration/ });
+  expect(option).toHaveTextContent('Identification Bureau · matches “unemployed”');
+});
+
 it('moves through the list and back into the box with the arrow keys [CAT-18]', async () => {
   const { user } = await open();
   await user.keyboard('{ArrowUp}');

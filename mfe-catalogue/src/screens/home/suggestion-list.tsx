@@ -15,7 +15,7 @@ export function SuggestionList({ id, of, active }: Props) {
   const bridge = useBridge();
   return (
     <List id={`${id}list`} role="listbox" aria-label={t('search.suggested')}>
-      {of.map(({ address, name, office }, at) => (
+      {of.map(({ address, name, office, otherName }, at) => (
         <Option
           key={address}
           id={`${id}${at}`}
@@ -25,7 +25,12 @@ export function SuggestionList({ id, of, active }: Props) {
           onClick={() => bridge.navigate(address)}
         >
           {name}
-          {office !== undefined && <Office>{office}</Office>}
+          {office !== undefined && (
+            <Office>
+              {office}
+              {otherName !== undefined && ` · ${t('search.matches', { name: otherName })}`}
+            </Office>
+          )}
         </Option>
       ))}
     </List>

@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import { useApi } from '@vez/shared/bridge';
-import { paths } from '@vez/shared/domain';
 import { keepPreviousData, useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
-import { ButtonLink, ExceptionView, Section } from '@vez/shared/ui';
+import { Section } from '@vez/shared/ui';
 import { searchQuery } from '../../api/live-queries';
 import { DepartmentRows } from '../../components/department-rows';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { Matched } from '../../components/matched';
 import { ServiceRows } from '../../components/service-rows';
 import { useTexts } from '../../texts';
+import { NothingFound } from './nothing-found';
+import { WaysOn } from './ways-on';
 
 interface Props {
   keyword: string;
@@ -17,7 +18,7 @@ interface Props {
   onOpen(): void;
 }
 
-/** The results, departments and services apart (CAT-22, CAT-26, CAT-27). Not rendered again while typing. */
+/** The results, departments and services apart (CAT-22, CAT-26). Not rendered again while typing. */
 export const Results = memo(function Results({ keyword, onOpen }: Props) {
   const { t } = useTexts();
   const found = useQuery({
@@ -25,36 +26,27 @@ export const Results = memo(function Results({ keyword, onOpen }: Props) {
     placeholderData: keepPreviousData,
   });
   const named = (name: string) => <Matched text={name} keyword={keyword} />;
-  const none = () => (
-    <ExceptionView
-      kind="noData"
-      title={t('messages.noSearchData')}
-      actions={
-        <ButtonLink kind="outline" href={paths.categories()}>
-          {t('home.categories')}
-        </ButtonLink>
-      }
-    >
-      {t('search.noneHow')}
-    </ExceptionView>
-  );
   return (
     <Loaded of={found} loading={<RowsSkeleton />}>
-      {({ departments, services }) => (
-        <>
-          {departments.length + services.length === 0 && none()}
-          {departments.length > 0 && (
-            <Section heading={t('search.departments')}>
-              <DepartmentRows departments={departments} named={named} onOpen={onOpen} />
-            </Section>
-          )}
-          {services.length > 0 && (
-            <Section heading={t('search.services')}>
-              <ServiceRows services={services} from="search" named={named} onOpen={onOpen} />
-            </Section>
-          )}
-        </>
-      )}
+      {({ departments, services, near = [] }) =>
+        departments.length + services.length === 0 ? (
+          <NothingFound near={near} onOpen={onOpen} />
+        ) : (
+          <>
+            {departments.length > 0 && (
+              <Section heading={t('search.departments')}>
+                <DepartmentRows departments={departments} named={named} onOpen={onOpen} />
+              </Section>
+            )}
+            {services.length > 0 && (
+              <Section heading={t('search.services')}>
+                <ServiceRows services={services} from="search" named={named} onOpen={onOpen} />
+              </Section>
+            )}
+            <WaysOn heading={t('search.notThese')} />
+          </>
+        )
+      }
     </Loaded>
   );
 });

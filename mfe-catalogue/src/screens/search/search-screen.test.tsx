@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
@@ -49,12 +49,54 @@ it('marks what matched in the names of both parts [CAT-26]', async () => {
   expect(marks.map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK']);
 });
 
-it('says that nothing was found, with a link onward [CAT-27] [ERR-51]', async () => {
-  network.use(fakeCall('searchServices', { departments: [], services: [] }));
-  await renderRoute('/search?q=zzz', definition);
+describe('nothing found', () => {
+  it('is said, and leads to departments, categories and the telephone [CAT-27] [ERR-51]', async () => {
+    network.use(fakeCall('searchServices', { departments: [], services: [] }));
+    const { container } = await renderRoute('/search?q=zzz', definition);
 
-  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Find by category' })).toHaveAttribute('href', '/category');
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    const ways = within(screen.getByRole('region', { name: 'You can try' })).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/department',
+      '/category',
+      expect.stringMatching(/^tel:\+?\d+$/),
+    ]);
+    expect(screen.queryByRole('region', { name: 'Similar services' })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leads to what comes nearest, before the other ways [CAT-27]', async () => {
+    const near = [aSummary({ id: 31, name: 'Dog licence' })];
+    network.use(fakeCall('searchServices', { departments: [], services: [], near }));
+    await renderRoute('/search?q=cat', definition);
+
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Similar services' })).toBeVisible();
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links.findIndex((text) => text.includes('Dog licence'))).toBeLessThan(
+      links.indexOf('Find by department'),
+    );
+  });
+});
+
+it('leads on from what was found, too', async () => {
+  await renderRoute('/search?q=identity', definition);
+  const ways = await screen.findByRole('region', { name: 'Not what you meant?' });
+  expect(within(ways).getByRole('link', { name: 'Find by category' })).toHaveAttribute('href', '/category');
+});
+
+it('says by which of its other names a service was found [CAT-26] [DAT-10]', async () => {
+  const services = [
+    aSummary({ id: 40, name: 'Job seeker registration' }),
+    { ...aSummary(), otherName: 'unemployed' },
+  ];
+  network.use(fakeCall('searchServices', { departments: [], services }));
+  await renderRoute('/search?q=unemployed', definition);
+
+  expect(await screen.findByRole('link', { name: /Identity card renewal/ })).toHaveTextContent(
+    'Identification Bureau · matches “unemployed”',
+  );
+  expect(screen.getByRole('link', { name: /Job seeker/ })).not.toHaveTextContent('matches');
 });
 
 it('strips a forbidden character and says so [VAL-01] [VAL-02] [ERR-48]', async () => {

@@ -1,0 +1,29 @@
+import type { FoundService } from '@vez/shared/contracts/client';
+import { ExceptionView, Section } from '@vez/shared/ui';
+import { ServiceRows } from '../../components/service-rows';
+import { useTexts } from '../../texts';
+import { WaysOn } from './ways-on';
+
+interface Props {
+  /** What comes nearest, if anything does. */
+  near: readonly FoundService[];
+  onOpen(): void;
+}
+
+/** No result leads on: to what comes nearest, then to other ways (CAT-27, ERR-51). */
+export function NothingFound({ near, onOpen }: Props) {
+  const { t } = useTexts();
+  return (
+    <>
+      <ExceptionView kind="noData" title={t('messages.noSearchData')}>
+        {t('search.noneHow')}
+      </ExceptionView>
+      {near.length > 0 && (
+        <Section heading={t('search.near')}>
+          <ServiceRows services={near} from="search" onOpen={onOpen} />
+        </Section>
+      )}
+      <WaysOn heading={t('search.tryThis')} />
+    </>
+  );
+}
