@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     const [service] = await (await page.request.get('/api/appms/services/publicService/IAM-DOG')).json();
     await citizen.open(`/queueOrBook?service=${service.id}&location=5`);
     // Both ways stand still once the live figures are there.
-    await expect(page.getByText(texts.of('mfe-catalogue', 'choice.notCheckedIn'))).toBeVisible();
+    await expect(page.getByText(texts.ui('queue.notCheckedIn'))).toBeVisible();
     await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
     await expect(page).toHaveURL(/\/reserve/);
     await page.locator('[role=gridcell] button:not([aria-disabled])').first().click();

@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     await citizen.chooseService(department, service, place);
     await citizen.button(texts.of('mfe-catalogue', 'choice.ticketButton')).click();
 
-    await expect(page.getByText(texts.of('mfe-queue', 'notCheckedIn'))).toBeVisible();
+    await expect(page.getByText(texts.ui('queue.notCheckedIn'))).toBeVisible();
     await citizen.agreeAndContinue('mfe-queue', mobile);
     await citizen.typeCode(mobile);
 

@@ -17,6 +17,7 @@ export { normalisePhone, typedPhone, type NormalisedPhone, type PhoneProblem } f
 export { isSameMobile, mobileName, type Mobile } from './phone/mobile';
 export { LIVE_REFRESH_MS } from './poll-interval';
 export * from './queue-admission';
+export * from './queue-status';
 export type { FailureReason, RefusalReason } from './refusal-reason';
 export type { ServicePoint } from './service-point';
 export { SESSION_SECONDS } from './session-length';

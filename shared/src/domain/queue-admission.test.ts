@@ -18,6 +18,10 @@ describe('a queue', () => {
     expect(queueObstacle({ ...OPEN, pass: 'N', queueState })).toBe(obstacle);
   });
 
+  it('gives no numbers while staff hold it [QUE-13]', () => {
+    expect(queueObstacle({ ...OPEN, pass: 'N', isPaused: true })).toBe('queuePaused');
+  });
+
   it('gives no numbers when it is closed, or outside office hours [QUE-21] [BOK-09]', () => {
     expect(queueObstacle({ ...OPEN, isOpen: false })).toBe('queueClosed');
     expect(queueObstacle({ ...OPEN, status: false })).toBe('queueClosed');

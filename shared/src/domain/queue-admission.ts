@@ -10,6 +10,8 @@ export interface QueueState {
   pass: 'Y' | 'N';
   /** Why `pass` is `N`. */
   queueState: string;
+  /** Staff hold it for a while; absent where that is not told. */
+  isPaused?: boolean;
 }
 
 const REASONS = { NOTBUSY: 'queueNotBusy', FULL: 'queueFull', NOCOUNTER: 'noCounter' } as const;
@@ -20,7 +22,13 @@ export type QueueStateWord = keyof typeof REASONS;
 /** Why a queue gives out no numbers now; the server refuses with the same reasons. */
 export type QueueObstacle = Extract<
   RefusalReason,
-  'queueClosed' | 'outsideOfficeHours' | 'queueNotBusy' | 'queueFull' | 'noCounter' | 'queueAbnormal'
+  | 'queueClosed'
+  | 'outsideOfficeHours'
+  | 'queueNotBusy'
+  | 'queueFull'
+  | 'queuePaused'
+  | 'noCounter'
+  | 'queueAbnormal'
 >;
 
 /** Undefined where a number can be taken now (QUE-13 to QUE-17, QUE-21, BOK-09, decisions 5 and 15). */
@@ -28,6 +36,7 @@ export function queueObstacle(queue: QueueState): QueueObstacle | undefined {
   if (!queue.status || !queue.isOpen) return 'queueClosed';
   if (!queue.isOfficeTime) return 'outsideOfficeHours';
   if (queue.pass === 'Y') return undefined;
+  if (queue.isPaused) return 'queuePaused';
   // An unknown word means that the system is abnormal (decision 15).
   return ownValue(REASONS, queue.queueState) ?? 'queueAbnormal';
 }

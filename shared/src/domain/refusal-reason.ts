@@ -37,6 +37,7 @@ export type RefusalReason =
   | 'queueClosed'
   | 'queueFull'
   | 'queueNotBusy'
+  | 'queuePaused'
   | 'rejoinTooLate'
   | 'rejoinedOnce'
   | 'serviceNotBookable'

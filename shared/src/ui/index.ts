@@ -28,7 +28,7 @@ export { FooterButton } from './button/footer-button';
 export { IconButton } from './button/icon-button';
 export * from './refresh-button/refresh-button';
 export * from './refresh-button/use-refresh-lock';
-export * from './queue-figures/queue-figures';
+export * from './queue-card/queue-card';
 export * from './lock-timer/use-countdown';
 export * from './lock-timer/use-tap-guard';
 export * from './field/field';

@@ -7,7 +7,19 @@ import { paths } from '@vez/shared/domain';
 import { counterInfoQuery, favouriteProblemQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine, useStale } from '@vez/shared/remote';
-import { Badge, Card, FigureBlock, Figures, Icon, PlainLink, token, type, UpdatedLine } from '@vez/shared/ui';
+import { QueueLine, useFigures, useQueueWords } from '@vez/shared/remote/queue';
+import {
+  Badge,
+  Card,
+  FigureBlock,
+  Figures,
+  Icon,
+  PlainLink,
+  token,
+  type,
+  UpdatedLine,
+  useUiTexts,
+} from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const Head = styled.div`
@@ -60,38 +72,28 @@ const Whole = styled(Card)`
   position: relative;
 `;
 
-function Figured({ service, location }: { service: number; location: number }) {
-  const { t } = useTexts();
+function Queued({ service, location }: { service: number; location: number }) {
+  const { queue: words } = useUiTexts();
   const queue = useQuery(counterInfoQuery(useApi(), { serviceId: service, locationId: location }));
   const stale = useStale(queue);
+  const wordsOf = useQueueWords();
+  const figuresOf = useFigures();
   // A place without a queue has no figures; it stays open to bookings.
   if (queue.data && !queue.data.status) return null;
   return (
     <Live>
-      <LoadedLine of={queue} loading={null} failed={t('choice.figuresFailed')}>
-        {({ waitCount, openCounter, notCheckInCount, updatedAt }) => (
+      <LoadedLine of={queue} loading={null} failed={words.failed}>
+        {(info) => (
           <>
-            <Figures>
-              <FigureBlock
-                label={t('home.waiting')}
-                value={waitCount}
-                unit={t('choice.people', { count: waitCount })}
-                stale={stale}
-              />
-              <FigureBlock
-                label={t('choice.counters')}
-                value={openCounter}
-                unit={t('choice.countersUnit', { count: openCounter })}
-                stale={stale}
-              />
-              <FigureBlock
-                label={t('choice.notCheckedIn')}
-                value={notCheckInCount}
-                unit={t('choice.people', { count: notCheckInCount })}
-                stale={stale}
-              />
-            </Figures>
-            <UpdatedLine time={formatClock(updatedAt)} stale={stale} />
+            <QueueLine queue={info} stale={stale} />
+            {wordsOf(info, stale).hasFigures && (
+              <Figures>
+                {figuresOf(info).map((figure) => (
+                  <FigureBlock key={figure.label} {...figure} stale={stale} />
+                ))}
+              </Figures>
+            )}
+            <UpdatedLine time={formatClock(info.updatedAt)} stale={stale} />
           </>
         )}
       </LoadedLine>
@@ -133,7 +135,7 @@ export function FavouriteCard({ of }: { of: Favourite }) {
         <Kept of={Star} size={20} filled />
       </Head>
       <Place>{locationName}</Place>
-      {validity ? <Figured service={serviceId} location={locationId} /> : <Place>{text}</Place>}
+      {validity ? <Queued service={serviceId} location={locationId} /> : <Place>{text}</Place>}
     </Whole>
   );
 }

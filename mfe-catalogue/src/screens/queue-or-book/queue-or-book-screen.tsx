@@ -3,6 +3,7 @@ import type { Offer, QueueInfo, Service, ServiceLocation } from '@vez/shared/con
 import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Loaded, useFirstAnswer, withPlace, type Answer } from '@vez/shared/remote';
+import { LiveQueue } from '@vez/shared/remote/queue';
 import { Badge, Notice, Page } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { ForkCards, ForkPage } from '../../components/fork-skeleton';
@@ -10,7 +11,6 @@ import { ScreenHead } from '../../components/screen-head';
 import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
 import { ClosedPlace } from './closed-place';
-import { LiveFigures } from './live-figures';
 import { ChosenPoint } from './chosen-point';
 import { Ways } from './ways';
 
@@ -40,7 +40,7 @@ function Choice({ service, place, offer, queue }: ChoiceProps) {
           <Badge kind="info">{t('select.chosen')}</Badge>
         </div>
       )}
-      {offer.ticket && <LiveFigures of={queue} />}
+      {offer.ticket && <LiveQueue of={queue} />}
       {service.warning !== '' && (
         <Notice kind="warn">
           <ServerText html={service.warning} />

@@ -5,8 +5,9 @@ import { useBridge, useOnline } from '@vez/shared/bridge';
 import type { Offer, QueueInfo, Service } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
+import { useQueueWords } from '@vez/shared/remote/queue';
 import { Button, Card, media, Notice, token, type } from '@vez/shared/ui';
-import { bookingWay, ticketWay } from '../../model/availability';
+import { bookingWay, ticketWay, type TicketWay } from '../../model/availability';
 import { useTexts } from '../../texts';
 
 const Both = styled.div`
@@ -36,6 +37,14 @@ interface Props {
   queue: { data: QueueInfo | undefined; isFetched: boolean };
 }
 
+/** Why no number can be taken, in the words of the queue's own state. */
+function useTicketOff(way: TicketWay, queue: QueueInfo | undefined): string | undefined {
+  const { t } = useTexts();
+  const wordsOf = useQueueWords();
+  if (way === 'open' || way === 'unread') return undefined;
+  return queue === undefined ? t('choice.unknown') : wordsOf(queue, false).sentence;
+}
+
 /** The actions that the place offers and this deployment serves (BOK-01, BOK-08 to BOK-10). */
 export function Ways({ service, location, offer, queue }: Props) {
   const { t, language } = useTexts();
@@ -51,6 +60,7 @@ export function Ways({ service, location, offer, queue }: Props) {
   const firstDay = fromWireDate(offer.firstBookableDate);
   const canBook = booking !== 'closed' && firstDay !== undefined;
   const offline = online ? undefined : t('choice.offline');
+  const ticketOff = useTicketOff(ticket, queue.data) ?? offline;
   const bookingReason = booking === 'closed' ? t('choice.bookingClosed') : t('choice.noDay');
 
   if (booking === 'none' && ticket === 'none')
@@ -62,7 +72,7 @@ export function Ways({ service, location, offer, queue }: Props) {
       <Button
         icon={Ticket}
         kind={ticket === 'open' ? 'primary' : 'outline'}
-        disabledReason={ticket === 'open' || ticket === 'unread' ? offline : t(`choice.${ticket}`)}
+        disabledReason={ticketOff}
         onClick={() => bridge.navigate(paths.offerNumber(at))}
       >
         {t('choice.ticketButton')}

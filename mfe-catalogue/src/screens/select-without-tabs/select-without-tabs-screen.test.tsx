@@ -20,7 +20,7 @@ it('lists the places of a service, each with its map [NAV-06] [CAT-48] [CAT-49]'
     '/queueOrBook?service=7&location=2',
   );
   expect(screen.getByRole('button', { name: /Map.*China Plaza/ })).toBeVisible();
-  expect(await screen.findByText(/people waiting/)).toBeVisible();
+  expect(await screen.findByText(/people are waiting/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -32,12 +32,12 @@ describe('the queue at a place', () => {
   };
 
   it.each([
-    [{ waitCount: 8 }, 'Open8 people waiting'],
-    [{ waitCount: 1 }, 'Open1 person waiting'],
-    [{ pass: 'N', queueState: 'NOTBUSY' }, 'No waiting'],
-    [{ pass: 'N', queueState: 'FULL' }, 'Today’s numbers are gone'],
-    [{ pass: 'N', queueState: 'NOCOUNTER' }, 'No numbers now'],
-    [{ isOfficeTime: false }, 'No numbers now'],
+    [{ waitCount: 8 }, 'Numbers available8 people are waiting'],
+    [{ waitCount: 1 }, 'Numbers available1 person is waiting'],
+    [{ pass: 'N', queueState: 'NOTBUSY' }, 'No queue'],
+    [{ pass: 'N', queueState: 'FULL' }, 'Numbers gone'],
+    [{ pass: 'N', queueState: 'NOCOUNTER' }, 'PausedNo counter is open now'],
+    [{ isOfficeTime: false }, 'ClosedIt is outside office hours'],
   ] as const)('is shown before a place is chosen: %j', async (queue, words) => {
     const place = await withQueue(queue);
     await waitFor(() => expect(place).toHaveTextContent(words));
@@ -49,7 +49,7 @@ describe('the queue at a place', () => {
     );
     await renderRoute(places, definition);
     const [without, has] = await screen.findAllByRole('link', { name: /China Plaza/ });
-    await waitFor(() => expect(has).toHaveTextContent('48 people waiting'));
+    await waitFor(() => expect(has).toHaveTextContent('48 people are waiting'));
     expect(without).not.toHaveTextContent('waiting');
   });
 
@@ -62,7 +62,7 @@ describe('the map of a place', () => {
   const openSheet = async (change: Partial<ReturnType<typeof aPlace>> = {}, online = true) => {
     network.use(fakeCall('serviceById', aService({ locations: [aPlace(change), aPlace({ id: 3 })] })));
     const { user, bridge } = await renderRoute(places, definition, { online });
-    if (online) await waitFor(() => expect(screen.getAllByText(/people waiting/)).toHaveLength(2));
+    if (online) await waitFor(() => expect(screen.getAllByText(/people are waiting/)).toHaveLength(2));
     await user.click((await screen.findAllByRole('button', { name: /Map/ }))[0]!);
     return { user, bridge, sheet: screen.getByRole('dialog', { name: 'China Plaza' }) };
   };

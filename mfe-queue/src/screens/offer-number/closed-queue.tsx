@@ -19,19 +19,27 @@ interface Props {
   here: string;
 }
 
-/** Why there is no number now, and the ways that are left (QUE-13 to QUE-17, QUE-21). */
+/** The ways that are left where there is no number now, and why a place is closed (QUE-13 to QUE-17, QUE-21). */
 export function ClosedQueue({ obstacle, service, place, here }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();
   const booking = service.openReservationParameter ? paths.setParams : paths.reserve;
   const login = obstacle === 'loginNeeded' && canServe(paths.login());
-  const canBook = place.booking && obstacle !== 'suspended' && obstacle !== 'loginNeeded';
+  // Of the queue itself the card above says it.
+  const ofPlace = obstacle === 'suspended' || obstacle === 'loginNeeded' ? obstacle : undefined;
+  const canBook = place.booking && ofPlace === undefined;
   return (
     <Stack>
-      <Notice kind="warn" title={t(`${obstacle}.title`)} announce>
-        {t(`${obstacle}.how`)}
-        {obstacle === 'outsideOfficeHours' && <p>{place.description}</p>}
-      </Notice>
+      {ofPlace !== undefined && (
+        <Notice kind="warn" title={t(`${ofPlace}.title`)} announce>
+          {t(`${ofPlace}.how`)}
+        </Notice>
+      )}
+      {obstacle === 'outsideOfficeHours' && (
+        <Notice kind="info" title={t('officeHours')}>
+          {place.description}
+        </Notice>
+      )}
       {login && <ButtonLink href={paths.login({ returnTo: here })}>{t('loginNeeded.go')}</ButtonLink>}
       {canBook && canServe(booking()) && (
         <ButtonLink href={booking({ service: service.id, location: place.id })}>

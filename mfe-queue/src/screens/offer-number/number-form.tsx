@@ -38,7 +38,7 @@ export function NumberForm({ children, ...offered }: Props) {
   if (obstacle !== undefined) {
     return (
       <Page
-        asideLabel={t(`${obstacle}.title`)}
+        asideLabel={t('waysLeft')}
         aside={<ClosedQueue obstacle={obstacle} service={service} place={place} here={here} />}
       >
         {children}

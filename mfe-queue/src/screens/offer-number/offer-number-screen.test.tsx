@@ -733,7 +733,7 @@ describe('when no number can be taken', () => {
     const notice = screen.getByRole('status');
     expect(notice).toHaveTextContent(words);
     // Office hours are told where they are the reason.
-    expect(notice.textContent.includes('Monday to Friday, 09:00')).toBe(queue.isOfficeTime === false);
+    expect(container.textContent.includes('Monday to Friday, 09:00')).toBe(queue.isOfficeTime === false);
     expect(screen.queryByRole('textbox', { name: 'Mobile number' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book a time instead' })).toHaveAttribute(
       'href',

@@ -2,10 +2,10 @@ import { HomeRedirect, useApi, useBridge, useIdParam, useHome, useTitle } from '
 import { counterInfoQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Loaded, useFirstAnswer, withPlace } from '@vez/shared/remote';
+import { LiveQueue } from '@vez/shared/remote/queue';
 import { NavBar, Page } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
 import { useTexts } from '../../texts';
-import { Figures } from './figures';
 import { NumberForm } from './number-form';
 import { OfferSkeleton } from '../../components/offer-skeleton';
 
@@ -33,7 +33,7 @@ function Offer({ service, location }: { service: number; location: number }) {
           place && (
             <NumberForm service={about} place={place} queue={queue.data}>
               <PointCard service={about} place={place} />
-              <Figures of={queue} />
+              <LiveQueue of={queue} />
             </NumberForm>
           )
         }

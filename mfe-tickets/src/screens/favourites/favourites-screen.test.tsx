@@ -37,7 +37,7 @@ describe('my favourites', () => {
     const { container } = await open();
     const link = await screen.findByRole('link', { name: /Resident card renewal/ });
     expect(link).toHaveAttribute('href', '/queueOrBook?service=7&location=2');
-    expect(await screen.findByText('12 people waiting')).toBeVisible();
+    expect(await screen.findByText('12 people are waiting')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -47,8 +47,8 @@ describe('my favourites', () => {
       fakeCall('counterInfo', aQueue({ isOfficeTime: false })),
     );
     await open();
-    expect(await screen.findByText('No numbers right now')).toBeVisible();
-    expect(screen.queryByText('12 people waiting')).not.toBeInTheDocument();
+    expect(await screen.findByText('It is outside office hours')).toBeVisible();
+    expect(screen.queryByText('12 people are waiting')).not.toBeInTheDocument();
   });
 
   it('refetch their figures every 10 s', async () => {
@@ -60,9 +60,9 @@ describe('my favourites', () => {
         fakeCall('counterInfo', () => aQueue({ waitCount: waitCount-- })),
       );
       await open({ advanceTimers: jest.advanceTimersByTime });
-      await screen.findByText('12 people waiting');
+      await screen.findByText('12 people are waiting');
       await act(() => jest.advanceTimersByTimeAsync(10_500));
-      expect(await screen.findByText('11 people waiting')).toBeVisible();
+      expect(await screen.findByText('11 people are waiting')).toBeVisible();
     } finally {
       jest.useRealTimers();
     }

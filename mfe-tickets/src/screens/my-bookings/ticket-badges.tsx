@@ -36,7 +36,7 @@ const Turn = styled.p`
 /** How far a ticket is, whether that may be old, and whether it is for a remote counter. */
 export function TicketBadges({ mine, stale }: { mine: MyTicket; stale: boolean }) {
   const { t } = useTexts();
-  const { notLive } = useUiTexts();
+  const { queue } = useUiTexts();
   const { progress } = mine;
   const { kind, icon } = BADGE[progress];
   return (
@@ -53,7 +53,7 @@ export function TicketBadges({ mine, stale }: { mine: MyTicket; stale: boolean }
       )}
       {stale && (
         <Badge kind="warn" icon={Clock}>
-          {notLive}
+          {queue.badge.unknown}
         </Badge>
       )}
       {mine.remoteCounter === true && (

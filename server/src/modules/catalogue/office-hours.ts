@@ -1,10 +1,16 @@
-import { cityDay, cityTime, weekdayOf } from '@vez/shared/dates';
+import { addDays, cityDay, cityInstant, cityTime, weekdayOf } from '@vez/shared/dates';
 import { weekdayKey, type OpeningRow, type Snapshot } from './snapshot';
 
 const minutesOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
+
+const timeOf = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** No office stays closed longer by its calendar: one that does has no next opening. */
+const MOST_DAYS_CLOSED = 31;
 
 /** When offices are open, by the catalogue as it is now. */
 export abstract class OfficeHours {
@@ -42,5 +48,20 @@ export abstract class OfficeHours {
     return this.hoursOn(locationId, day).some(
       ({ opens_minute, closes_minute }) => minute >= opens_minute && minute < closes_minute,
     );
+  }
+
+  /** The next instant at which the office opens; undefined where its calendar has none in the next month. */
+  nextOpening(locationId: number, now: Date): Date | undefined {
+    const today = cityDay(now);
+    const minute = minutesOf(cityTime(now));
+    for (let ahead = 0; ahead <= MOST_DAYS_CLOSED; ahead += 1) {
+      const day = addDays(today, ahead);
+      if (!this.isWorkDay(locationId, day)) continue;
+      const opens = this.hoursOn(locationId, day)
+        .map(({ opens_minute }) => opens_minute)
+        .filter((opening) => ahead > 0 || opening > minute);
+      if (opens.length > 0) return cityInstant(day, timeOf(Math.min(...opens)));
+    }
+    return undefined;
   }
 }

@@ -163,11 +163,21 @@ describe('taking a number', () => {
     expect(walk.reason).toBe('queueClosed');
   });
 
-  it('says that the system is abnormal for a queue that is paused [QUE-17]', async () => {
+  it('is not possible in a queue that is paused, which no word of the wire says [QUE-13]', async () => {
     const permit = await pointOf(city.db, 'DSAT-INT', 'MOR');
     await open(permit);
-    expect(await infoOf(permit)).toMatchObject({ pass: 'N', queueState: '' });
-    expect(await refusalAt(permit)).toMatchObject({ reason: 'queueAbnormal' });
+    expect(await infoOf(permit)).toMatchObject({ pass: 'N', queueState: '', isPaused: true });
+    expect(await refusalAt(permit)).toMatchObject({ reason: 'queuePaused' });
+  });
+
+  it.each([
+    ['2026-12-01T07:30', '2026-12-01T09:00', 'the same morning'],
+    ['2026-12-01T18:00', '2026-12-02T09:00', 'the next day'],
+    ['2026-12-04T18:30', '2026-12-07T09:00', 'after a weekend'],
+    ['2026-12-07T19:00', '2026-12-09T09:00', 'after a holiday'],
+  ])('at %s says that it opens at %s, %s [DAT-11]', async (now, opening) => {
+    city.clock.set(now);
+    expect((await infoOf(fines)).opensAt).toBe(new Date(`${opening}:00+08:00`).toISOString());
   });
 
   it('is for office hours, which a holiday has none of; the hall is open day and night [BOK-09]', async () => {

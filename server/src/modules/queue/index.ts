@@ -19,7 +19,7 @@ export function queueModule({ clock }: Deps, catalogue: Catalogue): ServerModule
     const now = clock.now();
     const queue = { serviceId: point.service.id, locationId: point.location.id };
     const figures = await figuresOf(db, queue, now);
-    return queueInfoOf(point, figures, catalogue.isOfficeTime(point.location.id, now), now);
+    return queueInfoOf(catalogue, point, figures, now);
   }
 
   const shared = shareReads<QueueInfo>(clock);

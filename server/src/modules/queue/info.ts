@@ -18,13 +18,15 @@ function obstacle(
 
 /** The queue as a citizen sees it, from the counters' real state (DAT-11). */
 export function queueInfoOf(
+  catalogue: Catalogue,
   point: ServicePoint,
   figures: QueueFigures,
-  isOfficeTime: boolean,
   now: Date,
 ): QueueInfo {
   const { row, location, department } = point;
   const reason = obstacle(point, figures);
+  const isOfficeTime = catalogue.isOfficeTime(location.id, now);
+  const opensAt = isOfficeTime ? undefined : catalogue.nextOpening(location.id, now)?.toISOString();
   return {
     waitCount: figures.waiting,
     openCounter: figures.openCounters,
@@ -32,11 +34,13 @@ export function queueInfoOf(
     minCntToAlert: row.min_to_alert,
     maxCntToAlert: row.max_to_alert,
     pass: reason === undefined ? 'Y' : 'N',
-    // A pause has no word on the wire: an unknown one reads as system abnormal (decision 15).
+    // A pause has no word among those of DAT-13 (decision 231).
     queueState: reason === undefined || reason === 'PAUSED' ? '' : reason,
     status: row.ticket && !location.suspended && !department.suspended,
     isOpen: figures.isOpen,
     isOfficeTime,
+    ...(reason === 'PAUSED' && { isPaused: true }),
+    ...(opensAt !== undefined && { opensAt }),
     updatedAt: now.toISOString(),
   };
 }
@@ -47,8 +51,7 @@ export function queueInfosOf(catalogue: Catalogue, figures: (queue: Queue) => Qu
   return (point: ServicePoint): QueueInfo => {
     const { row, service, location } = point;
     const queue = { serviceId: service.id, locationId: location.id };
-    const info =
-      known.get(row) ?? queueInfoOf(point, figures(queue), catalogue.isOfficeTime(location.id, now), now);
+    const info = known.get(row) ?? queueInfoOf(catalogue, point, figures(queue), now);
     known.set(row, info);
     return info;
   };

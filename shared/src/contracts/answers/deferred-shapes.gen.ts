@@ -59,7 +59,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   otherCategories: '[category',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',
   queueInfo:
-    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,z updatedAt',
+    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z opensAt,z updatedAt',
   recentlyUsed: '[#1',
   recommendTimes: '[#6',
   registerTicket: 'myTicket',

@@ -31,6 +31,7 @@ export const takeQueueTicket = call({
     'noCounter',
     'outsideOfficeHours',
     'queueAbnormal',
+    'queuePaused',
     'alreadyQueued',
     'tooManyTickets',
     'alertCountOutOfRange',

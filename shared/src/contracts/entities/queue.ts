@@ -14,6 +14,10 @@ export const queueInfo = z.object({
   status: z.boolean(),
   isOpen: z.boolean(),
   isOfficeTime: z.boolean(),
+  /** Staff hold the queue for a while: `pass` is `N`, for which `queueState` has no word. */
+  isPaused: z.boolean().optional(),
+  /** Outside office hours: when the place opens next, where that is known. */
+  opensAt: instant.optional(),
   /** When these figures were read: ISO 8601 instant. */
   updatedAt: instant,
 });

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { queueObstacle, type QueueState } from './queue-admission';
+import { queueStatus } from './queue-status';
+
+const OPEN: QueueState = { status: true, isOpen: true, isOfficeTime: true, pass: 'Y', queueState: '' };
+const refused = (queueState: string) => ({ ...OPEN, pass: 'N' as const, queueState });
+
+const anyQueue: fc.Arbitrary<QueueState> = fc.record({
+  status: fc.boolean(),
+  isOpen: fc.boolean(),
+  isOfficeTime: fc.boolean(),
+  pass: fc.constantFrom('Y', 'N'),
+  queueState: fc.constantFrom('', 'NOTBUSY', 'FULL', 'NOCOUNTER', 'SOMETHING'),
+  isPaused: fc.option(fc.boolean(), { nil: undefined }),
+});
+
+describe('the state of a queue', () => {
+  it.each([
+    ['open', OPEN],
+    ['short', refused('NOTBUSY')],
+    ['full', refused('FULL')],
+    ['paused', refused('NOCOUNTER')],
+    ['paused', refused('')],
+    ['paused', { ...refused(''), isPaused: true }],
+    ['closed', { ...OPEN, isOpen: false }],
+    ['closed', { ...OPEN, isOfficeTime: false }],
+    ['notOffered', { ...OPEN, status: false }],
+  ])('is %s for %j [QUE-13]', (kind, queue) => {
+    expect(queueStatus(queue).kind).toBe(kind);
+  });
+
+  it('is unknown without a connection, but office hours hold', () => {
+    expect(queueStatus(OPEN, true).kind).toBe('unknown');
+    expect(queueStatus({ ...OPEN, isOpen: false }, true).kind).toBe('unknown');
+    expect(queueStatus({ ...OPEN, isOfficeTime: false }, true).kind).toBe('closed');
+    expect(queueStatus({ ...OPEN, status: false }, true).kind).toBe('notOffered');
+  });
+
+  it('never contradicts itself: figures, button and kind agree', () => {
+    fc.assert(
+      fc.property(anyQueue, fc.boolean(), (queue, isStale) => {
+        const { kind, obstacle, hasFigures } = queueStatus(queue, isStale);
+        // The button follows the rule by which the server refuses.
+        expect(obstacle).toBe(queueObstacle(queue));
+        if (kind === 'open') expect(obstacle).toBeUndefined();
+        else if (kind !== 'unknown') expect(obstacle).toBeDefined();
+        // Nobody is counted at a place where nobody can wait.
+        if (['closed', 'notOffered', 'short'].includes(kind)) expect(hasFigures).toBe(false);
+        if (!isStale) expect(kind).not.toBe('unknown');
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { queueObstacle, type QueueObstacle, type QueueState } from './queue-admission';
+
+/** What a queue is to somebody who may want a number: badge, sentence, figures and button all follow it. */
+export type QueueStatusKind = 'open' | 'short' | 'full' | 'paused' | 'closed' | 'notOffered' | 'unknown';
+
+export interface QueueStatus {
+  kind: QueueStatusKind;
+  /** Why no number is given; of an unknown queue, as it was last seen. Undefined where one can be taken. */
+  obstacle: QueueObstacle | undefined;
+  /** Whether people who wait there are told: they are no news at a place that is closed or that nobody need wait at. */
+  hasFigures: boolean;
+}
+
+const KIND: Record<QueueObstacle, QueueStatusKind> = {
+  queueClosed: 'closed',
+  outsideOfficeHours: 'closed',
+  queueNotBusy: 'short',
+  queueFull: 'full',
+  queuePaused: 'paused',
+  noCounter: 'paused',
+  queueAbnormal: 'paused',
+};
+
+const FIGURED = new Set<QueueStatusKind>(['open', 'full', 'paused', 'unknown']);
+
+function kindOf(queue: QueueState, obstacle: QueueObstacle | undefined, isStale: boolean): QueueStatusKind {
+  if (!queue.status) return 'notOffered';
+  // Office hours hold without a connection; all else may have changed since.
+  if (isStale && obstacle !== 'outsideOfficeHours') return 'unknown';
+  return obstacle === undefined ? 'open' : KIND[obstacle];
+}
+
+/** The one model of a queue's state (QUE-13 to QUE-17, QUE-21, decision 231); `isStale`: the figures are live no more. */
+export function queueStatus(queue: QueueState, isStale = false): QueueStatus {
+  const obstacle = queueObstacle(queue);
+  const kind = kindOf(queue, obstacle, isStale);
+  return { kind, obstacle, hasFigures: FIGURED.has(kind) };
+}

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import type { Language, QueueInfo } from '../../contracts/client';
+import { BridgeContext } from '../../bridge/bridge-context';
+import { LANGUAGES } from '../../domain';
+import { aQueue, createTestBridge } from '../../testing';
+import { renderPart } from '../../ui/testing/render-part';
+import { loadUiTexts } from '../../ui/texts';
+import { LiveQueue } from './live-queue';
+import { queueWords } from './use-queue-words';
+
+const NOW = '2026-12-01T09:31';
+beforeEach(() => jest.useFakeTimers({ now: new Date(`${NOW}:00+08:00`) }));
+afterEach(() => jest.useRealTimers());
+
+const view = (queue: Partial<QueueInfo>, language: Language = 'en_us', error: Error | null = null) =>
+  renderPart(
+    <BridgeContext value={createTestBridge()}>
+      <LiveQueue of={{ data: aQueue(queue), error, refetch: () => undefined }} />
+    </BridgeContext>,
+    language,
+  );
+
+it('says in numbers how many wait while numbers are given [QUE-03]', async () => {
+  await view({ waitCount: 9, openCounter: 5, notCheckInCount: 2 });
+  expect(screen.getByText('Numbers available')).toBeVisible();
+  expect(screen.getByText('people waiting')).toBeVisible();
+  expect(screen.getByText('Live')).toBeVisible();
+});
+
+it.each([
+  ['2026-12-01T06:00:00Z', 'Opens today 14:00'],
+  ['2026-12-02T01:00:00Z', 'Opens tomorrow 09:00'],
+  ['2026-12-07T01:00:00Z', 'Opens Monday 09:00'],
+  ['2026-12-10T01:00:00Z', 'Opens Thursday 10 December 09:00'],
+])('says when a closed place opens next, and counts nobody there: %s', async (opensAt, words) => {
+  await view({ isOfficeTime: false, waitCount: 0, opensAt });
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
+  expect(screen.queryByText('Live')).not.toBeInTheDocument();
+});
+
+it('says that a queue is paused, not that the system is abnormal [QUE-13]', async () => {
+  await view({ pass: 'N', queueState: '', isPaused: true, waitCount: 14 });
+  expect(screen.getByText('Paused')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/Numbers already taken stay valid/);
+  expect(screen.queryByText(/abnormal/)).not.toBeInTheDocument();
+  expect(screen.getByText('14')).toBeVisible();
+});
+
+it('keeps the last figure with its time when the connection goes, and is live no more', async () => {
+  await view({ waitCount: 9, updatedAt: '2026-12-01T01:18:00Z' }, 'en_us', new Error('offline'));
+  expect(screen.getByText('9 people were waiting at 09:18')).toBeVisible();
+  expect(screen.getByText('Not live')).toBeVisible();
+  expect(screen.queryByText('Live')).not.toBeInTheDocument();
+});
+
+const anyInfo = fc
+  .record({
+    status: fc.boolean(),
+    isOpen: fc.boolean(),
+    isOfficeTime: fc.boolean(),
+    pass: fc.constantFrom<'Y' | 'N'>('Y', 'N'),
+    queueState: fc.constantFrom('', 'NOTBUSY', 'FULL', 'NOCOUNTER'),
+    isPaused: fc.boolean(),
+    waitCount: fc.integer({ min: 0, max: 60 }),
+  })
+  .map((change) => aQueue(change));
+
+it.each(LANGUAGES)('never contradicts itself in words, in %s', async (language) => {
+  const texts = await loadUiTexts(language);
+  const { badge, say, why, nobody } = texts.queue;
+  fc.assert(
+    fc.property(anyInfo, fc.boolean(), (queue, isStale) => {
+      const words = queueWords(texts, queue, isStale);
+      expect(words.sentence).not.toMatch(/undefined|\{\{/);
+      const saysCount = /\d/.test(words.sentence) && words.sentence !== nobody;
+      // A sentence that counts people stands only where people are told.
+      if (saysCount) expect(words.hasFigures).toBe(true);
+      expect(words.why === undefined).toBe(words.kind === 'open' || words.kind === 'unknown');
+      if (words.obstacle === 'queueNotBusy' && !isStale) {
+        expect([words.sentence, words.why]).toEqual([say.queueNotBusy, why.queueNotBusy]);
+        expect(words.kind).toBe('short');
+      }
+      expect(Object.keys(badge)).toContain(words.kind);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import type { QueueInfo } from '../../contracts/client';
+import { formatClock } from '../../domain/dates';
+import { QueueCard } from '../../ui/queue-card/queue-card';
+import { pluralForm, useUiTexts } from '../../ui/texts';
+import type { Answer } from '../answer';
+import { LoadedFigures } from '../loaded-figures';
+import { useStale } from '../use-stale';
+import { useFigures } from './use-figures';
+import { useQueueWords } from './use-queue-words';
+
+/** The queue of a place now, in a card of its own; what was last known stays when the network goes (QUE-03, QUE-10). */
+export function LiveQueue({ of: answer }: { of: Answer<QueueInfo> }) {
+  const texts = useUiTexts();
+  const wordsOf = useQueueWords();
+  const figuresOf = useFigures();
+  const stale = useStale(answer);
+  const { title, failed } = texts.queue;
+  return (
+    <LoadedFigures of={answer} title={title} failed={failed}>
+      {(queue) => {
+        const { kind, badge, sentence, why, hasFigures } = wordsOf(queue, stale);
+        const isNumber = kind === 'open';
+        const [waiting, ...others] = figuresOf(queue);
+        return (
+          <QueueCard
+            title={title}
+            badge={badge}
+            {...(isNumber
+              ? { waiting: { count: queue.waitCount, unit: pluralForm(texts, 'queueUnit', queue.waitCount) } }
+              : { sentence, why })}
+            further={hasFigures ? (isNumber ? others : [waiting!, ...others]) : []}
+            time={formatClock(queue.updatedAt)}
+            stale={stale}
+            live={kind === 'open' || kind === 'short'}
+            onRefresh={() => void answer.refetch()}
+          />
+        );
+      }}
+    </LoadedFigures>
+  );
+}

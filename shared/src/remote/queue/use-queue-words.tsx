@@ -1,0 +1,79 @@
+import {
+  CalendarCheck,
+  CircleCheck,
+  CirclePause,
+  CircleX,
+  Moon,
+  WifiOff,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
+import type { QueueInfo } from '../../contracts/client';
+import { queueStatus, type Language, type QueueStatus, type QueueStatusKind } from '../../domain';
+import { addDays, cityDay, cityTime, formatClock, formatDay } from '../../domain/dates';
+import { fill, pluralForm, useUiTexts, type UiTexts } from '../../ui/texts';
+import { Badge, type BadgeKind } from '../../ui/badge/badge';
+
+const LOOK: Record<QueueStatusKind, { kind: BadgeKind; icon: LucideIcon }> = {
+  open: { kind: 'live', icon: CircleCheck },
+  short: { kind: 'live', icon: Zap },
+  full: { kind: 'danger', icon: CircleX },
+  paused: { kind: 'neutral', icon: CirclePause },
+  closed: { kind: 'neutral', icon: Moon },
+  notOffered: { kind: 'info', icon: CalendarCheck },
+  unknown: { kind: 'warn', icon: WifiOff },
+};
+
+/** “tomorrow 09:00” in the city, from an instant. */
+function whenOf({ queue: words }: UiTexts, language: Language, opensAt: string, now: Date): string {
+  const opening = new Date(opensAt);
+  const [day, today, time] = [cityDay(opening), cityDay(now), cityTime(opening)];
+  if (day === today) return fill(words.today, { time });
+  if (day === addDays(today, 1)) return fill(words.tomorrow, { time });
+  const named = formatDay(day, language, day < addDays(today, 7) ? 'weekday' : 'withoutYear');
+  return fill(words.on, { day: named, time });
+}
+
+function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueStatus): string {
+  const { waitCount: count, opensAt, updatedAt } = queue;
+  const { queue: words, language } = texts;
+  if (kind === 'notOffered') return words.notOffered;
+  if (kind === 'unknown')
+    return fill(pluralForm(texts, 'queueWaited', count), { count, time: formatClock(updatedAt) });
+  if (obstacle === undefined)
+    return count === 0 ? words.nobody : fill(pluralForm(texts, 'queueWaiting', count), { count });
+  if (obstacle === 'outsideOfficeHours' && opensAt !== undefined)
+    return fill(words.opens, { when: whenOf(texts, language, opensAt, new Date()) });
+  return words.say[obstacle];
+}
+
+export interface QueueWords extends QueueStatus {
+  badge: React.JSX.Element;
+  /** The state in one sentence, without a full stop. */
+  sentence: string;
+  /** Why no number is given, and what to do instead; undefined where one is. */
+  why: string | undefined;
+}
+
+/** The state of a queue as everybody says it: badge, sentence and reason, from the one model of it. */
+export function queueWords(texts: UiTexts, queue: QueueInfo, isStale: boolean): QueueWords {
+  const status = queueStatus(queue, isStale);
+  const { kind, obstacle } = status;
+  const look = LOOK[kind];
+  return {
+    ...status,
+    badge: (
+      <Badge kind={look.kind} icon={look.icon}>
+        {texts.queue.badge[kind]}
+      </Badge>
+    ),
+    sentence: sentenceOf(texts, queue, status),
+    why: kind === 'unknown' || obstacle === undefined ? undefined : texts.queue.why[obstacle],
+  };
+}
+
+/** As `queueWords`, in the language of the page. */
+export function useQueueWords(): (queue: QueueInfo, isStale: boolean) => QueueWords {
+  const texts = useUiTexts();
+  return (queue, isStale) => queueWords(texts, queue, isStale);
+}

@@ -1,0 +1,44 @@
+import { Badge } from '../badge/badge';
+import { useSample } from '../testing/sample';
+import { QueueCard } from './queue-card';
+
+export default { title: 'Status/QueueCard' };
+
+const Shown = ({ stale }: { stale: boolean }) => {
+  const { place, people, counters, open, busy } = useSample();
+  return (
+    <QueueCard
+      title={place}
+      badge={<Badge kind="live">{open}</Badge>}
+      waiting={{ count: 14, unit: people }}
+      further={[
+        { label: counters, value: 3 },
+        { label: busy, value: 2, unit: people },
+      ]}
+      time="09:31"
+      stale={stale}
+      live={!stale}
+      onRefresh={() => undefined}
+    />
+  );
+};
+
+export const Live = () => <Shown stale={false} />;
+export const Stale = () => <Shown stale />;
+
+export const InWords = () => {
+  const { place, paused, closedToday, late } = useSample();
+  return (
+    <QueueCard
+      title={place}
+      badge={<Badge>{paused}</Badge>}
+      sentence={closedToday}
+      why={late}
+      further={[]}
+      time="09:31"
+      stale={false}
+      live={false}
+      onRefresh={() => undefined}
+    />
+  );
+};
