@@ -7,6 +7,7 @@ const { NormalModuleReplacementPlugin } = require('webpack');
 
 const noFetchAdapter = require.resolve('./no-fetch-adapter.mjs');
 const nothing = require.resolve('./nothing.mjs');
+const leanSemver = require.resolve('./lean-semver.mjs');
 const unusedFederation = require.resolve('./unused-federation.mjs');
 
 const ROUTER = dirname(
@@ -45,7 +46,8 @@ export const FEDERATION_CUTS = [
   ['webpack-bundler-runtime', 'init.js'],
   ['webpack-bundler-runtime', 'getSharedFallbackGetter.js'],
   ['webpack-bundler-runtime', 'remotes.js'],
-].map(([name, file]) => cut(`@module-federation/${name}`, 'dist', file, unusedFederation));
+  ['runtime-core', 'semver/index.js', leanSemver],
+].map(([name, file, by = unusedFederation]) => cut(`@module-federation/${name}`, 'dist', file, by));
 
 const escaped = (text) => text.replace(/[.\\]/g, '\\$&');
 
@@ -70,6 +72,11 @@ export const leanRules = () => [
     enforce: 'pre',
     include: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
     use: require.resolve('./droppable-parts-loader.mjs'),
+  },
+  {
+    enforce: 'pre',
+    include: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    use: require.resolve('./lean-i18next-loader.mjs'),
   },
 ];
 
