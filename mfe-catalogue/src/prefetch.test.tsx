@@ -28,7 +28,7 @@ const rest = async () => {
   await import('./prefetch');
   await act(() => jest.advanceTimersByTimeAsync(1));
 };
-const asked = (name: 'departments' | 'serviceById', answer: unknown) => {
+const asked = (name: 'departments' | 'serviceById' | 'counterInfo', answer: unknown) => {
   const calls: unknown[] = [];
   network.use(
     fakeCall(name, () => {
@@ -94,6 +94,68 @@ it('prefetches both next screens of the fork', async () => {
   await screen.findByRole('button', { name: 'Book' });
   await rest();
   expect(prefetched).toEqual(['/offerNum', '/reserve']);
+});
+
+describe('links that are only seen', () => {
+  let see: (links: Element[]) => void;
+  let watched: Set<Element>;
+  beforeEach(() => {
+    watched = new Set();
+    class Observer {
+      constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        see = (links) =>
+          tell(links.filter((link) => watched.has(link)).map((target) => ({ isIntersecting: true, target })));
+      }
+      observe(link: Element) {
+        watched.add(link);
+      }
+      disconnect() {
+        watched.clear();
+      }
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+  const SERVICES = [1, 2, 3, 4, 5].map((id) => aSummary({ id, name: `Service ${id}` }));
+  const readServices = async () => {
+    network.use(fakeCall('hotServices', SERVICES));
+    const services = asked('serviceById', aService());
+    const figures = asked('counterInfo', aQueue());
+    await open('/hotServices');
+    const links = await screen.findAllByRole('link', { name: /Service/ });
+    await rest();
+    return { services, figures, links };
+  };
+  const settle = () => act(() => jest.advanceTimersByTimeAsync(1));
+
+  it('are prefetched within a budget, without live figures', async () => {
+    const { services, figures, links } = await readServices();
+    see(links.slice(0, 2));
+    await settle();
+    expect(services).toHaveLength(2);
+    see(links.slice(0, 2));
+    see(links);
+    await settle();
+    expect(services).toHaveLength(3);
+    expect(figures).toEqual([]);
+
+    fireEvent.pointerDown(links[4]!);
+    await settle();
+    expect(services).toHaveLength(4);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'are not where data are to be spared: %o',
+    async (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      const { services, links } = await readServices();
+      expect(watched.size).toBe(0);
+      fireEvent.pointerDown(links[0]!);
+      await settle();
+      expect(services).toEqual([]);
+    },
+  );
 });
 
 it('prefetches nothing in data-saver mode or offline', async () => {

@@ -1,4 +1,4 @@
-import { idFrom } from '@vez/shared/bridge';
+import { idFrom, sparesData } from '@vez/shared/bridge';
 import { retryImport } from '@vez/shared/chunks';
 import type { Api, Bridge } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
@@ -16,6 +16,8 @@ import {
 
 /** A mouse that only passes over a link does not mean to open it. */
 const DWELL_MS = 80;
+/** For each visit of a screen, of links that are only seen: each costs one or two calls of 1 to 2 KB. */
+const MOST_BY_SIGHT = 3;
 
 /** Prefetches code, once; a failed request is repeated when the screen is opened. */
 function once(start: () => Promise<unknown>): () => void {
@@ -39,6 +41,8 @@ interface Target {
   queries: QueryClient;
   /** An id of the address. */
   id(name: string): number | undefined;
+  /** A link that is only seen fetches no live figures, which would be old by the time. */
+  isMeant: boolean;
 }
 
 /** What each screen asks for first: the same queries, so that it finds their answers. */
@@ -63,14 +67,14 @@ const ASKS: Record<string, (target: Target) => void> = {
     else if (department && location)
       void queries.prefetchQuery(servicesAtLocationQuery(api, department, location));
   },
-  [paths.queueOrBook()]: ({ queries, api, id }) => {
+  [paths.queueOrBook()]: ({ queries, api, id, isMeant }) => {
     const [service, location] = [id('service'), id('location')];
     if (service === undefined || location === undefined) return;
     forkCode();
     void queries.prefetchQuery(serviceQuery(api, service));
     const at = { serviceId: service, locationId: location };
     void queries.prefetchQuery(offerQuery(api, at));
-    void queries.prefetchQuery(counterInfoQuery(api, at));
+    if (isMeant) void queries.prefetchQuery(counterInfoQuery(api, at));
   },
 };
 
@@ -83,17 +87,15 @@ const silently = (api: Api): Api =>
         of[name](input, { ...options, silent: true }),
   });
 
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /** Prefetches what an address needs: its code and first answers, or the files of another remote. */
-export function prefetch(address: string, bridge: Bridge, queries: QueryClient): void {
+export function prefetch(address: string, bridge: Bridge, queries: QueryClient, isMeant = true): void {
   if (!bridge.online.get()) return;
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
   const ask = ASKS[path];
   if (ask) {
-    ask({ bridge, queries, api: silently(bridge.api), id: (name) => idFrom(parameters.get(name)) });
+    const id = (name: string) => idFrom(parameters.get(name));
+    ask({ bridge, queries, api: silently(bridge.api), id, isMeant });
   } else if (bridge.canServe(path)) {
     bridge.prefetch(address);
   }
@@ -107,25 +109,47 @@ const LIKELY_NEXT: Record<string, string[]> = {
   [paths.queueOrBook()]: [paths.offerNumber(), paths.reserve()],
 };
 
-const addressOf = ({ target }: Event) => {
+const addressOf = (target: EventTarget | null) => {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === window.location.origin ? link.pathname + link.search : undefined;
 };
 
+/** Prefetches the first few of our own screens whose links come into sight. Returns the way to stop. */
+function watchSight(fetch: (address: string) => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
+  const fetched = new Set<string>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const address = addressOf(target);
+        if (!isIntersecting || address === undefined || !(address.split('?')[0]! in ASKS)) continue;
+        if (fetched.size < MOST_BY_SIGHT && !fetched.has(address)) fetch(address);
+        fetched.add(address);
+        if (fetched.size >= MOST_BY_SIGHT) observer.disconnect();
+      }
+    },
+    { threshold: 1 },
+  );
+  document.querySelectorAll('a[href]').forEach((link) => observer.observe(link));
+  return () => observer.disconnect();
+}
+
 /**
- * At rest: the likely next screen. From then on: whatever link a mouse rests on, a finger comes down on, or the
- * keyboard reaches. Returns the way to stop. A phone that saves data prefetches nothing.
+ * At rest: the likely next screen, and the first links in sight. From then on: whatever link a mouse rests on, a finger comes down on, or the
+ * keyboard reaches. Returns the way to stop. Where data are to be spared, nothing is prefetched.
  */
 export function startPrefetch(bridge: Bridge, queries: QueryClient): () => void {
-  if (savesData()) return () => undefined;
+  if (sparesData()) return () => undefined;
   const fetch = (address: string) => prefetch(address, bridge, queries);
   const next = LIKELY_NEXT[window.location.pathname];
   if (next) next.forEach(fetch);
   else forkCode();
 
+  const stopWatching = watchSight((address) => prefetch(address, bridge, queries, false));
+
   let dwell: ReturnType<typeof setTimeout> | undefined;
   const meant = (event: Event) => {
-    const address = addressOf(event);
+    const address = addressOf(event.target);
     if (address !== undefined) fetch(address);
   };
   const perhapsMeant = (event: Event) => {
@@ -136,6 +160,7 @@ export function startPrefetch(bridge: Bridge, queries: QueryClient): () => void 
   for (const [name, listener] of Object.entries(events))
     document.addEventListener(name, listener, { passive: true });
   return () => {
+    stopWatching();
     clearTimeout(dwell);
     for (const [name, listener] of Object.entries(events)) document.removeEventListener(name, listener);
   };

@@ -6,6 +6,7 @@ export { LaterPart } from './later-part';
 export * from './lazy-screen';
 export { createQueryClient } from './query-client';
 export * from './screen-boundary';
+export { sparesData } from './spares-data';
 export * from './stale-after';
 export * from './use-readable';
 export * from './use-title';

@@ -1,14 +1,10 @@
+import { sparesData } from '@vez/shared/bridge';
 import type { Registry, RegistryFile } from '@vez/shared/contracts/client';
 import { remoteFor } from './registry';
 
-interface Connection {
-  saveData?: boolean;
-}
-
-/** Fetches what serves a path into the browser's cache, without running it; not where data is saved. */
+/** Fetches what serves a path into the browser's cache, without running it; not where data are spared. */
 export function prefetchPath(registry: Registry, path: string, language: string): void {
-  const connection = (navigator as Navigator & { connection?: Connection }).connection;
-  if (connection?.saveData) return;
+  if (sparesData()) return;
   const pathname = path.split('?')[0] ?? '';
   const remote = remoteFor(registry, pathname);
   if (!remote) return;
