@@ -1,13 +1,16 @@
-// `npm run bench:page [-- --rounds 11] [--routes 3] [--verbose]`: how soon a page is there on a slow phone, against the
-// same page as one static file, and against the same code without federation.
+// `npm run bench:page [-- --rounds 11] [--routes 3] [--parts first,next] [--verbose]`: how soon a page is there on a slow
+// phone, against the same page as one static file, and against the same code without federation; and how it answers.
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { buildSite } from '../scripts/build.mjs';
 import { keepRun, lastRun } from './lib/figures.mjs';
 import { startVez } from '../scripts/lib/running-vez.mjs';
+import { fillWithServices } from './lists/many-services.mjs';
+import { answers } from './page/answers.mjs';
 import { buildSingle } from './page/build-single.mjs';
 import { firstVisits, HOME } from './page/first-visits.mjs';
+import { nextScreens } from './page/next-screens.mjs';
 import { publicRoutes } from './page/public-routes.mjs';
 import { repeatVisits } from './page/repeat-visits.mjs';
 import { serveStaticCopy } from './page/static-copy.mjs';
@@ -16,52 +19,65 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '11' },
     routes: { type: 'string', default: '3' },
+    parts: { type: 'string', default: 'first,repeat,routes,next,answers' },
     verbose: { type: 'boolean', default: false },
   },
 });
 const say = (text) => console.log(`▸ ${text}`);
 
+/** Of a list that is longer than any window. */
+const LONG = 999;
+const rounds = Number(values.rounds);
+const parts = values.parts.split(',');
+
 say('Building the same code twice: federated, and as one bundle.');
 await buildSite();
-const singleSite = await buildSingle(say);
+const singleSite = parts.includes('first') ? await buildSingle(say) : undefined;
 
 // Nobody is called while a page is measured: live figures would differ from round to round.
 const quiet = { VEZ_COUNTER_PACE_MS: '3600000' };
-const hosts = {
-  federated: await startVez(quiet, { quiet: true }),
-  single: await startVez({ ...quiet, VEZ_SITE: singleSite }, { quiet: true }),
-};
+const federated = await startVez(quiet, { quiet: true });
+const single = singleSite && (await startVez({ ...quiet, VEZ_SITE: singleSite }, { quiet: true }));
 const browser = await chromium.launch({
   executablePath: findChromium(say),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 });
 const before = await lastRun('page');
+const kept = { ...before };
+
+const PARTS = {
+  async first() {
+    const copy = await serveStaticCopy(browser, federated.origin, HOME);
+    const origins = { 'static copy': copy.origin, single: single.origin, federated: federated.origin };
+    for (const cpu of [4, 10]) {
+      say(`${rounds} first visits of ${HOME} on ${cpu}x CPU, 1.6 Mbit/s, 150 ms, nothing cached, in turns.`);
+      const how = { cpu, rounds, verbose: values.verbose };
+      kept[`first${cpu}x`] = await firstVisits(browser, origins, how, before?.[`first${cpu}x`]);
+    }
+    copy.stop();
+  },
+  async repeat() {
+    say('Visits of a browser that was here before.');
+    kept.repeat = await repeatVisits(browser, federated.origin, rounds, before?.repeat);
+  },
+  async routes() {
+    say('Every public page against its static copy.');
+    kept.routes = await publicRoutes(browser, federated.origin, Number(values.routes), before?.routes);
+  },
+  async next() {
+    say('From a tap until the next screen, on 4x CPU, 1.6 Mbit/s, 150 ms.');
+    kept.next = await nextScreens(browser, federated.origin, rounds, before?.next);
+  },
+  async answers() {
+    say('From a key or a tap until the frame that answers it.');
+    const longList = (await fillWithServices(federated, [LONG])).get(LONG);
+    kept.answers = await answers(browser, federated.origin, longList, rounds, before?.answers);
+  },
+};
 try {
-  const copy = await serveStaticCopy(browser, hosts.federated.origin, HOME);
-  const rounds = Number(values.rounds);
-  const origins = {
-    'static copy': copy.origin,
-    single: hosts.single.origin,
-    federated: hosts.federated.origin,
-  };
-  const kept = {};
-  for (const cpu of [4, 10]) {
-    say(`${rounds} first visits of ${HOME} on ${cpu}x CPU, 1.6 Mbit/s, 150 ms, nothing cached, in turns.`);
-    const { verbose } = values;
-    kept[`first${cpu}x`] = await firstVisits(
-      browser,
-      origins,
-      { cpu, rounds, verbose },
-      before?.[`first${cpu}x`],
-    );
-  }
-  copy.stop();
-  say('Visits of a browser that was here before.');
-  kept.repeat = await repeatVisits(browser, hosts.federated.origin, rounds, before?.repeat);
-  say('Every public page against its static copy.');
-  kept.routes = await publicRoutes(browser, hosts.federated.origin, Number(values.routes), before?.routes);
+  for (const part of parts) await PARTS[part]();
   await keepRun('page', kept);
 } finally {
   await browser.close();
-  await Promise.all(Object.values(hosts).map((host) => host.stop()));
+  await Promise.all([federated, single].map((host) => host?.stop()));
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE } from '../lib/phone.mjs';
 
 /** A weak network. */
-const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+export const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SETTLE_MS = 1_500;
 
 /** Runs in the page before anything of it. */

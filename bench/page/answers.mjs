@@ -1,0 +1,90 @@
+// How soon a slow phone answers to keys and taps, as the browser itself counts it for "interaction to next paint".
+import { setTimeout as pause } from 'node:timers/promises';
+import { median, table } from '../lib/figures.mjs';
+import { slowVisit } from './slow-visit.mjs';
+
+/** After the frame that answers, for the browser to report it; and until the page is calm. */
+const REPORTED_MS = 900;
+const BUDGETS = { 4: 48, 10: 120 };
+const FREE_DAY = '[role=gridcell] button:not([aria-disabled]):not([data-face=chosen])';
+
+/** Runs in the page. The browser rounds to 8 ms, and tells nothing below 16. */
+function watch() {
+  window.answers = [];
+  new PerformanceObserver((list) => window.answers.push(...list.getEntries())).observe({
+    type: 'event',
+    durationThreshold: 16,
+  });
+}
+
+const typeInto = (selector, letters) => async (page, answer) => {
+  await page.locator(selector).first().tap();
+  await pause(REPORTED_MS);
+  for (const letter of letters) await answer(() => page.keyboard.press(letter));
+};
+
+const tapOn =
+  (selector, most = 1) =>
+  async (page, answer) => {
+    for (let at = 0; at < most; at += 1) {
+      const target = page.locator(selector).nth(at);
+      await target.scrollIntoViewIfNeeded();
+      await answer(() => target.tap());
+    }
+  };
+
+/** @param {string} longList the address of a list of 999 services */
+const INTERACTIONS = (longList) => [
+  {
+    name: 'typing in the search of the home',
+    path: '/home',
+    act: typeInto('main input[type=search]', 'pass'),
+  },
+  { name: 'typing in the search', path: '/search', act: typeInto('main input[type=search]', 'pass') },
+  { name: 'a day of the booking', path: '/reserve?service=1&location=5', act: tapOn(FREE_DAY, 2) },
+  {
+    name: 'opening a sheet',
+    path: '/queueOrBook?service=1&location=5&language=en_us',
+    act: tapOn('main button[aria-label^="Map"]'),
+  },
+  { name: 'typing above a list of 999', path: longList, act: typeInto('main input[type=search]', 'card') },
+];
+
+async function answersOf(browser, address, act, cpu) {
+  const { page, close } = await slowVisit(browser, address, { cpu });
+  await page.evaluate(watch);
+  await pause(REPORTED_MS);
+  const times = [];
+  await act(page, async (interact) => {
+    await page.evaluate(() => window.answers.splice(0));
+    await interact();
+    await pause(REPORTED_MS);
+    times.push(await page.evaluate(() => Math.max(16, ...window.answers.map(({ duration }) => duration))));
+  });
+  await close();
+  return times;
+}
+
+/** @returns the medians in ms, by interaction and CPU */
+export async function answers(browser, origin, longList, rounds, before) {
+  const figures = {};
+  const rows = [];
+  for (const { name, path, act } of INTERACTIONS(longList)) {
+    for (const cpu of [4, 10]) {
+      const times = [];
+      for (let round = 0; round < rounds; round += 1)
+        times.push(...(await answersOf(browser, `${origin}${path}`, act, cpu)));
+      const key = `${name}, ${cpu}x`;
+      figures[key] = median(times);
+      rows.push([
+        key,
+        figures[key],
+        Math.max(...times),
+        before?.[key] ?? '',
+        `${figures[key] <= BUDGETS[cpu] ? 'holds' : 'MISSED'} (${BUDGETS[cpu]})`,
+      ]);
+    }
+  }
+  console.log(`\n${table([['', 'median, ms', 'worst', 'last run', ''], ...rows])}\n`);
+  return figures;
+}
