@@ -23,15 +23,11 @@ const typeInto = (selector, letters) => async (page, answer) => {
   for (const letter of letters) await answer(() => page.keyboard.press(letter));
 };
 
-const tapOn =
-  (selector, most = 1) =>
-  async (page, answer) => {
-    for (let at = 0; at < most; at += 1) {
-      const target = page.locator(selector).nth(at);
-      await target.scrollIntoViewIfNeeded();
-      await answer(() => target.tap());
-    }
-  };
+const tapOn = (selector) => async (page, answer) => {
+  const target = page.locator(selector).filter({ visible: true }).first();
+  await target.scrollIntoViewIfNeeded();
+  await answer(() => target.tap());
+};
 
 /** @param {string} longList the address of a list of 999 services */
 const INTERACTIONS = (longList) => [
@@ -41,7 +37,7 @@ const INTERACTIONS = (longList) => [
     act: typeInto('main input[type=search]', 'pass'),
   },
   { name: 'typing in the search', path: '/search', act: typeInto('main input[type=search]', 'pass') },
-  { name: 'a day of the booking', path: '/reserve?service=1&location=5', act: tapOn(FREE_DAY, 2) },
+  { name: 'a day of the booking', path: '/reserve?service=1&location=5', act: tapOn(FREE_DAY) },
   {
     name: 'opening a sheet',
     path: '/queueOrBook?service=1&location=5&language=en_us',

@@ -1,5 +1,4 @@
 import { idFrom, sparesData } from '@vez/shared/bridge';
-import { retryImport } from '@vez/shared/chunks';
 import type { Api, Bridge } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
@@ -13,27 +12,18 @@ import {
   servicesOfCategoryQuery,
   serviceTypesQuery,
 } from './api/catalogue-queries';
+import type { Preload } from './with-prefetch';
 
 /** A mouse that only passes over a link does not mean to open it. */
 const DWELL_MS = 80;
 /** For each visit of a screen, of links that are only seen: each costs one or two calls of 1 to 2 KB. */
 const MOST_BY_SIGHT = 3;
 
-/** Prefetches code, once; a failed request is repeated when the screen is opened. */
-function once(start: () => Promise<unknown>): () => void {
-  let begun: Promise<unknown> | undefined;
-  return () => {
-    begun ??= start().catch(() => undefined);
-  };
+interface Around {
+  bridge: Bridge;
+  queries: QueryClient;
+  preload: Preload;
 }
-const forkCode = once(() =>
-  retryImport(
-    () => import(/* webpackChunkName: "queue-or-book" */ './screens/queue-or-book/queue-or-book-screen'),
-  ),
-);
-const searchCode = once(() =>
-  retryImport(() => import(/* webpackChunkName: "search" */ './screens/search/search-screen')),
-);
 
 interface Target {
   bridge: Bridge;
@@ -51,7 +41,7 @@ const ASKS: Record<string, (target: Target) => void> = {
     void queries.prefetchQuery(departmentsQuery(api, bridge.mode.get())),
   [paths.categories()]: ({ queries, api }) => void queries.prefetchQuery(categoriesQuery(api)),
   [paths.hotServices()]: ({ queries, api }) => void queries.prefetchQuery(hotQuery(api)),
-  [paths.search()]: searchCode,
+  [paths.search()]: () => undefined,
   [paths.selectWithTabs()]: ({ queries, api, id }) => {
     const department = id('department');
     if (department === undefined) return;
@@ -70,7 +60,6 @@ const ASKS: Record<string, (target: Target) => void> = {
   [paths.queueOrBook()]: ({ queries, api, id, isMeant }) => {
     const [service, location] = [id('service'), id('location')];
     if (service === undefined || location === undefined) return;
-    forkCode();
     void queries.prefetchQuery(serviceQuery(api, service));
     const at = { serviceId: service, locationId: location };
     void queries.prefetchQuery(offerQuery(api, at));
@@ -88,12 +77,14 @@ const silently = (api: Api): Api =>
   });
 
 /** Prefetches what an address needs: its code and first answers, or the files of another remote. */
-export function prefetch(address: string, bridge: Bridge, queries: QueryClient, isMeant = true): void {
+function prefetch(address: string, isMeant: boolean, { bridge, queries, preload }: Around): void {
   if (!bridge.online.get()) return;
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
   const ask = ASKS[path];
   if (ask) {
+    // A screen whose code is here but was never asked for would show its skeleton for 300 ms: so React does.
+    preload(path);
     const id = (name: string) => idFrom(parameters.get(name));
     ask({ bridge, queries, api: silently(bridge.api), id, isMeant });
   } else if (bridge.canServe(path)) {
@@ -138,14 +129,15 @@ function watchSight(fetch: (address: string) => void): () => void {
  * At rest: the likely next screen, and the first links in sight. From then on: whatever link a mouse rests on, a finger comes down on, or the
  * keyboard reaches. Returns the way to stop. Where data are to be spared, nothing is prefetched.
  */
-export function startPrefetch(bridge: Bridge, queries: QueryClient): () => void {
+export function startPrefetch(bridge: Bridge, queries: QueryClient, preload: Preload): () => void {
   if (sparesData()) return () => undefined;
-  const fetch = (address: string) => prefetch(address, bridge, queries);
+  const around = { bridge, queries, preload };
+  const fetch = (address: string) => prefetch(address, true, around);
   const next = LIKELY_NEXT[window.location.pathname];
   if (next) next.forEach(fetch);
-  else forkCode();
+  else preload(paths.queueOrBook());
 
-  const stopWatching = watchSight((address) => prefetch(address, bridge, queries, false));
+  const stopWatching = watchSight((address) => prefetch(address, false, around));
 
   let dwell: ReturnType<typeof setTimeout> | undefined;
   const meant = (event: Event) => {

@@ -54,4 +54,11 @@ const screens: RemoteRoute[] = [
   { path: paths.recentlyUsed(), screen: RecentlyUsedScreen, skeleton: <ListSkeleton /> },
 ];
 
-export const routes = screens.map((route) => ({ ...route, screen: withPrefetch(route.screen) }));
+/** A failure is asked for again when the screen is opened. */
+const preload = (path: string) =>
+  void screens
+    .find((route) => route.path === path)
+    ?.screen.preload?.()
+    .catch(() => undefined);
+
+export const routes = screens.map((route) => ({ ...route, screen: withPrefetch(route.screen, preload) }));

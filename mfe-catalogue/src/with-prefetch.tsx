@@ -3,11 +3,14 @@ import { useBridge, type LoadableScreen } from '@vez/shared/bridge';
 import { retryImport } from '@vez/shared/chunks';
 import { useQueryClient } from '@vez/shared/query';
 
+/** Fetches the code of the screen at a path, so that it is shown at once. */
+export type Preload = (path: string) => void;
+
 /** By then the page has requested its own lists, and the network is free. */
 const REST_MS = 1_500;
 
 /** Prefetches the likely next screen while this one is read. */
-function usePrefetch() {
+function usePrefetch(preload: Preload) {
   const bridge = useBridge();
   const queries = useQueryClient();
   useEffect(() => {
@@ -16,7 +19,7 @@ function usePrefetch() {
     const timer = setTimeout(() => {
       retryImport(() => import(/* webpackChunkName: "lists" */ './prefetch')).then(
         ({ startPrefetch }) => {
-          if (!isGone) stop = startPrefetch(bridge, queries);
+          if (!isGone) stop = startPrefetch(bridge, queries, preload);
         },
         () => undefined,
       );
@@ -26,13 +29,13 @@ function usePrefetch() {
       clearTimeout(timer);
       stop?.();
     };
-  }, [bridge, queries]);
+  }, [bridge, queries, preload]);
 }
 
 /** Adds prefetching to a screen, which knows nothing of it (it would be a cycle). */
-export function withPrefetch(Screen: LoadableScreen): LoadableScreen {
+export function withPrefetch(Screen: LoadableScreen, preload: Preload): LoadableScreen {
   function Prefetching() {
-    usePrefetch();
+    usePrefetch(preload);
     return <Screen />;
   }
   return Object.assign(Prefetching, { preload: Screen.preload });

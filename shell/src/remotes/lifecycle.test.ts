@@ -46,6 +46,24 @@ describe('a remote', () => {
     expect(state()).toEqual({ step: 'shown' });
   });
 
+  it('has all files of its screen fetched side by side, each once', async () => {
+    const file = (url: string) => ({ url, integrity: `sha256-${url}` });
+    const entry: RegistryEntry = {
+      ...ENTRY,
+      entry: file('/entry.js'),
+      preload: { '/offerNum': [file('/screen.js')], '/other': [file('/other.js')] },
+      locales: { en_us: file('/en.js'), pt_pt: file('/pt.js') },
+    };
+    window.history.replaceState(null, '', '/offerNum?service=1');
+    document.head.replaceChildren();
+    const { lifecycle } = setUp(() => Promise.reject(new Error('no network')), entry);
+    await lifecycle.mount();
+    await lifecycle.retry();
+    const links = [...document.head.querySelectorAll('link[rel=preload]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/entry.js', '/screen.js', '/en.js']);
+    window.history.replaceState(null, '', '/');
+  });
+
   describe('whose screen the page came with', () => {
     const PAINTED: PaintedScreen = {
       answers: [[['count'], 9]],

@@ -7,6 +7,7 @@ import {
   type RemoteProps,
 } from '@vez/shared/contracts/client';
 import { satisfies } from './contract-range';
+import { fetchFiles } from './prefetch';
 import type { createRemoteStates, RemoteState } from './remote-state';
 
 export interface Lifecycle {
@@ -70,6 +71,7 @@ export function lifecycleOf(
       return undefined;
     }
     try {
+      fetchFiles(entry, window.location.pathname, bridge.language.get(), 'preload');
       const fetched = await load(entry.name);
       await fetched.bootstrap(props);
       module = fetched;
