@@ -10,6 +10,7 @@ import { folderSite } from './folder-site.mjs';
 import { giveAway, ownAll } from './ownership.mjs';
 import { moveTo, publishBuilt, withdraw } from './orders.mjs';
 import { historyOf, statusOf } from './report.mjs';
+import { serverSite } from './server-site.mjs';
 
 export const USAGE = `npm run vez -- publish mfe-parking ...          build it, and deploy it alone (all: every remote)
 npm run vez -- status                          what each deployment has
@@ -19,7 +20,7 @@ npm run vez -- withdraw mfe-parking --to 4     that release for good
 npm run vez -- promote mfe-parking --in web    the newest release, or --to one, to further deployments
 npm run vez -- key team-parking                a key for a team that has none
 npm run vez -- own mfe-parking --team team-parking --paths /parking --key file     the operator gives it away
-   --site FOLDER   --in web,remote-counter   --by NAME`;
+   --site FOLDER or https://…   --in web,remote-counter   --by NAME   status at a server: --team team-parking`;
 
 const manifestOf = async (root, remote) =>
   JSON.parse(await readFile(join(root, remote, 'remote.json'), 'utf8'));
@@ -29,7 +30,14 @@ function checkRemote(remote) {
     throw new Error(`There is no remote ${remote}; there are ${REMOTES.join(', ')}.`);
 }
 
-const siteOf = ({ site }) => folderSite(site);
+const isServer = (site) => /^https?:\/\//.test(site);
+
+/** @param team whose key is shown to a server; any of this clone's where it only reads */
+async function siteOf({ site, keys }, team) {
+  if (!isServer(site)) return folderSite(site);
+  if (team === undefined) throw new Error('Which team asks? --team team-parking');
+  return serverSite(site, { team, keys: await teamKeys(keys, team) });
+}
 const versionOf = (text) => {
   if (text !== undefined && !/^[1-9]\d*$/.test(text))
     throw new Error(`--to must be a release such as 3; this is ${text}.`);
@@ -41,7 +49,7 @@ async function givenFor(remote, options) {
   checkRemote(remote);
   const { owner } = await manifestOf(options.root, remote);
   return {
-    site: siteOf(options),
+    site: await siteOf(options, owner),
     remote,
     keys: await teamKeys(options.keys, owner),
     author: author(options.by),
@@ -54,7 +62,7 @@ async function publishOne(remote, options) {
   const { root, keys: keysFolder, say } = options;
   checkRemote(remote);
   const workspaceSite = join(root, 'var', 'site');
-  if (resolve(options.site) === workspaceSite) {
+  if (!isServer(options.site) && resolve(options.site) === workspaceSite) {
     const operator = await operatorKeys(keysFolder);
     await ownAll(folderSite(workspaceSite), [await manifestOf(root, remote)], { keysFolder, operator });
   }
@@ -88,10 +96,12 @@ const VERBS = {
   },
   async status(options) {
     const names = (await readDeployments(options.root)).map(({ name }) => name);
-    for (const line of await statusOf(siteOf(options), names)) options.say(line);
+    for (const line of await statusOf(await siteOf(options, options.team), names)) options.say(line);
   },
   async history(options) {
-    for (const line of await historyOf(siteOf(options), options.names[0])) options.say(line);
+    const [remote] = options.names;
+    const { owner } = await manifestOf(options.root, remote);
+    for (const line of await historyOf(await siteOf(options, owner), remote)) options.say(line);
   },
   async key({ names: [team], keys, say }) {
     const { publicKey, file } = await makeTeamKeys(keys, team);
@@ -100,7 +110,7 @@ const VERBS = {
   async own({ names: [remote], team, paths, key = [], keys, say, ...options }) {
     if (!team || !paths || key.length === 0) throw new Error(USAGE);
     const publicKeys = await Promise.all(key.map(async (file) => JSON.parse(await readFile(file, 'utf8'))));
-    const site = siteOf(options);
+    const site = await siteOf(options, team);
     await giveAway(site, [{ remote, team, paths, keys: publicKeys }], await operatorKeys(keys));
     say(`${remote} with ${paths.join(', ')} is ${team}'s in ${site.name}`);
   },

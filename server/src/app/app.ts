@@ -6,6 +6,7 @@ import { buildHttp } from '../http';
 import { createMetrics, type Metrics } from '../metrics';
 import type { Deps } from '../module-api/module';
 import type { DetailPage } from '../modules/catalogue';
+import type { Releases } from '../modules/releases';
 import { createServices } from '../wiring/services';
 import type { FileReport } from '../diagnostics/watched-file';
 import { publicPagesOf, type PublicPages } from '../web-search/public-page';
@@ -17,6 +18,7 @@ export interface App {
   server: FastifyInstance;
   metrics: Metrics;
   publicPages: PublicPages;
+  releases: Releases;
   /** What departments tell of their services on pages of their own, as the catalogue has it now. */
   detailPages(): DetailPage[];
   /** Says in `/readyz` and the figures which files of the site cannot be read. */
@@ -52,6 +54,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     server,
     metrics,
     publicPages: publicPagesOf(catalogue),
+    releases: services.releases,
     detailPages: () => catalogue.detailPages(),
     reportFiles(reports) {
       files = reports;

@@ -44,6 +44,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
   extend?.(app.server, clock);
   const painted = startPainting(app.server, {
     siteDir: config.siteDir,
+    releasedFile: app.releases.fileAt,
     program: config.painterProgram,
     socket: config.painterSocket,
     painters: config.painters,
@@ -53,6 +54,8 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
   const site = await serveSite(app.server, {
     siteDir: config.siteDir,
     operatorKey: config.operatorKey,
+    releases: app.releases.site,
+    releasedFile: app.releases.fileAt,
     log,
     renderPage,
     deployments: config.deployments,

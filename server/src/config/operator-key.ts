@@ -2,11 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { JsonWebKey } from 'node:crypto';
 import { join } from 'node:path';
 
-/** Beside a release, and where a development makes its own. */
-const PLACES = ['operator-key.json', join('var', 'keys', 'registry-public.json')];
-
-/** The operator's public key that came with the program: not out of the folder of the site, which it protects. */
+/** The operator's public key that came with a release: not out of the folder of the site, which it protects. */
 export function operatorKeyOf(root: string): JsonWebKey | undefined {
-  const file = PLACES.map((place) => join(root, place)).find(existsSync);
-  return file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as JsonWebKey);
+  const file = join(root, 'operator-key.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JsonWebKey) : undefined;
 }

@@ -107,6 +107,15 @@ export interface Tables {
     waiting: number;
     not_checked_in: number;
   };
+  release_file: { url: string; integrity: string; content: Buffer; added_at: Date };
+  release_order: {
+    position: number;
+    remote: string;
+    sequence: number;
+    after: number | null;
+    content: string;
+    added_at: Date;
+  };
   reservation_parameter: {
     service_id: number;
     position: number;
@@ -681,6 +690,24 @@ export interface Statements {
     };
     row: { service_id: number; location_id: number; used_at: Date };
   };
+  'release-file-add': {
+    values: { url: string | null; integrity: string | null; content: Buffer | null };
+    row: {};
+  };
+  'release-files': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { url: string; integrity: string; content: Buffer };
+  };
+  'release-files-known': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { url: string; integrity: string };
+  };
+  'release-lock': { values: readonly []; row: { pg_advisory_xact_lock: string | null } };
+  'release-order-add': {
+    values: { remote: string | null; sequence: number | null; after: number | null; content: string | null };
+    row: {};
+  };
+  'release-orders': { values: readonly [number | null]; row: { position: number; content: string } };
   'search-clear': { values: readonly [string | null]; row: { keyword: string } };
   'search-list': { values: readonly [string | null]; row: { keyword: string } };
   'search-record': { values: readonly [string | null, string | null, Date | null]; row: {} };

@@ -32,12 +32,14 @@ const SECURITY: Record<CallDefinition['caller'], Record<string, string[]>[]> = {
   token: [{ token: [] }],
   euid: [{ token: [] }],
   service: [{ counterCredential: [] }],
+  team: [{ teamCredential: [] }],
 };
 const CALLER: Record<CallDefinition['caller'], string> = {
   anyone: 'Open to anybody.',
   token: 'For a holder of a token.',
   euid: 'For a holder of a one-account token.',
   service: 'For counter systems, by their credential.',
+  team: 'For departments’ teams, by a credential that their key has signed.',
 };
 
 const jsonSchemaOf = (schema: z.ZodType) => {
@@ -92,6 +94,7 @@ export const apiDocument = sharedScope(async (api) => {
         securitySchemes: {
           token: { ...BEARER, description: 'From `valid`, `getAccessToken` or `session`; ten minutes.' },
           counterCredential: { ...BEARER, description: 'Given to the maker of a counter system.' },
+          teamCredential: { ...BEARER, description: 'Made by `npm run vez` with the key of a team.' },
         },
       },
     },

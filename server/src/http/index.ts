@@ -24,10 +24,12 @@ export interface HttpState {
   files(): FileReport[];
 }
 
-/** Who holds the token of a request: a counter system by its key, else a session. */
-const callersOf = ({ counterKeys, sessions }: Services) => ({
+/** Who holds the token of a request: a team or a counter system by its key, else a session. */
+const callersOf = ({ counterKeys, teamCredentials, sessions }: Services) => ({
   identify: async (authorization: string | undefined) =>
-    (await counterKeys.callerOf(authorization)) ?? sessions.identify(authorization),
+    teamCredentials.callerOf(authorization) ??
+    (await counterKeys.callerOf(authorization)) ??
+    sessions.identify(authorization),
 });
 
 /** The server with all that it speaks: hooks for every request first, then the routes. */

@@ -3,14 +3,16 @@ import type { CallerIdentity } from '../module-api/module';
 import { Forbidden, Unauthorized } from '../module-api/refusal';
 
 /**
- * Checks that the caller may make the call. A counter system stands for nobody: it has no tickets, and no call of
- * citizens is open to it.
+ * Checks that the caller may make the call. A counter system or a team stands for nobody: it has no tickets, and no
+ * call of citizens is open to it.
  * @throws Unauthorized, Forbidden
  */
 export function checkCaller({ caller: needed }: CallDefinition, caller: CallerIdentity): void {
   if (needed === 'anyone') return;
   if (caller.kind === 'anonymous') throw new Unauthorized();
-  if ((needed === 'service') !== (caller.kind === 'service')) throw new Forbidden();
+  for (const kind of ['service', 'team'] as const) {
+    if ((needed === kind) !== (caller.kind === kind)) throw new Forbidden();
+  }
   if (needed === 'euid' && caller.euid === undefined) throw new Forbidden();
 }
 

@@ -62,6 +62,7 @@ export function registerCall(
     method,
     url: `/${path}`,
     schema: schemaOf(name, definition),
+    ...(definition.bodyBytes === undefined ? {} : { bodyLimit: definition.bodyBytes }),
     // Before the body is read, so that its faults are told only to callers who may make the call.
     preParsing: async (request) => {
       const caller = await callers.identify(header(request, 'authorization'));

@@ -9,7 +9,7 @@ import type { Tracing } from '../tracing/tracing';
 
 /** Who calls, as their token says; never as the request's body or query says (decision 27). */
 export interface CallerIdentity {
-  kind: UserKind | 'service';
+  kind: UserKind | 'service' | 'team';
   /** Whom writes, favourites, searches and consents are kept under: the `person`, else the number (`853-66123834`). */
   subject: string;
   sessionId?: string;
@@ -22,6 +22,8 @@ export interface CallerIdentity {
   name?: string;
   /** As the issuer of the profile vouches for it. */
   identityNo?: string;
+  /** The team whose key signed the credential. */
+  team?: string;
   /** The key that a counter system called with; without it, in development, all departments are open to it. */
   counterKey?: { id: string; departmentId: number };
 }

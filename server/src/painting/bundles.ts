@@ -8,16 +8,20 @@ const MOST_KEPT = 16;
 
 /**
  * The sources of server bundles by their integrity, read once.
+ * @param released a file that came by the database, where it did
  * @returns a function that throws Error for a file that is not there, or is not what its registry says
  */
-export function bundleReader(siteDir: string): (file: BundleFile) => string {
+export function bundleReader(
+  siteDir: string,
+  released: (url: string) => Buffer | undefined = () => undefined,
+): (file: BundleFile) => string {
   const read = new Map<string, string>();
   return ({ url, integrity }) => {
     const known = read.get(integrity);
     if (known !== undefined) return known;
     const path = normalize(url);
     if (!path.startsWith('/assets/')) throw new Error(`${url} is no file of the site.`);
-    const content = readFileSync(join(siteDir, path));
+    const content = released(path) ?? readFileSync(join(siteDir, path));
     const actual = `sha256-${createHash('sha256').update(content).digest('base64')}`;
     if (actual !== integrity) throw new Error(`${url} is not the file that its registry names.`);
     const code = content.toString('utf8');

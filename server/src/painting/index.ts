@@ -14,6 +14,8 @@ const LIMITS = { stuckMs: 10_000, memoryMegabytes: 256 };
 
 interface PaintingOptions {
   siteDir: string;
+  /** A file that came by the database, and is not in the folder. */
+  releasedFile(url: string): Buffer | undefined;
   /** The file of the painter process. */
   program: string;
   /** Where systemd starts painters; without it they are children of this process. */
@@ -26,13 +28,13 @@ interface PaintingOptions {
 
 /** Paints public pages of the site, by the API that stands on the same server. */
 export function startPainting(app: FastifyInstance, options: PaintingOptions): PaintedPages | undefined {
-  const { siteDir, program, socket, painters, log, count } = options;
+  const { siteDir, releasedFile, program, socket, painters, log, count } = options;
   if (painters === 0) return undefined;
   const start = socket === undefined ? forkedPainter(program, LIMITS) : painterAt(socket);
   const now = () => Date.now();
   return createPaintedPages({
     pool: createPainterPool(start, painters, PAGE_MS),
-    read: bundleReader(siteDir),
+    read: bundleReader(siteDir, releasedFile),
     callsOf: publicCalls(app, now),
     now,
     count,

@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonWebKey } from 'node:crypto';
 import type { Directory } from '../deployments/address';
 import type { Deployment } from '../deployments/read-deployment';
 import { watchedFile, type FileReport } from '../diagnostics/watched-file';
 import { checkedFormerRegistry, type FormerRegistry } from '../registry/former-registry';
 import { registryOf, type PublishedRegistry } from '../registry/published-registry';
-import { checkedReleases, type PublishedReleases } from '../registry/published-releases';
-import { createReleaseUnion } from '../registry/release-union';
+import type { ReleaseUnion } from '../registry/release-union';
 import type { SiteSettings } from './site-settings';
-
-const RELEASES = 'releases.json';
 
 export interface Registries {
   /** @throws Error where there was never a usable one */
@@ -20,7 +15,7 @@ export interface Registries {
   reports(): FileReport[];
 }
 
-type Settings = Pick<SiteSettings, 'siteDir' | 'deployments' | 'publicOrigin' | 'log'>;
+type Settings = Pick<SiteSettings, 'siteDir' | 'deployments' | 'publicOrigin' | 'log' | 'releases'>;
 
 /** Of a site of before there were releases. */
 function formerRegistries({ siteDir, deployments, log }: Settings) {
@@ -48,7 +43,7 @@ function formerRegistries({ siteDir, deployments, log }: Settings) {
 }
 
 /** The last registry of each deployment, made anew when a release was published. */
-function createRegistryCache(union: ReturnType<typeof createReleaseUnion>) {
+function createRegistryCache(union: ReleaseUnion) {
   const made = new Map<string, { revision: number; registry: PublishedRegistry | undefined }>();
   return ({ name, remotes }: Deployment): PublishedRegistry | undefined => {
     const known = made.get(name);
@@ -59,43 +54,15 @@ function createRegistryCache(union: ReturnType<typeof createReleaseUnion>) {
   };
 }
 
-/**
- * The registries of all deployments, out of the releases of the site.
- * @param operatorKey who signs which team owns which remote; undefined where none is known
- */
-export function readRegistries(settings: Settings, operatorKey: () => JsonWebKey | undefined): Registries {
-  const { siteDir, deployments, publicOrigin, log } = settings;
-  const path = join(siteDir, RELEASES);
-  const union = createReleaseUnion();
+/** The registries of all deployments, out of the releases of the site. */
+export function readRegistries(settings: Settings): Registries {
+  const { deployments, publicOrigin, releases } = settings;
   const former = formerRegistries(settings);
-  const cached = createRegistryCache(union);
+  const cached = createRegistryCache(releases.union);
 
-  /** Takes what can be trusted before it throws. */
-  function parse(text: string, before: PublishedReleases | undefined): PublishedReleases {
-    const key = operatorKey();
-    if (key === undefined) throw new Error('No key of an operator is known.');
-    const releases = checkedReleases(text, key);
-    union.add(releases);
-    const { refused } = releases;
-    if (refused.length > 0) throw new Error(`The newest release of ${refused.join(', ')} is not trusted.`);
-    const signatures = new Set(releases.log.map(({ signature }) => signature));
-    if (before?.log.some(({ signature }) => !signatures.has(signature)))
-      throw new Error('The releases are older than those that were seen.');
-    return releases;
-  }
-  const file = watchedFile(path, parse, log);
-  const isFormer = () => union.revision === 0 && !existsSync(path);
-
-  function look() {
-    try {
-      file.read();
-    } catch {
-      // Reported; what was seen before is served.
-    }
-  }
   function of(deployment: Deployment): PublishedRegistry {
-    look();
-    if (isFormer()) return former.of(deployment);
+    releases.look();
+    if (releases.isEmpty()) return former.of(deployment);
     const registry = cached(deployment);
     if (registry === undefined) throw new Error(`${deployment.name} has no trusted release.`);
     return registry;
@@ -112,9 +79,5 @@ export function readRegistries(settings: Settings, operatorKey: () => JsonWebKey
     );
     return { deployments, publicOrigin, routesOf: (deployment) => routes.get(deployment) };
   }
-  function reports(): FileReport[] {
-    if (isFormer()) return former.reports();
-    return [file.report()];
-  }
-  return { of, directory, reports };
+  return { of, directory, reports: () => (releases.isEmpty() ? former.reports() : [releases.report()]) };
 }

@@ -4,6 +4,7 @@ import type { Deployment } from '../deployments/read-deployment';
 import type { Log } from '../diagnostics/log';
 import type { Clock } from '../db/clock';
 import type { PaintedPages } from '../painting';
+import type { SiteReleases } from '../registry/site-releases';
 import type { PageHead } from '../web-search/page-head';
 import type { PublicPages } from '../web-search/public-page';
 
@@ -24,8 +25,11 @@ export type RenderPage = (page: {
 
 export interface SiteSettings {
   siteDir: string;
-  /** The operator's public key; that of the template where undefined. */
+  /** Whose signature the template must have; undefined where no operator's key is known. */
   operatorKey: JsonWebKey | undefined;
+  releases: SiteReleases;
+  /** A file that came by the database, and is not in the folder. */
+  releasedFile(url: string): Buffer | undefined;
   log: Log;
   clock: Clock;
   publicPages: PublicPages;

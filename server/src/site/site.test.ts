@@ -6,8 +6,10 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { publicOriginOf } from '../config/config';
 import { readConfig } from '../config/read-config';
+import type { Log } from '../diagnostics/log';
 import { deploymentConfig } from './page-config';
 import type { PaintedPages } from '../painting';
+import { createSiteReleases } from '../registry/site-releases';
 import { serveSite, type Site } from './site';
 import { adjustableClock } from '../testing/adjustable-clock';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
@@ -30,12 +32,23 @@ async function serve(
   keyOfProgram = (): object | undefined => published.operator.publicKey,
 ) {
   const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS, ...env }, siteDir);
+  const log: Log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (facts) => void logged.push(facts),
+  };
   app = fastify();
   await app.register(cookie);
   site = await serveSite(app, {
     siteDir,
     operatorKey: keyOfProgram() as JsonWebKey | undefined,
-    log: { info: () => undefined, warn: () => undefined, error: (facts) => void logged.push(facts) },
+    releases: createSiteReleases({
+      siteDir,
+      operatorKey: keyOfProgram() as JsonWebKey | undefined,
+      log,
+    }),
+    releasedFile: () => undefined,
+    log,
     clock: adjustableClock('2026-12-01T09:31'),
     securityContacts: config.securityContacts,
     publicPages: { at: () => undefined, all: () => [] },

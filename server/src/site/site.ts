@@ -7,6 +7,7 @@ import { pageAnswer } from './pages';
 import { checkedTemplate } from '../registry/page-template';
 import { readRegistries } from './registries';
 import { serveReleaseIds } from './release-ids';
+import { serveReleasedFiles } from './released-files';
 import { securityContact } from './security-contact';
 import type { SiteSettings } from './site-settings';
 import { serveIndexFiles } from '../web-search/index-files';
@@ -42,8 +43,9 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     (text) => checkedTemplate(text, templateKey()),
     log,
   );
-  const registries = readRegistries(settings, () => operatorKey ?? template.read().registryKey);
+  const registries = readRegistries(settings);
 
+  serveReleasedFiles(app, settings);
   await app.register(fastifyStatic, {
     root: join(siteDir, 'assets'),
     prefix: '/assets/',

@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistryEntry } from '@vez/shared/contracts';
+import type { RegistryEntry, RegistryFile } from '@vez/shared/contracts';
 import {
   nextOrder,
   type LoggedOrder,
@@ -58,8 +58,14 @@ export function signedSite(folder: string) {
     details,
   });
   /** The order of a team that publishes this entry next. */
-  function publication(entry: RegistryEntry, deployments: string[] | null = null, key = team.privateKey) {
-    const details = { files: [], commit: 'c0ffee', by: 'tester', at: '2026-12-01T09:31:00.000Z' };
+  function publication(
+    entry: RegistryEntry,
+    deployments: string[] | null = null,
+    key = team.privateKey,
+    files: RegistryFile[] = [],
+    by = 'tester',
+  ) {
+    const details = { files, commit: 'c0ffee', by, at: '2026-12-01T09:31:00.000Z' };
     const wish = { remote: entry.name, act: 'publish', deployments, entry } as const;
     const order = nextOrder(log, { ...wish, details: integrityOf(JSON.stringify(details)) }, 1_000);
     return sign(order, details, key);

@@ -11,6 +11,7 @@ import { identityModule } from '../modules/identity';
 import { puzzleModule } from '../modules/puzzle';
 import { queueModule } from '../modules/queue';
 import { queueTicketsModule } from '../modules/queue-tickets';
+import { releasesModule } from '../modules/releases';
 import { retentionModule } from '../modules/retention';
 import { searchModule } from '../modules/search';
 import { answersModule, ticketsModule } from '../modules/tickets';
@@ -46,6 +47,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     auditChainModule(deps),
     puzzleModule(deps, puzzles),
     writesModule(deps),
+    releasesModule(deps, services.releases),
     identityModule(deps, {
       codes: services.codes,
       sessions: services.sessions,

@@ -18,6 +18,8 @@ import { createPuzzles } from '../modules/puzzle';
 import { createRetention } from '../modules/retention';
 import { createIdentityVault, createTicketCodes, createTicketWire } from '../modules/tickets';
 import { createFingerprints } from '../modules/writes';
+import { createReleases, createTeamCredentials } from '../modules/releases';
+import { createSiteReleases } from '../registry/site-releases';
 
 /** Who proves who is calling: sessions, codes by SMS, logins at a provider, assertions of the host app. */
 function createIdentity(deps: Deps, config: Config) {
@@ -61,6 +63,7 @@ export async function createServices(deps: Deps, config: Config) {
   const catalogue = await Catalogue.load(deps);
   const vault = createIdentityVault({ secrets, keys: config.dataKeys });
   const ticketCodes = createTicketCodes(secrets);
+  const siteReleases = createSiteReleases({ ...config, log: deps.log });
   return {
     ...createIdentity(deps, config),
     catalogue,
@@ -69,6 +72,8 @@ export async function createServices(deps: Deps, config: Config) {
     alerts: createAlerts(deps.sms, catalogue),
     audit: createAudit({ ...deps, secrets }),
     counterKeys: createCounterKeys(deps.db),
+    releases: createReleases(deps, siteReleases),
+    teamCredentials: createTeamCredentials(deps.clock, siteReleases),
     fingerprintsOf: await createFingerprints({ ...deps, secrets }),
     retention: createRetention(deps),
     ticketWire: createTicketWire(deps, {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { RefusalReason } from '../domain';
 
-/** Who may call: anyone, a holder of any login token, of a one-account login, or a counter system. */
-export type Caller = 'anyone' | 'token' | 'euid' | 'service';
+/** Who may call: anyone, a holder of any login token, of a one-account login, a counter system, or a department's team. */
+export type Caller = 'anyone' | 'token' | 'euid' | 'service' | 'team';
 
 /** What a call costs its server: a look, a change, or a try to get in. */
 export type CallCost = 'read' | 'write' | 'login';
@@ -23,6 +23,8 @@ export interface CallDefinition {
   silent?: true;
   /** Set where a call that is no GET changes nothing that counts: it follows the rules of reads. */
   reads?: true;
+  /** How long a body may be; 64 KB where left out. */
+  bodyBytes?: number;
   /** How long a client waits for the answer; `TIMEOUT_MS` where left out. */
   timeoutMs?: number;
   caller: Caller;

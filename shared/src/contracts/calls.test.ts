@@ -61,9 +61,9 @@ describe('the contract', () => {
     expect(calls.renewSession.answer.shape.userProfile.safeParse(null).success).toBe(true);
   });
 
-  it('has calls for everybody, token holders, accounts and counters, none for administrators [ACC-02]', () => {
+  it('has calls for everybody, token holders, accounts, counters and teams, not administrators [ACC-02]', () => {
     expect(new Set(definitions.map(([, { caller }]) => caller))).toEqual(
-      new Set(['anyone', 'token', 'euid', 'service']),
+      new Set(['anyone', 'token', 'euid', 'service', 'team']),
     );
   });
 

@@ -15,7 +15,8 @@ export type AuditKind =
   | 'counter'
   | 'offer'
   | 'erasure'
-  | 'credential';
+  | 'credential'
+  | 'release';
 
 const RECORD = statement(
   'audit-record',

@@ -31,10 +31,21 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   setQuota: 'offer',
   validateCode: 'login',
   getAccessToken: 'login',
+  giveOrder: 'release',
 };
 
 /** Of a body: where it was and what was set, nothing of a person. */
-const FACTS = ['serviceId', 'locationId', 'counter', 'priority', 'quota', 'open', 'accountType'];
+const FACTS = [
+  'serviceId',
+  'locationId',
+  'counter',
+  'priority',
+  'quota',
+  'open',
+  'accountType',
+  'remote',
+  'act',
+];
 
 const textAt = (value: unknown, ...path: string[]): string | undefined => {
   let found = value;

@@ -39,6 +39,9 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   audit_link: 'names nobody',
   // Names operators, not citizens.
   counter_key: 'names nobody',
+  // Who published what: teams of the operator's own, not citizens.
+  release_order: 'names nobody',
+  release_file: 'names nobody',
   consent: { personal: ['account', 'device_id'], impersonal: ['clause_id', 'consented_at'] },
   favourite: {
     personal: ['owner'],

@@ -44,6 +44,7 @@ export const POSERS: Record<string, Poser> = {
 export function turnedAway(needed: CallDefinition['caller'], kind: Kind): 401 | 403 | undefined {
   if (needed === 'anyone') return undefined;
   if (kind === 'anonymous') return 401;
+  if (needed === 'team') return 403;
   if (needed === 'service') return kind === 'service' ? undefined : 403;
   if (needed === 'euid') return HAS_EUID.includes(kind) ? undefined : 403;
   return kind === 'service' ? 403 : undefined;

@@ -4,6 +4,7 @@ import { catalogueObjects } from './catalogue';
 import { countersObjects } from './counters';
 import { identityObjects } from './identity';
 import { queueObjects } from './queue';
+import { releasesObjects } from './releases';
 import { ticketsObjects } from './tickets';
 import { writesObjects } from './writes';
 
@@ -19,4 +20,5 @@ export const CALL_OBJECTS: CallObjects = {
   ...identityObjects,
   ...countersObjects,
   ...writesObjects,
+  ...releasesObjects,
 };

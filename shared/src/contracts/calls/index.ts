@@ -34,6 +34,7 @@ import * as servicesAtLocations from './services-at-locations';
 import * as tickets from './tickets';
 import * as ticketCount from './ticket-count';
 import * as times from './times';
+import * as releases from './releases';
 import * as recommendedTimes from './recommended-times';
 import * as writes from './writes';
 
@@ -76,6 +77,7 @@ export const calls = {
   ...privacyClause,
   ...writes,
   ...counters,
+  ...releases,
 };
 
 export type Calls = typeof calls;
@@ -99,7 +101,7 @@ export type ApiCalls = Described<
   Omit<
     Calls,
     | keyof CallsWhere<{ shellOnly: true }>
-    | keyof CallsWhere<{ caller: 'service' }>
+    | keyof CallsWhere<{ caller: 'service' | 'team' }>
     | keyof CallsWhere<{ forOtherClients: true }>
   >
 >;

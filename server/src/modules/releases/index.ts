@@ -1,0 +1,71 @@
+import { faultOfNext, newestDeed, type LoggedOrder, type ReleaseFault } from '@vez/shared/releases';
+import type { Deps, ServerModule } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
+import { checkedOrder, hasItsDetails, integrityOf, isTrustedOrder } from '../../registry/published-releases';
+import { addFile, addOrder, knownFiles, lockReleases } from './release-store';
+import { startRefreshing, type Releases } from './releases';
+
+export { createReleases, type Releases } from './releases';
+export { createTeamCredentials } from './team-credential';
+
+/** How soon an order that another process has taken is served. */
+const LOOK_MS = 2_000;
+
+type Reason = ReleaseFault | 'releaseKeyWrong' | 'releaseFilesMissing';
+const refuse = (reason: Reason) =>
+  new Refusal(reason, reason === 'releaseKeyWrong' || reason === 'releaseNotOwned' ? 403 : 409);
+
+/** @throws Refusal where it cannot be read, or is not what the call says */
+function orderIn({ remote, act, content }: { remote: string; act: string; content: string }): LoggedOrder {
+  try {
+    const given = checkedOrder(JSON.parse(content));
+    if (given.order.remote === remote && given.order.act === act) return given;
+  } catch {
+    // Below.
+  }
+  throw refuse('releaseInvalid');
+}
+
+/** What teams do with the releases of their remotes (decision record 0038). */
+export function releasesModule(deps: Deps, releases: Releases): ServerModule {
+  const { union } = releases.site;
+  const deedOf = (remote: string) => newestDeed(union.deeds, remote)?.deed;
+  const isOwn = (remote: string, team: string | undefined) =>
+    team !== undefined && deedOf(remote)?.team === team;
+
+  return {
+    name: 'releases',
+    start: () => startRefreshing(releases, deps, LOOK_MS),
+    handlers: {
+      async releases() {
+        await releases.refresh();
+        return { content: JSON.stringify({ deeds: union.deeds, log: union.log }) };
+      },
+      missingFiles: async ({ db, body }) => ({ missing: await releases.missing(db, body.files) }),
+      async sendFile({ db, body, caller }) {
+        const { url, integrity } = body;
+        const [, , remote = ''] = url.split('/');
+        if (!isOwn(remote, caller.team)) throw refuse('releaseNotOwned');
+        const content = Buffer.from(body.content, 'base64');
+        if (integrityOf(content) !== integrity) throw refuse('releaseInvalid');
+        await addFile(db, url, integrity, content);
+        if ((await knownFiles(db, [url])).get(url) !== integrity) throw refuse('releaseInvalid');
+        return { stored: true };
+      },
+      async giveOrder({ db, body, caller }) {
+        const given = orderIn(body);
+        const { order, details } = given;
+        if (!isOwn(order.remote, caller.team)) throw refuse('releaseNotOwned');
+        await lockReleases(db);
+        await releases.refresh(db);
+        const deed = deedOf(order.remote);
+        const fault = faultOfNext(union.log, order, deed);
+        if (fault !== undefined) throw refuse(fault);
+        if (!isTrustedOrder(given, deed) || !hasItsDetails(given)) throw refuse('releaseKeyWrong');
+        if ((await releases.missing(db, details.files)).length > 0) throw refuse('releaseFilesMissing');
+        await addOrder(db, given, body.content);
+        return { sequence: order.sequence };
+      },
+    },
+  };
+}

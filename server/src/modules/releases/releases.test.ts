@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoggedOrder } from '@vez/shared/releases';
+import { integrityOf } from '../../registry/published-releases';
+import { signedBy, signedSite } from '../../testing/signed-site';
+import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
+
+let vez: TestServer;
+let folder: string;
+let site: ReturnType<typeof signedSite>;
+
+const CODE = 'remote 2';
+const FILE = { url: '/assets/mfe-catalogue/entry.2.js', integrity: integrityOf(CODE) };
+const asFile = (code = CODE) => ({ ...FILE, content: Buffer.from(code).toString('base64') });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vez-releases-'));
+  site = signedSite(folder);
+  site.publish(['mfe-catalogue']);
+  vez = await startTestServer({ env: { VEZ_SITE: folder } });
+});
+afterAll(async () => {
+  await vez.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The credential that a command makes with a key of the team. */
+function team(key = site.team.privateKey, at = vez.clock.now().getTime()): TestCaller {
+  const claim = { team: 'team', at };
+  const content = Buffer.from(JSON.stringify(claim)).toString('base64url');
+  return { ...vez.anonymous, token: `vezteam_${content}.${signedBy(key, claim)}` };
+}
+const send = (order: LoggedOrder, as = team(), key: string = randomUUID()) =>
+  vez.send(
+    'giveOrder',
+    { remote: order.order.remote, act: order.order.act, content: JSON.stringify(order) },
+    { as, key },
+  );
+const reasonOf = ({ body }: { body: string }) => (JSON.parse(body) as { reason?: string }).reason;
+async function log() {
+  const { content } = await vez.call('releases', {}, { as: team() });
+  return (JSON.parse(content) as { log: LoggedOrder[] }).log;
+}
+const entry = {
+  ...{ name: 'mfe-catalogue', routes: ['/home'], contract: '^1.0.0', owner: 'team' },
+  ...{ entry: FILE, preload: {}, locales: {} },
+};
+
+it('lets in who has a key of the team, for as long as the clocks may be apart', async () => {
+  const at = vez.clock.now().getTime();
+  expect((await vez.send('releases', {}, { as: team() })).statusCode).toBe(200);
+  for (const as of [
+    team(site.operator.privateKey),
+    team(undefined, at - 700_000),
+    { ...team(), token: 'vezteam_x.y' },
+  ])
+    expect((await vez.send('releases', {}, { as })).statusCode).toBe(401);
+  expect((await vez.send('tickets', {}, { as: team() })).statusCode).toBe(403);
+});
+
+it('takes the files of a team, and only what they say they are', async () => {
+  const missing = async () => (await vez.call('missingFiles', { files: [FILE] }, { as: team() })).missing;
+  expect(await missing()).toEqual([FILE]);
+  expect(reasonOf(await vez.send('sendFile', asFile('other'), { as: team() }))).toBe('releaseInvalid');
+  const elsewhere = { ...asFile(), url: '/assets/shell/shell.js' };
+  expect(reasonOf(await vez.send('sendFile', elsewhere, { as: team() }))).toBe('releaseNotOwned');
+  expect(reasonOf(await send(site.publication(entry, null, undefined, [FILE])))).toBe('releaseFilesMissing');
+  await vez.call('sendFile', asFile(), { as: team() });
+  await vez.call('sendFile', asFile(), { as: team() });
+  expect(await missing()).toEqual([]);
+  const other = { url: FILE.url, integrity: integrityOf('other') };
+  const again = await vez.send('sendFile', { ...asFile('other'), ...other }, { as: team() });
+  expect(reasonOf(again)).toBe('releaseInvalid');
+});
+
+it('adds an order once, after what the folder has, and refuses all others', async () => {
+  const order = site.publication(entry, null, undefined, [FILE]);
+  const wrongKey = site.publication(entry, null, site.operator.privateKey, [FILE]);
+  expect(reasonOf(await send(wrongKey))).toBe('releaseKeyWrong');
+  expect((await log()).map(({ order: { version } }) => version)).toEqual([1]);
+
+  const key = randomUUID();
+  for (let time = 0; time < 2; time += 1) expect((await send(order, team(), key)).statusCode).toBe(200);
+  expect((await log()).map(({ order: { version } }) => version)).toEqual([1, 2]);
+  expect(reasonOf(await send(order))).toBe('releaseStale');
+  const audited = await vez.db.query<{ facts: object }>("SELECT facts FROM audit WHERE kind = 'release'");
+  expect(audited.map(({ facts }) => facts)).toEqual([{ remote: 'mfe-catalogue', act: 'publish' }]);
+});
+
+it('takes one of two orders that came at the same time', async () => {
+  site.append((await log()).at(-1)!);
+  const orders = ['one', 'two'].map((by) => site.publication(entry, null, undefined, [FILE], by));
+  const answers = await Promise.all(orders.map((order) => send(order)));
+  expect(answers.map(reasonOf).sort()).toEqual(['releaseStale', undefined]);
+  expect(await log()).toHaveLength(3);
+});
+
+it('keeps what was released, whoever writes to the database', async () => {
+  for (const sql of [
+    "UPDATE release_order SET content = ''",
+    'DELETE FROM release_file',
+    'TRUNCATE release_order',
+  ])
+    await expect(vez.db.query(sql)).rejects.toThrow('What was released stays.');
+});
+
+it('is served by another process, with its files, as long as the database is there', async () => {
+  const other = await startTestServer({ env: { VEZ_SITE: folder }, beside: vez });
+  const { content } = await other.call('releases', {}, { as: team() });
+  expect((JSON.parse(content) as { log: unknown[] }).log).toHaveLength(3);
+  await other.stop();
+});

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteSettings } from './site-settings';
+
+/** A release names what its remote's build makes: scripts, drawings, their texts. */
+const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', svg: 'image/svg+xml' };
+
+/** Files of releases that came by the database, in place of the folder that lacks them. */
+export function serveReleasedFiles(app: FastifyInstance, { releasedFile }: SiteSettings): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/assets/')) return;
+    const url = request.url.split('?')[0]!;
+    const content = releasedFile(url);
+    if (content === undefined) return;
+    await reply
+      .type(TYPES[url.split('.').at(-1)!] ?? 'application/octet-stream')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(content);
+  });
+}

@@ -1,0 +1,11 @@
+import type { CallObjects } from './call-object';
+
+const file = { url: '/assets/mfe-one/entry.js', integrity: 'sha256-x' };
+
+/** Of teams: nobody else gets in, whatever exists. */
+export const releasesObjects = {
+  releases: { of: 'nothing', input: () => ({}) },
+  missingFiles: { of: 'nothing', input: () => ({ files: [file] }) },
+  sendFile: { of: 'nothing', input: () => ({ ...file, content: '' }) },
+  giveOrder: { of: 'nothing', input: () => ({ remote: 'mfe-one', act: 'publish', content: '{}' }) },
+} satisfies Partial<CallObjects>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { call } from '../call';
+
+const file = z.object({
+  url: z
+    .string()
+    .max(300)
+    .regex(/^\/assets\/[a-z][a-z0-9-]*\/[\w.-]+$/),
+  integrity: z.string().max(100).startsWith('sha256-'),
+});
+
+/** The largest file of a release, as base64 in its call. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** A department's team, about the releases of its own remotes: by a credential that its key has signed. */
+export const releases = call({
+  spec: ['SHL-19'],
+  summary: 'Who owns which remote, and every order: the JSON of `releases.json` of a site.',
+  method: 'GET',
+  path: 'releases',
+  answer: z.object({ content: z.string() }),
+  caller: 'team',
+  forOtherClients: true,
+});
+
+export const missingFiles = call({
+  spec: ['SHL-19'],
+  summary: 'Which of these files the site lacks.',
+  method: 'POST',
+  path: 'releases/missing',
+  body: z.object({ files: z.array(file).max(1_000) }),
+  answer: z.object({ missing: z.array(file) }),
+  reads: true,
+  caller: 'team',
+  forOtherClients: true,
+});
+
+export const sendFile = call({
+  spec: ['SHL-19'],
+  summary: 'Sends one file of a release that is to come, into the folder of the team’s own remote.',
+  method: 'POST',
+  path: 'releases/files',
+  body: file.extend({ content: z.base64().max(MOST_BYTES) }),
+  answer: z.object({ stored: z.boolean() }),
+  bodyBytes: MOST_BYTES + 1_024,
+  caller: 'team',
+  forOtherClients: true,
+  reasons: ['releaseNotOwned', 'releaseInvalid'],
+});
+
+export const giveOrder = call({
+  spec: ['SHL-19'],
+  summary:
+    'Publishes, takes back, withdraws or promotes a release: the signed order, as JSON, with its details.',
+  method: 'POST',
+  path: 'releases/orders',
+  body: z.object({
+    remote: z.string().max(100),
+    act: z.string().max(20),
+    content: z.string().max(1_000_000),
+  }),
+  answer: z.object({ sequence: z.number() }),
+  bodyBytes: 1_100_000,
+  caller: 'team',
+  forOtherClients: true,
+  reasons: [
+    'releaseStale',
+    'releaseNotOwned',
+    'releaseKeyWrong',
+    'releaseFilesMissing',
+    'releaseUnknown',
+    'releaseInvalid',
+  ],
+});
