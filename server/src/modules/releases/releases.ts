@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { usableReleases, type LoggedOrder } from '@vez/shared/releases';
 import type { Queryable } from '../../db/db';
 import { faultOf } from '../../diagnostics/fault';
 import type { Deps } from '../../module-api/module';
-import { checkedOrder, hasItsDetails, integrityOf } from '../../registry/published-releases';
+import { checkedOrder, hasItsDetails } from '../../registry/published-releases';
 import type { SiteReleases } from '../../registry/site-releases';
-import { filesAt, knownFiles, ordersAfter } from './release-store';
+import { ordersAfter } from './release-store';
+import { createReleasedFiles, type ReleasedFile } from './released-files';
 
 /** Of each remote: pages that are open still ask for the files of those before the newest. */
 const KEPT_RELEASES = 3;
-
-interface SiteFile {
-  url: string;
-  integrity: string;
-}
 
 /** What this process knows of the releases in the database, joined with those of the folder. */
 export interface Releases {
@@ -24,30 +18,23 @@ export interface Releases {
   /** Takes up what was added to the database since. */
   refresh(db?: Queryable): Promise<void>;
   /** Which of these files neither the folder nor the database has. */
-  missing(db: Queryable, files: readonly SiteFile[]): Promise<SiteFile[]>;
+  missing(db: Queryable, files: readonly ReleasedFile[]): Promise<ReleasedFile[]>;
+}
+
+/** The orders whose files are brought along: the newest releases of each remote, and what was said last of it. */
+function shownOrders(orders: readonly LoggedOrder[]): Set<LoggedOrder> {
+  const remotes = [...new Set(orders.map(({ order }) => order.remote))];
+  return new Set(
+    remotes.flatMap((remote) => [
+      ...usableReleases(orders, remote).slice(-KEPT_RELEASES),
+      ...orders.filter(({ order }) => order.remote === remote).slice(-1),
+    ]),
+  );
 }
 
 export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Releases {
-  const files = new Map<string, Buffer>();
+  const files = createReleasedFiles(site.siteDir);
   let position = 0;
-
-  function isInFolder({ url, integrity }: SiteFile): boolean {
-    try {
-      return integrityOf(readFileSync(join(site.siteDir, url))) === integrity;
-    } catch {
-      return false;
-    }
-  }
-
-  /** Brings the files of an order into memory. @returns whether all are there, as they were released */
-  async function hasFiles(db: Queryable, { details }: LoggedOrder): Promise<boolean> {
-    const wanted = details.files.filter((file) => !files.has(file.url) && !isInFolder(file));
-    const integrity = new Map(wanted.map((file) => [file.url, file.integrity]));
-    for (const { url, content } of await filesAt(db, [...integrity.keys()])) {
-      if (integrityOf(content) === integrity.get(url)) files.set(url, content);
-    }
-    return wanted.every(({ url }) => files.has(url));
-  }
 
   async function refresh(db: Queryable = pool): Promise<void> {
     site.look();
@@ -57,17 +44,10 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
       const order = checkedOrder(JSON.parse(content));
       return hasItsDetails(order) ? order : [];
     });
-    // An order whose release is gone for good needs no files any more.
-    const shown = new Set(
-      [...new Set(orders.map(({ order }) => order.remote))].flatMap((remote) =>
-        usableReleases(orders, remote)
-          .slice(-KEPT_RELEASES)
-          .concat(orders.filter(({ order }) => order.remote === remote).slice(-1)),
-      ),
-    );
+    const shown = shownOrders(orders);
     const usable: LoggedOrder[] = [];
     for (const order of orders) {
-      if (!shown.has(order) || (await hasFiles(db, order))) usable.push(order);
+      if (!shown.has(order) || (await files.load(db, order.details.files))) usable.push(order);
       else
         log.error({ remote: order.order.remote, version: order.order.version }, 'release without its files');
     }
@@ -78,20 +58,13 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
   let last: Promise<void> = Promise.resolve();
   return {
     site,
-    fileAt: (url) => files.get(url),
+    fileAt: files.at,
     refresh(db) {
       // One after the other: each reads on from where the one before ended.
       last = last.catch(() => undefined).then(() => refresh(db));
       return last;
     },
-    async missing(db, wanted) {
-      const lacking = wanted.filter((file) => !isInFolder(file));
-      const known = await knownFiles(
-        db,
-        lacking.map(({ url }) => url),
-      );
-      return lacking.filter(({ url, integrity }) => known.get(url) !== integrity);
-    },
+    missing: files.missing,
   };
 }
 
