@@ -5,6 +5,7 @@ export {
   newestDeed,
   type Deed,
   type LoggedOrder,
+  type OrderDetails,
   type PageRelease,
   type PublicKey,
   type ReleaseOrder,

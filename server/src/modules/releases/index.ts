@@ -12,8 +12,15 @@ export { createTeamCredentials } from './team-credential';
 const LOOK_MS = 2_000;
 
 type Reason = ReleaseFault | 'releaseKeyWrong' | 'releaseFilesMissing';
-const refuse = (reason: Reason) =>
-  new Refusal(reason, reason === 'releaseKeyWrong' || reason === 'releaseNotOwned' ? 403 : 409);
+const STATUS: Record<Reason, 403 | 404 | 409 | 422> = {
+  releaseKeyWrong: 403,
+  releaseNotOwned: 403,
+  releaseUnknown: 404,
+  releaseStale: 409,
+  releaseFilesMissing: 409,
+  releaseInvalid: 422,
+};
+const refuse = (reason: Reason) => new Refusal(reason, STATUS[reason]);
 
 /** @throws Refusal where it cannot be read, or is not what the call says */
 function orderIn({ remote, act, content }: { remote: string; act: string; content: string }): LoggedOrder {
