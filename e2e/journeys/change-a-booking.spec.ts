@@ -30,8 +30,14 @@ test('moves a booking to another time, and frees the old slot [BOK-33] [BOK-35] 
   const edited = page.waitForRequest('**/api/booking/updateTicket');
   await citizen.button(texts.of('mfe-booking', 'save')).click();
   const { bookingDate } = (await edited).postDataJSON() as { bookingDate: string };
-  await expect(page).toHaveURL(/\/success\?ticket=/);
-  await expect(page.getByText(after).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/success\?ticket=.*changed=1/);
+  const heading = page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.changed') });
+  await expect(heading).toBeFocused();
+  // From the old time to the new one, said where it is heard as well.
+  await expect(page.getByRole('status').filter({ has: heading })).toContainText(
+    new RegExp(`${before}.*${after}`),
+  );
+  await expect(page).toHaveTitle(new RegExp(texts.of('mfe-tickets', 'result.changed')));
 
   expect(await isFree(page, point, bookingDate, after)).toBe(false);
   // It comes back after a random while, so that nobody can hand a place on.

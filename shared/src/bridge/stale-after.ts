@@ -4,11 +4,17 @@ import type { QueryClient } from '@vez/shared/query';
 /** For each event the key prefixes of the queries that it makes stale. */
 export type StaleAfter = Partial<Record<EventName, readonly (readonly string[])[]>>;
 
-/** Answers on screen are read again at once, the others when they are next needed. */
+/**
+ * Answers on screen are read again at once. The others are dropped: else a screen would show for a moment what its
+ * citizen has just changed.
+ */
 export function readAgainAfter(staleAfter: StaleAfter = {}, events: Events, queries: QueryClient): void {
   for (const [name, keys] of Object.entries(staleAfter)) {
     events.on(name as EventName, () => {
-      for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of keys) {
+        queries.removeQueries({ queryKey, type: 'inactive' });
+        void queries.invalidateQueries({ queryKey });
+      }
     });
   }
 }

@@ -32,6 +32,12 @@ export interface UnsettledWrite {
   sentAt: number;
 }
 
+/** A booking that was moved, as it was before: days DD/MM/YYYY, times HH:mm. */
+export interface MovedBooking {
+  ticketId: string;
+  from: { date: string; time: string; place: string };
+}
+
 /**
  * What a citizen has chosen so far and an address cannot carry (DAT-50 to DAT-56): the rest (department,
  * service, location, date, ticket) is in the address. Kept in session storage, without ID numbers.
@@ -43,6 +49,8 @@ export interface Journey {
   unsettled?: UnsettledWrite;
   /** The form at hand: a citizen fills one at a time. */
   draft?: FormDraft;
+  /** Said on the page of its ticket. */
+  moved?: MovedBooking;
   /** Which way the service was found (DAT-50 `selectedTab`, DAT-61). */
   selectedTab?: TabType;
   /** Said once on the next screen: a step that was taken without asking (CAT-40, CAT-42, CAT-43). */

@@ -34,7 +34,8 @@ export const setParams = (at?: At) => address('/setParams', at);
 export const reserve = (of?: At | { ticket: string; location?: number | undefined }) =>
   address('/reserve', of);
 
-export const result = (of?: { ticket: string; created?: 1 | undefined }) => address('/success', of);
+export const result = (of?: { ticket: string; created?: 1 | undefined; changed?: 1 | undefined }) =>
+  address('/success', of);
 export const myBookings = () => '/myBooking';
 export const favourites = () => '/MyFavoritePage';
 

@@ -82,7 +82,11 @@ describe('changing a booking', () => {
     await user.click(await time('09:30'));
     await screen.findByRole('timer');
     await user.dblClick(go('Save the change'));
-    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}`]));
+    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&changed=1`]));
+    expect(bridge.journey.get().moved).toEqual({
+      ticketId: TICKET_ID,
+      from: expect.objectContaining({ date: '04/12/2026', time: '10:30' }) as object,
+    });
     expect(city.log.edited).toEqual([
       expect.objectContaining({
         id,

@@ -26,11 +26,14 @@ export function useSend(of: string, { service, editing }: Booking, machine: Rese
       dropDraft(about, bridge.journey);
       dropParameters(service.id);
       dispatch({ type: 'left' });
-      if (editing) bridge.events.publish('ticket/edited', { ticketId: ticket.id });
-      else bridge.events.publish('ticket/created', { ticketId: ticket.id, flow: 'reservation' });
-      bridge.navigate(paths.result({ ticket: ticket.id, created: editing ? undefined : 1 }), {
-        replace: true,
-      });
+      const ticketId = ticket.id;
+      if (editing) {
+        const { ticketDate: date, bookingTime: time } = editing.ticket;
+        bridge.journey.set({ moved: { ticketId, from: { date, time, place: editing.locationName } } });
+        bridge.events.publish('ticket/edited', { ticketId });
+      } else bridge.events.publish('ticket/created', { ticketId, flow: 'reservation' });
+      const how = editing ? { changed: 1 as const } : { created: 1 as const };
+      bridge.navigate(paths.result({ ticket: ticketId, ...how }), { replace: true });
     },
     onFailed(error) {
       if (isGone(error)) dispatch({ type: 'failed', gone: error.message });

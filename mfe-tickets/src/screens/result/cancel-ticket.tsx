@@ -4,7 +4,9 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { Button, useTapGuard } from '@vez/shared/ui';
+import { isBooking, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { useWhen } from './use-when';
 
 /** Gives the ticket back, after a question (TIX-12, TIX-23). */
 export function CancelTicket({ mine }: { mine: MyTicket }) {
@@ -13,11 +15,18 @@ export function CancelTicket({ mine }: { mine: MyTicket }) {
   const api = useApi();
   const { id } = mine.ticket;
   const guard = useTapGuard();
+  const when = useWhen();
+  const { ticketDate, bookingTime, jettonCode } = mine.ticket;
+  const what = [
+    isBooking(mine) ? when(ticketDate, bookingTime) : spoken(jettonCode),
+    mine.serviceName,
+    mine.locationName,
+  ].join(' · ');
   const cancel = useMutation({
     mutationFn: () => api.cancelTicket({ id }),
     onSuccess() {
       events.publish('ticket/cancelled', { ticketId: id });
-      feedback.toast(t('cancel.done'), 'success');
+      feedback.toast(t('cancel.done', { what }), 'success');
     },
     // After a refusal the ticket's status has changed.
     onError: () => events.publish('ticket/edited', { ticketId: id }),
@@ -25,7 +34,7 @@ export function CancelTicket({ mine }: { mine: MyTicket }) {
   const ask = async () => {
     const yes = await feedback.confirm({
       title: t('cancel.title'),
-      text: t('cancel.text'),
+      text: t('cancel.text', { what }),
       confirm: t('cancel.yes'),
       cancel: t('cancel.no'),
       danger: true,

@@ -247,13 +247,53 @@ describe('a ticket reached from my tickets', () => {
 
 afterEach(() => void jest.restoreAllMocks());
 
+describe('a booking that was just changed', () => {
+  const address = `/success?ticket=${TICKET_ID}&changed=1`;
+  const moved = (from: { date: string; time: string; place: string }) => ({
+    journey: { moved: { ticketId: TICKET_ID, from } },
+  });
+  const place = aBooking().locationName;
+
+  it('says from what to what, in the focus, the title and the live text [BOK-35]', async () => {
+    serve(aBooking());
+    const { bridge } = await open(moved({ date: '03/12/2026', time: '09:00', place }), address);
+    const heading = await screen.findByRole('heading', { name: 'Your booking is changed' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('From Thursday 3 December 09:00 to Friday 4 December 10:30.')).toBeVisible();
+    expect(heading.closest('[role=status]')).not.toBeNull();
+    await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('Your booking is changed'));
+  });
+
+  it('names both places when the place changed too, and says so when the time did not', async () => {
+    serve(aBooking());
+    const view = await open(moved({ date: '04/12/2026', time: '10:30', place: 'Taipa' }), address);
+    expect(
+      await screen.findByText(`From Friday 4 December 10:30 · Taipa to Friday 4 December 10:30 · ${place}.`),
+    ).toBeVisible();
+    view.unmount();
+    await open(moved({ date: '04/12/2026', time: '10:30', place }), address);
+    expect(await screen.findByText('Friday 4 December 10:30: the time stays the same.')).toBeVisible();
+  });
+
+  it('says the new time alone where the old one is not known any more', async () => {
+    serve(aBooking());
+    await open({}, address);
+    expect(await screen.findByText(`Now: Friday 4 December 10:30 · ${place}.`)).toBeVisible();
+  });
+});
+
 describe('cancelling', () => {
   it('asks once for a double tap, and keeps the ticket on cancel [TIX-23]', async () => {
     serve(aNumber());
     const { bridge, user } = await open({ confirms: false });
     await user.dblClick(await screen.findByRole('button', { name: 'Cancel this ticket' }));
     expect(bridge.trace.confirmations).toEqual([
-      expect.objectContaining({ title: 'Cancel this ticket?', danger: true }),
+      expect.objectContaining({
+        title: 'Cancel this ticket?',
+        // What would be lost is named.
+        text: expect.stringMatching(/^\w+ \d+ · .+ · .+\. This cannot be undone/) as string,
+        danger: true,
+      }),
     ]);
     expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
   });
@@ -278,7 +318,7 @@ describe('cancelling', () => {
       '/queueOrBook?service=7&location=2',
     );
     expect(screen.queryByRole('img', { name: 'QR code of the ticket' })).not.toBeInTheDocument();
-    expect(bridge.trace.toasts).toEqual(['Cancelled']);
+    expect(bridge.trace.toasts).toEqual([expect.stringMatching(/^Cancelled: \w+ \d+ · .+ · .+/)]);
     expect(bridge.trace.published).toContainEqual({
       name: 'ticket/cancelled',
       fact: { ticketId: TICKET_ID },

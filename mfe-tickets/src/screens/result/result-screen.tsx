@@ -2,6 +2,8 @@ import { HomeRedirect, uuidFrom } from '@vez/shared/bridge';
 import { useSearchParams } from '@vez/shared/router';
 import { Result } from './result';
 
+const DONE = ['created', 'changed'] as const;
+
 /** TIX-01 to TIX-23; an address without a ticket leads home (NAV-28). */
 export function ResultScreen() {
   const [parameters] = useSearchParams();
@@ -9,6 +11,6 @@ export function ResultScreen() {
   return id === undefined ? (
     <HomeRedirect />
   ) : (
-    <Result key={id} id={id} isNew={parameters.get('created') === '1'} />
+    <Result key={id} id={id} done={DONE.find((what) => parameters.get(what) === '1')} />
   );
 }

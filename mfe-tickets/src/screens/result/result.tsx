@@ -5,7 +5,7 @@ import { paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
 import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { LoginFirst } from '../../components/login-first';
-import { isBooking, isMoving, isOver } from '../../model/ticket';
+import { isMoving, isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Ended } from './ended';
 import { NoTicket } from './no-ticket';
@@ -14,6 +14,7 @@ import { SuccessHead } from './success-head';
 import { TicketFacts } from './ticket-facts';
 import { TicketPaper } from './ticket-paper';
 import { useAnnouncement } from './use-announcement';
+import { useOutcome } from './use-outcome';
 import { useTicket } from './use-ticket';
 import { useWakeLock } from './use-wake-lock';
 import { WithTicket } from './with-ticket';
@@ -26,7 +27,13 @@ const Heard = styled.p`
   clip-path: inset(50%);
 `;
 
-export function Result({ id, isNew }: { id: string; isNew: boolean }) {
+interface Props {
+  id: string;
+  /** What was just done to the ticket, if anything. */
+  done: 'created' | 'changed' | undefined;
+}
+
+export function Result({ id, done }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const { ticket, readAt, stale, needsLogin } = useTicket(id);
@@ -37,8 +44,8 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
   const isActive = mine !== undefined && !isOver(mine);
   useWakeLock(isActive && isMoving(mine, new Date()));
 
-  const done = mine && t(isBooking(mine) ? 'result.bookingDone' : 'result.queueDone');
-  useTitle(isNew && done !== undefined ? done : t('result.title'));
+  const outcome = useOutcome(done, isActive ? mine : undefined);
+  useTitle(outcome?.title ?? t('result.title'));
   const homePath = useHome();
   const home = () => bridge.navigate(homePath);
 
@@ -46,7 +53,7 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
     <>
       <NavBar
         title={t('result.title')}
-        onBack={isNew ? home : bridge.back}
+        onBack={done ? home : bridge.back}
         onHome={home}
         onRefresh={needsLogin ? undefined : refresh}
       />
@@ -63,12 +70,7 @@ export function Result({ id, isNew }: { id: string; isNew: boolean }) {
           <Loaded of={ticket} loading={<SkeletonBlock $height={520} />} gone={<NoTicket />}>
             {(found) => (
               <>
-                {isNew && isActive && done && (
-                  <SuccessHead
-                    title={done}
-                    support={t(isBooking(found) ? 'result.keepBooking' : 'result.keep')}
-                  />
-                )}
+                {outcome && <SuccessHead {...outcome} />}
                 <Ended mine={found} />
                 <TicketPaper mine={found} readAt={readAt} stale={stale} />
               </>

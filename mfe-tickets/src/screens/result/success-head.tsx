@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, token, type } from '@vez/shared/ui';
 
@@ -21,21 +22,26 @@ const Mark = styled.span`
 const Title = styled.h2`
   ${type.title}
   font-weight: ${token.weight.bold};
+  outline: none;
 `;
 const Support = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
 
-/** It worked: what, and what to do with it (TIX-21). */
+/** It worked: what, and what to do with it (TIX-21). Whoever does not see it hears it, and reads on from there. */
 export function SuccessHead({ title, support }: { title: string; support: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <Row>
+    <Row role="status">
       <Mark>
         <Icon of={Check} />
       </Mark>
       <div>
-        <Title>{title}</Title>
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         <Support>{support}</Support>
       </div>
     </Row>

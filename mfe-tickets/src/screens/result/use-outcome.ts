@@ -1,0 +1,31 @@
+import { useJourney } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { isBooking } from '../../model/ticket';
+import { useTexts } from '../../texts';
+import { useWhen } from './use-when';
+
+/** What was just done to a ticket, in a title and a sentence (TIX-21, BOK-35). */
+export function useOutcome(done: 'created' | 'changed' | undefined, mine: MyTicket | undefined) {
+  const { t } = useTexts();
+  const when = useWhen();
+  const { moved } = useJourney();
+  if (done === undefined || mine === undefined) return undefined;
+  if (done === 'created') {
+    return isBooking(mine)
+      ? { title: t('result.bookingDone'), support: t('result.keepBooking') }
+      : { title: t('result.queueDone'), support: t('result.keep') };
+  }
+  const { ticket, locationName } = mine;
+  const title = t('result.changed');
+  const to = [when(ticket.ticketDate, ticket.bookingTime), locationName];
+  if (moved?.ticketId !== ticket.id) return { title, support: t('result.now', { to: to.join(' · ') }) };
+  const { date, time, place } = moved.from;
+  // The place is worth a word only where it changed.
+  const parts = place === locationName ? 1 : 2;
+  const from = [when(date, time), place].slice(0, parts).join(' · ');
+  const now = to.slice(0, parts).join(' · ');
+  return {
+    title,
+    support: from === now ? t('result.sameTime', { to: now }) : t('result.moved', { from, to: now }),
+  };
+}
