@@ -2,6 +2,7 @@
 // [--profile folder]`: the server under load and faults. `--profile` writes what the API's processor was busy with,
 // to be opened in a browser's tools.
 import { parseArgs } from 'node:util';
+import { buildSite } from '../scripts/build.mjs';
 import { openCity } from './server/lib/city.mjs';
 import { measuredWith } from './server/lib/pgbench.mjs';
 import { report } from './server/lib/report.mjs';
@@ -34,6 +35,7 @@ for (const name of chosen) {
   console.log(`▸ ${PARTS[name].title}: ${rush.processes} API process(es), ${rush.connections} connections`);
   // A city of its own for each part: the rows of one are not to slow the next.
   const nodeOptions = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  if (PARTS[name].needsSite) await buildSite();
   const city = await openCity({ env: PARTS[name].env, nodeOptions, ...rush });
   try {
     const figures = await PARTS[name].run(city, COUNTS[values.counts][name]);

@@ -5,6 +5,7 @@ import * as kills from './parts/kills.mjs';
 import * as longQueue from './parts/long-queue.mjs';
 import * as malformed from './parts/malformed.mjs';
 import * as numbers from './parts/numbers.mjs';
+import * as pages from './parts/pages.mjs';
 import * as place from './parts/place.mjs';
 
 import * as pollers from './parts/pollers.mjs';
@@ -22,6 +23,7 @@ export const PARTS = {
   pollers,
   longQueue,
   year,
+  pages,
 };
 
 /** `full`: the counts that are asked for; `usual`: some minutes in all; `small`: what the tests run. */
@@ -37,6 +39,7 @@ export const COUNTS = {
     pollers: { pages: 10_000, seconds: 120 },
     longQueue: { rounds: 5, short: 50, long: 5_000, polls: 10_000 },
     year: { rounds: 3, ticketsOfDay: 2_000, people: 5_000 },
+    pages: { pages: 1_000, seconds: 10 },
   },
   usual: {
     numbers: { rounds: 3, seconds: 3, most: 20_000 },
@@ -49,6 +52,7 @@ export const COUNTS = {
     pollers: { pages: 2_000, seconds: 60 },
     longQueue: { rounds: 3, short: 50, long: 5_000, polls: 5_000 },
     year: { rounds: 2, ticketsOfDay: 300, people: 2_000 },
+    pages: { pages: 300, seconds: 5 },
   },
   small: {
     numbers: { rounds: 1, seconds: 1, most: 300 },
@@ -61,5 +65,6 @@ export const COUNTS = {
     pollers: { pages: 50, seconds: 12 },
     longQueue: { rounds: 1, short: 10, long: 200, polls: 400 },
     year: { rounds: 1, ticketsOfDay: 20, people: 100 },
+    pages: { pages: 10, seconds: 1 },
   },
 };

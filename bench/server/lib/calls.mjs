@@ -10,6 +10,7 @@ export const writeBy = (person, at, method, path, body, key = randomUUID()) => (
     authorization: `Bearer ${person.token}`,
     'content-type': 'application/json',
     'idempotency-key': key,
+    'x-vez-language': 'en_us',
     'x-forwarded-for': addressOf(at),
   },
   body: JSON.stringify(body),

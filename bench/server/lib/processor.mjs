@@ -16,6 +16,19 @@ async function stateOf(pid) {
   return { parent: fields[1], ticks: fields[11] + fields[12], ended: fields[13] + fields[14] };
 }
 
+/** The painters that a process of the API has started. */
+async function paintersOf(parent) {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      if ((await stateOf(pid))?.parent !== parent) return [];
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      return command.includes('painter.mjs') ? [pid] : [];
+    }),
+  );
+  return found.flat();
+}
+
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /** @returns {Promise<number>} microseconds so far of a process, its children, and those of them that ended */
@@ -46,4 +59,15 @@ export async function countProcessor(city) {
       postgres: (after.postgres - before.postgres) / calls,
     };
   };
+}
+
+/**
+ * Begins to count what the painters spend that run now.
+ * @returns {Promise<(pages: number) => Promise<number>>} microseconds for each page
+ */
+export async function countPainting(city) {
+  const painters = (await Promise.all(city.apiPids().map(paintersOf))).flat();
+  const spent = async () => sum(await Promise.all(painters.map(microsecondsOf)));
+  const before = await spent();
+  return async (pages) => ((await spent()) - before) / pages;
 }

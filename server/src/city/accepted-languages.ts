@@ -28,5 +28,8 @@ function languageOfTag(tag: string): Language | undefined {
 export const acceptedLanguages = (header = ''): Language[] =>
   header
     .split(',')
-    .map((part) => languageOfTag(part.replace(/;.*/, '').trim()))
+    .map((part) => part.replace(/;.*/, '').trim())
+    // An empty tag would throw, and a call without any language has nothing else.
+    .filter((tag) => tag !== '')
+    .map(languageOfTag)
     .filter((language) => language !== undefined);

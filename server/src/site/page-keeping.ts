@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markReturning, RETURNING_COOKIE, SESSION_COOKIE } from '../http/session-cookie';
 
 /** A page that holds nothing of a person. */
 interface KeepablePage {
-  html: string;
+  /** Names its content. */
+  tag: string;
   /** Whether it depends on the address alone. Else a cookie has chosen its language. */
   byAll: boolean;
 }
@@ -17,8 +17,7 @@ function markReturningSession({ cookies }: FastifyRequest, reply: FastifyReply):
 }
 
 /** Names the page by its content; true where the browser has that already. */
-function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, html: string): boolean {
-  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.header('etag', tag);
   const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
   if (!known?.includes(tag)) return false;
@@ -28,17 +27,21 @@ function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, html: str
 
 /**
  * Says who may keep a page: whoever lies between, the visitor's browser alone, or nobody (decision record 0033).
- * @param page false for one that nobody may keep
+ * @param page undefined for one that nobody may keep
  * @returns whether the browser has it already, and gets the headers alone
  */
-export function keepPage(request: FastifyRequest, reply: FastifyReply, page: KeepablePage | false): boolean {
+export function keepPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeepablePage | undefined,
+): boolean {
   const isNewlyMarked = markReturningSession(request, reply);
-  if (page === false || isNewlyMarked) {
+  if (page === undefined || isNewlyMarked) {
     void reply.header('cache-control', 'no-store');
     return false;
   }
   if (page.byAll)
     void reply.header('cache-control', 'public, max-age=0, s-maxage=5, stale-while-revalidate=30');
   else void reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
-  return isUnchanged(request, reply, page.html);
+  return isUnchanged(request, reply, page.tag);
 }

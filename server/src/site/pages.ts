@@ -4,6 +4,7 @@ import { defaultLanguage, spoken } from '../city/city';
 import { destinationOf, hasPage, originAt, shownPath } from '../deployments/address';
 import { keepPage } from './page-keeping';
 import { contentSecurityPolicy } from './page-policy';
+import { renderedPages } from './rendered-pages';
 import { visitOf, type VisitSources } from './visit';
 import type { RecentVisits } from './warm-up';
 import { pageHead } from '../web-search/page-head';
@@ -26,6 +27,7 @@ export function pageAnswer(sources: PageSources) {
   const { settings, directoryNow, publicPages, recent } = sources;
   // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
   const developers = settings.overridable ? ' http://localhost:*' : '';
+  const rendered = renderedPages();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0]!;
@@ -42,21 +44,23 @@ export function pageAnswer(sources: PageSources) {
     const { registry, template: parts, config } = visit;
     const page = await settings.painted?.get(visit);
     if (page !== undefined) recent.add(asked);
-    const html = settings.renderPage({
-      template: parts.text,
-      registry,
-      path,
-      language,
-      lang: HTML_LANG[language],
-      theme: query.isDark === 'true' ? 'dark' : 'system',
-      head: pageHead(shown, {
-        origin: originAt(directory, request.hostname),
+    const render = () =>
+      settings.renderPage({
+        template: parts.text,
+        registry,
+        path,
         language,
-        app: here.deployment.texts[language]?.name ?? 'Vez',
-      }),
-      config,
-      painted: page,
-    });
+        lang: HTML_LANG[language],
+        theme: query.isDark === 'true' ? 'dark' : 'system',
+        head: pageHead(shown, {
+          origin: originAt(directory, request.hostname),
+          language,
+          app: here.deployment.texts[language]?.name ?? 'Vez',
+        }),
+        config,
+        painted: page,
+      });
+    const keepable = page && rendered(page, `${request.hostname} ${request.url}`, [parts, registry], render);
     // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.
     void reply.removeHeader('x-frame-options');
     void reply
@@ -74,11 +78,8 @@ export function pageAnswer(sources: PageSources) {
         }),
       )
       .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()');
-    const isUnchanged = keepPage(
-      request,
-      reply,
-      page !== undefined && { html, byAll: query.language === language },
-    );
-    return reply.send(isUnchanged ? undefined : html);
+    const isByAll = query.language === language;
+    const isUnchanged = keepPage(request, reply, keepable && { tag: keepable.tag, byAll: isByAll });
+    return reply.send(isUnchanged ? undefined : (keepable?.html ?? render()));
   };
 }

@@ -20,6 +20,7 @@ let app: FastifyInstance;
 let site: Site;
 let published: ReturnType<typeof signedSite>;
 let logged: object[];
+let rendered = 0;
 
 /** Publishes remotes for one deployment. */
 const publish = (variant: string, names: string[]) => published.publish(names, [variant]);
@@ -52,7 +53,10 @@ async function serve(
     clock: adjustableClock('2026-12-01T09:31'),
     securityContacts: config.securityContacts,
     publicPages: { at: () => undefined, all: () => [] },
-    renderPage: ({ config: told }) => JSON.stringify({ told }),
+    renderPage({ config: told }) {
+      rendered += 1;
+      return JSON.stringify({ told });
+    },
     deployments: config.deployments,
     publicOrigin: publicOriginOf(config),
     overridable: !config.production,
@@ -207,6 +211,20 @@ describe('a page', () => {
       const again = await ask('/home?language=pt_pt', { 'if-none-match': `W/${headers.etag}` });
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
       expect((await ask('/home?language=pt_pt', { 'if-none-match': '"older"' })).statusCode).toBe(200);
+    });
+
+    it('is put together once while it is the same, for each address', async () => {
+      const home = { ...looks, ...facts, language: 'pt_pt' } as const;
+      await serve({}, [], { ...painted, get: async () => home });
+      rendered = 0;
+      const bodies = new Set<string>();
+      for (let at = 0; at < 3; at += 1) bodies.add((await ask('/home?language=pt_pt')).body);
+      expect([rendered, bodies.size]).toEqual([1, 1]);
+      await ask('/home?language=pt_pt&isDark=true');
+      expect(rendered).toBe(2);
+      publish('web', ['mfe-one', 'mfe-sixth']);
+      await ask('/home?language=pt_pt');
+      expect(rendered).toBe(3);
     });
 
     it('marks a session of before the marker, and is kept by nobody then', async () => {

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** A page as it is sent. */
+export interface RenderedPage {
+  html: string;
+  /** Names its content, as a browser sends it back. */
+  tag: string;
+}
+
+/** Of one painted page: an address may have parameters that change nothing of what was painted. */
+const MOST_ADDRESSES = 20;
+
+const tagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+
+/**
+ * Keeps the HTML of painted pages as long as they are painted with it, by the address that was asked for: putting it
+ * together and naming it costs more than sending it.
+ */
+export function renderedPages() {
+  const kept = new WeakMap<object, Map<string, RenderedPage & { from: readonly unknown[] }>>();
+
+  /** @param from what else the page is made of: of a new release any of these is another object */
+  return (page: object, address: string, from: readonly unknown[], render: () => string): RenderedPage => {
+    const ofPage = kept.get(page) ?? new Map<string, RenderedPage & { from: readonly unknown[] }>();
+    kept.set(page, ofPage);
+    const known = ofPage.get(address);
+    if (known?.from.every((part, at) => part === from[at])) return known;
+    const html = render();
+    const rendered = { html, tag: tagOf(html), from };
+    if (known !== undefined || ofPage.size < MOST_ADDRESSES) ofPage.set(address, rendered);
+    return rendered;
+  };
+}
