@@ -49,6 +49,7 @@ describe('the search', () => {
     ['by words of two languages', '更換 BIR', 'DSI-BIR-R'],
     ['by words of two languages without a space', '更換bir', 'DSI-BIR-R'],
     ['with a letter left out', 'pasport', 'DSI-PAS'],
+    ['without its spaces', 'criminalrecord', 'DSI-CRC'],
     ['with two letters swapped', 'crimnial record', 'DSI-CRC'],
     ['with a letter too many', 'emissão de passsaporte', 'DSI-PAS'],
     ['with a wrong letter and a word begun', 'residint card ren', 'DSI-BIR-R'],
@@ -75,6 +76,25 @@ describe('the search', () => {
       }
     }
     expect(elsewhere).toEqual([]);
+  });
+
+  it('finds each service among the first three with a letter left out of its name [API-52]', async () => {
+    const missed: string[] = [];
+    for (const language of LANGUAGES) {
+      const types = await Promise.all(
+        (await city.call('departments', {})).map(({ id }) => city.call('serviceTypes', { id }, { language })),
+      );
+      for (const { id, name } of types.flat().flatMap(({ services }) => services)) {
+        // In the middle of its longest word; of two or three letters every one makes another word.
+        const [longest] = name.split(/[ -]/).sort((a, b) => b.length - a.length);
+        if (longest!.length < 4) continue;
+        const middle = longest!.length >> 1;
+        const keyword = name.replace(longest!, longest!.slice(0, middle) + longest!.slice(middle + 1));
+        const { services } = await city.call('searchServices', { keyword }, { language });
+        if (!services.slice(0, 3).some((service) => service.id === id)) missed.push(`${keyword} (${name})`);
+      }
+    }
+    expect(missed).toEqual([]);
   });
 
   it('answers whatever is typed: 2,000 keywords of all kinds', async () => {

@@ -15,6 +15,11 @@ it('cuts Chinese into pairs and characters, and leaves other words whole', () =>
   expect([pairsOf('card'), lettersOf('card')]).toEqual([['card'], ['card']]);
 });
 
+it('knows a text without its spaces, too', () => {
+  expect(termsOf('dog licence')).toEqual(['dog', 'licence', 'doglicence']);
+  expect(termsOf('passport')).toEqual(['passport']);
+});
+
 it('finds a part of a Chinese text among the terms of the whole', () => {
   const texts = fc.string({ unit: fc.constantFrom(...'身份证明书登记屋'), minLength: 1, maxLength: 12 });
   fc.assert(

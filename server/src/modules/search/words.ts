@@ -21,7 +21,14 @@ export const pairsOf = (word: string): string[] => (isHan(word) ? pairsIn(word) 
 /** Of Chinese each character, so that 社屋 is found in 社会房屋; else the word. */
 export const lettersOf = (word: string): string[] => (isHan(word) ? [...word] : [word]);
 
+/** “Dog licence” is typed as “doglicence”, too. */
+const withoutSpaces = (folded: string): string[] =>
+  folded.includes(' ') && !isHan(folded) ? [folded.replaceAll(' ', '')] : [];
+
 /** By what a folded text is found, each once. */
 export const termsOf = (folded: string): string[] => [
-  ...new Set(wordsOf(folded).flatMap((word) => [...pairsOf(word), ...lettersOf(word)])),
+  ...new Set([
+    ...wordsOf(folded).flatMap((word) => [...pairsOf(word), ...lettersOf(word)]),
+    ...withoutSpaces(folded),
+  ]),
 ];
