@@ -1,5 +1,5 @@
 // Builds the same code as one bundle, without federation: what it costs is measured against this.
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fillSite } from '../../scripts/build.mjs';
@@ -32,6 +32,8 @@ export async function buildSingle(say) {
   for (const old of ['stamps', 'releases.json']) await rm(join(SITE, old), { recursive: true, force: true });
   const env = { VEZ_REGISTRY_KEY_FILE: operator.publicFile, VEZ_SITE: SITE };
   await buildPackage(SITE, 'shell', env, say, CONFIG);
+  // A release is looked for in a folder of its own, which stays empty here.
+  for (const name of REMOTES) await mkdir(join(SITE, 'assets', name), { recursive: true });
   const entries = await Promise.all(REMOTES.map(partOfBundle));
   const built = entries.map((entry) => ({ entry, files: Object.values(entry.locales) }));
   await fillSite(SITE, { built, keysFolder, operator, isNewShell: true });
