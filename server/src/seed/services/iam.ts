@@ -32,7 +32,7 @@ export const IAM: TypeData[] = [
         code: 'IAM-DOG',
         name: ['狗隻准照', 'Licença de cães', 'Dog licence'],
         category: 8,
-        icon: 'park',
+        icon: 'animal',
         at: ['CP', 'ISL', 'H24'],
         rank: 6,
       },

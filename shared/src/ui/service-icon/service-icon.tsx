@@ -13,6 +13,7 @@ import {
   House,
   IdCard,
   Landmark,
+  PawPrint,
   Receipt,
   Scale,
   ShieldCheck,
@@ -28,6 +29,7 @@ import { ownValue } from '../../domain/own-value';
 
 const DRAWINGS: Record<string, LucideIcon> = {
   account: User,
+  animal: PawPrint,
   birth: Baby,
   building: Building2,
   business: Briefcase,
