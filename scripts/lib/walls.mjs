@@ -163,7 +163,7 @@ const TOOLS = [
   ['build/webpack', ''],
   ['build', 'build/webpack shared/domain'],
   ['scripts/lib', ''],
-  ['scripts/remote', 'scripts/lib'],
+  ['scripts/remote', 'build/webpack scripts/lib'],
   ['scripts/mutants', 'scripts/lib'],
   ['scripts/picture', 'scripts/lib'],
   ['scripts', 'build scripts/lib scripts/remote scripts/mutants scripts/picture server#build.*'],

@@ -5,14 +5,18 @@ import { readDeployments } from '../lib/deployments.mjs';
 import { makeTeamKeys, operatorKeys, teamKeys } from '../lib/keys.mjs';
 import { REMOTES } from '../lib/packages.mjs';
 import { builtFiles, registryEntry } from '../lib/site.mjs';
+import { releaseRules } from '../lib/releases.mjs';
 import { author } from './author.mjs';
+import { checkBuilt } from './check.mjs';
 import { folderSite } from './folder-site.mjs';
+import { siteContent } from './give-order.mjs';
 import { giveAway, ownAll } from './ownership.mjs';
 import { moveTo, publishBuilt, withdraw } from './orders.mjs';
 import { historyOf, statusOf } from './report.mjs';
 import { serverSite } from './server-site.mjs';
 
 export const USAGE = `npm run vez -- publish mfe-parking ...          build it, and deploy it alone (all: every remote)
+npm run vez -- check mfe-parking               what publish looks at first
 npm run vez -- status                          what each deployment has
 npm run vez -- history mfe-parking             its releases
 npm run vez -- back mfe-parking [--to 3]       the release before, or one of history
@@ -58,8 +62,19 @@ async function givenFor(remote, options) {
   };
 }
 
+/** Builds a remote into the workspace's own site. */
+async function builtRemote(remote, { root, say }) {
+  const builtIn = join(root, 'var', 'site');
+  await buildPackage(builtIn, remote, { VEZ_SITE: builtIn }, say);
+  const [entry, files] = await Promise.all([
+    registryEntry(root, builtIn, remote),
+    builtFiles(builtIn, remote),
+  ]);
+  return { entry, files, builtIn };
+}
+
 async function publishOne(remote, options) {
-  const { root, keys: keysFolder, say } = options;
+  const { root, keys: keysFolder } = options;
   checkRemote(remote);
   const workspaceSite = join(root, 'var', 'site');
   if (!isServer(options.site) && resolve(options.site) === workspaceSite) {
@@ -67,12 +82,11 @@ async function publishOne(remote, options) {
     await ownAll(folderSite(workspaceSite), [await manifestOf(root, remote)], { keysFolder, operator });
   }
   const given = await givenFor(remote, options);
-  await buildPackage(workspaceSite, remote, { VEZ_SITE: workspaceSite }, say);
-  const [entry, files] = await Promise.all([
-    registryEntry(root, workspaceSite, remote),
-    builtFiles(workspaceSite, remote),
-  ]);
-  await publishBuilt({ ...given, entry, files, builtIn: workspaceSite });
+  const { newestDeed } = await releaseRules();
+  const { deeds } = await siteContent(given.site);
+  const built = await builtRemote(remote, options);
+  await checkBuilt({ ...built, root, deed: newestDeed(deeds, remote)?.deed });
+  await publishBuilt({ ...given, ...built });
 }
 
 const move = (act) => async (options) => {
@@ -84,6 +98,13 @@ const VERBS = {
   async publish(options) {
     const names = options.names[0] === 'all' ? REMOTES : options.names;
     for (const remote of names) await publishOne(remote, options);
+  },
+  async check(options) {
+    for (const remote of options.names) {
+      checkRemote(remote);
+      await checkBuilt({ ...(await builtRemote(remote, options)), root: options.root });
+      options.say(`${remote} may be published`);
+    }
   },
   back: move('back'),
   promote: move('promote'),

@@ -1,0 +1,124 @@
+// The gate before citizens: what a remote must be before it is published (decision record 0039).
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { sharedModules } from '../../build/webpack/shared-modules.mjs';
+import { importTypeScript } from '../lib/import-typescript.mjs';
+import { LANGUAGES } from '../lib/languages.mjs';
+import { releaseRules } from '../lib/releases.mjs';
+
+const brotli = promisify(brotliCompress);
+
+/** Kilobytes, packed, of what a citizen's first screen of a remote loads: its entry, that screen, its texts. */
+export const MOST_KILOBYTES = 60;
+
+const PATH = /^\/([A-Za-z][\w-]*(\/[\w-]+)*)?$/;
+const CONTRACT = /^\^?\d+\.\d+\.\d+$/;
+/** What a page's policy forbids, and a browser would refuse. */
+const FORBIDDEN = /\beval\(|\bnew Function\(|\bimportScripts\(|document\.write\(/;
+
+const bridge = (root) =>
+  importTypeScript(
+    "export { BRIDGE_VERSION } from '@vez/shared/contracts/client'; export { satisfies } from './src/remotes/contract-range';",
+    join(root, 'shell'),
+  );
+
+async function contractProblems({ contract }, { root }) {
+  if (!CONTRACT.test(contract ?? '')) return [`contract is ${contract}. Write ^1.2.0, or one exact version.`];
+  const { BRIDGE_VERSION, satisfies } = await bridge(root);
+  return satisfies(BRIDGE_VERSION, contract)
+    ? []
+    : [
+        `contract is ${contract}, and the shell has ${BRIDGE_VERSION}. Publish it once a shell that has it is out.`,
+      ];
+}
+
+async function pathProblems({ name, routes }, { deed }) {
+  const { contestedPaths } = await releaseRules();
+  const odd = routes.filter((path) => !PATH.test(path));
+  const ofShell = contestedPaths([{ paths: [...new Set(routes)] }]);
+  const foreign = deed === undefined ? [] : routes.filter((path) => !deed.paths.includes(path));
+  return [
+    ...odd.map((path) => `${path} is no path such as /parking.`),
+    ...ofShell.map((path) => `${path} is a page of the shell. Take another path.`),
+    ...foreign.map((path) => `${path} is not ${name}'s in this site. Ask the operator: npm run vez -- own.`),
+  ];
+}
+
+const languageProblems = ({ locales }) =>
+  LANGUAGES.filter((language) => locales[language] === undefined).map(
+    (language) => `src/locales/${language}.json is missing, or no screen takes its texts from it.`,
+  );
+
+async function sizeProblems({ entry, preload, locales }, { contentOf }) {
+  const packed = async (files) => {
+    const sizes = await Promise.all(files.map(async (file) => (await brotli(await contentOf(file))).length));
+    return sizes.reduce((sum, size) => sum + size, 0) / 1_024;
+  };
+  const texts = Object.values(locales).slice(0, 1);
+  const problems = [];
+  for (const [path, files] of Object.entries({ '': [], ...preload })) {
+    const kilobytes = await packed([entry, ...files, ...texts]);
+    if (kilobytes > MOST_KILOBYTES)
+      problems.push(
+        `${path || 'its entry'} loads ${Math.ceil(kilobytes)} KB, and ${MOST_KILOBYTES} are allowed. Load what is not seen at once later: lazyScreen, retryImport.`,
+      );
+  }
+  return problems;
+}
+
+/** The shell brings what is shared: a remote built for another version of it would not run. */
+async function sharedProblems({ entry }, { contentOf }) {
+  const shared = new Set(Object.values(sharedModules('consume')).map((one) => one.requiredVersion));
+  const built = (await contentOf(entry)).toString();
+  const wanted = [...built.matchAll(/requiredVersion:"([^"]+)"/g)].map(([, version]) => version);
+  return [...new Set(wanted)]
+    .filter((version) => !shared.has(version))
+    .map(
+      (version) =>
+        `It was built for ${version} of a package that the shell shares in another version. Install what the lockfile says, and build again.`,
+    );
+}
+
+async function policyProblems(_, { files, contentOf }) {
+  const scripts = files.filter(({ url }) => url.endsWith('.js') && !url.includes('/painting.'));
+  const contents = await Promise.all(scripts.map(async (file) => (await contentOf(file)).toString()));
+  return scripts.flatMap(({ url }, at) => {
+    const [found] = FORBIDDEN.exec(contents[at]) ?? [];
+    return found === undefined
+      ? []
+      : [`${url} has ${found}…), which the policy of our pages forbids. Take a package without it.`];
+  });
+}
+
+const CHECKS = {
+  contract: contractProblems,
+  paths: pathProblems,
+  languages: languageProblems,
+  size: sizeProblems,
+  'shared packages': sharedProblems,
+  policy: policyProblems,
+};
+
+/**
+ * What keeps a built remote from being published, a sentence each with what to do.
+ * @param {{ entry: object, files: object[], builtIn: string, root: string, deed?: object }} built `deed` is that of the
+ *   site that it goes to
+ */
+export async function problemsOf({ entry, files, builtIn, root, deed }) {
+  const contentOf = ({ url }) => readFile(join(builtIn, url));
+  const problems = [];
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const found = await check(entry, { files, contentOf, root, deed });
+    problems.push(...found.map((problem) => `${name}: ${problem}`));
+  }
+  return problems;
+}
+
+/** @throws Error that names each problem */
+export async function checkBuilt(built) {
+  const problems = await problemsOf(built);
+  if (problems.length > 0)
+    throw new Error(`${built.entry.name} is not published.\n${problems.map((one) => `  ${one}`).join('\n')}`);
+}

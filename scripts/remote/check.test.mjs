@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkBuilt, MOST_KILOBYTES, problemsOf } from './check.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
+let builtIn;
+
+function file(name, content = 'requiredVersion:"^19.0.0"') {
+  const url = `/assets/mfe-parking/${name}`;
+  mkdirSync(dirname(join(builtIn, url)), { recursive: true });
+  writeFileSync(join(builtIn, url), content);
+  return { url, integrity: '' };
+}
+
+/** A remote that may be published, but for this. */
+async function problemsWith(change = {}, more = {}) {
+  const entry = {
+    ...{ name: 'mfe-parking', routes: ['/parking'], contract: '^1.0.0', owner: 'team-parking' },
+    entry: file('entry.js'),
+    preload: { '/parking': [file('screen.js', 'screen')] },
+    locales: Object.fromEntries(LANGUAGES.map((language) => [language, file(`${language}.js`, 'texts')])),
+    ...change,
+  };
+  return problemsOf({ entry, files: [entry.entry], builtIn, root, ...more });
+}
+
+beforeEach(() => {
+  builtIn = mkdtempSync(join(tmpdir(), 'vez-check-'));
+});
+afterEach(() => rmSync(builtIn, { recursive: true }));
+
+it('lets a remote pass that is whole', async () => {
+  const deed = { paths: ['/parking', '/more'] };
+  expect(await problemsWith({}, { deed })).toEqual([]);
+});
+
+it.each([
+  ['a range of another notation', { contract: '>=1.0.0' }, 'contract: contract is >=1.0.0. Write ^1.2.0'],
+  ['no range at all', { contract: undefined }, 'contract: contract is undefined.'],
+  [
+    'a range that the shell cannot serve',
+    { contract: '^9.0.0' },
+    'Publish it once a shell that has it is out.',
+  ],
+  ['a page of the shell', { routes: ['/app'] }, 'paths: /app is a page of the shell.'],
+  ['a path that is none', { routes: ['parking?x'] }, 'paths: parking?x is no path such as /parking.'],
+  ['no Portuguese', { locales: {} }, 'languages: src/locales/pt_pt.json is missing'],
+])('refuses a remote with %s', async (_, change, problem) => {
+  expect((await problemsWith(change)).join('\n')).toContain(problem);
+});
+
+it('refuses a path that the site has given to nobody, or to another remote', async () => {
+  expect(await problemsWith({}, { deed: { paths: ['/more'] } })).toEqual([
+    expect.stringMatching(/^paths: \/parking is not mfe-parking's in this site\. Ask the operator/),
+  ]);
+});
+
+it('refuses a first screen that is too heavy, and says which', async () => {
+  const heavy = file('heavy.js', randomBytes((MOST_KILOBYTES + 1) * 1_024));
+  const problems = await problemsWith({ preload: { '/parking': [heavy] } });
+  expect(problems).toEqual([expect.stringMatching(/^size: \/parking loads \d+ KB, and 60 are allowed\./)]);
+});
+
+it('refuses a build for another React', async () => {
+  const entry = file('other.js', 'requiredVersion:"^19.0.0",requiredVersion:"^18.0.0"');
+  expect(await problemsWith({ entry })).toEqual([
+    expect.stringMatching(/^shared packages: It was built for \^18\.0\.0 of a package/),
+  ]);
+});
+
+it('refuses code that the policy of our pages forbids', async () => {
+  const entry = file('evil.js', 'const run = new Function("return 1");');
+  expect(await problemsWith({ entry })).toEqual([
+    expect.stringMatching(/^policy: \/assets\/mfe-parking\/evil\.js has new Function\(…\), which the policy/),
+  ]);
+});
+
+it('says all that is wrong at once, and that nothing is published', async () => {
+  const entry = {
+    ...{ name: 'mfe-parking', routes: ['/app'], contract: 'x', owner: 'team-parking' },
+    ...{ entry: file('entry.js'), preload: {}, locales: {} },
+  };
+  const given = { entry, files: [], builtIn, root };
+  await expect(checkBuilt(given)).rejects.toThrow(
+    /mfe-parking is not published\.\n {2}contract: .*\n {2}paths: /,
+  );
+});
