@@ -60,6 +60,17 @@ describe('the ticket', () => {
     expect(factOf('Date')).toHaveTextContent('Tuesday 1 December 2026');
   });
 
+  it('says what its code is for: to be scanned on arrival, to be shown after it [TIX-01]', async () => {
+    serve(aNumber({ checkedIn: false }));
+    const { unmount } = await open();
+    expect(await screen.findByText('Scan this code on arrival')).toBeVisible();
+    unmount();
+    serve(aNumber({ checkedIn: true }));
+    await open();
+    expect(await screen.findByText('Show this code at the counter')).toBeVisible();
+    expect(screen.queryByText('Scan this code on arrival')).not.toBeInTheDocument();
+  });
+
   it('of a booking has its date and time, and the day of the application [TIX-04] [TIX-05]', async () => {
     serve(aBooking());
     await open();

@@ -77,7 +77,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       ) : (
         <TicketCode
           // Who joins by video arrives nowhere.
-          caption={mine.joinUrl === undefined && t('result.scan')}
+          caption={mine.joinUrl === undefined && t(mine.checkedIn === true ? 'result.show' : 'result.scan')}
           note={
             <>
               {code}
