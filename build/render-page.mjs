@@ -12,8 +12,8 @@ const paintedStyle = ({ styles, styleVersion }) =>
 const takeOver = ({ remote, path, language, mode, identifierPrefix, answers, isFrame }) =>
   `<script type="application/json" id="vez-painted">${json({ remote, path, language, mode, identifierPrefix, answers, isFrame })}</script>`;
 
-const preload = ({ url, integrity }) =>
-  `<link rel="preload" as="script" crossorigin="anonymous" href="${attribute(url)}" integrity="${attribute(integrity)}">`;
+const preload = ({ url, integrity }, priority = 'auto') =>
+  `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="${priority}" href="${attribute(url)}" integrity="${attribute(integrity)}">`;
 
 /** Where the page's own program does not come, or not soon: what is the matter, a retry and a telephone number. */
 function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }, painted) {
@@ -54,7 +54,8 @@ const headTags = ({ title, description, canonical, alternates }, text) =>
 export function renderPage({ template, registry, path, language, lang, theme, head, config, painted }) {
   const { texts, parts, scripts, style, skeleton, beforePaint } = JSON.parse(template);
   const files = [...scripts, ...filesFor(registry.registry, path === '/' ? config.home : path, language)];
-  const preloads = files.map(preload).join('\n');
+  // What is painted comes first: its program is not what it is painted with.
+  const preloads = files.map((file) => preload(file, painted ? 'low' : 'auto')).join('\n');
   return `<!doctype html>
 <html lang="${lang}" data-theme="${theme}">
 <head>
