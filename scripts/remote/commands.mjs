@@ -9,7 +9,7 @@ import { releaseRules } from '../lib/releases.mjs';
 import { author } from './author.mjs';
 import { checkBuilt } from './check.mjs';
 import { folderSite } from './folder-site.mjs';
-import { siteContent } from './give-order.mjs';
+import { checkKey, siteContent } from './give-order.mjs';
 import { giveAway, ownAll } from './ownership.mjs';
 import { moveTo, publishBuilt, withdraw } from './orders.mjs';
 import { historyOf, statusOf } from './report.mjs';
@@ -83,9 +83,10 @@ async function publishOne(remote, options) {
   }
   const given = await givenFor(remote, options);
   const { newestDeed } = await releaseRules();
-  const { deeds } = await siteContent(given.site);
+  const content = await siteContent(given.site);
+  await checkKey(content, given);
   const built = await builtRemote(remote, options);
-  await checkBuilt({ ...built, root, deed: newestDeed(deeds, remote)?.deed });
+  await checkBuilt({ ...built, root, deed: newestDeed(content.deeds, remote)?.deed });
   await publishBuilt({ ...given, ...built });
 }
 

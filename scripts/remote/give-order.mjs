@@ -6,7 +6,8 @@ import { ReleaseFault } from './release-fault.mjs';
 
 const MOST_TRIES = 5;
 
-async function checkKey({ deeds }, { site, remote, keys }) {
+/** @throws Error where this key cannot sign for the remote: said before anything is built or sent */
+export async function checkKey({ deeds }, { site, remote, keys }) {
   const { newestDeed } = await releaseRules();
   const owned = newestDeed(deeds, remote)?.deed.keys;
   if (owned === undefined)

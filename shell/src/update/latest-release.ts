@@ -1,7 +1,12 @@
 import { pageConfig } from '../boot-data/page-data';
 
 interface VersionFile {
-  unique?: { id?: unknown; deployments?: Record<string, unknown> };
+  unique?: {
+    id?: unknown;
+    deployments?: Record<string, unknown>;
+    /** The newest order of each remote, by deployment. */
+    parts?: Record<string, Record<string, unknown> | undefined>;
+  };
   id?: unknown;
 }
 
@@ -13,13 +18,31 @@ export function versionIdOf(file: unknown, deployment: string): string | undefin
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 }
 
-/** The id of the release that the site serves now; undefined where the version file cannot be read (API-73). */
-export async function latestRelease(): Promise<string | undefined> {
+/** When the newest release of a remote was published, ISO time; undefined where the file does not say. */
+export function partsPublishedAt(file: unknown, deployment: string): string | undefined {
+  const parts = (file as VersionFile | null)?.unique?.parts?.[deployment];
+  const times = Object.values(parts ?? {}).filter((time) => typeof time === 'number');
+  return times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString();
+}
+
+async function versionFile(): Promise<unknown> {
   try {
     // A random query defeats every cache on the way.
     const answer = await fetch(`/unique.json?${Math.random().toString(36).slice(2)}`);
-    return versionIdOf(await answer.json(), pageConfig.deployment);
+    return await answer.json();
   } catch {
     return undefined;
   }
+}
+
+/** The id of the shell that the site serves now; undefined where the version file cannot be read (API-73). */
+export const latestRelease = async (): Promise<string | undefined> =>
+  versionIdOf(await versionFile(), pageConfig.deployment);
+
+/** What a page that is loaded now would have: the shell, and the newest release of a remote (decision 215). */
+export async function latestPage(own: { release: string; publishedAt: string }): Promise<string | undefined> {
+  const file = await versionFile();
+  const id = versionIdOf(file, pageConfig.deployment);
+  const publishedAt = partsPublishedAt(file, pageConfig.deployment) ?? own.publishedAt;
+  return id === own.release && publishedAt === own.publishedAt ? undefined : id && `${id} ${publishedAt}`;
 }

@@ -3,6 +3,10 @@ import { createTestBridge } from '@vez/shared/testing';
 import { shellTexts } from '../language/shell-texts';
 import { followNewerRelease } from './newer-release';
 
+const PUBLISHED = '2026-11-22T09:00:00.000Z';
+const withPart = (at: string) => ({
+  unique: { id: 'r1', parts: { web: { 'mfe-queue': Date.parse(at), 'mfe-booking': 1 } } },
+});
 let served: unknown;
 const ask = jest.fn(async () => ({ json: async () => served }) as Response);
 
@@ -17,7 +21,7 @@ beforeEach(async () => {
 function setUp(hasDraft = () => false) {
   const bridge = createTestBridge();
   const reload = jest.fn();
-  followNewerRelease(bridge, { release: 'r1', hasDraft, reload });
+  followNewerRelease(bridge, { release: 'r1', publishedAt: PUBLISHED, hasDraft, reload });
   const miss = async () => {
     const asked = ask.mock.calls.length;
     bridge.events.publish('screen/unreachable', { path: '/department' });
@@ -35,6 +39,14 @@ describe('a file that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('reloads the page when a newer release of a remote is out', async () => {
+    served = withPart('2026-11-22T09:00:01.000Z');
+    const { reload, miss } = setUp();
+    await miss();
+    await miss();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('reloads once for each release, however often the file is missing', async () => {
     await setUp().miss();
     const again = setUp();
@@ -48,6 +60,7 @@ describe('a file that cannot be loaded', () => {
 
   it.each([
     ['the release is the page’s own', { unique: { id: 'r1' } }],
+    ['the page has the newest release of each remote', withPart(PUBLISHED)],
     ['the version file is no version file', '<html>'],
   ])('does not reload when %s', async (_, file) => {
     served = file;

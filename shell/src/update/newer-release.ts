@@ -1,13 +1,15 @@
 import type { Bridge } from '@vez/shared/contracts/client';
 import { shellTexts } from '../language/shell-texts';
 import { session as tab } from '../storage';
-import { latestRelease } from './latest-release';
+import { latestPage } from './latest-release';
 
 const RELOADED_FOR = 'vez.reloadedFor';
 
 interface Page {
-  /** The id of this page's release. */
+  /** The release of this page's shell. */
   release: string;
+  /** ISO time of the newest release of a remote in this page. */
+  publishedAt: string;
   /** Whether a reload would lose something (decision 34). */
   hasDraft(): boolean;
   reload(): void;
@@ -19,12 +21,12 @@ interface Page {
  */
 export function followNewerRelease(
   { events, feedback }: Pick<Bridge, 'events' | 'feedback'>,
-  { release, hasDraft, reload }: Page,
+  { release, publishedAt, hasDraft, reload }: Page,
 ): void {
   let isAsking = false;
   const follow = async () => {
-    const id = await latestRelease();
-    if (id === undefined || id === release || tab.get(RELOADED_FOR) === id) return;
+    const id = await latestPage({ release, publishedAt });
+    if (id === undefined || tab.get(RELOADED_FOR) === id) return;
     if (hasDraft()) {
       const { t } = shellTexts.i18n;
       await feedback.alert(t('update.title'), t('update.web'));

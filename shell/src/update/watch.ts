@@ -1,5 +1,6 @@
 import type { Bridge, Readable } from '@vez/shared/contracts/client';
 import type { createFeedback } from '../feedback/feedback';
+import { pageConfig } from '../boot-data/page-data';
 import { tellFailedActions } from '../feedback/failed-action';
 import { homeOf } from '../mode/mode';
 import { forgetWhoLeaves } from '../session/forget-person';
@@ -34,7 +35,12 @@ export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSe
     },
     goHome: () => bridge.navigate(homeOf(bridge.mode.get())),
   });
-  followNewerRelease(bridge, { release, hasDraft: unsaved.get, reload: () => window.location.reload() });
+  followNewerRelease(bridge, {
+    release,
+    publishedAt: pageConfig.publishedAt,
+    hasDraft: unsaved.get,
+    reload: () => window.location.reload(),
+  });
   forgetWhoLeaves(bridge);
   tellFailedActions(bridge.feedback);
   startUpdateCheck(release, () => void notices.updated());
