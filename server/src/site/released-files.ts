@@ -11,7 +11,7 @@ export function serveReleasedFiles(app: FastifyInstance, { releasedFile }: SiteS
     const url = request.url.split('?')[0]!;
     const content = releasedFile(url);
     if (content === undefined) return;
-    await reply
+    return reply
       .type(TYPES[url.split('.').at(-1)!] ?? 'application/octet-stream')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(content);
