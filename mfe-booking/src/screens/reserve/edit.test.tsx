@@ -52,6 +52,13 @@ describe('changing a booking', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('offers no other place: a change keeps its own', async () => {
+    serve();
+    await open();
+    expect(await time('10:30')).toBeChecked();
+    expect(screen.queryByRole('link', { name: 'Change place' })).not.toBeInTheDocument();
+  });
+
   it('shows a link instead of a form for a booking that can no longer be changed', async () => {
     serve({ editable: false });
     await open();

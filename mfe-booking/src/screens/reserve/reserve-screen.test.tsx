@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, notFound, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { bookingCity, dayButton, go, phone, time } from '../../testing/city';
-import { HOST_USER, PERSON, PHONE, theTimes } from '../../testing/facts';
+import { aPlace, HOST_USER, PERSON, PHONE, theTimes } from '../../testing/facts';
 
 const network = fakeNetwork();
 const city = bookingCity(network, 100);
@@ -21,6 +21,13 @@ describe('the reserve page', () => {
     );
     expect(bridge.trace.titles).toContain('Book a date and time');
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('has no link to change the place where the service is at this one only [BOK-15]', async () => {
+    city.serve({ service: { locations: [aPlace()] } });
+    await city.open();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Change place' })).not.toBeInTheDocument();
   });
 
   it('is a skeleton under its title while it loads', async () => {

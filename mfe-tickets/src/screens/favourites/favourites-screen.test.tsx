@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
@@ -161,6 +161,20 @@ describe('my favourites', () => {
     const { container } = await open();
     expect(await screen.findByRole('heading', { name: 'You have no favourites yet' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('have a link to more services beside them, where there is a catalogue', async () => {
+    serve(aFavourite());
+    const { unmount } = await open();
+    const beside = await screen.findByRole('complementary', { name: 'Add more favourites' });
+    expect(within(beside).getByRole('link', { name: 'Book or take a number' })).toHaveAttribute(
+      'href',
+      '/department',
+    );
+    unmount();
+    await open({ missing: ['/department'] });
+    await screen.findByRole('link', { name: /Resident card renewal/ });
+    expect(screen.queryByRole('link', { name: 'Book or take a number' })).not.toBeInTheDocument();
   });
 
   it('that cannot be loaded say so, with a retry [ERR-19]', async () => {

@@ -156,6 +156,14 @@ describe('my tickets', () => {
     expect(booked).toHaveTextContent('By video');
   });
 
+  it('say who is next instead of counting nobody ahead [TIX-25]', async () => {
+    serve([aNumber({ waitCount: 0 })]);
+    await open();
+    const ticket = await screen.findByRole('listitem');
+    expect(ticket).toHaveTextContent('You are next');
+    expect(ticket).not.toHaveTextContent('ahead');
+  });
+
   it('are refreshed by the button, which then locks [TIX-26] [UI-19]', async () => {
     serve([aNumber()]);
     const { user } = await open();
