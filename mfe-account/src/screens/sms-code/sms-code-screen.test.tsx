@@ -186,6 +186,7 @@ describe('next', () => {
     const pending = waitingBooking();
     const { user, bridge } = await open(pending, {}, '/sendMessageByReserve');
     expect(await screen.findByText('Friday 4 December 2026 10:30')).toBeVisible();
+    expect(screen.getByText('You are booking')).toBeVisible();
     await user.type(await field(), '482915');
     await user.click(button('Next'));
     await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));

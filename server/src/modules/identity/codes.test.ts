@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { Mobile } from '@vez/shared/contracts';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+
+const LISBON = fileURLToPath(new URL('../../../../deployments/lisbon.json', import.meta.url));
 
 let vez: TestServer;
 beforeAll(async () => {
@@ -129,6 +132,14 @@ describe('a code by SMS', () => {
     expect(tooShort.statusCode).toBe(422);
     expect(tooShort.json()).toMatchObject({ reason: 'mobileInvalid' });
   });
+});
+
+it('is sent to numbers of another city’s areas, where they are numbers there [VAL-16]', async () => {
+  const lisbon = await startTestServer({ env: { VEZ_DEPLOYMENT: LISBON } });
+  const ask = (mobileNumber: string) => lisbon.send('sendCode', { areaCode: '351', mobileNumber });
+  expect((await ask('912345678')).statusCode).toBe(200);
+  expect((await ask('912345')).json()).toMatchObject({ reason: 'mobileInvalid' });
+  await lisbon.stop();
 });
 
 describe('what belongs to a person', () => {

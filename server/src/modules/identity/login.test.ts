@@ -66,6 +66,15 @@ describe('a login with a provider', () => {
     expect(await vez.refusal('getAccessToken', without)).toMatchObject({ reason: 'loginFailed' });
   });
 
+  it('is refused without a verifier before its code is used up [ACC-14]', async () => {
+    const verifier = newVerifier();
+    const code = await loginAtProvider(provider, REDIRECT, 'chan', verifier);
+    const without = { code, accountType: 'personal' as const };
+    expect(await vez.refusal('getAccessToken', without)).toMatchObject({ reason: 'loginFailed' });
+    const { userProfile } = await vez.call('getAccessToken', trade(code, verifier));
+    expect(userProfile).toMatchObject({ euid: 'chan' });
+  });
+
   it('asks the configured provider, whatever addresses the page sends [API-69]', async () => {
     const asked: (string | undefined)[] = [];
     const canary = createServer((request, response) => {
