@@ -189,6 +189,24 @@ describe('the notices above every screen', () => {
   });
 });
 
+describe('the header', () => {
+  it('links to favourites and tickets, where this deployment has them', async () => {
+    // On a phone they are not seen, so they are found by their words.
+    const linkOf = (words: string) =>
+      within(screen.getByRole('navigation', { name: 'Site' }))
+        .queryByText(words)
+        ?.closest('a');
+    const { unmount } = await renderShell('/home');
+    expect(linkOf('My favourites')).toHaveAttribute('href', '/MyFavoritePage');
+    expect(linkOf('My tickets')).toHaveAttribute('href', '/myBooking');
+    unmount();
+
+    await renderShell('/home', { missing: ['/MyFavoritePage', '/myBooking'] });
+    expect(linkOf('My favourites')).toBeUndefined();
+    expect(linkOf('My tickets')).toBeUndefined();
+  });
+});
+
 describe('the ribbon', () => {
   it('shows the environment’s label, except in production [SHL-33]', async () => {
     const { unmount } = await renderShell('/home', { deployment: { environment: 'acceptance' } });
