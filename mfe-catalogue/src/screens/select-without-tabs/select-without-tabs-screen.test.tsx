@@ -40,7 +40,8 @@ describe('the queue at a place', () => {
     [{ isOfficeTime: false }, 'ClosedIt is outside office hours'],
   ] as const)('is shown before a place is chosen: %j', async (queue, words) => {
     const place = await withQueue(queue);
-    await waitFor(() => expect(place).toHaveTextContent(words));
+    // The last words of the row: nothing is said twice.
+    await waitFor(() => expect(place).toHaveTextContent(new RegExp(`${words}$`)));
   });
 
   it('is hidden for a place without a queue', async () => {
@@ -51,6 +52,17 @@ describe('the queue at a place', () => {
     const [without, has] = await screen.findAllByRole('link', { name: /China Plaza/ });
     await waitFor(() => expect(has).toHaveTextContent('48 people are waiting'));
     expect(without).not.toHaveTextContent('waiting');
+  });
+
+  it('is hidden where no numbers are given for the service', async () => {
+    network.use(
+      fakeCall('serviceById', aService({ locations: [aPlace(), aPlace({ id: 3 })] })),
+      fakeCall('counterInfo', ({ params }) => aQueue({ status: params.locationId === '3' })),
+    );
+    await renderRoute(places, definition);
+    const [without, has] = await screen.findAllByRole('link', { name: /China Plaza/ });
+    await waitFor(() => expect(has).toHaveTextContent(/people are waiting$/));
+    expect(without).toHaveTextContent(/Avenida da Praia Grande 804$/);
   });
 
   it('is hidden when it is outdated offline', async () => {
