@@ -658,6 +658,25 @@ describe('the form of a logged-in user', () => {
     expect(view.bridge.journey.get().draft).toBeUndefined();
   });
 
+  it('takes the number of a session that is resumed after something was typed [VAL-21]', async () => {
+    serve({ there: { checkIdCardQueue: true } });
+    const { user, bridge } = await open();
+    await user.type(await screen.findByRole('textbox', { name: /ID number/ }), '12345678');
+    act(() => bridge.setSession(PHONE));
+    await waitFor(async () => expect(await phone()).toHaveValue(PHONE.mobile?.number));
+    expect(screen.getByRole('textbox', { name: /ID number/ })).toHaveValue('12345678');
+    expect(go('Take a number')).toBeEnabled();
+  });
+
+  it('keeps a number that was typed before a session is resumed', async () => {
+    serve();
+    const { user, bridge } = await open();
+    await user.type(await phone(), '66129934');
+    act(() => bridge.setSession(PHONE));
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled();
+    expect(await phone()).toHaveValue('66129934');
+  });
+
   it('goes to the SMS code with all input when the login ended meanwhile [ERR-06] [FLT-21]', async () => {
     serve();
     const { user, bridge } = await open({ session: PHONE });

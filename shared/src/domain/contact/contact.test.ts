@@ -56,6 +56,15 @@ describe('a contact to begin with', () => {
     expect(newContact('853', { kind: 'anonymous' })).toMatchObject({ area: '853', number: '' });
   });
 
+  it('has the number of the profile where none was typed, as before it was known who is here', () => {
+    const empty = { ...CONTACT, area: '86', number: '' };
+    expect(withProfile(empty, { kind: 'personal', mobile: MOBILE, contactPhone: other })).toMatchObject(
+      MOBILE,
+    );
+    expect(withProfile(empty, { kind: 'corporate', contactPhone: other })).toMatchObject(other);
+    expect(withProfile(empty, { kind: 'anonymous' })).toEqual(empty);
+  });
+
   it('has the ID number of the profile, and in a host app its number, whatever was typed [VAL-21] [ACC-11]', () => {
     const typed = { ...CONTACT, ...other };
     const profile = { mobile: MOBILE, identityNo: '51234567' };

@@ -26,12 +26,16 @@ export const newContact = (area: string, { mobile, contactPhone }: Profile): Con
   ...(mobile ?? contactPhone),
 });
 
-/** With what the profile supplies: its ID number, and the number of a host app's user (VAL-21, ACC-11). */
+/**
+ * With what the profile supplies: its ID number, and the number of a host app's user (VAL-21, ACC-11). A number that
+ * was left empty is the profile's: the form may have been begun before it was known who is here.
+ */
 export const withProfile = <Form extends Contact>(
   form: Form,
-  { kind, identityNo, mobile }: Profile,
+  { kind, identityNo, mobile, contactPhone }: Profile,
 ): Form => ({
   ...form,
+  ...(form.number === '' ? (mobile ?? contactPhone) : {}),
   ...(identityNo === undefined ? {} : { idNumber: identityNo }),
   ...(kind === 'superApp' ? mobile : {}),
 });

@@ -4,6 +4,7 @@ import { Card, CardTitle } from '../../ui/card/card';
 import { PhoneField } from '../../ui/phone-field/phone-field';
 import { TextField } from '../../ui/text-field/text-field';
 import { PrivacyTerms } from '../privacy/privacy-terms';
+import { useLateProfile } from './use-late-profile';
 
 interface Props {
   /** Those of the screen: among the words of the parts they would weigh on the first view. */
@@ -31,6 +32,7 @@ interface Props {
  * be changed, but for what a host app vouches for (BOK-34, decision 20).
  */
 export function ContactSection({ words, contact, messages, needsIdNumber, isOfTicket, onChange }: Props) {
+  useLateProfile(contact, isOfTicket === true ? undefined : onChange);
   const { kind, identityNo, mobile } = useSession();
   const { smsAreas } = useDeployment();
   const isHostNumber = kind === 'superApp' && mobile !== undefined;
