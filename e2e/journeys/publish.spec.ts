@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { makeTeamKeys, teamKeys } from '../../scripts/lib/keys.mjs';
+import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { publishBuilt } from '../../scripts/remote/orders.mjs';
+import { serverSite } from '../../scripts/remote/server-site.mjs';
+
+const VAR = fileURLToPath(new URL('../../var', import.meta.url));
+const FORM = '/offerNum?service=1&location=5&language=en_us';
+const REMOTE = 'mfe-queue';
+const NEW_ENTRY = `/assets/${REMOTE}/entry.published.js`;
+
+interface Entry {
+  owner: string;
+  entry: { url: string; integrity: string };
+}
+interface LoggedOrder {
+  order: { remote: string; entry: Entry };
+  details: { files: { url: string; integrity: string }[] };
+}
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let vez: Awaited<ReturnType<typeof startVez>>;
+let published: Entry;
+
+test.beforeAll(async ({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a desk has the same files');
+  testInfo.setTimeout(120_000);
+  folder = await mkdtemp(join(tmpdir(), 'vez-publish-'));
+  await cp(join(VAR, 'site'), join(folder, 'site'), { recursive: true });
+  vez = await startVez({ VEZ_SITE: join(folder, 'site') }, { quiet: true });
+});
+test.afterAll(async () => {
+  await vez?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+/** What a team gives with its orders, by the keys of a folder. */
+async function givenWith(keysFolder: string) {
+  const team = published.owner;
+  const own = await teamKeys(join(VAR, 'keys'), team);
+  const keys = await teamKeys(keysFolder, team);
+  const site = serverSite(vez.origin, { team, keys: own });
+  return { site, keys, author: { by: 'journey', commit: 'none' }, deployments: null, say: () => undefined };
+}
+
+/** The remote as it is published, in a file of another name: the folder of the site does not have it. */
+async function newBuild() {
+  const { log } = JSON.parse(await readFile(join(folder, 'site', 'releases.json'), 'utf8')) as {
+    log: LoggedOrder[];
+  };
+  const { order, details } = log.filter((one) => one.order.remote === REMOTE).at(-1)!;
+  published = order.entry;
+  const code = await readFile(join(folder, 'site', published.entry.url));
+  const builtIn = join(folder, 'built');
+  await mkdir(join(builtIn, 'assets', REMOTE), { recursive: true });
+  await writeFile(join(builtIn, NEW_ENTRY), code);
+  const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  const entry = { ...published, entry: { url: NEW_ENTRY, integrity } };
+  return { entry, files: [...details.files, entry.entry], builtIn };
+}
+
+async function entryOf(page: Page): Promise<string> {
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${vez.origin}${FORM}`);
+  await expect(page.locator('#phone')).toBeVisible();
+  return asked.filter((path) => path.startsWith(`/assets/${REMOTE}/entry.`)).at(-1)!;
+}
+
+test('loads what a team publishes to the server, and no older release after that', async ({ page }) => {
+  const build = await newBuild();
+  const old = await (await page.request.get(`${vez.origin}${FORM}`)).text();
+  await publishBuilt({ ...(await givenWith(join(VAR, 'keys'))), ...build });
+  await expect(async () => expect(await entryOf(page)).toBe(NEW_ENTRY)).toPass();
+
+  // Somebody on the way shows the page of before.
+  await page.route(/\/offerNum/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    return route.fulfill({ response: await route.fetch(), body: old });
+  });
+  expect(await entryOf(page)).toBe(NEW_ENTRY);
+});
+
+test('refuses a release that is signed with a new key, and shows all as before', async ({ page }) => {
+  const clone = join(folder, 'clone');
+  await makeTeamKeys(clone, published.owner);
+  const build = await newBuild();
+  const refused = publishBuilt({ ...(await givenWith(clone)), ...build });
+  await expect(refused).rejects.toThrow('It is not signed by the key of the team');
+  expect(await entryOf(page)).toBe(NEW_ENTRY);
+});
