@@ -2,6 +2,7 @@ import { parseSync } from '@swc/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import droppableParts from './droppable-parts-loader.mjs';
 import {
   FEDERATION_CUTS,
   leanFederation,
@@ -119,4 +120,14 @@ it('replaces an import only below the folder of its package, with either slash',
   );
   expect(replaced('/p/node_modules/other/sdk/dist', './logger.js')).toBe(false);
   expect(replaced('/p/node_modules/axios/lib/core', './fetch.js')).toBe(false);
+});
+
+it('finds the components that the router makes at its top', () => {
+  const folder = dirname(ROUTER_BUILD['react-router']);
+  const chunks = readdirSync(folder).filter((file) => /^chunk-\w+\.mjs$/.test(file));
+  const marked = chunks.flatMap((file) => {
+    const lean = droppableParts(readFileSync(join(folder, file), 'utf8'));
+    return lean.match(/^var \w+ = \/\* @__PURE__ \*\/ React/gm) ?? [];
+  });
+  expect(marked.length).toBeGreaterThan(10);
 });
