@@ -28,7 +28,7 @@ beforeEach(() => {
   counted = [];
   logged = [];
   pages = createPaintedPages({
-    pool: createPainterPool(forkedPainter(program, { stuckMs: 60_000, memoryMegabytes: 64 }), 1, 1_000),
+    pool: createPainterPool(forkedPainter(program, { stuckMs: 60_000, memoryMegabytes: 64 }), 1, 4_000),
     read: bundleReader(site),
     callsOf: () => async () => ({ count: 9 }),
     now: () => 0,
