@@ -26,6 +26,18 @@ export async function siteContent(site) {
   return content;
 }
 
+const has = ({ log }, { signature }) => log.some((one) => one.signature === signature);
+
+/** Whether an order arrived though its answer was lost: given again, a step back would be two. @throws Error where nobody can tell */
+async function hasArrived(site, signed, lost) {
+  const content = await site.read().catch(() => undefined);
+  if (content !== undefined) return has(content, signed);
+  throw new Error(
+    `${lost.message} It is not known whether the order arrived: npm run vez -- history ${signed.order.remote} tells.`,
+    { cause: lost },
+  );
+}
+
 /**
  * @param {object} given
  * @param given.keys the team's key pair
@@ -49,6 +61,8 @@ export async function giveOrder({ site, remote, keys, wishOf, author, now = Date
       await site.append(signed);
       return signed;
     } catch (error) {
+      const isRefused = error instanceof ReleaseFault;
+      if (!isRefused && (await hasArrived(site, signed, error))) return signed;
       if (error.reason !== 'releaseStale' || left <= 1) throw error;
     }
   }

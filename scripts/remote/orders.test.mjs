@@ -60,6 +60,45 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+describe('an order whose answer is lost', () => {
+  const losing = () => ({
+    ...site,
+    async append(signed) {
+      await site.append(signed);
+      throw new Error('The site cannot be reached.');
+    },
+  });
+
+  it('is not given twice: a step back is one step', async () => {
+    for (const content of ['a1', 'a2', 'a3']) await publish('mfe-a', content);
+    const given = await givenFor('mfe-a', { site: losing() });
+    await moveTo({ ...given, act: 'back', version: undefined, deployments: null });
+    expect(await status()).toEqual(['mfe-a: web 2, trial 2']);
+    expect(said.at(-1)).toBe('mfe-a 2 is current in all deployments');
+  });
+
+  it('is told as not given where it never arrived', async () => {
+    await publish('mfe-a', 'a1');
+    const down = { ...site, append: () => Promise.reject(new Error('The site cannot be reached.')) };
+    await expect(publish('mfe-a', 'a2', { site: down })).rejects.toThrow('cannot be reached');
+    expect(await status()).toEqual(['mfe-a: web 1, trial 1']);
+  });
+
+  it('says how to look where nobody can tell', async () => {
+    await publish('mfe-a', 'a1');
+    let isDown = false;
+    const cut = {
+      ...site,
+      read: () => (isDown ? Promise.reject(new Error('down')) : site.read()),
+      append() {
+        isDown = true;
+        return Promise.reject(new Error('The site cannot be reached.'));
+      },
+    };
+    await expect(publish('mfe-a', 'a2', { site: cut })).rejects.toThrow(/npm run vez -- history mfe-a/);
+  });
+});
+
 describe('publishing to a folder', () => {
   it('makes a release of what was built, once, and brings its files', async () => {
     await publish('mfe-a', 'a1');
