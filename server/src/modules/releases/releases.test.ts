@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoggedOrder } from '@vez/shared/releases';
@@ -110,5 +110,26 @@ it('is served by another process, with its files, as long as the database is the
   const other = await startTestServer({ env: { VEZ_SITE: folder }, beside: vez });
   const { content } = await other.call('releases', {}, { as: team() });
   expect((JSON.parse(content) as { log: unknown[] }).log).toHaveLength(3);
+  await other.stop();
+});
+
+it('serves a release whose files reach the folder of this machine later', async () => {
+  const late = { url: '/assets/mfe-catalogue/entry.late.js', integrity: integrityOf('late') };
+  mkdirSync(join(folder, 'assets', 'mfe-catalogue'), { recursive: true });
+  const path = join(folder, late.url);
+  writeFileSync(path, 'late');
+  site.append((await log()).at(-1)!);
+  const order = site.publication({ ...entry, entry: late }, null, undefined, [late]);
+  expect((await send(order)).statusCode).toBe(200);
+  // The folder of another machine gets it some minutes later.
+  rmSync(path);
+  const other = await startTestServer({ env: { VEZ_SITE: folder }, beside: vez });
+  const newest = async () => {
+    const { content } = await other.call('releases', {}, { as: team() });
+    return (JSON.parse(content) as { log: LoggedOrder[] }).log.at(-1)!.order.entry?.entry.url;
+  };
+  expect(await newest()).not.toBe(late.url);
+  writeFileSync(path, 'late');
+  expect(await newest()).toBe(late.url);
   await other.stop();
 });

@@ -35,24 +35,29 @@ function shownOrders(orders: readonly LoggedOrder[]): Set<LoggedOrder> {
 export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Releases {
   const files = createReleasedFiles(site.siteDir);
   let position = 0;
+  /** Orders whose files this machine does not have yet: its folder may get them later. */
+  let waiting: LoggedOrder[] = [];
 
   async function refresh(db: Queryable = pool): Promise<void> {
     site.look();
     const rows = await ordersAfter(db, position);
-    if (rows.length === 0) return;
-    const orders = rows.flatMap(({ content }) => {
+    if (rows.length === 0 && waiting.length === 0) return;
+    const added = rows.flatMap(({ content }) => {
       const order = checkedOrder(JSON.parse(content));
       return hasItsDetails(order) ? order : [];
     });
-    const shown = shownOrders(orders);
-    const usable: LoggedOrder[] = [];
-    for (const order of orders) {
-      if (!shown.has(order) || (await files.load(db, order.details.files))) usable.push(order);
-      else
+    const shown = shownOrders(added);
+    const usable = added.filter((order) => !shown.has(order));
+    const without: LoggedOrder[] = [];
+    for (const order of [...waiting, ...shown]) {
+      const isWhole = await files.load(db, order.details.files);
+      (isWhole ? usable : without).push(order);
+      if (!isWhole && !waiting.includes(order))
         log.error({ remote: order.order.remote, version: order.order.version }, 'release without its files');
     }
     site.union.add({ deeds: [], log: usable });
-    position = rows.at(-1)!.position;
+    waiting = without;
+    position = rows.at(-1)?.position ?? position;
   }
 
   let last: Promise<void> = Promise.resolve();
