@@ -31,6 +31,16 @@ describe('the registry of the page', () => {
     },
   );
 
+  it.each(['null', '{}', '[null]', '[{"order":1}]', '{ broken'])(
+    'is that of the page where what this browser has kept is %s',
+    async (kept) => {
+      localStorage.setItem('vez.releases.web', kept);
+      publish(signed('web'));
+      expect(await namesNow()).toEqual([ONE.name]);
+      expect(await namesNow()).toEqual([ONE.name]);
+    },
+  );
+
   it('is kept for each deployment of an origin separately', async () => {
     publish(signed('web', [ONE], 100));
     await readRegistry();

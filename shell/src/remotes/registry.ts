@@ -7,10 +7,13 @@ import { newestReleases } from './newest-releases';
 /** Deployments that share an origin keep one each. */
 const seenKey = () => `vez.releases.${pageConfig.deployment}`;
 
-/** The newest release of each remote that this browser has seen. */
+const isRelease = (kept: Partial<PageRelease> | null): kept is PageRelease =>
+  typeof kept?.order?.sequence === 'number' && typeof kept.deed?.deed.version === 'number';
+
+/** The newest release of each remote that this browser has seen; what is no release is left out. */
 function seenReleases(): PageRelease[] {
   try {
-    return JSON.parse(local.get(seenKey()) ?? '[]') as PageRelease[];
+    return (JSON.parse(local.get(seenKey()) ?? '[]') as (PageRelease | null)[]).filter(isRelease);
   } catch {
     return [];
   }
