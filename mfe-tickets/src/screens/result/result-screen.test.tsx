@@ -275,7 +275,7 @@ describe('a booking that was just changed', () => {
     await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('Your booking is changed'));
   });
 
-  it('names both places when the place changed too, and says so when the time did not', async () => {
+  it('names both places when the place changed too, and the time alone when nothing did', async () => {
     serve(aBooking());
     const view = await open(moved({ date: '04/12/2026', time: '10:30', place: 'Taipa' }), address);
     expect(
@@ -283,7 +283,7 @@ describe('a booking that was just changed', () => {
     ).toBeVisible();
     view.unmount();
     await open(moved({ date: '04/12/2026', time: '10:30', place }), address);
-    expect(await screen.findByText('Friday 4 December 10:30: the time stays the same.')).toBeVisible();
+    expect(await screen.findByText('Now: Friday 4 December 10:30.')).toBeVisible();
   });
 
   it('says the new time alone where the old one is not known any more', async () => {

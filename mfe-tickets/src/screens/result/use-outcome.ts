@@ -24,8 +24,9 @@ export function useOutcome(done: 'created' | 'changed' | undefined, mine: MyTick
   const parts = place === locationName ? 1 : 2;
   const from = [when(date, time), place].slice(0, parts).join(' · ');
   const now = to.slice(0, parts).join(' · ');
+  // The same where another field was changed, and where the answer was lost and the form was opened anew.
   return {
     title,
-    support: from === now ? t('result.sameTime', { to: now }) : t('result.moved', { from, to: now }),
+    support: from === now ? t('result.now', { to: now }) : t('result.moved', { from, to: now }),
   };
 }
