@@ -29,10 +29,15 @@ describe('the state of a queue', () => {
     expect(queueStatus(queue).kind).toBe(kind);
   });
 
-  it('is unknown without a connection, but office hours hold', () => {
+  it('is unknown without a connection, but for a place that opens later', () => {
+    const closed = { ...OPEN, isOfficeTime: false };
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
     expect(queueStatus(OPEN, true).kind).toBe('unknown');
     expect(queueStatus({ ...OPEN, isOpen: false }, true).kind).toBe('unknown');
-    expect(queueStatus({ ...OPEN, isOfficeTime: false }, true).kind).toBe('closed');
+    expect(queueStatus({ ...closed, opensAt: at(60_000) }, true).kind).toBe('closed');
+    // The page stood open over night: the place may have opened since.
+    expect(queueStatus({ ...closed, opensAt: at(-60_000) }, true).kind).toBe('unknown');
+    expect(queueStatus(closed, true).kind).toBe('unknown');
     expect(queueStatus({ ...OPEN, status: false }, true).kind).toBe('notOffered');
   });
 

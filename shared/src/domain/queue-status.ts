@@ -23,10 +23,12 @@ const KIND: Record<QueueObstacle, QueueStatusKind> = {
 
 const FIGURED = new Set<QueueStatusKind>(['open', 'full', 'paused', 'unknown']);
 
+const opensLater = ({ opensAt }: QueueState) => opensAt !== undefined && Date.parse(opensAt) > Date.now();
+
 function kindOf(queue: QueueState, obstacle: QueueObstacle | undefined, isStale: boolean): QueueStatusKind {
   if (!queue.status) return 'notOffered';
-  // Office hours hold without a connection; all else may have changed since.
-  if (isStale && obstacle !== 'outsideOfficeHours') return 'unknown';
+  // All may have changed since, but for a place that opens only later.
+  if (isStale && !(obstacle === 'outsideOfficeHours' && opensLater(queue))) return 'unknown';
   return obstacle === undefined ? 'open' : KIND[obstacle];
 }
 
