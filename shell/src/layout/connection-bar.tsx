@@ -1,11 +1,22 @@
-import { Suspense, useEffect, useState } from 'react';
-import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
+import { Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Icon, token, type as typography } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
-import { loadDeferred } from './load-deferred';
 import { useShell } from './shell-context';
 
-const ConnectionNotice = lazyScreen(loadDeferred, 'ConnectionNotice');
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[3]};
+  min-height: ${token.size(56)};
+  padding: ${token.space[2]} ${token.space[4]};
+  background: ${token.color.ink};
+  color: ${token.color.page};
+  ${typography.support}
+`;
 
 /** As long as a citizen may need to look up from what they were doing. */
 const BACK_MS = 4_000;
@@ -22,20 +33,18 @@ function useJustBack(online: boolean): boolean {
   return online && wasOffline;
 }
 
-/** Shown while offline, and for a moment when back online; plain text if its code never loaded. */
+/** Shown while offline, and for a moment when back online: none of it comes later, when nothing may come. */
 export function ConnectionBar() {
   const online = useStore(useShell().bridge.online);
   const justBack = useJustBack(online);
   const { t } = useTexts();
-  const plain = t(online ? 'backOnline' : 'offline');
   return (
     <div role="status">
       {(!online || justBack) && (
-        <ScreenBoundary fallback={() => plain}>
-          <Suspense fallback={plain}>
-            <ConnectionNotice />
-          </Suspense>
-        </ScreenBoundary>
+        <Bar>
+          <Icon of={online ? Wifi : WifiOff} size={20} />
+          {t(online ? 'backOnline' : 'offline')}
+        </Bar>
       )}
     </div>
   );

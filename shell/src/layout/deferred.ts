@@ -1,5 +1,4 @@
 // The deferred code, in one chunk.
-export { ConnectionNotice } from './connection-notice';
 export { DataIdLine } from './data-id-line';
 export { FailureView } from './failure-view';
 export { QuestionDialog } from './question-dialog';
