@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { testBrowsers } from '../scripts/lib/chromium.mjs';
 import { startVez } from '../scripts/lib/running-vez.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -77,7 +77,7 @@ async function ready() {
 await ready();
 const say = (text) => console.log(`▸ ${text}`);
 const settings = {
-  VEZ_CHROMIUM: process.env.VEZ_CHROMIUM ?? findChromium(say),
+  ...testBrowsers(say),
   VEZ_COUNTER_CREDENTIAL: randomUUID(),
   // A painted page brings answers along and makes fewer calls: each call is to be made, and to fail.
   VEZ_PAINTERS: '0',

@@ -24,7 +24,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     timezoneId: 'Asia/Macau',
     launchOptions: {
-      executablePath: process.env.VEZ_CHROMIUM,
+      executablePath: process.env.VEZ_HEADLESS_SHELL ?? process.env.VEZ_CHROMIUM,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { findChromium } from './lib/chromium.mjs';
+import { testBrowsers } from './lib/chromium.mjs';
 import { install } from './lib/install.mjs';
 import { REMOTES } from './lib/packages.mjs';
 import { emptyResults, readResults, RESULTS } from './lib/test-results.mjs';
@@ -89,9 +89,9 @@ async function checkSources() {
       await check('unused code', pnpmBin('knip'), ['--include', UNUSED]);
       await check('route table is current', process.execPath, ['scripts/contracts.mjs', '--check']);
       await check('texts in four languages', process.execPath, ['scripts/locales.mjs']);
+      await check('types', process.execPath, ['scripts/types.mjs']);
     })(),
   ]);
-  await check('types', process.execPath, ['scripts/types.mjs']);
 }
 
 if (!main) await checkSources();
@@ -104,35 +104,35 @@ await suite('unit tests', 'jest-unit', pnpmBin('jest'), [
   ...(quick ? ['--selectProjects', 'shared', 'shell', 'scripts', 'build', ...REMOTES] : []),
 ]);
 
-const journeys = (chromium, args) =>
+const journeys = (browsers, args) =>
   suite(
     'journeys in Chromium, on the production build',
     'playwright',
     process.execPath,
     ['e2e/run.mjs', ...args],
     {
-      VEZ_CHROMIUM: chromium,
+      ...browsers,
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright.json`,
     },
   );
 
 /** Each part in the workbench, the journeys, and a part of what can go wrong. */
-async function everythingInChromium(chromium) {
+async function everythingInChromium(browsers) {
   await suite('every part in the workbench', 'workbench', process.execPath, ['workbench/run.mjs'], {
-    VEZ_CHROMIUM: chromium,
+    ...browsers,
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright-workbench.json`,
   });
-  await journeys(chromium, []);
+  await journeys(browsers, []);
   await suite('calls and files that go wrong', 'chaos', process.execPath, ['e2e/chaos.mjs', '--part'], {
-    VEZ_CHROMIUM: chromium,
+    ...browsers,
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}playwright-chaos.json`,
   });
 }
 
 if (!quick) {
   try {
-    const chromium = findChromium(say);
-    await (main ? journeys(chromium, ['--project=phone', ...MAIN_JOURNEYS]) : everythingInChromium(chromium));
+    const browsers = testBrowsers(say);
+    await (main ? journeys(browsers, ['--project=phone', ...MAIN_JOURNEYS]) : everythingInChromium(browsers));
   } catch (error) {
     console.error(error.message);
     await writeFile(

@@ -19,7 +19,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 375, height: 812 },
     launchOptions: {
-      executablePath: process.env.VEZ_CHROMIUM,
+      executablePath: process.env.VEZ_HEADLESS_SHELL ?? process.env.VEZ_CHROMIUM,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -71,9 +71,10 @@ test('restores the page with fresh figures from the browser’s back cache [FLT-
   baseURL,
 }, testInfo) => {
   const { launchOptions } = testInfo.project.use;
-  // Playwright switches off that a browser keeps pages.
+  // Playwright switches off that a browser keeps pages; the headless shell cannot.
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: process.env.VEZ_CHROMIUM!,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
