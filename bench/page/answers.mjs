@@ -37,7 +37,14 @@ const INTERACTIONS = (longList) => [
     act: typeInto('main input[type=search]', 'pass'),
   },
   { name: 'typing in the search', path: '/search', act: typeInto('main input[type=search]', 'pass') },
-  { name: 'a day of the booking', path: '/reserve?service=1&location=5', act: tapOn(FREE_DAY) },
+  {
+    name: 'a day of the booking',
+    path: '/reserve?service=1&location=5',
+    async act(page, answer) {
+      await page.locator('#otherTime').tap();
+      await tapOn(FREE_DAY)(page, answer);
+    },
+  },
   {
     name: 'opening a sheet',
     path: '/queueOrBook?service=1&location=5&language=en_us',

@@ -9,6 +9,7 @@ const FREE_TIME = 'main label:has(input[type=radio]:enabled:not(:checked))';
 
 /** What is tapped on the way through a booking, in this order. */
 const WAY = [
+  { name: 'calendar and times, unfolded', tap: '#otherTime' },
   { name: 'next month', tap: 'main [role=group] h3 + button' },
   { name: 'previous month', tap: 'main [role=group] button:has(+ h3)' },
   { name: 'a day', tap: FREE_DAY },

@@ -10,7 +10,14 @@ export async function chooseSomeTime(page: Page) {
   await page.getByRole('timer').first().waitFor();
 }
 export async function chooseDayAndTime(page: Page) {
-  await page.locator('[role=gridcell] button:not([aria-disabled])').first().click();
+  const day = page.locator('[role=gridcell] button:not([aria-disabled]):visible').first();
+  const other = page.locator('#otherTime:visible');
+  await page
+    .locator('#otherTime:visible, [role=gridcell] button:not([aria-disabled]):visible')
+    .first()
+    .waitFor();
+  if (await other.isVisible()) await other.click();
+  await day.click();
   await chooseSomeTime(page);
 }
 export async function askForCode(page: Page, label: string) {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
+import { chooseFirstDay, chooseSomeTime } from '../src/booking';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
 import { LANGUAGES, type textsOf } from '../src/texts';
 
@@ -34,11 +35,8 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(texts.ui('queue.notCheckedIn'))).toBeVisible();
     await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
     await expect(page).toHaveURL(/\/reserve/);
-    await page.locator('[role=gridcell] button:not([aria-disabled])').first().click();
-    // Journeys that run side by side want different times, as people do.
-    const times = page.locator('label:has(input[type=radio]:not([disabled]))');
-    await expect(times.first()).toBeVisible();
-    await times.nth(Math.floor(Math.random() * (await times.count()))).click();
+    await chooseFirstDay(page);
+    await chooseSomeTime(page);
     await citizen.agreeAndContinue('mfe-booking', mobile);
     await citizen.typeCode(mobile);
     await expect(

@@ -70,7 +70,6 @@ test('rejects a wrong code, and accepts the right one once [VAL-17] [NAV-28]', a
   await citizen.open('/offerNum?service=1&location=5');
   await citizen.agreeAndContinue('mfe-queue', mobile);
   await page.getByLabel(citizen.texts.ui('code.label')).fill('000000');
-  await citizen.button(citizen.texts.of('mfe-account', 'sms.next')).click();
   await expect(page.getByText(/The code is not right/).first()).toBeVisible();
   await expectAccessible(page);
   await citizen.typeCode(mobile);

@@ -63,8 +63,8 @@ test('says that a time was taken meanwhile, keeps the form and refetches the tim
 }) => {
   const mobile = newMobile();
   const point = await hallOf(page, 'DSI-CRC');
-  await citizenOn(page).open(`/reserve?service=${point.serviceId}&location=${point.locationId}`);
   const read = page.waitForRequest('**/api/booking/time');
+  await citizenOn(page).open(`/reserve?service=${point.serviceId}&location=${point.locationId}`);
   await chooseFirstDay(page);
   const { bookingDate } = (await read).postDataJSON() as { bookingDate: string };
   await page.locator('#phone').fill(mobile);

@@ -40,7 +40,7 @@ test('gets one number and one code for a reload while it is sent [ACC-24] [FLT-3
   await citizen.open(FORM);
   await citizen.agreeAndContinue('mfe-queue', mobile);
   await expect(page).toHaveURL(/\/sendMessage/);
-  await page.getByLabel(texts.ui('code.label')).fill(await codeSentTo(page.request, mobile));
+  const code = await codeSentTo(page.request, mobile);
   const given = new Promise<void>((tell) => {
     void page.route('**/queue/requestQueueTicket', async (route) => {
       await route.fetch();
@@ -48,7 +48,7 @@ test('gets one number and one code for a reload while it is sent [ACC-24] [FLT-3
       tell();
     });
   });
-  await citizen.button(texts.of('mfe-account', 'sms.next')).click();
+  await page.getByLabel(texts.ui('code.label')).fill(code);
   await given;
   await page.reload();
   await page.unroute('**/queue/requestQueueTicket');
@@ -70,7 +70,7 @@ for (const days of [-1, 1, 400]) {
     await openBooking(page);
     await chooseFirstDay(page);
     await chooseSomeTime(page);
-    await expect(page.getByRole('timer').first()).toHaveText(/^(10:00|09:\d\d)$/);
+    await expect(page.getByRole('timer').first()).toHaveText(/^(10 min 0 s|9 min \d+ s)$/);
     await citizenOn(page).agreeAndContinue('mfe-booking', mobile);
     await citizenOn(page).typeCode(mobile);
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { openOtherTimes } from '../src/booking';
 import { citizenOf } from '../src/citizen';
 
 const DAY_MS = 86_400_000;
@@ -26,6 +27,7 @@ test('books the day of a clock change, without the missing hour [TIX-14]', async
   const words = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
   const button = page.getByRole('button', { name: new RegExp(`\\b${words.format(day)}`) });
   const nextMonth = page.getByRole('button', { name: texts.ui('calendar.nextMonth') });
+  await openOtherTimes(page);
   await expect(nextMonth).toBeVisible();
   await expect(async () => {
     if (!(await button.isVisible())) await nextMonth.click({ timeout: 1_000 });

@@ -22,8 +22,20 @@ export async function isFree(page: Page, point: Point, bookingDate: string, time
   return totalTimeSlot.some(({ timeSlot, enabled }) => timeSlot === time && enabled);
 }
 
-export const chooseFirstDay = (page: Page) =>
-  page.locator('[role=gridcell] button:not([aria-disabled])').first().click();
+const OTHER_TIME = '#otherTime:visible';
+const FREE_DAY = '[role=gridcell] button:not([aria-disabled]):visible';
+
+/** A phone proposes a time, and shows calendar and times to who wants another one. */
+export async function openOtherTimes(page: Page) {
+  await expect(page.locator(`${OTHER_TIME}, ${FREE_DAY}`).first()).toBeVisible();
+  const other = page.locator(OTHER_TIME);
+  if (await other.isVisible()) await other.click();
+}
+
+export async function chooseFirstDay(page: Page) {
+  await openOtherTimes(page);
+  await page.locator(FREE_DAY).first().click();
+}
 
 /** Journeys that run side by side want different times, as people do; a time may be gone between look and tap. */
 export async function chooseSomeTime(page: Page): Promise<string> {
@@ -32,7 +44,11 @@ export async function chooseSomeTime(page: Page): Promise<string> {
     await expect(times.first()).toBeVisible();
     const wished = times.nth(Math.floor(Math.random() * (await times.count())));
     const time = await wished.locator('input').getAttribute('value');
-    const held = page.waitForResponse('**/api/booking/hold');
+    const held = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/booking/hold') &&
+        (answer.request().postDataJSON() as { bookingTime: string }).bookingTime === time,
+    );
     await wished.click();
     if ((await held).status() === 409) continue;
     await expect(page.getByRole('timer').first()).toBeVisible();

@@ -1,5 +1,6 @@
-import type { Api } from '@vez/shared/contracts/client';
-import { toWireDate, type CalendarDay } from '@vez/shared/dates';
+import type { Api, Service } from '@vez/shared/contracts/client';
+import { fromWireDate, toWireDate, type CalendarDay } from '@vez/shared/dates';
+import { openPlaces } from '../model/offer';
 import type { ServicePoint } from '@vez/shared/domain';
 import { queryOptions } from '@vez/shared/query';
 
@@ -24,6 +25,27 @@ export const timesQuery = (api: Api, point: ServicePoint, departmentId: number, 
       ),
     enabled: day !== null,
     staleTime: 0,
+  });
+
+/** More offices than this are not asked: each costs a call. */
+const MOST_OFFICES = 8;
+
+/** Other offices of a service with a free day, soonest first. */
+export const freeOfficesQuery = (api: Api, service: Service, without: number) =>
+  queryOptions({
+    queryKey: [...DATES, 'offices', service.id, without],
+    async queryFn({ signal }) {
+      const others = openPlaces(service).filter(({ id }) => id !== without);
+      const offers = await Promise.all(
+        others.slice(0, MOST_OFFICES).map(async (office) => {
+          const at = { serviceId: service.id, locationId: office.id };
+          const { booking, firstBookableDate } = await api.locationService(at, { signal });
+          const day = fromWireDate(firstBookableDate);
+          return booking && day !== undefined ? [{ office, day }] : [];
+        }),
+      );
+      return offers.flat().sort((a, b) => a.day.localeCompare(b.day));
+    },
   });
 
 export const ticketQuery = (api: Api, id: string) =>

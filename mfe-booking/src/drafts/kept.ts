@@ -4,7 +4,11 @@ import type { ReservationForm } from '../model/check-reservation';
 import type { ParameterValues } from '../model/parameter-values';
 
 /** A form, and the office that its time belongs to. */
-export type Draft = ReservationForm & { locationId: number };
+export type Draft = ReservationForm & {
+  locationId: number;
+  /** The form chose day and time itself. */
+  isProposed: boolean;
+};
 
 // Apart from what reads and fills the drafts, because to forget them is needed before any screen is.
 export const reservationDrafts = createDrafts<Draft>();

@@ -11,15 +11,16 @@ export const draftKey = (serviceId: number, editing?: MyTicket): string =>
 interface Kept {
   form: ReservationForm;
   locationId: number;
+  isProposed?: boolean;
 }
 
 /** What was typed for a service or a ticket. */
 export const keepDraft = (
   about: string,
-  { form, locationId }: Kept,
+  { form, locationId, isProposed = false }: Kept,
   journey?: JourneyStore,
   holdId?: string,
-): void => drafts.keep(about, { ...form, locationId }, journey, holdId);
+): void => drafts.keep(about, { ...form, locationId, isProposed }, journey, holdId);
 
 /** The slot of the draft is held, also for a reload of the page. */
 export function noteHold(about: string, holdId: string, journey: JourneyStore): void {
@@ -40,6 +41,7 @@ function sentBefore(serviceId: number, pending: PendingWrite | undefined): Draft
     idNumber: identifyNo ?? '',
     agreed: true,
     locationId,
+    isProposed: false,
   };
 }
 
@@ -52,6 +54,7 @@ const ofTicket = ({ ticket, locationId }: MyTicket, { kind }: Session): Draft =>
   number: ticket.mobNum,
   agreed: false,
   locationId,
+  isProposed: false,
 });
 
 interface About {
@@ -76,6 +79,12 @@ export function holdBefore(
   return ofDraft ?? (wasSent ? pending.request.holdId : undefined);
 }
 
+/** Whether the day and time of the draft were chosen by the form, at this office. */
+export function wasProposed(about: string, locationId: number, journey: Journey): boolean {
+  const left = drafts.find(about, journey);
+  return left?.isProposed === true && left.locationId === locationId;
+}
+
 /** The form as it was left, with what the ticket (BOK-33) or the profile (VAL-21, ACC-11) supplies. */
 export function draftFor(of: About): ReservationForm {
   const { about, serviceId, locationId, session, area, journey = {}, editing } = of;
@@ -87,8 +96,9 @@ export function draftFor(of: About): ReservationForm {
         day: null,
         time: null,
         locationId,
+        isProposed: false,
       });
-  const { locationId: before, ...form } = { ...start, ...left };
+  const { locationId: before, isProposed: _, ...form } = { ...start, ...left };
   // A time belongs to an office; who it is for does not.
   const here = before === locationId ? form : { ...form, day: null, time: null };
   if (editing === undefined) return withProfile(here, session);

@@ -52,7 +52,9 @@ export class HoldClient {
       void this.#release(this.#held.hold.holdId);
       this.#held = undefined;
     }
-    if (slot !== undefined) this.#resume(slot);
+    // Arrow keys may have come back to the slot that is held.
+    if (slot !== undefined && this.#held) this.#keep(slot, this.#held.hold);
+    else if (slot !== undefined) this.#resume(slot);
     void this.#ask();
   }
 

@@ -23,10 +23,10 @@ const FAULT_OF: Record<keyof ReservationForm, keyof ReservationFaults> = {
 
 /** The same form at another step: what belongs to the step before is dropped. */
 function at<Next extends Step>(
-  { form, booked, faults, attempt, isChanged, hold, gone }: Filled,
+  { form, booked, faults, attempt, isChanged, hold, gone, isPassing, proposal }: Filled,
   step: Next,
 ): Filled & Next {
-  return { form, booked, faults, attempt, isChanged, hold, gone, ...step };
+  return { form, booked, faults, attempt, isChanged, hold, gone, isPassing, proposal, ...step };
 }
 
 function change(state: ReserveState, changed: Partial<ReservationForm>): ReserveState {
@@ -37,11 +37,21 @@ function change(state: ReserveState, changed: Partial<ReservationForm>): Reserve
   return wasSubmitted ? at(next, { step: 'filling' }) : next;
 }
 
-function choose(state: ReserveState, day: string, time: string | null): ReserveState {
-  const chosen = change({ ...state, gone: undefined }, { day, time });
-  const isSame = isSameSlot(slotOf(chosen.form), slotOf(state.form));
-  const hold: Filled['hold'] = isSame ? state.hold : { at: slotToHold(chosen) ? 'asked' : 'none' };
+function choose(state: ReserveState, day: string, time: string | null, isPassing = false): ReserveState {
+  const from: ReserveState = { ...state, gone: undefined, proposal: undefined, isPassing };
+  const chosen = change(from, { day, time });
+  const isSame = state.isPassing !== true && isSameSlot(slotOf(chosen.form), slotOf(state.form));
+  const asks = slotToHold(chosen) !== undefined && !isPassing;
+  const hold: Filled['hold'] = isSame ? state.hold : { at: asks ? 'asked' : 'none' };
   return chosen.step === 'seeking' ? at({ ...chosen, hold }, { step: 'filling' }) : { ...chosen, hold };
+}
+
+/** The form chooses for a citizen who has not done so yet. */
+function propose(state: ReserveState, time: string | null): ReserveState {
+  if (state.proposal?.at !== 'wanted') return state;
+  if (time === null) return { ...state, proposal: undefined };
+  const proposal = { ...state.proposal, at: 'made' as const };
+  return { ...change(state, { time }), proposal, hold: { at: 'asked' } };
 }
 
 /** Another time must be chosen: the day, and what was typed, stay. */
@@ -49,7 +59,21 @@ const withoutTime = (state: ReserveState, gone?: string): ReserveState => ({
   ...change(state, { time: null }),
   hold: { at: 'none' },
   gone,
+  proposal: undefined,
 });
+
+/** How many proposals others may take before the citizen is asked to choose. */
+const MOST_LOST = 3;
+
+/** Nobody chose the proposed time, so nobody needs to hear that it is gone: another one is proposed. */
+function withoutSlot(state: ReserveState, gone: string): ReserveState {
+  const { proposal, step } = state;
+  const { time } = state.form;
+  if (proposal === undefined || time === null || step !== 'filling' || proposal.lost.length >= MOST_LOST) {
+    return withoutTime(state, gone);
+  }
+  return { ...withoutTime(state), proposal: { at: 'wanted', lost: [...proposal.lost, time] } };
+}
 
 /** An attempt to send waits for the hold, or it would lose the last place to it. */
 const settle = (state: ReserveState): ReserveState =>
@@ -73,7 +97,7 @@ function onHoldAnswer(state: ReserveState, answer: HoldAnswer): ReserveState {
     case 'notHeld':
       return settle({ ...state, hold: { at: 'none' } });
     case 'slotGone':
-      return withoutTime(state, answer.message);
+      return withoutSlot(state, answer.message);
   }
 }
 
@@ -91,9 +115,11 @@ export function reserveMachine(state: ReserveState, event: ReserveEvent): Reserv
     case 'typed':
       return change(state, event.change);
     case 'dayChosen':
-      return choose(state, event.day, null);
+      return choose(state, event.day, event.day === state.form.day ? state.form.time : null);
     case 'timeChosen':
-      return choose(state, event.slot.day, event.slot.time);
+      return choose(state, event.slot.day, event.slot.time, event.isPassing);
+    case 'proposed':
+      return propose(state, event.time);
     case 'dayMissed':
       return isOpen(state) ? at(state, { step: 'filling', isDayMissed: true }) : state;
     case 'seekOpened':

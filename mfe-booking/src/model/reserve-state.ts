@@ -20,6 +20,17 @@ export interface Filled {
   hold: HoldState;
   /** Why the slot that was chosen is gone, in the words of the server. */
   gone?: string;
+  /** Arrow keys go through the times: the one they are at is not held yet. */
+  isPassing?: boolean;
+  /** Of a form whose citizen has not chosen yet; undefined once they have. */
+  proposal?: Proposal;
+}
+
+/** The slot that the form chooses for the citizen: looked for, or made. */
+interface Proposal {
+  at: 'wanted' | 'made';
+  /** Times of the day that others took before they could be held. */
+  lost: readonly string[];
 }
 
 /** The steps of a booking form; the table stands in docs/decisions/0028-forms-as-machines.md. */
@@ -37,7 +48,9 @@ export type ReserveState = Filled & Step;
 export type ReserveEvent =
   | { type: 'typed'; change: Partial<Contact> }
   | { type: 'dayChosen'; day: string }
-  | { type: 'timeChosen'; slot: Slot }
+  | { type: 'timeChosen'; slot: Slot; isPassing?: boolean }
+  /** The form chooses for the citizen; null where the day has no time for that. */
+  | { type: 'proposed'; time: string | null }
   /** A time was asked for before there was a day (VAL-30). */
   | { type: 'dayMissed' }
   | { type: 'seekOpened'; wish: Slot | null }
@@ -74,7 +87,7 @@ export const isBusy = ({ step }: Step): boolean =>
   step === 'settling' || step === 'ready' || step === 'sending';
 
 /** As the form is opened. */
-export const openForm = (form: ReservationForm, booked?: Slot): ReserveState => ({
+export const openForm = (form: ReservationForm, booked?: Slot, proposal?: Proposal['at']): ReserveState => ({
   step: 'filling',
   form,
   booked,
@@ -82,4 +95,5 @@ export const openForm = (form: ReservationForm, booked?: Slot): ReserveState => 
   attempt: 0,
   isChanged: false,
   hold: { at: slotToHold({ form, booked }) ? 'asked' : 'none' },
+  ...(proposal && { proposal: { at: proposal, lost: [] } }),
 });

@@ -1,4 +1,4 @@
-import { firstPage, noneIsFree, pagesOf, timesOf, withOwn } from './times';
+import { firstByDay, firstPage, noneIsFree, pagesOf, partsOf, timesOf, withOwn } from './times';
 
 const taken = (time: string) => ({ time, isFree: false });
 const free = (time: string) => ({ time, isFree: true });
@@ -38,5 +38,23 @@ describe('the times of a day', () => {
     expect(firstPage(pages, '15:00')).toBe(2);
     expect(firstPage(pages, null)).toBe(1);
     expect(firstPage([[taken('09:00')]], null)).toBe(0);
+  });
+
+  it('are proposed by day at a hall that never closes', () => {
+    const times = ['00:00', '07:30', '08:00', '21:00'].map(free);
+    expect(firstByDay(times)).toBe('08:00');
+    expect(firstByDay(times, ['08:00'])).toBe('00:00');
+    expect(firstByDay([taken('09:00')])).toBeUndefined();
+    expect(firstPage([[free('00:00')], [taken('08:00'), free('09:00')]], null)).toBe(1);
+  });
+
+  it('stand in the parts of the day that have some', () => {
+    const parts = partsOf(['05:59', '06:00', '12:00', '17:30', '18:00'].map(free));
+    expect(parts.map(({ part, times }) => [part, times.length])).toEqual([
+      ['night', 1],
+      ['morning', 1],
+      ['afternoon', 2],
+      ['evening', 1],
+    ]);
   });
 });

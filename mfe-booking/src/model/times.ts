@@ -41,7 +41,30 @@ export const withOwn = (times: readonly Time[], isMine: (time: string) => boolea
 /** BOK-26 */
 export const noneIsFree = (times: readonly Time[]): boolean => times.every(({ isFree }) => !isFree);
 
-export const isMorning = ({ time }: Time): boolean => time < '12:00';
+/** The parts of a day, and when each begins. */
+const PARTS = [
+  ['evening', '18:00'],
+  ['afternoon', '12:00'],
+  ['morning', '06:00'],
+  ['night', '00:00'],
+] as const;
+export type PartOfDay = (typeof PARTS)[number][0];
+
+const partOf = ({ time }: Time): PartOfDay => PARTS.find(([, from]) => time >= from)?.[0] ?? 'night';
+
+/** Times of the same part stand together, in their order. */
+export const partsOf = (times: readonly Time[]): { part: PartOfDay; times: Time[] }[] =>
+  [...PARTS].reverse().flatMap(([part]) => {
+    const ofPart = times.filter((time) => partOf(time) === part);
+    return ofPart.length === 0 ? [] : [{ part, times: ofPart }];
+  });
+
+/** The first free time of the day's usual hours; a hall that never closes is not entered at midnight. */
+export function firstByDay(times: readonly Time[], without: readonly string[] = []): string | undefined {
+  const free = times.filter(({ time, isFree }) => isFree && !without.includes(time));
+  const byDay = free.find(({ time }) => time >= '08:00' && time < '20:00');
+  return (byDay ?? free[0])?.time;
+}
 
 /** BOK-51 */
 export const pagesOf = (times: readonly Time[]): Time[][] =>
@@ -49,8 +72,11 @@ export const pagesOf = (times: readonly Time[]): Time[][] =>
     times.slice(page * TIMES_PER_PAGE, (page + 1) * TIMES_PER_PAGE),
   );
 
-/** The page to open: that of the chosen time, else the first on which something is free. */
+/** The page to open: that of the chosen time, else that of the first that is free by day. */
 export function firstPage(pages: readonly Time[][], chosen: string | null): number {
-  const holds = (wanted: (time: Time) => boolean) => pages.findIndex((page) => page.some(wanted));
-  return Math.max(0, chosen === null ? holds(({ isFree }) => isFree) : holds(({ time }) => time === chosen));
+  const wanted = chosen ?? firstByDay(pages.flat());
+  return Math.max(
+    0,
+    pages.findIndex((page) => page.some(({ time }) => time === wanted)),
+  );
 }

@@ -121,6 +121,12 @@ export const time = (of: string) => screen.findByRole('radio', { name: new RegEx
 export const phone = () => screen.findByRole('textbox', { name: 'Mobile number' });
 export const go = (name = 'Agree and continue') => screen.getByRole('button', { name });
 
+/** Monday the 7th, and no time of it yet. */
+export async function chooseDayAlone(user: User) {
+  await user.click(await dayButton(7));
+  await time('09:30');
+}
+
 /** Friday the 4th at 09:30, for 6612 3834, agreed. */
 export async function fillIn(user: User) {
   await user.click(await dayButton(4));

@@ -10,9 +10,19 @@ interface Waiting {
   proved?: string;
 }
 
+/** How long the slot of a booking that waits is held, by the clock of the phone. */
+interface WaitingHold {
+  /** ISO 8601 */
+  expiresAt: string;
+  renewable: boolean;
+}
+
 /** A write that waits for the mobile number to be proved; the SMS screen sends it (QUE-09, BOK-29). */
 export type PendingWrite = Waiting &
-  ({ flow: 'queue'; request: QueueRequest } | { flow: 'reservation'; request: ReservationRequest });
+  (
+    | { flow: 'queue'; request: QueueRequest }
+    | { flow: 'reservation'; request: ReservationRequest; hold?: WaitingHold | undefined }
+  );
 
 /** A form as it was left, so that a reload loses nothing of it but an ID number. */
 export interface FormDraft {

@@ -15,6 +15,7 @@ import {
   type,
 } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
+import { HoldLine } from './hold-line';
 import { NoSms } from './no-sms';
 import { PendingCard } from './pending-card';
 import { isFinal, Refused } from './refused';
@@ -86,6 +87,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
               <TextLink href={returnTo}>{t('sms.change')}</TextLink>
             </div>
             <CodeField askAtOnce hint={t('sms.hint')} {...field} />
+            {pending.flow === 'reservation' && <HoldLine pending={pending} />}
           </>
         )}
         <Refused write={write} returnTo={returnTo} again={again} />

@@ -120,13 +120,14 @@ describe('the code', () => {
   });
 
   it('can be filled in by the phone, or pasted with text around it', async () => {
-    const { user } = await open(waitingNumber());
+    const { user, bridge } = await open(waitingNumber());
     const code = await field();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAttribute('inputmode', 'numeric');
     await user.click(code);
+    takes();
     await user.paste('Vez: 482 915.');
-    expect(code).toHaveValue('482915');
+    await waitFor(() => expect(bridge.trace.codesTyped).toEqual(['482915']));
   });
 
   it('is required, and checked by the server alone [VAL-17]', async () => {
@@ -142,18 +143,26 @@ describe('next', () => {
   it.each([
     ['/sendMessage', 'NAV-13'],
     ['/sendMessageByReserve', 'NAV-14'],
-  ])('waits for a tap after the code on %s [ACC-24] [%s]', async (path) => {
+  ])('is not needed after the sixth digit on %s [ACC-24] [%s]', async (path) => {
     const asked = takes();
     network.use(fakeCall('reserve', aNumber()));
     const pending = path === '/sendMessage' ? waitingNumber() : waitingBooking();
     const { user, bridge } = await open(pending, {}, path);
-    await user.type(await field(), '482915');
+    await user.type(await field(), '48291');
     await pass(2_000);
     expect(bridge.trace.codesTyped).toEqual([]);
     expect(asked).toEqual([]);
-    await user.click(button('Next'));
+    await user.keyboard('5');
     await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
     expect(bridge.trace.codesTyped).toEqual(['482915']);
+  });
+
+  it('sends a shorter code, whose form the server alone knows [VAL-17] [ACC-24]', async () => {
+    takes();
+    const { user, bridge } = await open(waitingNumber());
+    await user.type(await field(), '4829');
+    await user.click(button('Next'));
+    await waitFor(() => expect(bridge.trace.codesTyped).toEqual(['4829']));
   });
 
   it('takes the pending number with the key of its form, and publishes it [QUE-09] [ACC-04] [API-37]', async () => {
@@ -290,11 +299,53 @@ describe('next', () => {
 
   it('waits for a connection', async () => {
     const { user, bridge } = await open(waitingNumber());
-    await user.type(await field(), '482915');
+    await field();
     act(() => bridge.setOnline(false));
+    await user.type(await field(), '482915');
     expect(button('Next')).toHaveAccessibleDescription('You need a connection to go on.');
     await user.keyboard('{Enter}');
     expect(bridge.trace.codesTyped).toEqual([]);
+  });
+});
+
+describe('the hold of the booking', () => {
+  const holdId = '6b1c3a52-4a0e-4f6e-9a53-0000000000aa';
+  const waiting = () => {
+    const pending = waitingBooking();
+    const hold = { expiresAt: new Date(Date.now() + 120_000).toISOString(), renewable: true };
+    return { ...pending, request: { ...pending.request, holdId }, hold };
+  };
+  const openIt = () => open(waiting(), {}, '/sendMessageByReserve');
+
+  it('stays in sight, and offers more time in its last minute [BOK-32]', async () => {
+    network.use(
+      fakeCall('renewHold', {
+        holdId,
+        expiresAt: '2026-12-01T01:41:00Z',
+        secondsLeft: 600,
+        renewable: false,
+      }),
+    );
+    const { user, bridge, container } = await openIt();
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^(2 min 0 s|1 min 5\d s)$/);
+    expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
+    await pass(61_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('The time is nearly over');
+    await user.click(button('More time'));
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^(10|9) min/));
+    expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
+    expect(bridge.journey.get().pending).toMatchObject({ hold: { renewable: false } });
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('can run out: the code still books what is free [BOK-32]', async () => {
+    network.use(fakeCall('reserve', aNumber()));
+    const { user, bridge } = await openIt();
+    await pass(121_000);
+    expect(await screen.findByText(/no longer kept for you/)).toBeVisible();
+    await user.type(await field(), '482915');
+    await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
   });
 });
 

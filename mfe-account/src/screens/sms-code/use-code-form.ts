@@ -7,6 +7,9 @@ import { useFocusOnFault } from '@vez/shared/ui/focus-on-fault';
 import { useTexts } from '../../texts';
 import { useCompletion } from './use-completion';
 
+/** The last digit of a code sends it, as the next button does. */
+const CODE_LENGTH = 6;
+
 /** The code as it is requested, typed and sent; once the number is verified, the same button sends the pending write. */
 export function useCodeForm(pending: PendingWrite) {
   const { t } = useTexts();
@@ -48,6 +51,8 @@ export function useCodeForm(pending: PendingWrite) {
   const onChange = (typed: string) => {
     setCode(typed);
     setProblem(undefined);
+    const isWhole = typed.length === CODE_LENGTH && typed !== code;
+    if (isWhole && online && !isBusy && !isProved) guard(() => prove(typed));
   };
 
   const step: 'asking' | 'sent' | 'proved' = isProved ? 'proved' : sent ? 'sent' : 'asking';

@@ -9,7 +9,7 @@ import type {
 } from '@vez/shared/contracts/client';
 import { cityDay, fromWireDate } from '@vez/shared/dates';
 import { wireParameters } from '../../drafts/parameters';
-import { bookableDays, paths } from '@vez/shared/domain';
+import { bookableDays, firstFreeDay, paths, type BookableDays } from '@vez/shared/domain';
 import { obstacleOf, type Offer } from '../../model/offer';
 import { isFilled } from '../../model/check-parameters';
 import { ClosedBooking } from './closed-booking';
@@ -32,6 +32,12 @@ function AskFirst({ to }: { to: string }) {
   return null;
 }
 
+/** No range of days, or none that is free; a booking that is changed can keep its own day. */
+function noDayOf(days: BookableDays | undefined, editing: MyTicket | undefined) {
+  if (days === undefined) return 'noBookableDate';
+  return editing === undefined && firstFreeDay(days) === undefined ? 'noFreeDay' : undefined;
+}
+
 /** The form, where something can be booked and all that must come first has come; else what is in the way. */
 export function BookableReserve({ service, place, offer, dates, parameters, editing }: Props) {
   const bridge = useBridge();
@@ -41,7 +47,7 @@ export function BookableReserve({ service, place, offer, dates, parameters, edit
   const days = bookableDays(dates, today);
   const at = { service: service.id, location: place.id };
   const here = paths.reserve(editing ? { ticket: editing.ticket.id, location: place.id } : at);
-  const because = obstacleOf(offer, place, session) ?? (days ? undefined : 'noBookableDate');
+  const because = obstacleOf(offer, place, session) ?? noDayOf(days, editing);
   if (because !== undefined || days === undefined) {
     return (
       <ClosedBooking because={because ?? 'noBookableDate'} service={service} place={place} here={here} />

@@ -4,9 +4,10 @@ import { paths } from '@vez/shared/domain';
 import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
 import type { Obstacle } from '../../model/offer';
 import { useTexts } from '../../texts';
+import { FreeOffices } from './free-offices';
 
 interface Props {
-  because: Obstacle | 'noBookableDate';
+  because: Obstacle | 'noBookableDate' | 'noFreeDay';
   service: Service;
   place: ServiceLocation;
   /** Where this page is, to come back to. */
@@ -43,6 +44,7 @@ export function ClosedBooking({ because, service, place, here }: Props) {
       <ExceptionView kind="noData" title={t(`${because}.title`)} phone={place.telephone} actions={ways}>
         {t(`${because}.how`)}
       </ExceptionView>
+      {because !== 'loginNeeded' && <FreeOffices service={service} place={place} />}
     </Page>
   );
 }

@@ -1,23 +1,20 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { formatDay, type CalendarDay } from '@vez/shared/dates';
-import { Card, CardTitle, FieldError, media, Notice } from '@vez/shared/ui';
+import { Card, CardTitle, FieldError, Notice } from '@vez/shared/ui';
 import { Calendar } from '@vez/shared/ui/calendar';
 import { dayKind, firstFreeDay, type BookableDays } from '@vez/shared/domain';
 import { useTexts } from '../../texts';
 import { FoldedDay } from './folded-day';
 import { LockedDay } from './locked-day';
-
-const Unfolded = styled.div<{ $open: boolean }>`
-  display: ${({ $open }) => ($open ? 'block' : 'none')};
-  ${media.wide} {
-    display: block;
-  }
-`;
+import { Unfolded } from './unfolded';
 
 interface Props {
   days: BookableDays;
   value: CalendarDay | null;
+  time: string | null;
+  /** The form chooses day and time itself until the citizen does. */
+  isProposed: boolean;
+  isEarliest: boolean;
   today: CalendarDay;
   /** The date of a session ticket stays as it is (BOK-37). */
   isLocked: boolean;
@@ -25,21 +22,38 @@ interface Props {
   onChange(day: CalendarDay): void;
 }
 
-function FirstFreeDay({ day }: { day: CalendarDay | undefined }) {
+/** What is chosen already, or where to begin. */
+function FreeDay({
+  first,
+  value,
+  time,
+  isProposed,
+  isEarliest,
+}: { first: CalendarDay | undefined } & Proposed) {
   const { t, language } = useTexts();
-  if (day === undefined) {
+  if (first === undefined) {
     return (
       <Notice kind="warn" title={t('date.none')}>
         {t('date.noneHow')}
       </Notice>
     );
   }
-  return <Notice kind="success">{t('date.first', { day: formatDay(day, language, 'withoutYear') })}</Notice>;
+  if (!isProposed || value === null || time === null) {
+    return (
+      <Notice kind="success">{t('date.first', { day: formatDay(first, language, 'withoutYear') })}</Notice>
+    );
+  }
+  const when = `${formatDay(value, language, 'withoutYear')} ${time}`;
+  return (
+    <Notice kind="success">{t(isEarliest ? 'proposal.earliestIs' : 'proposal.suggestedIs', { when })}</Notice>
+  );
 }
 
-function ChooseDay({ days, value, today, error, onChange }: Omit<Props, 'isLocked'>) {
+type Proposed = Pick<Props, 'value' | 'time' | 'isProposed' | 'isEarliest'>;
+
+function ChooseDay({ days, value, today, error, onChange, ...proposed }: Omit<Props, 'isLocked'>) {
   const { t } = useTexts();
-  const [open, setOpen] = useState(value === null);
+  const [open, setOpen] = useState(value === null || proposed.isProposed);
   const folded = useRef<HTMLButtonElement>(null);
   const wasChosen = useRef(false);
   const first = firstFreeDay(days);
@@ -47,7 +61,7 @@ function ChooseDay({ days, value, today, error, onChange }: Omit<Props, 'isLocke
     // The day that had the keyboard is out of sight now.
     if (wasChosen.current) folded.current?.focus({ preventScroll: true });
     wasChosen.current = false;
-  }, [value]);
+  });
   const choose = (day: CalendarDay) => {
     setOpen(false);
     wasChosen.current = true;
@@ -58,7 +72,7 @@ function ChooseDay({ days, value, today, error, onChange }: Omit<Props, 'isLocke
       <CardTitle>{t('date.title')}</CardTitle>
       {value !== null && <FoldedDay ref={folded} day={value} open={open} onToggle={() => setOpen(!open)} />}
       <Unfolded $open={open || value === null}>
-        <FirstFreeDay day={first} />
+        <FreeDay first={first} value={value} {...proposed} />
         <Calendar
           label={t('date.title')}
           value={value}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button, figures, media, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
+import { timeLeft } from './time-left';
 import { useReserve } from './reserve-context';
 
 const WARN_SECONDS = 60;
@@ -35,10 +36,7 @@ const Announced = styled.span`
   ${visuallyHidden}
 `;
 
-const clock = (seconds: number) =>
-  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** How long the chosen time is kept; from a minute ahead it says that it is nearly over (BOK-32). */
+/** How long the chosen time is kept; in its last minute it says so and offers more time (BOK-32). */
 export function HoldBar() {
   const { t } = useTexts();
   const { state, secondsLeft, client } = useReserve();
@@ -48,9 +46,9 @@ export function HoldBar() {
     <Bar $isNear={isNear}>
       <Words>{t(isNear ? 'hold.soon' : 'hold.kept')}</Words>
       <Clock role="timer" aria-label={t('hold.left')}>
-        {clock(secondsLeft)}
+        {timeLeft(secondsLeft, t)}
       </Clock>
-      {isRenewable && (
+      {isNear && isRenewable && (
         <Button kind="quiet" fit onClick={() => void client.renew()}>
           {t('hold.more')}
         </Button>

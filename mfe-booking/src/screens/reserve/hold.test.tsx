@@ -10,19 +10,79 @@ const city = bookingCity(network, 300);
 const HELD = '6b1c3a52-4a0e-4f6e-9a53-000000000000';
 const NEXT = '6b1c3a52-4a0e-4f6e-9a53-000000000001';
 
+describe('the hold of the proposed time', () => {
+  it('is there at once, and is the only one when the citizen agrees [BOK-32]', async () => {
+    city.serve();
+    const { bridge, user } = await city.open({ session: PHONE });
+    expect(await screen.findByRole('timer', { name: 'Time left' })).toBeVisible();
+    await user.click(go('Confirm the booking'));
+    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
+    expect(city.log.held).toEqual([
+      { serviceId: city.id, locationId: 2, bookingDate: '04/12/2026', bookingTime: '09:30' },
+    ]);
+    expect(city.log.booked[0]!.body).toMatchObject({ holdId: HELD });
+  });
+
+  it('goes to the next free time where others were faster, without a message', async () => {
+    city.serve();
+    const taken = refusal('slotTaken', 'This time was just taken');
+    network.use(
+      fakeCall('holdSlot', ({ body }) => {
+        city.log.held.push(body);
+        const expiresAt = new Date(Date.now() + 600_000).toISOString();
+        return city.log.held.length === 1 ? taken : { holdId: HELD, expiresAt, renewable: true };
+      }),
+    );
+    await city.open();
+    expect(await screen.findByText('Friday 4 December 2026 10:30')).toBeVisible();
+    expect(screen.getByText('A free time, chosen for you')).toBeVisible();
+    expect(await screen.findByRole('timer')).toBeVisible();
+    expect(screen.queryByText(/just taken/)).not.toBeInTheDocument();
+  });
+
+  it('is proposed again after a reload', async () => {
+    city.serve();
+    const before = await city.open();
+    await waitFor(() => expect(before.bridge.journey.get().draft?.holdId).toBe(HELD));
+    const journey = before.bridge.journey.get();
+    before.unmount();
+    await waitFor(() => expect(city.log.released).toEqual([HELD]));
+    definition.forget?.();
+    await city.open({ journey });
+    expect(await screen.findByText('Friday 4 December 2026 09:30')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose another time' })).toBeVisible();
+    await waitFor(() => expect(city.log.held).toHaveLength(2));
+  });
+});
+
 describe('the hold of a chosen time', () => {
+  it('waits while arrow keys pass the times, until the keyboard leaves them [BOK-32]', async () => {
+    const all = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
+    city.serve({ times: { totalTimeSlot: all.map((timeSlot) => ({ timeSlot, enabled: true })) } });
+    const { user } = await city.open();
+    await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
+    await screen.findByRole('timer');
+    const first = await time('08:00');
+    act(() => first.focus());
+    for (let press = 0; press < 6; press += 1) await user.keyboard('{ArrowRight}');
+    expect(await time('11:00')).toBeChecked();
+    expect(city.log.held).toHaveLength(1);
+    await user.tab();
+    await waitFor(() => expect(city.log.held).toHaveLength(2));
+    expect(city.log.held[1]).toMatchObject({ bookingTime: '11:00' });
+    expect(city.log.released).toEqual([HELD]);
+    expect(await screen.findByRole('timer')).toBeVisible();
+  });
+
   it('starts with the choice, and counts down [BOK-32]', async () => {
     city.serve();
     const { user } = await city.open();
     await user.click(await dayButton(4));
-    expect(city.log.held).toEqual([]);
-    await user.click(await time('09:30'));
-    expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent('10:00');
-    expect(city.log.held).toEqual([
-      { serviceId: city.id, locationId: 2, bookingDate: '04/12/2026', bookingTime: '09:30' },
-    ]);
+    await user.click(await time('10:30'));
+    await waitFor(() => expect(city.log.held.at(-1)).toMatchObject({ bookingTime: '10:30' }));
+    expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent('10 min 0 s');
     jest.setSystemTime(Date.now() + 61_000);
-    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('08:59'));
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('8 min 59 s'));
   });
 
   it('moves with the choice, and releases the old time', async () => {
@@ -49,15 +109,16 @@ describe('the hold of a chosen time', () => {
     await waitFor(() => expect(city.log.released).toEqual([HELD]));
   });
 
-  it('can be renewed once', async () => {
+  it('can be renewed once, in its last minute', async () => {
     city.serve();
     const { user } = await city.open();
     await user.click(await dayButton(4));
     await user.click(await time('09:30'));
-    const more = await screen.findByRole('button', { name: 'More time' });
-    jest.setSystemTime(Date.now() + 300_000);
-    await user.click(more);
-    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('10:00'));
+    await screen.findByRole('timer');
+    expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
+    jest.setSystemTime(Date.now() + 545_000);
+    await user.click(await screen.findByRole('button', { name: 'More time' }));
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('10 min 0 s'));
     expect(city.log.renewed).toEqual([HELD]);
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
   });
@@ -199,8 +260,9 @@ describe('the hold of a chosen time', () => {
     const { user } = await city.open();
     await user.click(await dayButton(4));
     await user.click(await time('09:30'));
-    expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
-    await user.click(screen.getByRole('button', { name: 'More time' }));
-    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('09:00'));
+    expect(await screen.findByRole('timer')).toHaveTextContent('10 min 0 s');
+    jest.setSystemTime(Date.now() + 545_000);
+    await user.click(await screen.findByRole('button', { name: 'More time' }));
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('9 min 0 s'));
   });
 });

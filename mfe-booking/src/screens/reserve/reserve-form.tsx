@@ -5,30 +5,25 @@ import { isBusy } from '../../model/reserve-state';
 import { useTexts } from '../../texts';
 import { BookedPoint } from './booked-point';
 import { ContactPart } from './contact-part';
-import { DatePart } from './date-part';
 import { HoldBar } from './hold-bar';
 import { RefusalNotice } from './refusal-notice';
 import { ReserveContext } from './reserve-context';
 import { SeekPart } from './seek/seek-part';
-import { NextStep, SendBar, SendButton } from './send-bar';
+import { SendBar } from './send-bar';
 import { Summary } from './summary';
-import { TimePart } from './time-part';
 import { useReserveForm } from './use-reserve-form';
+import { WhenPart } from './when-part';
 
 /** Date, time, contact, and on to the SMS code or to the ticket (BOK-15 to BOK-37). */
 export function ReserveForm(booking: Booking) {
   const { t } = useTexts();
   const reserve = useReserveForm(booking);
-  const { state, messages, write, chooseDay } = reserve;
-  const { service, place, days, today, editing } = booking;
+  const { state, messages, write } = reserve;
+  const { service, place, editing } = booking;
   const bar = reserve.secondsLeft > 0 && <HoldBar />;
   const summary = (
     <Summary>
       <TwoColumns>{bar}</TwoColumns>
-      <TwoColumns>
-        <SendButton />
-        <NextStep />
-      </TwoColumns>
     </Summary>
   );
   return (
@@ -40,15 +35,7 @@ export function ReserveForm(booking: Booking) {
           <OneColumn>
             <BookedPoint service={service} place={place} canChange={editing === undefined} />
           </OneColumn>
-          <DatePart
-            days={days}
-            value={state.form.day}
-            today={today}
-            isLocked={editing?.ticket.ticketType === 'PERIOD'}
-            error={messages.day}
-            onChange={chooseDay}
-          />
-          <TimePart />
+          <WhenPart />
           <ContactPart />
           {write.error && !isGone(write.error) && <RefusalNotice />}
         </Page>

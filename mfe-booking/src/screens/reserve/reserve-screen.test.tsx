@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, notFound, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { bookingCity, dayButton, go, phone, time } from '../../testing/city';
-import { aPlace, HOST_USER, PERSON, PHONE, theTimes } from '../../testing/facts';
+import { aBooking, aPlace, HOST_USER, PERSON, PHONE, theTimes, TICKET_ID } from '../../testing/facts';
 
 const network = fakeNetwork();
 const city = bookingCity(network, 100);
@@ -26,7 +26,7 @@ describe('the reserve page', () => {
   it('has no link to change the place where the service is at this one only [BOK-15]', async () => {
     city.serve({ service: { locations: [aPlace()] } });
     await city.open();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Change place' })).not.toBeInTheDocument();
   });
 
@@ -35,7 +35,7 @@ describe('the reserve page', () => {
     await city.open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Book a date and time' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
   });
 
   it('says that it could not be loaded, with a retry [ERR-19]', async () => {
@@ -45,7 +45,7 @@ describe('the reserve page', () => {
     expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
     city.serve();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
   });
 
   it.each(['/reserve', '/reserve?service=7', '/reserve?service=x&location=2', '/reserve?ticket=5'])(
@@ -113,13 +113,18 @@ describe('an obstacle to a booking', () => {
     expect(screen.queryByRole('link', { name: /Take a number/ })).not.toBeInTheDocument();
     unmount();
     await city.open({ session: PERSON });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
   });
 
-  it('is a calendar without a free day, which says so', async () => {
+  it('is a calendar without a free day: other offices are shown, and nothing to fill in', async () => {
     city.serve({ dates: { startDate: '02/12/2026', endDate: '03/12/2026' } });
-    await city.open();
-    expect(await screen.findByText('No bookable date')).toBeVisible();
+    const { container } = await city.open();
+    expect(await screen.findByText('Every day is full')).toBeVisible();
+    const office = await screen.findByRole('link', { name: /Islands Hall/ });
+    expect(office).toHaveTextContent('First free day: Friday 4 December');
+    expect(office).toHaveAttribute('href', `/reserve?service=${city.id}&location=3`);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
   });
 });
 
@@ -134,17 +139,20 @@ describe('date and time', () => {
       }),
     );
     const { user } = await city.open();
-    expect(await screen.findByText('First free day: Friday 4 December')).toBeVisible();
+    expect(await screen.findByText('Friday 4 December 2026 09:30')).toBeVisible();
+    expect(screen.getByText('The earliest free time, chosen for you')).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    await user.click(await dayButton(4));
+    await user.click(screen.getByRole('button', { name: 'Choose another time' }));
+    expect(document.getElementById('day')).toHaveFocus();
     const times = await screen.findByRole('group', { name: 'Time, Friday 4 December' });
     expect(asked).toEqual([
       { serviceId: city.id, locationId: 2, departmentId: 1, bookingDate: '04/12/2026', idCard: null },
     ]);
     expect(within(times).getByRole('radio', { name: '09:00 Full' })).toBeDisabled();
-    await user.click(within(times).getByRole('radio', { name: '09:30' }));
     expect(within(times).getByRole('radio', { name: '09:30 Chosen' })).toBeChecked();
-    expect(screen.getByText('Friday 4 December 09:30 · China Plaza')).toBeVisible();
+    await user.click(within(times).getByRole('radio', { name: '10:30' }));
+    expect(within(times).getByRole('radio', { name: '10:30 Chosen' })).toBeChecked();
+    expect(screen.getByText('Friday 4 December 10:30 · China Plaza')).toBeVisible();
   });
 
   it('fold the calendar once a day is chosen, keep the keyboard, and unfold it again', async () => {
@@ -159,9 +167,11 @@ describe('date and time', () => {
     expect(await dayButton(9)).toBeVisible();
   });
 
-  it('ask for the date first [VAL-30]', async () => {
+  it('ask for the date first where none is chosen [VAL-30]', async () => {
     city.serve();
-    const { bridge, user } = await city.open();
+    network.use(fakeCall('ticketById', aBooking({ serviceId: city.id })));
+    const address = `/reserve?ticket=${TICKET_ID}&location=3`;
+    const { bridge, user } = await renderRoute(address, definition, { session: PHONE });
     await user.click(await screen.findByRole('button', { name: 'Choose a time' }));
     expect(screen.getByText('Please select a date first')).toBeVisible();
     expect(bridge.trace.toasts).toEqual(['Please select a date first']);

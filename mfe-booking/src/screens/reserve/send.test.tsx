@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RefusalReason } from '@vez/shared/domain';
 import { fakeCall, fakeNetwork, noConnection, notedCall, refusal, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { bookingCity, dayButton, fillIn, go, phone, time } from '../../testing/city';
+import { bookingCity, chooseDayAlone, dayButton, fillIn, go, phone, time } from '../../testing/city';
 import { aBooking, COMPANY, HOST_USER, PERSON, PHONE, TICKET_ID } from '../../testing/facts';
 
 const HELD = '6b1c3a52-4a0e-4f6e-9a53-00000000000a';
@@ -23,6 +23,7 @@ describe('sending the form', () => {
       mobile: { area: '853', number: '66123834' },
       idempotencyKey: expect.any(String) as string,
       returnTo: city.at,
+      hold: { expiresAt: expect.any(String) as string, renewable: true },
       request: {
         departmentId: 1,
         departmentCode: 'DSI',
@@ -132,16 +133,15 @@ describe('sending the form', () => {
   it('says what is missing in a summary and at each field [VAL-13] [VAL-34] [VAL-35]', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     const { user } = await city.open();
-    await dayButton(4);
+    await chooseDayAlone(user);
     await user.click(go());
-    const summary = screen.getByRole('alert', { name: /Correct 5 fields/ });
+    const summary = screen.getByRole('alert', { name: /Correct 4 fields/ });
     expect(summary).toHaveFocus();
     expect(
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      'Required to select: date',
       'Required to select: time',
       'Required to fill in: ID number',
       'Enter your mobile number.',

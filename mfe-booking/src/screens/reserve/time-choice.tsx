@@ -20,9 +20,10 @@ export function TimeChoice({ day, label, times, style, elsewhere }: Props) {
     elsewhere.has(time)
       ? dispatch({ type: 'seekOpened', wish: { day, time } })
       : dispatch({ type: 'timeChosen', slot: { day, time } });
+  const pass = (time: string) => dispatch({ type: 'timeChosen', slot: { day, time }, isPassing: true });
   const field = { label, error: messages.time };
   if (style === 'list') {
-    const grid = { times, elsewhere, value: state.form.time, onChange: choose };
+    const grid = { times, elsewhere, value: state.form.time, onChange: choose, onPass: pass };
     return <TimeGrid key={day} {...field} {...grid} />;
   }
   return (

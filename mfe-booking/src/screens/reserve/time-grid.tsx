@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { IconButton, RadioGrid, token, type, type RadioCell } from '@vez/shared/ui';
-import { firstPage, isMorning, pagesOf, type Time } from '../../model/times';
+import { firstPage, pagesOf, partsOf, type Time } from '../../model/times';
 import { useTexts } from '../../texts';
 
 const Pager = styled.nav`
@@ -25,10 +25,12 @@ interface Props {
   elsewhere: ReadonlySet<string>;
   error?: string;
   onChange(time: string): void;
+  /** Arrow keys came past it. */
+  onPass(time: string): void;
 }
 
-/** The times as a list of pages, fifteen on each (BOK-51), morning and afternoon apart. */
-export function TimeGrid({ label, times, value, elsewhere, error, onChange }: Props) {
+/** The times as a list of pages, fifteen on each (BOK-51), the parts of the day apart. */
+export function TimeGrid({ label, times, value, elsewhere, error, onChange, onPass }: Props) {
   const { t } = useTexts();
   const pages = pagesOf(times);
   const [page, setPage] = useState(() => firstPage(pages, value));
@@ -38,10 +40,10 @@ export function TimeGrid({ label, times, value, elsewhere, error, onChange }: Pr
     label: time,
     state: isFree ? 'free' : elsewhere.has(time) ? 'elsewhere' : 'full',
   });
-  const groups = [
-    { heading: t('time.morning'), cells: shown.filter(isMorning).map(cellOf) },
-    { heading: t('time.afternoon'), cells: shown.filter((time) => !isMorning(time)).map(cellOf) },
-  ];
+  const groups = partsOf(shown).map(({ part, times: ofPart }) => ({
+    heading: t(`time.${part}`),
+    cells: ofPart.map(cellOf),
+  }));
   return (
     <div>
       <RadioGrid
@@ -50,7 +52,8 @@ export function TimeGrid({ label, times, value, elsewhere, error, onChange }: Pr
         value={value}
         error={error}
         onChange={onChange}
-        groups={groups.filter(({ cells }) => cells.length > 0)}
+        onPass={onPass}
+        groups={groups}
       />
       {pages.length > 1 && (
         <Pager aria-label={t('time.pages')}>

@@ -2,20 +2,12 @@ import { useBridge } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { Loaded } from '@vez/shared/remote';
 import { Button, Card, CardTitle, FieldError, Notice, SkeletonBlock } from '@vez/shared/ui';
-import { seekEntry } from '../../model/offer';
 import { noneIsFree } from '../../model/times';
 import { useTexts } from '../../texts';
 import { useReserve } from './reserve-context';
-import { SeekEntry } from './seek/seek-entry';
+import { SeekTimes } from './seek/seek-times';
 import { TimeChoice } from './time-choice';
 import { useTimes } from './use-times';
-
-/** The way to the seek dialog, where the service has one. */
-function SeekTimes() {
-  const { booking, dispatch } = useReserve();
-  const entry = seekEntry(booking.service, booking.offer);
-  return <SeekEntry entry={entry} onOpen={() => dispatch({ type: 'seekOpened', wish: null })} />;
-}
 
 /** There are no times before there is a day (VAL-30). */
 function DayFirst() {

@@ -10,19 +10,28 @@ import type { Slot } from '../../model/slot';
 export function useHoldClient(
   point: ServicePoint,
   about: string,
-  wanted: Slot | undefined,
+  /** `isPassing`: the citizen has not come to rest at it. */
+  wanted: { slot: Slot | undefined; isPassing: boolean },
   tell: (answer: HoldAnswer) => void,
 ): HoldClient {
   const api = useApi();
   const { journey } = useBridge();
   const [client] = useState(() => {
     const before = holdBefore(about, point.locationId, journey.get());
+    const { pending } = journey.get();
+    // The page of the SMS code may have renewed it.
+    const left = pending?.flow === 'reservation' ? pending.hold : undefined;
+    if (before !== undefined && left && handedOverHolds.has(before)) {
+      handedOverHolds.set(before, { holdId: before, ...left });
+    }
     return new HoldClient({ api, point, now: () => Date.now(), before, handedOver: handedOverHolds, tell });
   });
-  const { day, time } = wanted ?? {};
+  const { day, time } = wanted.slot ?? {};
+  const { isPassing } = wanted;
   useEffect(() => {
+    if (isPassing) return;
     client.want(day === undefined || time === undefined ? undefined : { day, time });
-  }, [client, day, time]);
+  }, [client, day, isPassing, time]);
   // Leaving the page gives the slot back, unless the booking has it by then.
   useEffect(() => () => client.want(undefined), [client]);
   return client;

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { useBridge, useDeployment, useHome, useSession } from '@vez/shared/bridge';
+import { firstFreeDay } from '@vez/shared/domain';
 import { useSecondsLeft } from '@vez/shared/deadline';
 import { useQueryClient } from '@vez/shared/query';
 import { RECOMMENDED, TIMES } from '../../api/booking-queries';
-import { draftFor, draftKey, keepDraft, noteHold } from '../../drafts/reservation';
+import { draftFor, draftKey, keepDraft, noteHold, wasProposed } from '../../drafts/reservation';
 import { bookedSlot, type Booking } from '../../model/booking';
 import { reserveMachine } from '../../model/reserve-machine';
 import { openForm, slotToHold } from '../../model/reserve-state';
@@ -24,22 +25,35 @@ export function useReserveMachine(booking: Booking) {
 
   const [state, dispatch] = useReducer(reserveMachine, undefined, () => {
     const journey = bridge.journey.get();
-    return openForm(draftFor({ about, ...point, session, area, journey, editing }), bookedSlot(booking));
+    const form = draftFor({ about, ...point, session, area, journey, editing });
+    const booked = bookedSlot(booking);
+    if (form.day !== null || editing) {
+      return openForm(form, booked, wasProposed(about, point.locationId, journey) ? 'made' : undefined);
+    }
+    const first = firstFreeDay(booking.days);
+    return first === undefined ? openForm(form) : openForm({ ...form, day: first }, undefined, 'wanted');
   });
-  const { form, hold, isChanged, gone, step } = state;
-  const client = useHoldClient(point, about, slotToHold(state), dispatch);
+  const { form, hold, isChanged, gone, step, proposal } = state;
+  const isProposed = proposal !== undefined;
+  const lost = proposal?.lost.length;
+  const client = useHoldClient(
+    point,
+    about,
+    { slot: slotToHold(state), isPassing: state.isPassing === true },
+    dispatch,
+  );
 
   const { holdId, expiresAt } = hold.at === 'held' ? hold.hold : {};
   useEffect(() => {
-    if (isChanged) keepDraft(about, { form, locationId: place.id }, bridge.journey, holdId);
+    if (isChanged) keepDraft(about, { form, locationId: place.id, isProposed }, bridge.journey, holdId);
     else if (holdId !== undefined) noteHold(about, holdId, bridge.journey);
-  }, [about, bridge, form, holdId, isChanged, place.id]);
+  }, [about, bridge, form, holdId, isChanged, isProposed, place.id]);
 
   useEffect(() => {
-    if (gone === undefined) return;
+    if (gone === undefined && !lost) return;
     void queries.invalidateQueries({ queryKey: TIMES });
     void queries.invalidateQueries({ queryKey: RECOMMENDED });
-  }, [gone, queries]);
+  }, [gone, lost, queries]);
 
   const leaveForHome = useEffectEvent(async () => {
     await bridge.feedback.alert(t('hold.over'), t('hold.overHow'));

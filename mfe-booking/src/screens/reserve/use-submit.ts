@@ -44,8 +44,11 @@ export function useSubmit(booking: Booking, machine: ReserveMachine) {
     });
     if (isProved) return write.send(request);
     const { idempotencyKey } = write;
+    const { expiresAt, renewable } = hold.at === 'held' ? hold.hold : {};
+    const left = expiresAt === undefined ? undefined : { expiresAt, renewable: renewable === true };
+    const pending = { request, mobile, idempotencyKey, returnTo: here, hold: left };
     client.handOver();
-    bridge.journey.set({ pending: { flow: 'reservation', request, mobile, idempotencyKey, returnTo: here } });
+    bridge.journey.set({ pending: { flow: 'reservation', ...pending } });
     dropDraft(about, bridge.journey);
     dispatch({ type: 'left' });
     bridge.navigate(paths.smsCodeForBooking());

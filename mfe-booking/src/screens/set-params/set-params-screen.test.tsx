@@ -72,7 +72,7 @@ describe('the page of a service’s own questions', () => {
     await user.type(await box('Number plate'), 'MO-12-34');
     await user.dblClick(next());
     await waitFor(() => expect(bridge.trace.visited).toEqual([at(), city.at]));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Date' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
     expect(checked).toHaveLength(1);
   });
 

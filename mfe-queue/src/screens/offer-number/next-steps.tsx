@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, CardTitle, figures, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
@@ -28,14 +27,8 @@ const Step = styled.li`
   }
 `;
 
-interface Props {
-  withCode: boolean;
-  /** What stands here at a desk alone: the main button. */
-  children: ReactNode;
-}
-
 /** What comes after this page, so that nobody is surprised by a code or by checking in. */
-export function NextSteps({ withCode, children }: Props) {
+export function NextSteps({ withCode }: { withCode: boolean }) {
   const { t } = useTexts();
   return (
     <Card $stacked $lifted>
@@ -45,7 +38,6 @@ export function NextSteps({ withCode, children }: Props) {
         <Step>{t('steps.number')}</Step>
         <Step>{t('steps.arrive')}</Step>
       </Steps>
-      {children}
     </Card>
   );
 }

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSession } from '@vez/shared/bridge';
+import { Agreement } from '@vez/shared/remote/contact';
 import { WriteNotice } from '@vez/shared/remote/write';
-import {
-  BottomBar,
-  Button,
-  ErrorSummary,
-  faultLines,
-  GuardedForm,
-  OneColumn,
-  Page,
-  TwoColumns,
-} from '@vez/shared/ui';
+import { BottomBar, Button, ErrorSummary, faultLines, GuardedForm, Page } from '@vez/shared/ui';
 import { isBusy } from '../../model/number-machine';
 import { obstacleOf } from '../../model/obstacle';
 import { useTexts } from '../../texts';
@@ -50,14 +42,16 @@ export function NumberForm({ children, ...offered }: Props) {
       {t(isProved ? 'goKnown' : isKnown ? 'goOn' : 'go')}
     </Button>
   );
-  const steps = (
-    <NextSteps withCode={!isProved}>
-      <TwoColumns>{button}</TwoColumns>
-    </NextSteps>
+  const terms = (
+    <Agreement
+      agreed={state.form.agreed}
+      error={messages.agreed}
+      onChange={(change) => dispatch({ type: 'typed', change })}
+    />
   );
   return (
     <GuardedForm off={off} busy={busy} onSend={submit}>
-      <Page asideLabel={t('steps.title')} aside={steps}>
+      <Page asideLabel={t('steps.title')} aside={<NextSteps withCode={!isProved} />}>
         {children}
         <ErrorSummary faults={faultLines(messages)} attempt={state.attempt} />
         {queue && (
@@ -71,9 +65,9 @@ export function NumberForm({ children, ...offered }: Props) {
         <ContactPart form={form} needsIdNumber={place.checkIdCardQueue} />
         <WriteNotice write={take} notDone={t('refused')} />
       </Page>
-      <OneColumn>
-        <BottomBar summary={isProved ? undefined : t('next')}>{button}</BottomBar>
-      </OneColumn>
+      <BottomBar summary={isProved ? undefined : t('next')} terms={terms}>
+        {button}
+      </BottomBar>
     </GuardedForm>
   );
 }

@@ -3,7 +3,6 @@ import type { Contact } from '../../domain';
 import { Card, CardTitle } from '../../ui/card/card';
 import { PhoneField } from '../../ui/phone-field/phone-field';
 import { TextField } from '../../ui/text-field/text-field';
-import { PrivacyTerms } from '../privacy/privacy-terms';
 import { useLateProfile } from './use-late-profile';
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
   };
   contact: Contact;
   /** What is wrong, by field. */
-  messages: Partial<Record<'idNumber' | 'phone' | 'agreed', string>>;
+  messages: Partial<Record<'idNumber' | 'phone', string>>;
   needsIdNumber: boolean;
   /** The contact of a ticket that is changed, not of a new one. */
   isOfTicket?: boolean;
@@ -27,8 +26,7 @@ interface Props {
 }
 
 /**
- * ID number where it is asked for, mobile number, agreement of who is not logged in (QUE-05, QUE-06, QUE-08, BOK-19,
- * BOK-22, BOK-24, ACC-09, ACC-11). A ticket keeps its number, but for a corporate account (BOK-36); its ID number can
+ * ID number where it is asked for, and mobile number (QUE-05, QUE-06, BOK-19, BOK-22, ACC-09, ACC-11). A ticket keeps its number, but for a corporate account (BOK-36); its ID number can
  * be changed, but for what a host app vouches for (BOK-34, decision 20).
  */
 export function ContactSection({ words, contact, messages, needsIdNumber, isOfTicket, onChange }: Props) {
@@ -65,13 +63,6 @@ export function ContactSection({ words, contact, messages, needsIdNumber, isOfTi
           error={messages.phone}
           readOnly={isOfTicket === true && kind !== 'corporate'}
           onChange={onChange}
-        />
-      )}
-      {kind === 'anonymous' && (
-        <PrivacyTerms
-          checked={contact.agreed}
-          error={messages.agreed}
-          onChange={(agreed) => onChange({ agreed })}
         />
       )}
     </Card>

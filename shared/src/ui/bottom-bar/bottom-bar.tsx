@@ -65,14 +65,17 @@ interface BottomBarProps {
   children: ReactNode;
   /** One line above the button: what it is about to do. */
   summary?: ReactNode;
+  /** What has to be agreed to, right over the button. */
+  terms?: ReactNode;
 }
 
 /** Keeps the main button of a screen within reach of the thumb; two buttons stand side by side. */
-export function BottomBar({ children, summary }: BottomBarProps) {
+export function BottomBar({ children, summary, terms }: BottomBarProps) {
   return (
     <Bar>
       <Inner>
         {summary && <Summary>{summary}</Summary>}
+        {terms}
         <Buttons>{children}</Buttons>
       </Inner>
     </Bar>

@@ -91,6 +91,22 @@ describe('the calendar', () => {
     expect(day(/ 9 December 2026/)).toHaveAccessibleName(/Not open yet$/);
   });
 
+  it('leaves out the weeks that are over, but not days of this week', async () => {
+    await renderPart(
+      <Calendar
+        label="Date"
+        value={null}
+        onChange={jest.fn()}
+        min="2026-12-18"
+        max="2027-01-20"
+        today="2026-12-17"
+        dayKind={() => 'open'}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: / 12 December/ })).not.toBeInTheDocument();
+    expect(day(/ 13 December/)).toHaveAccessibleName(/Past$/);
+  });
+
   it('explains the marks in a legend', async () => {
     await renderPart(<Form />);
     const words = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');

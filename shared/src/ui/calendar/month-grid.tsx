@@ -77,8 +77,8 @@ const dayOf = ({ target }: SyntheticEvent): CalendarDay | undefined =>
   (target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'];
 
 /**
- * The days of one month as a grid of the ARIA practices: one stop of the Tab key, walked by arrows. One set of
- * handlers serves all days.
+ * The days of one month as a grid of the ARIA practices: one stop of the Tab key, walked by arrows. Weeks that are
+ * over are left out. One set of handlers serves all days.
  */
 export function MonthGrid({ at, value, min, max, today, dayKind, label, onWalk, onChoose }: MonthGridProps) {
   const texts = useUiTexts();
@@ -89,6 +89,9 @@ export function MonthGrid({ at, value, min, max, today, dayKind, label, onWalk, 
     takesFocus.current = false;
   });
 
+  const begin = today < min ? today : min;
+  const isToCome = (week: readonly (CalendarDay | undefined)[]) =>
+    week.some((day) => day !== undefined && day >= begin);
   const kindOf = (day: CalendarDay): DayKind => (day < min || day > max ? 'outside' : dayKind(day));
   const walk = (event: KeyboardEvent) => {
     const from = dayOf(event);
@@ -135,11 +138,13 @@ export function MonthGrid({ at, value, min, max, today, dayKind, label, onWalk, 
         </tr>
       </thead>
       <tbody>
-        {weeksOf(monthOf(at)).map((week, index) => (
-          <tr key={index}>
-            {week.map((day, weekday) => (day === undefined ? <td key={weekday} /> : cellOf(day)))}
-          </tr>
-        ))}
+        {weeksOf(monthOf(at))
+          .filter(isToCome)
+          .map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) => (day === undefined ? <td key={weekday} /> : cellOf(day)))}
+            </tr>
+          ))}
       </tbody>
     </Grid>
   );

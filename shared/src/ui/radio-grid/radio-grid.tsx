@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { FieldGroup, useFieldIds, type FieldProps } from '../field/field';
 import { Icon } from '../icon/icon';
 import { useUiTexts } from '../texts';
+import { usePassing } from './use-passing';
 import { figures, media, token, type, visuallyHidden } from '../theme';
 
 export type RadioCellState = 'free' | 'full' | 'elsewhere';
@@ -98,52 +99,57 @@ interface RadioGridProps extends FieldProps {
   groups: readonly RadioCellGroup[];
   value: string | null;
   onChange: (value: string) => void;
+  /** An arrow key came past this cell; `onChange` follows for the one at which the keyboard stays. */
+  onPass?: (value: string) => void;
   name?: string;
 }
 
 const GLYPH = { full: X, elsewhere: MapPin } as const;
 
 /** Times and the like as one radio group in a grid; what is full stays in sight, struck and off. */
-export function RadioGrid({ groups, value, onChange, name, ...field }: RadioGridProps) {
+export function RadioGrid({ groups, value, onChange, onPass, name, ...field }: RadioGridProps) {
   const texts = useUiTexts();
+  const { choose, handlers } = usePassing(onChange, onPass);
   const made = useId();
   const ids = useFieldIds(field);
   const wordOf = (cell: RadioCell) =>
     cell.word ?? { full: texts.full, elsewhere: texts.otherLocation, free: undefined }[cell.state ?? 'free'];
   return (
     <FieldGroup {...field} ids={ids}>
-      {groups.map((group, index) => (
-        <Group key={group.heading ?? index}>
-          {group.heading && <GroupName>{group.heading}</GroupName>}
-          <Grid>
-            {group.cells.map((cell) => {
-              const { state = 'free' } = cell;
-              const chosen = cell.value === value;
-              const word = chosen ? texts.chosen : wordOf(cell);
-              const glyph = chosen ? Check : state === 'free' ? undefined : GLYPH[state];
-              return (
-                <Cell key={cell.value} $state={state} data-chosen={chosen || undefined}>
-                  <Input
-                    type="radio"
-                    name={name ?? made}
-                    value={cell.value}
-                    checked={chosen}
-                    disabled={state === 'full'}
-                    onChange={() => onChange(cell.value)}
-                  />
-                  <span>{cell.label}</span>
-                  {word && (
-                    <WordLine>
-                      {glyph && <Icon of={glyph} size={16} />}
-                      {word}
-                    </WordLine>
-                  )}
-                </Cell>
-              );
-            })}
-          </Grid>
-        </Group>
-      ))}
+      <div {...handlers}>
+        {groups.map((group, index) => (
+          <Group key={group.heading ?? index}>
+            {group.heading && <GroupName>{group.heading}</GroupName>}
+            <Grid>
+              {group.cells.map((cell) => {
+                const { state = 'free' } = cell;
+                const chosen = cell.value === value;
+                const word = chosen ? texts.chosen : wordOf(cell);
+                const glyph = chosen ? Check : state === 'free' ? undefined : GLYPH[state];
+                return (
+                  <Cell key={cell.value} $state={state} data-chosen={chosen || undefined}>
+                    <Input
+                      type="radio"
+                      name={name ?? made}
+                      value={cell.value}
+                      checked={chosen}
+                      disabled={state === 'full'}
+                      onChange={() => choose(cell)}
+                    />
+                    <span>{cell.label}</span>
+                    {word && (
+                      <WordLine>
+                        {glyph && <Icon of={glyph} size={16} />}
+                        {word}
+                      </WordLine>
+                    )}
+                  </Cell>
+                );
+              })}
+            </Grid>
+          </Group>
+        ))}
+      </div>
     </FieldGroup>
   );
 }

@@ -1,0 +1,14 @@
+import { useSession } from '../../bridge';
+import { PrivacyTerms } from '../privacy/privacy-terms';
+
+interface Props {
+  agreed: boolean;
+  error?: string;
+  onChange(change: { agreed: boolean }): void;
+}
+
+/** The privacy box of who is not logged in (BOK-24, QUE-08); it stands right over the button that it is for. */
+export function Agreement({ agreed, error, onChange }: Props) {
+  if (useSession().kind !== 'anonymous') return null;
+  return <PrivacyTerms checked={agreed} error={error} onChange={(next) => onChange({ agreed: next })} />;
+}
