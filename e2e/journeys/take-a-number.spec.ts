@@ -69,6 +69,7 @@ test('rejects a wrong code, and accepts the right one once [VAL-17] [NAV-28]', a
   const mobile = newMobile();
   await citizen.open('/offerNum?service=1&location=5');
   await citizen.agreeAndContinue('mfe-queue', mobile);
+  await expect(page.getByText(citizen.texts.of('mfe-account', 'sms.sentTo')).first()).toBeVisible();
   await page.getByLabel(citizen.texts.ui('code.label')).fill('000000');
   await expect(page.getByText(/The code is not right/).first()).toBeVisible();
   await expectAccessible(page);

@@ -52,7 +52,8 @@ export function useCodeForm(pending: PendingWrite) {
     setCode(typed);
     setProblem(undefined);
     const isWhole = typed.length === CODE_LENGTH && typed !== code;
-    if (isWhole && online && !isBusy && !isProved) guard(() => prove(typed));
+    // Before its SMS is on the way a code belongs to none.
+    if (isWhole && sent && online && !isBusy && !isProved) guard(() => prove(typed));
   };
 
   const step: 'asking' | 'sent' | 'proved' = isProved ? 'proved' : sent ? 'sent' : 'asking';
