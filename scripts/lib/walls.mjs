@@ -173,7 +173,11 @@ const TOOLS = [
   ['bench/lists', 'bench/lib scripts/lib'],
   ['bench/server', 'bench/lib scripts/lib server#build.*'],
   ['bench/cluster', 'bench/server scripts/lib'],
-  ['bench', 'bench/lib bench/page bench/ui bench/lists bench/server bench/cluster build scripts scripts/lib'],
+  ['bench/waits', 'server#build.*'],
+  [
+    'bench',
+    'bench/lib bench/page bench/ui bench/lists bench/server bench/cluster bench/waits build scripts scripts/lib',
+  ],
   ['e2e/src', 'shared/domain'],
   ['e2e/journeys', 'e2e/src scripts/lib scripts/remote'],
   ['e2e/second-city', 'e2e/src'],

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import {
+  aimedShare,
+  calibrate,
+  callsIn,
+  expectedSeconds,
+  forecastOf,
+  isHit,
+  LEAST_OUTCOMES,
+  LENGTHS,
+  NO_PACE,
+  secondsPerPerson,
+  WANTED_SHARE,
+  type Outcome,
+} from '.';
+
+const paceOf = (count: number, seconds: number, absent = 0) => ({
+  served: { count, seconds: count * seconds },
+  absent: { count: absent, seconds: absent * 60 },
+});
+const NOBODY = { recent: NO_PACE, sameHour: NO_PACE, usual: NO_PACE };
+
+describe('the pace of a queue', () => {
+  it('is unknown before anybody was served', () => {
+    expect(secondsPerPerson(NOBODY)).toBeUndefined();
+    expect(callsIn(NOBODY)).toBe(0);
+  });
+
+  it('is the mean of the days before, until the last hour says otherwise', () => {
+    const usual = paceOf(1_000, 300);
+    expect(secondsPerPerson({ ...NOBODY, usual })).toBeCloseTo(300);
+    const few = secondsPerPerson({ ...NOBODY, usual, recent: paceOf(5, 600) })!;
+    const many = secondsPerPerson({ ...NOBODY, usual, recent: paceOf(100, 600) })!;
+    expect(few).toBeGreaterThan(300);
+    expect(many).toBeGreaterThan(few);
+    expect(many).toBeLessThan(600);
+  });
+
+  it('gets quicker by people who do not come', () => {
+    const usual = paceOf(900, 300, 100);
+    const wave = secondsPerPerson({ ...NOBODY, usual, recent: paceOf(20, 300, 20) })!;
+    expect(wave).toBeLessThan(secondsPerPerson({ ...NOBODY, usual })!);
+  });
+});
+
+describe('the expected wait', () => {
+  const known = { secondsPerPerson: 300, bookings: [] };
+
+  it('is everybody ahead and oneself, over the open counters', () => {
+    expect(expectedSeconds({ peopleAhead: 7, openCounters: 4, minute: 600 }, known)).toBe(600);
+  });
+
+  it('counts bookings that come due before one is called, and no others', () => {
+    const queue = { peopleAhead: 3, openCounters: 2, minute: 600 };
+    const at = (...bookings: [number, number][]) => expectedSeconds(queue, { ...known, bookings });
+    expect(at([605, 1])).toBe(750);
+    expect(at([592, 0.5])).toBe(675);
+    expect(at([700, 1], [500, 1])).toBe(600);
+  });
+});
+
+const outcomesOf = (ratios: number[], peopleAhead = 4): Outcome[] =>
+  ratios.map((ratio) => ({ peopleAhead, expectedSeconds: 1_200, waitedSeconds: 1_200 * ratio, range: null }));
+const spread = (count: number) => Array.from({ length: count }, (_, at) => 0.5 + at / count);
+const foresee = (outcomes: Outcome[], peopleAhead = 4) =>
+  forecastOf(
+    { peopleAhead, openCounters: 1, minute: 600 },
+    { secondsPerPerson: 300, bookings: [], calibration: calibrate(outcomes) },
+  );
+
+describe('the range', () => {
+  it('is withheld while too few waits were seen', () => {
+    expect(foresee(outcomesOf(spread(LEAST_OUTCOMES - 1))).range).toBeNull();
+    expect(foresee(outcomesOf(spread(LEAST_OUTCOMES))).range).not.toBeNull();
+  });
+
+  it('holds the middle eight of ten of what came before, in steps of five minutes', () => {
+    expect(foresee(outcomesOf(spread(200)))).toEqual({
+      expectedSeconds: 1_500,
+      range: { fromMinutes: 15, toMinutes: 35 },
+    });
+  });
+
+  it('is judged by queues as long as this one, once there are enough of them', () => {
+    const long = outcomesOf(spread(200), 20);
+    const short = outcomesOf(
+      spread(200).map((ratio) => ratio * 2),
+      1,
+    );
+    expect(foresee([...short, ...long], 20).range).toEqual(foresee(long, 20).range);
+    expect(foresee([...short, ...long], 4).range).not.toBeNull();
+  });
+
+  it('never ends before it begins, and is at least one step wide', () => {
+    const ratio = fc.double({ min: 0, max: 8, noNaN: true });
+    const history = fc.array(ratio, { minLength: LEAST_OUTCOMES, maxLength: 60 });
+    fc.assert(
+      fc.property(history, fc.constantFrom(...LENGTHS), (ratios, peopleAhead) => {
+        const { fromMinutes, toMinutes } = foresee(outcomesOf(ratios), peopleAhead).range!;
+        expect(fromMinutes).toBeGreaterThanOrEqual(0);
+        expect(toMinutes - fromMinutes).toBeGreaterThanOrEqual(5);
+        expect([fromMinutes % 5, toMinutes % 5]).toEqual([0, 0]);
+      }),
+    );
+  });
+
+  it('gets wider by misses and narrower by hits', () => {
+    expect(aimedShare([])).toBe(WANTED_SHARE);
+    expect(aimedShare([false])).toBeGreaterThan(WANTED_SHARE);
+    expect(aimedShare([true])).toBeLessThan(WANTED_SHARE);
+    expect(aimedShare([true, true, true, true, false])).toBeCloseTo(WANTED_SHARE);
+  });
+
+  it('holds the truth from its first minute to its last', () => {
+    const range = { fromMinutes: 10, toMinutes: 20 };
+    expect([599, 600, 1_200, 1_201].map((seconds) => isHit(range, seconds))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

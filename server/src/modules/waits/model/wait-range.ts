@@ -1,0 +1,27 @@
+import { lengthOf, spreadOf, type Calibration, type MinuteRange } from './calibration';
+import { expectedSeconds, type QueueKnown, type QueueNow } from './expected-wait';
+
+/** Minutes are said in steps of so many. */
+const STEP_MINUTES = 5;
+
+export interface Forecast {
+  expectedSeconds: number;
+  /** Null where it is withheld: too few waits were seen. */
+  range: MinuteRange | null;
+}
+
+const toStep = (seconds: number) => Math.round(seconds / 60 / STEP_MINUTES) * STEP_MINUTES;
+
+/** To the nearest steps, at least one apart. */
+function rounded(fromSeconds: number, toSeconds: number): MinuteRange {
+  const fromMinutes = toStep(fromSeconds);
+  return { fromMinutes, toMinutes: Math.max(toStep(toSeconds), fromMinutes + STEP_MINUTES) };
+}
+
+/** How long somebody waits: what is expected, times how far the truth lay from it before. */
+export function forecastOf(queue: QueueNow, known: QueueKnown & { calibration: Calibration }): Forecast {
+  const expected = expectedSeconds(queue, known);
+  const bounds = known.calibration[lengthOf(queue.peopleAhead)];
+  const at = (bound: number) => Math.max(0, expected * (1 + bound * spreadOf(queue.peopleAhead)));
+  return { expectedSeconds: expected, range: bounds ? rounded(at(bounds[0]), at(bounds[1])) : null };
+}

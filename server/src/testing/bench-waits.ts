@@ -1,0 +1,5 @@
+export { measureMonth } from './waits/measure';
+export { MONTHS } from './waits/months';
+export { readLog } from './waits/read-log';
+export { replay } from './waits/replay';
+export { simulateOffice } from './waits/simulate-office';

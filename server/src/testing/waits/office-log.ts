@@ -1,0 +1,38 @@
+/** What an office's queue recorded. Instants are seconds since 00:00 of the first day, in the city. */
+export interface OfficeLog {
+  name: string;
+  tickets: LoggedTicket[];
+  /** How many counters are open from an instant on, in order. */
+  counters: { at: number; open: number }[];
+}
+
+export interface LoggedTicket {
+  /** When they can be called from: a number as it is taken, a booking as its holder is there. */
+  arrivedAt: number;
+  /** The time of a booking; undefined for a number. */
+  bookedFor?: number;
+  /** Undefined for who left, or never came. */
+  calledAt?: number;
+  counter: string;
+  isAbsent: boolean;
+}
+
+export const DAY = 86_400;
+export const MINUTE = 60;
+export const HOUR = 3_600;
+
+export const dayOf = (at: number) => Math.floor(at / DAY);
+/** 0 = the weekday of the first day. */
+export const weekdayOf = (at: number) => dayOf(at) % 7;
+export const hourOf = (at: number) => Math.floor((at % DAY) / HOUR);
+
+/** How many counters are open at an instant. */
+export function openAt({ counters }: OfficeLog, at: number): number {
+  let [low, high] = [0, counters.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (counters[middle]!.at <= at) low = middle + 1;
+    else high = middle;
+  }
+  return counters[low - 1]?.open ?? 0;
+}
