@@ -1,5 +1,6 @@
 // `npm run bench:cluster [-- --proxy nginx --parts api,rolling,database --seconds 15 --counts small]`: what people
-// notice of a process, a release or a database that goes away under load.
+// notice of a process, a release or a database that goes away under load. `--image localhost/vez:latest` does it with two
+// containers of `npm run container`, started by `--podman` ("podman --runtime runc").
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,8 @@ const { values } = parseArgs({
     counts: { type: 'string', default: 'usual' },
     seconds: { type: 'string' },
     workers: { type: 'string' },
+    image: { type: 'string' },
+    podman: { type: 'string', default: 'podman' },
   },
 });
 const counts = COUNTS[values.counts];
@@ -79,8 +82,8 @@ async function killPrimary({ databases, load }) {
 }
 
 const PARTS = {
-  api: { title: 'three API processes, each killed once by SIGKILL', disturb: killProcesses, repeats: false },
-  rolling: { title: 'three API processes, replaced one after another', disturb: rollOut, repeats: false },
+  api: { title: 'API processes, each killed once by SIGKILL', disturb: killProcesses, repeats: false },
+  rolling: { title: 'API processes, replaced one after another', disturb: rollOut, repeats: false },
   database: {
     title: 'the primary killed, a synchronous standby promoted',
     disturb: killPrimary,
@@ -112,6 +115,7 @@ async function run({ disturb, repeats }) {
       program,
       databaseUrl: databases.connectionString,
       ends,
+      container: values.image && { image: values.image, podman: values.podman },
     });
     const city = { db, counter: site.counter };
     const people = await tools.logIn(databases.connectionString, site.secret, counts.people);
@@ -155,7 +159,7 @@ async function main() {
   for (const name of values.parts.split(',')) {
     console.log(`▸ ${PARTS[name].title}, behind ${program}`);
     const figures = await run(PARTS[name]);
-    const kept = `cluster-${name}-${program}-${values.counts}`;
+    const kept = `cluster-${name}-${program}-${values.counts}${values.image ? '-containers' : ''}`;
     const before = (await lastRun(kept)) ?? {};
     const rows = Object.entries(figures).map(([what, now]) => [what, now, before[what] ?? '']);
     console.log(`\n${table([['', 'now', 'last run'], ...rows])}\n`);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/lib/running-vez.mjs';
 import { until } from '../server/lib/city.mjs';
 import { superviseNode } from '../server/lib/supervisor.mjs';
+import { superviseContainer } from './container.mjs';
 import { startProxy } from './proxy.mjs';
 
 const SERVER = fileURLToPath(new URL('../../server/dist/server.mjs', import.meta.url));
@@ -17,24 +18,28 @@ const answers = (port, path) =>
     () => false,
   );
 
-/** @returns the processes, and where people reach them; what ends them again is put into `ends` */
-export async function openSite({ folder, program, databaseUrl, ends }) {
+/**
+ * @param {{ image: string, podman: string } | undefined} site.container an image to run instead of the working copy's server
+ * @returns the processes, and where people reach them; what ends them again is put into `ends`
+ */
+export async function openSite({ folder, program, databaseUrl, ends, container }) {
   await mkdir(join(folder, 'site', 'assets'), { recursive: true });
   const secret = randomBytes(32).toString('hex');
   const credential = randomBytes(32).toString('hex');
   const port = await freePort();
   const apis = [];
+  const start = container
+    ? (settings) => superviseContainer(container, settings)
+    : (settings) => superviseNode(SERVER, { ...process.env, VEZ_SITE: join(folder, 'site'), ...settings });
   for (let at = 0; at < PROCESSES; at += 1) {
     const own = await freePort();
-    const running = superviseNode(SERVER, {
-      ...process.env,
+    const running = start({
       PORT: String(own),
       DATABASE_URL: databaseUrl,
       VEZ_PUBLIC_ORIGIN: `http://localhost:${port}`,
       VEZ_SECRET: secret,
       VEZ_COUNTER_CREDENTIAL: credential,
-      VEZ_SITE: join(folder, 'site'),
-      VEZ_SMS_FILE: join(folder, `sms-${at}.jsonl`),
+      VEZ_SMS_FILE: container ? '/tmp/sms.jsonl' : join(folder, `sms-${at}.jsonl`),
       VEZ_DRAIN_SECONDS: '2',
       VEZ_LOG: 'silent',
     });

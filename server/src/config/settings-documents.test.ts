@@ -60,3 +60,16 @@ it('of the example start a production once its secrets are filled in', () => {
   const config = readConfig({ ...filled, ...secrets, VEZ_ENV: 'production' }, '/srv/vez/current');
   expect(config).toMatchObject({ production: true, puzzles: { mode: 'underPressure' } });
 });
+
+it('of containers are known to the server, and their probes ask what it answers', () => {
+  const files = ['Containerfile', 'compose.yaml', 'kubernetes/vez.yaml', 'kubernetes/migrate.yaml'];
+  const all = files.map((file) => read(`deploy/containers/${file}`)).join('\n');
+  const ofCompose = ['VEZ_IMAGE', 'VEZ_PROXY_NETWORK'];
+  const used = [...all.matchAll(/\bVEZ_[A-Z_]+\b/g)].map(([name]) => name);
+  expect(used).toContain('VEZ_TRUSTED_PROXIES');
+  expect(used.filter((name) => !names.includes(name as never) && !ofCompose.includes(name))).toEqual([]);
+  const probed = [...all.matchAll(/path: (\/\w+)/g)].map(([, path]) => path);
+  expect(inOrder(probed)).toEqual(inOrder(['/healthz', '/readyz']));
+  const program = /CMD \["(\S+)"\]/.exec(all)?.[1];
+  expect(read('deploy/systemd/vez@.service')).toContain(program);
+});

@@ -1,0 +1,36 @@
+// An API process in a container, kept alive as podman's systemd unit or an orchestrator would.
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { supervise } from '../server/lib/supervisor.mjs';
+
+/** Beside the machine's network the image gets nothing: no right to write but in memory, no privilege. */
+const CLOSED = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
+/** What this machine may grant: podman's own wishes are above it in some sandboxes. */
+const LIMITS = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
+
+/**
+ * @param {{ image: string, podman: string }} container `podman` with its global options
+ * @param {Record<string, string>} settings of the server
+ */
+export function superviseContainer({ image, podman }, settings) {
+  const [program, ...global] = podman.split(' ');
+  const environment = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  let name;
+  const running = supervise(() => {
+    name = `vez-${randomUUID()}`;
+    const how = ['run', '--rm', '--name', name, '--network', 'host', ...CLOSED, ...LIMITS, ...environment];
+    return spawn(program, [...global, ...how, image], { stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+  const end = (signal) =>
+    spawnSync(program, [...global, 'kill', '--signal', signal, name], { stdio: 'ignore' });
+  return {
+    ...running,
+    kill: () => end('SIGKILL'),
+    // Its supervisor starts no other once it was told to stop; podman ends with its container.
+    async stop(signal) {
+      const stopped = running.stop('SIGCONT');
+      end(signal);
+      await stopped;
+    },
+  };
+}
