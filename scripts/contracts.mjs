@@ -26,14 +26,18 @@ const { calls, entities, formats } = await import(
 /** What a browser must know of a call besides its address. */
 const MARKS = ['silent', 'reads', 'shellOnly', 'keptAnswer', 'tokenFree'];
 
-const rows = Object.entries(calls)
-  // What no screen asks for costs no phone a byte.
-  .filter(([, { caller, forOtherClients }]) => caller !== 'service' && !forOtherClients)
-  .map(([name, { method, path, ...definition }]) => {
-    const marks = MARKS.filter((mark) => definition[mark]).join(' ');
-    const row = [method, path, ...(marks || definition.timeoutMs ? [marks] : []), definition.timeoutMs];
-    return `${name}: ${JSON.stringify(row.filter((part) => part !== undefined))},`;
-  });
+const tableOf = (isWanted) =>
+  Object.entries(calls)
+    .filter(([, definition]) => isWanted(definition))
+    .map(([name, { method, path, ...definition }]) => {
+      const marks = MARKS.filter((mark) => definition[mark]).join(' ');
+      const row = [method, path, ...(marks || definition.timeoutMs ? [marks] : []), definition.timeoutMs];
+      return `${name}: ${JSON.stringify(row.filter((part) => part !== undefined))},`;
+    })
+    .join('\n');
+// What no screen asks for costs no phone a byte.
+const rows = tableOf(({ caller, forOtherClients }) => caller !== 'service' && !forOtherClients);
+const staffRows = tableOf(({ roles }) => roles !== undefined);
 const { first, deferred } = answerShapes(calls, entities, formats);
 
 const HEAD = '// Written by `pnpm contracts` from ./calls; do not edit.';
@@ -41,7 +45,13 @@ const FILES = {
   'route-table.gen.ts': `${HEAD}
 /** Method, path below the API base, the marks of its definition, and its time-out in ms where it has one. */
 export const ROUTE_TABLE = {
-${rows.join('\n')}
+${rows}
+} as const;
+`,
+  'staff-route-table.gen.ts': `${HEAD}
+/** The same of the calls of staff and devices: a part of their remote alone. */
+export const STAFF_ROUTE_TABLE = {
+${staffRows}
 } as const;
 `,
   'answers/first-shapes.gen.ts': `${HEAD.replace('./calls', '../calls')}

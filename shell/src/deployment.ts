@@ -27,7 +27,7 @@ export function deploymentIn(config: PageConfig, language: Language): Deployment
     languages,
     smsAreas,
     idNumber,
-    accounts: Object.keys(oidc) as AccountType[],
+    accounts: Object.keys(oidc).filter((account) => account !== 'staff') as AccountType[],
     terms: { ...terms[language], name, idLengths: eitherOf(idNumber.lengths, language) },
   };
 }

@@ -49,7 +49,7 @@ export interface Config {
   docsFolder: string;
   map: { folder: string; tiles: string | undefined; credit: string | undefined };
   grayTest: { isOn: boolean; whitelist: ReadonlySet<string> };
-  issuers: { personal: string | undefined; corporate: string | undefined };
+  issuers: { personal: string | undefined; corporate: string | undefined; staff: string | undefined };
   clientId: string;
   /** Undefined where no host app logs its people in. */
   hostKeys: { issuer: string; keys: string } | undefined;

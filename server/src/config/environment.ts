@@ -86,6 +86,8 @@ export const environment = z.object({
   VEZ_GRAY_TEST_WHITELIST: z.string().default(''),
   VEZ_OIDC_PERSONAL_ISSUER: z.url().optional(),
   VEZ_OIDC_CORPORATE_ISSUER: z.url().optional(),
+  /** Where staff of departments log in; without it no person does, and counter systems go on by their keys. */
+  VEZ_OIDC_STAFF_ISSUER: z.url().optional(),
   VEZ_OIDC_CLIENT_ID: z.string().default('vez'),
   /** Who signs the logins of a host app, and where its public keys are (JWKS): an https address or a file. */
   VEZ_HOST_ISSUER: z.string().min(1).optional(),

@@ -12,6 +12,7 @@ export interface ProductionSettings {
   VEZ_SMS_FILE?: string | undefined;
   VEZ_OIDC_PERSONAL_ISSUER?: string | undefined;
   VEZ_OIDC_CORPORATE_ISSUER?: string | undefined;
+  VEZ_OIDC_STAFF_ISSUER?: string | undefined;
 }
 
 const NEEDED = ['DATABASE_URL', 'VEZ_SECRET', 'VEZ_PUBLIC_ORIGIN'] as const;
@@ -49,7 +50,8 @@ export function productionFaults(
   if (settings.VEZ_SECRET !== undefined && settings.VEZ_SECRET === settings.VEZ_SECRET_PREVIOUS) {
     faults.push('VEZ_SECRET and VEZ_SECRET_PREVIOUS must differ: the second is the one before.');
   }
-  for (const name of [...Object.values(ISSUERS), 'VEZ_PUBLIC_ORIGIN', 'VEZ_SMS_GATEWAY_URL'] as const) {
+  const addresses = ['VEZ_OIDC_STAFF_ISSUER', 'VEZ_PUBLIC_ORIGIN', 'VEZ_SMS_GATEWAY_URL'] as const;
+  for (const name of [...Object.values(ISSUERS), ...addresses]) {
     const address = settings[name];
     if (address !== undefined && !isSafe(address))
       faults.push(`${name} must begin with https:// in production.`);

@@ -56,7 +56,11 @@ const messages = (values: Environment) => ({
 });
 
 const logins = (values: Environment) => ({
-  issuers: { personal: values.VEZ_OIDC_PERSONAL_ISSUER, corporate: values.VEZ_OIDC_CORPORATE_ISSUER },
+  issuers: {
+    personal: values.VEZ_OIDC_PERSONAL_ISSUER,
+    corporate: values.VEZ_OIDC_CORPORATE_ISSUER,
+    staff: values.VEZ_OIDC_STAFF_ISSUER,
+  },
   clientId: values.VEZ_OIDC_CLIENT_ID,
   hostKeys:
     values.VEZ_HOST_ISSUER === undefined || values.VEZ_HOST_KEYS === undefined

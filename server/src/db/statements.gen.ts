@@ -24,7 +24,7 @@ export interface Tables {
     ui_name: ColumnTypes['category.ui_name'] | null;
   };
   consent: { account: string; device_id: string; clause_id: number; consented_at: Date };
-  counter: { service_id: number; location_id: number; name: string };
+  counter: { service_id: number; location_id: number; name: string; paused_at: Date | null };
   counter_key: {
     id: string;
     department_id: number;
@@ -92,6 +92,8 @@ export interface Tables {
     ui_color: string;
     closes_on_holidays: boolean;
     position: number;
+    check_in_ahead_minutes: number;
+    grace_minutes: number;
   };
   migration: { name: string; applied_at: Date };
   opening_hours: { location_id: number; weekday: number; opens_minute: number; closes_minute: number };
@@ -255,6 +257,18 @@ export interface Tables {
     refused_attempts: number;
   };
   special_work_day: { location_id: number; day: string };
+  staff_device: {
+    id: string;
+    department_id: number;
+    location_id: number;
+    kind: string;
+    name: string;
+    code_hash: string | null;
+    code_expires_at: Date;
+    created_at: Date;
+    enrolled_at: Date | null;
+    revoked_at: Date | null;
+  };
   ticket: {
     id: string;
     uid: string;
@@ -285,6 +299,13 @@ export interface Tables {
     corporate: boolean;
     identify_proved: boolean;
     answers_cipher: Buffer | null;
+    started_at: Date | null;
+    ended_at: Date | null;
+    parked_at: Date | null;
+    called_by: string | null;
+    transferred_at: Date | null;
+    transferred_from: string;
+    for_counter: string;
   };
   used_login_code: { code_hash: string; used_at: Date };
   used_puzzle: { id: string; ends_at: Date };
@@ -399,9 +420,12 @@ export interface Statements {
   'counter-called': { values: readonly [string | null]; row: Tables['ticket'] };
   'counter-close': { values: readonly [number | null, number | null, string | null]; row: {} };
   'counter-closed': { values: readonly [number | null, number | null, Date | null]; row: {} };
-  'counter-department-of': { values: readonly [string | null]; row: { departmentId: number } };
   'counter-find-ticket': { values: readonly [string | null]; row: Tables['ticket'] };
-  'counter-finish': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
+  'counter-finish': { values: readonly [string | null, string | null, Date | null]; row: Tables['ticket'] };
+  'counter-free-sent': {
+    values: readonly [number | null, number | null, string | null, string | null];
+    row: {};
+  };
   'counter-key-add': {
     values: { id: string | null; departmentId: number | null; secretHash: string | null; by: string | null };
     row: {};
@@ -425,6 +449,11 @@ export interface Statements {
   };
   'counter-keys-live': { values: readonly [number | null]; row: { id: string } };
   'counter-open': { values: readonly [number | null, number | null, string | null]; row: {} };
+  'counter-paused': {
+    values: readonly [number | null, string | null, readonly (number | null)[] | null];
+    row: { one: number | null };
+  };
+  'counter-queue-of': { values: readonly [string | null]; row: { departmentId: number; locationId: number } };
   'counter-queues': {
     values: readonly [string | null];
     row: {
@@ -440,9 +469,16 @@ export interface Statements {
     row: { wasOpen: boolean };
   };
   'counter-recall': {
-    values: { counter: string | null; now: Date | null; ticket: string | null; since: Date | null };
+    values: {
+      counter: string | null;
+      now: Date | null;
+      calledBy: string | null;
+      ticket: string | null;
+      since: Date | null;
+    };
     row: Tables['ticket'] & { counterBefore: string };
   };
+  'dev-departments': { values: readonly []; row: { id: number; code: string } };
   'dev-outbox': {
     values: readonly [string | null];
     row: { mob_area: string; mob_num: string; text: string; code: string | null; created_at: Date };
@@ -617,6 +653,7 @@ export interface Statements {
     values: {
       counter: string | null;
       now: Date | null;
+      calledBy: string | null;
       service: number | null;
       location: number | null;
       day: string | null;
@@ -673,6 +710,31 @@ export interface Statements {
       time: string | null;
       behind: number | null;
       ticket: string | null;
+    };
+    row: Tables['ticket'];
+  };
+  'queues-call': {
+    values: { counter: string | null; now: Date | null; calledBy: string | null; ticket: string | null };
+    row: Tables['ticket'];
+  };
+  'queues-lock-firsts': {
+    values: {
+      services: readonly (number | null)[] | null;
+      location: number | null;
+      day: string | null;
+      time: string | null;
+      counter: string | null;
+    };
+    row: Tables['ticket'];
+  };
+  'queues-waiting': {
+    values: {
+      services: readonly (number | null)[] | null;
+      location: number | null;
+      day: string | null;
+      time: string | null;
+      counter: string | null;
+      most: number | null;
     };
     row: Tables['ticket'];
   };
@@ -734,6 +796,7 @@ export interface Statements {
     values: readonly [string | null, readonly (string | null)[] | null];
     row: { id: string };
   };
+  'session-end-person': { values: readonly [readonly (string | null)[] | null]; row: {} };
   'session-insert': {
     values: {
       hash: string | null;
@@ -759,7 +822,13 @@ export interface Statements {
   'session-lock-person': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   'session-of-cookie': { values: readonly [string | null]; row: { session: string } };
   'session-renewed': {
-    values: { now: Date | null; person: string | null; sealed: Buffer | null; hash: string | null };
+    values: {
+      now: Date | null;
+      person: string | null;
+      sealed: Buffer | null;
+      expires: Date | null;
+      hash: string | null;
+    };
     row: {};
   };
   'sessions-find': {
@@ -846,6 +915,48 @@ export interface Statements {
   };
   'sms-sent': { values: { now: Date | null; keepsCode: boolean | null; id: number | null }; row: {} };
   'sms-take-back': { values: readonly [readonly (string | null)[] | null]; row: { key: string } };
+  'staff-device-add': {
+    values: {
+      id: string | null;
+      department: number | null;
+      location: number | null;
+      kind: string | null;
+      name: string | null;
+      codeHash: string | null;
+      expires: Date | null;
+      now: Date | null;
+    };
+    row: {};
+  };
+  'staff-device-enrol': {
+    values: readonly [string | null, Date | null];
+    row: { id: string; department_id: number; location_id: number; kind: string; name: string };
+  };
+  'staff-device-find': {
+    values: readonly [string | null];
+    row: { id: string; department_id: number; location_id: number; revoked_at: Date | null };
+  };
+  'staff-device-list': {
+    values: readonly [Date | null];
+    row: {
+      id: string;
+      department_id: number;
+      location_id: number;
+      kind: string;
+      name: string;
+      created_at: Date;
+      enrolled_at: Date | null;
+    };
+  };
+  'staff-device-revoke': { values: readonly [string | null, Date | null]; row: {} };
+  'staff-queues': {
+    values: {
+      day: string | null;
+      services: readonly (number | null)[] | null;
+      locations: readonly (number | null)[] | null;
+    };
+    row: { serviceId: number; locationId: number; waitCount: number; openCounters: readonly string[] };
+  };
   'ticket-active': {
     values: {
       areas: readonly (string | null)[] | null;
@@ -931,5 +1042,105 @@ export interface Statements {
       most: number | null;
     };
     row: Tables['ticket'];
+  };
+  'visits-appointments': {
+    values: { location: number | null; services: readonly (number | null)[] | null; day: string | null };
+    row: Tables['ticket'];
+  };
+  'visits-at-counter': {
+    values: {
+      day: string | null;
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      counter: string | null;
+    };
+    row: Tables['ticket'];
+  };
+  'visits-board': {
+    values: { services: readonly (number | null)[] | null; location: number | null; day: string | null };
+    row: { id: string; service_id: number; jetton_code: string; counter_name: string; called_at: Date };
+  };
+  'visits-by-uid': { values: readonly [string | null]; row: { id: string } };
+  'visits-call-this': {
+    values: { counter: string | null; now: Date | null; calledBy: string | null; ticket: string | null };
+    row: Tables['ticket'];
+  };
+  'visits-cancel': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  'visits-cancel-lock': { values: readonly [string | null]; row: Tables['ticket'] };
+  'visits-check-in': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  'visits-counter': {
+    values: { location: number | null; counter: string | null; services: readonly (number | null)[] | null };
+    row: { service_id: number; paused_at: Date | null };
+  };
+  'visits-find-today': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
+  'visits-finish': { values: readonly [string | null, Date | null]; row: { id: string } };
+  'visits-lock': { values: readonly [string | null]; row: Tables['ticket'] };
+  'visits-lock-office': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  'visits-lock-today': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
+  'visits-miss': {
+    values: { now: Date | null; day: string | null; time: string | null };
+    row: Tables['ticket'];
+  };
+  'visits-name-questions': {
+    values: readonly [readonly (number | null)[] | null];
+    row: { service_id: number; name: string };
+  };
+  'visits-open-counter': {
+    values: readonly [number | null, number | null, string | null];
+    row: { one: number | null };
+  };
+  'visits-park': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  'visits-parked': {
+    values: { location: number | null; services: readonly (number | null)[] | null; day: string | null };
+    row: Tables['ticket'];
+  };
+  'visits-pause': {
+    values: {
+      paused: boolean | null;
+      now: Date | null;
+      location: number | null;
+      counter: string | null;
+      services: readonly (number | null)[] | null;
+    };
+    row: { name: string };
+  };
+  'visits-questions': {
+    values: readonly [number | null];
+    row: {
+      name: string;
+      description: ColumnTypes['reservation_parameter.description'];
+      options: ColumnTypes['reservation_parameter.options'];
+    };
+  };
+  'visits-start': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  'visits-today': {
+    values: { location: number | null; services: readonly (number | null)[] | null; day: string | null };
+    row: Tables['ticket'];
+  };
+  'visits-transfer': {
+    values: {
+      service: number | null;
+      location: number | null;
+      now: Date | null;
+      from: string | null;
+      counter: string | null;
+      arrived: Date | null;
+      day: string | null;
+      ticket: string | null;
+    };
+    row: Tables['ticket'];
+  };
+  'visits-unpark': {
+    values: { counter: string | null; calledBy: string | null; ticket: string | null };
+    row: Tables['ticket'];
+  };
+  'visits-waiting-count': {
+    values: {
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      day: string | null;
+      counter: string | null;
+    };
+    row: { waiting: number };
   };
 }

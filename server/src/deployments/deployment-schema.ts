@@ -23,6 +23,8 @@ export const deploymentSchema = z.strictObject({
   markers: z.array(z.string().regex(MARKER, 'must be words of letters and digits')).default([]),
   /** The path that its home has. */
   home: z.string().startsWith('/', 'must be a path such as /home').default('/home'),
+  /** Its people are staff: they log in at the staff's issuer, and nobody else does. */
+  staff: z.boolean().default(false),
   /** The remotes that it loads; all of the build where it names none. */
   remotes: z.array(z.string().regex(REMOTE, 'must be names of remotes such as mfe-queue')).optional(),
 });

@@ -3,11 +3,11 @@ import { publicOriginOf, type Config } from '../config/config';
 import { ConfigFault } from '../config/config-fault';
 import { readConfig } from '../config/read-config';
 import { originAt } from '../deployments/address';
-import { connect } from '../db/db';
+import { connect, statement, type Db } from '../db/db';
 import { startCounters } from './counters';
 import { createHostSigner } from './host-signer';
 import { hostSimulator } from './host-simulator';
-import { startIdentityProvider } from './identity-provider';
+import { startIdentityProvider, startStaffProvider } from './identity-provider';
 import { mockUsers } from './mock-users';
 import { openDatabase, prepareDatabase } from './open-database';
 import { outboxPage } from './outbox-page';
@@ -17,6 +17,8 @@ import { seedGenerated } from '../seed/generated-city';
 import { seed } from '../seed/seed';
 import { serve } from '../app/serve';
 import type { RenderPage } from '../site/site-settings';
+
+const DEPARTMENTS = statement('dev-departments', 'SELECT id, code FROM department');
 
 export interface HostOptions {
   /** The project's folder. */
@@ -32,22 +34,31 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** Logs people in for the pages of every host. */
-function startProvider(config: Config, origin: string) {
+/** By their codes. */
+const departmentIds = async (db: Db) =>
+  new Map((await db.query(DEPARTMENTS)).map(({ id, code }) => [code, id]));
+
+/** Log people and staff in for the pages of every host. */
+async function startProviders(config: Config, origin: string) {
   const hosts = ['', ...config.deployments.flatMap((deployment) => deployment.hosts)];
   const homes = hosts.map((host) => `${originAt({ ...config, publicOrigin: origin }, host)}/home`);
-  return startIdentityProvider(config.clientId, ...homes);
+  const people = await startIdentityProvider(config.clientId, ...homes);
+  const staff = await startStaffProvider(config.clientId, ...homes);
+  return {
+    issuers: { people: people.issuer, staff: staff.issuer },
+    stop: () => Promise.all([people.stop(), staff.stop()]).then(() => undefined),
+  };
 }
 
 /** With our own provider and host app; the frame of the simulator is of the origin of the pages. */
 const withSurroundings = (
   config: Config,
   origin: string,
-  issuer: string,
+  { people, staff }: { people: string; staff: string },
   hostKeys: Config['hostKeys'],
 ): Config => ({
   ...config,
-  issuers: { personal: issuer, corporate: issuer },
+  issuers: { personal: people, corporate: people, staff },
   hostKeys: config.hostKeys ?? hostKeys,
   hostOrigins: [...config.hostOrigins, origin],
 });
@@ -75,11 +86,12 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     const { sampleData } = config.deployment.city;
     await (sampleData === 'macao' ? seed(db) : seedGenerated(db));
 
+    const departments = await departmentIds(db);
     const origin = publicOriginOf(config);
-    const provider = await startProvider(config, origin);
-    ends.push(() => provider.stop());
+    const providers = await startProviders(config, origin);
+    ends.push(() => providers.stop());
     const signer = await createHostSigner(config.dataDir, origin);
-    const served = await serve(withSurroundings(config, origin, provider.issuer, signer.hostKeys), {
+    const served = await serve(withSurroundings(config, origin, providers.issuers, signer.hostKeys), {
       db,
       log,
       renderPage,
@@ -88,7 +100,10 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
         hostSimulator(server);
         signer.extend(server);
         const counterCredential = config.counterCredential!;
-        mockUsers(server, createSessions({ ...config, counterCredential, db, clock }), provider.issuer);
+        mockUsers(server, createSessions({ ...config, counterCredential, db, clock }), {
+          ...providers.issuers,
+          departmentIdOf: (code) => departments.get(code),
+        });
       },
     });
     ends.push(() => served.stop());

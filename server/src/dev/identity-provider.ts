@@ -2,8 +2,9 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { Provider, type ClientMetadata } from 'oidc-provider';
-import { loginPath, serveLogin } from './login-pages';
+import { loginPath, serveLogin, type KnownPeople } from './login-pages';
 import { PEOPLE } from './people';
+import { STAFF_NAMES, STAFF_PEOPLE } from './staff-people';
 
 const CLAIMS = [
   'name',
@@ -13,6 +14,9 @@ const CLAIMS = [
   'identity_no',
   'identity_type',
   'birthdate',
+  'department',
+  'offices',
+  'role',
 ];
 
 export interface IdentityProvider {
@@ -24,9 +28,17 @@ export interface IdentityProvider {
  * A real OpenID provider for development: any password, the names of `PEOPLE`, PKCE required.
  * @param redirectUris the addresses that it sends people back to
  */
-export async function startIdentityProvider(
+export const startIdentityProvider = (clientId: string, ...redirectUris: string[]) =>
+  startProviderOf({ people: PEOPLE }, clientId, redirectUris);
+
+/** The same for those who work for departments: an issuer of its own. */
+export const startStaffProvider = (clientId: string, ...redirectUris: string[]) =>
+  startProviderOf({ people: STAFF_PEOPLE, names: STAFF_NAMES }, clientId, redirectUris);
+
+async function startProviderOf(
+  known: KnownPeople,
   clientId: string,
-  ...redirectUris: string[]
+  redirectUris: string[],
 ): Promise<IdentityProvider> {
   const http: Server = createServer();
   http.listen(0, '127.0.0.1');
@@ -49,14 +61,14 @@ export async function startIdentityProvider(
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => loginPath(uid) },
     findAccount: (_context, accountId) => {
-      const person = PEOPLE[accountId];
+      const person = known.people[accountId];
       if (person === undefined) return undefined;
       return { accountId, claims: async () => ({ sub: accountId, ...person.claims }) };
     },
   });
   const answer = provider.callback();
   http.on('request', (request, response) => {
-    serveLogin(provider, request, response)
+    serveLogin(provider, known, request, response)
       .then(async (isServed) => {
         if (!isServed) await answer(request, response);
       })

@@ -6,7 +6,12 @@ import type Provider from 'oidc-provider';
 import { acceptedLanguages } from '../city/accepted-languages';
 import { devPage, escapeHtml } from './dev-page';
 import TEXTS from './login-texts.json';
-import { PEOPLE } from './people';
+
+/** Who may log in at a provider, and what its page says of their names where it is not what the texts say. */
+export interface KnownPeople {
+  people: Record<string, { claims: Record<string, unknown> }>;
+  names?: string;
+}
 
 const PATH = '/interaction/';
 export const loginPath = (uid: string): string => `${PATH}${uid}`;
@@ -67,11 +72,13 @@ async function grantOf(provider: Provider, { grantId, session, params, prompt }:
  */
 export async function serveLogin(
   provider: Provider,
+  { people, names }: KnownPeople,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   if (request.url?.startsWith(PATH) !== true) return false;
-  const texts = textsFor(request);
+  const known = textsFor(request);
+  const texts = { ...known, names: names ?? known.names };
   const show = (html: string, status = 200) =>
     response
       .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
@@ -94,7 +101,7 @@ export async function serveLogin(
     await finish({ consent: { grantId: await grantOf(provider, interaction) } });
   } else {
     const name = new URLSearchParams(await text(request)).get('login') ?? '';
-    if (Object.hasOwn(PEOPLE, name)) await finish({ login: { accountId: name } });
+    if (Object.hasOwn(people, name)) await finish({ login: { accountId: name } });
     else show(whoAreYou(texts, name));
   }
   return true;

@@ -9,7 +9,11 @@ let vez: TestServer;
 beforeAll(async () => {
   vez = await startTestServer();
   const sessions = createSessions({ ...vez, secrets: [SECRET], counterCredential: 'c'.repeat(16) });
-  mockUsers(vez.server, sessions, 'https://login.example');
+  mockUsers(vez.server, sessions, {
+    people: 'https://login.example',
+    staff: 'https://staff.example',
+    departmentIdOf: (code) => (code === 'DSI' ? 1 : undefined),
+  });
   vez.server.get('/*', async () => 'a page');
 });
 afterAll(() => vez.stop());
@@ -36,6 +40,7 @@ describe('the mock user of a development server', () => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
     expect(profile).toMatchObject({ euid: 'chan', accountType: 'personal', name: 'Chan Tai Man' });
     expect((await visit('/home?mock=lotus')).profile).toMatchObject({ accountType: 'corporate' });
+    expect((await visit('/staff?mock=ana')).profile).toMatchObject({ name: 'Ana Ribeiro', euid: null });
   });
 
   it('is nobody where the name is unknown, or where no page is asked for [NAV-39]', async () => {

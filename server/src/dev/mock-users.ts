@@ -1,19 +1,39 @@
 import type { FastifyInstance } from 'fastify';
-import { profileFrom, type Sessions } from '../modules/identity';
+import { profileFrom, staffFrom, type Person, type Sessions } from '../modules/identity';
 import { setSessionCookie } from '../http/session-cookie';
 import { PEOPLE } from './people';
+import { STAFF_PEOPLE } from './staff-people';
+
+/** The development providers, and the departments of the city by their codes. */
+export interface MockIssuers {
+  people: string;
+  staff: string;
+  departmentIdOf(code: string): number | undefined;
+}
 
 /**
  * `mock=NAME` at the end of a page's address logs that invented person in, and leaves the address (NAV-39,
- * decision 26), as if the development provider `issuer` had. A production host never calls this, and no browser code knows of it.
+ * decision 26), as if its development provider had. A production host never calls this, and no browser code knows of it.
  */
-export function mockUsers(app: FastifyInstance, sessions: Pick<Sessions, 'open'>, issuer: string): void {
+export function mockUsers(
+  app: FastifyInstance,
+  sessions: Pick<Sessions, 'open'>,
+  issuers: MockIssuers,
+): void {
+  function personCalled(sub: string): Person | undefined {
+    if (Object.hasOwn(PEOPLE, sub)) {
+      const { claims, type } = PEOPLE[sub]!;
+      return profileFrom({ sub, ...claims }, type, issuers.people);
+    }
+    if (!Object.hasOwn(STAFF_PEOPLE, sub)) return undefined;
+    return staffFrom({ sub, ...STAFF_PEOPLE[sub]!.claims }, issuers.staff, issuers.departmentIdOf);
+  }
+
   app.addHook('onRequest', async (request, reply) => {
     const address = new URL(request.url, 'http://localhost');
-    const person = PEOPLE[address.searchParams.get('mock') ?? ''];
-    if (request.method !== 'GET' || person === undefined || /^\/(api|assets|dev)\//.test(request.url)) return;
-    const sub = address.searchParams.get('mock')!;
-    const profile = profileFrom({ sub, ...person.claims }, person.type, issuer);
+    if (request.method !== 'GET' || /^\/(api|assets|dev)\//.test(request.url)) return;
+    const profile = personCalled(address.searchParams.get('mock') ?? '');
+    if (profile === undefined) return;
     const { cookie } = await sessions.open({ ...profile, ribbonEnv: 'development' });
     address.searchParams.delete('mock');
     return setSessionCookie(reply, cookie).redirect(`${address.pathname}${address.search}`);

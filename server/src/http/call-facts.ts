@@ -28,7 +28,7 @@ export const callFacts = (
     : request.cookies[SESSION_COOKIE],
   userAgent: header(request, 'user-agent'),
   host: request.hostname,
-  setSession(cookie: string | null) {
-    void setSessionCookie(reply, cookie);
+  setSession(cookie: string | null, seconds?: number) {
+    void setSessionCookie(reply, cookie, seconds);
   },
 });

@@ -3,13 +3,17 @@ import type { CallerIdentity } from '../module-api/module';
 import { Forbidden, Unauthorized } from '../module-api/refusal';
 
 /**
- * Checks that the caller may make the call. A counter system or a team stands for nobody: it has no tickets, and no
- * call of citizens is open to it.
+ * Checks that the caller may make the call. A counter system, a team, staff and devices stand for nobody: they have no
+ * tickets, and no call of citizens is open to them. Of staff and devices the role decides.
  * @throws Unauthorized, Forbidden
  */
-export function checkCaller({ caller: needed }: CallDefinition, caller: CallerIdentity): void {
+export function checkCaller({ caller: needed, roles }: CallDefinition, caller: CallerIdentity): void {
   if (needed === 'anyone') return;
   if (caller.kind === 'anonymous') throw new Unauthorized();
+  if (caller.staff !== undefined) {
+    if (roles?.includes(caller.staff.role) !== true) throw new Forbidden();
+    return;
+  }
   for (const kind of ['service', 'team'] as const) {
     if ((needed === kind) !== (caller.kind === kind)) throw new Forbidden();
   }

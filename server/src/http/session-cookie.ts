@@ -37,11 +37,14 @@ export const sessionCookieOptions = {
 const returningOptions = { ...sessionCookieOptions, httpOnly: false };
 
 /** Beside a session that has none yet: those of before the page asked for it. */
-export const markReturning = (reply: FastifyReply) =>
-  reply.setCookie(RETURNING_COOKIE, '1', returningOptions);
+export const markReturning = (reply: FastifyReply, seconds = SESSION_SECONDS) =>
+  reply.setCookie(RETURNING_COOKIE, '1', { ...returningOptions, maxAge: seconds });
 
 /** Opens the session of a browser, or ends it. */
-export const setSessionCookie = (reply: FastifyReply, cookie: string | null) =>
+export const setSessionCookie = (reply: FastifyReply, cookie: string | null, seconds = SESSION_SECONDS) =>
   cookie === null
     ? reply.clearCookie(SESSION_COOKIE, sessionCookieOptions).clearCookie(RETURNING_COOKIE, returningOptions)
-    : markReturning(reply.setCookie(SESSION_COOKIE, cookie, sessionCookieOptions));
+    : markReturning(
+        reply.setCookie(SESSION_COOKIE, cookie, { ...sessionCookieOptions, maxAge: seconds }),
+        seconds,
+      );

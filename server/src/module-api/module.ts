@@ -1,4 +1,5 @@
 import type { CallName, Calls, Language, Mobile, UserKind } from '@vez/shared/contracts';
+import type { StaffRole } from '@vez/shared/domain';
 import type { z } from 'zod';
 import type { Clock } from '../db/clock';
 import type { Db, Queryable, Transaction } from '../db/db';
@@ -7,9 +8,17 @@ import type { Log } from '../diagnostics/log';
 import type { Sms } from './sms';
 import type { Tracing } from '../tracing/tracing';
 
+/** Whom a session of staff or of a device works for, and what it may do there. */
+export interface StaffScope {
+  role: StaffRole;
+  departmentId: number;
+  /** Location ids; empty for all offices of the department. */
+  offices: readonly number[];
+}
+
 /** Who calls, as their token says; never as the request's body or query says (decision 27). */
 export interface CallerIdentity {
-  kind: UserKind | 'service' | 'team';
+  kind: UserKind | 'service' | 'team' | 'staff';
   /** Whom writes, favourites, searches and consents are kept under: the `person`, else the number (`853-66123834`). */
   subject: string;
   sessionId?: string;
@@ -22,6 +31,8 @@ export interface CallerIdentity {
   name?: string;
   /** As the issuer of the profile vouches for it. */
   identityNo?: string;
+  /** Of staff and devices: they stand for no citizen. */
+  staff?: StaffScope;
   /** The team whose key signed the credential. */
   team?: string;
   /** The key that a counter system called with; without it, in development, all departments are open to it. */
@@ -43,8 +54,8 @@ export interface CallRequest<Name extends CallName> {
   ip: string;
   /** Another site's page makes the browser call. */
   isFromElsewhere: boolean;
-  /** Sets or drops (null) the session cookie. */
-  setSession(cookie: string | null): void;
+  /** Sets or drops (null) the session cookie; it is kept for a day unless told otherwise. */
+  setSession(cookie: string | null, seconds?: number): void;
   sessionCookie?: string;
   userAgent?: string;
   /** The host name that the call came to, without its port. */

@@ -17,7 +17,8 @@ export function deploymentConfig(
 ) {
   const { name, city, phone, mail, texts, home, markers } = deployment;
   const { timeZone, languages, smsAreas, idNumber, terms } = city;
-  const accounts = city.accounts.filter((account) => issuers[account] !== undefined);
+  const offered = deployment.staff ? (['staff'] as const) : city.accounts;
+  const accounts = offered.filter((account) => issuers[account] !== undefined);
   return {
     deployment: name,
     home,

@@ -66,7 +66,7 @@ describe('every call, whoever makes it', () => {
       for (const kind of KINDS) {
         const caller = await callerOf(world.city, kind);
         const missing = await send(name, await object.missing(world, caller), caller);
-        const refused = turnedAway(definitionOf(name).caller, kind);
+        const refused = turnedAway(definitionOf(name), kind);
         answers[`${kind}, missing`] = told(missing);
         wanted[`${kind}, missing`] = refused ? door(refused) : (object.refused ?? NOT_FOUND);
         if (object.of === 'everybody') continue;
@@ -110,7 +110,7 @@ describe('every call, whoever makes it', () => {
         const sendWith = (euid: string) =>
           send(name, Object.assign(input, { euid }) as CallInput<Calls[CallName]>, caller);
         const { euid: foreign } = await world.city.accountHolder();
-        const refused = door(turnedAway(definitionOf(name).caller, kind) ?? 403);
+        const refused = door(turnedAway(definitionOf(name), kind) ?? 403);
         for (const euid of [foreign!, 'of nobody']) {
           answers[`${kind}, ${euid}`] = told(await sendWith(euid));
           wanted[`${kind}, ${euid}`] = refused;
@@ -164,7 +164,7 @@ describe('every call, whoever makes it', () => {
   }
 
   function expected(name: CallName, kind: Kind): Answer {
-    const refused = turnedAway(definitionOf(name).caller, kind);
+    const refused = turnedAway(definitionOf(name), kind);
     if (refused !== undefined) return door(refused);
     const object = objectOf(name);
     if (object.of === 'nothing') return object.answer ?? { status: 200 };

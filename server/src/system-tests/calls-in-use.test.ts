@@ -27,8 +27,10 @@ describe('the contract', () => {
   const definitions = Object.entries(calls) as [string, CallDefinition][];
 
   it.each(definitions)(
-    '%s is asked by a screen, or says that it is for other clients',
+    '%s is asked by a screen, or says that it is for staff or other clients',
     (name, definition) => {
+      // Staff's screens ask by a table of their own; a department's counter system may ask for the same.
+      if (definition.roles !== undefined && definition.forOtherClients === true) return;
       expect({ name, asked: isAsked(name) }).toEqual({ name, asked: definition.forOtherClients !== true });
     },
   );

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Mobile } from '@vez/shared/contracts';
+import type { StaffScope } from '../module-api/module';
 import { emptyProfile, type Person, type Sessions } from '../modules/identity';
 
 /** Who gives the accounts of `accountHolder`. */
 export const TEST_ISSUER = 'https://login.example';
+const STAFF_ISSUER = 'https://staff.example';
+/** DSI, which has the services that most tests are about. */
+const FIRST_DEPARTMENT = 1;
+
 /** Who calls: a token, and the headers that go with it. */
 export interface TestCaller {
   token: string | undefined;
@@ -47,6 +52,17 @@ export function callersWith(sessions: Sessions) {
       const mobile = number ?? { area: '853', number: String(66_000_000 + callers) };
       const proved = { mobArea: mobile.area, mobNum: mobile.number, mobile: mobile.number };
       return logIn({ euid, accountType, name: 'Chan Tai Man', ...proved });
+    },
+
+    /** Somebody who works for a department, or one of its devices; for all offices of the first one unless told. */
+    async staff({
+      role,
+      departmentId = FIRST_DEPARTMENT,
+      offices = [],
+    }: Partial<StaffScope> & Pick<StaffScope, 'role'>): Promise<TestCaller> {
+      const person = { euid: randomUUID(), issuer: STAFF_ISSUER, name: 'Ana Ribeiro' };
+      const { token } = await logIn({ ...person, staff: { role, departmentId, offices } });
+      return { token, mobile: ANYONE.mobile };
     },
 
     /** Somebody with an account whose profile is like that. */

@@ -1,2 +1,3 @@
 /** What a message is about; its text is `sms.<kind>` of the locale files. */
-export type SmsKind = 'code' | 'alert' | 'called' | 'otherCounter' | 'absent' | 'moved' | 'closed';
+export type SmsKind =
+  'code' | 'alert' | 'called' | 'otherCounter' | 'absent' | 'missed' | 'cancelled' | 'moved' | 'closed';

@@ -14,7 +14,9 @@ import { queueTicketsModule } from '../modules/queue-tickets';
 import { releasesModule } from '../modules/releases';
 import { retentionModule } from '../modules/retention';
 import { searchModule } from '../modules/search';
+import { staffModule } from '../modules/staff';
 import { answersModule, ticketsModule } from '../modules/tickets';
+import { visitsModule } from '../modules/visits';
 import { writesModule } from '../modules/writes';
 import type { Services } from './services';
 
@@ -41,6 +43,8 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     favouritesModule(deps, catalogue),
     historyModule(catalogue),
     countersModule(deps, { catalogue, vault, codes, alerts }),
+    visitsModule(deps, { catalogue, vault, codes, alerts, freedDelaySeconds }),
+    staffModule(deps, { catalogue, sessions: services.sessions }),
     alertsModule(deps, alerts),
     retentionModule(services.retention, deps.log),
     answersModule(deps, vault),

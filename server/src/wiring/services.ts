@@ -22,7 +22,7 @@ import { createReleases, createTeamCredentials } from '../modules/releases';
 import { createSiteReleases } from '../registry/site-releases';
 
 /** Who proves who is calling: sessions, codes by SMS, logins at a provider, assertions of the host app. */
-function createIdentity(deps: Deps, config: Config) {
+function createIdentity(deps: Deps, config: Config, catalogue: Catalogue) {
   const { secrets } = config;
   const publicOrigin = publicOriginOf(config);
   const puzzles = createPuzzles({ ...deps, secrets, ...config.puzzles });
@@ -46,6 +46,7 @@ function createIdentity(deps: Deps, config: Config) {
     login: createLogin(deps.db, deps.clock, {
       issuers: config.issuers,
       clientId: config.clientId,
+      departmentIdOf: (code) => catalogue.departmentByCode(code)?.id,
       redirectUri: (host) => `${originAt({ ...config, publicOrigin }, host)}/home`,
       insecure: !config.production,
     }),
@@ -65,7 +66,7 @@ export async function createServices(deps: Deps, config: Config) {
   const ticketCodes = createTicketCodes(secrets);
   const siteReleases = createSiteReleases({ ...config, log: deps.log });
   return {
-    ...createIdentity(deps, config),
+    ...createIdentity(deps, config, catalogue),
     catalogue,
     vault,
     ticketCodes,

@@ -5,7 +5,7 @@ import type { JourneyStore } from './journey';
 import type { Readable } from './readable';
 
 /** Semantic version of this contract; a remote names the range it was built for in its `remote.json`. */
-export const BRIDGE_VERSION = '1.2.0';
+export const BRIDGE_VERSION = '1.3.0';
 
 export type { Readable } from './readable';
 export { LANGUAGES, type IdNumberRule, type Language, type Mobile, type Mode } from '../domain';
@@ -84,7 +84,7 @@ export interface Auth {
   /** Trades the typed code for a login (API-71). The token stays in the shell (ACC-23). */
   verifyCode(mobile: Mobile, code: string): Promise<void>;
   /** Goes to the identity provider (ACC-13), which returns to `returnTo`. */
-  login(accountType: AccountType, returnTo?: string): Promise<void>;
+  login(accountType: LoginAccount, returnTo?: string): Promise<void>;
   /** Ends this session in every tab; with `everywhere` also those of the person's other devices (ACC-12). */
   logout(options?: { everywhere: boolean }): Promise<void>;
 }
@@ -97,11 +97,30 @@ export interface CallOptions {
   silent?: boolean;
 }
 
+/** Calls as functions. */
+type FunctionsOf<Described> = {
+  [Name in keyof Described]: Described[Name] extends { input: infer Input; answer: infer Answer }
+    ? Input extends Record<string, never>
+      ? (input?: Input, options?: CallOptions) => Promise<Answer>
+      : (input: Input, options?: CallOptions) => Promise<Answer>
+    : never;
+};
+
+/** Method, path below the API base, marks and time-out of calls, by their names: a generated table. */
+export type RouteTable = Readonly<
+  Record<
+    string,
+    readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, marks?: string, timeoutMs?: number]
+  >
+>;
+
 /** The calls of the contract as functions: `api.departments({ size: 999 })`. */
-export type Api = {
-  [Name in keyof ApiCalls]: ApiCalls[Name]['input'] extends Record<string, never>
-    ? (input?: ApiCalls[Name]['input'], options?: CallOptions) => Promise<ApiCalls[Name]['answer']>
-    : (input: ApiCalls[Name]['input'], options?: CallOptions) => Promise<ApiCalls[Name]['answer']>;
+export type Api = FunctionsOf<ApiCalls> & {
+  /**
+   * Calls that citizens' pages do not carry, by a table that the remote brings:
+   * `api.extend<StaffCalls>(STAFF_ROUTE_TABLE).desk({ locationId })`. Their answers come as the server sends them.
+   */
+  extend<Described>(table: RouteTable): FunctionsOf<Described>;
 };
 
 export interface Events {
@@ -115,6 +134,8 @@ export interface NavigateOptions {
 }
 
 export type AccountType = 'personal' | 'corporate';
+/** Who logs in at a provider; staff in their own deployment. */
+export type LoginAccount = AccountType | 'staff';
 
 /** This deployment and its city (docs/guides/another-city.md); texts are in the current language (CAT-11). */
 export interface Deployment {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RefusalReason } from '../domain';
+import type { RefusalReason, StaffRole } from '../domain';
 
 /** Who may call: anyone, a holder of any login token, of a one-account login, a counter system, or a department's team. */
 export type Caller = 'anyone' | 'token' | 'euid' | 'service' | 'team';
@@ -28,6 +28,11 @@ export interface CallDefinition {
   /** How long a client waits for the answer; `TIMEOUT_MS` where left out. */
   timeoutMs?: number;
   caller: Caller;
+  /**
+   * A screen of staff or of a device makes it: which roles may, where `caller` is `service`. It is in the table of the
+   * staff's remote, not in that of citizens.
+   */
+  roles?: readonly StaffRole[];
   /** An auth call, which carries no token: renewing one for it would deadlock. */
   tokenFree?: true;
   /** Which limit it counts towards; see `costOf` for those that leave it out. */

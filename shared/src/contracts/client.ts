@@ -5,5 +5,6 @@ export type * from './journey';
 export * from './painting';
 export type * from './remote';
 export type * from './entities';
-export type { ApiCalls, Offer, ShellCalls } from './calls';
+export type { ApiCalls, Offer, ShellCalls, StaffCalls } from './calls';
 export { ROUTE_TABLE } from './route-table.gen';
+export { STAFF_ROUTE_TABLE } from './staff-route-table.gen';

@@ -22,3 +22,5 @@ export type { FailureReason, RefusalReason } from './refusal-reason';
 export type { ServicePoint } from './service-point';
 export { SESSION_SECONDS } from './session-length';
 export { isShellPage } from './shell-page';
+export * from './staff-role';
+export * from './visit-state';

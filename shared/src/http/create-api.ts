@@ -2,7 +2,7 @@ import type { Api, CallOptions } from '../contracts/bridge';
 import type { ShellCalls } from '../contracts/calls';
 import { ApiError } from './api-error';
 import { deferredCaller } from './load-caller';
-import { routes } from './route';
+import { routes, routesOf, type Route } from './route';
 import type { ApiSurroundings } from './surroundings';
 
 type ShellApi = {
@@ -18,7 +18,7 @@ type ShellApi = {
  */
 export function createApi(around: ApiSurroundings): Api & ShellApi {
   const call = deferredCaller(around);
-  const functions = routes.map((route) => {
+  const functionOf = (route: Route) => {
     const run = async (input: Record<string, unknown> = {}, options: CallOptions = {}) => {
       const silent = route.silent || options.silent === true;
       const end = silent ? undefined : around.begin();
@@ -34,6 +34,8 @@ export function createApi(around: ApiSurroundings): Api & ShellApi {
       }
     };
     return [route.name, run] as const;
-  });
-  return Object.fromEntries(functions) as unknown as Api & ShellApi;
+  };
+  const functionsOf = (all: readonly Route[]) => Object.fromEntries(all.map(functionOf));
+  const extend: Api['extend'] = (table) => functionsOf(routesOf(table)) as never;
+  return { ...functionsOf(routes), extend } as unknown as Api & ShellApi;
 }

@@ -1,3 +1,4 @@
+import type { RouteTable } from '../contracts/bridge';
 import type { ApiCalls, ShellCalls } from '../contracts/calls';
 import { ROUTE_TABLE } from '../contracts/route-table.gen';
 import { TIMEOUT_MS } from '../contracts/timeout';
@@ -6,7 +7,7 @@ export type CallName = keyof (ApiCalls & ShellCalls);
 
 /** How a call travels, and which rules it follows. */
 export interface Route {
-  name: CallName;
+  name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the API base; parameters as `:name`. */
   path: string;
@@ -23,12 +24,12 @@ export interface Route {
 
 const marksOf = (marks = '') => marks.split(' ');
 
-export const routes: readonly Route[] = Object.entries(ROUTE_TABLE).map(
-  ([name, [method, path, marks, timeoutMs]]) => {
+export const routesOf = (table: RouteTable): readonly Route[] =>
+  Object.entries(table).map(([name, [method, path, marks, timeoutMs]]) => {
     const has = marksOf(marks);
     const reads = method === 'GET' || has.includes('reads');
     return {
-      name: name as CallName,
+      name,
       method,
       path,
       silent: has.includes('silent'),
@@ -37,7 +38,8 @@ export const routes: readonly Route[] = Object.entries(ROUTE_TABLE).map(
       tokenFree: has.includes('tokenFree'),
       timeoutMs: timeoutMs ?? TIMEOUT_MS,
     };
-  },
-);
+  });
+
+export const routes = routesOf(ROUTE_TABLE);
 
 export const routeOf = (name: CallName): Route => routes.find((route) => route.name === name)!;

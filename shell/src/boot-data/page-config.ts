@@ -1,4 +1,4 @@
-import { LANGUAGES, type AccountType, type Deployment, type Language } from '@vez/shared/contracts/client';
+import { LANGUAGES, type LoginAccount, type Deployment, type Language } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 
 interface LoginClient {
@@ -37,7 +37,7 @@ export interface PageConfig {
   /** Name, address and office hours by language; the shell's own texts where it is missing (CAT-11). */
   texts: Partial<Record<Language, { name?: string; address?: string; officeHours?: string }>>;
   /** Identity providers by account type (ACC-13); without one that login is not offered. */
-  oidc: Partial<Record<AccountType, LoginClient>>;
+  oidc: Partial<Record<LoginAccount, LoginClient>>;
   /** Where the product's page in the app stores is (SHL-04). */
   stores: { ios?: string; android?: string };
   /** Words in the user agent by which a host app is recognised (SHL-05); layout only, no rights. */

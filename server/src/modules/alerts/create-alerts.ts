@@ -31,6 +31,10 @@ export interface Alerts {
   /** Called again, and to another counter than before. */
   tellOtherCounter(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   tellAbsent(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
+  /** Nobody came for a booking within the grace. */
+  tellMissed(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
+  /** The office has cancelled it; `note` says why, or is empty. */
+  tellCancelled(db: Queryable, ticket: AlertedTicket, note: string, now: Date): Promise<void>;
   /** A booking has another day, time or place. */
   tellMoved(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   /** Those who have as many ahead as they asked to be told of, and were not told yet. */
@@ -40,7 +44,16 @@ export interface Alerts {
 }
 
 /** How long a message is of use, in minutes. */
-const MINUTES = { alert: 30, called: 10, otherCounter: 10, absent: 60, moved: 24 * 60, closed: 120 };
+const MINUTES = {
+  alert: 30,
+  called: 10,
+  otherCounter: 10,
+  absent: 60,
+  missed: 60,
+  cancelled: 24 * 60,
+  moved: 24 * 60,
+  closed: 120,
+};
 
 const keyOf = (kind: SmsKind, ticketId: string, occasion: string) => `${kind}:${ticketId}:${occasion}`;
 const REACHED = 'reached';
@@ -54,7 +67,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
     kind: Exclude<SmsKind, 'code'>,
     ticket: AlertedTicket,
     now: Date,
-    { occasion = now.toISOString(), count = 0 } = {},
+    { occasion = now.toISOString(), count = 0, note = '' } = {},
   ) {
     if (ticket.mob_area === null || ticket.mob_num === null) return;
     const { language } = ticket;
@@ -71,7 +84,8 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
         date: formatDay(ticket.day, language),
         time: ticket.booking_time,
         count,
-      }),
+        note,
+      }).trim(),
     });
   }
 
@@ -79,6 +93,8 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
     tellCalled: (db, ticket, now) => tell(db, 'called', ticket, now),
     tellOtherCounter: (db, ticket, now) => tell(db, 'otherCounter', ticket, now),
     tellAbsent: (db, ticket, now) => tell(db, 'absent', ticket, now),
+    tellMissed: (db, ticket, now) => tell(db, 'missed', ticket, now),
+    tellCancelled: (db, ticket, note, now) => tell(db, 'cancelled', ticket, now, { note }),
     tellMoved: (db, ticket, now) => tell(db, 'moved', ticket, now),
     async tellThoseNext(db, queue, now) {
       for (const ticket of await reachedAlerts(db, queue, now, REACHED_KEY)) {

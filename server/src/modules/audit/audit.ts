@@ -13,6 +13,7 @@ export type AuditKind =
   | 'change'
   | 'cancellation'
   | 'counter'
+  | 'reading'
   | 'offer'
   | 'erasure'
   | 'credential'

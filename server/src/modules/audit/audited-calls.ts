@@ -1,4 +1,4 @@
-import type { CallName } from '@vez/shared/contracts';
+import { calls, type CallName } from '@vez/shared/contracts';
 import type { Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { Forbidden, Refusal } from '../../module-api/refusal';
@@ -26,6 +26,20 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   markAbsent: 'counter',
   markTreated: 'counter',
   walkIn: 'counter',
+  callNextFor: 'counter',
+  callTicket: 'counter',
+  startVisit: 'counter',
+  checkInFor: 'arrival',
+  park: 'counter',
+  unpark: 'counter',
+  transfer: 'counter',
+  cancelVisit: 'cancellation',
+  pauseCounter: 'counter',
+  visitAnswers: 'reading',
+  visitIdNumber: 'reading',
+  makeDeviceCode: 'credential',
+  enrolDevice: 'credential',
+  revokeDevice: 'credential',
   openCounter: 'counter',
   closeCounter: 'counter',
   setQuota: 'offer',
@@ -45,6 +59,8 @@ const FACTS = [
   'accountType',
   'remote',
   'act',
+  'kind',
+  'paused',
 ];
 
 const textAt = (value: unknown, ...path: string[]): string | undefined => {
@@ -56,8 +72,10 @@ const textAt = (value: unknown, ...path: string[]): string | undefined => {
 const ticketIn = ({ params, body }: AuditedRequest, answer: unknown): string | undefined =>
   textAt(answer, 'called', 'ticketId') ??
   textAt(answer, 'ticket', 'id') ??
+  textAt(answer, 'visit', 'ticketId') ??
   textAt(answer, 'ticketId') ??
   textAt(body, 'ticketId') ??
+  textAt(params, 'ticketId') ??
   textAt(params, 'id');
 
 /** A login is recorded under the account or number that it was for. */
@@ -70,6 +88,14 @@ function subjectIn({ caller, body }: AuditedRequest, answer: unknown): string {
 
 const factsIn = ({ body }: AuditedRequest): Record<string, unknown> =>
   Object.fromEntries(FACTS.flatMap((name) => (body?.[name] === undefined ? [] : [[name, body[name]]])));
+
+const FINISHED_ROUTE = `/api/${calls.markTreated.path}`;
+
+/** A call that finishes the visit before leaves an entry for that one, too. */
+function finishedIn({ body }: AuditedRequest, answer: unknown): string | undefined {
+  const { finished } = (answer ?? {}) as { finished?: boolean };
+  return finished === true ? textAt(body, 'finish') : undefined;
+}
 
 /** A call's handler that also records what it did, and what it refused. */
 export function auditedCall(
@@ -86,15 +112,13 @@ export function auditedCall(
     try {
       const answer = await handle(given);
       if (kind === undefined) return answer;
-      await audit.done(request.db, {
-        kind,
-        caller: request.caller,
-        subject: subjectIn(request, answer),
-        route,
-        traceId: request.traceId,
-        ticketId: ticketIn(request, answer),
-        facts: factsIn(request),
-      });
+      const { caller, traceId } = request;
+      const act = { kind, caller, subject: subjectIn(request, answer), traceId, facts: factsIn(request) };
+      const finished = finishedIn(request, answer);
+      if (finished !== undefined) {
+        await audit.done(request.db, { ...act, route: FINISHED_ROUTE, ticketId: finished });
+      }
+      await audit.done(request.db, { ...act, route, ticketId: ticketIn(request, answer) });
       return answer;
     } catch (error) {
       if (error instanceof Forbidden) await audit.forbidden(request.caller, route, request.traceId);

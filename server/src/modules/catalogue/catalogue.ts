@@ -24,6 +24,11 @@ export interface DetailPage {
   url: string;
 }
 
+export interface ArrivalRules {
+  aheadMinutes: number;
+  graceMinutes: number;
+}
+
 export interface ServicePoint {
   row: ServicePointRow;
   service: ServiceRow;
@@ -86,6 +91,18 @@ export class Catalogue extends OfficeHours {
     return this.current.departments.get(type.department_id)!;
   }
 
+  departmentByCode(code: string): DepartmentRow | undefined {
+    return [...this.current.departments.values()].find((department) => department.code === code);
+  }
+
+  /** What a department offers at a place; of all departments without one. */
+  pointsAt(locationId: number, departmentId: number | undefined): ServicePoint[] {
+    return [...this.current.points.values()]
+      .filter(({ location_id }) => location_id === locationId)
+      .map(({ service_id }) => this.point(service_id, locationId))
+      .filter(({ department }) => departmentId === undefined || department.id === departmentId);
+  }
+
   /** The first department, in the order of the city, that serves at a place. */
   departmentAt(locationId: number): DepartmentRow | undefined {
     const here = new Set(
@@ -104,6 +121,15 @@ export class Catalogue extends OfficeHours {
     const location = this.current.locations.get(locationId);
     if (row === undefined || service === undefined || location === undefined) throw new NotFound();
     return { row, service, location, department: this.departmentOf(service) };
+  }
+
+  /** How long before its time a booking can be checked in, and how long after it the office waits, in minutes. */
+  arrivalRules(locationId: number): ArrivalRules {
+    const location = this.current.locations.get(locationId);
+    return {
+      aheadMinutes: location?.check_in_ahead_minutes ?? 30,
+      graceMinutes: location?.grace_minutes ?? 15,
+    };
   }
 
   pointsOf(serviceId: number): ServicePointRow[] {

@@ -5,7 +5,7 @@ import { locationCalls } from './location-calls';
 import { reachIn } from './reach';
 import { serviceCalls } from './service-calls';
 
-export { Catalogue, type DetailPage, type ServicePoint } from './catalogue';
+export { Catalogue, type ArrivalRules, type DetailPage, type ServicePoint } from './catalogue';
 export { pointProblem, type PointProblem } from './point-state';
 export type {
   DepartmentRow,

@@ -4,20 +4,23 @@ import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { NotFound, Refusal } from '../../module-api/refusal';
 import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
-import { callNextOf } from '../queue';
+import { callNextOf, type CallingCounter } from '../queue';
 import { eventsOf, GRACE_MS, type TicketRow } from '../tickets';
-import { checkTicket, pointFor } from './own-queues';
+import { calledBy, checkTicket, pointFor } from './own-queues';
+import { checkNotPaused } from './pauses';
 
 const RECALL = statement(
   'counter-recall',
-  `UPDATE ticket t SET progress = 'called', counter_name = :counter, called_at = :now
+  `UPDATE ticket t SET progress = 'called', counter_name = :counter, called_at = :now, called_by = :calledBy,
+     started_at = NULL, ended_at = NULL, parked_at = NULL
    FROM (SELECT id, counter_name FROM ticket
      WHERE id = :ticket AND (progress = 'called' OR progress = 'absent' AND called_at >= :since) FOR UPDATE) before
    WHERE t.id = before.id RETURNING t.*, before.counter_name AS "counterBefore"`,
 );
 const FINISH = statement(
   'counter-finish',
-  `UPDATE ticket SET progress = $2 WHERE id = $1 AND progress = 'called' RETURNING *`,
+  `UPDATE ticket SET progress = $2, ended_at = $3, parked_at = NULL
+   WHERE id = $1 AND progress = 'called' RETURNING *`,
 );
 const FIND_TICKET = statement('counter-find-ticket', 'SELECT * FROM ticket WHERE id = $1');
 const UNIQUE_VIOLATION = '23505';
@@ -30,12 +33,12 @@ export const calledOf = ({ id, jetton_code, counter_name }: TicketRow) => ({
 
 async function recalled(
   db: Queryable,
-  { ticketId, counter }: { ticketId: string; counter: string },
+  { ticketId, ...calling }: CallingCounter & { ticketId: string },
   now: Date,
 ) {
   const since = new Date(now.getTime() - GRACE_MS);
   try {
-    return await db.query(RECALL, { ticket: ticketId, counter, now, since });
+    return await db.query(RECALL, { ticket: ticketId, ...calling, now, since });
   } catch (error) {
     // The absent person has taken another number of this queue by now.
     if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
@@ -52,7 +55,7 @@ export function callingCalls(clock: Clock, catalogue: Catalogue, alerts: Alerts)
     progress: 'treated' | 'absent',
   ) {
     await checkTicket(db, caller, ticketId);
-    const [row] = await db.query(FINISH, [ticketId, progress]);
+    const [row] = await db.query(FINISH, [ticketId, progress, clock.now()]);
     if (row === undefined) throw new Refusal('ticketNotCalled');
     if (progress === 'absent') await alerts.tellAbsent(db, row, clock.now());
     return { done: true };
@@ -62,7 +65,9 @@ export function callingCalls(clock: Clock, catalogue: Catalogue, alerts: Alerts)
     async callNext({ body, db, caller }) {
       pointFor(catalogue, caller, body);
       const now = clock.now();
-      const row = await callNextOf(db, body, body.counter, now);
+      const calling = { counter: body.counter, calledBy: calledBy(caller) };
+      await checkNotPaused(db, { ...body, serviceIds: [body.serviceId] });
+      const row = await callNextOf(db, body, calling, now);
       if (row === undefined) return { called: null };
       await alerts.tellCalled(db, row, now);
       return { called: calledOf(row) };
@@ -71,7 +76,7 @@ export function callingCalls(clock: Clock, catalogue: Catalogue, alerts: Alerts)
     async recall({ body, db, caller }) {
       await checkTicket(db, caller, body.ticketId);
       const now = clock.now();
-      const [row] = await recalled(db, body, now);
+      const [row] = await recalled(db, { ...body, calledBy: calledBy(caller) }, now);
       if (row === undefined) throw new Refusal('ticketNotCalled');
       if (row.counterBefore !== body.counter) await alerts.tellOtherCounter(db, row, now);
       return { called: calledOf(row) };

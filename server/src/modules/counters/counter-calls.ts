@@ -18,6 +18,11 @@ const CLOSE = statement(
   'DELETE FROM counter WHERE service_id = $1 AND location_id = $2 AND name = $3',
 );
 
+const FREE = statement(
+  'counter-free-sent',
+  `UPDATE ticket SET for_counter = '' WHERE service_id = $1 AND location_id = $2 AND for_counter = $3 AND day = $4`,
+);
+
 /** Opening and closing counters, and numbers of a kiosk (QUE-15, QUE-16). */
 export function counterCalls(clock: Clock, catalogue: Catalogue, vault: IdentityVault, codes: TicketCodes) {
   const openCounters = async (db: Queryable, queue: Queue) => ({
@@ -33,6 +38,8 @@ export function counterCalls(clock: Clock, catalogue: Catalogue, vault: Identity
     async closeCounter({ body, db, caller }) {
       pointFor(catalogue, caller, body);
       await db.query(CLOSE, [body.serviceId, body.locationId, body.counter]);
+      // Who was sent to this very counter can be called by the others now.
+      await db.query(FREE, [body.serviceId, body.locationId, body.counter, cityDay(clock.now())]);
       return openCounters(db, body);
     },
 

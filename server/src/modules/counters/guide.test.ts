@@ -10,6 +10,7 @@ const GUIDE = readFileSync(
 );
 
 interface Example {
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   key: string | undefined;
   body: string | undefined;
@@ -21,7 +22,8 @@ function exampleOf(line: string): Example {
   const [, key] = /Idempotency-Key: ([\w-]+)/.exec(line) ?? [];
   const [, body] = / -d '(.*)'$/.exec(line) ?? [];
   if (path === undefined || !line.includes('-H "$AUTH"')) throw new Error(`No example: ${line}`);
-  return { path, key, body };
+  const [, method = body === undefined ? 'GET' : 'POST'] = /-X (\w+)/.exec(line) ?? [];
+  return { method: method as Example['method'], path, key, body };
 }
 
 /** The shell blocks with the JSON that follows each. */
@@ -77,19 +79,22 @@ describe('the guide for makers of counter systems', () => {
   it('says what happens: each example is answered as it shows', async () => {
     expect(EXAMPLES.length).toBeGreaterThan(7);
     let ticket = '';
+    let device = '';
     for (const { requests, answer } of EXAMPLES) {
       let last: unknown;
-      for (const { path, key, body } of requests) {
+      for (const { method, path, key, body } of requests) {
         const response =
           body === undefined
             ? await city.server.inject({
-                url: `/api/${path.replaceAll('$TICKET', ticket)}`,
+                method,
+                url: `/api/${path.replaceAll('$TICKET', ticket).replaceAll('$DEVICE', device)}`,
                 headers: { authorization: `Bearer ${city.counterSystem.token}` },
               })
             : await post(path, body.replaceAll("'$TICKET'", ticket), key === undefined ? {} : { key });
         expect({ path, status: response.statusCode }).toEqual({ path, status: 200 });
         last = response.json();
         ticket = /"ticketId":"([^"]+)"/.exec(response.body)?.[1] ?? ticket;
+        device = /"id":"([^"]+)","kind"/.exec(response.body)?.[1] ?? device;
       }
       expect(shapeOf(shown(last, answer))).toEqual(shapeOf(answer));
     }
@@ -97,9 +102,10 @@ describe('the guide for makers of counter systems', () => {
 
   it('leaves out no call, and no reason that a call may be refused with', () => {
     const ofCounters = Object.values(calls).filter(({ caller }) => caller === 'service') as CallDefinition[];
-    expect(ofCounters).toHaveLength(10);
+    expect(ofCounters).toHaveLength(29);
     for (const { path, reasons = [] } of ofCounters) {
-      expect(GUIDE).toContain(`"$API/${path.replace(':ticketId', '$TICKET')}"`);
+      const address = path.replace(':ticketId', '$TICKET').replace(':id', '$DEVICE');
+      expect(GUIDE).toMatch(new RegExp(`"\\$API/${address.replaceAll('$', '\\$')}["?]`));
       for (const reason of reasons) expect(GUIDE).toContain(`\`${reason}\``);
     }
   });

@@ -7,6 +7,8 @@ import { counterCalls } from './counter-calls';
 import { queueCalls } from './queue-calls';
 
 export { createCounterKeys } from './find-key';
+export { calledBy, checkTicket, departmentOf, isInScope, pointFor, pointsFor } from './own-queues';
+export { checkNotPaused } from './pauses';
 export { addCounterKey, KeyFault, listCounterKeys, revokeCounterKey } from './keys';
 
 export interface CounterSettings {

@@ -1,33 +1,59 @@
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
-import { Forbidden } from '../../module-api/refusal';
+import { Forbidden, NotFound } from '../../module-api/refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import type { Queue } from '../queue';
 
-const DEPARTMENT_OF = statement(
-  'counter-department-of',
-  `SELECT st.department_id AS "departmentId" FROM ticket t JOIN service s ON s.id = t.service_id
-   JOIN service_type st ON st.id = s.service_type_id WHERE t.id = $1`,
+const QUEUE_OF = statement(
+  'counter-queue-of',
+  `SELECT st.department_id AS "departmentId", t.location_id AS "locationId" FROM ticket t
+   JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id WHERE t.id = $1`,
 );
 
-/** A department's key opens its own queues. @throws Forbidden for those of another */
+/** The department that a key, a person or a device works for; nothing for the credential of a development. */
+export const departmentOf = ({ counterKey, staff }: CallerIdentity): number | undefined =>
+  counterKey?.departmentId ?? staff?.departmentId;
+
+/** Who is named beside a call; nobody where a counter system makes it. */
+export const calledBy = ({ staff, subject }: CallerIdentity): string | null =>
+  staff === undefined ? null : subject;
+
+/** Whether a queue, or a ticket of it, is one that the caller works for: by department and office. */
+export function isInScope(
+  caller: CallerIdentity,
+  { departmentId, locationId }: { departmentId: number; locationId: number },
+): boolean {
+  const own = departmentOf(caller);
+  const offices = caller.staff?.offices ?? [];
+  return (
+    (own === undefined || own === departmentId) && (offices.length === 0 || offices.includes(locationId))
+  );
+}
+
+/** A caller's own queue. @throws Forbidden for that of another department or office, NotFound for none */
 export function pointFor(
   catalogue: Catalogue,
-  { counterKey }: CallerIdentity,
+  caller: CallerIdentity,
   { serviceId, locationId }: Queue,
 ): ServicePoint {
   const point = catalogue.point(serviceId, locationId);
-  if (counterKey !== undefined && point.department.id !== counterKey.departmentId) throw new Forbidden();
+  if (!isInScope(caller, { departmentId: point.department.id, locationId })) throw new Forbidden();
   return point;
 }
 
-/** A department's key opens its own tickets. @throws Forbidden for those of another */
-export async function checkTicket(
-  db: Queryable,
-  { counterKey }: CallerIdentity,
-  ticketId: string,
-): Promise<void> {
-  if (counterKey === undefined) return;
-  const [queue] = await db.query(DEPARTMENT_OF, [ticketId]);
-  if (queue !== undefined && queue.departmentId !== counterKey.departmentId) throw new Forbidden();
+/** What the caller may serve at a place. @throws NotFound where there is no such place, Forbidden where it is nothing */
+export function pointsFor(catalogue: Catalogue, caller: CallerIdentity, locationId: number): ServicePoint[] {
+  if (!catalogue.snapshot.locations.has(locationId)) throw new NotFound();
+  const points = catalogue
+    .pointsAt(locationId, departmentOf(caller))
+    .filter(({ department }) => isInScope(caller, { departmentId: department.id, locationId }));
+  if (points.length === 0) throw new Forbidden();
+  return points;
+}
+
+/** A ticket of the caller's own queues, or none. @throws Forbidden for one of another department or office */
+export async function checkTicket(db: Queryable, caller: CallerIdentity, ticketId: string): Promise<void> {
+  if (departmentOf(caller) === undefined) return;
+  const [queue] = await db.query(QUEUE_OF, [ticketId]);
+  if (queue !== undefined && !isInScope(caller, queue)) throw new Forbidden();
 }

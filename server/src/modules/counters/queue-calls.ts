@@ -5,7 +5,7 @@ import type { Handlers } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
 import type { Queue } from '../queue';
 import { calledOf } from './calling';
-import { pointFor } from './own-queues';
+import { isInScope, pointFor } from './own-queues';
 
 const SET_QUOTA = statement(
   'counter-quota',
@@ -43,14 +43,16 @@ export const queueCalls = (clock: Clock, catalogue: Catalogue) =>
       return { quota: body.quota, open: body.open };
     },
 
-    async counterQueues({ db, caller: { counterKey } }) {
+    async counterQueues({ db, caller }) {
       const now = clock.now();
       const today = cityDay(now);
       const queues = await db.query(QUEUES, [today]);
       const called = await db.query(CALLED, [today]);
       const isTheirs = ({ serviceId, locationId }: Queue) =>
-        counterKey === undefined ||
-        catalogue.point(serviceId, locationId).department.id === counterKey.departmentId;
+        isInScope(caller, {
+          departmentId: catalogue.point(serviceId, locationId).department.id,
+          locationId,
+        });
       return queues.filter(isTheirs).map((queue) => ({
         ...queue,
         openCounters: [...queue.openCounters],

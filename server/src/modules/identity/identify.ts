@@ -10,9 +10,14 @@ import type { Tokens } from './token';
 const ANONYMOUS: CallerIdentity = { kind: 'anonymous', subject: 'anonymous' };
 const COUNTER_SYSTEM: CallerIdentity = { kind: 'service', subject: 'counter-system' };
 
-const callerOf = (profile: Person, sessionId: string): CallerIdentity => {
+export const callerOf = (profile: Person, sessionId: string): CallerIdentity => {
   // A digest: made once.
   const person = personOf(profile);
+  if (profile.staff !== undefined) {
+    const { staff, name } = profile;
+    // Nothing by which a citizen's data are found, whoever else the issuer calls so.
+    return { kind: 'staff', subject: `staff:${person}`, sessionId, staff, name };
+  }
   return {
     kind: profile.accountType,
     subject: person ?? mobileOf(profile),

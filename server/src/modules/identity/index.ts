@@ -10,8 +10,10 @@ export { createCodes, type Codes } from './codes';
 export { createHostAssertions, type HostAssertions, type HostSettings } from './host-assertion';
 export { createLogin, type Login } from './login';
 export type { LoginSettings } from './login-providers';
+export { devicePerson } from './device-person';
 export { personKey } from './person-key';
 export { emptyProfile, profileFrom, type Person } from './profile-from';
+export { staffFrom } from './staff-from';
 export { createSessions, type Sessions } from './sessions';
 
 /** Who is calling: codes by SMS, accounts, sessions, consent (API-65 to API-72). */

@@ -59,7 +59,7 @@ export const loginCalls = ({ codes, sessions, login, hostAssertions, ribbonEnv }
         accountType === 'superApp'
           ? await hostAssertions.accept(code, codeVerifier)
           : await login.exchange(code, codeVerifier, accountType, host);
-      await adoptFormerRows(db, profile);
+      if (profile.staff === undefined) await adoptFormerRows(db, profile);
       const opened = await sessions.open(
         { ...profile, ribbonEnv },
         { device: deviceOf(userAgent), former: sessionCookie },

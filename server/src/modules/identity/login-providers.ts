@@ -2,11 +2,13 @@ import * as oidc from 'openid-client';
 import type { Clock } from '../../db/clock';
 import { Outage, Refusal } from '../../module-api/refusal';
 
-export type AccountType = 'personal' | 'corporate';
+export type AccountType = 'personal' | 'corporate' | 'staff';
 
 export interface LoginSettings {
   issuers: Record<AccountType, string | undefined>;
   clientId: string;
+  /** The department that the staff's issuer names by its code. */
+  departmentIdOf(code: string): number | undefined;
   /** The one address of the host that a call came to that a provider may send people back to. */
   redirectUri(host: string): string;
   /** True for a provider on this machine, which speaks plain http. */

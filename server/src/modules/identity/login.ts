@@ -5,6 +5,7 @@ import type { Clock } from '../../db/clock';
 import { Outage, Refusal } from '../../module-api/refusal';
 import { createProviders, type AccountType, type LoginSettings } from './login-providers';
 import { profileFrom, type Person } from './profile-from';
+import { staffFrom } from './staff-from';
 
 const USE_CODE = statement(
   'login-code-use',
@@ -62,7 +63,10 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
           idTokenExpected: true,
         });
         const { sub } = tokens.claims()!;
-        return profileFrom(await oidc.fetchUserInfo(provider, tokens.access_token, sub), accountType, issuer);
+        const claims = await oidc.fetchUserInfo(provider, tokens.access_token, sub);
+        return accountType === 'staff'
+          ? staffFrom(claims, issuer, settings.departmentIdOf)
+          : profileFrom(claims, accountType, issuer);
       } catch (error) {
         throw isUnreachable(error) ? new Outage('loginUnavailable') : new Refusal('loginFailed', 422);
       }

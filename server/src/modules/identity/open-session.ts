@@ -2,6 +2,7 @@ import type { Device } from '@vez/shared/contracts';
 import { SESSION_SECONDS } from '@vez/shared/domain';
 import type { Clock } from '../../db/clock';
 import { statement, type Db } from '../../db/db';
+import { deviceSeconds } from './device-person';
 import { endSession } from './end-session';
 import { sessionOfCookie } from './find-session';
 import type { Person } from './profile-from';
@@ -29,7 +30,7 @@ export interface OpeningSession {
   former?: string | undefined;
 }
 
-/** Opens a session. @returns the cookie for the browser, and the id of the session */
+/** Opens a session. @returns the cookie for the browser, how long it lasts, and the id of the session */
 export const sessionOpener =
   (db: Db, clock: Clock, { namesOf, seal }: SessionProfiles) =>
   async (person: Person, { device = 'unknown', former }: OpeningSession = {}) => {
@@ -37,7 +38,8 @@ export const sessionOpener =
     const hash = digest(cookie);
     const names = namesOf(person);
     const now = clock.now();
-    const expires = new Date(now.getTime() + SESSION_SECONDS * 1_000);
+    const seconds = deviceSeconds(person) ?? SESSION_SECONDS;
+    const expires = new Date(now.getTime() + seconds * 1_000);
     const sealed = seal(person);
     const ending = former === undefined ? undefined : await sessionOfCookie(db, former);
     await db.tx(async (tx) => {
@@ -48,5 +50,5 @@ export const sessionOpener =
         tx.query(END_OLDEST, [names, now, hash]),
       ]);
     });
-    return { cookie, hash };
+    return { cookie, hash, seconds };
   };

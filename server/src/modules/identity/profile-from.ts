@@ -1,5 +1,6 @@
 import type { Mobile, UserProfile } from '@vez/shared/contracts';
 import { areaAtStart } from '@vez/shared/domain';
+import type { StaffScope } from '../../module-api/module';
 
 /**
  * A profile with the issuer of its `euid`. `mobNum` is a number that was proved, by an SMS code or by the issuer;
@@ -8,6 +9,8 @@ import { areaAtStart } from '@vez/shared/domain';
 export interface Person extends UserProfile {
   /** Null for a login by SMS code alone. */
   issuer: string | null;
+  /** Set for staff and devices, who are no citizens. */
+  staff?: StaffScope;
 }
 
 /** A profile without any data. */

@@ -13,7 +13,7 @@ export const sessionCalls = (sessions: Sessions) =>
   ({
     async renewSession({ sessionCookie, setSession }) {
       const renewed = await sessions.renew(sessionCookie);
-      if (renewed.cookie !== undefined) setSession(renewed.cookie);
+      if (renewed.cookie !== undefined) setSession(renewed.cookie, renewed.seconds);
       else if (renewed.login.jwtToken === null && sessionCookie !== undefined) setSession(null);
       return renewed.login;
     },

@@ -1,7 +1,9 @@
 import type { Mobile } from '@vez/shared/contracts';
 import { statement } from '../../db/db';
 import { sessionEnder } from './end-session';
+import { deviceSeconds } from './device-person';
 import { createIdentify } from './identify';
+import { otherSessions } from './other-sessions';
 import { sessionOpener, type OpeningSession } from './open-session';
 import { ownSessions } from './own-sessions';
 import { withProvedNumber, type Person } from './profile-from';
@@ -14,7 +16,8 @@ export const TOKEN_SECONDS = 600;
 
 const RENEWED = statement(
   'session-renewed',
-  'UPDATE session SET renewed_at = :now, person = :person, sealed = :sealed WHERE id_hash = :hash',
+  `UPDATE session SET renewed_at = :now, person = :person, sealed = :sealed,
+     expires_at = coalesce(:expires, expires_at) WHERE id_hash = :hash`,
 );
 
 interface SessionDeps extends ProfileDeps {
@@ -22,6 +25,13 @@ interface SessionDeps extends ProfileDeps {
 }
 
 const NOBODY = { login: { jwtToken: null, expiresInSeconds: 0, userProfile: null } };
+
+interface Renewed<Login> {
+  login: Login | (typeof NOBODY)['login'];
+  cookie?: string;
+  /** How long the cookie is kept, where that is not a day. */
+  seconds?: number | undefined;
+}
 
 /** Sessions of a browser (a cookie, 24 hours) and the short tokens made from them (ACC-22, SHL-25). */
 export function createSessions(deps: SessionDeps) {
@@ -32,10 +42,11 @@ export function createSessions(deps: SessionDeps) {
   const open = sessionOpener(db, clock, profiles);
 
   const tokenOf = (sessionHash: string) => tokens.write(sessionHash, clock.now(), TOKEN_SECONDS);
-  const answer = (sessionHash: string, { issuer: _, ...userProfile }: Person) => ({
+  const answer = (sessionHash: string, { issuer: _, staff, ...userProfile }: Person) => ({
     jwtToken: tokenOf(sessionHash),
     expiresInSeconds: TOKEN_SECONDS,
-    userProfile,
+    // Staff have no account of a citizen, whatever a page would offer to one.
+    userProfile: staff === undefined ? userProfile : { ...userProfile, euid: null },
   });
 
   /**
@@ -52,20 +63,20 @@ export function createSessions(deps: SessionDeps) {
       const login = answer(used.session.id_hash, next);
       if (used.rotate === undefined) return { login };
       const hash = used.session.id_hash;
-      await tx.query(RENEWED, { hash, now, person: namesOf(next)[0], sealed: seal(next) });
-      return { login, cookie: await used.rotate() };
+      const seconds = deviceSeconds(next);
+      const expires = seconds === undefined ? null : new Date(now.getTime() + seconds * 1_000);
+      await tx.query(RENEWED, { hash, now, person: namesOf(next)[0], sealed: seal(next), expires });
+      return { login, cookie: await used.rotate(), seconds };
     });
 
   return {
     /** @returns the cookie for the browser, and the first token */
     async open(person: Person, opening?: OpeningSession) {
-      const { cookie, hash } = await open(person, opening);
-      return { cookie, login: answer(hash, person) };
+      const { cookie, hash, seconds } = await open(person, opening);
+      return { cookie, seconds, login: answer(hash, person) };
     },
     /** A token, and the cookie that takes the place of this one; a cookie that is none, or that ended, gets nothing. */
-    async renew(
-      cookie: string | undefined,
-    ): Promise<{ login: ReturnType<typeof answer> | (typeof NOBODY)['login']; cookie?: string }> {
+    async renew(cookie: string | undefined): Promise<Renewed<ReturnType<typeof answer>>> {
       return (cookie === undefined ? undefined : await trade(cookie, (person) => person)) ?? NOBODY;
     },
     /** Adds a number that an SMS code has proved to the session of an account; nothing where there is none. */
@@ -74,6 +85,7 @@ export function createSessions(deps: SessionDeps) {
         ? undefined
         : trade(cookie, (person) => (person.euid === null ? undefined : withProvedNumber(person, mobile))),
     end: sessionEnder(db, profiles),
+    ...otherSessions(db, profiles),
     identify: createIdentify(clock, tokens, profiles, counterCredential),
     ...ownSessions(db, clock, profiles),
     profileOf,

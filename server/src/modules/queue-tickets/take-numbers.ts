@@ -135,6 +135,7 @@ const newWait = (ticketId: string, { openCounter, updatedAt }: QueueInfo): Waiti
   notCheckInCount: 0,
   openCounter,
   progress: 'waiting',
+  visitState: 'waiting',
   counterName: '',
   updatedAt,
 });

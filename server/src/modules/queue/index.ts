@@ -10,7 +10,15 @@ export { calledSince, figuresOf, figuresOfEach, type QueueFigures } from './figu
 export { queueInfosOf } from './info';
 export { peopleAhead } from './people-ahead';
 export type { Queue, QueuedTicket } from './queue';
-export { callNextOf, reachedAlerts, rejoinQueue, waitingByPhone, waitingQueues } from './queue-order';
+export {
+  callNextOf,
+  reachedAlerts,
+  rejoinQueue,
+  waitingByPhone,
+  waitingQueues,
+  type CallingCounter,
+} from './queue-order';
+export { callNextOfQueues, waitingIn, type QueuesOfCounter } from './several-queues';
 export { countEarly } from './sql';
 
 /** The figures of a queue, for people who may want a number (API-32). */

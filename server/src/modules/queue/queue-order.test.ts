@@ -79,7 +79,7 @@ describe('a long queue', () => {
     const now = city.clock.now();
     const { id } = (await city.db.query<{ id: string }>('SELECT id FROM ticket LIMIT 1'))[0]!;
     for (const work of [
-      (db: Queryable) => callNextOf(db, queue, '1', now),
+      (db: Queryable) => callNextOf(db, queue, { counter: '1', calledBy: null }, now),
       (db: Queryable) => rejoinQueue(db, queue, id, now),
       (db: Queryable) => reachedAlerts(db, queue, now, ['alert:', ':reached']),
     ]) {

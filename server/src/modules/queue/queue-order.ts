@@ -1,24 +1,12 @@
 import { cityDay } from '@vez/shared/dates';
 import { statement, type Queryable, type Tables } from '../../db/db';
 import { queueNow, queueToday, type Queue } from './queue';
-import { versionOf, waiting } from './sql';
+import { dueIds, otherIds, versionOf, waiting } from './sql';
 
 const WAITING = waiting();
 const VERSION = versionOf({ queueDay: 'q' });
-/** An appointment whose time has come. */
-const DUE = "type <> 'QUEUE' AND rejoined_at IS NULL AND booking_time <= :time";
-
-/**
- * The order of a queue, in two parts that an index each has in order, so that nothing is sorted. First appointments
- * whose time has come and who are there.
- */
-const DUE_IDS = `SELECT id FROM ticket WHERE ${WAITING} AND ${DUE} ORDER BY booking_time, created_at, id`;
-/**
- * Then priority numbers, then by number; a rejoined ticket comes after the ticket it rejoined behind. Those who are
- * early for an appointment have no number, and are called last.
- */
-const OTHER_IDS = `SELECT id FROM ticket WHERE ${WAITING} AND NOT (${DUE})
-  ORDER BY priority DESC, coalesce(rejoined_behind, number), rejoined_at NULLS FIRST, booking_time, created_at, id`;
+const DUE_IDS = dueIds();
+const OTHER_IDS = otherIds();
 
 /** The ids of the first so many of a queue, in order, as an array. */
 const first = (most: string) => `(ARRAY(${DUE_IDS} LIMIT ${most}) || ARRAY(${OTHER_IDS} LIMIT ${most}))`;
@@ -35,15 +23,17 @@ const ORDER = statement(
  */
 const CALL_NEXT = statement(
   'queue-call-next',
-  `UPDATE ticket SET progress = 'called', counter_name = :counter, called_at = :now
-   WHERE id = coalesce((${DUE_IDS} LIMIT 1 FOR UPDATE), (${OTHER_IDS} LIMIT 1 FOR UPDATE))
+  `UPDATE ticket SET progress = 'called', counter_name = :counter, called_at = :now, called_by = :calledBy
+   WHERE id = coalesce((${dueIds({ ofCounter: true })} LIMIT 1 FOR UPDATE),
+     (${otherIds({ ofCounter: true })} LIMIT 1 FOR UPDATE))
    RETURNING *`,
 );
 /** Orders a rejoined ticket after the last of the next few; priority tickets among these have no number to follow. */
 const REJOIN = statement(
   'queue-rejoin',
   `UPDATE ticket SET progress = 'waiting', priority = false, counter_name = '', rejoined_at = :now,
-     checked_in_at = coalesce(checked_in_at, :now),
+     checked_in_at = coalesce(checked_in_at, :now), started_at = NULL, ended_at = NULL, parked_at = NULL,
+     for_counter = '', called_by = NULL,
      rejoined_behind = coalesce((SELECT max(coalesce(rejoined_behind, number)) FROM ticket
        WHERE NOT priority AND id = ANY(${first(':behind')}[1 : :behind])), 0)
    WHERE id = :ticket RETURNING *`,
@@ -93,14 +83,20 @@ export async function readOrder(
   return { version, ids: ids === '' ? [] : ids.split(',') };
 }
 
+/** Which counter calls, and who at it; no counter system is named. */
+export interface CallingCounter {
+  counter: string;
+  calledBy: string | null;
+}
+
 /** Calls the next ticket to a counter; undefined where nobody waits. */
 export async function callNextOf(
   db: Queryable,
   queue: Queue,
-  counter: string,
+  calling: CallingCounter,
   now: Date,
 ): Promise<Tables['ticket'] | undefined> {
-  const [row] = await db.query(CALL_NEXT, { ...queueNow(queue, now), counter, now });
+  const [row] = await db.query(CALL_NEXT, { ...queueNow(queue, now), ...calling, now });
   return row;
 }
 

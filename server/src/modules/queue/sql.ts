@@ -1,8 +1,29 @@
 /** Conditions and columns that several statements about queues have in common. */
 
-/** Those who wait in a queue: `:service`, `:location`, `:day`. */
-export const waiting = () =>
-  "service_id = :service AND location_id = :location AND day = :day AND progress = 'waiting'";
+/** Those who wait in a queue: `:location` and `:day`, and its service. */
+export const waiting = (service = ':service') =>
+  `service_id = ${service} AND location_id = :location AND day = :day AND progress = 'waiting'`;
+
+/** Those whom one counter may call, `:counter`: most tickets are for any counter of their queue. */
+const FOR_COUNTER = "for_counter IN ('', :counter)";
+
+/** An appointment whose time has come, by `:time`. */
+const DUE = "type <> 'QUEUE' AND rejoined_at IS NULL AND booking_time <= :time";
+
+/**
+ * The order of a queue, in two parts that an index each has in order, so that nothing is sorted. First appointments
+ * whose time has come and who are there.
+ */
+export const dueIds = ({ service, ofCounter = false }: { service?: string; ofCounter?: boolean } = {}) =>
+  `SELECT id FROM ticket WHERE ${waiting(service)} AND ${DUE}${ofCounter ? ` AND ${FOR_COUNTER}` : ''}
+   ORDER BY booking_time, created_at, id`;
+/**
+ * Then priority numbers, then by number; a ticket that was let in again comes after the one that it was let in behind.
+ * Those who are early for an appointment have no number, and are called last.
+ */
+export const otherIds = ({ service, ofCounter = false }: { service?: string; ofCounter?: boolean } = {}) =>
+  `SELECT id FROM ticket WHERE ${waiting(service)} AND NOT (${DUE})${ofCounter ? ` AND ${FOR_COUNTER}` : ''}
+   ORDER BY priority DESC, coalesce(rejoined_behind, number), rejoined_at NULLS FIRST, booking_time, created_at, id`;
 
 /**
  * How many of those waiting are appointments before their time, who stand behind everybody.

@@ -24,7 +24,8 @@ export type Erased = Record<string, number>;
 const TICKETS = statement(
   'erase-ticket',
   `UPDATE ticket SET mob_area = NULL, mob_num = NULL, euid = NULL, identify_cipher = NULL,
-     identify_digest = NULL, answers_cipher = NULL, parameters = '{}', business_code = '', cnt_to_alert = NULL
+     identify_digest = NULL, answers_cipher = NULL, parameters = '{}', business_code = '', called_by = NULL,
+     cnt_to_alert = NULL
    WHERE mob_area = $1 AND mob_num = $2 OR euid = ANY($3) RETURNING 1`,
 );
 const HOLDS = statement(

@@ -31,6 +31,8 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   service_type: 'names nobody',
   slot: 'names nobody',
   special_work_day: 'names nobody',
+  // Devices, and who is in charge of them is in the audit.
+  staff_device: 'names nobody',
   audit: {
     personal: ['subject'],
     impersonal: ['id', 'at', 'kind', 'route', 'trace_id', 'ticket_id', 'facts'],
@@ -91,6 +93,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       'parameters',
       'answers_cipher',
       'business_code',
+      'called_by',
     ],
     impersonal: [
       'id',
@@ -114,6 +117,12 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       'rejoined_behind',
       'corporate',
       'identify_proved',
+      'started_at',
+      'ended_at',
+      'parked_at',
+      'transferred_at',
+      'transferred_from',
+      'for_counter',
     ],
   },
   used_puzzle: 'names nobody',

@@ -21,10 +21,11 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     name: 'ticket-owner',
     table: 'ticket',
     key: ['id'],
-    due: `day < $1 AND (mob_num IS NOT NULL OR euid IS NOT NULL OR business_code <> '')`,
+    due: `day < $1 AND (mob_num IS NOT NULL OR euid IS NOT NULL OR business_code <> ''
+      OR called_by IS NOT NULL)`,
     since: 'day',
     keptDays: 90,
-    clears: { mob_area: 'NULL', mob_num: 'NULL', euid: 'NULL', business_code: `''` },
+    clears: { mob_area: 'NULL', mob_num: 'NULL', euid: 'NULL', business_code: `''`, called_by: 'NULL' },
   },
   {
     name: 'ticket-walk-in',

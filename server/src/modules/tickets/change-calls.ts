@@ -4,13 +4,13 @@ import type { Clock } from '../../db/clock';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
-import { freeSlotDeferred } from '../slots';
 import { bindTicket } from './bind-ticket';
 import { provesNumber } from './entitlement';
+import { giveSlotBack } from './give-slot-back';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { rejoin } from './rejoin';
 import type { TicketCodes } from './ticket-code';
-import { isOwn, type TicketRow } from './ticket-row';
+import { isOwn } from './ticket-row';
 import { checkInObstacle, checkInOpens, isCancellable } from './ticket-status';
 import type { TicketView } from './ticket-view';
 import type { TicketWire } from './wire';
@@ -34,13 +34,6 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
   const { catalogue, codes, wire } = settings;
 
   const told = async (db: Queryable, ticket: TicketView) => (await wire(db, [ticket]))[0]!;
-  /** Gives the slot of a booking back. */
-  async function giveBack(db: Queryable, row: TicketRow, now: Date) {
-    if (row.type === 'QUEUE') return;
-    const { service_id: serviceId, location_id: locationId, day, booking_time: time } = row;
-    await freeSlotDeferred(db, { serviceId, locationId, day, time }, now, settings.freedDelaySeconds);
-  }
-
   return {
     async cancelTicket({ params, caller, db }) {
       const row = await ownTicket(db, caller, params.id, true);
@@ -48,24 +41,25 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
       const now = clock.now();
       if (!isCancellable(row, now)) throw new Refusal('ticketNotCancellable');
       await db.query(CANCEL, [row.id]);
-      await giveBack(db, row, now);
+      await giveSlotBack(db, row, now, settings.freedDelaySeconds);
       return { cancelled: true };
     },
 
     async checkIn({ params, caller, db }) {
       const row = await ownTicket(db, caller, params.id, true);
       const now = clock.now();
-      const obstacle = checkInObstacle(row, now);
+      const rules = catalogue.arrivalRules(row.location_id);
+      const obstacle = checkInObstacle(row, now, rules);
       if (obstacle === 'tooEarly') {
-        throw new Refusal('checkInTooEarly', 409, { time: cityTime(checkInOpens(row)) });
+        throw new Refusal('checkInTooEarly', 409, { time: cityTime(checkInOpens(row, rules)) });
       }
       if (obstacle !== undefined) throw new Refusal('ticketNotActive');
       const [checkedIn] = await db.query(CHECK_IN, [row.id, now]);
-      return waitingInfoOf(db, checkedIn!, now);
+      return waitingInfoOf(db, catalogue, checkedIn!, now);
     },
 
     rejoin: async ({ params, caller, db }) =>
-      waitingInfoOf(db, await rejoin(db, catalogue, caller, params.id, clock.now()), clock.now()),
+      waitingInfoOf(db, catalogue, await rejoin(db, catalogue, caller, params.id, clock.now()), clock.now()),
 
     async registerTicket({ body, caller, db, language }) {
       if (!provesNumber(caller, body)) throw new Refusal('mobileNotVerified', 403);

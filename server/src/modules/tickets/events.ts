@@ -17,10 +17,23 @@ const EVENT_OF: Partial<Record<CallName, TicketEvent['event']>> = {
   rejoin: 'cameBack',
   markTreated: 'treated',
   cancelTicket: 'cancelled',
+  checkInFor: 'checkedIn',
+  callNextFor: 'called',
+  callTicket: 'called',
+  startVisit: 'started',
+  park: 'parked',
+  unpark: 'resumed',
+  transfer: 'transferred',
+  cancelVisit: 'cancelled',
 };
-const EVENT_BY_ROUTE = new Map(
-  Object.entries(EVENT_OF).map(([name, event]) => [`/api/${calls[name as CallName].path}`, event]),
-);
+/** What the job that marks no-shows records itself under. */
+export const NO_SHOW_ROUTE = 'job:no-show';
+const EVENT_BY_ROUTE = new Map<string, TicketEvent['event']>([
+  ...Object.entries(EVENT_OF).map(
+    ([name, event]) => [`/api/${calls[name as CallName].path}`, event] as const,
+  ),
+  [NO_SHOW_ROUTE, 'missed'] as const,
+]);
 
 /** What happened to a ticket: its own row tells when it was taken, the audit all that came after. */
 export async function eventsOf(db: Queryable, { id, created_at }: TicketRow): Promise<TicketEvent[]> {

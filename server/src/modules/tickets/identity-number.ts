@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIdNumber } from '../../city/city';
+import type { Tables } from '../../db/db';
 import { keptKeys } from '../../secrets/keys';
 import type { CallerIdentity } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
@@ -10,6 +11,8 @@ export interface IdentityVault {
   seal(idNumber: string): { cipher: Buffer; digest: string };
   /** Answers to the questions of a service, by the questions' names; nothing where there are none. */
   sealAnswers(answers: Readonly<Record<string, string>>): Buffer | null;
+  /** The answers of a ticket, also those in clear of a release before; none where their key is gone. */
+  openAnswers(ticket: Pick<Tables['ticket'], 'answers_cipher' | 'parameters'>): Record<string, string>;
   /** Nothing where its key is gone: a ticket without its ID number serves its citizen better than none. */
   open(cipher: Buffer): string | undefined;
 }
@@ -26,6 +29,10 @@ export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault 
       cipher: vault.seal(idNumber),
       digest: createHmac('sha256', digestKey!).update(idNumber).digest('hex'),
     }),
+    openAnswers({ answers_cipher, parameters }) {
+      const opened = answers_cipher === null ? undefined : answersVault.openIfReadable(answers_cipher);
+      return opened === undefined ? parameters : (JSON.parse(opened) as Record<string, string>);
+    },
     open: (sealed) => vault.openIfReadable(sealed),
   };
 }

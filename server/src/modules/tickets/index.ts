@@ -13,10 +13,12 @@ export {
 } from './entitlement';
 export { grantTickets, prepareTickets, ticketGrant } from './grant';
 export { answersModule } from './answers';
-export { eventsOf } from './events';
+export { eventsOf, NO_SHOW_ROUTE } from './events';
 export { checkIdNumber, createIdentityVault, type IdentityVault } from './identity-number';
 export { codeOf } from './jetton-code';
-export { GRACE_MS, isEditable } from './ticket-status';
+export { checkInOpens, GRACE_MS, isCancellable, isEditable, visitStateOfRow } from './ticket-status';
+export { giveSlotBack } from './give-slot-back';
+export { maskIdNumber } from './paper-ticket';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { findOwn, isOwnTicket, ownerOf, type TicketRow } from './ticket-row';
 export type { TicketView } from './ticket-view';
@@ -29,7 +31,7 @@ export { nextBookingCode, updateBooking } from './update-booking';
 export const ticketsModule = ({ clock }: Deps, settings: TicketSettings): ServerModule => ({
   name: 'tickets',
   handlers: {
-    ...listCalls(clock, settings.wire),
+    ...listCalls(clock, settings.catalogue, settings.wire),
     ...changeCalls(clock, settings),
     ...memoCalls(settings.catalogue),
   },

@@ -2,6 +2,7 @@ import { addDays, cityDay } from '@vez/shared/dates';
 import { statement } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { Handlers } from '../../module-api/module';
+import type { Catalogue } from '../catalogue';
 import { eventsOf } from './events';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { isOwnTicket, ownerOf } from './ticket-row';
@@ -22,7 +23,7 @@ const COUNT = statement(
 );
 
 /** Reading one's tickets (API-28, API-33, API-38, API-39). */
-export const listCalls = (clock: Clock, wire: TicketWire) =>
+export const listCalls = (clock: Clock, catalogue: Catalogue, wire: TicketWire) =>
   ({
     async tickets({ query, caller, db, language }) {
       const since = addDays(cityDay(clock.now()), -LISTED_DAYS);
@@ -43,7 +44,7 @@ export const listCalls = (clock: Clock, wire: TicketWire) =>
     ticketHistory: async ({ params, caller, db }) => eventsOf(db, await ownTicket(db, caller, params.id)),
 
     waitingInfoOfTicket: async ({ params, caller, db }) =>
-      waitingInfoOf(db, await ownTicket(db, caller, params.id), clock.now()),
+      waitingInfoOf(db, catalogue, await ownTicket(db, caller, params.id), clock.now()),
 
     async ticketCount({ caller, db }) {
       if (caller.kind === 'anonymous') return { count: 0 };

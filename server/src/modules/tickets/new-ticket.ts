@@ -64,6 +64,13 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     language: ticket.language ?? 'zh_hant',
     rejoined_at: null,
     rejoined_behind: null,
+    started_at: null,
+    ended_at: null,
+    parked_at: null,
+    called_by: null,
+    transferred_at: null,
+    transferred_from: '',
+    for_counter: '',
     answers_cipher: vault.sealAnswers(ticket.parameters ?? {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { NotFound } from '../../module-api/refusal';
+import type { Catalogue } from '../catalogue';
 import { findOwn, type TicketRow } from './ticket-row';
 import { waitingInfosOf } from './waiting-infos';
 
@@ -16,5 +17,5 @@ export async function ownTicket(
   return row;
 }
 
-export const waitingInfoOf = async (db: Queryable, row: TicketRow, now: Date) =>
-  (await waitingInfosOf(db, [row], now))[0]!;
+export const waitingInfoOf = async (db: Queryable, catalogue: Catalogue, row: TicketRow, now: Date) =>
+  (await waitingInfosOf(db, catalogue, [row], now))[0]!;

@@ -27,7 +27,7 @@ const stateOf = (progress: WaitingInfo['progress']) =>
   progress === 'treated' || progress === 'absent' ? STATE[progress] : ('NORMAL' as const);
 
 /** First letter and last two: enough for its owner to know it again. */
-const maskIdNumber = (text: string | undefined) =>
+export const maskIdNumber = (text: string | undefined) =>
   text === undefined ? '' : `${text.slice(0, 1)}••••${text.slice(-2)}`;
 
 /** What a printed ticket would say. */

@@ -5,7 +5,7 @@ import { NotFound, Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { figuresOf, rejoinQueue } from '../queue';
 import { checkMostActive, checkNotQueued, lockOwners } from './entitlement';
-import { rejoinObstacle } from './ticket-status';
+import { hasRejoined, rejoinObstacle } from './ticket-status';
 import { findOwn, type TicketRow } from './ticket-row';
 
 const UNIQUE_VIOLATION = '23505';
@@ -40,7 +40,7 @@ export async function rejoin(
       : { area: found.mob_area, number: found.mob_num };
   const activeOf = await lockOwners(db, mobile === undefined ? [] : [mobile], cityDay(now));
   const row = (await findOwn(db, caller, id, true))!;
-  if (row.progress === 'waiting' && row.rejoined_at !== null) return row;
+  if (row.progress === 'waiting' && hasRejoined(row)) return row;
 
   const obstacle = rejoinObstacle(row, now);
   if (obstacle !== undefined) throw new Refusal(obstacle);

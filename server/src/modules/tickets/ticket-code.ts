@@ -8,6 +8,8 @@ export interface TicketCodes {
   write(ticketId: string, day: CalendarDay): Promise<string>;
   /** `notRecognised` for whatever is not ours, `expired` for a ticket of an earlier day. */
   read(content: string, today: CalendarDay): { ticketId: string } | 'notRecognised' | 'expired';
+  /** By which anybody checks a code without asking: base64url of the SPKI, under the name that codes carry. */
+  publicKeys(): { name: string; publicKey: string }[];
 }
 
 /** In another thread: a signature costs as much as the rest of a ticket. */
@@ -49,6 +51,12 @@ export function createTicketCodes(secrets: Secrets): TicketCodes {
   const current = keys[0]!;
 
   return {
+    publicKeys: () =>
+      keys.map(({ name, publicKey }) => ({
+        name,
+        publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url'),
+      })),
+
     async write(ticketId, day) {
       const content = [VERSION, current.name, packed(ticketId), day.replaceAll('-', '')].join('.');
       const signature = await signApart(null, Buffer.from(content), current.privateKey);

@@ -10,21 +10,23 @@ const booking = {
 } as const;
 const number = { type: 'QUEUE', progress: 'waiting', day: '2026-12-02', booking_time: '' } as const;
 
+const RULES = { aheadMinutes: 30, graceMinutes: 15 };
+
 it.each([
   ['the day before', at('2026-12-01', '23:59'), 'booked'],
   ['half an hour before', at('2026-12-02', '09:30'), 'waiting'],
   ['later that day', at('2026-12-02', '23:59'), 'waiting'],
   ['the day after', at('2026-12-03', '00:00'), 'closed'],
 ])('shows a booking %s as it stands', (_, now, progress) => {
-  expect(progressOf(booking, now)).toBe(progress);
+  expect(progressOf(booking, now, RULES)).toBe(progress);
 });
 
 it('closes a number after its day, a finished one stays [TIX-30] [TIX-31] [TIX-32]', () => {
   const tomorrow = at('2026-12-03', '00:00');
-  expect(progressOf(number, at('2026-12-02', '23:59'))).toBe('waiting');
-  expect(progressOf(number, tomorrow)).toBe('closed');
-  expect(progressOf({ ...number, progress: 'treated' }, tomorrow)).toBe('treated');
-  expect(progressOf({ ...number, progress: 'absent' }, tomorrow)).toBe('absent');
+  expect(progressOf(number, at('2026-12-02', '23:59'), RULES)).toBe('waiting');
+  expect(progressOf(number, tomorrow, RULES)).toBe('closed');
+  expect(progressOf({ ...number, progress: 'treated' }, tomorrow, RULES)).toBe('treated');
+  expect(progressOf({ ...number, progress: 'absent' }, tomorrow, RULES)).toBe('absent');
 });
 
 it('lets bookings be edited until the day before, time tickets until they begin [TIX-13]', () => {
@@ -45,9 +47,11 @@ it('lets whoever still waits give the ticket back', () => {
 });
 
 it('says why nobody can check in', () => {
-  expect(checkInObstacle(booking, at('2026-12-02', '09:29'))).toBe('tooEarly');
-  expect(checkInObstacle(booking, at('2026-12-02', '09:30'))).toBeUndefined();
-  expect(checkInObstacle(booking, at('2026-12-03', '09:30'))).toBe('notActive');
-  expect(checkInObstacle(number, at('2026-12-02', '08:00'))).toBeUndefined();
-  expect(checkInObstacle({ ...number, progress: 'treated' }, at('2026-12-02', '08:00'))).toBe('notActive');
+  expect(checkInObstacle(booking, at('2026-12-02', '09:29'), RULES)).toBe('tooEarly');
+  expect(checkInObstacle(booking, at('2026-12-02', '09:30'), RULES)).toBeUndefined();
+  expect(checkInObstacle(booking, at('2026-12-03', '09:30'), RULES)).toBe('notActive');
+  expect(checkInObstacle(number, at('2026-12-02', '08:00'), RULES)).toBeUndefined();
+  expect(checkInObstacle({ ...number, progress: 'treated' }, at('2026-12-02', '08:00'), RULES)).toBe(
+    'notActive',
+  );
 });

@@ -1,9 +1,8 @@
 import type { WaitingInfo } from '@vez/shared/contracts';
 import { cityDay, cityInstant, cityTimeReached } from '@vez/shared/dates';
+import { visitStateOf, type VisitState } from '@vez/shared/domain';
+import type { ArrivalRules } from '../catalogue';
 import type { TicketRow } from './ticket-row';
-
-/** How long before its time a booking can be checked in; from then on it counts as waiting. */
-const CHECK_IN_AHEAD_MS = 30 * 60_000;
 
 /** Who was called and did not come can come back for so long after the last call (decisions 64 and 88). */
 export const GRACE_MS = 30 * 60_000;
@@ -13,14 +12,16 @@ type StatusRow = Pick<TicketRow, 'type' | 'progress' | 'day' | 'booking_time'>;
 const isBooking = ({ type }: StatusRow) => type !== 'QUEUE';
 const isActive = ({ progress }: StatusRow) => ['booked', 'waiting', 'called'].includes(progress);
 
-/** When a booking can be checked in from. */
-export const checkInOpens = ({ day, booking_time }: StatusRow): Date =>
-  new Date(cityInstant(day, booking_time).getTime() - CHECK_IN_AHEAD_MS);
+type Ahead = Pick<ArrivalRules, 'aheadMinutes'>;
+
+/** When a booking can be checked in from; from then on its `progress` says that it waits. */
+export const checkInOpens = ({ day, booking_time }: StatusRow, { aheadMinutes }: Ahead): Date =>
+  new Date(cityInstant(day, booking_time).getTime() - aheadMinutes * 60_000);
 
 /** How a ticket stands (TIX-30 to TIX-32): booked until its day, closed if its day went by without a call. */
-export function progressOf(row: StatusRow, now: Date): WaitingInfo['progress'] {
+export function progressOf(row: StatusRow, now: Date, rules: Ahead): WaitingInfo['progress'] {
   if (isActive(row) && row.day < cityDay(now)) return 'closed';
-  if (row.progress === 'booked' && now >= checkInOpens(row)) return 'waiting';
+  if (row.progress === 'booked' && now >= checkInOpens(row, rules)) return 'waiting';
   return row.progress;
 }
 
@@ -37,7 +38,23 @@ export const isEditable = (row: StatusRow, now: Date): boolean =>
 export const isCancellable = (row: StatusRow, now: Date): boolean =>
   (row.progress === 'booked' || row.progress === 'waiting') && row.day >= cityDay(now);
 
-type Absence = StatusRow & Pick<TicketRow, 'called_at' | 'rejoined_at'>;
+type VisitRow = StatusRow & Pick<TicketRow, 'checked_in_at' | 'started_at' | 'parked_at'>;
+
+/** How far the visit is; who has a booking and has not come is `booked` or `late`, never waiting. */
+export const visitStateOfRow = (row: VisitRow, now: Date): VisitState =>
+  visitStateOf({
+    progress: isActive(row) && row.day < cityDay(now) ? 'closed' : row.progress,
+    hasArrived: row.checked_in_at !== null,
+    isServing: row.started_at !== null,
+    isParked: row.parked_at !== null,
+    isTimePast: isBooking(row) && now > cityInstant(row.day, row.booking_time),
+  });
+
+type Absence = StatusRow & Pick<TicketRow, 'called_at' | 'rejoined_at' | 'transferred_at'>;
+
+/** A transfer uses the same columns; it is no coming back. */
+export const hasRejoined = ({ rejoined_at, transferred_at }: Absence) =>
+  rejoined_at !== null && rejoined_at.getTime() !== transferred_at?.getTime();
 
 const graceEnds = ({ called_at }: Absence) => new Date((called_at?.getTime() ?? 0) + GRACE_MS);
 
@@ -47,7 +64,7 @@ export function rejoinObstacle(
   now: Date,
 ): 'ticketNotAbsent' | 'rejoinedOnce' | 'rejoinTooLate' | undefined {
   if (row.progress !== 'absent') return 'ticketNotAbsent';
-  if (row.rejoined_at !== null) return 'rejoinedOnce';
+  if (hasRejoined(row)) return 'rejoinedOnce';
   return now > graceEnds(row) || row.day < cityDay(now) ? 'rejoinTooLate' : undefined;
 }
 
@@ -58,8 +75,12 @@ export const rejoinSeconds = (row: Absence, now: Date): number | undefined =>
     : undefined;
 
 /** `tooEarly` for a booking whose time is far, `notActive` for a ticket that no longer waits. */
-export function checkInObstacle(row: StatusRow, now: Date): 'tooEarly' | 'notActive' | undefined {
-  if (row.progress === 'booked' && now < checkInOpens(row)) return 'tooEarly';
+export function checkInObstacle(
+  row: StatusRow,
+  now: Date,
+  rules: Ahead,
+): 'tooEarly' | 'notActive' | undefined {
+  if (row.progress === 'booked' && now < checkInOpens(row, rules)) return 'tooEarly';
   const isExpected = row.progress === 'booked' || row.progress === 'waiting';
   return isExpected && row.day === cityDay(now) ? undefined : 'notActive';
 }

@@ -1,8 +1,9 @@
 import type { WaitingInfo } from '@vez/shared/contracts';
 import type { Queryable } from '../../db/db';
+import type { Catalogue } from '../catalogue';
 import { figuresOfEach, peopleAhead } from '../queue';
 import type { TicketRow } from './ticket-row';
-import { progressOf, rejoinSeconds } from './ticket-status';
+import { progressOf, rejoinSeconds, visitStateOfRow } from './ticket-status';
 import type { TicketView } from './ticket-view';
 
 const queueOf = ({ service_id, location_id }: TicketRow) => ({
@@ -11,19 +12,26 @@ const queueOf = ({ service_id, location_id }: TicketRow) => ({
 });
 
 /** Counts and progress alone, so that they tell nothing about a person (API-33). */
-export async function waitingInfosOf(db: Queryable, rows: TicketRow[], now: Date): Promise<WaitingInfo[]> {
-  const waiting = rows.filter((row) => progressOf(row, now) === 'waiting');
+export async function waitingInfosOf(
+  db: Queryable,
+  catalogue: Catalogue,
+  rows: TicketRow[],
+  now: Date,
+): Promise<WaitingInfo[]> {
+  const progressNow = (row: TicketRow) => progressOf(row, now, catalogue.arrivalRules(row.location_id));
+  const waiting = rows.filter((row) => progressNow(row) === 'waiting');
   const figures = await figuresOfEach(db, rows.map(queueOf), now);
   const ahead = await peopleAhead(db, waiting, figures, now);
   return rows.map((row) => {
     const { notCheckedIn, openCounters } = figures(queueOf(row));
-    const progress = progressOf(row, now);
+    const progress = progressNow(row);
     return {
       ticketId: row.id,
       waitCount: progress === 'waiting' ? (ahead.get(row.id) ?? 0) : 0,
       notCheckInCount: notCheckedIn,
       openCounter: openCounters,
       progress,
+      visitState: visitStateOfRow(row, now),
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),
@@ -34,11 +42,12 @@ export async function waitingInfosOf(db: Queryable, rows: TicketRow[], now: Date
 /** The counts of tickets, those that are known already and those that are not. */
 export async function infosOf(
   db: Queryable,
+  catalogue: Catalogue,
   tickets: TicketView[],
   now: Date,
 ): Promise<(ticket: TicketView) => WaitingInfo> {
   const rows = tickets.filter(({ info }) => info === undefined).map(({ row }) => row);
-  const counted = rows.length === 0 ? [] : await waitingInfosOf(db, rows, now);
+  const counted = rows.length === 0 ? [] : await waitingInfosOf(db, catalogue, rows, now);
   const byId = new Map(counted.map((info) => [info.ticketId, info]));
   return ({ info, row }) => info ?? byId.get(row.id)!;
 }

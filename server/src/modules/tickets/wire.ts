@@ -33,6 +33,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     notCheckInCount,
     openCounter,
     progress,
+    visitState: info.visitState,
     counterName,
     appliedAt: row.created_at.toISOString(),
     cntToAlert: row.cnt_to_alert,
@@ -50,12 +51,12 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
 }
 
 export function createTicketWire({ clock }: { clock: Clock }, settings: TicketWireSettings): TicketWire {
-  const { codes } = settings;
+  const { catalogue, codes } = settings;
   return async (db, tickets) => {
     if (tickets.length === 0) return [];
     const now = clock.now();
     const [infoOf, favouriteOf, qrCodes] = await Promise.all([
-      infosOf(db, tickets, now),
+      infosOf(db, catalogue, tickets, now),
       favouritesOf(db, tickets),
       Promise.all(tickets.map(({ row }) => codes.write(row.id, row.day))),
     ]);

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { CallDefinition, UserKind } from '@vez/shared/contracts';
+import { STAFF_ROLES, type StaffRole } from '@vez/shared/domain';
 import type { TestCaller, TestServer } from '../test-server';
 
-/** Everybody who may call: five kinds of people, and a department's counter system. */
-export const KINDS = ['anonymous', 'phone', 'personal', 'corporate', 'superApp', 'service'] as const;
-export type Kind = UserKind | 'service';
+/** Everybody who may call: five kinds of people, a department's counter system, and its staff and devices. */
+export const KINDS = [
+  'anonymous',
+  'phone',
+  'personal',
+  'corporate',
+  'superApp',
+  'service',
+  ...STAFF_ROLES,
+] as const;
+export type Kind = UserKind | 'service' | StaffRole;
+const isStaff = (kind: Kind): kind is StaffRole => (STAFF_ROLES as readonly Kind[]).includes(kind);
 
 /** Who can have tickets, favourites and a number of their own. */
 export const OWNERS: readonly Kind[] = ['phone', 'personal', 'corporate', 'superApp'];
@@ -14,6 +24,7 @@ const HAS_EUID: readonly Kind[] = ['personal', 'corporate', 'superApp'];
 export async function callerOf(city: TestServer, kind: Kind): Promise<TestCaller> {
   if (kind === 'anonymous') return city.anonymous;
   if (kind === 'service') return city.counterSystem;
+  if (isStaff(kind)) return city.staff({ role: kind });
   return kind === 'phone' ? city.citizen() : city.accountHolder(undefined, kind);
 }
 
@@ -41,9 +52,13 @@ export const POSERS: Record<string, Poser> = {
 };
 
 /** How the door answers, before anything is asked about an object; nothing where it lets the caller in. */
-export function turnedAway(needed: CallDefinition['caller'], kind: Kind): 401 | 403 | undefined {
+export function turnedAway(
+  { caller: needed, roles = [] }: Pick<CallDefinition, 'caller' | 'roles'>,
+  kind: Kind,
+): 401 | 403 | undefined {
   if (needed === 'anyone') return undefined;
   if (kind === 'anonymous') return 401;
+  if (isStaff(kind)) return roles.includes(kind) ? undefined : 403;
   if (needed === 'team') return 403;
   if (needed === 'service') return kind === 'service' ? undefined : 403;
   if (needed === 'euid') return HAS_EUID.includes(kind) ? undefined : 403;

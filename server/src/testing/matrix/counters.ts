@@ -8,7 +8,7 @@ const atCounter = {
 } as const;
 
 /** Somebody whose number was just called. */
-async function calledTicket({ city, point }: World) {
+export async function calledTicket({ city, point }: World) {
   await city.call('walkIn', point, { as: city.counterSystem });
   const { called } = await city.call('callNext', { ...point, counter: COUNTER }, { as: city.counterSystem });
   return called!.ticketId;

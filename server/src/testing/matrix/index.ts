@@ -5,7 +5,9 @@ import { countersObjects } from './counters';
 import { identityObjects } from './identity';
 import { queueObjects } from './queue';
 import { releasesObjects } from './releases';
+import { staffObjects } from './staff';
 import { ticketsObjects } from './tickets';
+import { visitsObjects } from './visits';
 import { writesObjects } from './writes';
 
 export { callerOf, KINDS, OWNERS, POSERS, turnedAway, type Kind } from './callers';
@@ -19,6 +21,8 @@ export const CALL_OBJECTS: CallObjects = {
   ...ticketsObjects,
   ...identityObjects,
   ...countersObjects,
+  ...visitsObjects,
+  ...staffObjects,
   ...writesObjects,
   ...releasesObjects,
 };

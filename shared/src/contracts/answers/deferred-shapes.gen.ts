@@ -54,7 +54,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~b checkedIn priority remoteCounter,~i rejoinSeconds,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~b checkedIn priority remoteCounter,~i rejoinSeconds,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
   otherCategories: '[category',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',
@@ -96,13 +96,13 @@ export const DEFERRED_SHAPES: Record<string, string> = {
     'S id,s uid jettonCode identifyNo mobNum mobArea qrcodeImg businessCode,=QUEUE|RESERCATION|PERIOD ticketType,=NORMAL|TREATED|ABSENT ticketState,D bookingDate ticketDate,T bookingTime,jettonInfo jettonInfo',
   ticketById: 'myTicket',
   ticketEvent:
-    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled event',
+    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed event',
   ticketHistory: '[ticketEvent',
   tickets: 'myTickets',
   userProfile:
     '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#8 identityDocs',
   validateCode: '?S jwtToken,i expiresInSeconds,?userProfile userProfile',
   waitingInfo:
-    'S ticketId,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,s counterName,~i rejoinSeconds,z updatedAt',
+    'S ticketId,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,s counterName,~i rejoinSeconds,z updatedAt',
   waitingInfoOfTicket: 'waitingInfo',
 };

@@ -7,6 +7,8 @@ const counter = z.string().min(1).max(20);
 const calledTicket = z.object({ ticketId: z.uuid(), jettonCode: z.string(), counter: z.string() });
 const at = { locationId: id, serviceId: id };
 
+const AT_COUNTER = ['clerk', 'supervisor'] as const;
+
 /** The integration of a department's counter system: by service credential, never by a citizen. */
 export const callNext = call({
   spec: ['QUE-03'],
@@ -16,7 +18,9 @@ export const callNext = call({
   body: z.object({ ...at, counter }),
   answer: z.object({ called: calledTicket.nullable() }),
   caller: 'service',
+  roles: AT_COUNTER,
   forOtherClients: true,
+  reasons: ['counterPaused'],
 });
 
 export const recall = call({
@@ -27,6 +31,7 @@ export const recall = call({
   body: z.object({ ticketId: z.uuid(), counter }),
   answer: z.object({ called: calledTicket }),
   caller: 'service',
+  roles: AT_COUNTER,
   forOtherClients: true,
   reasons: ['ticketNotCalled', 'alreadyQueued'],
 });
@@ -39,6 +44,7 @@ export const markAbsent = call({
   body: z.object({ ticketId: z.uuid() }),
   answer: z.object({ done: z.boolean() }),
   caller: 'service',
+  roles: AT_COUNTER,
   forOtherClients: true,
   reasons: ['ticketNotCalled'],
 });
@@ -51,6 +57,7 @@ export const markTreated = call({
   body: z.object({ ticketId: z.uuid() }),
   answer: z.object({ done: z.boolean() }),
   caller: 'service',
+  roles: AT_COUNTER,
   forOtherClients: true,
   reasons: ['ticketNotCalled'],
 });
@@ -63,6 +70,7 @@ export const openCounter = call({
   body: z.object({ ...at, counter }),
   answer: z.object({ openCounter: z.int() }),
   caller: 'service',
+  roles: AT_COUNTER,
   forOtherClients: true,
 });
 
@@ -74,6 +82,7 @@ export const closeCounter = call({
   body: z.object({ ...at, counter }),
   answer: z.object({ openCounter: z.int() }),
   caller: 'service',
+  roles: AT_COUNTER,
   forOtherClients: true,
 });
 
@@ -85,6 +94,7 @@ export const walkIn = call({
   body: z.object({ ...at, priority: z.boolean().default(false) }),
   answer: calledTicket.omit({ counter: true }).extend({ qrcodeContent: z.string() }),
   caller: 'service',
+  roles: ['clerk', 'receptionist', 'supervisor', 'kiosk'],
   forOtherClients: true,
   reasons: ['queueClosed'],
 });
@@ -97,6 +107,7 @@ export const counterTicketHistory = call({
   params: z.object({ ticketId: z.uuid() }),
   answer: z.array(ticketEvent),
   caller: 'service',
+  roles: ['clerk', 'receptionist', 'supervisor'],
   forOtherClients: true,
 });
 
@@ -108,6 +119,7 @@ export const setQuota = call({
   body: z.object({ ...at, quota: z.int().min(0).max(100_000), open: z.boolean() }),
   answer: z.object({ quota: z.int(), open: z.boolean() }),
   caller: 'service',
+  roles: ['supervisor'],
   forOtherClients: true,
 });
 
@@ -128,5 +140,6 @@ export const counterQueues = call({
     }),
   ),
   caller: 'service',
+  roles: ['clerk', 'receptionist', 'supervisor'],
   forOtherClients: true,
 });

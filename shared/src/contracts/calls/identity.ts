@@ -58,7 +58,7 @@ export const getAccessToken = call({
   body: z.object({
     code: z.string().min(1).max(4000),
     url: z.string().max(2000).optional(),
-    accountType: z.enum(['personal', 'corporate', 'superApp']),
+    accountType: z.enum(['personal', 'corporate', 'superApp', 'staff']),
     /** PKCE; an assertion names its challenge as its `nonce`. */
     codeVerifier: z.string().min(43).max(128).optional(),
     authUrl: z.string().max(2000).optional(),

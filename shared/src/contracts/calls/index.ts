@@ -31,11 +31,14 @@ import * as serviceTypes from './service-types';
 import * as serviceCount from './service-count';
 import * as services from './services';
 import * as servicesAtLocations from './services-at-locations';
+import * as staff from './staff';
 import * as tickets from './tickets';
 import * as ticketCount from './ticket-count';
 import * as times from './times';
 import * as releases from './releases';
 import * as recommendedTimes from './recommended-times';
+import * as visitDetails from './visit-details';
+import * as visits from './visits';
 import * as writes from './writes';
 
 /** Every call of the contract, by the name that code uses for it. */
@@ -77,6 +80,9 @@ export const calls = {
   ...privacyClause,
   ...writes,
   ...counters,
+  ...visits,
+  ...visitDetails,
+  ...staff,
   ...releases,
 };
 
@@ -105,6 +111,9 @@ export type ApiCalls = Described<
     | keyof CallsWhere<{ forOtherClients: true }>
   >
 >;
+
+/** Calls that screens of staff and of devices make. */
+export type StaffCalls = Described<CallsWhere<{ roles: readonly unknown[] }>>;
 
 /** What a service point gives out now: numbers, bookings, time tickets (BOK-03). */
 export type Offer = ApiCalls['locationService']['answer'];

@@ -7,7 +7,7 @@ export const loginAddress = call({
   summary: 'Where a login with a provider begins, as the provider itself tells (OpenID discovery).',
   method: 'GET',
   path: 'loginAddress/:accountType',
-  params: z.object({ accountType: z.enum(['personal', 'corporate']) }),
+  params: z.object({ accountType: z.enum(['personal', 'corporate', 'staff']) }),
   answer: z.object({ authorizeUrl: webAddress }),
   // The screen that was asked to log in says that it cannot.
   silent: true,

@@ -4,3 +4,4 @@ export * from './queue';
 export * from './requests';
 export * from './ticket';
 export * from './user';
+export * from './visit';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VISIT_STATES } from '../../domain';
 import { count, instant, nonEmpty, openSet } from './formats';
 
 /** DAT-11..13. `queueState` is the reason why `pass` is `N`; `''` or unknown means system abnormal (decision 15). */
@@ -29,6 +30,9 @@ export const progress = openSet(
   'waiting',
 );
 
+/** How far the visit is: `progress` takes a booking for waiting before anybody has come. */
+export const visitState = openSet(VISIT_STATES, 'booked');
+
 /** The live figures of a waiting ticket: counts only, no personal data. */
 export const waitingInfo = z.object({
   ticketId: nonEmpty,
@@ -37,6 +41,7 @@ export const waitingInfo = z.object({
   notCheckInCount: count,
   openCounter: count,
   progress,
+  visitState: visitState.optional(),
   /** The counter that calls, such as `5`; empty until called. */
   counterName: z.string(),
   /** What is left to a holder who missed the call for saying that they are back (decision 88). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, instant, nonEmpty, openSet, realDayOrEmpty, realTimeOrEmpty } from './formats';
-import { progress } from './queue';
+import { progress, visitState } from './queue';
 
 /** DAT-41 */
 export const jettonInfo = z.object({ area: z.string(), subArea: z.string(), htmlText: z.string() });
@@ -45,6 +45,7 @@ export const myTicket = z.object({
   notCheckInCount: count,
   openCounter: count,
   progress,
+  visitState: visitState.optional(),
   counterName: z.string(),
   /** When it was applied for: ISO 8601 instant (TIX-05). */
   appliedAt: instant,
@@ -105,6 +106,11 @@ export const ticketEvent = z.object({
     'cameBack',
     'treated',
     'cancelled',
+    'started',
+    'parked',
+    'resumed',
+    'transferred',
+    'missed',
   ]),
   /** Empty without a counter. */
   counter: z.string(),

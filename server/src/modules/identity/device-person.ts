@@ -1,0 +1,25 @@
+import type { StaffScope } from '../../module-api/module';
+import { emptyProfile, type Person } from './profile-from';
+
+const ISSUER = 'vez:devices';
+/** Browsers keep no cookie longer; each renewal sets it anew. */
+const DEVICE_SECONDS = 400 * 86_400;
+
+export interface Device extends StaffScope {
+  id: string;
+  name: string;
+}
+
+/** A kiosk or a display as the holder of a session. */
+export const devicePerson = ({ id, name, role, departmentId, offices }: Device): Person => ({
+  ...emptyProfile,
+  issuer: ISSUER,
+  euid: id,
+  accountType: 'personal',
+  name,
+  staff: { role, departmentId, offices },
+});
+
+/** How long the session of a device lasts after it was last renewed; nothing for a person's, which ends after a day. */
+export const deviceSeconds = ({ issuer }: Person): number | undefined =>
+  issuer === ISSUER ? DEVICE_SECONDS : undefined;

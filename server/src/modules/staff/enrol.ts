@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../db/clock';
+import { statement } from '../../db/db';
+import type { Handlers } from '../../module-api/module';
+import { askerOf } from '../../module-api/network';
+import { Forbidden, Refusal } from '../../module-api/refusal';
+import type { Catalogue } from '../catalogue';
+import { departmentOf, pointsFor } from '../counters';
+import { devicePerson, type Sessions } from '../identity';
+import { hashOfDeviceCode, newDeviceCode } from './device-codes';
+import { wrongCodes } from './wrong-codes';
+
+const CODE_MS = 600_000;
+
+const ADD = statement(
+  'staff-device-add',
+  `INSERT INTO staff_device (id, department_id, location_id, kind, name, code_hash, code_expires_at, created_at)
+   VALUES (:id, :department, :location, :kind, :name, :codeHash, :expires, :now)`,
+);
+const ENROL = statement(
+  'staff-device-enrol',
+  `UPDATE staff_device SET code_hash = NULL, enrolled_at = $2
+   WHERE code_hash = $1 AND code_expires_at > $2 AND revoked_at IS NULL
+   RETURNING id, department_id, location_id, kind, name`,
+);
+
+export type DeviceKind = 'kiosk' | 'display';
+
+/** Making a browser the kiosk or the display of an office: by a code that a supervisor has made. */
+export function enrolCalls(clock: Clock, catalogue: Catalogue, sessions: Sessions) {
+  const wrong = wrongCodes(clock);
+  return {
+    async makeDeviceCode({ body, db, caller }) {
+      const [point] = pointsFor(catalogue, caller, body.locationId);
+      const now = clock.now();
+      const expires = new Date(now.getTime() + CODE_MS);
+      const code = newDeviceCode();
+      await db.query(ADD, {
+        id: randomUUID(),
+        department: departmentOf(caller) ?? point!.department.id,
+        location: body.locationId,
+        kind: body.kind,
+        name: body.name,
+        codeHash: hashOfDeviceCode(code),
+        expires,
+        now,
+      });
+      return { code, expiresAt: expires.toISOString() };
+    },
+
+    async enrolDevice({ body, db, ip, isFromElsewhere, sessionCookie, setSession }) {
+      if (isFromElsewhere) throw new Forbidden();
+      const asker = askerOf(ip);
+      if (wrong.isTooMany(asker)) throw new Refusal('tooManyTries', 429);
+      const [device] = await db.query(ENROL, [hashOfDeviceCode(body.code), clock.now()]);
+      if (device === undefined) {
+        wrong.add(asker);
+        throw new Refusal('deviceCodeWrong', 422);
+      }
+      const kind = device.kind as DeviceKind;
+      const { id, name, department_id: departmentId, location_id } = device;
+      const person = devicePerson({ id, name, role: kind, departmentId, offices: [location_id] });
+      const { cookie, seconds } = await sessions.open(person, { former: sessionCookie });
+      setSession(cookie, seconds);
+      return { kind, name };
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,84 @@
+import { cityDay, cityTime, toWireDate } from '@vez/shared/dates';
+import { sqlState, statement, type Queryable, type Tables } from '../../db/db';
+import type { CallerIdentity, Handlers } from '../../module-api/module';
+import { Forbidden, NotFound, Refusal } from '../../module-api/refusal';
+import type { Catalogue } from '../catalogue';
+import { checkTicket } from '../counters';
+import { figuresOf, peopleAhead, rejoinQueue } from '../queue';
+import { checkInOpens } from '../tickets';
+import { ticketOfCode } from './code';
+import type { VisitDeps } from './visit-deps';
+import { visitOf } from './visit-wire';
+
+type TicketRow = Tables['ticket'];
+
+const LOCK = statement('visits-lock', 'SELECT * FROM ticket WHERE id = $1 FOR UPDATE');
+const CHECK_IN = statement(
+  'visits-check-in',
+  `UPDATE ticket SET checked_in_at = coalesce(checked_in_at, $2), progress = 'waiting'
+   WHERE id = $1 RETURNING *`,
+);
+const UNIQUE_VIOLATION = '23505';
+
+/** @throws Refusal `ticketExpired`, `checkInTooEarly` with the time from which it can be checked in */
+function checkTime(row: TicketRow, catalogue: Catalogue, now: Date): void {
+  const today = cityDay(now);
+  if (row.day < today) throw new Refusal('ticketExpired', 422);
+  const opens = row.type === 'QUEUE' ? now : checkInOpens(row, catalogue.arrivalRules(row.location_id));
+  if (row.day > today) {
+    throw new Refusal('checkInTooEarly', 409, { time: `${toWireDate(row.day)} ${cityTime(opens)}` });
+  }
+  if (row.progress === 'booked' && now < opens) {
+    throw new Refusal('checkInTooEarly', 409, { time: cityTime(opens) });
+  }
+}
+
+/** Lets in again whom a counter missed, or who came after the grace: behind the next few, as whoever comes back. */
+const letIn = (db: Queryable, row: TicketRow, now: Date): Promise<TicketRow> =>
+  rejoinQueue(db, { serviceId: row.service_id, locationId: row.location_id }, row.id, now).catch(
+    (error: unknown) => {
+      if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
+      throw error;
+    },
+  );
+
+/** @throws Refusal `ticketUsed` for a visit that has ended; at a kiosk also where it was missed: staff decide */
+async function arrive(db: Queryable, row: TicketRow, caller: CallerIdentity, now: Date): Promise<TicketRow> {
+  switch (row.progress) {
+    case 'booked':
+    case 'waiting':
+      return row.checked_in_at === null ? (await db.query(CHECK_IN, [row.id, now]))[0]! : row;
+    case 'called':
+      return row;
+    case 'absent':
+      if (caller.staff?.role === 'kiosk') throw new Refusal('ticketUsed');
+      return letIn(db, row, now);
+    default:
+      throw new Refusal('ticketUsed');
+  }
+}
+
+/** Somebody says at the office that they are there, or it is said for them. */
+export const arriveCalls = ({ clock, catalogue, codes, view }: VisitDeps) =>
+  ({
+    async checkInFor({ body, db, caller, language }) {
+      const now = clock.now();
+      const isByCode = 'code' in body;
+      const ticketId = isByCode ? await ticketOfCode(db, codes, body.code, now) : body.ticketId;
+      await checkTicket(db, caller, ticketId).catch((error: unknown) => {
+        // Whoever holds a code of another office is told so, and nothing else.
+        throw isByCode && error instanceof Forbidden ? new Refusal('ticketOfOtherOffice', 409) : error;
+      });
+      const [found] = await db.query(LOCK, [ticketId]);
+      if (found === undefined) throw isByCode ? new Refusal('qrCodeNotRecognised', 422) : new NotFound();
+      checkTime(found, catalogue, now);
+      const row = await arrive(db, found, caller, now);
+      const queue = { serviceId: row.service_id, locationId: row.location_id };
+      const figures = await figuresOf(db, queue, now);
+      const ahead = row.progress === 'waiting' ? await peopleAhead(db, [row], () => figures, now) : undefined;
+      return {
+        visit: await visitOf(db, view, row, { caller, language, now }),
+        peopleAhead: ahead?.get(row.id) ?? 0,
+      };
+    },
+  }) satisfies Handlers;

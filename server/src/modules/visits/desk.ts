@@ -1,0 +1,70 @@
+import { cityDay } from '@vez/shared/dates';
+import { statement } from '../../db/db';
+import type { Handlers } from '../../module-api/module';
+import { waitingIn } from '../queue';
+import { officeFor, visitsAtCounter } from './office';
+import type { VisitDeps } from './visit-deps';
+import { visitsOf } from './visit-wire';
+
+/** More than a clerk can look through. */
+const MOST_WAITING = 50;
+const MOST_APPOINTMENTS = 500;
+
+const COUNTER = statement(
+  'visits-counter',
+  `SELECT service_id, paused_at FROM counter
+   WHERE location_id = :location AND name = :counter AND service_id = ANY(:services) ORDER BY service_id`,
+);
+const WAITING_COUNT = statement(
+  'visits-waiting-count',
+  `SELECT count(*) AS "waiting!" FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
+     AND progress = 'waiting' AND for_counter IN ('', :counter)`,
+);
+const APPOINTMENTS = statement(
+  'visits-appointments',
+  `SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
+     AND type <> 'QUEUE' ORDER BY booking_time, created_at, id LIMIT ${MOST_APPOINTMENTS}`,
+);
+const PARKED = statement(
+  'visits-parked',
+  `SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
+     AND progress = 'called' AND parked_at IS NOT NULL ORDER BY parked_at, id`,
+);
+
+/** What a counter sees, and a reception: one read, from which a screen knows what truly is. */
+export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
+  ({
+    async desk({ query, db, caller, language }) {
+      const { locationId, counter } = query;
+      const now = clock.now();
+      const office = officeFor(catalogue, caller, locationId);
+      const at = { location: locationId, services: office.services, counter, day: cityDay(now) };
+      const opened = counter === '' ? [] : await db.query(COUNTER, at);
+      const isOpen = opened.length > 0;
+      const queues = opened.map(({ service_id }) => service_id);
+      const services = isOpen ? queues : office.services;
+      const of = { ...at, services };
+      const day = { location: locationId, services, day: at.day };
+      const [here, waiting, counted, appointments, parked] = await Promise.all([
+        counter === '' ? [] : visitsAtCounter(db, office, counter, now),
+        waitingIn(db, { locationId, serviceIds: services, counter }, now, MOST_WAITING),
+        db.query(WAITING_COUNT, of),
+        db.query(APPOINTMENTS, day),
+        db.query(PARKED, day),
+      ]);
+      const told = (rows: typeof here) => visitsOf(db, view, rows, { caller, language, now });
+      const [current = null] = await told(here.slice(0, 1));
+      return {
+        at: now.toISOString(),
+        counter,
+        isOpen,
+        isPaused: opened.some(({ paused_at }) => paused_at !== null),
+        queues,
+        current,
+        waiting: await told(waiting),
+        waitingCount: counted[0]!.waiting,
+        appointments: await told(appointments),
+        parked: await told(parked),
+      };
+    },
+  }) satisfies Handlers;

@@ -1,0 +1,54 @@
+import type { Deps, ServerModule } from '../../module-api/module';
+import { faultOf } from '../../diagnostics/fault';
+import { arriveCalls } from './arrive';
+import { boardCalls } from './board';
+import { callNextCalls } from './call-next';
+import { cancelCalls } from './cancel';
+import { deskCalls } from './desk';
+import { detailCalls } from './details';
+import { findCalls } from './find';
+import { markNoShows } from './no-shows';
+import { pauseCalls } from './pause';
+import { stepCalls } from './steps';
+import { transferCalls } from './transfer';
+import type { VisitDeps } from './visit-deps';
+
+export { markNoShows } from './no-shows';
+
+const SWEEP_MS = 10_000;
+
+/** The visit to an office: arriving, being called, being served. */
+export function visitsModule(
+  { db, clock, log }: Deps,
+  settings: Omit<VisitDeps, 'clock' | 'view'>,
+): ServerModule {
+  const { catalogue, vault, alerts } = settings;
+  const deps: VisitDeps = { ...settings, clock, view: { catalogue, vault } };
+  return {
+    name: 'visits',
+    handlers: {
+      ...arriveCalls(deps),
+      ...boardCalls(deps),
+      ...callNextCalls(deps),
+      ...cancelCalls(deps),
+      ...deskCalls(deps),
+      ...detailCalls(deps),
+      ...findCalls(deps),
+      ...pauseCalls(deps),
+      ...stepCalls(deps),
+      ...transferCalls(deps),
+    },
+    start() {
+      let sweeping: Promise<unknown> | undefined;
+      const timer = setInterval(() => {
+        sweeping ??= markNoShows({ db, clock, alerts })
+          .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'no-shows not marked'))
+          .finally(() => (sweeping = undefined));
+      }, SWEEP_MS);
+      return async () => {
+        clearInterval(timer);
+        await sweeping;
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { NO_ID, NOWHERE, type CallObjects, type World } from './call-object';
+
+const codeFor = ({ city, point }: World) =>
+  city.call(
+    'makeDeviceCode',
+    { kind: 'display', locationId: point.locationId, name: 'Hall' },
+    { as: city.counterSystem },
+  );
+
+export const staffObjects = {
+  staffSelf: { of: 'nothing', input: () => ({}) },
+  staffDevices: { of: 'nothing', input: () => ({}) },
+  makeDeviceCode: {
+    of: 'everybody',
+    existing: ({ point: { locationId } }) => ({ kind: 'kiosk', locationId, name: 'Door' }),
+    missing: () => ({ kind: 'kiosk', locationId: NO_ID, name: 'Door' }),
+  },
+  // A code is its bearer's.
+  enrolDevice: {
+    of: 'everybody',
+    existing: async (world) => ({ code: (await codeFor(world)).code }),
+    missing: () => ({ code: 'OFNOBODY' }),
+    refused: { status: 422, code: 602, reason: 'deviceCodeWrong' },
+  },
+  revokeDevice: {
+    of: 'everybody',
+    async existing(world) {
+      await codeFor(world);
+      const devices = await world.city.call('staffDevices', {}, { as: world.city.counterSystem });
+      return { id: devices.at(-1)!.id };
+    },
+    missing: () => ({ id: NOWHERE }),
+  },
+} satisfies Partial<CallObjects>;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { call } from '../call';
+import { staffDevice, staffQueue, staffRole } from '../entities';
+import { instant, nonEmpty } from '../entities/formats';
+
+const id = z.int().min(1);
+
+export const staffSelf = call({
+  spec: ['ACC-02'],
+  summary: 'Who calls: name, role, department, and the offices and queues that they may serve.',
+  method: 'GET',
+  path: 'staff/self',
+  answer: z.object({
+    name: z.string(),
+    role: staffRole,
+    /** Null for the credential of a development, which opens all of them. */
+    departmentId: z.int().nullable(),
+    departmentName: z.string(),
+    offices: z.array(
+      z.object({
+        locationId: z.int(),
+        name: z.string(),
+        isOfficeTime: z.boolean(),
+        /** How long before its time a booking can be checked in, and how long after it the office waits; minutes. */
+        checkInAheadMinutes: z.int(),
+        graceMinutes: z.int(),
+      }),
+    ),
+    queues: z.array(staffQueue),
+  }),
+  silent: true,
+  caller: 'service',
+  roles: ['clerk', 'receptionist', 'supervisor', 'kiosk', 'display'],
+  forOtherClients: true,
+});
+
+export const makeDeviceCode = call({
+  spec: ['ACC-02'],
+  summary: 'A code of eight characters by which one kiosk or display is enrolled, once, within ten minutes.',
+  method: 'POST',
+  path: 'staff/deviceCode',
+  body: z.object({
+    kind: z.enum(['kiosk', 'display']),
+    locationId: id,
+    name: z.string().trim().min(1).max(40),
+  }),
+  answer: z.object({ code: nonEmpty, expiresAt: instant }),
+  caller: 'service',
+  roles: ['supervisor'],
+  forOtherClients: true,
+});
+
+export const enrolDevice = call({
+  spec: ['ACC-02'],
+  summary:
+    'Makes this browser the device that a code was made for: its answer sets the cookie of a session that lasts until it is revoked.',
+  method: 'POST',
+  path: 'staff/device',
+  cost: 'login',
+  tokenFree: true,
+  body: z.object({ code: z.string().trim().min(1).max(20) }),
+  answer: z.object({ kind: z.enum(['kiosk', 'display']), name: z.string() }),
+  caller: 'anyone',
+  roles: [],
+  // Only its first answer carries the cookie: it is not kept.
+  shellOnly: true,
+  forOtherClients: true,
+  reasons: ['deviceCodeWrong', 'tooManyTries'],
+});
+
+export const staffDevices = call({
+  spec: ['ACC-02'],
+  summary: 'The kiosks and displays of the caller’s offices that are not revoked.',
+  method: 'GET',
+  path: 'staff/devices',
+  answer: z.array(staffDevice),
+  caller: 'service',
+  roles: ['supervisor'],
+  forOtherClients: true,
+});
+
+export const revokeDevice = call({
+  spec: ['ACC-02'],
+  summary: 'Ends a device’s session for good.',
+  method: 'DELETE',
+  path: 'staff/devices/:id',
+  params: z.object({ id: z.uuid() }),
+  answer: z.object({ revoked: z.boolean() }),
+  caller: 'service',
+  roles: ['supervisor'],
+  forOtherClients: true,
+});

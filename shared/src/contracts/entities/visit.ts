@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { STAFF_ROLES, VISIT_STATES } from '../../domain';
+import { count, instant, nonEmpty, openSet, realTimeOrEmpty } from './formats';
+
+/** A ticket as an office sees it. */
+export const visit = z.object({
+  ticketId: nonEmpty,
+  jettonCode: z.string(),
+  serviceId: z.int(),
+  serviceName: z.string(),
+  kind: openSet(['number', 'booking'], 'number'),
+  state: openSet(VISIT_STATES, 'booked'),
+  /** HH:mm of a booking; empty for a number. */
+  time: realTimeOrEmpty,
+  arrivedAt: instant.nullable(),
+  calledAt: instant.nullable(),
+  startedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  /** Empty until called. */
+  counter: z.string(),
+  priority: z.boolean(),
+  /** The queue and the counter that it was transferred from, empty without a transfer. */
+  from: z.string(),
+  /** A surname or a short name; empty where it is not known, and for devices. */
+  person: z.string(),
+});
+export type Visit = z.infer<typeof visit>;
+
+/** One call as the display of an office shows it: nothing of a person. */
+export const boardCall = z.object({
+  jettonCode: z.string(),
+  counter: z.string(),
+  serviceName: z.string(),
+  calledAt: instant,
+});
+
+/** A queue that a caller may serve. */
+export const staffQueue = z.object({
+  serviceId: z.int(),
+  locationId: z.int(),
+  serviceName: z.string(),
+  letter: z.string(),
+  open: z.boolean(),
+  waitCount: count,
+  openCounters: z.array(z.string()),
+});
+
+/** `system` is the key of a department. */
+export const staffRole = openSet([...STAFF_ROLES, 'system'], 'display');
+
+/** A kiosk or a display of an office. */
+export const staffDevice = z.object({
+  id: nonEmpty,
+  kind: openSet(['kiosk', 'display'], 'display'),
+  name: z.string(),
+  locationId: z.int(),
+  locationName: z.string(),
+  createdAt: instant,
+  /** Null until its code was used. */
+  enrolledAt: instant.nullable(),
+});
