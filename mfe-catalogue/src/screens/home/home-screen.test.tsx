@@ -235,13 +235,14 @@ describe('the next ticket', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'My tickets' })).not.toBeInTheDocument());
   });
 
-  it('is a tile with a count on a phone', async () => {
+  it('stands above the other ways on a phone, and is live there', async () => {
     atWidth(false);
     answers(aNumber());
     await renderRoute('/home', definition, { session: phone });
-    await screen.findByRole('link', { name: /My tickets.*1 active/ });
-    await screen.findByText(/Services that you keep appear here/);
-    expect(screen.queryByRole('region', { name: 'My tickets' })).not.toBeInTheDocument();
+    const link = await within(await section()).findByRole('link', { name: /3 people ahead/ });
+    const tile = screen.getByRole('link', { name: /My tickets.*1 active/ });
+    expect(link.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getAllByRole('region', { name: 'My tickets' })).toHaveLength(1);
   });
 });
 

@@ -50,7 +50,7 @@ export function HomeScreen() {
           <>
             {kind !== 'anonymous' && (
               <Part>
-                <NextTicket />
+                <NextTicket at="desk" />
               </Part>
             )}
             {HOT_SERVICES}
@@ -71,6 +71,11 @@ export function HomeScreen() {
         asideLabel={t('home.hot')}
       >
         <Greeting />
+        {kind !== 'anonymous' && (
+          <Part>
+            <NextTicket at="phone" />
+          </Part>
+        )}
         <Ways />
         {mode === 'remoteCounter' ? REMOTE_COUNTER_DEPARTMENTS : RECOMMENDED}
       </Page>

@@ -47,15 +47,14 @@ function Ticket({ mine, now }: { mine: MyTicket; now: Figures }) {
   );
 }
 
-/** On a desktop, the next ticket with the people ahead. */
-export function NextTicket() {
+/** The next ticket with the people ahead: above the ways on of a phone, beside them at a desk. */
+export function NextTicket({ at }: { at: 'phone' | 'desk' }) {
   const { t } = useTexts();
   const api = useApi();
   const bridge = useBridge();
-  // On a phone the tile that counts the tickets is in sight, and leads to them.
-  const [atDesk] = useState(() => window.matchMedia?.('(min-width: 1024px)').matches);
-  const hasSome =
-    (useQuery(ticketCountQuery(api)).data?.count ?? 0) > 0 && atDesk && bridge.canServe(paths.myBookings());
+  const [place] = useState(() => (window.matchMedia?.('(min-width: 1024px)').matches ? 'desk' : 'phone'));
+  const count = useQuery(ticketCountQuery(api)).data?.count ?? 0;
+  const hasSome = count > 0 && at === place && bridge.canServe(paths.myBookings());
   const next = useQuery({ ...nextTicketQuery(api), enabled: hasSome });
   const mine = next.data;
   const { data: now = mine } = useQuery({ ...waitingInfoQuery(api, mine?.ticket.id ?? ''), enabled: !!mine });

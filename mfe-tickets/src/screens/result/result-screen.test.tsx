@@ -152,7 +152,9 @@ describe('a ticket just created', () => {
     serve(aNumber());
     const { bridge, user } = await open({}, `${ADDRESS}&created=1`);
     expect(await screen.findByRole('heading', { name: 'You have a number' })).toBeVisible();
-    expect(new Set(bridge.trace.titles)).toEqual(new Set(['My ticket', 'You have a number']));
+    expect(new Set(bridge.trace.titles)).toEqual(
+      new Set(['My ticket', 'You have a number · 4 people ahead']),
+    );
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(bridge.trace.visited).toEqual(['/home']);
   });
@@ -191,10 +193,14 @@ describe('a ticket reached from my tickets', () => {
         ticketStatus({ progress: 'called', counterName: '5' }),
       ];
       network.use(
-        fakeCall('ticketById', aNumber()),
+        fakeCall(
+          'ticketById',
+          aNumber({ ticket: { jettonInfo: { area: 'Zone B', subArea: 'Floor 2', htmlText: '' } } }),
+        ),
         fakeCall('waitingInfoOfTicket', () => answers[Math.min(asked++, 2)]!),
       );
-      await open({ advanceTimers: jest.advanceTimersByTime });
+      const view = await open({ advanceTimers: jest.advanceTimersByTime }, `${ADDRESS}&created=1`);
+      const { titles } = view.bridge.trace;
       await screen.findByText('A 037', { selector: 'article p' });
       await waitFor(() => expect(asked).toBe(1));
       expect(screen.getByText(/people ahead/)).toHaveTextContent('4 people ahead');
@@ -203,12 +209,17 @@ describe('a ticket reached from my tickets', () => {
       expect(asked).toBe(1);
       await act(() => jest.advanceTimersByTimeAsync(1_100));
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('3 people ahead'));
+      expect(titles.at(-1)).toBe('You have a number · 3 people ahead');
 
       await act(() => jest.advanceTimersByTimeAsync(10_100));
       await waitFor(() =>
         expect(screen.getByRole('alert')).toHaveTextContent('It is your turn Go to counter 5'),
       );
-      expect(screen.getByRole('button', { name: 'Where is counter 5?' })).toBeVisible();
+      expect(titles.at(-1)).toBe('Your turn: counter 5');
+      // Where the counter is, inside the building; nothing else asks for attention.
+      expect(screen.getByText(/China Plaza.*Zone B.*Floor 2/, { selector: 'header p' })).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'You have a number' })).not.toBeInTheDocument();
+      expect(screen.getByText('Show this code at the counter')).toBeVisible();
       expect(screen.getByText(/If you miss your turn/)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Cancel this ticket' })).not.toBeInTheDocument();
     } finally {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useHome, useTitle } from '@vez/shared/bridge';
+import { useBridge, useHome } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
 import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
@@ -16,6 +16,7 @@ import { TicketPaper } from './ticket-paper';
 import { useAnnouncement } from './use-announcement';
 import { useOutcome } from './use-outcome';
 import { useTicket } from './use-ticket';
+import { useTicketTitle } from './use-ticket-title';
 import { useWakeLock } from './use-wake-lock';
 import { WithTicket } from './with-ticket';
 
@@ -44,8 +45,9 @@ export function Result({ id, done }: Props) {
   const isActive = mine !== undefined && !isOver(mine);
   useWakeLock(isActive && isMoving(mine, new Date()));
 
-  const outcome = useOutcome(done, isActive ? mine : undefined);
-  useTitle(outcome?.title ?? t('result.title'));
+  // Whoever is called needs to hear of nothing else.
+  const outcome = useOutcome(done, isActive && mine.progress !== 'called' ? mine : undefined);
+  useTicketTitle(mine, outcome?.title);
   const homePath = useHome();
   const home = () => bridge.navigate(homePath);
 

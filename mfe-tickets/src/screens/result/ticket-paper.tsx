@@ -44,6 +44,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
   const byTime = goesByTime(mine);
   const isWaiting = progress === 'waiting';
   const isCalled = progress === 'called';
+  const isHere = isCalled || mine.checkedIn === true;
   const day = fromWireDate(ticket.ticketDate);
   const updated = t(stale ? 'result.lastRead' : 'result.updated', { time });
   const figures = [
@@ -57,16 +58,18 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       {figures.length > 0 && <p>{figures.join('\u00a0· ')}</p>}
     </>
   );
+  const { area, subArea } = ticket.jettonInfo;
+  const where = [mine.locationName, area, subArea].filter(Boolean).join('\u00a0· ');
   const code = t('result.code', { code: ticket.uid });
   return (
     <Ticket
       number={byTime ? ticket.bookingTime : spoken(ticket.jettonCode)}
       numberLabel={t(byTime ? 'result.bookedFor' : 'result.yours')}
       title={mine.serviceName}
-      support={isCalled ? mine.locationName : `${mine.departmentName}\u00a0· ${mine.locationName}`}
+      support={isCalled ? undefined : `${mine.departmentName}\u00a0· ${mine.locationName}`}
       ahead={isWaiting ? mine.waitCount : null}
       next={stale ? undefined : t('result.next')}
-      called={isCalled ? { counter: mine.counterName, note: stale && updated } : undefined}
+      called={isCalled ? { counter: mine.counterName, where, note: stale && updated } : undefined}
       stale={stale}
       finished={isOver(mine) && !mayRejoin(mine)}
       details={(byTime || figures.length > 0) && details}
@@ -77,7 +80,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       ) : (
         <TicketCode
           // Who joins by video arrives nowhere.
-          caption={mine.joinUrl === undefined && t(mine.checkedIn === true ? 'result.show' : 'result.scan')}
+          caption={mine.joinUrl === undefined && t(isHere ? 'result.show' : 'result.scan')}
           note={
             <>
               {code}

@@ -39,10 +39,12 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
         </Button>
       )}
       {map !== undefined && (
-        <Button icon={Map} onClick={() => bridge.host.openOutside(map)}>
-          {mine.progress === 'called'
-            ? t('result.whereCounter', { counter: mine.counterName })
-            : t('result.map')}
+        <Button
+          kind={mine.progress === 'called' ? 'outline' : 'primary'}
+          icon={Map}
+          onClick={() => bridge.host.openOutside(map)}
+        >
+          {t('result.map')}
         </Button>
       )}
       {mayArrive && isHere && <Notice kind="success">{t('result.checkedIn')}</Notice>}

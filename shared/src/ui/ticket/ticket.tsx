@@ -42,9 +42,17 @@ const Counter = styled.p`
   ${figures}
   font-weight: ${token.weight.bold};
   overflow-wrap: anywhere;
-  b {
-    ${type.hero}
-  }
+`;
+/** The largest thing in sight: it is looked for on the walls of a hall. */
+const CounterFigure = styled.b<{ $size: string }>`
+  display: block;
+  font-size: ${({ $size }) => $size};
+  line-height: 1.05;
+`;
+const Where = styled.p`
+  margin-top: ${token.space[2]};
+  ${type.section}
+  font-weight: ${token.weight.bold};
 `;
 const Middle = styled.div`
   padding: ${token.space[5]} ${token.space[4]};
@@ -56,6 +64,9 @@ const Label = styled.p`
 `;
 /** As large as `type.hero`; beside it are the page's and the card's edges. */
 const NUMBER_SIZE = 44;
+/** Of the own number, once the counter is what matters, and of that counter. */
+const CALLED_NUMBER_SIZE = 28;
+const COUNTER_SIZE = 120;
 const ROOM = `(100vw - ${token.size(72)})`;
 
 const Number = styled.p<{ $finished: boolean; $size: string }>`
@@ -133,9 +144,30 @@ export interface TicketProps {
   /** It is over: grey, as nothing moves any more. */
   finished?: boolean;
   /** It was called to this counter. */
-  called?: { counter: string; note?: ReactNode };
+  called?: { counter: string; where?: ReactNode; note?: ReactNode };
   /** The stub: the QR code and its words. */
   children?: ReactNode;
+}
+
+/** The counter to go to, and where in the building it is. */
+function CalledTo({ counter, where }: NonNullable<TicketProps['called']>) {
+  const texts = useUiTexts();
+  const [before, after] = texts.counter.split('{{counter}}');
+  return (
+    <>
+      <Turn>
+        <Icon of={BellRing} />
+        {texts.yourTurn}
+      </Turn>
+      <p>{texts.goTo}</p>
+      <Counter aria-label={fill(texts.counter, { counter })}>
+        {before}
+        <CounterFigure $size={codeSize(counter, COUNTER_SIZE, ROOM, 14)}>{counter}</CounterFigure>
+        {after}
+      </Counter>
+      {where && <Where>{where}</Where>}
+    </>
+  );
 }
 
 /**
@@ -147,24 +179,12 @@ export function Ticket(props: TicketProps) {
   const { stale = false, finished = false } = props;
   const tone = called ? 'called' : finished ? 'finished' : 'current';
   const texts = useUiTexts();
-  const [beforeCounter, afterCounter] = texts.counter.split('{{counter}}');
   return (
     <Paper>
       <TicketMain>
         <Band $tone={tone}>
           {called ? (
-            <>
-              <Turn>
-                <Icon of={BellRing} />
-                {texts.yourTurn}
-              </Turn>
-              <p>{texts.goTo}</p>
-              <Counter aria-label={fill(texts.counter, { counter: called.counter })}>
-                {beforeCounter}
-                <b>{called.counter}</b>
-                {afterCounter}
-              </Counter>
-            </>
+            <CalledTo {...called} />
           ) : (
             <>
               <BandTitle>{title}</BandTitle>
@@ -175,7 +195,10 @@ export function Ticket(props: TicketProps) {
         <Wave $ground={BAND[tone].ground} />
         <Middle>
           <Label>{numberLabel ?? texts.yourTicket}</Label>
-          <Number $finished={finished} $size={codeSize(number, NUMBER_SIZE, ROOM, 14)}>
+          <Number
+            $finished={finished}
+            $size={codeSize(number, called ? CALLED_NUMBER_SIZE : NUMBER_SIZE, ROOM, 14)}
+          >
             {number}
           </Number>
           {called && (

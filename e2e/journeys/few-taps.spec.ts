@@ -1,0 +1,85 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
+
+test.beforeEach(({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'fingers count taps on a phone');
+});
+
+const NAMES = {
+  department: 'Municipal Affairs Bureau',
+  service: 'Dog licence',
+  place: '24-hour Public Service Hall',
+};
+
+/** A finger: each touch counts as one, also of a field, with whatever is typed into it. */
+function fingerOn(page: Page) {
+  const taps: string[] = [];
+  const { texts } = citizenOf(page, 'en_us');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const tap = async (what: Locator) => {
+    taps.push(`tap ${await what.innerText()}`);
+    await what.click();
+  };
+  const type = async (what: Locator, text: string) => {
+    taps.push('type');
+    await what.fill(text);
+  };
+  return {
+    async open() {
+      await page.goto('/home?language=en_us');
+      taps.length = 0;
+    },
+    /** By the card of a popular service. */
+    async fromCard() {
+      await tap(page.getByRole('link', { name: NAMES.service }).first());
+      await tap(page.getByRole('link', { name: NAMES.place }).first());
+    },
+    async throughDepartments() {
+      await tap(page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.book') }));
+      await tap(page.getByRole('link', { name: NAMES.department }).first());
+      await tap(page.getByRole('link', { name: NAMES.service }).first());
+      await tap(page.getByRole('link', { name: NAMES.place }).first());
+    },
+    takeNumber: () => tap(button(texts.of('mfe-catalogue', 'choice.ticketButton'))),
+    book: () => tap(button(texts.of('mfe-catalogue', 'choice.bookButton'))),
+    confirm: (of: 'mfe-queue' | 'mfe-booking') => tap(button(texts.of(of, 'goKnown'))),
+    async prove(of: 'mfe-queue' | 'mfe-booking', mobile: string) {
+      await type(page.locator('#phone'), mobile);
+      await tap(page.locator('label:has(#agreed)'));
+      await tap(button(texts.of(of, 'go')));
+      await expect(page.getByText(texts.of('mfe-account', 'sms.sentTo')).first()).toBeVisible();
+      await type(page.getByLabel(texts.ui('code.label')), await codeSentTo(page.request, mobile));
+    },
+    async expectTicketAfter(count: number) {
+      await expect(page).toHaveURL(/\/success\?ticket=/);
+      expect(taps, taps.join(', ')).toHaveLength(count);
+    },
+  };
+}
+
+test('books in 7 taps from home, and then takes a number in 6 [QUE-09] [BOK-11] [BOK-12]', async ({
+  page,
+}) => {
+  const finger = fingerOn(page);
+  await finger.open();
+  await finger.fromCard();
+  await finger.book();
+  await finger.prove('mfe-booking', newMobile());
+  await finger.expectTicketAfter(7);
+
+  // From here on the device knows its citizen, who takes the long way through the departments.
+  await finger.open();
+  await finger.throughDepartments();
+  await finger.takeNumber();
+  await finger.confirm('mfe-queue');
+  await finger.expectTicketAfter(6);
+});
+
+test('takes a number in 7 taps from home as a new visitor [QUE-09] [ACC-24]', async ({ page }) => {
+  const finger = fingerOn(page);
+  await finger.open();
+  await finger.fromCard();
+  await finger.takeNumber();
+  await finger.prove('mfe-queue', newMobile());
+  await finger.expectTicketAfter(7);
+});
