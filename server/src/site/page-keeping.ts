@@ -40,8 +40,9 @@ export function keepPage(
     void reply.header('cache-control', 'no-store');
     return false;
   }
-  if (page.byAll)
-    void reply.header('cache-control', 'public, max-age=0, s-maxage=5, stale-while-revalidate=30');
-  else void reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
+  const [control, vary] = page.byAll
+    ? ['public, max-age=0, s-maxage=5, stale-while-revalidate=30', 'accept-encoding']
+    : ['private, no-cache', 'accept-encoding, cookie'];
+  void reply.header('cache-control', control).header('vary', vary);
   return isUnchanged(request, reply, page.tag);
 }

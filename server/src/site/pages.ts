@@ -2,9 +2,10 @@ import { HTML_LANG, type Language } from '@vez/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, spoken } from '../city/city';
 import { destinationOf, hasPage, originAt, shownPath } from '../deployments/address';
+import { encodedPage } from './encoded-page';
 import { keepPage } from './page-keeping';
 import { contentSecurityPolicy } from './page-policy';
-import { renderedPages } from './rendered-pages';
+import { renderedPages, type RenderedPage } from './rendered-pages';
 import { visitOf, type VisitSources } from './visit';
 import type { RecentVisits } from './warm-up';
 import { pageHead } from '../web-search/page-head';
@@ -16,6 +17,12 @@ const languageOf = (request: FastifyRequest): Language => {
 };
 
 const queryOf = (url: string) => new URLSearchParams(url.split(/\?(.*)/s)[1] ?? '');
+
+async function sendKept({ headers }: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+  const { encoding, body } = await encodedPage(page, headers['accept-encoding']);
+  if (encoding !== undefined) void reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
 
 interface PageSources extends VisitSources {
   publicPages: PublicPages;
@@ -80,6 +87,7 @@ export function pageAnswer(sources: PageSources) {
       .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()');
     const isByAll = query.language === language;
     const isUnchanged = keepPage(request, reply, keepable && { tag: keepable.tag, byAll: isByAll });
-    return reply.send(isUnchanged ? undefined : (keepable?.html ?? render()));
+    if (isUnchanged) return reply.send();
+    return keepable ? sendKept(request, reply, keepable) : reply.send(render());
   };
 }

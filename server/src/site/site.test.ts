@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { publicOriginOf } from '../config/config';
@@ -196,10 +197,10 @@ describe('a page', () => {
     it('may be kept by all where its address names the language, else by the browser alone', async () => {
       await serve({}, [], painted);
       const byAll = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
-      expect(await keeping('/home?language=pt_pt')).toEqual([byAll, undefined]);
-      expect(await keeping('/home')).toEqual(['private, no-cache', 'cookie']);
+      expect(await keeping('/home?language=pt_pt')).toEqual([byAll, 'accept-encoding']);
+      expect(await keeping('/home')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
       // Not a language of this deployment: a cookie may have chosen it.
-      expect(await keeping('/home?language=xx')).toEqual(['private, no-cache', 'cookie']);
+      expect(await keeping('/home?language=xx')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
       expect(await keeping('/mfe-catalogue')).toEqual(['no-store', undefined]);
     });
 
@@ -225,6 +226,18 @@ describe('a page', () => {
       publish('web', ['mfe-one', 'mfe-sixth']);
       await ask('/home?language=pt_pt');
       expect(rendered).toBe(3);
+    });
+
+    it('is compressed as the browser takes it', async () => {
+      const home = { ...looks, ...facts, language: 'pt_pt' } as const;
+      await serve({}, [], { ...painted, get: async () => home });
+      const plain = (await ask('/home?language=pt_pt')).body;
+      const accept = (encoding: string) => ask('/home?language=pt_pt', { 'accept-encoding': encoding });
+      const [br, gzip] = [await accept('gzip, deflate, br'), await accept('gzip;q=1, br;q=0.1')];
+      expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+      expect((await accept('identity')).headers['content-encoding']).toBeUndefined();
     });
 
     it('marks a session of before the marker, and is kept by nobody then', async () => {
