@@ -37,6 +37,10 @@ export interface ColumnTypes {
   'service_other_name.language': Language;
   'service_type.name': Names;
   'session.device': Device;
+  /** Minutes of the day, and how many people are expected then. */
+  'wait_state.bookings': readonly (readonly [minute: number, people: number])[];
+  /** For each length of a queue. */
+  'wait_state.calibration': readonly (readonly [low: number, high: number] | null)[];
   'slot_hold.state': 'held' | 'used' | 'released' | 'expired';
   'sms_outbox.kind': SmsKind;
   'ticket.type': 'QUEUE' | 'RESERCATION' | 'PERIOD';

@@ -309,6 +309,42 @@ export interface Tables {
   };
   used_login_code: { code_hash: string; used_at: Date };
   used_puzzle: { id: string; ends_at: Date };
+  wait_forecast: {
+    id: number;
+    service_id: number;
+    location_id: number;
+    at: Date;
+    ticket_id: string | null;
+    people_ahead: number;
+    expected_seconds: number;
+    from_minutes: number | null;
+    to_minutes: number | null;
+    waited_seconds: number | null;
+  };
+  wait_pace: {
+    service_id: number;
+    location_id: number;
+    day: string;
+    hour: number;
+    served: number;
+    served_seconds: number;
+    absent: number;
+    absent_seconds: number;
+    booked: number;
+    arrived: number;
+  };
+  wait_state: {
+    service_id: number;
+    location_id: number;
+    updated_at: Date;
+    seconds_per_person: number | null;
+    bookings: ColumnTypes['wait_state.bookings'];
+    calibration: ColumnTypes['wait_state.calibration'];
+    calibrated_on: string;
+    told: number;
+    hits: number;
+    sampled_at: Date;
+  };
 }
 
 /** What each statement takes and answers. */
@@ -1143,4 +1179,55 @@ export interface Statements {
     };
     row: { waiting: number };
   };
+  'waits-bookings': {
+    values: { day: string | null; since: string | null; time: string | null };
+    row: { serviceId: number; locationId: number; time: string; expected: number; here: number };
+  };
+  'waits-changed-states': { values: { since: Date | null }; row: Tables['wait_state'] };
+  'waits-forget': { values: { midnight: Date | null }; row: {} };
+  'waits-keep': { values: { now: Date | null; rows: string | null }; row: {} };
+  'waits-keep-day': { values: { day: string | null; midnight: Date | null }; row: {} };
+  'waits-open-queues': { values: readonly []; row: { serviceId: number; locationId: number } };
+  'waits-outcomes': {
+    values: { service: number | null; location: number | null; since: Date | null; most: number | null };
+    row: {
+      people_ahead: number;
+      expected_seconds: number;
+      from_minutes: number | null;
+      to_minutes: number | null;
+      waited_seconds: number;
+    };
+  };
+  'waits-recent': {
+    values: { day: string | null; since: Date | null; endedSince: Date | null };
+    row: {
+      serviceId: number;
+      locationId: number;
+      served: number;
+      servedSeconds: number;
+      absent: number;
+      absentSeconds: number;
+    };
+  };
+  'waits-record': {
+    values: { service: number | null; location: number | null; since: Date | null };
+    row: { told: number; hits: number };
+  };
+  'waits-settle': { values: readonly []; row: { serviceId: number; locationId: number } };
+  'waits-unkept-days': { values: { since: string | null; until: string | null }; row: { day: string } };
+  'waits-usual': {
+    values: { hour: number | null; weekday: number | null; since: string | null };
+    row: {
+      serviceId: number;
+      locationId: number;
+      isAlike: boolean;
+      served: number;
+      servedSeconds: number;
+      absent: number;
+      absentSeconds: number;
+      booked: number;
+      arrived: number;
+    };
+  };
+  'waits-write-states': { values: { rows: string | null }; row: {} };
 }

@@ -6,8 +6,10 @@ import type { Log } from '../diagnostics/log';
 import { createAlertJob, createAlerts } from '../modules/alerts';
 import { Catalogue } from '../modules/catalogue';
 import { createSessions } from '../modules/identity';
+import { queueReads } from '../modules/queue';
 import { sweepSlots } from '../modules/slots';
 import { outbox } from '../modules/sms';
+import { createWaitJob } from '../modules/waits';
 import type { Tracing } from '../tracing/tracing';
 import { adjustableClock, type AdjustableClock } from './adjustable-clock';
 import { callersWith, ANYONE, type TestCaller } from './test-callers';
@@ -96,6 +98,9 @@ export async function startTestServer({
 
     /** Tells who waits what they asked for, as the server does every second. */
     tellQueues,
+
+    /** Learns from the waits until now, as the server does every minute. */
+    learnWaits: createWaitJob({ db, clock }, queueReads),
 
     /** All messages that went to a number by now. */
     messagesTo: (as: TestCaller) => tellQueues().then(() => messagesIn(db, as)),

@@ -9,7 +9,7 @@ import { favouritesModule } from '../modules/favourites';
 import { historyModule } from '../modules/history';
 import { identityModule } from '../modules/identity';
 import { puzzleModule } from '../modules/puzzle';
-import { queueModule } from '../modules/queue';
+import { queueModule, queueReads } from '../modules/queue';
 import { queueTicketsModule } from '../modules/queue-tickets';
 import { releasesModule } from '../modules/releases';
 import { retentionModule } from '../modules/retention';
@@ -17,6 +17,7 @@ import { searchModule } from '../modules/search';
 import { staffModule } from '../modules/staff';
 import { answersModule, ticketsModule } from '../modules/tickets';
 import { visitsModule } from '../modules/visits';
+import { waitsModule } from '../modules/waits';
 import { writesModule } from '../modules/writes';
 import type { Services } from './services';
 
@@ -38,6 +39,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
       alerts,
     }),
     queueModule(deps, catalogue),
+    waitsModule(deps, queueReads),
     queueTicketsModule(deps, { catalogue, vault, ticketWire }),
     ticketsModule(deps, { catalogue, codes, wire: ticketWire, freedDelaySeconds }),
     favouritesModule(deps, catalogue),

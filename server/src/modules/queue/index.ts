@@ -2,9 +2,11 @@ import type { QueueInfo } from '@vez/shared/contracts';
 import type { Queryable } from '../../db/db';
 import type { Deps, ServerModule } from '../../module-api/module';
 import type { Catalogue, ServicePoint } from '../catalogue';
+import { waitRanges } from '../waits';
 import { figuresOf } from './figures';
 import { queueInfoOf } from './info';
 import { shareReads } from './shared-reads';
+import { withNewcomersWait } from './wait-of-newcomer';
 
 export { calledSince, figuresOf, figuresOfEach, type QueueFigures } from './figures';
 export { queueInfosOf } from './info';
@@ -18,6 +20,7 @@ export {
   waitingQueues,
   type CallingCounter,
 } from './queue-order';
+export { queueReads } from './queue-reads';
 export { callNextOfQueues, waitingIn, type QueuesOfCounter } from './several-queues';
 export { countEarly } from './sql';
 
@@ -27,7 +30,8 @@ export function queueModule({ clock }: Deps, catalogue: Catalogue): ServerModule
     const now = clock.now();
     const queue = { serviceId: point.service.id, locationId: point.location.id };
     const figures = await figuresOf(db, queue, now);
-    return queueInfoOf(catalogue, point, figures, now);
+    const info = queueInfoOf(catalogue, point, figures, now);
+    return withNewcomersWait(info, figures, queue, await waitRanges(db, now));
   }
 
   const shared = shareReads<QueueInfo>(clock);

@@ -33,6 +33,10 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   special_work_day: 'names nobody',
   // Devices, and who is in charge of them is in the audit.
   staff_device: 'names nobody',
+  // A ticket's id, until the ticket is called.
+  wait_forecast: 'names nobody',
+  wait_pace: 'names nobody',
+  wait_state: 'names nobody',
   audit: {
     personal: ['subject'],
     impersonal: ['id', 'at', 'kind', 'route', 'trace_id', 'ticket_id', 'facts'],

@@ -1,7 +1,9 @@
 import type { WaitingInfo } from '@vez/shared/contracts';
+import { cityTimeReached } from '@vez/shared/dates';
 import type { Queryable } from '../../db/db';
 import type { Catalogue } from '../catalogue';
 import { figuresOfEach, peopleAhead } from '../queue';
+import { waitRanges } from '../waits';
 import type { TicketRow } from './ticket-row';
 import { progressOf, rejoinSeconds, visitStateOfRow } from './ticket-status';
 import type { TicketView } from './ticket-view';
@@ -10,6 +12,11 @@ const queueOf = ({ service_id, location_id }: TicketRow) => ({
   serviceId: service_id,
   locationId: location_id,
 });
+
+/** Who is here, and is called by those ahead alone: of a booking before its time nobody can tell (decision 229). */
+const isInOrder = (row: TicketRow, now: Date) =>
+  row.progress === 'waiting' &&
+  (row.type === 'QUEUE' || row.rejoined_at !== null || row.booking_time <= cityTimeReached(now));
 
 /** Counts and progress alone, so that they tell nothing about a person (API-33). */
 export async function waitingInfosOf(
@@ -22,12 +29,18 @@ export async function waitingInfosOf(
   const waiting = rows.filter((row) => progressNow(row) === 'waiting');
   const figures = await figuresOfEach(db, rows.map(queueOf), now);
   const ahead = await peopleAhead(db, waiting, figures, now);
+  const ranges = await waitRanges(db, now);
   return rows.map((row) => {
-    const { notCheckedIn, openCounters } = figures(queueOf(row));
+    const { notCheckedIn, openCounters, isPaused } = figures(queueOf(row));
     const progress = progressNow(row);
+    const waitCount = progress === 'waiting' ? (ahead.get(row.id) ?? 0) : 0;
+    const waitRange =
+      progress === 'waiting' && isInOrder(row, now) && !isPaused
+        ? ranges(queueOf(row), { peopleAhead: waitCount, openCounters })
+        : undefined;
     return {
       ticketId: row.id,
-      waitCount: progress === 'waiting' ? (ahead.get(row.id) ?? 0) : 0,
+      waitCount,
       notCheckInCount: notCheckedIn,
       openCounter: openCounters,
       progress,
@@ -35,6 +48,7 @@ export async function waitingInfosOf(
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),
+      ...(waitRange && { waitRange }),
     };
   });
 }

@@ -43,6 +43,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     checkedIn: row.checked_in_at !== null,
     priority: row.priority,
     rejoinSeconds: info.rejoinSeconds,
+    ...(info.waitRange && { waitRange: info.waitRange }),
     remoteCounter: location.remote_counter,
     ...(location.remote_counter && videoRoomUrl !== undefined
       ? { joinUrl: videoRoomUrl.replace('{ticket}', encodeURIComponent(row.uid)) }

@@ -2,14 +2,15 @@
 /** All others. */
 export const DEFERRED_SHAPES: Record<string, string> = {
   '#1': 'serviceSummary service,i locationId,s locationName,b validity,z usedAt',
+  '#10': 'S id,=unknown|phone|tablet|computer device,z startedAt lastUsedAt,b current',
   '#2': 's keyword',
   '#3': 's name message',
   '#4': 's value label',
   '#5': 't timeSlot,b enabled',
   '#6': 'd date,[#7 times',
   '#7': 't time,b isFull,[i otherLocationIds',
-  '#8': 's identityType identityNo nameCn',
-  '#9': 'S id,=unknown|phone|tablet|computer device,z startedAt lastUsedAt,b current',
+  '#8': 'c hits of',
+  '#9': 's identityType identityNo nameCn',
   addFavourite: 'favourite',
   addMemo: 's businessCode',
   bookableDate:
@@ -54,12 +55,12 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~b checkedIn priority remoteCounter,~i rejoinSeconds,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~b checkedIn priority remoteCounter,~i rejoinSeconds,~waitRange waitRange,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
   otherCategories: '[category',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',
   queueInfo:
-    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z opensAt,z updatedAt',
+    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z opensAt,~waitRange waitRange,z updatedAt',
   recentlyUsed: '[#1',
   recommendTimes: '[#6',
   registerTicket: 'myTicket',
@@ -89,7 +90,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   serviceTypes: '[serviceType',
   servicesAtLocation: '[listedService',
   servicesOfCategory: '[listedService',
-  sessions: '[#9',
+  sessions: '[#10',
   settleWrite: 'done|notDone|running outcome,~s answer',
   takeQueueTicket: 'myTicket',
   ticket:
@@ -100,9 +101,10 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   ticketHistory: '[ticketEvent',
   tickets: 'myTickets',
   userProfile:
-    '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#8 identityDocs',
+    '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#9 identityDocs',
   validateCode: '?S jwtToken,i expiresInSeconds,?userProfile userProfile',
+  waitRange: 'c fromMinutes toMinutes,~#8 record',
   waitingInfo:
-    'S ticketId,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,s counterName,~i rejoinSeconds,z updatedAt',
+    'S ticketId,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,s counterName,~i rejoinSeconds,~waitRange waitRange,z updatedAt',
   waitingInfoOfTicket: 'waitingInfo',
 };

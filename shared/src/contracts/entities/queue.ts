@@ -2,6 +2,18 @@ import { z } from 'zod';
 import { VISIT_STATES } from '../../domain';
 import { count, instant, nonEmpty, openSet } from './formats';
 
+/**
+ * How long somebody waits until they are called: 8 of 10 times between these minutes, in steps of 5 (decision 229). Not
+ * there where it cannot be known.
+ */
+export const waitRange = z.object({
+  fromMinutes: count,
+  toMinutes: count,
+  /** Of the ranges of this queue in the last 30 days: how many held the truth, once there are enough of them. */
+  record: z.object({ hits: count, of: count }).optional(),
+});
+export type WaitRange = z.infer<typeof waitRange>;
+
 /** DAT-11..13. `queueState` is the reason why `pass` is `N`; `''` or unknown means system abnormal (decision 15). */
 export const queueInfo = z.object({
   waitCount: count,
@@ -19,6 +31,8 @@ export const queueInfo = z.object({
   isPaused: z.boolean().optional(),
   /** Outside office hours: when the place opens next, where that is known. */
   opensAt: instant.optional(),
+  /** Of somebody who takes a number now. */
+  waitRange: waitRange.optional(),
   /** When these figures were read: ISO 8601 instant. */
   updatedAt: instant,
 });
@@ -46,6 +60,7 @@ export const waitingInfo = z.object({
   counterName: z.string(),
   /** What is left to a holder who missed the call for saying that they are back (decision 88). */
   rejoinSeconds: z.int().optional(),
+  waitRange: waitRange.optional(),
   updatedAt: instant,
 });
 export type WaitingInfo = z.infer<typeof waitingInfo>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, instant, nonEmpty, openSet, realDayOrEmpty, realTimeOrEmpty } from './formats';
-import { progress, visitState } from './queue';
+import { progress, visitState, waitRange } from './queue';
 
 /** DAT-41 */
 export const jettonInfo = z.object({ area: z.string(), subArea: z.string(), htmlText: z.string() });
@@ -60,6 +60,7 @@ export const myTicket = z.object({
   priority: z.boolean().optional(),
   /** As in `waitingInfo`. */
   rejoinSeconds: z.int().optional(),
+  waitRange: waitRange.optional(),
   /** The place is a remote counter: staff are met by video (NAV-24). */
   remoteCounter: z.boolean().optional(),
   /** The video room of this ticket, where the remote counter can be joined from anywhere; https. */

@@ -16,7 +16,7 @@ export interface QueueKnown {
 }
 
 /** Bookings are kept for so many minutes after their time. */
-const GRACE_MINUTES = 15;
+export const GRACE_MINUTES = 15;
 /** Each round moves the end of the wait, by which more bookings come due; two are enough. */
 const ROUNDS = 2;
 

@@ -1,0 +1,35 @@
+import { faultOf } from '../../diagnostics/fault';
+import type { Deps, ServerModule } from '../../module-api/module';
+import type { QueueReads } from './queue-reads';
+import { createWaitJob } from './wait-job';
+
+export type { QueueReads } from './queue-reads';
+export { createWaitJob } from './wait-job';
+export { waitRanges, type WaitRanges } from './wait-ranges';
+
+const EVERY_MS = 60_000;
+
+/** Learns how long people wait, in the background; `waitRanges` tells it (QUE-03, TIX-06). */
+export function waitsModule({ db, clock, log }: Deps, reads: QueueReads): ServerModule {
+  const learn = createWaitJob({ db, clock }, reads);
+  return {
+    name: 'waits',
+    handlers: {},
+    start() {
+      let learning: Promise<unknown> | undefined;
+      const run = () => {
+        learning ??= learn()
+          .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'waits not learned from'))
+          .finally(() => {
+            learning = undefined;
+          });
+      };
+      run();
+      const timer = setInterval(run, EVERY_MS);
+      return async () => {
+        clearInterval(timer);
+        await learning;
+      };
+    },
+  };
+}

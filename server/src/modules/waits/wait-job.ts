@@ -1,0 +1,76 @@
+import { cityDay, cityTimeReached } from '@vez/shared/dates';
+import { runExclusive } from '../../db/run-exclusive';
+import type { Db, Queryable } from '../../db/db';
+import type { Clock } from '../../db/clock';
+import { keepForecasts, readOutcomes, readRecord, settleForecasts } from './forecasts';
+import { calibrate, callsIn, LEAST_CALLS, secondsPerPerson } from './model';
+import { keepPastDays, readBookings, readRecentPaces, readUsualPaces, type UsualPaces } from './paces';
+import { keyOf, type QueueKey, type QueueReads } from './queue-reads';
+import { sampleWaits } from './sample-waits';
+import { readOpenQueues, readStates, writeStates, type WaitState } from './wait-states';
+
+const EVER = new Date(0);
+
+/**
+ * Learns from the calls and waits of all queues, and writes what ranges are worked out from: once a minute, by one
+ * process at a time. Nothing of it is known only here (decision record 0048).
+ */
+export function createWaitJob({ db, clock }: { db: Db; clock: Clock }, reads: QueueReads) {
+  let keptOn: string | undefined;
+  let usual: { hour: string; paces: UsualPaces } | undefined;
+
+  /** The days before say the same for an hour. */
+  async function usualAt(tx: Queryable, now: Date): Promise<UsualPaces> {
+    const hour = `${cityDay(now)} ${cityTimeReached(now).slice(0, 2)}`;
+    if (usual?.hour !== hour) usual = { hour, paces: await readUsualPaces(tx, now) };
+    return usual.paces;
+  }
+
+  async function calibrated(tx: Queryable, queue: QueueKey, now: Date) {
+    const { told, hits } = await readRecord(tx, queue, now);
+    const calibration = calibrate(await readOutcomes(tx, queue, now));
+    return { calibration, calibrated_on: cityDay(now), told, hits };
+  }
+
+  async function run(tx: Queryable): Promise<void> {
+    const now = clock.now();
+    const today = cityDay(now);
+    if (keptOn !== today) await keepPastDays(tx, now);
+    const settled = await settleForecasts(tx, now);
+    const queues = await readOpenQueues(tx);
+    const known = new Map((await readStates(tx, EVER)).map((state) => [stateKey(state), state]));
+    const usualOf = await usualAt(tx, now);
+    const recentOf = await readRecentPaces(tx, now);
+    const bookingsOf = await readBookings(tx, usualOf, now);
+    const states: WaitState[] = [];
+    for (const queue of queues) {
+      const before = known.get(keyOf(queue));
+      const isCurrent = before?.calibrated_on === today && !settled.has(keyOf(queue));
+      const evidence = { ...usualOf(queue), recent: recentOf(queue) };
+      states.push({
+        service_id: queue.serviceId,
+        location_id: queue.locationId,
+        updated_at: now,
+        seconds_per_person: callsIn(evidence) < LEAST_CALLS ? null : (secondsPerPerson(evidence) ?? null),
+        bookings: bookingsOf(queue),
+        ...(isCurrent ? lessonsOf(before) : await calibrated(tx, queue, now)),
+        sampled_at: before?.sampled_at ?? EVER,
+      });
+    }
+    await keepForecasts(tx, await sampleWaits(tx, reads, states, now), now);
+    await writeStates(tx, states);
+    keptOn = today;
+  }
+
+  return (): Promise<boolean> => runExclusive(db, 'waits', run);
+}
+
+const lessonsOf = ({ calibration, calibrated_on, told, hits }: WaitState) => ({
+  calibration,
+  calibrated_on,
+  told,
+  hits,
+});
+
+const stateKey = ({ service_id, location_id }: WaitState) =>
+  keyOf({ serviceId: service_id, locationId: location_id });

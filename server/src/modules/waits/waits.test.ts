@@ -1,0 +1,168 @@
+import { pointOf, type TestPoint } from '../../testing/service-point';
+import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
+import type { Db } from '../../db/db';
+import { waitRanges } from '.';
+
+const MINUTE = 60;
+const DAY = 86_400;
+const ROUND = 5 * MINUTE;
+const COUNTERS = ['1', '2'];
+
+describe('the waits of a queue', () => {
+  let city: TestServer;
+  let fines: TestPoint;
+  /** Two mornings of nine people in the queue, all calls by the counters themselves. */
+  beforeAll(async () => {
+    city = await startTestServer();
+    fines = await pointOf(city.db, 'IAM-FIN', 'H24');
+    await openCounters();
+    await workOneMorning(10);
+    city.clock.advance(DAY - 10 * ROUND);
+    await workOneMorning(66);
+  });
+  afterAll(() => city.stop());
+
+  const asCounter: TestServer['call'] = (name, request) =>
+    city.call(name, request, { as: city.counterSystem });
+  const walkIn = () => asCounter('walkIn', fines);
+  const infoNow = async () => {
+    city.clock.advance(1);
+    return city.call('counterInfo', fines);
+  };
+  const takeNumber = async (as: TestCaller) =>
+    city.call(
+      'takeQueueTicket',
+      { ...fines, cntToAlert: null, messageCode: null, mobArea: as.mobile.area, mobNum: as.mobile.number },
+      { as },
+    );
+
+  const openCounters = async () => {
+    for (const counter of COUNTERS) await asCounter('openCounter', { ...fines, counter });
+  };
+
+  /** Each counter takes five minutes with everybody; as many come as are called. */
+  async function work(rounds: number) {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const counter of COUNTERS) {
+        await walkIn();
+        await asCounter('callNext', { ...fines, counter });
+      }
+      city.clock.advance(ROUND);
+      await city.learnWaits();
+    }
+  }
+  async function workOneMorning(rounds: number) {
+    for (let person = 0; person < 9; person += 1) await walkIn();
+    await work(rounds);
+  }
+
+  it('are told as a range with its record, once enough of them are known [QUE-03] [DAT-11]', async () => {
+    const { waitCount, waitRange } = await infoNow();
+    // Nine people at two counters, five minutes each.
+    expect(waitCount).toBe(9);
+    expect(waitRange!.fromMinutes).toBeLessThanOrEqual(25);
+    expect(waitRange!.toMinutes).toBeGreaterThanOrEqual(20);
+    expect(waitRange!.toMinutes - waitRange!.fromMinutes).toBeLessThanOrEqual(15);
+    const { hits, of } = waitRange!.record!;
+    expect(of).toBeGreaterThanOrEqual(20);
+    expect(hits).toBeGreaterThan(0.7 * of);
+  });
+
+  it('are told for a ticket by the people ahead of it [TIX-06] [API-33]', async () => {
+    const as = await city.citizen();
+    const { ticket } = await takeNumber(as);
+    // A login ends while two rounds go by.
+    const rangeNow = async () => {
+      const again = await city.citizen(as.mobile);
+      return (await city.call('waitingInfoOfTicket', { id: ticket.id }, { as: again })).waitRange;
+    };
+    const first = (await rangeNow())!;
+    expect((await city.call('ticketById', { id: ticket.id }, { as })).waitRange).toEqual(first);
+
+    await work(2);
+    const later = (await rangeNow())!;
+    expect(later.toMinutes).toBeLessThan(first.toMinutes);
+    await city.call('cancelTicket', { id: ticket.id }, { as: await city.citizen(as.mobile) });
+    expect(await rangeNow()).toBeUndefined();
+  });
+
+  it('are withheld in a pause, without a counter, and where nobody learned of late', async () => {
+    const isTold = async () => (await infoNow()).waitRange !== undefined;
+    expect(await isTold()).toBe(true);
+
+    await city.db.query('UPDATE service_location SET queue_paused = true');
+    expect(await isTold()).toBe(false);
+    await city.db.query('UPDATE service_location SET queue_paused = false');
+    expect(await isTold()).toBe(true);
+
+    for (const counter of COUNTERS) await asCounter('closeCounter', { ...fines, counter });
+    expect(await isTold()).toBe(false);
+    await openCounters();
+    expect(await isTold()).toBe(true);
+
+    city.clock.advance(11 * MINUTE);
+    expect(await isTold()).toBe(false);
+    await city.learnWaits();
+    city.clock.advance(15);
+    expect(await isTold()).toBe(true);
+  });
+
+  it('are kept without the ticket, and not at all of who left', async () => {
+    const as = await city.citizen();
+    const { ticket } = await takeNumber(as);
+    city.clock.advance(10 * MINUTE);
+    await city.learnWaits();
+    const open = () =>
+      city.db.query<{ id: string }>('SELECT ticket_id AS id FROM wait_forecast WHERE ticket_id IS NOT NULL');
+    expect((await open()).map(({ id }) => id)).toContain(ticket.id);
+
+    await city.call('cancelTicket', { id: ticket.id }, { as: await city.citizen(as.mobile) });
+    await city.learnWaits();
+    expect((await open()).map(({ id }) => id)).not.toContain(ticket.id);
+    await work(8);
+    expect(
+      await city.db.query('SELECT FROM wait_forecast WHERE ticket_id IS NULL AND waited_seconds < 0'),
+    ).toEqual([]);
+    city.clock.advance(86_400);
+    await city.learnWaits();
+    expect(await open()).toEqual([]);
+  });
+
+  it('of the days before say how long people take', async () => {
+    const [kept] = await city.db.query<{ served: number; seconds: number }>(
+      "SELECT sum(served) AS served, sum(served_seconds) AS seconds FROM wait_pace WHERE day = '2026-12-01'",
+    );
+    // From each call of two counters to the next one, in ten rounds.
+    expect(kept).toEqual({ served: 18, seconds: 18 * ROUND });
+  });
+
+  it('are not told of a queue that nothing is known of', async () => {
+    const unknown = await pointOf(city.db, 'IAM-FIN', 'CP');
+    await asCounter('openCounter', { ...unknown, counter: '1' });
+    await asCounter('walkIn', unknown);
+    await city.learnWaits();
+    city.clock.advance(15);
+    const info = await city.call('counterInfo', unknown);
+    expect([info.waitCount, info.waitRange]).toEqual([1, undefined]);
+  });
+
+  it('cost one statement in 15 seconds, however many ask', async () => {
+    let statements = 0;
+    const counting = {
+      ...city.db,
+      query: (...asked: Parameters<Db['query']>) => {
+        statements += 1;
+        return city.db.query(...asked);
+      },
+    } as Db;
+    const now = city.clock.now();
+    const ask = (afterSeconds: number) =>
+      waitRanges(counting, new Date(now.getTime() + afterSeconds * 1_000));
+    await Promise.all(Array.from({ length: 50 }, () => ask(0)));
+    await ask(14);
+    expect(statements).toBe(1);
+    const ranges = await ask(16);
+    expect(statements).toBe(2);
+    expect(ranges(fines, { peopleAhead: 9, openCounters: 2 })).toBeDefined();
+  });
+});
