@@ -4,7 +4,7 @@ import { logInByMobile, logInWithAccount } from '../src/account';
 import { newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 import { ANSWER_LOST, INVALID_FAVOURITES } from './call-faults';
-import { accountHolder, newCitizen, pointOf, type Citizen, type Person } from './citizens';
+import { accountHolder, newCitizen, pointOf, type Citizen, type Person } from '../src/people';
 import { button, confirm, tap, texts, type Scene } from './scene';
 import { askForCode, chooseDayAndTime, chooseSomeTime } from './steps';
 

@@ -1,4 +1,4 @@
-// People for trials, made by calls to Vez itself, out of reach of any fault.
+// People who have tickets, made by calls to Vez itself, out of reach of any fault.
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   expect,
@@ -7,7 +7,7 @@ import {
   type APIResponse,
   type BrowserContext,
 } from '@playwright/test';
-import { codeSentTo } from '../src/citizen';
+import { codeSentTo } from './citizen';
 
 const AREA = '853';
 /** Open day and night in the demonstration city. */

@@ -1,0 +1,29 @@
+// `npm run pictures [-- -g ticket]`: every screen and state in all languages, two themes, two sizes, under `var/pictures`;
+// one contact sheet each (`sheet-*.png`).
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { testBrowsers } from '../scripts/lib/chromium.mjs';
+import { startVez } from '../scripts/lib/running-vez.mjs';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const say = (text) => console.log(`▸ ${text}`);
+const settings = {
+  ...testBrowsers(say),
+  VEZ_COUNTER_PACE_MS: '1000',
+  VEZ_COUNTER_CREDENTIAL: randomUUID(),
+};
+
+const take = (env) =>
+  new Promise((resolve) => {
+    const tests = spawn(
+      `${HERE}node_modules/.bin/playwright`,
+      ['test', '--config', 'pictures.config.ts', ...process.argv.slice(2)],
+      { cwd: HERE, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } },
+    );
+    tests.once('error', () => resolve(1));
+    tests.once('exit', (code) => resolve(code ?? 1));
+  });
+
+const vez = await startVez(settings, { quiet: true });
+process.exitCode = await take({ VEZ_ORIGIN: vez.origin, ...settings }).finally(vez.stop);

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { citizenOf } from '../src/citizen';
+import { LANGUAGES, type Language } from '../src/texts';
+import { contactSheet } from './contact-sheet';
+import type { State } from './state';
+import { STATES } from './states';
+
+const FOLDER = new URL('../../var/pictures/', import.meta.url).pathname;
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 900 },
+];
+const THEMES = ['light', 'dark'] as const;
+/** More of a long page says nothing new. */
+const LONGEST = 2_000;
+
+async function open(page: Page, state: State, language: Language): Promise<void> {
+  const reader = citizenOf(page, language);
+  await reader.open(await state.address(page.context(), page));
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // What fails is asked for again for a while first.
+  if (!state.name.endsWith('-loading'))
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
+  await state.act?.(page, reader);
+}
+
+async function picturesOf(page: Page, state: State, language: Language): Promise<Buffer[]> {
+  const taken: Buffer[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const clip = {
+        x: 0,
+        y: 0,
+        width: size.width,
+        height: Math.min(Math.max(height, size.height), LONGEST),
+      };
+      const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+      await writeFile(`${FOLDER}${state.name}-${language}-${size.width}-${colorScheme}.png`, picture);
+      taken.push(picture);
+    }
+  }
+  return taken;
+}
+
+async function inLanguage(context: BrowserContext, state: State, language: Language) {
+  const page = await context.newPage();
+  await page.setViewportSize(SIZES[0]!);
+  await open(page, state, language);
+  return picturesOf(page, state, language);
+}
+
+for (const state of STATES) {
+  test(state.name, async ({ browser }, { project }) => {
+    await mkdir(FOLDER, { recursive: true });
+    const rows = [];
+    for (const name of LANGUAGES) {
+      const context = await browser.newContext(project.use);
+      rows.push({ name, pictures: await inLanguage(context, state, name) });
+      await context.close();
+    }
+    const context = await browser.newContext();
+    await writeFile(`${FOLDER}sheet-${state.name}.png`, await contactSheet(context, state.name, rows));
+    await context.close();
+  });
+}
