@@ -183,6 +183,7 @@ const TOOLS = [
   ['e2e/second-city', 'e2e/src'],
   ['e2e/chaos', 'e2e/src shared/contracts'],
   ['e2e/engines', 'e2e/src scripts/lib'],
+  ['e2e/pictures', 'e2e/src'],
   ['e2e', 'e2e/engines scripts/lib'],
   ['workbench/checks', ''],
   ['workbench', ''],
