@@ -2,9 +2,9 @@ import type { Named } from '../names';
 
 /** What tickets and pages of services say besides (html, where it has tags). */
 export const ARRIVE_IN_TIME: Named = [
-  '<p>請準時到達並報到，<b>過號須重新輪候</b>。</p>',
-  '<p>Chegue a horas e confirme a sua chegada. <b>Se perder a vez, terá de esperar de novo.</b></p>',
-  '<p>Please come in time and check in. <b>If you miss your turn, you have to wait again.</b></p>',
+  '<p>請準時到達，<b>未報到不會叫號</b>。</p>',
+  '<p>Chegue a horas. <b>Só é chamado quem confirmou a chegada.</b></p>',
+  '<p>Please come in time. <b>Only people who have checked in are called.</b></p>',
 ];
 
 export const BRING_ID: Named = [
