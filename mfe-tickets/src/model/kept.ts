@@ -18,6 +18,7 @@ const withoutPerson = (mine: MyTicket): MyTicket => ({
   ...mine,
   // The time left is unknown when this is read again.
   rejoinSeconds: undefined,
+  waitRange: undefined,
   ticket: { ...mine.ticket, identifyNo: '', mobNum: '', mobArea: '' },
 });
 

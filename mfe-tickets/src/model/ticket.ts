@@ -38,6 +38,7 @@ export const withFigures = (mine: MyTicket, live: WaitingInfo | undefined): MyTi
         openCounter: live.openCounter,
         counterName: live.counterName,
         rejoinSeconds: live.rejoinSeconds,
+        waitRange: live.waitRange,
       };
 
 /** `A037` as it is read out: `A 037`. */

@@ -29,6 +29,8 @@ export { IconButton } from './button/icon-button';
 export * from './refresh-button/refresh-button';
 export * from './refresh-button/use-refresh-lock';
 export * from './queue-card/queue-card';
+export * from './wait-time/wait-time';
+export { useWaitWords } from './wait-time/wait-words';
 export * from './lock-timer/use-countdown';
 export * from './lock-timer/use-tap-guard';
 export * from './field/field';

@@ -7,7 +7,7 @@ import type { ServicePoint } from '@vez/shared/domain';
 import { counterInfoQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
-import { Card, Icon, SkeletonCard, token, type } from '@vez/shared/ui';
+import { Card, Icon, SkeletonCard, token, type, WaitInLine } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const Support = styled.p`
@@ -35,6 +35,12 @@ function QueueNow({ serviceId, locationId }: ServicePoint) {
       {t('sms.peopleWaiting', { count: data.waitCount })}
       {' · '}
       {t('sms.countersOpen', { count: data.openCounter })}
+      {data.waitRange && (
+        <>
+          {' · '}
+          <WaitInLine range={data.waitRange} />
+        </>
+      )}
     </span>
   );
 }

@@ -204,11 +204,12 @@ describe('the next ticket', () => {
 
   it('is shown on a desktop, with the people ahead now', async () => {
     atWidth(true);
-    answers(aNumber());
+    answers(aNumber(), { waitRange: { fromMinutes: 0, toMinutes: 10 } });
     const { container } = await renderRoute('/home', definition, { session: phone });
     const link = await within(await section()).findByRole('link', { name: /3 people ahead/ });
     expect(link).toHaveAttribute('href', `/success?ticket=${aNumber().ticket.id}`);
     expect(await section()).toHaveTextContent('A 037');
+    expect(await section()).toHaveTextContent('under 10 min');
     expect(await axe(container)).toHaveNoViolations();
   });
 

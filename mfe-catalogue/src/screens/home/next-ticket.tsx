@@ -6,14 +6,14 @@ import { paths } from '@vez/shared/domain';
 import { waitingInfoQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
-import { fill, pluralForm, Section, SkeletonCard, useUiTexts } from '@vez/shared/ui';
+import { fill, pluralForm, Section, SkeletonCard, useUiTexts, useWaitWords } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { ticketCountQuery } from '../../api/live-queries';
 import { nextTicketQuery } from '../../api/ticket-queries';
 import { isToCome } from '../../model/next-ticket';
 import { useTexts } from '../../texts';
 
-type Figures = Pick<MyTicket, 'progress' | 'waitCount' | 'counterName'>;
+type Figures = Pick<MyTicket, 'progress' | 'waitCount' | 'counterName' | 'waitRange'>;
 
 /** A booking is titled by its day, a waiting ticket by its number. */
 function useStub({ ticket, progress }: MyTicket) {
@@ -30,6 +30,7 @@ function useStub({ ticket, progress }: MyTicket) {
 function Ticket({ mine, now }: { mine: MyTicket; now: Figures }) {
   const words = useUiTexts();
   const stub = useStub(mine);
+  const wait = useWaitWords()(now.waitRange);
   const isCalled = now.progress === 'called';
   const title = isCalled
     ? `${words.yourTurn} · ${fill(words.counter, { counter: now.counterName })}`
@@ -41,7 +42,7 @@ function Ticket({ mine, now }: { mine: MyTicket; now: Figures }) {
       stub={stub}
       tone={isCalled ? 'called' : 'current'}
       title={title}
-      lines={[mine.serviceName, mine.locationName]}
+      lines={[...(wait === undefined ? [] : [wait]), mine.serviceName, mine.locationName]}
       href={paths.result({ ticket: mine.ticket.id })}
     />
   );

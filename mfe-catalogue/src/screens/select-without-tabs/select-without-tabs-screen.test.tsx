@@ -34,6 +34,10 @@ describe('the queue at a place', () => {
   it.each([
     [{ waitCount: 8 }, 'Numbers available8 people are waiting'],
     [{ waitCount: 1 }, 'Numbers available1 person is waiting'],
+    [
+      { waitCount: 8, waitRange: { fromMinutes: 25, toMinutes: 40 } },
+      'Numbers availableWaiting time about 25 to 40 min8 people are waiting',
+    ],
     [{ pass: 'N', queueState: 'NOTBUSY' }, 'No queue'],
     [{ pass: 'N', queueState: 'FULL' }, 'Numbers gone'],
     [{ pass: 'N', queueState: 'NOCOUNTER' }, 'PausedNo counter is open now'],

@@ -164,6 +164,16 @@ describe('my tickets', () => {
     expect(ticket).not.toHaveTextContent('ahead');
   });
 
+  it('say how long it takes [TIX-33]', async () => {
+    const waitRange = { fromMinutes: 10, toMinutes: 20 };
+    network.use(
+      fakeCall('tickets', { queueTickets: [aNumber()], bookingTickets: [] }),
+      fakeCall('waitingInfoOfTicket', ticketStatus({ waitRange })),
+    );
+    await open();
+    await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('about 10 to 20 min'));
+  });
+
   it('are refreshed by the button, which then locks [TIX-26] [UI-19]', async () => {
     serve([aNumber()]);
     const { user } = await open();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
+import { useWaitWords } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { FIGURE, figureOf } from '../../components/figure-of';
 import {
@@ -22,6 +23,7 @@ import { TicketBadges } from './ticket-badges';
  */
 export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boolean }) {
   const { t, language } = useTexts();
+  const waitOf = useWaitWords();
   const { ticket, progress } = mine;
   const canRejoin = mayRejoin(mine);
   const over = isOver(mine) && !canRejoin;
@@ -51,10 +53,11 @@ export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boo
     ...(canRejoin ? { absent: t('rejoin.left', { minutes: minutesToRejoin(mine) }) } : {}),
   };
   const title = titles[progress] ?? mine.serviceName;
+  const wait = stale ? undefined : waitOf(mine.waitRange);
   const bookedAt = booking && progress === 'waiting' ? [t('mine.at', { time: ticket.bookingTime })] : [];
   const lines = over
     ? [mine.locationName, isChinese ? formatDay(day, language) : `${date} ${month} ${day.slice(0, 4)}`]
-    : [...bookedAt, mine.serviceName, mine.locationName];
+    : [...(wait === undefined ? [] : [wait]), ...bookedAt, mine.serviceName, mine.locationName];
   return (
     <MiniTicket
       stub={stub}

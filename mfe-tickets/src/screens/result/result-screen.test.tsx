@@ -91,6 +91,29 @@ describe('the ticket', () => {
     expect(screen.queryByText(/scan the QR code at the kiosk/)).not.toBeInTheDocument();
   });
 
+  it('says how long it takes, and how often such an answer was right [TIX-06]', async () => {
+    const waitRange = { fromMinutes: 25, toMinutes: 40, record: { hits: 90, of: 110 } };
+    serve(aNumber({ waitRange: { fromMinutes: 30, toMinutes: 50 } }), ticketStatus({ waitRange }));
+    const { container } = await open();
+    const wait = await screen.findByRole('group', { name: 'Waiting time' });
+    await waitFor(() => expect(wait).toHaveTextContent('about 25 to 40 min'));
+    expect(wait).toHaveTextContent('right 8 of 10 times in the last 30 days');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says no time where it is not known, and none of figures that are not live', async () => {
+    const waitRange = { fromMinutes: 25, toMinutes: 40 };
+    network.use(
+      fakeCall('ticketById', aNumber({ waitRange })),
+      fakeCall('waitingInfoOfTicket', systemFailure()),
+    );
+    await open();
+    expect(await screen.findByRole('article')).toHaveTextContent('4 people ahead');
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Waiting time' })).not.toBeInTheDocument(),
+    );
+  });
+
   it('says that its turn is next when nobody is ahead [TIX-06]', async () => {
     serve(aNumber({ waitCount: 0 }), ticketStatus({ waitCount: 0 }));
     await open();

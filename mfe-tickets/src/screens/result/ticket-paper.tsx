@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { token, type } from '@vez/shared/ui';
+import { token, type, WaitTime } from '@vez/shared/ui';
 import { Ticket, TicketCode } from '@vez/shared/ui/ticket';
 import { QrCode } from '../../components/qr-code';
 import { useReadAt } from '../../components/use-read-at';
@@ -69,6 +69,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       support={isCalled ? undefined : `${mine.departmentName}\u00a0· ${mine.locationName}`}
       ahead={isWaiting ? mine.waitCount : null}
       next={stale ? undefined : t('result.next')}
+      wait={!stale && mine.waitRange && <WaitTime range={mine.waitRange} />}
       called={isCalled ? { counter: mine.counterName, where, note: stale && updated } : undefined}
       stale={stale}
       finished={isOver(mine) && !mayRejoin(mine)}

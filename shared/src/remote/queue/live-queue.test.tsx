@@ -28,6 +28,24 @@ it('says in numbers how many wait while numbers are given [QUE-03]', async () =>
   expect(screen.getByText('Live')).toBeVisible();
 });
 
+const waitRange = { fromMinutes: 25, toMinutes: 40, record: { hits: 163, of: 200 } };
+
+it('says how long that takes, and how often such an answer was right [QUE-03]', async () => {
+  await view({ waitRange });
+  const wait = screen.getByRole('group', { name: 'Waiting time' });
+  expect(wait).toHaveTextContent('about 25 to 40 min');
+  expect(wait).toHaveTextContent('right 8 of 10 times');
+});
+
+it.each<[string, Partial<QueueInfo>, Error | null]>([
+  ['where it is not known', {}, null],
+  ['of figures that are live no more', { waitRange }, new Error('offline')],
+  ['of a queue that gives no numbers', { waitRange, pass: 'N', queueState: 'FULL' }, null],
+])('says no time %s', async (_when, queue, error) => {
+  await view(queue, 'en_us', error);
+  expect(screen.queryByRole('group', { name: 'Waiting time' })).not.toBeInTheDocument();
+});
+
 it.each([
   ['2026-12-01T06:00:00Z', 'Opens today 14:00'],
   ['2026-12-02T01:00:00Z', 'Opens tomorrow 09:00'],

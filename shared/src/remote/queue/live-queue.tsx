@@ -2,6 +2,7 @@ import type { QueueInfo } from '../../contracts/client';
 import { formatClock } from '../../domain/dates';
 import { QueueCard } from '../../ui/queue-card/queue-card';
 import { pluralForm, useUiTexts } from '../../ui/texts';
+import { WaitTime } from '../../ui/wait-time/wait-time';
 import type { Answer } from '../answer';
 import { LoadedFigures } from '../loaded-figures';
 import { useStale } from '../use-stale';
@@ -28,6 +29,7 @@ export function LiveQueue({ of: answer }: { of: Answer<QueueInfo> }) {
             {...(isNumber
               ? { waiting: { count: queue.waitCount, unit: pluralForm(texts, 'queueUnit', queue.waitCount) } }
               : { sentence, why })}
+            wait={isNumber && queue.waitRange && <WaitTime range={queue.waitRange} />}
             further={hasFigures ? (isNumber ? others : [waiting!, ...others]) : []}
             time={formatClock(queue.updatedAt)}
             stale={stale}

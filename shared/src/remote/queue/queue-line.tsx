@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { QueueInfo } from '../../contracts/client';
 import type { QueueStatusKind } from '../../domain';
 import { figures, token, type } from '../../ui/theme';
+import { WaitInLine } from '../../ui/wait-time/wait-time';
 import { useQueueWords } from './use-queue-words';
 
 /** As high as a badge, also before the queue is known: nothing below moves. */
@@ -27,6 +28,7 @@ export function QueueLine({ queue, stale }: { queue: QueueInfo | undefined; stal
   return (
     <Line>
       {badge}
+      {kind === 'open' && queue.waitRange && <WaitInLine range={queue.waitRange} />}
       {SAID_BY_BADGE.has(kind) || <span>{sentence}</span>}
     </Line>
   );

@@ -1,5 +1,6 @@
 import { Badge } from '../badge/badge';
 import { useSample } from '../testing/sample';
+import { WaitTime } from '../wait-time/wait-time';
 import { QueueCard } from './queue-card';
 
 export default { title: 'Status/QueueCard' };
@@ -11,6 +12,7 @@ const Shown = ({ stale }: { stale: boolean }) => {
       title={place}
       badge={<Badge kind="live">{open}</Badge>}
       waiting={{ count: 14, unit: people }}
+      wait={stale || <WaitTime range={{ fromMinutes: 25, toMinutes: 40, record: { hits: 80, of: 100 } }} />}
       further={[
         { label: counters, value: 3 },
         { label: busy, value: 2, unit: people },

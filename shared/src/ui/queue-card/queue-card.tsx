@@ -46,6 +46,8 @@ interface QueueCardProps {
   why?: ReactNode;
   /** How many wait, and the words after that number. */
   waiting?: { count: number; unit: ReactNode };
+  /** How long that takes. */
+  wait?: ReactNode;
   /** The figures below, label by label. */
   further: readonly { label: ReactNode; value: ReactNode; unit?: ReactNode }[];
   /** HH:mm of the last answer. */
@@ -59,7 +61,7 @@ interface QueueCardProps {
 
 /** A queue as it is now (QUE-03). */
 export function QueueCard(props: QueueCardProps) {
-  const { title, badge, sentence, why, waiting, further, time, stale, live, onRefresh } = props;
+  const { title, badge, sentence, why, waiting, wait, further, time, stale, live, onRefresh } = props;
   return (
     <Card>
       <Row>
@@ -76,6 +78,7 @@ export function QueueCard(props: QueueCardProps) {
           <FigureBlock hero value={waiting.count} unit={waiting.unit} stale={stale} />
         </Hero>
       )}
+      {wait}
       {further.length > 0 && (
         <Further>
           <Figures>

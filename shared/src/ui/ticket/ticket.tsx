@@ -137,6 +137,8 @@ export interface TicketProps {
   ahead?: number | null;
   /** Said instead of “0 people ahead”. */
   next?: ReactNode;
+  /** How long that takes; not once it was called. */
+  wait?: ReactNode;
   /** Below the line of those ahead: counters open, “updated 09:31”. */
   details?: ReactNode;
   /** The figures are live no more. */
@@ -175,7 +177,7 @@ function CalledTo({ counter, where }: NonNullable<TicketProps['called']>) {
  * number is the largest thing on it. Called, the band is the counter to go to.
  */
 export function Ticket(props: TicketProps) {
-  const { number, numberLabel, title, support, ahead, next, details, called, children } = props;
+  const { number, numberLabel, title, support, ahead, next, wait, details, called, children } = props;
   const { stale = false, finished = false } = props;
   const tone = called ? 'called' : finished ? 'finished' : 'current';
   const texts = useUiTexts();
@@ -215,6 +217,7 @@ export function Ticket(props: TicketProps) {
             <>
               {ahead === 0 && next ? <Next>{next}</Next> : <PeopleAhead count={ahead} stale={stale} />}
               <QueueLine ahead={ahead} />
+              {wait}
             </>
           )}
           {!called && details && <Details>{details}</Details>}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import type { Language, WaitRange } from '../../contracts/client';
+import { renderPart } from '../testing/render-part';
+import { loadUiTexts } from '../texts';
+import { WaitTime } from './wait-time';
+import { waitWords } from './wait-words';
+
+const rangeOf = (fromMinutes: number, toMinutes: number): WaitRange => ({ fromMinutes, toMinutes });
+
+it.each<[Language, string, string, string]>([
+  ['en_us', 'about 25 to 40 min', 'under 5 min', 'over 2 h'],
+  ['pt_pt', 'cerca de 25 a 40 min', 'menos de 5 min', 'mais de 2 h'],
+  ['zh_hant', '約 25 至 40 分鐘', '少於 5 分鐘', '超過 2 小時'],
+  ['zh_hans', '约 25 至 40 分钟', '少于 5 分钟', '超过 2 小时'],
+])('says how long one waits, in %s [QUE-03]', async (language, about, under, over) => {
+  const texts = await loadUiTexts(language);
+  const words = [rangeOf(25, 40), rangeOf(0, 5), rangeOf(120, 175)].map((range) => waitWords(texts, range));
+  expect(words).toEqual([about, under, over]);
+});
+
+it('tells a screen reader what the time is of, and beside it how often that was right', async () => {
+  await renderPart(<WaitTime range={{ ...rangeOf(25, 40), record: { hits: 163, of: 200 } }} />);
+  const group = screen.getByRole('group', { name: 'Waiting time' });
+  expect(group).toHaveTextContent('about 25 to 40 min');
+  expect(group).toHaveTextContent('right 8 of 10 times in the last 30 days');
+});
+
+it('tells no record while too little is known', async () => {
+  await renderPart(<WaitTime range={rangeOf(5, 15)} />);
+  expect(screen.getByRole('group')).toHaveTextContent(/^about 5 to 15 min$/);
+});

@@ -1,0 +1,21 @@
+import type { WaitRange } from '../../contracts/client';
+import { fill, useUiTexts, type UiTexts } from '../texts';
+
+/** From so many minutes on nobody plans by steps of five. */
+const LONG_MINUTES = 120;
+
+/** “about 25 to 40 min”, “under 5 min”, “over 2 h” (decision 230). */
+export function waitWords({ wait }: UiTexts, { fromMinutes: from, toMinutes: to }: WaitRange): string {
+  if (from >= LONG_MINUTES) return fill(wait.over, { hours: Math.floor(from / 60) });
+  return from === 0 ? fill(wait.under, { to }) : fill(wait.about, { from, to });
+}
+
+/** “right 8 of 10 times in the last 30 days”; undefined while too little is known. */
+export const recordWords = ({ wait }: UiTexts, { record }: WaitRange): string | undefined =>
+  record && fill(wait.record, { hits: Math.round((10 * record.hits) / record.of) });
+
+/** The range in the language of the page; undefined for none. */
+export function useWaitWords(): (range: WaitRange | undefined) => string | undefined {
+  const texts = useUiTexts();
+  return (range) => range && waitWords(texts, range);
+}
