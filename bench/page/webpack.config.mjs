@@ -11,6 +11,7 @@ const source = [
   ...REMOTES.map((name, at) => `import * as remote${at} from '${join(ROOT, name, 'src/mount.tsx')}';`),
   `const REMOTES = { ${REMOTES.map((name, at) => `'${name}': remote${at}`).join(', ')} };`,
   'export const registerRemotes = () => {};',
+  'export const replaceRemote = () => {};',
   'export const loadRemote = async (name) => REMOTES[name];',
 ].join('\n');
 

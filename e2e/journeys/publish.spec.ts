@@ -50,19 +50,22 @@ async function givenWith(keysFolder: string) {
   return { site, keys, author: { by: 'journey', commit: 'none' }, deployments: null, say: () => undefined };
 }
 
-/** The remote as it is published, in a file of another name: the folder of the site does not have it. */
-async function newBuild() {
+/**
+ * The remote as it is published, in a file of another name: the folder of the site does not have it.
+ * @param change what its code does besides
+ */
+async function newBuild(url = NEW_ENTRY, change = (code: string) => code) {
   const { log } = JSON.parse(await readFile(join(folder, 'site', 'releases.json'), 'utf8')) as {
     log: LoggedOrder[];
   };
   const { order, details } = log.filter((one) => one.order.remote === REMOTE).at(-1)!;
   published = order.entry;
-  const code = await readFile(join(folder, 'site', published.entry.url));
+  const code = change(await readFile(join(folder, 'site', published.entry.url), 'utf8'));
   const builtIn = join(folder, 'built');
   await mkdir(join(builtIn, 'assets', REMOTE), { recursive: true });
-  await writeFile(join(builtIn, NEW_ENTRY), code);
+  await writeFile(join(builtIn, url), code);
   const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-  const entry = { ...published, entry: { url: NEW_ENTRY, integrity } };
+  const entry = { ...published, entry: { url, integrity } };
   return { entry, files: [...details.files, entry.entry], builtIn };
 }
 
@@ -95,4 +98,54 @@ test('refuses a release that is signed with a new key, and shows all as before',
   const refused = publishBuilt({ ...(await givenWith(clone)), ...build });
   await expect(refused).rejects.toThrow('It is not signed by the key of the team');
   expect(await entryOf(page)).toBe(NEW_ENTRY);
+});
+
+/** Goes to another page as a link of ours does, without a load. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => window.history.pushState(null, '', to), path);
+/** What each release that ran on a page has left there. */
+const ran = (page: Page) => page.evaluate(() => (window as { vezRan?: string[] }).vezRan ?? []);
+const leaving = (name: string) => (code: string) => `${code};(window.vezRan ??= []).push('${name}');`;
+const alerts = (page: Page) => page.locator('dialog, [role=dialog], [role=alertdialog]');
+
+test('takes a new release at the next visit to its screen, without a word or a reload [SHL-19]', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const writing = await context.newPage();
+  for (const one of [page, writing]) {
+    await one.goto(`${vez.origin}${FORM}`);
+    await expect(one.locator('#phone')).toBeVisible();
+    await one.evaluate(() => Object.assign(window, { isSamePage: true }));
+  }
+  await writing.locator('#phone').fill('66123834');
+  const build = await newBuild(`/assets/${REMOTE}/entry.quiet.js`, leaving('quiet'));
+  await publishBuilt({ ...(await givenWith(join(VAR, 'keys'))), ...build });
+
+  await expect(async () => {
+    await goTo(page, '/home?language=en_us');
+    await expect(page.locator('#phone')).toBeHidden();
+    await goTo(page, FORM);
+    await expect(page.locator('#phone')).toBeVisible();
+    expect(await ran(page)).toEqual(['quiet']);
+  }).toPass();
+  expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
+  await expect(alerts(page)).toHaveCount(0);
+
+  // Who is in the middle of a form keeps it, with the release that it began with.
+  let asked = 0;
+  writing.on('requestfinished', (request) => {
+    if (request.url().endsWith('/releases/web.json')) asked += 1;
+  });
+  await expect(async () => {
+    await goTo(writing, '/home?language=en_us');
+    await goTo(writing, FORM);
+    expect(asked).toBeGreaterThan(0);
+  }).toPass();
+  await goTo(writing, '/home?language=en_us');
+  await expect(writing.locator('#phone')).toBeHidden();
+  await goTo(writing, FORM);
+  await expect(writing.locator('#phone')).toHaveValue(/6612\s?3834/);
+  expect(await ran(writing)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { remoteDefinition } from '@vez/shared/remote';
 import { routes } from './routes';
-import { forgetDrafts } from './drafts/number';
+import { forgetDrafts, holdsDraft } from './drafts/number';
 import { texts } from './texts';
 
-export const definition = remoteDefinition({ routes, texts, forget: forgetDrafts });
+export const definition = remoteDefinition({ routes, texts, forget: forgetDrafts, holdsDraft });

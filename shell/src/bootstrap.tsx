@@ -14,8 +14,9 @@ import { OwnPages } from './own-pages';
 import { pageConfig } from './boot-data/page-data';
 import { paintedPage } from './boot-data/painted-page';
 import { removeStaleWorker } from './boot-data/stale-worker';
-import { loadRemote, registerRemotes } from './remotes/federation';
-import { lifecycleOf } from './remotes/lifecycle';
+import { loadRemote, registerRemotes, replaceRemote } from './remotes/federation';
+import { reportHealth } from './remotes/health-report';
+import { lifecycleOf, type Lifecycle } from './remotes/lifecycle';
 import { withOverrides } from './remotes/override';
 import { readRegistry, remoteFor } from './remotes/registry';
 import { createRemoteStates, whenSettled } from './remotes/remote-state';
@@ -83,18 +84,27 @@ async function start() {
   const elements = Object.fromEntries(
     entries.map(({ name }) => [name, isPainted(name) ? painted!.element : document.createElement('div')]),
   );
-  const lifecycles = Object.fromEntries(
-    entries.map((entry) => [
-      entry.name,
-      lifecycleOf(entry, {
+  const lifecycles: Record<string, Lifecycle> = {};
+  const lookAgain = async () => {
+    const { takePublished } = await loadDeferred();
+    await takePublished({ registry, lifecycles });
+  };
+  for (const entry of entries) {
+    const { name } = entry;
+    lifecycles[name] = lifecycleOf(
+      { ...registry.releases[name]!, entry },
+      {
         bridge,
-        element: elements[entry.name]!,
+        element: elements[name]!,
         states,
         load: loadRemote,
-        painted: isPainted(entry.name) ? painted : undefined,
-      }),
-    ]),
-  );
+        replace: replaceRemote,
+        lookAgain: () => lookAgain().catch(() => undefined),
+        report: reportHealth,
+        painted: isPainted(name) ? painted : undefined,
+      },
+    );
+  }
   const textSize = createTextSize();
   const shell: Shell = {
     ...parts,

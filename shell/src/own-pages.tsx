@@ -42,6 +42,8 @@ function Elsewhere() {
   if (registry.remotes.length === 0)
     return <DeferredFailure text="remote.lost" onRetry={() => window.location.reload()} />;
   if (remoteFor(registry, path)) return null;
+  if (registry.refused.includes(path))
+    return <DeferredFailure text="remote.why" onRetry={() => window.location.reload()} />;
   return (
     <OwnPage>
       <NotFoundScreen />

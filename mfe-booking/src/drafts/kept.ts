@@ -22,3 +22,6 @@ export function forgetDrafts(): void {
   parameterDrafts.clear();
   handedOverHolds.clear();
 }
+
+export const holdsDraft = (): boolean =>
+  !reservationDrafts.isEmpty() || parameterDrafts.size > 0 || handedOverHolds.size > 0;

@@ -14,6 +14,8 @@ export const dropDraft = (at: string, journey: JourneyStore): void => drafts.dro
 /** Of whoever has logged out. */
 export const forgetDrafts = (): void => drafts.forget();
 
+export const holdsDraft = (): boolean => !drafts.isEmpty();
+
 /** Who comes back from the SMS code finds the form as it was sent, also after a reload. */
 function sentBefore(at: string, pending: PendingWrite | undefined): NumberFields | undefined {
   if (pending?.flow !== 'queue' || pending.returnTo !== at) return undefined;

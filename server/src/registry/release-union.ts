@@ -1,4 +1,4 @@
-import { newestDeed, type LoggedOrder, type SignedDeed } from '@vez/shared/releases';
+import { newestDeed, type LoggedOrder, type ReleaseOrder, type SignedDeed } from '@vez/shared/releases';
 import { isTrustedOrder, type PublishedReleases } from './published-releases';
 
 /** All that a process has seen of the releases of a site. */
@@ -8,8 +8,14 @@ export interface ReleaseUnion {
   readonly deeds: readonly SignedDeed[];
   /** Orders that are trusted under the newest deed of their remote. */
   readonly log: readonly LoggedOrder[];
+  /** Orders whose release fails (decision record 0035), by `stopKey`. */
+  readonly stopped: ReadonlySet<string>;
   add(releases: Pick<PublishedReleases, 'deeds' | 'log'>): void;
+  stop(orders: readonly Pick<ReleaseOrder, 'remote' | 'sequence'>[]): void;
 }
+
+export const stopKey = ({ remote, sequence }: Pick<ReleaseOrder, 'remote' | 'sequence'>) =>
+  `${remote} ${sequence}`;
 
 /**
  * Joins the logs of several places: the folder, and the database. Orders are only ever added, and the newest of a remote
@@ -18,6 +24,7 @@ export interface ReleaseUnion {
 export function createReleaseUnion(): ReleaseUnion {
   const deeds = new Map<string, SignedDeed>();
   const orders = new Map<string, LoggedOrder>();
+  const stopped = new Set<string>();
   let revision = 0;
   let trusted: readonly LoggedOrder[] = [];
   const isTrusted = (one: LoggedOrder) => isTrustedOrder(one, deeds.get(one.order.remote)?.deed);
@@ -38,6 +45,14 @@ export function createReleaseUnion(): ReleaseUnion {
     },
     get log() {
       return trusted;
+    },
+    get stopped() {
+      return stopped;
+    },
+    stop(stops) {
+      const known = stopped.size;
+      for (const order of stops) stopped.add(stopKey(order));
+      if (stopped.size > known) revision += 1;
     },
     add({ deeds: added, log }) {
       const fresh = log.filter(({ signature }) => !orders.has(signature));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Clock } from '../db/clock';
 import type { Directory } from '../deployments/address';
 import type { Deployment } from '../deployments/read-deployment';
 import { watchedFile, type FileReport } from '../diagnostics/watched-file';
@@ -15,7 +16,7 @@ export interface Registries {
   reports(): FileReport[];
 }
 
-type Settings = Pick<SiteSettings, 'siteDir' | 'deployments' | 'publicOrigin' | 'log' | 'releases'>;
+type Settings = Pick<SiteSettings, 'siteDir' | 'deployments' | 'publicOrigin' | 'log' | 'clock' | 'releases'>;
 
 /** Of a site of before there were releases. */
 function formerRegistries({ siteDir, deployments, log }: Settings) {
@@ -43,12 +44,12 @@ function formerRegistries({ siteDir, deployments, log }: Settings) {
 }
 
 /** The last registry of each deployment, made anew when a release was published. */
-function createRegistryCache(union: ReleaseUnion) {
+function createRegistryCache(union: ReleaseUnion, clock: Clock) {
   const made = new Map<string, { revision: number; registry: PublishedRegistry | undefined }>();
   return ({ name, remotes }: Deployment): PublishedRegistry | undefined => {
     const known = made.get(name);
     if (known?.revision === union.revision) return known.registry;
-    const registry = registryOf(union, name, remotes);
+    const registry = registryOf(union, { deployment: name, remotes, now: clock.now() });
     made.set(name, { revision: union.revision, registry });
     return registry;
   };
@@ -58,7 +59,7 @@ function createRegistryCache(union: ReleaseUnion) {
 export function readRegistries(settings: Settings): Registries {
   const { deployments, publicOrigin, releases } = settings;
   const former = formerRegistries(settings);
-  const cached = createRegistryCache(releases.union);
+  const cached = createRegistryCache(releases.union, settings.clock);
 
   function of(deployment: Deployment): PublishedRegistry {
     releases.look();

@@ -132,6 +132,31 @@ describe('a page', () => {
     expect(told.elsewhere).toEqual({ '/mfe-booking': 'https://vez.example.mo' });
   });
 
+  it('tells open pages what is published for their deployment, and not twice the same [SHL-19]', async () => {
+    const justNow = Date.parse('2026-12-01T00:00:00Z');
+    rmSync(siteDir, { recursive: true });
+    published = signedSite(siteDir, justNow);
+    published.publish(['mfe-catalogue']);
+    publish('web', ['mfe-catalogue']);
+    publish('web', ['mfe-catalogue']);
+    await serve({});
+    type Shown = { releases: { order: { version: number }; before?: { order: { version: number } } }[] };
+    const versions = async (name: string) => {
+      const { releases } = (await app.inject(`/releases/${name}.json`)).json<Shown>();
+      return releases.map(({ order, before }) => [order.version, before?.order.version]);
+    };
+    // A young release ships with the one before.
+    expect(await versions('web')).toEqual([[3, 2]]);
+    expect(await versions('remote-counter')).toEqual([[1, undefined]]);
+    const { headers } = await app.inject('/releases/web.json');
+    const again = { 'if-none-match': headers.etag as string };
+    expect((await app.inject({ url: '/releases/web.json', headers: again })).statusCode).toBe(304);
+    publish('web', ['mfe-catalogue']);
+    expect((await app.inject({ url: '/releases/web.json', headers: again })).statusCode).toBe(200);
+    for (const name of ['nothing.json', 'web', '..%2fweb.json'])
+      expect((await app.inject(`/releases/${name}`)).statusCode).toBe(404);
+  });
+
   it('tells open pages the release of the shell, and of each part by deployment [API-73]', async () => {
     await serve({});
     const unique = async () => {

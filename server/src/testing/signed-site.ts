@@ -24,8 +24,11 @@ export const signedBy = (privateKey: KeyObject, content: object): string =>
 /** Each site is told of one more moment: two writes within a tick of the file system's clock are two all the same. */
 let writes = 0;
 
-/** A site as the build and the teams' orders make it, with one key for the operator and one for all teams. */
-export function signedSite(folder: string) {
+/**
+ * A site as the build and the teams' orders make it, with one key for the operator and one for all teams.
+ * @param now when it was published, in milliseconds since 1970
+ */
+export function signedSite(folder: string, now = 1_000) {
   const operator = pair();
   const team = pair();
   const deeds: SignedDeed[] = [];
@@ -67,7 +70,7 @@ export function signedSite(folder: string) {
   ) {
     const details = { files, commit: 'c0ffee', by, at: '2026-12-01T09:31:00.000Z' };
     const wish = { remote: entry.name, act: 'publish', deployments, entry } as const;
-    const order = nextOrder(log, { ...wish, details: integrityOf(JSON.stringify(details)) }, 1_000);
+    const order = nextOrder(log, { ...wish, details: integrityOf(JSON.stringify(details)) }, now);
     return sign(order, details, key);
   }
 

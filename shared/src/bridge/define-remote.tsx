@@ -37,6 +37,8 @@ export interface RemoteDefinition {
   languageFailed?(): string;
   /** Drops the drafts that outlive their screen, on a log-out. */
   forget?(): void;
+  /** Whether there are any. */
+  holdsDraft?(): boolean;
   /** Shown in place of a screen that threw. */
   failure(retry: () => void, error: Error): ReactNode;
 }
@@ -55,11 +57,13 @@ export function RemoteApp({
   definition,
   queries,
   onShown = nothing,
+  onError = nothing,
 }: {
   bridge: Bridge;
   definition: RemoteDefinition;
   queries: QueryClient;
   onShown?: () => void;
+  onError?: ((error: Error) => void) | undefined;
 }) {
   // A cached answer may be what made the screen throw.
   const forgetting = (retry: () => void) => () => {
@@ -83,6 +87,7 @@ export function RemoteApp({
                         key={path}
                         onError={(error) => {
                           if (isImportError(error)) bridge.events.publish('screen/unreachable', { path });
+                          onError(error);
                         }}
                         fallback={(retry, error) => definition.failure(forgetting(retry), error)}
                       >
@@ -183,7 +188,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
         show();
       });
     },
-    async mount({ bridge, domElement, painted }: RemoteProps) {
+    async mount({ bridge, domElement, painted, onError }: RemoteProps) {
       await applyLanguage(bridge);
       // Else what is painted would give way to a skeleton.
       if (painted !== undefined) await preloadScreen();
@@ -196,7 +201,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
         bridge.session.subscribe(forgetOthers),
       ];
       const view = (onShown?: () => void) => (
-        <RemoteApp key={visit} {...{ bridge, definition, queries, onShown }} />
+        <RemoteApp key={visit} {...{ bridge, definition, queries, onShown, onError }} />
       );
       show = () => root?.render(view());
       if (!isAsPainted) {
@@ -218,5 +223,6 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
       root?.unmount();
       root = undefined;
     },
+    holdsDraft: () => definition.holdsDraft?.() ?? false,
   };
 }

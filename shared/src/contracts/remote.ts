@@ -9,6 +9,8 @@ export interface RemoteManifest {
   /** The contract versions it was built for, a semver range such as `^1.0.0`. */
   contract: string;
   owner: string;
+  /** Who helps by telephone while it is missing; that of the deployment where it names none. */
+  phone?: string;
   /**
    * Paths that the server paints before any script runs, each with the parameters that it depends on: `{ "/search":
    * ["q"] }`. They look the same for everybody who is not logged in.
@@ -43,6 +45,8 @@ export interface RemoteModule {
   bootstrap(props: RemoteProps): Promise<void>;
   mount(props: RemoteProps): Promise<void>;
   unmount(props: RemoteProps): Promise<void>;
+  /** Whether something is kept in memory that was typed and not sent: the remote is not replaced meanwhile. */
+  holdsDraft?(): boolean;
 }
 
 export interface RemoteProps {
@@ -51,4 +55,6 @@ export interface RemoteProps {
   domElement: HTMLElement;
   /** Set for the first mount of a page whose `domElement` holds this screen already. */
   painted?: PaintedScreen;
+  /** Takes what a screen threw while it was shown: the shell may put the release before in its place. */
+  onError?(error: Error): void;
 }

@@ -28,5 +28,7 @@ export function createDrafts<Form extends { [Field in keyof Form]: Value }>() {
     },
 
     forget: (): void => forms.clear(),
+
+    isEmpty: (): boolean => forms.size === 0,
   };
 }

@@ -1,6 +1,8 @@
 export {
+  canStandIn,
   contestedPaths,
   hasOwnFiles,
+  isFor,
   isWithinDeed,
   newestDeed,
   type Deed,
@@ -20,6 +22,7 @@ export {
   nextOrder,
   ordersOf,
   releaseBefore,
+  standInOf,
   usableReleases,
   type ReleaseFault,
 } from './release-log';

@@ -8,6 +8,7 @@ import {
   isWithinDeed,
   nextOrder,
   releaseBefore,
+  standInOf,
   usableReleases,
   type Deed,
   type ReleaseOrder,
@@ -59,6 +60,24 @@ describe('the log of releases', () => {
       ['mfe-a', 2],
       ['mfe-b', 1],
     ]);
+  });
+
+  it('lets the release before stand in for a new one, and for nothing that a team has chosen again', () => {
+    const standIn = (deployment = 'web') =>
+      standInOf(log, currentOrder(log, 'mfe-a', deployment)!, deployment)?.order.entry?.entry.integrity;
+    publish('mfe-a', 'a1');
+    expect(standIn()).toBeUndefined();
+    publish('mfe-a', 'a2');
+    expect(standIn()).toBe('a1');
+    publish('mfe-a', 'a3', ['trial']);
+    publish('mfe-a', 'a4', ['web']);
+    // The order before is of another deployment.
+    expect(standIn()).toBeUndefined();
+    publish('mfe-a', 'a5', ['web']);
+    expect(standIn()).toBe('a4');
+    expect(standIn('trial')).toBe('a2');
+    give({ remote: 'mfe-a', act: 'back', version: 1, entry: entryOf('mfe-a', 'a1') });
+    expect(standIn()).toBeUndefined();
   });
 
   it('goes back under a higher sequence, and forward again', () => {

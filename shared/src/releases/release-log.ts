@@ -1,5 +1,13 @@
 import type { RegistryEntry } from '../contracts/client';
-import { hasOwnFiles, isWithinDeed, type Deed, type LoggedOrder, type ReleaseOrder } from './release-order';
+import {
+  canStandIn,
+  hasOwnFiles,
+  isFor,
+  isWithinDeed,
+  type Deed,
+  type LoggedOrder,
+  type ReleaseOrder,
+} from './release-order';
 
 /** Why an order is refused. */
 export type ReleaseFault =
@@ -19,9 +27,6 @@ export const ordersOf = <One extends Order>(log: readonly One[], remote: string)
   log
     .filter(({ order }) => order.remote === remote)
     .sort((one, other) => one.order.sequence - other.order.sequence);
-
-const isFor = ({ deployments }: ReleaseOrder, deployment: string) =>
-  deployments === null || deployments.includes(deployment);
 
 /** The order that says which release of a remote a deployment has. */
 export const currentOrder = <One extends Order>(
@@ -80,6 +85,19 @@ export function nextOrder(log: readonly Order[], wish: Wish, now: number): Relea
   const withdrawn = wish.act === 'withdraw' ? { withdrawn: wish.withdrawn } : {};
   const sequence = Math.max(now, (after ?? 0) + 1);
   return { remote, sequence, after, act, version, ...withdrawn, deployments, details, entry };
+}
+
+/** The order whose release a page takes where that of `order` fails; undefined where there is none (decision record 0035). */
+export function standInOf<One extends Order>(
+  log: readonly One[],
+  { order }: Order,
+  deployment: string,
+): One | undefined {
+  const before = log.find((one) => canStandIn(one.order, order, deployment));
+  const isUsable = usableReleases(log, order.remote).some(
+    (release) => release.order.version === before?.order.version,
+  );
+  return isUsable ? before : undefined;
 }
 
 /**

@@ -71,6 +71,10 @@ export interface SignedDeed {
 /** What a page carries of one remote. */
 export interface PageRelease extends SignedOrder {
   deed: SignedDeed;
+  /** The order before, while this one is young: a page whose remote fails takes that release in its place. */
+  before?: SignedOrder;
+  /** Set where the server has stopped this release because it fails (decision record 0035). */
+  isStopped?: true;
 }
 
 /** What a page carries of the remotes of its deployment. */
@@ -106,6 +110,22 @@ export const hasOwnFiles = ({ remote, entry }: ReleaseOrder): boolean =>
     ({ url }) =>
       [remote, 'shell'].some((folder) => url.startsWith(`/assets/${folder}/`)) && !url.includes('..'),
   );
+
+/** Whether an order counts for a deployment. */
+export const isFor = ({ deployments }: ReleaseOrder, deployment: string): boolean =>
+  deployments === null || deployments.includes(deployment);
+
+/**
+ * Whether `before` is the release to take where that of `order` fails. It must be the very order that the team has
+ * signed `order` after: nobody on the way can name another old release.
+ */
+export const canStandIn = (before: ReleaseOrder, order: ReleaseOrder, deployment: string): boolean =>
+  (order.act === 'publish' || order.act === 'promote') &&
+  before.remote === order.remote &&
+  before.sequence === order.after &&
+  before.entry !== null &&
+  before.version !== order.version &&
+  isFor(before, deployment);
 
 /** Paths that no deed may give away: those of the shell, and those that two remotes would share. */
 export function contestedPaths(deeds: readonly Deed[]): string[] {

@@ -10,12 +10,15 @@ export function remoteDefinition({
   texts,
   staleAfter,
   forget,
+  holdsDraft,
 }: {
   routes: RemoteRoute[];
   texts: TextSource;
   staleAfter?: StaleAfter;
   /** Drops the drafts that outlive their screen. */
   forget?: () => void;
+  /** Whether there are any. */
+  holdsDraft?: () => boolean;
 }): RemoteDefinition {
   const words = createUiTextSource();
   return {
@@ -26,6 +29,7 @@ export function remoteDefinition({
     staleAfter,
     languageFailed: () => words.get()?.languageFailed ?? '',
     forget,
+    ...(holdsDraft ? { holdsDraft } : {}),
     failure: (retry) => <ScreenFailure retry={retry} />,
   };
 }

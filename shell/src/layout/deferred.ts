@@ -4,3 +4,4 @@ export { FailureView } from './failure-view';
 export { QuestionDialog } from './question-dialog';
 export { RetryBar } from './retry-bar';
 export { watch } from '../update/watch';
+export { takePublished } from '../update/follow-releases';

@@ -8,10 +8,12 @@ import { useShell } from './shell-context';
 export interface FailureProps {
   text: 'remote.why' | 'remote.lost' | 'remote.tooNew';
   onRetry: () => void;
+  /** Who helps, where the remote names somebody of its own. */
+  phone?: string | undefined;
 }
 
 /** In place of what could not be fetched: why, a retry, and a phone number that helps (SHL-18). */
-export function FailureView({ text, onRetry }: FailureProps) {
+export function FailureView({ text, onRetry, phone: own }: FailureProps) {
   const { bridge } = useShell();
   const { t } = useTexts();
   const { phone, officeHours } = useStore(bridge.deployment);
@@ -22,8 +24,8 @@ export function FailureView({ text, onRetry }: FailureProps) {
         kind="error"
         title={t('remote.failed')}
         onRetry={onRetry}
-        phone={phone}
-        phoneHours={officeHours}
+        phone={own ?? phone}
+        phoneHours={own === undefined ? officeHours : undefined}
         actions={
           <ButtonLink kind="quiet" href={homeOf(bridge.mode.get())} icon={House}>
             {t('notFound.home')}

@@ -6,11 +6,12 @@ import type { FailureProps } from './failure-view';
 import { useShell } from './shell-context';
 
 /** Stands in until the failure view is loaded, or when it cannot be: the same texts and links. */
-export function PlainFailure({ text, onRetry }: FailureProps) {
+export function PlainFailure({ text, onRetry, phone: own }: FailureProps) {
   const { bridge } = useShell();
   const { t } = useTexts();
   const { retry, call } = useUiTexts();
-  const { phone } = useStore(bridge.deployment);
+  const deployment = useStore(bridge.deployment);
+  const phone = own ?? deployment.phone;
   return (
     <Page>
       <div role="alert">

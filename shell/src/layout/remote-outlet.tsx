@@ -48,6 +48,7 @@ export function RemoteOutlet() {
       {state.step === 'failed' && remote && (
         <DeferredFailure
           text={state.reason === 'tooNew' ? 'remote.tooNew' : 'remote.why'}
+          phone={remote.phone}
           onRetry={() => void lifecycles[remote.name]?.retry()}
         />
       )}

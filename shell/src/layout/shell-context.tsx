@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Bridge, Readable, Registry } from '@vez/shared/contracts/client';
+import type { Bridge, Readable } from '@vez/shared/contracts/client';
 import type { createApi } from '@vez/shared/http';
 import type { createFeedback } from '../feedback/feedback';
 import type { createLastError } from '../feedback/last-error';
@@ -8,6 +8,7 @@ import type { createRetries } from '../feedback/retries';
 import type { Platform } from '../host/recognise';
 import type { PageConfig } from '../boot-data/page-config';
 import type { Lifecycle } from '../remotes/lifecycle';
+import type { PageRegistry } from '../remotes/registry';
 import type { createRemoteStates } from '../remotes/remote-state';
 import type { Pathname } from '../routing/location';
 import type { Switches } from '../settings/switches';
@@ -19,7 +20,7 @@ export interface Shell {
   bridge: Bridge;
   /** The calls that remotes do not have. */
   api: Pick<ReturnType<typeof createApi>, 'sessions' | 'endOneSession'>;
-  registry: Registry;
+  registry: PageRegistry;
   pathname: Pathname;
   feedback: ReturnType<typeof createFeedback>;
   retries: Pick<ReturnType<typeof createRetries>, 'get' | 'subscribe'>;

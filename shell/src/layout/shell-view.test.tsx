@@ -53,8 +53,16 @@ describe('the routes', () => {
     );
   });
 
+  it('says that a part is missing whose release is not trusted, not that the address is wrong [FLT-05]', async () => {
+    const registry = { ...ownRegistry(), remotes: [ownRegistry().remotes[0]!], refused: ['/offerNum'] };
+    await renderShell('/offerNum', { shell: { registry } });
+    expect(await screen.findByText('This part is not available now')).toBeVisible();
+    expect(screen.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+    expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
+  });
+
   it('says that nothing could be loaded when there is no trusted registry', async () => {
-    const registry = { deployment: 'web', remotes: [] };
+    const registry = { deployment: 'web', remotes: [], releases: {}, refused: [] };
     await renderShell('/home', { shell: { registry } });
     expect(await screen.findByText(/Nothing could be loaded/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -75,7 +83,11 @@ describe('the outlet of a remote', () => {
     jest.useFakeTimers();
     const retry = jest.fn(async () => undefined);
     const { shell } = await renderShell('/offerNum', {
-      shell: { lifecycles: { 'mfe-queue': { mount: retry, unmount: retry, retry } } },
+      shell: {
+        lifecycles: {
+          'mfe-queue': { mount: retry, unmount: retry, retry, sawError: jest.fn(), offer: jest.fn() },
+        },
+      },
     });
     act(() =>
       shell.states.set('mfe-queue', { step: 'failed', reason: 'unreachable', error: new Error('404') }),
@@ -91,6 +103,19 @@ describe('the outlet of a remote', () => {
     jest.useRealTimers();
   });
 
+  it('shows the telephone that the remote itself names [SHL-18]', async () => {
+    const registry = ownRegistry();
+    remoteFor(registry, '/offerNum')!.phone = '+853 6600 0001';
+    const { shell } = await renderShell('/offerNum', { shell: { registry } });
+    act(() => shell.states.set('mfe-queue', { step: 'failed', reason: 'slow', error: new Error('empty') }));
+    const main = screen.getByRole('main');
+    expect(await within(main).findByRole('link', { name: /6600 0001/ })).toHaveAttribute(
+      'href',
+      'tel:+85366000001',
+    );
+    expect(within(main).queryByText(/2855 0100/)).not.toBeInTheDocument();
+  });
+
   it.each(['^0.9.0', '^2.0.0'])(
     'asks for a reload and runs nothing when a remote needs contract %s [FLT-04]',
     async (contract) => {
@@ -99,7 +124,10 @@ describe('the outlet of a remote', () => {
       const entry = { ...remoteFor(shell.registry, '/offerNum')!, contract };
       const element = shell.elements['mfe-queue']!;
       const { states, bridge } = shell;
-      await act(() => lifecycleOf(entry, { bridge, element, states, load }).mount());
+      const nothing = jest.fn();
+      const around = { replace: nothing, report: nothing, lookAgain: nothing };
+      const lifecycle = lifecycleOf({ sequence: 1, entry }, { bridge, element, states, load, ...around });
+      await act(() => lifecycle.mount());
       expect(await screen.findByText(/Please reload the page/)).toBeVisible();
       expect(screen.getByRole('main')).toHaveTextContent('The system is being updated');
       expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');

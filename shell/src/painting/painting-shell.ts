@@ -21,7 +21,7 @@ export const paintingShell = (
   html: string,
 ): Shell => ({
   bridge,
-  registry,
+  registry: { ...registry, releases: {}, refused: [] },
   pathname: { ...fixed(path), set: nothing, isReturn: () => false },
   feedback: createFeedback(),
   retries: fixed([]),

@@ -8,6 +8,7 @@ import {
 import * as runtimeCore from '@module-federation/runtime/core';
 import { retryImport } from '@vez/shared/chunks';
 import type { RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
+import { renewChunkList } from './chunk-list';
 import { scriptHook } from './script-hook';
 import { sharedModules } from './shared-modules';
 
@@ -19,8 +20,11 @@ init({ name: 'vezShell', remotes: [], shared: sharedModules, shareStrategy: 'loa
 /** `mfe-catalogue` -> `mfeCatalogue`, the global variable of its container. */
 const containerName = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const scripts = scriptHook();
+registerPlugins([scripts]);
+
 export function registerRemotes(entries: readonly RegistryEntry[]): void {
-  registerPlugins([scriptHook(entries)]);
+  scripts.allow(entries);
   register(
     entries.map(({ name, entry }) => ({ name: containerName(name), entry: entry.url, type: 'global' })),
     // A later registry replaces the entry of a remote.
@@ -38,7 +42,18 @@ async function fetchRemote(name: string): Promise<RemoteModule> {
 
 /** Fetches a remote once for all callers; after a failure the next call tries again. */
 export function loadRemote(name: string): Promise<RemoteModule> {
-  const module = loading.get(name) ?? fetchRemote(name).finally(() => loading.delete(name));
+  const before = loading.get(name);
+  if (before !== undefined) return before;
+  const module = fetchRemote(name).finally(() => {
+    if (loading.get(name) === module) loading.delete(name);
+  });
   loading.set(name, module);
   return module;
+}
+
+/** Puts another release in the place of a remote: the next call of `loadRemote` gets that one. */
+export function replaceRemote(entry: RegistryEntry): void {
+  loading.delete(entry.name);
+  renewChunkList(entry.name, containerName(entry.name));
+  registerRemotes([entry]);
 }

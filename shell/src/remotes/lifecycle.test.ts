@@ -1,6 +1,7 @@
-import type { PaintedScreen, RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
+import type { PaintedScreen, RegistryEntry, RemoteModule, RemoteProps } from '@vez/shared/contracts/client';
 import { createTestBridge } from '@vez/shared/testing';
-import { lifecycleOf } from './lifecycle';
+import { lifecycleOf, PATIENCE_MS } from './lifecycle';
+import type { RemoteRelease } from './registry';
 import { createRemoteStates } from './remote-state';
 
 const ENTRY: RegistryEntry = {
@@ -19,13 +20,34 @@ const working: RemoteModule = {
   unmount: async ({ domElement }) => domElement.replaceChildren(),
 };
 
-function setUp(load: () => Promise<RemoteModule>, entry = ENTRY, painted?: PaintedScreen) {
+function setUp(
+  load: () => Promise<RemoteModule>,
+  entry = ENTRY,
+  painted?: PaintedScreen,
+  more: Partial<RemoteRelease> = {},
+) {
   const states = createRemoteStates();
   const steps: string[] = [];
   states.subscribe((all) => steps.push(all['mfe-queue']!.step));
   const element = document.createElement('div');
-  const lifecycle = lifecycleOf(entry, { bridge: createTestBridge(), element, states, load, painted });
-  return { lifecycle, element, steps, state: () => states.get()['mfe-queue'] };
+  const told: string[] = [];
+  const taken: string[] = [];
+  const lookAgain = jest.fn(() => Promise.resolve());
+  const lifecycle = lifecycleOf(
+    { sequence: 2, entry, ...more },
+    {
+      ...{ bridge: createTestBridge(), element, states, load, painted, lookAgain },
+      replace: ({ entry: { url } }) => void taken.push(url),
+      report: (release, kind) => void told.push(`${release.entry.entry.url} ${kind}`),
+    },
+  );
+  return { lifecycle, element, steps, told, taken, lookAgain, state: () => states.get()['mfe-queue'] };
+}
+/** Once all that is under way without a clock is done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+async function screenOf(element: HTMLElement, words: string): Promise<boolean> {
+  await settled();
+  return element.textContent === words;
 }
 const show = (element: HTMLElement) => element.append(document.createElement('p'));
 
@@ -176,5 +198,155 @@ describe('a remote', () => {
     await shown;
     expect(mount).not.toHaveBeenCalled();
     expect(state()).toEqual({ step: 'idle' });
+  });
+
+  describe('that does not come to be shown', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it.each([
+      ['is not there', 'load', () => new Promise<RemoteModule>(() => undefined)],
+      [
+        'hangs while it mounts',
+        'slow',
+        async () => ({ ...working, mount: () => new Promise<void>(() => undefined) }),
+      ],
+      ['shows nothing', 'empty', async () => ({ ...working, mount: async () => undefined })],
+    ])('fails after 8 s where it %s, and says so once [SHL-18]', async (_, kind, load) => {
+      const { lifecycle, state, told } = setUp(load);
+      void lifecycle.mount();
+      await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+      expect(state()).toEqual({ step: 'loading' });
+      await jest.advanceTimersByTimeAsync(1);
+      expect(state()).toMatchObject({ step: 'failed' });
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(told).toEqual([`/assets/mfe-queue/entry.js ${kind}`]);
+    });
+
+    it('is shown all the same where it comes later', async () => {
+      let arrive = (_: RemoteModule) => {};
+      const { lifecycle, element, state } = setUp(() => new Promise((resolve) => (arrive = resolve)));
+      void lifecycle.mount();
+      await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+      expect(state()).toMatchObject({ step: 'failed', reason: 'unreachable' });
+      arrive(working);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(state()).toEqual({ step: 'shown' });
+      expect(element).not.toBeEmptyDOMElement();
+    });
+
+    it('has nothing to say of a page that the citizen has left', async () => {
+      const { lifecycle, state, told } = setUp(() => new Promise(() => undefined));
+      void lifecycle.mount();
+      await lifecycle.unmount();
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(state()).toEqual({ step: 'idle' });
+      expect(told).toEqual([]);
+    });
+  });
+
+  describe('with the release before beside it', () => {
+    const BEFORE = { ...ENTRY, entry: { url: '/assets/mfe-queue/before.js', integrity: '' } };
+    const shows = (words: string): RemoteModule => ({
+      ...working,
+      mount: async ({ domElement }) => domElement.append(words, document.createElement('p')),
+    });
+
+    it.each<[string, string, () => Promise<RemoteModule>]>([
+      ['load', 'cannot be fetched', () => Promise.reject(new Error('404'))],
+      [
+        'throw',
+        'throws while it mounts',
+        async () => ({ ...working, mount: () => Promise.reject(new Error('bug')) }),
+      ],
+      [
+        'load',
+        'throws when it starts',
+        async () => ({ ...working, bootstrap: () => Promise.reject(new Error('bug')) }),
+      ],
+    ])('gives way to it (%s) where it %s, and nobody sees a failure', async (kind, _, bad) => {
+      const load = jest
+        .fn(bad)
+        .mockImplementationOnce(bad)
+        .mockImplementation(async () => shows('before'));
+      const { lifecycle, element, state, steps, told, taken } = setUp(load, ENTRY, undefined, {
+        before: BEFORE,
+      });
+      await lifecycle.mount();
+      expect(await screenOf(element, 'before')).toBe(true);
+      expect(taken).toEqual([BEFORE.entry.url]);
+      expect(state()).toEqual({ step: 'shown' });
+      expect(steps).not.toContain('failed');
+      expect(told).toEqual([`${ENTRY.entry.url} ${kind}`, `${BEFORE.entry.url} shown`]);
+    });
+
+    it('gives way to it where a screen throws later, and ends what it listened to', async () => {
+      let props: RemoteProps | undefined;
+      const heard = jest.fn();
+      const bad: RemoteModule = {
+        ...shows('new'),
+        mount: async (given) => {
+          props = given;
+          given.bridge.events.on('favourite/changed', heard);
+          given.domElement.append(document.createElement('p'));
+        },
+      };
+      const load = jest.fn(async () => shows('before')).mockImplementationOnce(async () => bad);
+      const { lifecycle, element, told } = setUp(load, ENTRY, undefined, { before: BEFORE });
+      await lifecycle.mount();
+      props!.onError!(new Error('bug'));
+      expect(await screenOf(element, 'before')).toBe(true);
+      expect(told.slice(0, 2)).toEqual([`${ENTRY.entry.url} shown`, `${ENTRY.entry.url} throw`]);
+      props!.bridge.events.publish('favourite/changed', { serviceId: 1, locationId: 1 });
+      expect(heard).not.toHaveBeenCalled();
+    });
+
+    it('fails where neither can be had, and takes on a retry what was published meanwhile', async () => {
+      const load = jest.fn(() => Promise.reject<RemoteModule>(new Error('404')));
+      const { lifecycle, element, state, taken, lookAgain } = setUp(load, ENTRY, undefined, {
+        before: BEFORE,
+      });
+      await lifecycle.mount();
+      await settled();
+      expect(state()).toMatchObject({ step: 'failed', reason: 'unreachable' });
+      const fixed = { ...ENTRY, entry: { url: '/assets/mfe-queue/fixed.js', integrity: '' } };
+      lookAgain.mockImplementation(async () => lifecycle.offer({ sequence: 3, entry: fixed }));
+      load.mockImplementation(async () => shows('fixed'));
+      await lifecycle.retry();
+      expect(taken.at(-1)).toBe(fixed.entry.url);
+      expect(await screenOf(element, 'fixed')).toBe(true);
+    });
+  });
+
+  describe('of which a new release was published', () => {
+    const NEXT = {
+      sequence: 3,
+      entry: { ...ENTRY, entry: { url: '/assets/mfe-queue/next.js', integrity: '' } },
+    };
+
+    it('has it the next time that it is shown, without a word', async () => {
+      const { lifecycle, taken, steps } = setUp(async () => working);
+      await lifecycle.mount();
+      lifecycle.offer(NEXT);
+      expect(taken).toEqual([]);
+      await lifecycle.unmount();
+      await lifecycle.mount();
+      expect(taken).toEqual([NEXT.entry.entry.url]);
+      expect(steps).not.toContain('failed');
+    });
+
+    it('keeps its own while it holds what somebody has typed', async () => {
+      let isDraft = true;
+      const { lifecycle, taken } = setUp(async () => ({ ...working, holdsDraft: () => isDraft }));
+      await lifecycle.mount();
+      await lifecycle.unmount();
+      lifecycle.offer(NEXT);
+      await lifecycle.mount();
+      expect(taken).toEqual([]);
+      isDraft = false;
+      await lifecycle.unmount();
+      await lifecycle.mount();
+      expect(taken).toEqual([NEXT.entry.entry.url]);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { isWithinDeed, type PageRelease } from '@vez/shared/releases';
+import { canStandIn, isFor, isWithinDeed, type PageRelease, type SignedOrder } from '@vez/shared/releases';
 import { isSigned, operatorKey } from './signature';
 
 async function first<Item>(items: Item[], test: (item: Item) => Promise<boolean>): Promise<Item | undefined> {
@@ -13,14 +13,19 @@ async function newest(deployment: string, releases: PageRelease[]): Promise<Page
   if (deed === undefined) return undefined;
   // A development build has no key, and trusts whatever it is given.
   const keys = operatorKey() === null ? [null] : (deed.deed.keys as unknown as JsonWebKey[]);
+  const isTrusted = async ({ order, signature }: SignedOrder) =>
+    isFor(order, deployment) &&
+    isWithinDeed(order, deed.deed) &&
+    (await first(keys, (key) => isSigned(order, signature, key))) !== undefined;
   const release = await first(
     releases.sort((one, other) => other.order.sequence - one.order.sequence),
-    async ({ order, signature }) =>
-      (order.deployments?.includes(deployment) ?? true) &&
-      isWithinDeed(order, deed.deed) &&
-      (await first(keys, (key) => isSigned(order, signature, key))) !== undefined,
+    isTrusted,
   );
-  return release && { ...release, deed };
+  if (release === undefined) return undefined;
+  const { order, signature, before, isStopped } = release;
+  const standsIn =
+    before !== undefined && canStandIn(before.order, order, deployment) && (await isTrusted(before));
+  return { deed, order, signature, ...(standsIn ? { before } : {}), ...(isStopped ? { isStopped } : {}) };
 }
 
 /**

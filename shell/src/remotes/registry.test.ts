@@ -54,7 +54,12 @@ describe('the registry of the page', () => {
 
   it('is empty when there never was one', async () => {
     publish('');
-    await expect(readRegistry()).resolves.toEqual({ deployment: 'web', remotes: [] });
+    await expect(readRegistry()).resolves.toEqual({
+      deployment: 'web',
+      remotes: [],
+      releases: {},
+      refused: [],
+    });
   });
 
   it('never has an older release than this browser has seen, though its remote was away', async () => {

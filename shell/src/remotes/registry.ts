@@ -4,6 +4,22 @@ import { pageConfig, pageData } from '../boot-data/page-data';
 import { local } from '../storage';
 import { newestReleases } from './newest-releases';
 
+/** What a page may load of one remote. */
+export interface RemoteRelease {
+  /** Of its newest order. */
+  sequence: number;
+  entry: RegistryEntry;
+  /** The release before, to be taken where this one fails. */
+  before?: RegistryEntry;
+}
+
+export interface PageRegistry extends Registry {
+  /** By the name of the remote. */
+  releases: Record<string, RemoteRelease>;
+  /** Addresses of remotes whose release is not trusted: nothing of them is loaded, and they are not "not found". */
+  refused: readonly string[];
+}
+
 /** Deployments that share an origin keep one each. */
 const seenKey = () => `vez.releases.${pageConfig.deployment}`;
 
@@ -19,21 +35,43 @@ function seenReleases(): PageRelease[] {
   }
 }
 
+function releaseOf({
+  order: { sequence, entry },
+  before,
+  isStopped,
+}: PageRelease): RemoteRelease | undefined {
+  if (entry === null) return undefined;
+  const former = before?.order.entry ?? undefined;
+  if (former === undefined) return { sequence, entry };
+  return isStopped ? { sequence, entry: former } : { sequence, entry, before: former };
+}
+
+/** @param published what the site says of its remotes; undefined where that cannot be read */
+export async function trustedRegistry(published: PageRelease[] | undefined): Promise<PageRegistry> {
+  const seen = seenReleases();
+  const { deployment } = pageConfig;
+  const trusted = await newestReleases(deployment, published, seen);
+  // Of a remote that is not published now, too: it must not come back older.
+  const names = trusted.map(({ order }) => order.remote);
+  const gone = seen.filter(({ order }) => !names.includes(order.remote));
+  local.set(seenKey(), JSON.stringify([...trusted, ...gone]));
+  const releases = trusted.flatMap((release) => releaseOf(release) ?? []);
+  return {
+    deployment,
+    remotes: releases.map(({ entry }) => entry),
+    releases: Object.fromEntries(releases.map((release) => [release.entry.name, release])),
+    refused: (published ?? [])
+      .filter(({ order }) => !names.includes(order.remote))
+      .flatMap(({ order }) => order.entry?.routes ?? []),
+  };
+}
+
 /**
  * The registry of this deployment, out of what the page carries. A remote whose release is not trusted, or older than the
  * one that this browser has seen, is loaded as it was seen.
  */
-export async function readRegistry(): Promise<Registry> {
-  const seen = seenReleases();
-  const { deployment } = pageConfig;
-  const published = pageData<Partial<SignedReleases> | null>('vez-registry')?.releases;
-  const releases = await newestReleases(deployment, published, seen);
-  // Of a remote that is not published now, too: it must not come back older.
-  const names = releases.map(({ order }) => order.remote);
-  const gone = seen.filter(({ order }) => !names.includes(order.remote));
-  local.set(seenKey(), JSON.stringify([...releases, ...gone]));
-  return { deployment, remotes: releases.flatMap(({ order }) => order.entry ?? []) };
-}
+export const readRegistry = (): Promise<PageRegistry> =>
+  trustedRegistry(pageData<Partial<SignedReleases> | null>('vez-registry')?.releases);
 
 /** Which remote serves a path, by the routes that it declares. */
 export const remoteFor = (registry: Registry, pathname: string): RegistryEntry | undefined =>

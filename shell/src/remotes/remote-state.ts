@@ -6,7 +6,7 @@ export type RemoteState =
   | { step: 'idle' }
   | { step: 'loading' }
   | { step: 'shown' }
-  | { step: 'failed'; reason: 'unreachable' | 'tooNew' | 'threw'; error: Error };
+  | { step: 'failed'; reason: 'unreachable' | 'tooNew' | 'threw' | 'slow'; error: Error };
 
 export type RemoteStates = Readonly<Record<string, RemoteState>>;
 

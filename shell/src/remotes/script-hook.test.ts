@@ -6,7 +6,8 @@ const ENTRY = '/assets/mfe-queue/entry.0746c61af9.js';
 const [first] = ownRegistry().remotes;
 
 const scriptFor = (url: string) => {
-  const { createScript } = scriptHook([{ ...first!, entry: { url: ENTRY, integrity: INTEGRITY } }]);
+  const { createScript, allow } = scriptHook();
+  allow([{ ...first!, entry: { url: ENTRY, integrity: INTEGRITY } }]);
   const made = createScript?.({ url } as never) as { script: HTMLScriptElement; timeout: number };
   return made;
 };

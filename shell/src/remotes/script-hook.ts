@@ -35,11 +35,14 @@ const whole = (url: string) => new URL(url, window.location.href).href;
  * Loads remote entries with the integrity that the registry tells, and no other script. The federation's runtime
  * may name an entry in another way than the registry does.
  */
-export function scriptHook(entries: readonly RegistryEntry[]): ModuleFederationRuntimePlugin {
-  const integrity = new Map(entries.map(({ entry }) => [whole(entry.url), entry.integrity]));
+export function scriptHook(): ModuleFederationRuntimePlugin & {
+  allow(entries: readonly RegistryEntry[]): void;
+} {
+  const integrity = new Map<string, string>();
   const asked = new Map<string, number>();
   return {
     name: 'vez-script-hook',
+    allow: (entries) => entries.forEach(({ entry }) => integrity.set(whole(entry.url), entry.integrity)),
     createScript({ url }) {
       const script = document.createElement('script');
       script.async = true;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Language, Registry, RegistryEntry, RemoteManifest } from '@vez/shared/contracts/client';
+import type { Language, RegistryEntry, RemoteManifest } from '@vez/shared/contracts/client';
 import { I18nextProvider } from '@vez/shared/i18n';
 import { createTestBridge, type TestSurroundings } from '@vez/shared/testing';
 import { uiFrame } from '@vez/shared/ui';
@@ -14,6 +14,7 @@ import { partTexts, shellTexts } from '../language/shell-texts';
 import { ShellProvider, type Shell } from '../layout/shell-context';
 import { ShellView } from '../layout/shell-view';
 import { OwnPages } from '../own-pages';
+import type { PageRegistry } from '../remotes/registry';
 import { createRemoteStates } from '../remotes/remote-state';
 import { createPathname } from '../routing/location';
 import { createSwitches } from '../settings/switches';
@@ -24,7 +25,7 @@ import { createTheme } from '../theme/theme';
 const WORKSPACE = join(__dirname, '../../..');
 
 /** A registry of the remotes as they describe themselves, without their built files. */
-export function ownRegistry(): Registry {
+export function ownRegistry(): PageRegistry {
   const entryOf = (name: string): RegistryEntry => {
     const file = join(WORKSPACE, name, 'remote.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
@@ -32,7 +33,9 @@ export function ownRegistry(): Registry {
     return { ...manifest, entry, preload: {}, locales: {} };
   };
   const remotes = readdirSync(WORKSPACE).filter((name) => existsSync(join(WORKSPACE, name, 'remote.json')));
-  return { deployment: 'web', remotes: remotes.map(entryOf) };
+  const entries = remotes.map(entryOf);
+  const releases = Object.fromEntries(entries.map((entry) => [entry.name, { sequence: 1, entry }]));
+  return { deployment: 'web', remotes: entries, releases, refused: [] };
 }
 
 /** jsdom has no media queries: a light system. */

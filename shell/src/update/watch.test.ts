@@ -25,9 +25,11 @@ afterEach(() => jest.useRealTimers());
 
 /** A page of the release `r1`, with all that is watched while it is open. */
 function openPage() {
-  const { bridge, feedback, inHostApp } = createBridge(TEST_CONFIG, ownRegistry());
+  const registry = ownRegistry();
+  const { bridge, feedback, inHostApp } = createBridge(TEST_CONFIG, registry);
   const forgetSession = jest.fn(async () => undefined);
-  watch({ bridge, feedback, inHostApp, pathname: createPathname(), release: 'r1', forgetSession });
+  const pathname = createPathname();
+  watch({ bridge, registry, lifecycles: {}, feedback, inHostApp, pathname, release: 'r1', forgetSession });
   return {
     bridge,
     inHostApp,

@@ -3,7 +3,11 @@ import type { createFeedback } from '../feedback/feedback';
 import { pageConfig } from '../boot-data/page-data';
 import { tellFailedActions } from '../feedback/failed-action';
 import { homeOf } from '../mode/mode';
+import type { Lifecycle } from '../remotes/lifecycle';
+import type { PageRegistry } from '../remotes/registry';
 import { forgetWhoLeaves } from '../session/forget-person';
+import { followReleases } from './follow-releases';
+import { watchLateErrors } from './late-errors';
 import { followNewerRelease } from './newer-release';
 import { createNotices } from './notices';
 import { watchSessionEnd } from './session-end';
@@ -12,6 +16,8 @@ import { startUpdateCheck } from './update-check';
 
 interface Open {
   bridge: Bridge;
+  registry: PageRegistry;
+  lifecycles: Readonly<Record<string, Lifecycle>>;
   feedback: ReturnType<typeof createFeedback>;
   pathname: Readable<string>;
   inHostApp: Readable<boolean>;
@@ -21,7 +27,8 @@ interface Open {
 }
 
 /** What is watched for as long as the page is open: newer releases, the session's end, actions that fail. */
-export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSession }: Open): void {
+export function watch(open: Open): void {
+  const { bridge, feedback, pathname, inHostApp, release, forgetSession } = open;
   const unsaved = watchUnsaved({ pathname, journey: bridge.journey });
   const notices = createNotices({
     feedback,
@@ -41,6 +48,8 @@ export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSe
     hasDraft: unsaved.get,
     reload: () => window.location.reload(),
   });
+  followReleases(open, pathname);
+  watchLateErrors(open.lifecycles);
   forgetWhoLeaves(bridge);
   tellFailedActions(bridge.feedback);
   startUpdateCheck(release, () => void notices.updated());

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import type { LoggedOrder } from '@vez/shared/releases';
 import { integrityOf } from '../../registry/published-releases';
 import { signedBy, signedSite } from '../../testing/signed-site';
+import type { Log } from '../../diagnostics/log';
+import type { Deps } from '../../module-api/module';
+import { createSiteReleases } from '../../registry/site-releases';
+import { createReleases } from './releases';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 
 let vez: TestServer;
@@ -39,7 +43,7 @@ const send = (order: LoggedOrder, as = team(), key: string = randomUUID()) =>
     { as, key },
   );
 const reasonOf = ({ body }: { body: string }) => (JSON.parse(body) as { reason?: string }).reason;
-async function log() {
+async function logged() {
   const { content } = await vez.call('releases', {}, { as: team() });
   return (JSON.parse(content) as { log: LoggedOrder[] }).log;
 }
@@ -79,22 +83,22 @@ it('adds an order once, after what the folder has, and refuses all others', asyn
   const order = site.publication(entry, null, undefined, [FILE]);
   const wrongKey = site.publication(entry, null, site.operator.privateKey, [FILE]);
   expect(reasonOf(await send(wrongKey))).toBe('releaseKeyWrong');
-  expect((await log()).map(({ order: { version } }) => version)).toEqual([1]);
+  expect((await logged()).map(({ order: { version } }) => version)).toEqual([1]);
 
   const key = randomUUID();
   for (let time = 0; time < 2; time += 1) expect((await send(order, team(), key)).statusCode).toBe(200);
-  expect((await log()).map(({ order: { version } }) => version)).toEqual([1, 2]);
+  expect((await logged()).map(({ order: { version } }) => version)).toEqual([1, 2]);
   expect(reasonOf(await send(order))).toBe('releaseStale');
   const audited = await vez.db.query<{ facts: object }>("SELECT facts FROM audit WHERE kind = 'release'");
   expect(audited.map(({ facts }) => facts)).toEqual([{ remote: 'mfe-catalogue', act: 'publish' }]);
 });
 
 it('takes one of two orders that came at the same time', async () => {
-  site.append((await log()).at(-1)!);
+  site.append((await logged()).at(-1)!);
   const orders = ['one', 'two'].map((by) => site.publication(entry, null, undefined, [FILE], by));
   const answers = await Promise.all(orders.map((order) => send(order)));
   expect(answers.map(reasonOf).sort()).toEqual(['releaseStale', undefined]);
-  expect(await log()).toHaveLength(3);
+  expect(await logged()).toHaveLength(3);
 });
 
 it('keeps what was released, whoever writes to the database', async () => {
@@ -118,7 +122,7 @@ it('serves a release whose files reach the folder of this machine later', async 
   mkdirSync(join(folder, 'assets', 'mfe-catalogue'), { recursive: true });
   const path = join(folder, late.url);
   writeFileSync(path, 'late');
-  site.append((await log()).at(-1)!);
+  site.append((await logged()).at(-1)!);
   const order = site.publication({ ...entry, entry: late }, null, undefined, [late]);
   expect((await send(order)).statusCode).toBe(200);
   // The folder of another machine gets it some minutes later.
@@ -132,4 +136,24 @@ it('serves a release whose files reach the folder of this machine later', async 
   writeFileSync(path, 'late');
   expect(await newest()).toBe(late.url);
   await other.stop();
+});
+
+it('serves after a restart what a deployment has, however old it is', async () => {
+  const oldest = { url: '/assets/mfe-catalogue/entry.old.js', integrity: integrityOf('old') };
+  const content = Buffer.from('old').toString('base64');
+  await vez.call('sendFile', { ...oldest, content }, { as: team() });
+  const publish = async (file: typeof oldest, deployments: string[] | null) => {
+    site.append((await logged()).at(-1)!);
+    const order = site.publication({ ...entry, entry: file }, deployments, undefined, [file]);
+    expect((await send(order)).statusCode).toBe(200);
+  };
+  await publish(oldest, ['remote-counter']);
+  for (let more = 0; more < 4; more += 1) await publish(FILE, ['web']);
+  const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const started = createReleases(
+    { ...vez, log } as unknown as Deps,
+    createSiteReleases({ siteDir: folder, operatorKey: undefined, log }),
+  );
+  await started.refresh();
+  expect(started.fileAt(oldest.url)?.toString()).toBe('old');
 });

@@ -1,4 +1,4 @@
-import { usableReleases, type LoggedOrder } from '@vez/shared/releases';
+import { currentOrders, standInOf, usableReleases, type LoggedOrder } from '@vez/shared/releases';
 import type { Queryable } from '../../db/db';
 import { faultOf } from '../../diagnostics/fault';
 import type { Deps } from '../../module-api/module';
@@ -21,15 +21,25 @@ export interface Releases {
   missing(db: Queryable, files: readonly ReleasedFile[]): Promise<ReleasedFile[]>;
 }
 
-/** The orders whose files are brought along: the newest releases of each remote, and what was said last of it. */
+/** Stands for each deployment that no order names. */
+const ANY_DEPLOYMENT = '';
+
+/**
+ * The orders whose files are brought along: the newest releases of each remote, what each deployment has, however old,
+ * and what may stand in for that.
+ */
 function shownOrders(orders: readonly LoggedOrder[]): Set<LoggedOrder> {
   const remotes = [...new Set(orders.map(({ order }) => order.remote))];
-  return new Set(
-    remotes.flatMap((remote) => [
-      ...usableReleases(orders, remote).slice(-KEPT_RELEASES),
-      ...orders.filter(({ order }) => order.remote === remote).slice(-1),
-    ]),
-  );
+  const named = orders.flatMap(({ order }) => order.deployments ?? []);
+  const deployments = [...new Set([ANY_DEPLOYMENT, ...named])];
+  const inService = deployments.flatMap((deployment) => {
+    const current = currentOrders(orders, deployment);
+    return [...current, ...current.flatMap((order) => standInOf(orders, order, deployment) ?? [])];
+  });
+  return new Set([
+    ...remotes.flatMap((remote) => usableReleases(orders, remote).slice(-KEPT_RELEASES)),
+    ...inService,
+  ]);
 }
 
 export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Releases {

@@ -1,0 +1,27 @@
+import type { RemoteState } from './remote-state';
+
+/** What is told of a release: that it is shown, or how it failed. */
+export type HealthKind = 'shown' | 'load' | 'contract' | 'slow' | 'empty' | 'throw';
+
+type Reason = Extract<RemoteState, { step: 'failed' }>['reason'];
+
+const REASONS: Record<Exclude<HealthKind, 'shown'>, Reason> = {
+  load: 'unreachable',
+  contract: 'tooNew',
+  slow: 'slow',
+  empty: 'slow',
+  throw: 'threw',
+};
+
+export const reasonOf = (kind: Exclude<HealthKind, 'shown'>): Reason => REASONS[kind];
+
+/** A remote did not come to be shown. */
+export class RemoteFailure extends Error {
+  constructor(
+    readonly kind: Exclude<HealthKind, 'shown'>,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'RemoteFailure';
+  }
+}

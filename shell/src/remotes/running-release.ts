@@ -1,0 +1,91 @@
+import {
+  BRIDGE_VERSION,
+  type Bridge,
+  type PaintedScreen,
+  type RemoteModule,
+  type RemoteProps,
+} from '@vez/shared/contracts/client';
+import { bridgeOfRemote } from './bridge-of-remote';
+import { satisfies } from './contract-range';
+import { firstContent } from './first-content';
+import { fetchFiles } from './prefetch';
+import { RemoteFailure } from './remote-failure';
+import type { RemoteRelease } from './registry';
+
+interface Needs {
+  bridge: Bridge;
+  load(name: string): Promise<RemoteModule>;
+  onError(error: Error): void;
+}
+
+/** One release of a remote, from its first load to the day that another takes its place. */
+export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load, onError }: Needs) {
+  const { bridge, end } = bridgeOfRemote(shared);
+  let loading: Promise<RemoteModule> | undefined;
+  let module: RemoteModule | undefined;
+  /** What it is mounted with. */
+  let mounted: RemoteProps | undefined;
+  /** What it waits for, so that it can be said when that takes too long. */
+  let waitsFor: 'load' | 'slow' | 'empty' = 'load';
+
+  const propsIn = (domElement: HTMLElement): RemoteProps => ({
+    name: entry.name,
+    bridge,
+    domElement,
+    onError,
+  });
+
+  async function loadAndStart(element: HTMLElement): Promise<RemoteModule> {
+    if (!satisfies(BRIDGE_VERSION, entry.contract))
+      throw new RemoteFailure(
+        'contract',
+        `${entry.name} needs contract ${entry.contract}, this shell has ${BRIDGE_VERSION}`,
+      );
+    try {
+      fetchFiles(entry, window.location.pathname, bridge.language.get(), 'preload');
+      const loaded = await load(entry.name);
+      await loaded.bootstrap(propsIn(element));
+      module = loaded;
+      return loaded;
+    } catch (thrown) {
+      loading = undefined;
+      throw new RemoteFailure('load', thrown);
+    }
+  }
+
+  async function unmount(): Promise<void> {
+    const props = mounted;
+    mounted = undefined;
+    if (props === undefined) return;
+    await module?.unmount(props).catch(() => undefined);
+    props.domElement.replaceChildren();
+  }
+
+  return {
+    isLoaded: () => module !== undefined,
+    waitsFor: () => waitsFor,
+    holdsDraft: () => module?.holdsDraft?.() ?? false,
+    /**
+     * Resolves once its first view is there, or the citizen does not want it any more.
+     * @throws RemoteFailure
+     */
+    async show(element: HTMLElement, isWanted: () => boolean, painted?: PaintedScreen): Promise<void> {
+      waitsFor = 'load';
+      const remote = await (loading ??= loadAndStart(element));
+      if (!isWanted() || mounted) return;
+      waitsFor = 'slow';
+      mounted = propsIn(element);
+      try {
+        await remote.mount({ ...mounted, ...(painted ? { painted } : {}) });
+      } catch (thrown) {
+        mounted = undefined;
+        throw new RemoteFailure('throw', thrown);
+      }
+      waitsFor = 'empty';
+      await firstContent(element);
+    },
+    unmount,
+    /** For good: it hears nothing any more. */
+    end,
+  };
+}

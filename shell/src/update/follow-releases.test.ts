@@ -1,0 +1,73 @@
+import type { RegistryEntry } from '@vez/shared/contracts/client';
+import type { Lifecycle } from '../remotes/lifecycle';
+import type { RemoteRelease } from '../remotes/registry';
+import { createStore } from '../store';
+import { ownRegistry } from '../testing/render-shell';
+import { signedReleases } from '../testing/signed-releases';
+import { followReleases, takePublished } from './follow-releases';
+
+const [ONE, TWO] = ownRegistry().remotes as [RegistryEntry, RegistryEntry];
+const newer = { ...ONE, entry: { url: `/assets/${ONE.name}/newer.js`, integrity: '' } };
+
+let asked: string[];
+let answer: () => Promise<Partial<Response>>;
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  globalThis.fetch = ((url: string) => {
+    asked.push(url);
+    return answer();
+  }) as never;
+});
+const publishing = (remotes: RegistryEntry[], sequence = 2) => {
+  const content = signedReleases({ deployment: 'web', remotes }, sequence);
+  answer = async () => ({ ok: true, json: async () => content });
+};
+
+function openPage() {
+  const registry = ownRegistry();
+  const offered: RemoteRelease[] = [];
+  const nothing = async () => undefined;
+  const lifecycle: Lifecycle = {
+    ...{ mount: nothing, unmount: nothing, retry: nothing, sawError: () => undefined },
+    offer: (release) => void offered.push(release),
+  };
+  return { registry, offered, lifecycles: { [ONE.name]: lifecycle, [TWO.name]: lifecycle } };
+}
+
+it('offers each remote what is new of it, and leads its addresses there', async () => {
+  const page = openPage();
+  publishing([{ ...newer, routes: ['/elsewhere'] }, TWO]);
+  await takePublished(page);
+  expect(page.offered.map(({ entry }) => entry.entry.url)).toEqual([newer.entry.url]);
+  expect(page.registry.remotes.find(({ name }) => name === ONE.name)?.routes).toEqual(['/elsewhere']);
+  await takePublished(page);
+  expect(page.offered).toHaveLength(1);
+});
+
+it.each<[string, () => Promise<Partial<Response>>]>([
+  ['cannot be had', () => Promise.reject(new TypeError('no network'))],
+  ['is a page of HTML', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('<')) })],
+  ['is refused', async () => ({ ok: false, json: async () => ({ releases: [] }) })],
+  ['is null', async () => ({ ok: true, json: async () => null })],
+])('changes nothing where the answer %s', async (_, given) => {
+  const page = openPage();
+  answer = given;
+  await takePublished(page);
+  expect(page.offered).toEqual([]);
+  expect(page.registry.remotes).toHaveLength(ownRegistry().remotes.length);
+});
+
+it('asks when the citizen goes to another page, once in 10 s', () => {
+  jest.useFakeTimers();
+  publishing([ONE]);
+  const pathname = createStore('/home');
+  const stop = followReleases(openPage(), pathname);
+  pathname.set('/department');
+  expect(asked).toEqual([]);
+  jest.setSystemTime(Date.now() + 10_000);
+  for (const path of ['/home', '/department']) pathname.set(path);
+  expect(asked).toEqual(['/releases/web.json']);
+  stop();
+  jest.useRealTimers();
+});

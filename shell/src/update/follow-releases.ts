@@ -1,0 +1,64 @@
+import type { Readable } from '@vez/shared/contracts/client';
+import type { PageRelease } from '@vez/shared/releases';
+import { pageConfig } from '../boot-data/page-data';
+import type { Lifecycle } from '../remotes/lifecycle';
+import { overrides } from '../remotes/override';
+import { trustedRegistry, type PageRegistry } from '../remotes/registry';
+
+/** Between two looks, however often the citizen goes to another page. */
+const APART_MS = 10_000;
+/** Somebody waits for the answer at a retry. */
+const MOST_MS = 2_000;
+
+interface Page {
+  registry: PageRegistry;
+  lifecycles: Readonly<Record<string, Lifecycle>>;
+}
+
+async function published(): Promise<PageRelease[] | undefined> {
+  const giveUp = new AbortController();
+  const clock = setTimeout(() => giveUp.abort(), MOST_MS);
+  try {
+    const answer = await fetch(`/releases/${pageConfig.deployment}.json`, {
+      cache: 'no-cache',
+      signal: giveUp.signal,
+    });
+    const content = (await answer.json()) as { releases?: PageRelease[] } | null;
+    return answer.ok ? content?.releases : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(clock);
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Takes what is published now, without a word: each remote takes its new release the next time that it is shown. What
+ * cannot be read or trusted changes nothing, and a remote that this page does not have comes with the next page.
+ */
+export async function takePublished({ registry, lifecycles }: Page): Promise<void> {
+  const releases = await published();
+  if (releases === undefined) return;
+  const now = await trustedRegistry(releases);
+  for (const [name, lifecycle] of Object.entries(lifecycles)) {
+    const next = now.releases[name];
+    if (next === undefined || name in overrides() || isSame(next.entry, registry.releases[name]?.entry))
+      continue;
+    registry.releases[name] = next;
+    const at = registry.remotes.findIndex((entry) => entry.name === name);
+    registry.remotes.splice(at, 1, next.entry);
+    lifecycle.offer(next);
+  }
+}
+
+/** Looks for new releases when the citizen goes to another page. The function handed back ends it. */
+export function followReleases(page: Page, pathname: Readable<string>): () => void {
+  let askedAt = Date.now();
+  return pathname.subscribe(() => {
+    if (Date.now() - askedAt < APART_MS) return;
+    askedAt = Date.now();
+    void takePublished(page);
+  });
+}
