@@ -41,6 +41,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const metrics = createMetrics(deps, services.retention, {
     catalogue: () => catalogue.figures(),
     files: () => files(),
+    stoppedRemotes: () => services.releases.stoppedRemotes(),
   });
   const server = await buildHttp(deps, config, services, {
     modules,

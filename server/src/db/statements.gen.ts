@@ -110,6 +110,7 @@ export interface Tables {
     not_checked_in: number;
   };
   release_file: { url: string; integrity: string; content: Buffer; added_at: Date };
+  release_health: { remote: string; sequence: number; network: string; failed_as: string | null; at: Date };
   release_order: {
     position: number;
     remote: string;
@@ -117,6 +118,15 @@ export interface Tables {
     after: number | null;
     content: string;
     added_at: Date;
+  };
+  release_stop: {
+    position: number;
+    remote: string;
+    sequence: number;
+    asked: number;
+    failed: number;
+    kinds: readonly string[];
+    at: Date;
   };
   reservation_parameter: {
     service_id: number;
@@ -800,12 +810,44 @@ export interface Statements {
     values: readonly [readonly (string | null)[] | null];
     row: { url: string; integrity: string };
   };
+  'release-health-note': {
+    values: {
+      remote: string | null;
+      sequence: number | null;
+      network: string | null;
+      failedAs: string | null;
+      now: Date | null;
+    };
+    row: {};
+  };
   'release-lock': { values: readonly []; row: { pg_advisory_xact_lock: string | null } };
   'release-order-add': {
     values: { remote: string | null; sequence: number | null; after: number | null; content: string | null };
     row: {};
   };
   'release-orders': { values: readonly [number | null]; row: { position: number; content: string } };
+  'release-stop': {
+    values: {
+      now: Date | null;
+      remote: string | null;
+      sequence: number | null;
+      least: number | null;
+      share: number | null;
+    };
+    row: { asked: number; failed: number; kinds: readonly string[] };
+  };
+  'release-stops': {
+    values: readonly [number | null];
+    row: {
+      position: number;
+      remote: string;
+      sequence: number;
+      asked: number;
+      failed: number;
+      kinds: readonly string[];
+      at: Date;
+    };
+  };
   'search-clear': { values: readonly [string | null]; row: { keyword: string } };
   'search-list': { values: readonly [string | null]; row: { keyword: string } };
   'search-record': { values: readonly [string | null, string | null, Date | null]; row: {} };

@@ -4,10 +4,11 @@ import type { FileReport } from '../diagnostics/watched-file';
 export interface SiteFacts {
   catalogue(): { ageSeconds: number; failures: number };
   files(): FileReport[];
+  stoppedRemotes(): string[];
 }
 
 /** Figures of what a process serves from memory: the catalogue and the files of the site. */
-export function siteFigures(registry: Registry, { catalogue, files }: SiteFacts): void {
+export function siteFigures(registry: Registry, { catalogue, files, stoppedRemotes }: SiteFacts): void {
   const registers = [registry];
   new Gauge({
     name: 'vez_catalogue_age_seconds',
@@ -33,6 +34,16 @@ export function siteFigures(registry: Registry, { catalogue, files }: SiteFacts)
     collect() {
       this.reset();
       for (const { file, isBroken } of files()) this.set({ file }, isBroken ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'vez_release_stopped',
+    help: 'Remotes whose newest release failed in pages and was stopped; the one before is shown',
+    labelNames: ['remote'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const remote of stoppedRemotes()) this.set({ remote }, 1);
     },
   });
 }

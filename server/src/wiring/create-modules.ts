@@ -53,7 +53,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     auditChainModule(deps),
     puzzleModule(deps, puzzles),
     writesModule(deps),
-    releasesModule(deps, services.releases),
+    releasesModule(deps, services.releases, services.releaseHealth),
     identityModule(deps, {
       codes: services.codes,
       sessions: services.sessions,

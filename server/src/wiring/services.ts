@@ -18,7 +18,7 @@ import { createPuzzles } from '../modules/puzzle';
 import { createRetention } from '../modules/retention';
 import { createIdentityVault, createTicketCodes, createTicketWire } from '../modules/tickets';
 import { createFingerprints } from '../modules/writes';
-import { createReleases, createTeamCredentials } from '../modules/releases';
+import { createHealth, createReleases, createTeamCredentials } from '../modules/releases';
 import { createSiteReleases } from '../registry/site-releases';
 
 /** Who proves who is calling: sessions, codes by SMS, logins at a provider, assertions of the host app. */
@@ -74,6 +74,7 @@ export async function createServices(deps: Deps, config: Config) {
     audit: createAudit({ ...deps, secrets }),
     counterKeys: createCounterKeys(deps.db),
     releases: createReleases(deps, siteReleases),
+    releaseHealth: createHealth({ ...deps, secrets }),
     teamCredentials: createTeamCredentials(deps.clock, siteReleases),
     fingerprintsOf: await createFingerprints({ ...deps, secrets }),
     retention: createRetention(deps),

@@ -2,9 +2,11 @@ import { faultOfNext, newestDeed, type LoggedOrder, type ReleaseFault } from '@v
 import type { Deps, ServerModule } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import { checkedOrder, hasItsDetails, integrityOf, isTrustedOrder } from '../../registry/published-releases';
+import type { Health } from './health';
 import { addFile, addOrder, knownFiles, lockReleases } from './release-store';
 import { startRefreshing, type Releases } from './releases';
 
+export { createHealth } from './health';
 export { createReleases, type Releases } from './releases';
 export { createTeamCredentials } from './team-credential';
 
@@ -34,7 +36,7 @@ function orderIn({ remote, act, content }: { remote: string; act: string; conten
 }
 
 /** What teams do with the releases of their remotes (decision record 0038). */
-export function releasesModule(deps: Deps, releases: Releases): ServerModule {
+export function releasesModule(deps: Deps, releases: Releases, health: Health): ServerModule {
   const { union } = releases.site;
   const deedOf = (remote: string) => newestDeed(union.deeds, remote)?.deed;
   const isOwn = (remote: string, team: string | undefined) =>
@@ -46,7 +48,12 @@ export function releasesModule(deps: Deps, releases: Releases): ServerModule {
     handlers: {
       async releases() {
         await releases.refresh();
-        return { content: JSON.stringify({ deeds: union.deeds, log: union.log }) };
+        const stops = releases.stops();
+        return { content: JSON.stringify({ deeds: union.deeds, log: union.log, stops }) };
+      },
+      async tellHealth({ db, body, ip }) {
+        releases.site.look();
+        return { noted: await health.note(db, union.log, { ...body, ip }) };
       },
       missingFiles: async ({ db, body }) => ({ missing: await releases.missing(db, body.files) }),
       async sendFile({ db, body, caller }) {

@@ -3,12 +3,27 @@ import type { Queryable } from '../../db/db';
 import { faultOf } from '../../diagnostics/fault';
 import type { Deps } from '../../module-api/module';
 import { checkedOrder, hasItsDetails } from '../../registry/published-releases';
+import { stopKey } from '../../registry/release-union';
 import type { SiteReleases } from '../../registry/site-releases';
+import { stopsAfter } from './health-store';
 import { ordersAfter } from './release-store';
 import { createReleasedFiles, type ReleasedFile } from './released-files';
 
 /** Of each remote: pages that are open still ask for the files of those before the newest. */
 const KEPT_RELEASES = 3;
+
+/** A release that failed for too many (decision record 0035). */
+export interface ReleaseStop {
+  remote: string;
+  /** Of the order that brought it. */
+  sequence: number;
+  /** Networks that told of it, and those of them where it failed. */
+  asked: number;
+  failed: number;
+  /** How it failed. */
+  kinds: readonly string[];
+  at: Date;
+}
 
 /** What this process knows of the releases in the database, joined with those of the folder. */
 export interface Releases {
@@ -17,6 +32,10 @@ export interface Releases {
   fileAt(url: string): Buffer | undefined;
   /** Takes up what was added to the database since. */
   refresh(db?: Queryable): Promise<void>;
+  /** What the server has stopped by itself, the oldest first. */
+  stops(): readonly ReleaseStop[];
+  /** The remotes whose newest release is stopped, until their team gives an order. */
+  stoppedRemotes(): string[];
   /** Which of these files neither the folder nor the database has. */
   missing(db: Queryable, files: readonly ReleasedFile[]): Promise<ReleasedFile[]>;
 }
@@ -24,18 +43,25 @@ export interface Releases {
 /** Stands for each deployment that no order names. */
 const ANY_DEPLOYMENT = '';
 
+/** What each deployment has. */
+function ordersInService(orders: readonly LoggedOrder[]) {
+  const named = orders.flatMap(({ order }) => order.deployments ?? []);
+  const deployments = [...new Set([ANY_DEPLOYMENT, ...named])];
+  return deployments.flatMap((deployment) =>
+    currentOrders(orders, deployment).map((current) => ({ current, deployment })),
+  );
+}
+
 /**
  * The orders whose files are brought along: the newest releases of each remote, what each deployment has, however old,
  * and what may stand in for that.
  */
 function shownOrders(orders: readonly LoggedOrder[]): Set<LoggedOrder> {
   const remotes = [...new Set(orders.map(({ order }) => order.remote))];
-  const named = orders.flatMap(({ order }) => order.deployments ?? []);
-  const deployments = [...new Set([ANY_DEPLOYMENT, ...named])];
-  const inService = deployments.flatMap((deployment) => {
-    const current = currentOrders(orders, deployment);
-    return [...current, ...current.flatMap((order) => standInOf(orders, order, deployment) ?? [])];
-  });
+  const inService = ordersInService(orders).flatMap(({ current, deployment }) => [
+    current,
+    standInOf(orders, current, deployment) ?? current,
+  ]);
   return new Set([
     ...remotes.flatMap((remote) => usableReleases(orders, remote).slice(-KEPT_RELEASES)),
     ...inService,
@@ -48,8 +74,19 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
   /** Orders whose files this machine does not have yet: its folder may get them later. */
   let waiting: LoggedOrder[] = [];
 
+  const stops: ReleaseStop[] = [];
+  let lastStop = 0;
+  async function readStops(db: Queryable): Promise<void> {
+    for (const { position: at, ...stop } of await stopsAfter(db, lastStop)) {
+      stops.push(stop);
+      lastStop = at;
+    }
+    site.union.stop(stops);
+  }
+
   async function refresh(db: Queryable = pool): Promise<void> {
     site.look();
+    await readStops(db);
     const rows = await ordersAfter(db, position);
     if (rows.length === 0 && waiting.length === 0) return;
     const added = rows.flatMap(({ content }) => {
@@ -74,6 +111,12 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
   return {
     site,
     fileAt: files.at,
+    stops: () => stops,
+    stoppedRemotes() {
+      const { log: orders, stopped } = site.union;
+      const now = ordersInService(orders).filter(({ current }) => stopped.has(stopKey(current.order)));
+      return [...new Set(now.map(({ current }) => current.order.remote))];
+    },
     refresh(db) {
       // One after the other: each reads on from where the one before ended.
       last = last.catch(() => undefined).then(() => refresh(db));

@@ -48,6 +48,9 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   // Who published what: teams of the operator's own, not citizens.
   release_order: 'names nobody',
   release_file: 'names nobody',
+  // Of a network there is a keyed hash.
+  release_health: 'names nobody',
+  release_stop: 'names nobody',
   consent: { personal: ['account', 'device_id'], impersonal: ['clause_id', 'consented_at'] },
   favourite: {
     personal: ['owner'],

@@ -70,4 +70,12 @@ export const UPKEEP_RULES: readonly RetentionRule[] = [
     since: 'instant',
     keptDays: 1,
   },
+  {
+    name: 'release-health',
+    table: 'release_health',
+    key: ['remote', 'sequence', 'network'],
+    due: 'at < $1',
+    since: 'instant',
+    keptDays: 2,
+  },
 ];

@@ -5,6 +5,10 @@ const file = { url: '/assets/mfe-one/entry.js', integrity: 'sha256-x' };
 /** Of teams: nobody else gets in, whatever exists. */
 export const releasesObjects = {
   releases: { of: 'nothing', input: () => ({}) },
+  tellHealth: {
+    of: 'nothing',
+    input: () => ({ remote: 'mfe-queue', build: file.integrity, kind: 'shown' as const }),
+  },
   missingFiles: { of: 'nothing', input: () => ({ files: [file] }) },
   sendFile: { of: 'nothing', input: () => ({ ...file, content: '' }) },
   giveOrder: { of: 'nothing', input: () => ({ remote: 'mfe-one', act: 'publish', content: '{}' }) },

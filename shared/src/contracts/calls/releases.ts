@@ -23,6 +23,27 @@ export const releases = call({
   forOtherClients: true,
 });
 
+/** Told by `shell/src/remotes/health-report.ts`, past all that calls of screens wait for or show. */
+export const tellHealth = call({
+  spec: ['SHL-18'],
+  summary:
+    'Tells how a release of a remote does in a page, by the hash of its build: nothing of a person. One that fails in many networks is stopped.',
+  method: 'POST',
+  path: 'releases/health',
+  body: z.object({
+    remote: z
+      .string()
+      .max(100)
+      .regex(/^[a-z][a-z0-9-]*$/),
+    build: z.string().max(100).startsWith('sha256-'),
+    kind: z.enum(['shown', 'load', 'contract', 'slow', 'empty', 'throw']),
+  }),
+  answer: z.object({ noted: z.boolean() }),
+  reads: true,
+  caller: 'anyone',
+  forOtherClients: true,
+});
+
 export const missingFiles = call({
   spec: ['SHL-19'],
   summary: 'Which of these files the site lacks.',
