@@ -1,6 +1,7 @@
 // The order of start-up, top to bottom.
 import './browser-floor';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { RegistryEntry } from '@vez/shared/contracts/client';
 import { loadCaller } from '@vez/shared/http';
 import { I18nextProvider } from '@vez/shared/i18n';
 import { uiFrame } from '@vez/shared/ui';
@@ -12,7 +13,7 @@ import { ShellView } from './layout/shell-view';
 import { landingOf } from './mode/mode';
 import { OwnPages } from './own-pages';
 import { pageConfig } from './boot-data/page-data';
-import { paintedPage } from './boot-data/painted-page';
+import { paintedPage, type PaintedPage } from './boot-data/painted-page';
 import { removeStaleWorker } from './boot-data/stale-worker';
 import { loadRemote, registerRemotes, replaceRemote } from './remotes/federation';
 import { reportHealth } from './remotes/health-report';
@@ -55,6 +56,38 @@ function render(shell: Shell, isPainted: boolean) {
 
 const fetchCaller = () => void loadCaller().catch(() => undefined);
 
+/** The life of each remote, by its name. */
+function lifecyclesOf({
+  bridge,
+  registry,
+  entries,
+  elements,
+  states,
+  painted,
+}: Pick<Shell, 'bridge' | 'registry' | 'elements' | 'states'> & {
+  entries: RegistryEntry[];
+  painted: PaintedPage | undefined;
+}): Record<string, Lifecycle> {
+  const lifecycles: Record<string, Lifecycle> = {};
+  const lookAgain = async () => {
+    const { takePublished } = await loadDeferred();
+    await takePublished({ registry, lifecycles });
+  };
+  for (const entry of entries) {
+    const { name } = entry;
+    lifecycles[name] = lifecycleOf(
+      { ...registry.releases[name]!, entry },
+      {
+        ...{ bridge, states, load: loadRemote, replace: replaceRemote, report: reportHealth },
+        element: elements[name]!,
+        lookAgain: () => lookAgain().catch(() => undefined),
+        painted: painted?.remote === name ? painted : undefined,
+      },
+    );
+  }
+  return lifecycles;
+}
+
 async function start() {
   void removeStaleWorker(() => window.location.reload());
   countHistoryEntries();
@@ -84,27 +117,7 @@ async function start() {
   const elements = Object.fromEntries(
     entries.map(({ name }) => [name, isPainted(name) ? painted!.element : document.createElement('div')]),
   );
-  const lifecycles: Record<string, Lifecycle> = {};
-  const lookAgain = async () => {
-    const { takePublished } = await loadDeferred();
-    await takePublished({ registry, lifecycles });
-  };
-  for (const entry of entries) {
-    const { name } = entry;
-    lifecycles[name] = lifecycleOf(
-      { ...registry.releases[name]!, entry },
-      {
-        bridge,
-        element: elements[name]!,
-        states,
-        load: loadRemote,
-        replace: replaceRemote,
-        lookAgain: () => lookAgain().catch(() => undefined),
-        report: reportHealth,
-        painted: isPainted(name) ? painted : undefined,
-      },
-    );
-  }
+  const lifecycles = lifecyclesOf({ bridge, registry, entries, elements, states, painted });
   const textSize = createTextSize();
   const shell: Shell = {
     ...parts,
@@ -148,7 +161,9 @@ async function start() {
   if (further === undefined) keepDepartment(window.location, isAnonymous, pathname);
   else if (bridge.canServe(further) || isElsewhere(further)) navigate(further, { replace: true });
 
-  void deferredAtRest(loadDeferred).then(({ watch }) =>
+  void deferredAtRest(loadDeferred).then(({ followReleases, watch, watchLateErrors }) => {
+    followReleases(shell, pathname);
+    watchLateErrors(lifecycles);
     watch({
       ...shell,
       release: pageConfig.release,
@@ -156,8 +171,8 @@ async function start() {
         // A visitor's other pages go on.
         if (!isAnonymous()) await parts.logout().catch(session.leave);
       },
-    }),
-  );
+    });
+  });
 }
 
 void start();

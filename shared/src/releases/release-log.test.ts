@@ -62,7 +62,7 @@ describe('the log of releases', () => {
     ]);
   });
 
-  it('lets the release before stand in for a new one, and for nothing that a team has chosen again', () => {
+  it('lets the release before stand in for a new one, and not for a step back', () => {
     const standIn = (deployment = 'web') =>
       standInOf(log, currentOrder(log, 'mfe-a', deployment)!, deployment)?.order.entry?.entry.integrity;
     publish('mfe-a', 'a1');

@@ -10,7 +10,7 @@ interface PaintedFacts extends PaintedScreen {
   isFrame?: boolean;
 }
 
-interface PaintedPage extends PaintedFacts {
+export interface PaintedPage extends PaintedFacts {
   /** Holds the remote's screen. */
   element: HTMLElement;
 }

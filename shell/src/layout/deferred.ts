@@ -4,4 +4,5 @@ export { FailureView } from './failure-view';
 export { QuestionDialog } from './question-dialog';
 export { RetryBar } from './retry-bar';
 export { watch } from '../update/watch';
-export { takePublished } from '../update/follow-releases';
+export { followReleases, takePublished } from '../remotes/follow-releases';
+export { watchLateErrors } from '../remotes/late-errors';

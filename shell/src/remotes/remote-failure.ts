@@ -24,4 +24,9 @@ export class RemoteFailure extends Error {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.name = 'RemoteFailure';
   }
+
+  /** As it was thrown. */
+  get error(): Error {
+    return this.cause instanceof Error ? this.cause : this;
+  }
 }

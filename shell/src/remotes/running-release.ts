@@ -2,6 +2,7 @@ import {
   BRIDGE_VERSION,
   type Bridge,
   type PaintedScreen,
+  type RegistryEntry,
   type RemoteModule,
   type RemoteProps,
 } from '@vez/shared/contracts/client';
@@ -16,6 +17,27 @@ interface Needs {
   bridge: Bridge;
   load(name: string): Promise<RemoteModule>;
   onError(error: Error): void;
+}
+
+/** @throws RemoteFailure */
+async function startRemote(
+  entry: RegistryEntry,
+  load: Needs['load'],
+  props: RemoteProps,
+): Promise<RemoteModule> {
+  if (!satisfies(BRIDGE_VERSION, entry.contract))
+    throw new RemoteFailure(
+      'contract',
+      `${entry.name} needs contract ${entry.contract}, this shell has ${BRIDGE_VERSION}`,
+    );
+  try {
+    fetchFiles(entry, window.location.pathname, props.bridge.language.get(), 'preload');
+    const loaded = await load(entry.name);
+    await loaded.bootstrap(props);
+    return loaded;
+  } catch (thrown) {
+    throw new RemoteFailure('load', thrown);
+  }
 }
 
 /** One release of a remote, from its first load to the day that another takes its place. */
@@ -35,24 +57,6 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
     onError,
   });
 
-  async function loadAndStart(element: HTMLElement): Promise<RemoteModule> {
-    if (!satisfies(BRIDGE_VERSION, entry.contract))
-      throw new RemoteFailure(
-        'contract',
-        `${entry.name} needs contract ${entry.contract}, this shell has ${BRIDGE_VERSION}`,
-      );
-    try {
-      fetchFiles(entry, window.location.pathname, bridge.language.get(), 'preload');
-      const loaded = await load(entry.name);
-      await loaded.bootstrap(propsIn(element));
-      module = loaded;
-      return loaded;
-    } catch (thrown) {
-      loading = undefined;
-      throw new RemoteFailure('load', thrown);
-    }
-  }
-
   async function unmount(): Promise<void> {
     const props = mounted;
     mounted = undefined;
@@ -71,7 +75,12 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
      */
     async show(element: HTMLElement, isWanted: () => boolean, painted?: PaintedScreen): Promise<void> {
       waitsFor = 'load';
-      const remote = await (loading ??= loadAndStart(element));
+      loading ??= startRemote(entry, load, propsIn(element));
+      const remote = await loading.catch((failure: unknown) => {
+        loading = undefined;
+        throw failure;
+      });
+      module = remote;
       if (!isWanted() || mounted) return;
       waitsFor = 'slow';
       mounted = propsIn(element);

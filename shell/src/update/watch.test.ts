@@ -25,11 +25,9 @@ afterEach(() => jest.useRealTimers());
 
 /** A page of the release `r1`, with all that is watched while it is open. */
 function openPage() {
-  const registry = ownRegistry();
-  const { bridge, feedback, inHostApp } = createBridge(TEST_CONFIG, registry);
+  const { bridge, feedback, inHostApp } = createBridge(TEST_CONFIG, ownRegistry());
   const forgetSession = jest.fn(async () => undefined);
-  const pathname = createPathname();
-  watch({ bridge, registry, lifecycles: {}, feedback, inHostApp, pathname, release: 'r1', forgetSession });
+  watch({ bridge, feedback, inHostApp, pathname: createPathname(), release: 'r1', forgetSession });
   return {
     bridge,
     inHostApp,

@@ -3,11 +3,7 @@ import type { createFeedback } from '../feedback/feedback';
 import { pageConfig } from '../boot-data/page-data';
 import { tellFailedActions } from '../feedback/failed-action';
 import { homeOf } from '../mode/mode';
-import type { Lifecycle } from '../remotes/lifecycle';
-import type { PageRegistry } from '../remotes/registry';
 import { forgetWhoLeaves } from '../session/forget-person';
-import { followReleases } from './follow-releases';
-import { watchLateErrors } from './late-errors';
 import { followNewerRelease } from './newer-release';
 import { createNotices } from './notices';
 import { watchSessionEnd } from './session-end';
@@ -16,8 +12,6 @@ import { startUpdateCheck } from './update-check';
 
 interface Open {
   bridge: Bridge;
-  registry: PageRegistry;
-  lifecycles: Readonly<Record<string, Lifecycle>>;
   feedback: ReturnType<typeof createFeedback>;
   pathname: Readable<string>;
   inHostApp: Readable<boolean>;
@@ -27,8 +21,7 @@ interface Open {
 }
 
 /** What is watched for as long as the page is open: newer releases, the session's end, actions that fail. */
-export function watch(open: Open): void {
-  const { bridge, feedback, pathname, inHostApp, release, forgetSession } = open;
+export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSession }: Open): void {
   const unsaved = watchUnsaved({ pathname, journey: bridge.journey });
   const notices = createNotices({
     feedback,
@@ -48,8 +41,6 @@ export function watch(open: Open): void {
     hasDraft: unsaved.get,
     reload: () => window.location.reload(),
   });
-  followReleases(open, pathname);
-  watchLateErrors(open.lifecycles);
   forgetWhoLeaves(bridge);
   tellFailedActions(bridge.feedback);
   startUpdateCheck(release, () => void notices.updated());

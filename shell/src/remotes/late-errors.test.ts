@@ -1,4 +1,4 @@
-import type { Lifecycle } from '../remotes/lifecycle';
+import type { Lifecycle } from './lifecycle';
 import { watchLateErrors } from './late-errors';
 
 const sawError = jest.fn();

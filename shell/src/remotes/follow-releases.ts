@@ -1,9 +1,9 @@
 import type { Readable } from '@vez/shared/contracts/client';
 import type { PageRelease } from '@vez/shared/releases';
 import { pageConfig } from '../boot-data/page-data';
-import type { Lifecycle } from '../remotes/lifecycle';
-import { overrides } from '../remotes/override';
-import { trustedRegistry, type PageRegistry } from '../remotes/registry';
+import type { Lifecycle } from './lifecycle';
+import { overrides } from './override';
+import { trustedRegistry, type PageRegistry } from './registry';
 
 /** Between two looks, however often the citizen goes to another page. */
 const APART_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '../remotes/lifecycle';
+import type { Lifecycle } from './lifecycle';
 
 const REMOTE = /\/assets\/(mfe-[\w-]+)\//;
 
