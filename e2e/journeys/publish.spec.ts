@@ -3,11 +3,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { makeTeamKeys, teamKeys } from '../../scripts/lib/keys.mjs';
 import { startVez } from '../../scripts/lib/running-vez.mjs';
 import { publishBuilt } from '../../scripts/remote/orders.mjs';
 import { serverSite } from '../../scripts/remote/server-site.mjs';
+import { textsOf } from '../src/texts';
 
 const VAR = fileURLToPath(new URL('../../var', import.meta.url));
 const FORM = '/offerNum?service=1&location=5&language=en_us';
@@ -148,4 +149,105 @@ test('takes a new release at the next visit to its screen, without a word or a r
   await goTo(writing, FORM);
   await expect(writing.locator('#phone')).toHaveValue(/6612\s?3834/);
   expect(await ran(writing)).toEqual([]);
+});
+
+const failed = (page: Page) => page.getByText(textsOf('en_us').of('shell', 'remote.failed'));
+
+/** A build that does this in place of what the remote does. */
+const doing = (lifecycle: string) => (code: string) =>
+  `${code};mfeQueue={init:()=>{},get:async()=>()=>({bootstrap:async()=>{},mount:async()=>{},unmount:async()=>{},${lifecycle}})};`;
+const FAULTS: [string, (code: string) => string][] = [
+  ['throws when it is loaded', (code) => `throw new Error('load');${code}`],
+  ['throws when it mounts', doing(`mount:async()=>{throw new Error('mount')}`)],
+  ['hangs', doing('mount:()=>new Promise(()=>{})')],
+  ['shows nothing', doing('mount:async()=>{}')],
+];
+
+let builds = 0;
+async function publishNext(change?: (code: string) => string): Promise<string> {
+  builds += 1;
+  const url = `/assets/${REMOTE}/entry.heal${builds}.js`;
+  await publishBuilt({ ...(await givenWith(join(VAR, 'keys'))), ...(await newBuild(url, change)) });
+  return url;
+}
+/** A visitor in a network of their own. */
+async function visitorIn(browser: Browser, network: number) {
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'x-forwarded-for': `198.51.${network}.7` },
+  });
+  return context.newPage();
+}
+/** Waits until pages carry a build. */
+const carried = (page: Page, url: string) =>
+  expect(async () => {
+    const html = await (await page.request.get(`${vez.origin}${FORM}`)).text();
+    expect(html).toContain(url);
+  }).toPass();
+
+for (const [at, [fault, change]] of FAULTS.entries()) {
+  test(`shows the release before in place of one that ${fault}, without a word`, async ({ browser }) => {
+    const page = await visitorIn(browser, 100 + at);
+    await carried(page, await publishNext(leaving('good')));
+    await carried(page, await publishNext(change));
+    await page.addInitScript(
+      (title) => {
+        const look = () => {
+          const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+          if (headings.includes(title)) Object.assign(window, { sawFailure: true });
+        };
+        new MutationObserver(look).observe(document, { childList: true, subtree: true });
+      },
+      textsOf('en_us').of('shell', 'remote.failed'),
+    );
+    // A further parameter: the page comes without its painted frame.
+    await page.goto(`${vez.origin}${FORM}&from=mail`);
+    await expect(page.locator('#phone')).toBeVisible({ timeout: 20_000 });
+    expect(await ran(page)).toContain('good');
+    expect(await page.evaluate(() => 'sawFailure' in window)).toBe(false);
+    await page.context().close();
+  });
+}
+
+test('stops a release at its third failure: nobody gets it any more [SHL-18]', async ({ browser, page }) => {
+  const good = await publishNext(leaving('good'));
+  await carried(page, good);
+  const bad = await publishNext(FAULTS[0]![1]);
+  await carried(page, bad);
+  const asked: string[] = [];
+  for (const network of [1, 2, 3]) {
+    const visitor = await visitorIn(browser, network);
+    const told = visitor.waitForResponse(
+      (response) =>
+        response.url().endsWith('/releases/health') && !response.request().postData()!.includes('shown'),
+    );
+    await visitor.goto(`${vez.origin}${FORM}`);
+    await expect(visitor.locator('#phone')).toBeVisible();
+    expect((await told).status()).toBe(200);
+    await visitor.context().close();
+  }
+  await expect(async () => {
+    const html = await (await page.request.get(`${vez.origin}${FORM}`)).text();
+    expect(html).toContain('"isStopped":true');
+  }).toPass({ timeout: 30_000 });
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${vez.origin}${FORM}`);
+  await expect(page.locator('#phone')).toBeVisible();
+  expect(asked).toContain(good);
+  expect(asked).not.toContain(bad);
+});
+
+test('takes on a retry what was published after a failure, without a reload [SHL-18]', async ({ page }) => {
+  test.setTimeout(90_000);
+  await carried(page, await publishNext(FAULTS[0]![1]));
+  await carried(page, await publishNext(FAULTS[1]![1]));
+  await page.goto(`${vez.origin}${FORM}&from=mail`);
+  await expect(failed(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const url = await publishNext(leaving('repaired'));
+  await carried(page, url);
+  await page.getByRole('button', { name: textsOf('en_us').ui('retry'), exact: true }).click();
+  await expect(page.locator('#phone')).toBeVisible({ timeout: 20_000 });
+  expect(await ran(page)).toEqual(['repaired']);
+  expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
 });
