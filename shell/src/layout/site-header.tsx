@@ -9,6 +9,8 @@ import { Mark } from './mark';
 import { useShell } from './shell-context';
 
 const Bar = styled.header<{ $onPhone: boolean }>`
+  /* A screen that fills its window, such as a display, sets it to none. */
+  display: var(--site-header, block);
   background: ${token.color.surface};
   ${({ $onPhone }) =>
     $onPhone
@@ -16,7 +18,7 @@ const Bar = styled.header<{ $onPhone: boolean }>`
       : css`
           display: none;
           ${media.wide} {
-            display: block;
+            display: var(--site-header, block);
           }
         `}
 `;

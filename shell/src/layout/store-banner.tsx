@@ -17,7 +17,7 @@ const Banner = styled.aside`
   ${type.support}
   /* A phone on its side is as wide, and its citizen needs the height. */
   @media (min-width: 640px) and (hover: hover) {
-    display: block;
+    display: var(--site-header, block);
   }
   /* Before the program is there. */
   [data-stores] & {

@@ -1,2 +1,3 @@
 export { useWrite, type Write } from './use-write';
+export { writeEndOf, type WriteEnd } from './write-end';
 export { WriteNotice } from './write-notice';

@@ -1,2 +1,3 @@
 export { TicketCode } from './stub';
+export { Paper, TicketMain, TicketStub } from './paper';
 export { Ticket, type TicketProps } from './ticket';

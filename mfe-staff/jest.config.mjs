@@ -1,0 +1,3 @@
+import preset from '@vez/build/jest-preset';
+
+export default { ...preset, displayName: 'mfe-staff' };

@@ -1,0 +1,50 @@
+import type { StaffApi } from './staff-api';
+import { pollEvery, queryOptions } from '@vez/shared/query';
+
+/** How often screens read without the stream, and, as a safety net, with it. */
+const WITHOUT_STREAM_MS = 10_000;
+const WITH_STREAM_MS = 30_000;
+
+const polling = (isLive: boolean) => pollEvery(isLive ? WITH_STREAM_MS : WITHOUT_STREAM_MS);
+
+/** An answer with the moment at which it came: the clocks of a counter and of the server may differ. */
+const dated = <Answer>(answer: Answer) => ({ ...answer, readAt: Date.now() });
+
+/** Who is logged in; `isLive` where its queues are shown. */
+export const selfQuery = (api: StaffApi, isShown = false) =>
+  queryOptions({
+    queryKey: ['staff', 'self'],
+    queryFn: ({ signal }) => api.staffSelf({}, { signal }),
+    ...(isShown ? { refetchInterval: polling(false), staleTime: 0 } : {}),
+    refetchOnReconnect: true,
+  });
+
+/** What a counter sees; without one, all of its office. */
+export const deskQuery = (api: StaffApi, at: { locationId: number; counter: string }, isLive: boolean) =>
+  queryOptions({
+    queryKey: ['staff', 'desk', at],
+    queryFn: async ({ signal }) => dated(await api.desk(at, { signal })),
+    refetchInterval: polling(isLive),
+    refetchIntervalInBackground: true,
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });
+
+export const boardQuery = (api: StaffApi, locationId: number, isLive: boolean) =>
+  queryOptions({
+    queryKey: ['staff', 'board', locationId],
+    queryFn: async ({ signal }) => dated(await api.board({ locationId }, { signal })),
+    refetchInterval: polling(isLive),
+    refetchIntervalInBackground: true,
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });
+
+/** What the person at the counter has filled in: read anew for each of them, and kept nowhere. */
+export const answersQuery = (api: StaffApi, ticketId: string) =>
+  queryOptions({
+    queryKey: ['staff', 'answers', ticketId],
+    queryFn: ({ signal }) => api.visitAnswers({ ticketId }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });

@@ -1,0 +1,17 @@
+import { useApi } from '@vez/shared/bridge';
+import { STAFF_ROUTE_TABLE, type Api, type StaffCalls } from '@vez/shared/contracts/client';
+
+const extended = (api: Api) => api.extend<StaffCalls>(STAFF_ROUTE_TABLE);
+
+export type StaffApi = ReturnType<typeof extended>;
+
+/** One for each bridge. */
+const made = new WeakMap<Api, StaffApi>();
+
+/** The calls of an office. */
+export function useStaffApi(): StaffApi {
+  const api = useApi();
+  const calls = made.get(api) ?? extended(api);
+  made.set(api, calls);
+  return calls;
+}

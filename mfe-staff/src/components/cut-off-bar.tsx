@@ -1,0 +1,52 @@
+import { RefreshCw, WifiOff } from 'lucide-react';
+import styled from 'styled-components';
+import { cityTime } from '@vez/shared/dates';
+import { Icon, token, type } from '@vez/shared/ui';
+import { useTexts } from '../texts';
+import { useNow } from './use-now';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-height: ${token.size(48)};
+  padding: ${token.space[1]} ${token.space[5]};
+  background: ${token.color.ink};
+  color: ${token.color.page};
+  ${type.support}
+  p {
+    flex: 1;
+  }
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    min-height: ${token.size(40)};
+    padding: 0 ${token.space[3]};
+    border: 0;
+    border-radius: ${token.radius.control};
+    background: transparent;
+    color: inherit;
+    font-weight: ${token.weight.bold};
+    cursor: pointer;
+  }
+  button:focus-visible {
+    outline-color: ${token.color.page};
+  }
+`;
+
+/** The server is out of reach: since when, and of when what is shown is. @param readAt in milliseconds since 1970 */
+export function CutOffBar({ readAt, onRetry }: { readAt: number; onRetry(): void }) {
+  const { t } = useTexts();
+  const seconds = Math.max(0, Math.round((useNow() - readAt) / 1_000));
+  return (
+    <Bar>
+      <Icon of={WifiOff} size={20} />
+      <p>{t('cutOff.text', { seconds, time: cityTime(new Date(readAt)) })}</p>
+      <button type="button" onClick={onRetry}>
+        <Icon of={RefreshCw} size={16} />
+        {t('cutOff.retry')}
+      </button>
+    </Bar>
+  );
+}

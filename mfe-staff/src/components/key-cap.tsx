@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { token, type } from '@vez/shared/ui';
+
+const Cap = styled.kbd<{ $onFilled?: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${token.size(30)};
+  min-height: ${token.size(24)};
+  padding: 0 ${token.size(6)};
+  border: 1.5px solid ${({ $onFilled }) => ($onFilled ? 'currentColor' : token.color.lineStrong)};
+  border-radius: ${token.radius.tick};
+  ${({ $onFilled }) => ($onFilled ? '' : `box-shadow: 0 1px 0 ${token.color.lineStrong};`)}
+  font-family: inherit;
+  ${type.meta}
+  font-weight: ${token.weight.bold};
+`;
+
+/** The names of keys, which keyboards of all languages share. */
+export type KeyName = 'F2' | 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10' | 'Esc' | '↵';
+
+/** A key of the keyboard, beside what it does. */
+export const KeyCap = ({ of, onFilled = false }: { of: KeyName; onFilled?: boolean }) => (
+  <Cap $onFilled={onFilled}>{of}</Cap>
+);

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { token, type } from '@vez/shared/ui';
+
+/** A card of rows at the side of a desk. */
+export const Panel = styled.section`
+  overflow: hidden;
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface};
+  box-shadow: ${token.elevation.card};
+`;
+export const PanelHead = styled.header`
+  display: flex;
+  align-items: baseline;
+  gap: ${token.space[2]};
+  padding: ${token.space[3]} ${token.space[4]};
+  ${type.support}
+  color: ${token.color.ink2};
+  h2 {
+    ${type.section}
+    color: ${token.color.ink};
+  }
+  b {
+    ${type.section}
+    color: ${token.color.primary};
+  }
+  > :last-child:not(h2) {
+    margin-left: auto;
+  }
+`;
+export const PanelFoot = styled.p`
+  padding: ${token.space[3]} ${token.space[4]};
+  box-shadow: inset 0 1px ${token.color.line};
+  ${type.support}
+  color: ${token.color.ink2};
+`;

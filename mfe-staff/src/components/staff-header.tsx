@@ -1,0 +1,137 @@
+import { CalendarCheck, Circle, ConciergeBell, LogOut, MonitorDot, UserRound, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useBridge, useDeployment } from '@vez/shared/bridge';
+import type { Office, StaffSelf } from '../model/wire';
+import { cityTime } from '@vez/shared/dates';
+import { figures, Icon, IconButton, PlainLink, token, type } from '@vez/shared/ui';
+import { addresses } from '../model/addresses';
+import { useTexts } from '../texts';
+import { LanguageChoice } from './language-choice';
+import { Mark } from './mark';
+import { useNow } from './use-now';
+import { WholeWindow } from './whole-window';
+
+const Bar = styled.header`
+  background: ${token.color.surface};
+  box-shadow: inset 0 -1px ${token.color.line};
+`;
+const Inside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[4]};
+  min-height: ${token.size(56)};
+  padding: 0 ${token.space[5]};
+  ${type.support}
+  color: ${token.color.ink2};
+`;
+const Brand = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  color: ${token.color.ink};
+  font-size: ${token.size(20)};
+  font-weight: ${token.weight.bold};
+`;
+const Tabs = styled.nav`
+  display: flex;
+  align-self: stretch;
+  flex: 1;
+  gap: ${token.space[4]};
+`;
+const Tab = styled(PlainLink)<{ $here: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.size(48)};
+  color: ${({ $here }) => ($here ? token.color.primary : token.color.ink2)};
+  ${({ $here }) => ($here ? `box-shadow: inset 0 -3px ${token.color.primary};` : '')}
+  font-weight: ${({ $here }) => ($here ? token.weight.bold : token.weight.regular)};
+  text-decoration: none;
+`;
+const Group = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+`;
+const Clock = styled.span`
+  ${type.title}
+  ${figures}
+  color: ${token.color.ink};
+  font-weight: ${token.weight.bold};
+`;
+const Dot = styled.span<{ $live: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  color: ${({ $live }) => ($live ? token.color.ink2 : token.color.danger)};
+  svg {
+    fill: ${({ $live }) => ($live ? token.color.primary : 'none')};
+    color: ${({ $live }) => ($live ? token.color.primary : token.color.danger)};
+  }
+`;
+
+const TABS = {
+  counter: { icon: MonitorDot, roles: ['clerk', 'supervisor', 'system'] },
+  reception: { icon: ConciergeBell, roles: ['receptionist', 'supervisor', 'system'] },
+  appointments: { icon: CalendarCheck, roles: ['clerk', 'receptionist', 'supervisor', 'system'] },
+} as const;
+const TAB_NAMES = ['counter', 'reception', 'appointments'] as const;
+
+interface Props {
+  self: StaffSelf;
+  office: Office | undefined;
+  here: (typeof TAB_NAMES)[number];
+  isCutOff: boolean;
+  /** By how many ms the server's clock is ahead. */
+  ahead?: number;
+  /** Beside the office: which counter this is. */
+  children?: ReactNode;
+}
+
+/** The head of a desk's screens: where one is, who one is, and whether what is shown is of now. */
+export function StaffHeader({ self, office, here, isCutOff, ahead = 0, children }: Props) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const { name } = useDeployment();
+  const now = useNow(ahead);
+  const tabs = TAB_NAMES.filter((name) => (TABS[name].roles as readonly string[]).includes(self.role));
+  return (
+    <Bar>
+      <WholeWindow />
+      <Inside>
+        <Brand>
+          <Mark />
+          {name}
+        </Brand>
+        <Tabs aria-label={t('head.screens')}>
+          {tabs.map((tab) => (
+            <Tab
+              key={tab}
+              href={addresses[tab]}
+              $here={tab === here}
+              aria-current={tab === here ? 'page' : undefined}
+            >
+              <Icon of={TABS[tab].icon} size={20} />
+              {t(`head.${tab}`)}
+            </Tab>
+          ))}
+        </Tabs>
+        <span>{[self.departmentName, office?.name].filter(Boolean).join(' · ')}</span>
+        {children}
+        <Group>
+          <Icon of={UserRound} size={20} />
+          {self.name}
+        </Group>
+        <Dot $live={!isCutOff} role="status">
+          <Icon of={isCutOff ? WifiOff : Circle} size={16} />
+          {t(isCutOff ? 'head.cutOff' : 'head.live')}
+        </Dot>
+        <Clock>{cityTime(new Date(now))}</Clock>
+        <LanguageChoice />
+        <IconButton icon={LogOut} label={t('head.logOut')} onClick={() => void bridge.auth.logout()} />
+      </Inside>
+    </Bar>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  ArrowRight,
+  ArrowRightLeft,
+  Bell,
+  Check,
+  CircleDot,
+  Clock,
+  PauseCircle,
+  Accessibility,
+  UserX,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Visit } from '../model/wire';
+import { minutesSince } from '../model/elapsed';
+import { Icon, token, type } from '@vez/shared/ui';
+import { useTexts } from '../texts';
+
+const TONES = {
+  sunken: [token.color.sunken, token.color.ink2],
+  amber: [token.color.amber, token.color.amberInk],
+  teal: [token.color.soft, token.color.softInk],
+  solid: [token.color.primary, token.color.onPrimary],
+  blue: [token.color.blue, token.color.blueInk],
+  red: [token.color.dangerSoft, token.color.danger],
+} as const;
+
+const Shape = styled.span<{ $tone: keyof typeof TONES }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.size(6)};
+  padding: ${token.size(3)} ${token.size(10)};
+  border-radius: ${token.radius.pill};
+  background: ${({ $tone }) => TONES[$tone][0]};
+  color: ${({ $tone }) => TONES[$tone][1]};
+  ${type.meta}
+  font-weight: ${token.weight.bold};
+  white-space: nowrap;
+`;
+
+function Pill({
+  tone,
+  icon,
+  children,
+}: {
+  tone: keyof typeof TONES;
+  icon?: LucideIcon;
+  children: ReactNode;
+}) {
+  return (
+    <Shape $tone={tone}>
+      {icon && <Icon of={icon} size={16} />}
+      {children}
+    </Shape>
+  );
+}
+
+const LOOKS: Record<Visit['state'], [tone: keyof typeof TONES, icon?: LucideIcon]> = {
+  booked: ['sunken'],
+  late: ['amber', Clock],
+  waiting: ['sunken'],
+  arrived: ['teal', Check],
+  called: ['solid', Bell],
+  serving: ['blue', CircleDot],
+  served: ['sunken', Check],
+  absent: ['red', UserX],
+  parked: ['sunken', PauseCircle],
+  cancelled: ['sunken', X],
+  closed: ['sunken', X],
+};
+
+/** The state of a visit as glyph and word, with the counter or the minutes that belong to it. */
+export function StatePill({ visit, now }: { visit: Visit; now: number }) {
+  const { t } = useTexts();
+  const [tone, icon] = LOOKS[visit.state];
+  const isAtCounter = (visit.state === 'called' || visit.state === 'serving') && visit.counter !== '';
+  const more = isAtCounter
+    ? t('counterName', { counter: visit.counter })
+    : visit.state === 'arrived' && visit.arrivedAt !== null
+      ? t('minutes', { count: minutesSince(visit.arrivedAt, now) })
+      : undefined;
+  return (
+    <Pill tone={tone} icon={icon}>
+      {[t(`state.${visit.state}`), more].filter(Boolean).join(' · ')}
+    </Pill>
+  );
+}
+
+export const NextPill = () => (
+  <Pill tone="solid" icon={ArrowRight}>
+    {useTexts().t('next')}
+  </Pill>
+);
+export const PriorityPill = () => (
+  <Pill tone="amber" icon={Accessibility}>
+    {useTexts().t('priority')}
+  </Pill>
+);
+export const TransferPill = ({ from }: { from: string }) => (
+  <Pill tone="blue" icon={ArrowRightLeft}>
+    {useTexts().t('transferredFrom', { from })}
+  </Pill>
+);

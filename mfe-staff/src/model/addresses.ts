@@ -1,0 +1,28 @@
+/** The addresses of this remote. They are not in `paths`, which every citizen's page carries. */
+export const addresses = {
+  start: '/staff',
+  counter: '/staff/counter',
+  appointments: '/staff/appointments',
+  reception: '/staff/reception',
+  kiosk: '/staff/kiosk',
+  display: '/staff/display',
+  enrol: '/staff/enrol',
+} as const;
+
+export type StaffScreen = Exclude<keyof typeof addresses, 'start'>;
+
+/** Who each screen is for; `system` is the credential of a development. Staff may try what a device shows. */
+export const ROLES_OF = {
+  counter: ['clerk', 'supervisor', 'system'],
+  reception: ['receptionist', 'supervisor', 'system'],
+  appointments: ['clerk', 'receptionist', 'supervisor', 'system'],
+  kiosk: ['kiosk', 'clerk', 'receptionist', 'supervisor', 'system'],
+  display: ['display', 'clerk', 'receptionist', 'supervisor', 'system'],
+  enrol: ['supervisor', 'system'],
+  any: ['clerk', 'receptionist', 'supervisor', 'kiosk', 'display', 'system'],
+} as const satisfies Record<StaffScreen | 'any', readonly string[]>;
+
+const SCREENS = ['counter', 'reception', 'appointments', 'kiosk', 'display', 'enrol'] as const;
+
+export const screensOf = (role: string): StaffScreen[] =>
+  SCREENS.filter((name) => (ROLES_OF[name] as readonly string[]).includes(role));

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { COUNTER_KEYS, mainKey, meaningOf, type CounterKey, type Situation } from './counter-keys';
+
+const FREE: Situation = {
+  current: 'none',
+  isPaused: false,
+  hasNext: true,
+  parked: 0,
+  isCutOff: false,
+  isBusy: false,
+};
+const CALLED: Situation = { ...FREE, current: 'called' };
+const SERVING: Situation = { ...FREE, current: 'serving' };
+
+const told = (situation: Situation) =>
+  Object.fromEntries(
+    COUNTER_KEYS.map((key) => {
+      const meaning = meaningOf(key, situation);
+      return [key, 'obstacle' in meaning ? `not: ${meaning.obstacle}` : meaning.act];
+    }),
+  );
+
+describe('the keys of a counter', () => {
+  it('call the next person while nobody is here', () => {
+    expect(told(FREE)).toEqual({
+      F2: 'next',
+      F3: 'not: nobodyCalled',
+      F4: 'not: nobodyCalled',
+      F6: 'not: nobodyCalled',
+      F7: 'not: nobodyCalled',
+      F8: 'not: nothingParked',
+      F9: 'not: nobodyCalled',
+      F10: 'pause',
+    });
+    expect(told({ ...FREE, hasNext: false })).toMatchObject({ F2: 'not: nobodyWaits' });
+    expect(told({ ...FREE, parked: 2 })).toMatchObject({ F8: 'unpark' });
+  });
+
+  it('start the visit, call again or give up while somebody is called', () => {
+    expect(told(CALLED)).toEqual({
+      F2: 'not: startFirst',
+      F3: 'not: startFirst',
+      F4: 'start',
+      F6: 'recall',
+      F7: 'transfer',
+      F8: 'park',
+      F9: 'missed',
+      F10: 'pause',
+    });
+  });
+
+  it('finish and go on while somebody is served', () => {
+    expect(told(SERVING)).toEqual({
+      F2: 'next',
+      F3: 'finish',
+      F4: 'not: atCounter',
+      F6: 'not: atCounter',
+      F7: 'transfer',
+      F8: 'park',
+      F9: 'not: atCounter',
+      F10: 'pause',
+    });
+  });
+
+  it('call nobody while the counter is paused, and still finish who is here', () => {
+    expect(told({ ...FREE, isPaused: true, parked: 1 })).toMatchObject({
+      F2: 'not: paused',
+      F8: 'not: paused',
+      F10: 'resume',
+    });
+    expect(told({ ...SERVING, isPaused: true })).toMatchObject({ F2: 'not: paused', F3: 'finish' });
+  });
+
+  it.each<[Partial<Situation>, string]>([
+    [{ isCutOff: true }, 'not: cutOff'],
+    [{ isBusy: true }, 'not: busy'],
+  ])('do nothing at all while %o', (change, why) => {
+    expect(new Set(Object.values(told({ ...SERVING, ...change })))).toEqual(new Set([why]));
+  });
+
+  it('put a possible act on the filled button wherever there is one', () => {
+    const situations = fc.record<Situation>({
+      current: fc.constantFrom('none', 'called', 'serving'),
+      isPaused: fc.boolean(),
+      hasNext: fc.boolean(),
+      parked: fc.nat(3),
+      isCutOff: fc.constant(false),
+      isBusy: fc.constant(false),
+    });
+    fc.assert(
+      fc.property(situations, (situation) => {
+        const key: CounterKey = mainKey(situation);
+        const nothingToDo = key === 'F2' && !situation.hasNext;
+        expect('obstacle' in meaningOf(key, situation)).toBe(nothingToDo);
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+/** What a counter does with the person at it, and with its queue. */
+export type Act =
+  'next' | 'finish' | 'start' | 'recall' | 'transfer' | 'park' | 'unpark' | 'missed' | 'pause' | 'resume';
+
+/** Why an act is impossible now; the line below the keys says it. */
+export type Obstacle =
+  | 'cutOff'
+  | 'busy'
+  | 'paused'
+  | 'nobodyWaits'
+  | 'nobodyCalled'
+  | 'startFirst'
+  | 'atCounter'
+  | 'nothingParked';
+
+/** What the keys depend on. */
+export interface Situation {
+  current: 'none' | 'called' | 'serving';
+  isPaused: boolean;
+  /** Whether somebody can be called, by their turn or by choice. */
+  hasNext: boolean;
+  parked: number;
+  /** The server cannot be reached: what is shown may be old. */
+  isCutOff: boolean;
+  /** An act waits for its answer. */
+  isBusy: boolean;
+}
+
+/** As on the keyboard; F1, F5, F11 and F12 are the browser's. */
+export const COUNTER_KEYS = ['F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F10'] as const;
+export type CounterKey = (typeof COUNTER_KEYS)[number];
+
+export const isCounterKey = (key: string): key is CounterKey =>
+  (COUNTER_KEYS as readonly string[]).includes(key);
+
+type Meaning = { act: Act } | { act: Act; obstacle: Obstacle };
+
+/** Somebody has to be here: called for some acts, at the counter for others. */
+function withPerson(act: Act, { current }: Situation, needs: 'called' | 'serving' | 'either'): Meaning {
+  if (current === 'none') return { act, obstacle: 'nobodyCalled' };
+  if (needs === 'called' && current === 'serving') return { act, obstacle: 'atCounter' };
+  if (needs === 'serving' && current === 'called') return { act, obstacle: 'startFirst' };
+  return { act };
+}
+
+function next({ current, isPaused, hasNext }: Situation): Meaning {
+  if (current === 'called') return { act: 'next', obstacle: 'startFirst' };
+  if (isPaused) return { act: 'next', obstacle: 'paused' };
+  return hasNext ? { act: 'next' } : { act: 'next', obstacle: 'nobodyWaits' };
+}
+
+function park(situation: Situation): Meaning {
+  if (situation.current !== 'none') return { act: 'park' };
+  if (situation.parked === 0) return { act: 'unpark', obstacle: 'nothingParked' };
+  return situation.isPaused ? { act: 'unpark', obstacle: 'paused' } : { act: 'unpark' };
+}
+
+const MEANINGS: Record<CounterKey, (situation: Situation) => Meaning> = {
+  F2: next,
+  F3: (now) => withPerson('finish', now, 'serving'),
+  F4: (now) => withPerson('start', now, 'called'),
+  F6: (now) => withPerson('recall', now, 'called'),
+  F7: (now) => withPerson('transfer', now, 'either'),
+  F8: park,
+  F9: (now) => withPerson('missed', now, 'called'),
+  F10: ({ isPaused }) => ({ act: isPaused ? 'resume' : 'pause' }),
+};
+
+/** What a key does now, or why it does nothing. Each has one meaning in all situations. */
+export function meaningOf(key: CounterKey, situation: Situation): Meaning {
+  const { act, ...rest } = MEANINGS[key](situation);
+  if (situation.isCutOff) return { act, obstacle: 'cutOff' };
+  if (situation.isBusy) return { act, obstacle: 'busy' };
+  return { act, ...rest };
+}
+
+/** The next true step, on the one filled button. */
+export function mainKey({ current, isPaused }: Situation): CounterKey {
+  if (current === 'called') return 'F4';
+  if (current === 'serving' && isPaused) return 'F3';
+  return isPaused ? 'F10' : 'F2';
+}

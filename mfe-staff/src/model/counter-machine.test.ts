@@ -1,0 +1,56 @@
+import { counterMachine, openCounterScreen, type CounterEvent, type CounterState } from './counter-machine';
+
+const pressed = { act: 'next', of: 'A037', at: 1_000 } as const;
+const after = (...events: CounterEvent[]): CounterState => events.reduce(counterMachine, openCounterScreen);
+
+describe('the counter', () => {
+  it('takes one act at a time: a second press changes nothing', () => {
+    const once = after({ type: 'pressed', pressed });
+    expect(once.step).toBe('sending');
+    expect(counterMachine(once, { type: 'pressed', pressed: { ...pressed, act: 'pause' } })).toBe(once);
+  });
+
+  it('says what was done, and calls whoever was chosen only once', () => {
+    const done = after(
+      { type: 'chosen', ticketId: 't-2' },
+      { type: 'pressed', pressed },
+      { type: 'done', called: 'B103' },
+    );
+    expect(done).toMatchObject({ step: 'ready', chosen: undefined });
+    expect(done.line).toEqual({ kind: 'done', pressed, called: 'B103', missed: undefined });
+  });
+
+  it('keeps the choice over an act that calls nobody', () => {
+    const paused = after(
+      { type: 'chosen', ticketId: 't-2' },
+      { type: 'pressed', pressed: { ...pressed, act: 'pause' } },
+      { type: 'done' },
+    );
+    expect(paused.chosen).toBe('t-2');
+  });
+
+  it('takes no act while an earlier one is unconfirmed, and says how it ended', () => {
+    const lost = after({ type: 'pressed', pressed }, { type: 'lost' });
+    expect(lost).toMatchObject({ step: 'unconfirmed', pressed });
+    expect(counterMachine(lost, { type: 'pressed', pressed })).toBe(lost);
+    const settled = counterMachine(lost, { type: 'lookedUp', isDone: true });
+    expect(settled).toMatchObject({ step: 'ready', line: { kind: 'lookedUp', pressed, isDone: true } });
+  });
+
+  it('ignores answers that nobody waits for', () => {
+    for (const event of [{ type: 'done' }, { type: 'lost' }, { type: 'refused', words: '' }] as const)
+      expect(counterMachine(openCounterScreen, event)).toBe(openCounterScreen);
+    expect(counterMachine(openCounterScreen, { type: 'lookedUp', isDone: true })).toBe(openCounterScreen);
+  });
+
+  it('shows why a key does nothing, and the words of a refusal', () => {
+    expect(after({ type: 'impossible', obstacle: 'startFirst' }).line).toEqual({
+      kind: 'obstacle',
+      obstacle: 'startFirst',
+    });
+    expect(after({ type: 'pressed', pressed }, { type: 'refused', words: 'Too late' })).toMatchObject({
+      step: 'ready',
+      line: { kind: 'refused', words: 'Too late' },
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Act, Obstacle } from './counter-keys';
+
+/** An act as it was pressed: of whom, and when (milliseconds since 1970). */
+export interface Pressed {
+  act: Act;
+  /** The number of the person it is about; empty where nobody is. */
+  of: string;
+  at: number;
+}
+
+/** The line below the keys. */
+export type Line =
+  | { kind: 'obstacle'; obstacle: Obstacle }
+  | { kind: 'done'; pressed: Pressed; called: string | undefined; missed: string | undefined }
+  | { kind: 'refused'; words: string }
+  /** It was looked up after a cut whether an act had been done. */
+  | { kind: 'lookedUp'; pressed: Pressed; isDone: boolean };
+
+export interface CounterState {
+  step: 'ready' | 'sending' | 'unconfirmed';
+  pressed: Pressed | undefined;
+  /** Whom F2 will call instead of the first. */
+  chosen: string | undefined;
+  isTransferring: boolean;
+  line: Line | undefined;
+}
+
+export type CounterEvent =
+  | { type: 'pressed'; pressed: Pressed }
+  | { type: 'impossible'; obstacle: Obstacle }
+  /** `missed` is the ticket that can still be called again. */
+  | { type: 'done'; called?: string; missed?: string }
+  | { type: 'refused'; words: string }
+  /** Nobody knows whether it was done. */
+  | { type: 'lost' }
+  | { type: 'lookedUp'; isDone: boolean }
+  | { type: 'chosen'; ticketId: string | undefined }
+  | { type: 'transferring'; isOpen: boolean };
+
+export const openCounterScreen: CounterState = {
+  step: 'ready',
+  pressed: undefined,
+  chosen: undefined,
+  isTransferring: false,
+  line: undefined,
+};
+
+/** A counter, without React, clock or network: a second press while an act is on its way changes nothing. */
+export function counterMachine(state: CounterState, event: CounterEvent): CounterState {
+  switch (event.type) {
+    case 'pressed':
+      if (state.step !== 'ready') return state;
+      return { ...state, step: 'sending', pressed: event.pressed, isTransferring: false, line: undefined };
+    case 'impossible':
+      return { ...state, line: { kind: 'obstacle', obstacle: event.obstacle } };
+    case 'done': {
+      if (state.step !== 'sending' || state.pressed === undefined) return state;
+      const { called, missed } = event;
+      return {
+        ...openCounterScreen,
+        chosen: called === undefined ? state.chosen : undefined,
+        line: { kind: 'done', pressed: state.pressed, called, missed },
+      };
+    }
+    case 'refused':
+      if (state.step !== 'sending') return state;
+      return { ...openCounterScreen, line: { kind: 'refused', words: event.words } };
+    case 'lost':
+      return state.step === 'sending' ? { ...state, step: 'unconfirmed' } : state;
+    case 'lookedUp':
+      if (state.step !== 'unconfirmed' || state.pressed === undefined) return state;
+      return {
+        ...openCounterScreen,
+        line: { kind: 'lookedUp', pressed: state.pressed, isDone: event.isDone },
+      };
+    case 'chosen':
+      return { ...state, chosen: event.ticketId };
+    case 'transferring':
+      return { ...state, isTransferring: event.isOpen };
+  }
+}

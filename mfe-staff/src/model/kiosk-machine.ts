@@ -1,0 +1,86 @@
+/** What a kiosk shows of one person's visit; nothing of it outlives the page. */
+export interface KioskTicket {
+  jettonCode: string;
+  serviceName: string;
+  /** HH:mm of a booking; empty for a number. */
+  time: string;
+  peopleAhead: number | undefined;
+  /** For the code on the slip. */
+  code: string;
+}
+
+export type KioskPage =
+  | { at: 'start' }
+  | { at: 'scan' }
+  | { at: 'choose' }
+  | { at: 'working'; from: 'scan' | 'choose' }
+  | { at: 'refused'; from: 'scan' | 'choose'; words: string }
+  | { at: 'done'; isCheckIn: boolean; ticket: KioskTicket }
+  | { at: 'help'; from: KioskPage };
+
+export interface KioskState {
+  page: KioskPage;
+  isLarge: boolean;
+  /** When somebody last touched it, in milliseconds since 1970. */
+  touchedAt: number;
+}
+
+export type KioskEvent =
+  | { type: 'opened'; page: 'scan' | 'choose' | 'help' | 'start' }
+  | { type: 'asked'; from: 'scan' | 'choose' }
+  | { type: 'checkedIn' | 'taken'; ticket: KioskTicket }
+  | { type: 'refused'; words: string }
+  | { type: 'back' }
+  | { type: 'enlarged' }
+  | { type: 'touched' }
+  /** Time passes; it forgets the person by itself. */
+  | { type: 'ticked' };
+
+/** Without a touch for so long it warns; then it forgets. */
+export const QUIET_MS = 30_000;
+export const WARNING_MS = 20_000;
+
+export const openKiosk = (now: number): KioskState => ({
+  page: { at: 'start' },
+  isLarge: false,
+  touchedAt: now,
+});
+
+/** Whether there is something to forget. */
+const isInUse = ({ page, isLarge }: KioskState) => page.at !== 'start' || isLarge;
+
+/** The seconds until the kiosk forgets the person, once it warns. */
+export function secondsLeft(state: KioskState, now: number): number | undefined {
+  const left = state.touchedAt + QUIET_MS + WARNING_MS - now;
+  return isInUse(state) && left <= WARNING_MS ? Math.max(0, Math.ceil(left / 1_000)) : undefined;
+}
+
+function pageAfter(page: KioskPage, event: KioskEvent): KioskPage {
+  switch (event.type) {
+    case 'opened':
+      return event.page === 'help' ? { at: 'help', from: page } : { at: event.page };
+    case 'asked':
+      return page.at === 'working' ? page : { at: 'working', from: event.from };
+    case 'checkedIn':
+    case 'taken':
+      if (page.at !== 'working') return page;
+      return { at: 'done', isCheckIn: event.type === 'checkedIn', ticket: event.ticket };
+    case 'refused':
+      return page.at === 'working' ? { at: 'refused', from: page.from, words: event.words } : page;
+    case 'back':
+      if (page.at === 'help') return page.from;
+      return page.at === 'refused' ? { at: page.from } : { at: 'start' };
+    default:
+      return page;
+  }
+}
+
+/**
+ * The pages of a kiosk, without React and network. Answers that come after it has forgotten the person change nothing.
+ * @param now in milliseconds since 1970
+ */
+export function kioskMachine(state: KioskState, event: KioskEvent, now: number): KioskState {
+  if (event.type === 'ticked') return secondsLeft(state, now) === 0 ? openKiosk(now) : state;
+  const isLarge = event.type === 'enlarged' ? !state.isLarge : state.isLarge;
+  return { page: pageAfter(state.page, event), isLarge, touchedAt: now };
+}

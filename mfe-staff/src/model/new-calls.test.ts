@@ -1,0 +1,31 @@
+import { isNew, newCalls } from './new-calls';
+
+const call = (jettonCode: string, calledAt = '2026-12-01T01:30:00Z') => ({
+  jettonCode,
+  counter: '5',
+  serviceName: 'Passport',
+  calledAt,
+});
+
+describe('the calls that a display says', () => {
+  it('are those since the last board, in the order of calling', () => {
+    const before = [call('A001')];
+    expect(newCalls(before, [call('A003'), call('A002'), call('A001')]).map((one) => one.jettonCode)).toEqual(
+      ['A002', 'A003'],
+    );
+  });
+
+  it('are none on the first board, so that a display that starts is silent', () => {
+    expect(newCalls(undefined, [call('A001')])).toEqual([]);
+  });
+
+  it('hold a number again that was called once more', () => {
+    const again = call('A001', '2026-12-01T01:31:00Z');
+    expect(newCalls([call('A001')], [again])).toEqual([again]);
+  });
+
+  it('are marked new for 20 s', () => {
+    const at = Date.parse('2026-12-01T01:30:00Z');
+    expect([isNew(call('A001'), at + 19_000), isNew(call('A001'), at + 20_000)]).toEqual([true, false]);
+  });
+});

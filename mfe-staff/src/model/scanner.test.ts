@@ -1,0 +1,30 @@
+import { NOTHING_TYPED, typeKey, type Typed } from './scanner';
+
+function codesOf(keys: string[], pauseMs: number): string[] {
+  let typed: Typed = NOTHING_TYPED;
+  return keys.flatMap((key, index) => {
+    const next = typeKey(typed, key, index * pauseMs);
+    typed = next.typed;
+    return next.scanned ?? [];
+  });
+}
+
+describe('a scanner that types like a keyboard', () => {
+  it('hands over each code that it ends with Enter, and no other', () => {
+    const keys = [...'VEZ1.abc', 'Enter', ...'VEZ1.def', 'Enter'];
+    expect(codesOf(keys, 5)).toEqual(['VEZ1.abc', 'VEZ1.def']);
+  });
+
+  it('keeps the case of letters, which comes with a shift key', () => {
+    expect(codesOf(['Shift', 'V', 'Shift', 'E', 'z', '1', '.', 'k', 'Enter'], 5)).toEqual(['VEz1.k']);
+  });
+
+  it('is not taken for by hands, however much they type', () => {
+    expect(codesOf([...'VEZ1.abcdefgh', 'Enter'], 80)).toEqual([]);
+  });
+
+  it('does not take a short burst for a code', () => {
+    expect(codesOf(['a', 's', 'Enter'], 5)).toEqual([]);
+    expect(codesOf(['Enter'], 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { StaffCalls } from '@vez/shared/contracts/client';
+
+type Answer<Name extends keyof StaffCalls> = StaffCalls[Name]['answer'];
+
+/** Who is logged in at an office, and what they may serve. */
+export type StaffSelf = Answer<'staffSelf'>;
+export type StaffQueue = StaffSelf['queues'][number];
+export type Office = StaffSelf['offices'][number];
+/** What a counter sees. */
+export type Desk = Answer<'desk'>;
+export type Visit = Desk['waiting'][number];
+export type VisitAnswers = Answer<'visitAnswers'>;
+/** What a display sees. */
+export type Board = Answer<'board'>;

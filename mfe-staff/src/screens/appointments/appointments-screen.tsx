@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSelf } from '../../api/use-self';
+import { useDesk } from '../../api/use-desk';
+import { keptPlace } from '../../api/kept-place';
+import { CutOffBar } from '../../components/cut-off-bar';
+import { Gate } from '../../components/gate';
+import { StaffHeader } from '../../components/staff-header';
+import { addresses, ROLES_OF } from '../../model/addresses';
+import type { StaffSelf } from '../../model/wire';
+import { Loaded } from '@vez/shared/remote';
+import { Page, SkeletonList } from '@vez/shared/ui';
+import { useTexts } from '../../texts';
+import { DayList } from './day-list';
+
+function Appointments({ self }: { self: StaffSelf }) {
+  const [kept] = useState(keptPlace);
+  const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
+  const locationId = office?.locationId ?? 0;
+  const { query, isCutOff, ahead } = useDesk({ locationId, counter: '' });
+  return (
+    <>
+      <StaffHeader self={self} office={office} here="appointments" isCutOff={isCutOff} ahead={ahead} />
+      {isCutOff && query.data && (
+        <CutOffBar readAt={query.data.readAt} onRetry={() => void query.refetch()} />
+      )}
+      <Loaded of={query} loading={<SkeletonList rows={8} />} frame={(standIn) => <Page>{standIn}</Page>}>
+        {(desk) => (
+          <DayList
+            desk={desk}
+            ahead={ahead}
+            office={office}
+            isCutOff={isCutOff}
+            counter={
+              kept?.locationId === locationId && self.role !== 'receptionist' ? kept.counter : undefined
+            }
+            readAgain={() => query.refetch()}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** The bookings of the day, by time. */
+export function AppointmentsScreen() {
+  const { t } = useTexts();
+  return (
+    <Gate
+      self={useSelf()}
+      roles={ROLES_OF.appointments}
+      title={t('head.appointments')}
+      returnTo={`${addresses.start}?to=appointments`}
+    >
+      {(self) => <Appointments self={self} />}
+    </Gate>
+  );
+}

@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import { figures, PlainLink, token, type } from '@vez/shared/ui';
+import { Panel, PanelFoot, PanelHead } from '../../components/panel';
+import { StatePill } from '../../components/state-pill';
+import { addresses } from '../../model/addresses';
+import { comingUp } from '../../model/appointments';
+import { spoken } from '../../model/spoken';
+import type { Desk } from '../../model/wire';
+import { OrderedList } from '../../components/plain-list';
+import { useTexts } from '../../texts';
+import type { CounterControls } from './use-counter';
+
+const Row = styled.button<{ $chosen: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  width: 100%;
+  min-height: ${token.size(44)};
+  padding: 0 ${token.space[4]};
+  border: 0;
+  box-shadow: inset 0 1px ${token.color.line};
+  background: ${({ $chosen }) => ($chosen ? token.color.soft : 'transparent')};
+  color: inherit;
+  ${type.support}
+  text-align: left;
+  cursor: pointer;
+  b {
+    ${figures}
+  }
+  > :nth-child(2) {
+    flex: 0 0 ${token.size(60)};
+    ${figures}
+  }
+  > :nth-child(3) {
+    flex: 1;
+    overflow: hidden;
+    color: ${token.color.ink2};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/** The bookings of the hour to come: one that has not arrived can be chosen, too. */
+export function AppointmentsAside({
+  desk,
+  counter,
+  now,
+}: {
+  desk: Desk;
+  counter: CounterControls;
+  now: number;
+}) {
+  const { t } = useTexts();
+  const rows = comingUp(desk.appointments, now);
+  const parked = desk.parked.map(({ jettonCode }) => spoken(jettonCode));
+  return (
+    <Panel aria-labelledby="appointments-title">
+      <PanelHead>
+        <h2 id="appointments-title">{t('appointments.short')}</h2>
+        <span>{t('appointments.nextHour')}</span>
+        {parked.length > 0 && <span>{t('parked', { numbers: parked.join(', ') })}</span>}
+      </PanelHead>
+      <OrderedList>
+        {rows.map((visit) => {
+          const isChosen = visit.ticketId === counter.state.chosen;
+          return (
+            <li key={visit.ticketId}>
+              <Row
+                type="button"
+                $chosen={isChosen}
+                aria-pressed={isChosen}
+                onClick={() => counter.choose(isChosen ? undefined : visit.ticketId)}
+              >
+                <b>{visit.time}</b>
+                <span>{spoken(visit.jettonCode)}</span>
+                <span>{visit.person || visit.serviceName}</span>
+                <StatePill visit={visit} now={now} />
+              </Row>
+            </li>
+          );
+        })}
+      </OrderedList>
+      {rows.length === 0 && <PanelFoot>{t('appointments.none')}</PanelFoot>}
+      <PanelFoot>
+        <PlainLink href={addresses.appointments}>{t('appointments.all')}</PlainLink>
+      </PanelFoot>
+    </Panel>
+  );
+}

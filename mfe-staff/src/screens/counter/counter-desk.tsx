@@ -1,0 +1,119 @@
+import styled from 'styled-components';
+import { Loaded } from '@vez/shared/remote';
+import { Page, SkeletonBlock, token, type } from '@vez/shared/ui';
+import { useDesk } from '../../api/use-desk';
+import { CutOffBar } from '../../components/cut-off-bar';
+import { StaffHeader } from '../../components/staff-header';
+import type { CounterPlace } from '../../model/counter-place';
+import type { Desk, StaffSelf } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { useNow } from '../../components/use-now';
+import { AppointmentsAside } from './appointments-aside';
+import { CounterButtons } from './counter-buttons';
+import { FreeCounter } from './free-counter';
+import { LineBelow } from './line-below';
+import { PersonTicket } from './person-ticket';
+import { ServedQueues } from './served-queues';
+import { TransferPanel } from './transfer-panel';
+import { useCounter } from './use-counter';
+import { WaitingList } from './waiting-list';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  padding: ${token.space[4]} ${token.space[5]};
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 2.05fr) minmax(${token.size(320)}, 1fr);
+  }
+`;
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[3]};
+`;
+const CounterName = styled.button`
+  min-height: ${token.size(36)};
+  padding: 0 ${token.space[3]};
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.size(18)};
+  background: ${token.color.surface};
+  color: ${token.color.ink};
+  ${type.support}
+  font-weight: ${token.weight.bold};
+  cursor: pointer;
+`;
+
+interface Props {
+  self: StaffSelf;
+  place: CounterPlace;
+  /** Another counter, or other queues. */
+  onChange(): void;
+}
+
+function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props & OpenDesk) {
+  const now = useNow(ahead);
+  const counter = useCounter({ place, desk, isCutOff, readAt: desk.readAt, readAgain });
+  const current = desk.current ?? undefined;
+  return (
+    <Columns>
+      <Column>
+        {current === undefined ? (
+          <FreeCounter counter={counter} desk={desk} now={now} place={place} />
+        ) : (
+          <PersonTicket
+            key={current.ticketId}
+            visit={current}
+            isClosed={isCutOff || desk.isPaused}
+            now={now}
+          />
+        )}
+        <CounterButtons counter={counter} now={now} />
+        {counter.state.isTransferring && <TransferPanel counter={counter} self={self} place={place} />}
+        <ServedQueues self={self} place={place} onChange={onChange} />
+        <LineBelow counter={counter} />
+      </Column>
+      <Column>
+        <WaitingList desk={desk} counter={counter} now={now} />
+        <AppointmentsAside desk={desk} counter={counter} now={now} />
+      </Column>
+    </Columns>
+  );
+}
+
+interface OpenDesk {
+  desk: Desk & { readAt: number };
+  isCutOff: boolean;
+  ahead: number;
+  readAgain(): Promise<unknown>;
+}
+
+/** A counter that is open. */
+export function CounterDesk(props: Props) {
+  const { self, place, onChange } = props;
+  const { t } = useTexts();
+  const { query, isCutOff, ahead } = useDesk(place);
+  const office = self.offices.find(({ locationId }) => locationId === place.locationId);
+  return (
+    <>
+      <StaffHeader self={self} office={office} here="counter" isCutOff={isCutOff} ahead={ahead}>
+        <CounterName type="button" onClick={onChange} title={t('place.change')}>
+          {t('counterName', { counter: place.counter })}
+        </CounterName>
+      </StaffHeader>
+      {isCutOff && query.data && (
+        <CutOffBar readAt={query.data.readAt} onRetry={() => void query.refetch()} />
+      )}
+      <Loaded
+        of={query}
+        loading={<SkeletonBlock $height={320} />}
+        frame={(standIn) => <Page>{standIn}</Page>}
+      >
+        {(desk) => (
+          <Open {...props} desk={desk} isCutOff={isCutOff} ahead={ahead} readAgain={() => query.refetch()} />
+        )}
+      </Loaded>
+    </>
+  );
+}

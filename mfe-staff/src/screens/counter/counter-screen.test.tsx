@@ -1,0 +1,248 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  notedCall,
+  refusal,
+  renderRoute,
+  type SentWrite,
+} from '@vez/shared/testing';
+import { definition } from '../../definition';
+import type { Desk } from '../../model/wire';
+import { aDesk, aSelf, aVisit, aWaiting, CALLED, SERVING, STAFF, TICKET_ID } from '../../testing/office';
+
+const network = fakeNetwork();
+const KEPT = { locationId: 2, counter: '5', serviceIds: [7, 8] };
+const ANSWERS = {
+  person: 'Chan Tai Man',
+  idNumberMasked: '•••••45(6)',
+  answers: [{ question: 'Reason', answer: 'It expires soon' }],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('vez.staff.counter', JSON.stringify(KEPT));
+});
+
+/** The counter screen; `desk` can be changed by what the calls do. */
+async function open(desk: Desk) {
+  const office = { desk };
+  network.use(
+    fakeCall('staffSelf', aSelf()),
+    fakeCall('desk', () => office.desk),
+    fakeCall('visitAnswers', ANSWERS),
+  );
+  const view = await renderRoute('/staff/counter', definition, { session: STAFF });
+  await screen.findByRole('group', { name: 'Keys' });
+  return { ...view, office };
+}
+
+const main = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('a counter', () => {
+  it('calls the next person by F2, names whom it calls, and shows who is here', async () => {
+    const { office, user, container } = await open(aDesk({ waiting: [aWaiting(3), aWaiting(4)] }));
+    const sent: SentWrite[] = [];
+    network.use(
+      notedCall(
+        'callNextFor',
+        () => {
+          office.desk = aDesk({ current: CALLED, waiting: [aWaiting(4)] });
+          return { finished: false, called: CALLED };
+        },
+        sent,
+      ),
+    );
+    expect(await main(/Call next.*B 103/)).toBeVisible();
+    await user.keyboard('{F2}');
+    expect(await screen.findByRole('heading', { name: 'Called, on the way' })).toBeVisible();
+    expect(screen.getByText('A 037')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceIds: [7, 8], counter: '5' }]);
+    expect(await main(/F4.*At the counter, start/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('makes one call of two presses, also while the answer takes its time', async () => {
+    const { office, user } = await open(aDesk({ waiting: [aWaiting(3)] }));
+    const sent: SentWrite[] = [];
+    let answer = () => undefined as void;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      fakeCall('callNextFor', async ({ body }) => {
+        sent.push({ body, key: null });
+        await isAnswered;
+        office.desk = aDesk({ current: CALLED });
+        return { finished: false, called: CALLED };
+      }),
+    );
+    const button = await main(/Call next/);
+    await act(async () => {
+      button.click();
+      button.click();
+      await user.keyboard('{F2}{F10}');
+    });
+    expect(await main(/Sending/)).toHaveAttribute('aria-disabled', 'true');
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Called, on the way' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('finishes and calls the next in one call', async () => {
+    const { user } = await open(aDesk({ current: SERVING, waiting: [aWaiting(3)] }));
+    const sent: SentWrite[] = [];
+    network.use(notedCall('callNextFor', () => ({ finished: true, called: aWaiting(3) }), sent));
+    await user.keyboard('{F2}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.body).toMatchObject({ finish: TICKET_ID });
+  });
+
+  it('says why a key does nothing, and calls nobody', async () => {
+    const { user } = await open(aDesk({ current: SERVING, waiting: [aWaiting(3)] }));
+    await user.keyboard('{F9}');
+    expect(await screen.findByText('The person is at the counter already.')).toBeVisible();
+  });
+
+  it('calls whoever was chosen in the line, and by Enter only chooses', async () => {
+    const { user } = await open(aDesk({ waiting: [aWaiting(3), aWaiting(4)] }));
+    const sent: SentWrite[] = [];
+    network.use(notedCall('callTicket', () => ({ called: aWaiting(4) }), sent));
+    const row = screen.getByRole('button', { name: /B 104/, pressed: false });
+    act(() => row.focus());
+    await user.keyboard('{Enter}');
+    expect(await main(/Call next.*B 104/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.keyboard('{F2}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.body).toEqual({ ticketId: aWaiting(4).ticketId, counter: '5' });
+  });
+
+  it('takes a missed call back for a moment', async () => {
+    const { office, user } = await open(aDesk({ current: CALLED }));
+    const sent: SentWrite[] = [];
+    const called = { ticketId: TICKET_ID, jettonCode: 'A037', counter: '5' };
+    network.use(
+      fakeCall('markAbsent', () => {
+        office.desk = aDesk();
+        return { done: true };
+      }),
+      notedCall('recall', () => ({ called }), sent),
+    );
+    await user.keyboard('{F9}');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([{ ticketId: TICKET_ID, counter: '5' }]),
+    );
+  });
+
+  it('names an act whose answer was lost, and looks up how it ended', async () => {
+    const { office, user } = await open(aDesk({ waiting: [aWaiting(3)] }));
+    network.use(fakeCall('callNextFor', () => noConnection()));
+    await user.keyboard('{F2}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('“Call next” is not confirmed');
+    expect(await main(/Call next/)).toHaveAttribute('aria-disabled', 'true');
+    office.desk = aDesk({ current: CALLED });
+    network.use(fakeCall('settleWrite', { outcome: 'done' }), fakeCall('desk', office.desk));
+    // The next look at the desk, as it comes every 10 s.
+    act(() => window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(/Checked: .* was done\./, undefined, { timeout: 30_000 })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows a refusal in the words of the server, and can go on', async () => {
+    const { user } = await open(aDesk({ waiting: [aWaiting(3)] }));
+    network.use(fakeCall('callNextFor', () => refusal('counterBusy', 'Somebody is at this counter.')));
+    await user.keyboard('{F2}');
+    expect(await screen.findByText(/Somebody is at this counter\./)).toBeVisible();
+    expect(await main(/Call next/)).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('what a person filled in', () => {
+  it('is shown while they are at the counter, the ID number only when asked for', async () => {
+    const { user } = await open(aDesk({ current: SERVING }));
+    const sent: SentWrite[] = [];
+    network.use(notedCall('visitIdNumber', () => ({ idNumber: '12345678' }), sent));
+    expect(await screen.findByText('It expires soon')).toBeVisible();
+    expect(screen.getByText('•••••45(6)')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Show for 15 s/ }));
+    expect(await screen.findByText('12345678')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is closed while the counter is paused', async () => {
+    await open(aDesk({ current: SERVING, isPaused: true }));
+    expect(screen.getByText('Closed')).toBeVisible();
+    expect(screen.queryByText('It expires soon')).not.toBeInTheDocument();
+  });
+});
+
+describe('a counter without a connection', () => {
+  it('says since when, and lets nothing be pressed', async () => {
+    const { bridge } = await open(aDesk({ waiting: [aWaiting(3)] }));
+    act(() => bridge.setOnline(false));
+    expect(await screen.findByText(/Cut off for/)).toBeVisible();
+    expect(await main(/Call next/)).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('a device that knows no counter yet', () => {
+  it('asks once for the name and the queues, and opens the counter for them', async () => {
+    localStorage.clear();
+    const sent: SentWrite[] = [];
+    network.use(
+      fakeCall('staffSelf', aSelf()),
+      fakeCall('desk', aDesk()),
+      notedCall('openCounter', () => ({ openCounter: 1 }), sent),
+    );
+    const { user, container } = await renderRoute('/staff/counter', definition, { session: STAFF });
+    await user.click(await screen.findByRole('button', { name: 'Open the counter' }));
+    expect(await screen.findByText('Enter the name of the counter.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Name of the counter/ }), '12A');
+    await user.click(screen.getByRole('checkbox', { name: /Passport/ }));
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Open the counter' }));
+    expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceId: 8, counter: '12A' }]);
+    expect(JSON.parse(localStorage.getItem('vez.staff.counter')!)).toEqual({
+      locationId: 2,
+      counter: '12A',
+      serviceIds: [8],
+    });
+  });
+});
+
+describe('who is not let in', () => {
+  it('is asked to log in as staff', async () => {
+    const { bridge, user } = await renderRoute('/staff/counter', definition);
+    const login = jest.spyOn(bridge.auth, 'login');
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(login).toHaveBeenCalledWith('staff', '/staff?to=counter');
+  });
+
+  it('is told so, where a citizen or another role is logged in', async () => {
+    network.use(fakeCall('staffSelf', aSelf({ role: 'receptionist' })));
+    await renderRoute('/staff/counter', definition, { session: STAFF });
+    expect(await screen.findByRole('link', { name: 'My pages' })).toBeVisible();
+  });
+});
+
+describe('the aside', () => {
+  it('lists bookings of the next hour, late ones too, and what is parked', async () => {
+    const at = (end: number, time: string, state: 'booked' | 'late' | 'served') =>
+      aWaiting(end, { kind: 'booking', time, state, arrivedAt: null });
+    await open(
+      aDesk({
+        appointments: [at(1, '09:15', 'late'), at(2, '09:45', 'booked'), at(3, '08:00', 'served')],
+        parked: [aVisit({ state: 'parked', jettonCode: 'A031' })],
+      }),
+    );
+    const aside = within(screen.getByRole('region', { name: 'Appointments' }));
+    expect(aside.getByRole('button', { name: /09:15.*Late/ })).toBeVisible();
+    expect(aside.getByRole('button', { name: /09:45/ })).toBeVisible();
+    expect(aside.queryByRole('button', { name: /08:00/ })).not.toBeInTheDocument();
+    expect(aside.getByText('Parked: A 031')).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import { Pause } from 'lucide-react';
+import styled from 'styled-components';
+import { figures, Icon, token, type } from '@vez/shared/ui';
+import type { CounterPlace } from '../../model/counter-place';
+import { minutesSince } from '../../model/elapsed';
+import { spoken } from '../../model/spoken';
+import type { Desk } from '../../model/wire';
+import { useTexts } from '../../texts';
+import type { CounterControls } from './use-counter';
+
+const Ghost = styled.section`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: ${token.size(216)};
+  padding: ${token.space[4]} ${token.space[5]};
+  border: 2px dashed ${token.color.lineStrong};
+  border-radius: ${token.radius.card};
+  color: ${token.color.ink2};
+  h1 {
+    ${type.body}
+    font-weight: ${token.weight.regular};
+  }
+`;
+const Body = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[6]};
+  color: ${token.color.ink};
+  h2 {
+    ${type.title}
+  }
+  p + p,
+  h2 + p {
+    color: ${token.color.ink2};
+  }
+`;
+const Number = styled.p`
+  font-size: ${token.size(84)};
+  line-height: ${token.size(96)};
+  ${figures}
+  font-weight: ${token.weight.bold};
+`;
+const Paused = styled(Ghost)`
+  border: 0;
+  background: ${token.color.amber};
+  color: ${token.color.amberInk};
+  h1 {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[3]};
+    ${type.heading}
+    font-weight: ${token.weight.bold};
+  }
+`;
+
+interface Props {
+  counter: CounterControls;
+  desk: Desk;
+  place: CounterPlace;
+  now: number;
+}
+
+/** Nobody is called: whom the next call reaches, as the ghost of a ticket. */
+export function FreeCounter({ counter, desk, place, now }: Props) {
+  const { t } = useTexts();
+  const { next } = counter.about;
+  if (desk.isPaused) {
+    return (
+      <Paused>
+        <h1>
+          <Icon of={Pause} size={32} />
+          {t('paused.title', { counter: place.counter })}
+        </h1>
+        <p>{t('paused.text', { count: desk.waitingCount })}</p>
+      </Paused>
+    );
+  }
+  if (next === undefined) {
+    return (
+      <Ghost>
+        <h1>{t('free.nobody')}</h1>
+        <p>{t('free.nobodyWhy')}</p>
+      </Ghost>
+    );
+  }
+  return (
+    <Ghost>
+      <h1>{t('next')}</h1>
+      <Body>
+        <Number>{spoken(next.jettonCode)}</Number>
+        <div>
+          <h2>{next.serviceName}</h2>
+          <p>
+            {[
+              next.time === '' ? '' : t('free.booked', { time: next.time }),
+              next.arrivedAt === null ? '' : t('free.waits', { count: minutesSince(next.arrivedAt, now) }),
+            ]
+              .filter(Boolean)
+              .join(' · ') || t(`state.${next.state}`)}
+          </p>
+        </div>
+      </Body>
+    </Ghost>
+  );
+}

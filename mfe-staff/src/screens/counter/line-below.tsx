@@ -1,0 +1,92 @@
+import { Info, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { cityTime } from '@vez/shared/dates';
+import { Icon, token, type } from '@vez/shared/ui';
+import type { Line } from '../../model/counter-machine';
+import { spoken } from '../../model/spoken';
+import { useTexts } from '../../texts';
+import type { CounterControls } from './use-counter';
+
+/** A missed call can be taken back for so long, in ms. */
+const UNDO_MS = 10_000;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.size(40)};
+  ${type.support}
+  color: ${token.color.ink2};
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[1]};
+    min-height: ${token.size(40)};
+    padding: 0 ${token.space[3]};
+    border: 1px solid ${token.color.primary};
+    border-radius: ${token.radius.control};
+    background: ${token.color.surface};
+    color: ${token.color.primary};
+    cursor: pointer;
+  }
+`;
+
+function useWords() {
+  const { t } = useTexts();
+  const act = (line: Extract<Line, { pressed: unknown }>) =>
+    t(line.pressed.act === 'next' ? 'act.finishAndNext' : `act.${line.pressed.act}`);
+  return (line: Line): string => {
+    switch (line.kind) {
+      case 'obstacle':
+        return t(`obstacle.${line.obstacle}`);
+      case 'refused':
+        return line.words;
+      case 'lookedUp':
+        return t(line.isDone ? 'line.wasDone' : 'line.wasNotDone', { act: act(line) });
+      case 'done': {
+        const { act: what, of, at } = line.pressed;
+        const time = cityTime(new Date(at));
+        if (line.called !== undefined) return t('line.called', { time, number: spoken(line.called) });
+        if (what === 'next') return t('line.nobody', { time });
+        return t(`line.${what}`, { time, number: spoken(of) });
+      }
+    }
+  };
+}
+
+/** For ten seconds after a call was given up: the person may just have come. */
+function Undo({ onUndo }: { onUndo(): void }) {
+  const { t } = useTexts();
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOver) return null;
+  return (
+    <button type="button" onClick={onUndo}>
+      <Icon of={Undo2} size={16} />
+      {t('line.undo')}
+    </button>
+  );
+}
+
+/** What was done last, or why a key does nothing. */
+export function LineBelow({ counter }: { counter: CounterControls }) {
+  const words = useWords();
+  const { line } = counter.state;
+  return (
+    <Row role="status">
+      {line && (
+        <>
+          <Icon of={Info} size={20} />
+          <span>{words(line)}</span>
+          {line.kind === 'done' && line.missed !== undefined && (
+            <Undo key={line.missed} onUndo={() => counter.takeBackMissed(line.missed!, line.pressed.of)} />
+          )}
+        </>
+      )}
+    </Row>
+  );
+}

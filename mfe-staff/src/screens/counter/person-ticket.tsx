@@ -1,0 +1,155 @@
+import { BellRing, CalendarCheck, CircleCheck, Ticket as TicketGlyph } from 'lucide-react';
+import styled from 'styled-components';
+import { formatClock } from '@vez/shared/dates';
+import { Badge, figures, Icon, token, type, Wave } from '@vez/shared/ui';
+import { Paper, TicketMain, TicketStub } from '@vez/shared/ui/ticket';
+import { PriorityPill, TransferPill } from '../../components/state-pill';
+import { clockSince, minutesSince } from '../../model/elapsed';
+import { spoken } from '../../model/spoken';
+import type { Visit } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { Answers } from './answers';
+
+const BAND = {
+  serving: { ground: token.color.soft, ink: token.color.softInk },
+  called: { ground: token.color.primary, ink: token.color.onPrimary },
+} as const;
+
+const Band = styled.header<{ $tone: keyof typeof BAND }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[3]};
+  min-height: ${token.size(54)};
+  padding: 0 ${token.space[5]};
+  background: ${({ $tone }) => BAND[$tone].ground};
+  color: ${({ $tone }) => BAND[$tone].ink};
+  ${type.support}
+  h1 {
+    flex: 1;
+    ${type.section}
+  }
+  b {
+    ${type.heading}
+    ${figures}
+  }
+`;
+const Body = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[6]};
+  padding: ${token.space[4]} ${token.space[5]} ${token.space[4]};
+`;
+const Number = styled.p`
+  font-size: ${token.size(104)};
+  line-height: ${token.size(108)};
+  ${figures}
+  font-weight: ${token.weight.bold};
+  white-space: nowrap;
+`;
+const About = styled.div`
+  flex: 1;
+  min-width: ${token.size(260)};
+`;
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+  h2 {
+    ${type.title}
+  }
+  > span {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: ${token.space[2]};
+  }
+`;
+const Times = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[5]};
+  margin-top: ${token.space[2]};
+  div + div {
+    padding-left: ${token.space[5]};
+    box-shadow: inset 1px 0 ${token.color.line};
+  }
+  dt {
+    ${type.support}
+    color: ${token.color.ink2};
+  }
+  dd {
+    ${type.body}
+    ${figures}
+    font-weight: ${token.weight.bold};
+  }
+`;
+
+interface Props {
+  visit: Visit;
+  /** Cut off or paused: what the person filled in is closed. */
+  isClosed: boolean;
+  now: number;
+}
+
+/** The person at the counter as a ticket: solid while called, soft while served. */
+export function PersonTicket({ visit, isClosed, now }: Props) {
+  const { t } = useTexts();
+  const isServing = visit.state === 'serving';
+  const since = (isServing ? visit.startedAt : visit.calledAt) ?? visit.calledAt;
+  const waited =
+    visit.arrivedAt !== null && visit.calledAt !== null
+      ? minutesSince(visit.arrivedAt, Date.parse(visit.calledAt))
+      : undefined;
+  const times = [
+    ...(waited === undefined ? [] : [[t('person.waited'), t('minutes', { count: waited })]]),
+    ...(visit.time === '' ? [] : [[t('person.booked'), visit.time]]),
+    ...(visit.arrivedAt === null ? [] : [[t('person.arrived'), formatClock(visit.arrivedAt)]]),
+    ...(visit.calledAt === null ? [] : [[t('person.called'), formatClock(visit.calledAt)]]),
+  ];
+  return (
+    <Paper>
+      <TicketMain>
+        <Band $tone={isServing ? 'serving' : 'called'}>
+          <Icon of={isServing ? CircleCheck : BellRing} />
+          <h1>{t(isServing ? 'person.serving' : 'person.comeTo')}</h1>
+          {since !== null && (
+            <>
+              <span>{t(isServing ? 'person.sinceStart' : 'person.sinceCall')}</span>
+              <b role="timer">{clockSince(since, now)}</b>
+            </>
+          )}
+        </Band>
+        <Wave $ground={BAND[isServing ? 'serving' : 'called'].ground} />
+        <Body>
+          <Number>{spoken(visit.jettonCode)}</Number>
+          <About>
+            <Title>
+              <h2>{visit.serviceName}</h2>
+              <span>
+                {visit.priority && <PriorityPill />}
+                {visit.from !== '' && <TransferPill from={visit.from} />}
+                <Badge kind="live" icon={visit.kind === 'booking' ? CalendarCheck : TicketGlyph}>
+                  {t(`kind.${visit.kind}`)}
+                </Badge>
+              </span>
+            </Title>
+            <Times>
+              {times.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Times>
+          </About>
+        </Body>
+      </TicketMain>
+      <TicketStub>
+        <Answers ticketId={visit.ticketId} isClosed={isClosed} />
+      </TicketStub>
+    </Paper>
+  );
+}

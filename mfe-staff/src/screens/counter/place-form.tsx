@@ -1,0 +1,151 @@
+import { useState, type FormEvent } from 'react';
+import { failureText } from '@vez/shared/api-error';
+import { Button, Card, CardTitle, Checkbox, Notice, Page, SelectField, TextField } from '@vez/shared/ui';
+import { useStaffApi } from '../../api/staff-api';
+import { StaffHeader } from '../../components/staff-header';
+import type { CounterPlace } from '../../model/counter-place';
+import type { StaffSelf } from '../../model/wire';
+import { useTexts } from '../../texts';
+
+interface Props {
+  self: StaffSelf;
+  /** The place so far; undefined where the device is asked for the first time. */
+  before: CounterPlace | undefined;
+  onDone(place: CounterPlace): void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Opens the counter for the queues that it serves now, and closes it for those that it serves no more. */
+function useOpening() {
+  const api = useStaffApi();
+  return async (before: CounterPlace | undefined, next: CounterPlace) => {
+    const { locationId, counter } = next;
+    await Promise.all(
+      next.serviceIds.map((serviceId) => api.openCounter({ locationId, serviceId, counter })),
+    );
+    const isLeft = (serviceId: number) =>
+      before?.counter !== counter || before.locationId !== locationId || !next.serviceIds.includes(serviceId);
+    const left = before?.serviceIds.filter(isLeft) ?? [];
+    await Promise.all(
+      left.map((serviceId) =>
+        api.closeCounter({ locationId: before!.locationId, serviceId, counter: before!.counter }),
+      ),
+    );
+  };
+}
+
+/** What is filled in, and its sending. */
+function usePlace({ self, before, onDone }: Pick<Props, 'self' | 'before' | 'onDone'>) {
+  const { t } = useTexts();
+  const open = useOpening();
+  const [locationId, setLocationId] = useState(before?.locationId ?? self.offices[0]?.locationId ?? 0);
+  const [counter, setCounter] = useState(before?.counter ?? '');
+  const [served, setServed] = useState<number[]>(before?.serviceIds ?? []);
+  const [fault, setFault] = useState<'counter' | 'queues'>();
+  const [failed, setFailed] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const queues = self.queues.filter((queue) => queue.locationId === locationId);
+  const serviceIds = queues.map(({ serviceId }) => serviceId).filter((id) => served.includes(id));
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const next = { locationId, counter: counter.trim(), serviceIds };
+    const wrong = next.counter === '' ? 'counter' : serviceIds.length === 0 ? 'queues' : undefined;
+    setFault(wrong);
+    if (wrong !== undefined) return;
+    setIsBusy(true);
+    try {
+      await open(before, next);
+      onDone(next);
+    } catch (error) {
+      setFailed(failureText(error, t('place.failed')));
+      setIsBusy(false);
+    }
+  }
+  const toggle = (id: number) =>
+    setServed((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]));
+  return {
+    locationId,
+    setLocationId,
+    counter,
+    setCounter,
+    queues,
+    served,
+    toggle,
+    fault,
+    failed,
+    isBusy,
+    send,
+  };
+}
+
+function Queues({ queues, served, toggle, fault }: ReturnType<typeof usePlace>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <fieldset>
+        <legend>{t('place.queues')}</legend>
+        {queues.map(({ serviceId, letter, serviceName }) => (
+          <Checkbox key={serviceId} checked={served.includes(serviceId)} onChange={() => toggle(serviceId)}>
+            {[letter, serviceName].filter(Boolean).join(' · ')}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {queues.length === 0 && <Notice kind="warn" title={t('place.noQueues')} />}
+      {fault === 'queues' && queues.length > 0 && (
+        <Notice kind="error" title={t('place.queuesMissing')} announce />
+      )}
+    </>
+  );
+}
+
+/** Which counter this is and what it serves: asked once, and kept on the device. */
+export function PlaceForm({ self, before, onDone, onCancel }: Props) {
+  const { t } = useTexts();
+  const form = usePlace({ self, before, onDone });
+  const { locationId, counter, fault, failed, isBusy } = form;
+  const office = self.offices.find((one) => one.locationId === locationId);
+  return (
+    <>
+      <StaffHeader self={self} office={office} here="counter" isCutOff={false} />
+      <Page>
+        <form noValidate onSubmit={(event) => void form.send(event)}>
+          <Card $stacked>
+            <h1>
+              <CardTitle as="span">{t('place.title')}</CardTitle>
+            </h1>
+            <p>{t('place.why')}</p>
+            {self.offices.length > 1 && (
+              <SelectField
+                label={t('place.office')}
+                value={String(locationId)}
+                choices={self.offices.map((one) => ({ value: String(one.locationId), label: one.name }))}
+                onChange={({ target }) => form.setLocationId(Number(target.value))}
+              />
+            )}
+            <TextField
+              label={t('place.counter')}
+              hint={t('place.counterHint')}
+              error={fault === 'counter' ? t('place.counterMissing') : undefined}
+              value={counter}
+              maxLength={20}
+              autoComplete="off"
+              onChange={({ target }) => form.setCounter(target.value)}
+            />
+            <Queues {...form} />
+            {failed !== undefined && <Notice kind="error" title={failed} announce />}
+            <Button type="submit" busy={isBusy}>
+              {t('place.open')}
+            </Button>
+            {onCancel && (
+              <Button kind="outline" onClick={onCancel}>
+                {t('back')}
+              </Button>
+            )}
+          </Card>
+        </form>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useStaffApi, type StaffApi } from '../../api/staff-api';
+import type { CounterPlace } from '../../model/counter-place';
+import type { Act } from '../../model/counter-keys';
+import type { Visit } from '../../model/wire';
+
+/** What an act is about. */
+export interface About {
+  /** The person at the counter. */
+  current: Visit | undefined;
+  /** Whom F2 calls. */
+  next: Visit | undefined;
+  /** Chosen out of their turn. */
+  isChosen: boolean;
+  parked: Visit | undefined;
+  /** Where a person is sent to. */
+  target?: { serviceId: number; locationId: number };
+}
+
+export interface Outcome {
+  called?: string;
+  missed?: string;
+}
+
+/** Finishes whoever is here, and calls the next, or the one who was chosen. */
+async function callNext(
+  api: StaffApi,
+  { locationId, counter, serviceIds }: CounterPlace,
+  { current, next, isChosen }: About,
+  keyOf: () => string,
+): Promise<Outcome> {
+  if (!isChosen || next === undefined) {
+    const finish = current === undefined ? {} : { finish: current.ticketId };
+    const input = { locationId, serviceIds, counter, ...finish };
+    const { called } = await api.callNextFor(input, { idempotencyKey: keyOf() });
+    return called === null ? {} : { called: called.jettonCode };
+  }
+  if (current !== undefined)
+    await api.markTreated({ ticketId: current.ticketId }, { idempotencyKey: keyOf() });
+  const { called } = await api.callTicket({ ticketId: next.ticketId, counter }, { idempotencyKey: keyOf() });
+  return { called: called.jettonCode };
+}
+
+/** The calls behind the acts of a counter. `keyOf` gives each write of an act its own key. */
+export function useActs(place: CounterPlace) {
+  const api = useStaffApi();
+  const { locationId, counter } = place;
+
+  async function recall(ticketId: string, keyOf: () => string): Promise<Outcome> {
+    const { called } = await api.recall({ ticketId, counter }, { idempotencyKey: keyOf() });
+    return { called: called.jettonCode };
+  }
+
+  async function perform(act: Act, about: About, keyOf: () => string): Promise<Outcome> {
+    const ticketId = about.current?.ticketId ?? '';
+    const keyed = () => ({ idempotencyKey: keyOf() });
+    switch (act) {
+      case 'next':
+        return callNext(api, place, about, keyOf);
+      case 'finish':
+        await api.markTreated({ ticketId }, keyed());
+        return {};
+      case 'start':
+        await api.startVisit({ ticketId }, keyed());
+        return {};
+      case 'recall':
+        return recall(ticketId, keyOf);
+      case 'missed':
+        await api.markAbsent({ ticketId }, keyed());
+        return { missed: ticketId };
+      case 'park':
+        await api.park({ ticketId }, keyed());
+        return {};
+      case 'unpark':
+        await api.unpark({ ticketId: about.parked!.ticketId, counter }, keyed());
+        return { called: about.parked!.jettonCode };
+      case 'transfer':
+        await api.transfer({ ticketId, ...about.target! }, keyed());
+        return {};
+      case 'pause':
+      case 'resume':
+        await api.pauseCounter({ locationId, counter, paused: act === 'pause' }, keyed());
+        return {};
+    }
+  }
+
+  return { perform, recall };
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '@vez/shared/api-error';
+import { useApi } from '@vez/shared/bridge';
+import { randomId } from '@vez/shared/http';
+import { writeEndOf } from '@vez/shared/remote/write';
+import { useMachine } from '../../components/use-machine';
+import { counterMachine, openCounterScreen } from '../../model/counter-machine';
+import {
+  COUNTER_KEYS,
+  isCounterKey,
+  meaningOf,
+  type Act,
+  type CounterKey,
+  type Situation,
+} from '../../model/counter-keys';
+import { nextOf, type CounterPlace } from '../../model/counter-place';
+import type { Desk } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { useActs, type About, type Outcome } from './use-acts';
+
+interface Shown {
+  place: CounterPlace;
+  desk: Desk;
+  isCutOff: boolean;
+  /** When the desk was last read, in milliseconds since 1970. */
+  readAt: number;
+  readAgain(): Promise<unknown>;
+}
+
+/** Looks up how an act ended whose answer was lost, each time the desk could be read again. */
+function useLookUp(isLost: boolean, key: string, readAt: number, onKnown: (isDone: boolean) => void) {
+  const api = useApi();
+  const known = useRef(onKnown);
+  useEffect(() => {
+    known.current = onKnown;
+  });
+  useEffect(() => {
+    if (!isLost) return;
+    let isOver = false;
+    api.settleWrite({ key }).then(
+      ({ outcome }) => {
+        if (!isOver && outcome !== 'running') known.current(outcome === 'done');
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [api, isLost, key, readAt]);
+}
+
+/** Hands each key of a counter on, once however long it is held, and keeps it from the browser. */
+function useKeys(press: (key: CounterKey) => void) {
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!isCounterKey(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      if (!event.repeat) latest.current(event.key);
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+}
+
+function aboutOf(desk: Desk, chosen: string | undefined): About {
+  const next = nextOf(desk, chosen);
+  return {
+    current: desk.current ?? undefined,
+    next,
+    isChosen: chosen !== undefined && next?.ticketId === chosen,
+    parked: desk.parked[0],
+  };
+}
+
+function situationOf(
+  { current, isPaused, parked }: Desk,
+  more: Pick<Situation, 'isCutOff' | 'isBusy' | 'hasNext'>,
+): Situation {
+  const who = current === null ? 'none' : current.state === 'serving' ? 'serving' : 'called';
+  return { current: who, isPaused, parked: parked.length, ...more };
+}
+
+/** A counter's state, its keys, and its acts: each is sent once, whatever is pressed meanwhile. */
+export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) {
+  const { t } = useTexts();
+  const { perform, recall } = useActs(place);
+  const [state, dispatch] = useMachine(counterMachine, () => openCounterScreen);
+  const [key, setKey] = useState('');
+  const about = aboutOf(desk, state.chosen);
+  const { current, next } = about;
+  const situation = situationOf(desk, {
+    isCutOff,
+    isBusy: state.step !== 'ready',
+    hasNext: next !== undefined,
+  });
+
+  async function send(act: Act, of: string, run: (keyOf: () => string) => Promise<Outcome>) {
+    if (!dispatch({ type: 'pressed', pressed: { act, of, at: Date.now() } })) return;
+    try {
+      const outcome = await run(() => {
+        const made = randomId();
+        setKey(made);
+        return made;
+      });
+      dispatch({ type: 'done', ...outcome });
+    } catch (error) {
+      const isLost = error instanceof Error && writeEndOf(error) === 'unknown';
+      dispatch(isLost ? { type: 'lost' } : { type: 'refused', words: failureText(error, t('line.notDone')) });
+    }
+    await readAgain();
+  }
+
+  function act(what: Act, more: Partial<About> = {}) {
+    const whom = what === 'unpark' ? about.parked : (current ?? (what === 'next' ? next : undefined));
+    return send(what, whom?.jettonCode ?? '', (keyOf) => perform(what, { ...about, ...more }, keyOf));
+  }
+
+  function press(pressed: CounterKey) {
+    const meaning = meaningOf(pressed, situation);
+    if ('obstacle' in meaning) {
+      if (meaning.obstacle !== 'busy') dispatch({ type: 'impossible', obstacle: meaning.obstacle });
+      return;
+    }
+    if (meaning.act === 'transfer') dispatch({ type: 'transferring', isOpen: !state.isTransferring });
+    else void act(meaning.act);
+  }
+
+  useLookUp(state.step === 'unconfirmed', key, readAt, (isDone) => dispatch({ type: 'lookedUp', isDone }));
+  useKeys(press);
+
+  return {
+    state,
+    situation,
+    about,
+    press,
+    meanings: COUNTER_KEYS.map((one) => ({ key: one, ...meaningOf(one, situation) })),
+    choose: (ticketId: string | undefined) => dispatch({ type: 'chosen', ticketId }),
+    closeTransfer: () => dispatch({ type: 'transferring', isOpen: false }),
+    transferTo: (target: About['target']) => void act('transfer', { target }),
+    takeBackMissed: (ticketId: string, of: string) =>
+      void send('recall', of, (keyOf) => recall(ticketId, keyOf)),
+  };
+}
+
+export type CounterControls = ReturnType<typeof useCounter>;

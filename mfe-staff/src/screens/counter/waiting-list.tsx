@@ -1,0 +1,118 @@
+import { Clock } from 'lucide-react';
+import styled from 'styled-components';
+import { figures, Icon, token, type } from '@vez/shared/ui';
+import { KeyCap } from '../../components/key-cap';
+import { Panel, PanelFoot, PanelHead } from '../../components/panel';
+import { NextPill, PriorityPill, TransferPill } from '../../components/state-pill';
+import { minutesSince } from '../../model/elapsed';
+import { spoken } from '../../model/spoken';
+import type { Desk } from '../../model/wire';
+import { OrderedList } from '../../components/plain-list';
+import { useTexts } from '../../texts';
+import type { CounterControls } from './use-counter';
+
+/** More of them are a figure: who comes after is of no use to a counter. */
+const SHOWN = 6;
+/** A wait that somebody should look at. */
+const LONG_WAIT_MINUTES = 30;
+
+const Row = styled.button<{ $next: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  width: 100%;
+  min-height: ${token.size(44)};
+  padding: 0 ${token.space[4]};
+  border: 0;
+  box-shadow: inset 0 1px ${token.color.line};
+  background: ${({ $next }) => ($next ? token.color.soft : 'transparent')};
+  color: ${({ $next }) => ($next ? token.color.softInk : 'inherit')};
+  ${type.support}
+  text-align: left;
+  cursor: pointer;
+  b {
+    flex: 0 0 ${token.size(64)};
+    ${figures}
+  }
+  > span:nth-child(2) {
+    flex: 1;
+    overflow: hidden;
+    color: ${token.color.ink2};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  em {
+    display: none;
+    font-style: normal;
+  }
+  &:focus-visible em {
+    display: inline-flex;
+    gap: ${token.space[1]};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+const Minutes = styled.span<{ $long: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token.space[1]};
+  min-width: ${token.size(56)};
+  ${figures}
+  color: ${({ $long }) => ($long ? token.color.amberInk : 'inherit')};
+  font-weight: ${({ $long }) => ($long ? token.weight.bold : token.weight.regular)};
+`;
+
+/** The true order of calling. Choosing a row changes whom F2 calls; it calls nobody. */
+export function WaitingList({ desk, counter, now }: { desk: Desk; counter: CounterControls; now: number }) {
+  const { t } = useTexts();
+  const { next } = counter.about;
+  const rows = desk.waiting.slice(0, SHOWN);
+  const left = desk.waitingCount - rows.length;
+  return (
+    <Panel aria-labelledby="waiting-title">
+      <PanelHead>
+        <h2 id="waiting-title">{t('waiting.title')}</h2>
+        <span>{t('waiting.people', { count: desk.waitingCount })}</span>
+        <span>{t('waiting.order')}</span>
+      </PanelHead>
+      <OrderedList>
+        {rows.map((visit) => {
+          const isNext = visit.ticketId === next?.ticketId;
+          const minutes = visit.arrivedAt === null ? undefined : minutesSince(visit.arrivedAt, now);
+          return (
+            <li key={visit.ticketId}>
+              <Row
+                type="button"
+                $next={isNext}
+                aria-pressed={isNext}
+                onClick={() => counter.choose(isNext ? undefined : visit.ticketId)}
+              >
+                <b>{spoken(visit.jettonCode)}</b>
+                <span>{visit.serviceName}</span>
+                {isNext && <NextPill />}
+                {!isNext && visit.priority && <PriorityPill />}
+                {!isNext && visit.from !== '' && <TransferPill from={visit.from} />}
+                {!isNext && (
+                  <em>
+                    {t('waiting.choose')}
+                    <KeyCap of="↵" />
+                  </em>
+                )}
+                {minutes !== undefined && (
+                  <Minutes $long={minutes >= LONG_WAIT_MINUTES}>
+                    {minutes >= LONG_WAIT_MINUTES && <Icon of={Clock} size={16} />}
+                    {t('minutes', { count: minutes })}
+                  </Minutes>
+                )}
+              </Row>
+            </li>
+          );
+        })}
+      </OrderedList>
+      {rows.length === 0 && <PanelFoot>{t('waiting.nobody')}</PanelFoot>}
+      {left > 0 && <PanelFoot>{t('waiting.more', { count: left })}</PanelFoot>}
+    </Panel>
+  );
+}

@@ -1,0 +1,169 @@
+import { ArrowRight, Bell } from 'lucide-react';
+import styled from 'styled-components';
+import { token } from '@vez/shared/ui';
+import { InBoth } from '../../components/in-both';
+import type { Sign } from '../../components/use-sign-words';
+import { isNew } from '../../model/new-calls';
+import { spoken } from '../../model/spoken';
+import type { Board } from '../../model/wire';
+import { d } from './display-parts';
+
+const LARGE = 3;
+const RECENT = 4;
+
+const List = styled.ol`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-rows: minmax(${d(206)}, auto);
+  align-content: start;
+  gap: ${d(20)};
+  padding: 0 ${d(40)};
+`;
+const Row = styled.li<{ $look: 'new' | 'calm' | 'stale' }>`
+  display: flex;
+  align-items: center;
+  overflow: hidden;
+  border-radius: ${d(28)};
+  background: ${({ $look }) => ($look === 'new' ? token.color.primary : token.color.surface)};
+  color: ${({ $look }) =>
+    $look === 'new' ? token.color.onPrimary : $look === 'stale' ? token.color.ink2 : token.color.ink};
+  box-shadow: ${token.elevation.card};
+  > svg {
+    flex: none;
+    width: ${d(84)};
+    height: ${d(84)};
+    margin-left: ${d(44)};
+  }
+`;
+const Number = styled.b`
+  flex: 0 0 ${d(720)};
+  padding-left: ${d(44)};
+  font-size: ${d(188)};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.09;
+  white-space: nowrap;
+`;
+const Service = styled.span`
+  flex: 1;
+  font-size: ${d(50)};
+  font-weight: ${token.weight.bold};
+  overflow-wrap: anywhere;
+`;
+const Counter = styled.div<{ $look: 'new' | 'calm' | 'stale' }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  align-self: stretch;
+  gap: ${d(24)};
+  flex: 0 0 ${d(400)};
+  box-sizing: border-box;
+  margin-left: ${d(32)};
+  padding: 0 ${d(44)} 0 ${d(36)};
+  background: ${({ $look }) =>
+    $look === 'new' ? token.color.primaryPressed : $look === 'stale' ? token.color.sunken : token.color.soft};
+  color: ${({ $look }) => ($look === 'calm' ? token.color.softInk : 'inherit')};
+  p:first-child {
+    font-size: ${d(46)};
+    font-weight: ${token.weight.bold};
+  }
+  b {
+    font-size: ${d(168)};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.1;
+  }
+`;
+const Recent = styled.section`
+  display: grid;
+  grid-template-columns: ${d(280)} repeat(${RECENT}, minmax(0, 1fr));
+  align-items: center;
+  gap: ${d(20)};
+  min-height: ${d(116)};
+  padding: 0 ${d(40)};
+  h2 {
+    font-size: ${d(36)};
+  }
+  h2 p + p {
+    color: ${token.color.ink2};
+    font-size: ${d(26)};
+    font-weight: ${token.weight.regular};
+  }
+`;
+const Earlier = styled.p<{ $stale: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${d(20)};
+  min-height: ${d(112)};
+  border-radius: ${d(20)};
+  background: ${token.color.surface};
+  box-shadow: ${token.elevation.card};
+  color: ${({ $stale }) => ($stale ? token.color.ink2 : 'inherit')};
+  font-size: ${d(68)};
+  font-weight: ${token.weight.bold};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  svg {
+    width: ${d(40)};
+    height: ${d(40)};
+  }
+`;
+const Nobody = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  align-content: center;
+  color: ${token.color.ink2};
+  font-size: ${d(64)};
+`;
+
+interface Props {
+  calls: Board['calls'] | undefined;
+  isStale: boolean;
+  now: number;
+  signs: readonly Sign[];
+}
+
+/** The last three calls, large; the newest is solid for a moment. Below them those before. */
+export function Calls({ calls, isStale, now, signs }: Props) {
+  if (calls === undefined || calls.length === 0)
+    return <Nobody>{calls && <InBoth signs={signs} of={(w) => w('sign.nobody')} />}</Nobody>;
+  const earlier = calls.slice(LARGE, LARGE + RECENT);
+  return (
+    <>
+      <List role="list" aria-live="polite">
+        {calls.slice(0, LARGE).map((call) => {
+          const look = isStale ? 'stale' : isNew(call, now) ? 'new' : 'calm';
+          return (
+            <Row key={`${call.jettonCode}${call.counter}${call.calledAt}`} $look={look}>
+              {look === 'new' && <Bell aria-hidden="true" />}
+              <Number>{spoken(call.jettonCode)}</Number>
+              <Service>{call.serviceName}</Service>
+              <ArrowRight aria-hidden="true" />
+              <Counter $look={look}>
+                <div>
+                  <InBoth signs={signs} of={(w) => w('sign.counter')} />
+                </div>
+                <b>{call.counter}</b>
+              </Counter>
+            </Row>
+          );
+        })}
+      </List>
+      {earlier.length > 0 && (
+        <Recent>
+          <h2>
+            <InBoth signs={signs} of={(w) => w('sign.earlier')} />
+          </h2>
+          {earlier.map(({ jettonCode, counter, calledAt }) => (
+            <Earlier key={`${jettonCode}${counter}${calledAt}`} $stale={isStale}>
+              {spoken(jettonCode)}
+              <ArrowRight aria-hidden="true" />
+              {counter}
+            </Earlier>
+          ))}
+        </Recent>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { Clock, Info, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useDeployment, useOnline } from '@vez/shared/bridge';
+import { cityDay, cityTime, formatDay } from '@vez/shared/dates';
+import { useQuery } from '@vez/shared/query';
+import { token } from '@vez/shared/ui';
+import { keptPlace } from '../../api/kept-place';
+import { boardQuery } from '../../api/queries';
+import { useStaffApi } from '../../api/staff-api';
+import { useStream } from '../../api/use-stream';
+import { InBoth } from '../../components/in-both';
+import { Mark } from '../../components/mark';
+import { useNow } from '../../components/use-now';
+import { useSignWords } from '../../components/use-sign-words';
+import { WholeWindow } from '../../components/whole-window';
+import type { StaffSelf } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { d } from './display-parts';
+import { Calls } from './calls';
+import { useAnnouncements } from './use-announcements';
+
+const Whole = styled.div`
+  --d: min(100vw / 1920, 100vh / 1080);
+  display: flex;
+  flex-direction: column;
+  gap: ${d(24)};
+  box-sizing: border-box;
+  min-height: 100vh;
+  background: ${token.color.page};
+  font-size: ${d(34)};
+  line-height: 1.25;
+`;
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${d(28)};
+  padding: ${d(24)} ${d(56)};
+  background: ${token.color.surface};
+  box-shadow: inset 0 -1px ${token.color.line};
+  h1 {
+    flex: 1;
+    font-size: ${d(48)};
+    line-height: 1.3;
+    small {
+      display: block;
+      color: ${token.color.ink2};
+      font-size: ${d(30)};
+      font-weight: ${token.weight.regular};
+    }
+  }
+  > p {
+    color: ${token.color.ink2};
+    font-size: ${d(32)};
+    text-align: right;
+  }
+  time {
+    font-size: ${d(112)};
+    font-weight: ${token.weight.bold};
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+  }
+`;
+const Stale = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${d(28)};
+  padding: ${d(16)} ${d(36)};
+  border-radius: ${d(24)};
+  background: ${token.color.amber};
+  color: ${token.color.amberInk};
+  svg {
+    width: ${d(56)};
+    height: ${d(56)};
+  }
+  p:first-of-type {
+    font-size: ${d(38)};
+    font-weight: ${token.weight.bold};
+  }
+`;
+const Foot = styled.footer`
+  display: flex;
+  align-items: center;
+  gap: ${d(28)};
+  min-height: ${d(84)};
+  padding: 0 ${d(56)};
+  background: ${token.color.sunken};
+  font-size: ${d(36)};
+  p:last-of-type {
+    margin-left: auto;
+  }
+  svg {
+    width: ${d(44)};
+    height: ${d(44)};
+  }
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${d(16)};
+    min-height: max(${d(64)}, 48px);
+    padding: 0 ${d(24)};
+    border: 2px solid ${token.color.primary};
+    border-radius: ${d(16)};
+    background: ${token.color.surface};
+    color: ${token.color.primary};
+    font-size: ${d(32)};
+    cursor: pointer;
+  }
+`;
+
+/** Without an answer for so long its figures are old, in ms: three reads. */
+const STALE_MS = 30_000;
+
+/** The last calls of an office; it says when they are old, and is well again by itself. */
+export function Display({ self }: { self: StaffSelf }) {
+  const { t, language } = useTexts();
+  const api = useStaffApi();
+  const [kept] = useState(keptPlace);
+  const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
+  const locationId = office?.locationId ?? 0;
+  const isLive = useStream(office?.locationId);
+  const online = useOnline();
+  const { data, isError } = useQuery(boardQuery(api, locationId, isLive));
+  const ahead = data === undefined ? 0 : Date.parse(data.at) - data.readAt;
+  const now = useNow(ahead);
+  const signs = useSignWords(useDeployment().languages);
+  const isStale = data !== undefined && (!online || isError || now - ahead - data.readAt > STALE_MS + 10_000);
+  const { isSilent, turnOn } = useAnnouncements(data?.calls, signs);
+  const today = cityDay(new Date(now));
+  return (
+    <Whole>
+      <WholeWindow />
+      <Head>
+        <Mark width={56} />
+        <h1>
+          {office?.name}
+          <small>{self.departmentName}</small>
+        </h1>
+        {isStale ? (
+          <Stale role="status">
+            <Clock aria-hidden="true" />
+            <div>
+              <InBoth signs={signs} of={(w) => w('sign.stale', { time: cityTime(new Date(data.readAt)) })} />
+            </div>
+          </Stale>
+        ) : (
+          <p>{formatDay(today, language, 'withoutYear')}</p>
+        )}
+        <time>{cityTime(new Date(now))}</time>
+      </Head>
+      <Calls calls={data?.calls} isStale={isStale} now={now} signs={signs} />
+      <Foot>
+        <Info aria-hidden="true" />
+        <InBoth signs={signs} of={(w) => w(isStale ? 'sign.listen' : 'sign.missed')} />
+        {isSilent && (
+          <button type="button" onClick={turnOn}>
+            <Volume2 aria-hidden="true" />
+            {t('display.sound')}
+          </button>
+        )}
+      </Foot>
+    </Whole>
+  );
+}

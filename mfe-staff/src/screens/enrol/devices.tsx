@@ -1,0 +1,159 @@
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { failureText } from '@vez/shared/api-error';
+import { formatClock } from '@vez/shared/dates';
+import { queryOptions, useQuery } from '@vez/shared/query';
+import { Loaded } from '@vez/shared/remote';
+import {
+  Button,
+  Card,
+  CardTitle,
+  figures,
+  Notice,
+  SelectField,
+  SkeletonList,
+  TextField,
+  token,
+  type,
+} from '@vez/shared/ui';
+import { useStaffApi, type StaffApi } from '../../api/staff-api';
+import type { StaffSelf } from '../../model/wire';
+import { PlainList } from '../../components/plain-list';
+import { useTexts } from '../../texts';
+
+const Code = styled.p`
+  ${type.hero}
+  ${figures}
+  font-weight: ${token.weight.bold};
+  letter-spacing: 0.12em;
+`;
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[4]};
+  min-height: ${token.size(56)};
+  box-shadow: inset 0 1px ${token.color.line};
+  span {
+    flex: 1;
+  }
+`;
+
+const devicesQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: ['staff', 'devices'],
+    queryFn: ({ signal }) => api.staffDevices({}, { signal }),
+    staleTime: 0,
+  });
+
+interface MakeProps {
+  self: StaffSelf;
+  onMade(): void;
+}
+
+/** A code for a new kiosk or display. */
+function NewDevice({ self, onMade }: MakeProps) {
+  const { t } = useTexts();
+  const api = useStaffApi();
+  const [kind, setKind] = useState<'kiosk' | 'display'>('kiosk');
+  const [locationId, setLocationId] = useState(self.offices[0]?.locationId ?? 0);
+  const [name, setName] = useState('');
+  const [made, setMade] = useState<{ code: string; expiresAt: string }>();
+  const [failed, setFailed] = useState<string>();
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailed(undefined);
+    if (name.trim() === '') return setFailed(t('devices.nameMissing'));
+    try {
+      setMade(await api.makeDeviceCode({ kind, locationId, name: name.trim() }));
+      onMade();
+    } catch (error) {
+      setFailed(failureText(error, t('line.notDone')));
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void make(event)}>
+      <Card $stacked>
+        <CardTitle>{t('devices.new')}</CardTitle>
+        <SelectField
+          label={t('devices.kind')}
+          value={kind}
+          choices={(['kiosk', 'display'] as const).map((value) => ({ value, label: t(`head.${value}`) }))}
+          onChange={({ target }) => setKind(target.value === 'kiosk' ? 'kiosk' : 'display')}
+        />
+        <SelectField
+          label={t('place.office')}
+          value={String(locationId)}
+          choices={self.offices.map((one) => ({ value: String(one.locationId), label: one.name }))}
+          onChange={({ target }) => setLocationId(Number(target.value))}
+        />
+        <TextField
+          label={t('devices.name')}
+          hint={t('devices.nameHint')}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        {failed !== undefined && <Notice kind="error" title={failed} announce />}
+        {made && (
+          <div role="status">
+            <Code>{made.code}</Code>
+            <p>{t('devices.code', { time: formatClock(made.expiresAt) })}</p>
+          </div>
+        )}
+        <Button type="submit">{t('devices.make')}</Button>
+      </Card>
+    </form>
+  );
+}
+
+/** For a supervisor: a code for a new kiosk or display, and the devices there are. */
+export function Devices({ self }: { self: StaffSelf }) {
+  const { t } = useTexts();
+  const api = useStaffApi();
+  const devices = useQuery(devicesQuery(api));
+  const [failed, setFailed] = useState<string>();
+  const revoke = async (id: string) => {
+    setFailed(undefined);
+    await api
+      .revokeDevice({ id })
+      .catch((error: unknown) => setFailed(failureText(error, t('line.notDone'))));
+    await devices.refetch();
+  };
+  return (
+    <>
+      <NewDevice self={self} onMade={() => void devices.refetch()} />
+      <Card $stacked>
+        <CardTitle>{t('devices.list')}</CardTitle>
+        {failed !== undefined && <Notice kind="error" title={failed} announce />}
+        <Loaded of={devices} look="part" loading={<SkeletonList rows={2} />}>
+          {(all) =>
+            all.length === 0 ? (
+              <p>{t('devices.none')}</p>
+            ) : (
+              <PlainList>
+                {all.map((device) => (
+                  <Row key={device.id}>
+                    <span>
+                      {t(`head.${device.kind}`)} · {device.name} · {device.locationName}
+                      {device.enrolledAt === null && ` · ${t('devices.notYet')}`}
+                    </span>
+                    <Button
+                      kind="danger"
+                      fit
+                      aria-label={`${t('devices.revoke')}: ${device.name}`}
+                      onClick={() => void revoke(device.id)}
+                    >
+                      {t('devices.revoke')}
+                    </Button>
+                  </Row>
+                ))}
+              </PlainList>
+            )
+          }
+        </Loaded>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { token } from '@vez/shared/ui';
+import type { StaffQueue } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { k, Lower, Press, Upper } from './kiosk-parts';
+import { Letter } from './start';
+import type { KioskControls } from './use-kiosk';
+
+const Service = styled(Press)`
+  justify-content: flex-start;
+  min-height: ${k(132)};
+  padding: ${k(12)} ${k(36)};
+  font-size: ${k(38)};
+  text-align: left;
+  span {
+    flex: 1;
+  }
+  small {
+    color: ${token.color.ink2};
+    font-size: ${k(30)};
+    white-space: nowrap;
+  }
+`;
+
+/** For which service a number is taken: one touch takes it. */
+export function Choose({ queues, kiosk }: { queues: readonly StaffQueue[]; kiosk: KioskControls }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Upper>
+        <h1>{t('kiosk.which')}</h1>
+        <p>{t('kiosk.whichHow')}</p>
+      </Upper>
+      <Lower>
+        {queues.map((queue) => (
+          <Service
+            key={queue.serviceId}
+            type="button"
+            aria-disabled={!queue.open || undefined}
+            onClick={() => {
+              if (queue.open) void kiosk.take(queue);
+            }}
+          >
+            {queue.letter !== '' && <Letter>{queue.letter}</Letter>}
+            <span>{queue.serviceName}</span>
+            <small>{queue.open ? t('people', { count: queue.waitCount }) : t('kiosk.queueClosed')}</small>
+          </Service>
+        ))}
+        <Press type="button" onClick={kiosk.back}>
+          {t('back')}
+        </Press>
+      </Lower>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Check, MapPin, Printer } from 'lucide-react';
+import styled from 'styled-components';
+import { token, Wave } from '@vez/shared/ui';
+import type { KioskPage } from '../../model/kiosk-machine';
+import { spoken } from '../../model/spoken';
+import { useTexts } from '../../texts';
+import { k, Lower, Press, Row, Upper } from './kiosk-parts';
+import type { KioskControls } from './use-kiosk';
+
+const Paper = styled.article`
+  margin-top: ${k(36)};
+  overflow: hidden;
+  border-radius: ${k(24)} ${k(24)} 0 0;
+  background: ${token.color.surface};
+  box-shadow: ${token.elevation.lifted};
+  text-align: center;
+  header {
+    padding: ${k(36)} ${k(36)} ${k(28)};
+    background: ${token.color.soft};
+    color: ${token.color.softInk};
+    font-size: ${k(40)};
+    font-weight: ${token.weight.bold};
+  }
+`;
+const Body = styled.div`
+  display: grid;
+  gap: ${k(24)};
+  padding: ${k(36)} ${k(48)} ${k(48)};
+`;
+const Number = styled.p`
+  font-size: ${k(216)};
+  font-weight: ${token.weight.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.05;
+`;
+const Ahead = styled.p`
+  padding-top: ${k(24)};
+  border-top: ${k(6)} dotted ${token.color.lineStrong};
+  b {
+    font-size: ${k(84)};
+  }
+`;
+const Where = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${k(28)};
+  padding: ${k(28)} ${k(36)};
+  border-radius: ${k(16)};
+  background: ${token.color.sunken};
+  text-align: left;
+  svg {
+    flex: none;
+    width: ${k(56)};
+    height: ${k(56)};
+  }
+  b {
+    display: block;
+    font-size: ${k(42)};
+  }
+`;
+
+/** The number of whoever checked in or took one; the slip is being printed. */
+export function Done({ page, kiosk }: { page: Extract<KioskPage, { at: 'done' }>; kiosk: KioskControls }) {
+  const { t } = useTexts();
+  const { ticket, isCheckIn } = page;
+  const number = spoken(ticket.jettonCode);
+  return (
+    <>
+      <Upper>
+        <h1>{t(isCheckIn ? 'kiosk.checkedIn' : 'kiosk.taken')}</h1>
+        <p>{t('kiosk.slip')}</p>
+        <Paper>
+          <header>
+            {ticket.serviceName}
+            {ticket.time !== '' && ` · ${t('free.booked', { time: ticket.time })}`}
+          </header>
+          <Wave $ground={token.color.soft} />
+          <Body>
+            <div>
+              <p>{t('kiosk.yours')}</p>
+              <Number>{number}</Number>
+            </div>
+            {ticket.peopleAhead !== undefined && (
+              <Ahead>
+                {t('kiosk.ahead')} <b>{ticket.peopleAhead}</b>{' '}
+                {t('kiosk.aheadPeople', { count: ticket.peopleAhead })}
+              </Ahead>
+            )}
+            <Where>
+              <MapPin aria-hidden="true" />
+              <span>
+                <b>{t('kiosk.wait')}</b>
+                {t('kiosk.waitHow', { number })}
+              </span>
+            </Where>
+          </Body>
+        </Paper>
+      </Upper>
+      <Lower>
+        <Press
+          type="button"
+          $kind="primary"
+          style={{ minHeight: k(168), fontSize: k(56) }}
+          onClick={kiosk.back}
+        >
+          <Check aria-hidden="true" />
+          {t('kiosk.finish')}
+        </Press>
+        <Row $columns={1}>
+          <Press type="button" onClick={() => kiosk.printAgain({ ticket, isCheckIn })}>
+            <Printer aria-hidden="true" />
+            {t('kiosk.printAgain')}
+          </Press>
+        </Row>
+      </Lower>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { token } from '@vez/shared/ui';
+
+/**
+ * A length on a kiosk of 1080 x 1920: the same share of any screen, as fingers and eyes are as far from it; times the
+ * text size that the person chose.
+ */
+export const k = (units: number) => `calc(${units} * var(--k))`;
+
+export const Whole = styled.div<{ $large: boolean }>`
+  --k: calc(min(100vw / 1080, 100vh / 1920) * ${({ $large }) => ($large ? 1.4 : 1)});
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  min-height: 100vh;
+  background: ${token.color.page};
+  font-size: ${k(34)};
+  line-height: 1.4;
+`;
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${k(24)};
+  padding: ${k(28)} ${k(56)} ${k(24)};
+  background: ${token.color.surface};
+  b {
+    display: block;
+    font-size: ${k(40)};
+  }
+  p {
+    flex: 1;
+    color: ${token.color.ink2};
+    font-size: ${k(28)};
+  }
+  time {
+    font-size: ${k(64)};
+    font-weight: ${token.weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+export const Upper = styled.div.attrs({ 'data-page': '' } as object)`
+  flex: 1;
+  padding: ${k(40)} ${k(56)} ${k(24)};
+  h1 {
+    font-size: ${k(76)};
+    line-height: 1.2;
+  }
+`;
+/** All that is pressed lies here, within reach from a wheelchair. */
+export const Lower = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${k(24)};
+  padding: 0 ${k(56)} ${k(32)};
+`;
+export const Row = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${k(16)};
+`;
+export const Press = styled.button<{ $kind?: 'primary' | 'outline' | 'quiet' }>`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${k(20)};
+  box-sizing: border-box;
+  min-height: ${k(108)};
+  padding: ${k(12)} ${k(24)};
+  border: ${k(3)} solid
+    ${({ $kind = 'quiet' }) => ($kind === 'quiet' ? token.color.lineStrong : token.color.primary)};
+  border-radius: ${k(20)};
+  background: ${({ $kind = 'quiet' }) => ($kind === 'primary' ? token.color.primary : token.color.surface)};
+  color: ${({ $kind = 'quiet' }) =>
+    $kind === 'primary'
+      ? token.color.onPrimary
+      : $kind === 'outline'
+        ? token.color.primary
+        : token.color.ink};
+  font-size: ${k(34)};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  svg {
+    flex: none;
+    width: ${k(48)};
+    height: ${k(48)};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${token.color.primary};
+    background: ${token.color.soft};
+    color: ${token.color.softInk};
+    font-weight: ${token.weight.bold};
+  }
+  &[aria-disabled='true'] {
+    border-color: ${token.color.line};
+    background: ${token.color.sunken};
+    color: ${token.color.ink2};
+  }
+  &:focus-visible {
+    outline-width: ${k(8)};
+    outline-offset: ${k(4)};
+  }
+`;
+/** The two ways: larger than all else. */
+export const Choice = styled(Press)`
+  justify-content: flex-start;
+  min-height: ${k(212)};
+  padding: ${k(24)} ${k(56)};
+  text-align: left;
+  svg {
+    width: ${k(104)};
+    height: ${k(104)};
+  }
+  > svg:last-child {
+    width: ${k(56)};
+    height: ${k(56)};
+  }
+  span {
+    flex: 1;
+  }
+  b {
+    display: block;
+    font-size: ${k(68)};
+    line-height: 1.2;
+  }
+`;

@@ -1,0 +1,105 @@
+import { Clock } from 'lucide-react';
+import { useDeployment } from '@vez/shared/bridge';
+import { cityTime } from '@vez/shared/dates';
+import { WholeWindow } from '../../components/whole-window';
+import { Mark } from '../../components/mark';
+import { Slip } from '../../components/slip';
+import { useNow } from '../../components/use-now';
+import { keptPlace } from '../../api/kept-place';
+import { useState } from 'react';
+import type { StaffQueue, StaffSelf } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { Foot } from './foot';
+import { Head, Upper, Whole } from './kiosk-parts';
+import { CheckIn } from './check-in';
+import { Choose } from './choose';
+import { Done } from './done';
+import { Help } from './help';
+import { Refused } from './refused';
+import { Start } from './start';
+import { useKiosk, type KioskControls } from './use-kiosk';
+import { Warning } from './warning';
+
+/** The office of a kiosk: that of the device, or of this desk where staff try it. */
+function useOffice(self: StaffSelf) {
+  const [kept] = useState(keptPlace);
+  return self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
+}
+
+interface PagesProps {
+  queues: readonly StaffQueue[];
+  isCutOff: boolean;
+  isOpen: boolean;
+  now: number;
+  kiosk: KioskControls;
+}
+
+function Pages({ queues, isCutOff, isOpen, now, kiosk }: PagesProps) {
+  const { t } = useTexts();
+  const { page } = kiosk.state;
+  if (!isOpen && page.at !== 'done') {
+    return (
+      <Upper>
+        <Clock size={96} aria-hidden="true" />
+        <h1>{t('kiosk.closed')}</h1>
+        <p>{t('kiosk.closedWhy')}</p>
+      </Upper>
+    );
+  }
+  switch (page.at) {
+    case 'start':
+      return <Start queues={queues} isCutOff={isCutOff} now={now} kiosk={kiosk} />;
+    case 'scan':
+      return <CheckIn kiosk={kiosk} />;
+    case 'choose':
+      return <Choose queues={queues} kiosk={kiosk} />;
+    case 'working':
+      return (
+        <Upper>
+          <h1 role="status">{t('kiosk.working')}</h1>
+        </Upper>
+      );
+    case 'refused':
+      return <Refused words={page.words} kiosk={kiosk} />;
+    case 'done':
+      return <Done page={page} kiosk={kiosk} />;
+    case 'help':
+      return <Help kiosk={kiosk} />;
+  }
+}
+
+/** The pages of a kiosk in their frame. */
+export function Kiosk({ self, isCutOff }: { self: StaffSelf; isCutOff: boolean }) {
+  const now = useNow();
+  const { languages } = useDeployment();
+  const office = useOffice(self);
+  const queues = self.queues.filter(({ locationId }) => locationId === office?.locationId);
+  const isOpen = queues.some(({ open }) => open) && office?.isOfficeTime !== false;
+  const kiosk = useKiosk({ locationId: office?.locationId ?? 0, now });
+
+  return (
+    <Whole $large={kiosk.state.isLarge} onPointerDown={kiosk.touch} onKeyDown={kiosk.touch}>
+      <WholeWindow />
+      <Head>
+        <Mark width={64} />
+        <p>
+          <b>{office?.name}</b>
+          {self.departmentName}
+        </p>
+        <time>{cityTime(new Date(now))}</time>
+      </Head>
+      <Pages queues={queues} isCutOff={isCutOff} isOpen={isOpen} now={now} kiosk={kiosk} />
+      <Foot kiosk={kiosk} />
+      {kiosk.secondsLeft !== undefined && <Warning seconds={kiosk.secondsLeft} kiosk={kiosk} />}
+      {kiosk.printing && (
+        <Slip
+          {...kiosk.printing}
+          place={[self.departmentName, office?.name ?? '']}
+          device={self.role === 'kiosk' ? self.name : ''}
+          languages={languages}
+          onDone={kiosk.printed}
+        />
+      )}
+    </Whole>
+  );
+}

@@ -1,0 +1,26 @@
+import { CircleX } from 'lucide-react';
+import { useTexts } from '../../texts';
+import { Lower, Press, Upper } from './kiosk-parts';
+import type { KioskControls } from './use-kiosk';
+
+/** Why a code or a queue was refused, and the way on. */
+export function Refused({ words, kiosk }: { words: string; kiosk: KioskControls }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Upper role="alert">
+        <CircleX size={96} color="var(--danger)" aria-hidden="true" />
+        <h1>{t('kiosk.refused')}</h1>
+        <p>{words}</p>
+      </Upper>
+      <Lower>
+        <Press type="button" $kind="primary" onClick={kiosk.back}>
+          {t('kiosk.again')}
+        </Press>
+        <Press type="button" onClick={() => kiosk.open('start')}>
+          {t('kiosk.toStart')}
+        </Press>
+      </Lower>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { ArrowRight, QrCode, Ticket, ScanLine } from 'lucide-react';
+import styled from 'styled-components';
+import { cityTime } from '@vez/shared/dates';
+import { token, Wave } from '@vez/shared/ui';
+import type { StaffQueue } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { Choice, k, Lower, Upper } from './kiosk-parts';
+import type { KioskControls } from './use-kiosk';
+
+const Queues = styled.ul`
+  margin-top: ${k(32)};
+  border-radius: ${k(24)};
+  background: ${token.color.surface};
+  box-shadow: ${token.elevation.card};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${k(28)};
+    min-height: ${k(104)};
+    padding: ${k(8)} ${k(36)};
+    font-size: ${k(36)};
+  }
+  li + li {
+    box-shadow: inset 0 1px ${token.color.line};
+  }
+  span {
+    flex: 1;
+  }
+  b {
+    font-size: ${k(52)};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+export const Letter = styled.i`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${k(60)};
+  height: ${k(60)};
+  border-radius: ${k(12)};
+  background: ${token.color.soft};
+  color: ${token.color.softInk};
+  font-style: normal;
+  font-weight: ${token.weight.bold};
+`;
+const Small = styled.p`
+  margin-top: ${k(20)};
+  color: ${token.color.ink2};
+  font-size: ${k(28)};
+`;
+const Hint = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${k(24)};
+  padding: ${k(16)} ${k(40)};
+  border: ${k(3)} dashed ${token.color.lineStrong};
+  border-radius: ${k(20)};
+  svg {
+    width: ${k(48)};
+    height: ${k(48)};
+  }
+`;
+/** As many as leave the lower half to what is pressed. */
+const SHOWN = 5;
+
+interface Props {
+  queues: readonly StaffQueue[];
+  isCutOff: boolean;
+  now: number;
+  kiosk: KioskControls;
+}
+
+/** The two ways, and how long the queues are. */
+export function Start({ queues, isCutOff, now, kiosk }: Props) {
+  const { t } = useTexts();
+  const open = queues.filter((queue) => queue.open);
+  return (
+    <>
+      <Wave />
+      <Upper>
+        <h1>{t('kiosk.welcome')}</h1>
+        <p>{t('kiosk.noPhone')}</p>
+        <Queues role="list">
+          {open.slice(0, SHOWN).map(({ serviceId, letter, serviceName, waitCount }) => (
+            <li key={serviceId}>
+              {letter !== '' && <Letter>{letter}</Letter>}
+              <span>{serviceName}</span>
+              <p>
+                <b>{waitCount}</b> {t('kiosk.waiting')}
+              </p>
+            </li>
+          ))}
+        </Queues>
+        <Small>{isCutOff ? t('kiosk.cutOff') : t('kiosk.updated', { time: cityTime(new Date(now)) })}</Small>
+      </Upper>
+      <Lower>
+        <Choice type="button" $kind="primary" onClick={() => kiosk.open('scan')}>
+          <QrCode aria-hidden="true" />
+          <span>
+            <b>{t('kiosk.checkIn')}</b>
+            {t('kiosk.checkInHow')}
+          </span>
+          <ArrowRight aria-hidden="true" />
+        </Choice>
+        <Choice type="button" $kind="outline" onClick={() => kiosk.open('choose')}>
+          <Ticket aria-hidden="true" />
+          <span>
+            <b>{t('kiosk.take')}</b>
+            {t('kiosk.takeHow')}
+          </span>
+          <ArrowRight aria-hidden="true" />
+        </Choice>
+        <Hint>
+          <ScanLine aria-hidden="true" />
+          {t('kiosk.scanAnyTime')}
+        </Hint>
+      </Lower>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { CalendarCheck, Ticket } from 'lucide-react';
+import styled from 'styled-components';
+import { Button, figures, Icon, token, type, Wave } from '@vez/shared/ui';
+import { Paper, TicketMain, TicketStub } from '@vez/shared/ui/ticket';
+import { KeyCap } from '../../components/key-cap';
+import { StatePill } from '../../components/state-pill';
+import { mayCheckIn } from '../../model/appointments';
+import { spoken } from '../../model/spoken';
+import type { Office, Visit } from '../../model/wire';
+import { useTexts } from '../../texts';
+import type { ReceptionControls } from './use-reception';
+
+const Band = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-height: ${token.size(54)};
+  padding: 0 ${token.space[5]};
+  background: ${token.color.soft};
+  color: ${token.color.softInk};
+  h2 {
+    flex: 1;
+  }
+`;
+const Body = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[6]};
+  padding: ${token.space[4]} ${token.space[5]};
+  h3 {
+    ${type.title}
+  }
+  p + p {
+    ${type.support}
+    color: ${token.color.ink2};
+  }
+`;
+const Number = styled.p`
+  font-size: ${token.size(88)};
+  line-height: ${token.size(96)};
+  ${figures}
+  font-weight: ${token.weight.bold};
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+  kbd {
+    margin-right: ${token.space[2]};
+  }
+`;
+
+interface Props {
+  visit: Visit;
+  office: Office | undefined;
+  now: number;
+  reception: ReceptionControls;
+}
+
+/** Who was found, and what reception can do for them. */
+export function FoundTicket({ visit, office, now, reception }: Props) {
+  const { t } = useTexts();
+  const isOpen = mayCheckIn(visit);
+  return (
+    <Paper>
+      <TicketMain>
+        <Band>
+          <Icon of={visit.kind === 'booking' ? CalendarCheck : Ticket} />
+          <h2>{t(isOpen ? 'reception.foundOpen' : 'reception.found')}</h2>
+          <StatePill visit={visit} now={now} />
+        </Band>
+        <Wave $ground={token.color.soft} />
+        <Body>
+          <Number>{spoken(visit.jettonCode)}</Number>
+          <div>
+            <h3>{visit.serviceName}</h3>
+            <p>
+              {[
+                visit.person,
+                visit.time === '' ? '' : t('free.booked', { time: visit.time }),
+                visit.counter === '' ? '' : t('counterName', { counter: visit.counter }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {visit.time !== '' && office && (
+              <p>
+                {t('reception.window', { before: office.checkInAheadMinutes, after: office.graceMinutes })}
+              </p>
+            )}
+          </div>
+        </Body>
+      </TicketMain>
+      <TicketStub>
+        <Acts>
+          {isOpen && (
+            <>
+              <Button busy={reception.isBusy} onClick={() => reception.checkIn(visit, true)}>
+                <KeyCap of="F2" onFilled />
+                {t('reception.checkInAndPrint')}
+              </Button>
+              <Button kind="outline" busy={reception.isBusy} onClick={() => reception.checkIn(visit, false)}>
+                <KeyCap of="F3" />
+                {t('reception.checkInOnly')}
+              </Button>
+            </>
+          )}
+          <Button kind="quiet" onClick={reception.clear}>
+            <KeyCap of="Esc" />
+            {t('reception.clear')}
+          </Button>
+        </Acts>
+      </TicketStub>
+    </Paper>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { keptPlace } from '../../api/kept-place';
+import { useDesk } from '../../api/use-desk';
+import { useSelf } from '../../api/use-self';
+import { CutOffBar } from '../../components/cut-off-bar';
+import { Gate } from '../../components/gate';
+import { StaffHeader } from '../../components/staff-header';
+import { addresses, ROLES_OF } from '../../model/addresses';
+import type { StaffSelf } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { Reception } from './reception';
+
+function AtDesk({ self }: { self: StaffSelf }) {
+  const [kept] = useState(keptPlace);
+  const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
+  const { query, isCutOff, ahead } = useDesk({ locationId: office?.locationId ?? 0, counter: '' });
+  return (
+    <>
+      <StaffHeader self={self} office={office} here="reception" isCutOff={isCutOff} ahead={ahead} />
+      {isCutOff && query.data && (
+        <CutOffBar readAt={query.data.readAt} onRetry={() => void query.refetch()} />
+      )}
+      <Reception self={self} office={office} ahead={ahead} readAgain={() => query.refetch()} />
+    </>
+  );
+}
+
+/** Reception: scan or find, check in, give a number to whoever has none, print. */
+export function ReceptionScreen() {
+  const { t } = useTexts();
+  return (
+    <Gate
+      self={useSelf({ isShown: true })}
+      roles={ROLES_OF.reception}
+      title={t('head.reception')}
+      returnTo={`${addresses.start}?to=reception`}
+    >
+      {(self) => <AtDesk self={self} />}
+    </Gate>
+  );
+}

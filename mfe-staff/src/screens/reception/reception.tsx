@@ -1,0 +1,235 @@
+import { Check, Printer, ScanLine, X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { useDeployment } from '@vez/shared/bridge';
+import { cityTime } from '@vez/shared/dates';
+import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
+import { KeyCap } from '../../components/key-cap';
+import { Panel, PanelFoot } from '../../components/panel';
+import { Slip } from '../../components/slip';
+import { StatePill } from '../../components/state-pill';
+import { useNow } from '../../components/use-now';
+import { spoken } from '../../model/spoken';
+import type { Office, StaffSelf } from '../../model/wire';
+import { PlainList } from '../../components/plain-list';
+import { useTexts } from '../../texts';
+import { FoundTicket } from './found-ticket';
+import { useReception, type ReceptionControls } from './use-reception';
+import { WalkIn } from './walk-in';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  padding: ${token.space[4]} ${token.space[5]};
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1.85fr) minmax(${token.size(340)}, 1fr);
+  }
+`;
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space[3]};
+  h1,
+  h2 {
+    ${type.section}
+  }
+`;
+const Title = styled.header`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  ${type.support}
+  color: ${token.color.ink2};
+  h1 {
+    color: ${token.color.ink};
+  }
+`;
+const Scan = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-height: ${token.size(68)};
+  padding: 0 ${token.space[4]};
+  border: 2px solid ${token.color.primary};
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface};
+  label {
+    ${visuallyHidden}
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: ${token.size(48)};
+    border: 0;
+    background: transparent;
+    ${type.title}
+    font-weight: ${token.weight.bold};
+  }
+  input::placeholder {
+    ${type.support}
+    color: ${token.color.ink3};
+    font-weight: ${token.weight.regular};
+    opacity: 1;
+  }
+  input:focus {
+    outline: none;
+  }
+  &:focus-within {
+    outline: 3px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`;
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-height: ${token.size(48)};
+  padding: 0 ${token.space[4]};
+  box-shadow: inset 0 1px ${token.color.line};
+  ${type.support}
+  b,
+  time {
+    ${figures}
+  }
+  b {
+    flex: 0 0 ${token.size(60)};
+  }
+  span:last-of-type {
+    flex: 1;
+  }
+`;
+
+interface Props {
+  self: StaffSelf;
+  office: Office | undefined;
+  ahead: number;
+  readAgain(): Promise<unknown>;
+}
+
+/** The field that a scanner and hands type into. */
+function ScanField({ onFind }: { onFind(text: string): void }) {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onFind(text.trim());
+    setText('');
+  };
+  return (
+    <Scan role="search" onSubmit={find}>
+      <Icon of={ScanLine} size={32} />
+      <label htmlFor="reception-find">{t('reception.find')}</label>
+      <input
+        id="reception-find"
+        value={text}
+        placeholder={t('reception.find')}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" kind="outline" fit>
+        {t('reception.search')}
+      </Button>
+    </Scan>
+  );
+}
+
+/** What else was found. */
+function Others({ reception, now }: { reception: ReceptionControls; now: number }) {
+  const { t } = useTexts();
+  const { found, chosen } = reception;
+  const others = found?.filter(({ ticketId }) => ticketId !== chosen?.ticketId) ?? [];
+  if (found?.length === 0)
+    return (
+      <Panel role="status">
+        <PanelFoot>{t('reception.notFound')}</PanelFoot>
+      </Panel>
+    );
+  if (others.length === 0) return null;
+  return (
+    <Panel aria-label={t('reception.others')}>
+      <PlainList>
+        {others.map((visit) => (
+          <Row key={visit.ticketId}>
+            <b>{spoken(visit.jettonCode)}</b>
+            <time>{visit.time}</time>
+            <StatePill visit={visit} now={now} />
+            <span>{[visit.person, visit.serviceName].filter(Boolean).join(' · ')}</span>
+            <Button kind="outline" fit onClick={() => reception.choose(visit)}>
+              {t('reception.choose')}
+            </Button>
+          </Row>
+        ))}
+      </PlainList>
+    </Panel>
+  );
+}
+
+/** What was done or refused just now. */
+function JustNow({ lines }: Pick<ReceptionControls, 'lines'>) {
+  const { t } = useTexts();
+  return (
+    <Panel aria-label={t('reception.done')} role="log">
+      {lines.length === 0 && <PanelFoot>{t('reception.nothing')}</PanelFoot>}
+      <PlainList>
+        {lines.map(({ at, number, words, isRefused }) => (
+          <Row key={at}>
+            <time>{cityTime(new Date(at))}</time>
+            <Icon of={isRefused ? X : Check} size={20} />
+            <b>{number === '' ? '–' : spoken(number)}</b>
+            <span>{words}</span>
+          </Row>
+        ))}
+      </PlainList>
+    </Panel>
+  );
+}
+
+/** Scan or find on the left, whoever has no number on the right. */
+export function Reception({ self, office, ahead, readAgain }: Props) {
+  const { t } = useTexts();
+  const now = useNow(ahead);
+  const { languages } = useDeployment();
+  const locationId = office?.locationId ?? 0;
+  const reception = useReception(locationId, readAgain);
+  const { chosen, lines, printing } = reception;
+  const queues = self.queues.filter((queue) => queue.locationId === locationId);
+  return (
+    <Columns>
+      <Column>
+        <Title>
+          <h1>{t('reception.checkIn')}</h1>
+          <span>
+            {t('reception.scanAnyTime')} <KeyCap of="Esc" /> {t('reception.clear')}
+          </span>
+        </Title>
+        <ScanField onFind={reception.find} />
+        {chosen && <FoundTicket visit={chosen} office={office} now={now} reception={reception} />}
+        <Others reception={reception} now={now} />
+        <JustNow lines={lines} />
+      </Column>
+      <Column>
+        <WalkIn queues={queues} reception={reception} />
+        <Title as="p">
+          <span>
+            <Icon of={Printer} size={16} /> {t('reception.printer')}
+          </span>
+        </Title>
+      </Column>
+      {printing && (
+        <Slip
+          {...printing}
+          place={[self.departmentName, office?.name ?? '']}
+          device=""
+          languages={languages}
+          onDone={reception.printed}
+        />
+      )}
+    </Columns>
+  );
+}

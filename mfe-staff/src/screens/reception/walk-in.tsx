@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, Checkbox, figures, token, type } from '@vez/shared/ui';
+import { Panel } from '../../components/panel';
+import type { StaffQueue } from '../../model/wire';
+import { useTexts } from '../../texts';
+import type { ReceptionControls } from './use-reception';
+
+const Choice = styled.label<{ $off: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-height: ${token.size(52)};
+  padding: ${token.space[1]} ${token.space[4]};
+  box-shadow: inset 0 1px ${token.color.line};
+  color: ${({ $off }) => ($off ? token.color.ink2 : token.color.ink)};
+  cursor: pointer;
+  input {
+    width: ${token.size(22)};
+    height: ${token.size(22)};
+    accent-color: ${token.color.primary};
+  }
+  b {
+    min-width: ${token.size(24)};
+    color: ${token.color.primary};
+  }
+  span {
+    flex: 1;
+  }
+  small {
+    ${type.support}
+    ${figures}
+    color: ${token.color.ink2};
+  }
+`;
+
+/** A number for whoever comes without one; with priority they stand before the others. */
+export function WalkIn({
+  queues,
+  reception,
+}: {
+  queues: readonly StaffQueue[];
+  reception: ReceptionControls;
+}) {
+  const { t } = useTexts();
+  const [chosen, setChosen] = useState<number>();
+  const [priority, setPriority] = useState(false);
+  const queue = queues.find(({ serviceId, open }) => serviceId === chosen && open);
+  return (
+    <>
+      <h2 id="walk-in-title">{t('walkIn.title')}</h2>
+      <Panel role="radiogroup" aria-labelledby="walk-in-title">
+        {queues.map(({ serviceId, letter, serviceName, open, waitCount }) => (
+          <Choice key={serviceId} $off={!open}>
+            <input
+              type="radio"
+              name="walk-in"
+              checked={serviceId === chosen}
+              disabled={!open}
+              onChange={() => setChosen(serviceId)}
+            />
+            <b>{letter}</b>
+            <span>{serviceName}</span>
+            <small>{open ? t('people', { count: waitCount }) : t('kiosk.queueClosed')}</small>
+          </Choice>
+        ))}
+      </Panel>
+      <Checkbox checked={priority} onChange={({ target }) => setPriority(target.checked)}>
+        {t('walkIn.priority')}
+      </Checkbox>
+      <Button
+        kind="outline"
+        busy={reception.isBusy}
+        disabledReason={queue === undefined ? t('walkIn.chooseFirst') : undefined}
+        onClick={() => {
+          if (queue === undefined) return;
+          reception.walkIn(queue, priority);
+          setPriority(false);
+        }}
+      >
+        {t('walkIn.take')}
+      </Button>
+    </>
+  );
+}

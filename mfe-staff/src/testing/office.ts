@@ -1,0 +1,79 @@
+import type { Desk, StaffSelf, Visit } from '../model/wire';
+
+export const NOW = '2026-12-01T01:31:00Z';
+export const TICKET_ID = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11';
+const idOf = (end: number) => `6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b${String(end).padStart(4, '0')}`;
+
+export const aVisit = (of: Partial<Visit> = {}): Visit => ({
+  ticketId: TICKET_ID,
+  jettonCode: 'A037',
+  serviceId: 7,
+  serviceName: 'Resident card renewal',
+  kind: 'number',
+  state: 'arrived',
+  time: '',
+  arrivedAt: '2026-12-01T01:12:00Z',
+  calledAt: null,
+  startedAt: null,
+  endedAt: null,
+  counter: '',
+  priority: false,
+  from: '',
+  person: '',
+  ...of,
+});
+
+/** Somebody who waits; the n-th of them. */
+export const aWaiting = (end: number, of: Partial<Visit> = {}): Visit =>
+  aVisit({ ticketId: idOf(end), jettonCode: `B${String(100 + end)}`, ...of });
+
+export const CALLED = aVisit({ state: 'called', counter: '5', calledAt: '2026-12-01T01:26:00Z' });
+export const SERVING = aVisit({ ...CALLED, state: 'serving', startedAt: '2026-12-01T01:27:00Z' });
+
+export const aDesk = (of: Partial<Desk> = {}): Desk => ({
+  at: NOW,
+  counter: '5',
+  isOpen: true,
+  isPaused: false,
+  queues: [7, 8],
+  current: null,
+  waiting: [],
+  waitingCount: of.waiting?.length ?? 0,
+  appointments: [],
+  parked: [],
+  ...of,
+});
+
+export const aSelf = (of: Partial<StaffSelf> = {}): StaffSelf => ({
+  name: 'Ana',
+  role: 'clerk',
+  departmentId: 1,
+  departmentName: 'Identification Bureau',
+  offices: [
+    { locationId: 2, name: 'China Plaza', isOfficeTime: true, checkInAheadMinutes: 30, graceMinutes: 15 },
+  ],
+  queues: [
+    {
+      serviceId: 7,
+      locationId: 2,
+      serviceName: 'Resident card renewal',
+      letter: 'A',
+      open: true,
+      waitCount: 12,
+      openCounters: ['5'],
+    },
+    {
+      serviceId: 8,
+      locationId: 2,
+      serviceName: 'Passport',
+      letter: 'B',
+      open: true,
+      waitCount: 5,
+      openCounters: [],
+    },
+  ],
+  ...of,
+});
+
+/** A login of staff, as the shell knows it: `staffSelf` says the rest. */
+export const STAFF = { kind: 'personal', euid: 'ana', name: 'Ana' } as const;

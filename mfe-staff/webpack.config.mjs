@@ -1,0 +1,3 @@
+import { remoteFrom } from '@vez/build/webpack';
+
+export default remoteFrom(import.meta.url);
