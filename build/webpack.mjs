@@ -82,7 +82,14 @@ function remoteConfig({ name, dir, development = false }) {
   return {
     ...config,
     entry: {},
-    optimization: { ...config.optimization, splitChunks: { chunks: splitting.chunks } },
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        chunks: splitting.chunks,
+        // Else what two screens take of the shell alone becomes a chunk without a file, which has no integrity.
+        defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
+      },
+    },
     plugins: [
       ...config.plugins,
       new ModuleFederationPlugin({

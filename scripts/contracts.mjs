@@ -26,33 +26,36 @@ const { calls, entities, formats } = await import(
 /** What a browser must know of a call besides its address. */
 const MARKS = ['silent', 'reads', 'shellOnly', 'keptAnswer', 'tokenFree'];
 
-const tableOf = (isWanted) =>
-  Object.entries(calls)
-    .filter(([, definition]) => isWanted(definition))
+const tableOf = (some) =>
+  some
     .map(([name, { method, path, ...definition }]) => {
       const marks = MARKS.filter((mark) => definition[mark]).join(' ');
       const row = [method, path, ...(marks || definition.timeoutMs ? [marks] : []), definition.timeoutMs];
       return `${name}: ${JSON.stringify(row.filter((part) => part !== undefined))},`;
     })
     .join('\n');
-// What no screen asks for costs no phone a byte.
-const rows = tableOf(({ caller, forOtherClients }) => caller !== 'service' && !forOtherClients);
-const staffRows = tableOf(({ roles }) => roles !== undefined);
-const { first, deferred } = answerShapes(calls, entities, formats);
+const callsWhere = (isWanted) => Object.entries(calls).filter(([, definition]) => isWanted(definition));
+// What no screen asks for costs no phone a byte, and what only staff ask for no citizen's.
+const ofCitizens = callsWhere(({ caller, forOtherClients }) => caller !== 'service' && !forOtherClients);
+const ofStaff = callsWhere(({ roles }) => roles !== undefined);
+const { first, deferred } = answerShapes(ofCitizens, entities, formats);
+const staff = answerShapes(ofStaff, entities, formats).deferred;
 
 const HEAD = '// Written by `pnpm contracts` from ./calls; do not edit.';
 const FILES = {
   'route-table.gen.ts': `${HEAD}
 /** Method, path below the API base, the marks of its definition, and its time-out in ms where it has one. */
 export const ROUTE_TABLE = {
-${rows}
+${tableOf(ofCitizens)}
 } as const;
 `,
   'staff-route-table.gen.ts': `${HEAD}
 /** The same of the calls of staff and devices: a part of their remote alone. */
 export const STAFF_ROUTE_TABLE = {
-${staffRows}
+${tableOf(ofStaff)}
 } as const;
+/** The shapes of their answers; the notation is explained in answers/fit-answer.ts. */
+export const STAFF_SHAPES: Readonly<Record<string, string>> = ${JSON.stringify(staff)};
 `,
   'answers/first-shapes.gen.ts': `${HEAD.replace('./calls', '../calls')}
 /** What the first view of a new visitor asks for; the notation is explained in fit-answer.ts. */

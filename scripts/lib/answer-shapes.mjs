@@ -1,5 +1,8 @@
-/** The shapes of answers, in the notation of `shared/src/contracts/answers/fit-answer.ts`, from their schemas. */
-export function answerShapes(calls, entities, { FORMAT_LETTERS, SAFE_WORDS }) {
+/**
+ * The shapes of answers, in the notation of `shared/src/contracts/answers/fit-answer.ts`, from their schemas.
+ * @param asked names and definitions of the calls
+ */
+export function answerShapes(asked, entities, { FORMAT_LETTERS, SAFE_WORDS }) {
   const entityNames = new Map(Object.entries(entities).map(([name, schema]) => [schema, name]));
   const shapes = {};
   let unnamed = 0;
@@ -63,10 +66,6 @@ export function answerShapes(calls, entities, { FORMAT_LETTERS, SAFE_WORDS }) {
     }
     return found;
   };
-  const asked = Object.entries(calls).filter(
-    // What no screen asks for costs no phone a byte.
-    ([, { caller, forOtherClients }]) => caller !== 'service' && !forOtherClients,
-  );
   for (const [name, { answer }] of asked) {
     const shape =
       answer._zod.def.type === 'object' && !entityNames.has(answer) ? groups(answer) : typeOf(answer);

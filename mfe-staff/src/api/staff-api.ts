@@ -1,7 +1,7 @@
 import { useApi } from '@vez/shared/bridge';
-import { STAFF_ROUTE_TABLE, type Api, type StaffCalls } from '@vez/shared/contracts/client';
+import { STAFF_ROUTE_TABLE, STAFF_SHAPES, type Api, type StaffCalls } from '@vez/shared/contracts/client';
 
-const extended = (api: Api) => api.extend<StaffCalls>(STAFF_ROUTE_TABLE);
+const extended = (api: Api) => api.extend<StaffCalls>(STAFF_ROUTE_TABLE, STAFF_SHAPES);
 
 export type StaffApi = ReturnType<typeof extended>;
 

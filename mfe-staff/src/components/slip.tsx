@@ -6,6 +6,7 @@ import type { Language } from '@vez/shared/contracts/client';
 import { cityDay, cityTime, formatDay } from '@vez/shared/dates';
 import { HTML_LANG } from '@vez/shared/domain';
 import { visuallyHidden } from '@vez/shared/ui';
+import { signLanguages } from '../model/sign-languages';
 import { spoken } from '../model/spoken';
 import { useTexts } from '../texts';
 import { useSignWords, type Sign } from './use-sign-words';
@@ -93,10 +94,6 @@ function QrCode({ content }: { content: string }) {
   );
 }
 
-/** The language that was chosen comes first; three of them fit. */
-const languagesOf = (chosen: Language, all: readonly Language[]) =>
-  [...new Set<Language>([chosen, ...all.filter((one) => one !== 'zh_hans')])].slice(0, 3);
-
 const in_ = (signs: Sign[], pick: (w: Sign['t']) => string) =>
   signs.map(({ language, t: w }) => (
     <p key={language} lang={HTML_LANG[language]}>
@@ -132,7 +129,7 @@ interface Props {
 /** The paper: what one needs without a phone. It opens the print window, and is gone when that closes. */
 export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Props) {
   const { language } = useTexts();
-  const signs = useSignWords(languagesOf(language, languages));
+  const signs = useSignWords(signLanguages(language, languages));
   const isReady = signs.length > 0;
   useEffect(() => {
     if (!isReady) return;

@@ -5,6 +5,7 @@ import { readDeployment, type Deployment } from './read-deployment';
 const fileOf = (name: string) => fileURLToPath(new URL(`../../../deployments/${name}.json`, import.meta.url));
 const WEB = readDeployment(fileOf('web'));
 const COUNTER = readDeployment(fileOf('remote-counter'));
+const STAFF = readDeployment(fileOf('staff'));
 const PARKING: Deployment = { ...COUNTER, name: 'parking', markers: [], home: '/parking' };
 
 const SCREENS: Record<string, string[]> = {
@@ -110,5 +111,15 @@ describe('what a page is told of other deployments', () => {
     expect(elsewhere('video.vez.test', '/home', hosts)).toEqual({
       ...{ '/reserve': origin, '/parking': origin, '/lots': origin },
     });
+  });
+
+  it('name the home of staff alone, where a login leads', () => {
+    const all: Directory = {
+      ...directory(WEB, STAFF),
+      routesOf: ({ name }) => (name === 'staff' ? ['/staff', '/staff/counter'] : SCREENS[name]),
+    };
+    const of = (path: string) => pagesElsewhere(all, destinationOf(all, 'vez.test', path), 'vez.test');
+    expect(of('/home')).toEqual({ '/staff': '' });
+    expect(destinationOf(all, 'vez.test', '/staff/counter').deployment.name).toBe('staff');
   });
 });

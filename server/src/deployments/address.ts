@@ -104,7 +104,11 @@ export function pagesElsewhere(
   const { deployments, routesOf } = directory;
   const homes = here.isOwnHost ? [] : deployments.flatMap(({ home }) => home);
   const paths = deployments
-    .flatMap((deployment) => [...(routesOf(deployment) ?? []), deployment.home])
+    // Nobody goes from a page of citizens to one of staff; a login leads to their home.
+    .flatMap((deployment) => [
+      ...(deployment.staff && !here.deployment.staff ? [] : (routesOf(deployment) ?? [])),
+      deployment.home,
+    ])
     .filter((path) => homes.includes(path) || !hasPage(directory, here, path));
   return Object.fromEntries(
     [...new Set(paths)].flatMap((path) => {

@@ -31,10 +31,10 @@ const faultsOf = (file = 'web.json'): string[] => {
 };
 
 it('reads a deployment with its city', () => {
-  const { name, city, home, hosts, markers, remotes } = readDeployment(join(folder, 'lisbon.json'));
+  const { name, city, home, hosts, markers } = readDeployment(join(folder, 'lisbon.json'));
   expect(name).toBe('lisbon');
   expect(city).toMatchObject({ timeZone: 'Europe/Lisbon', languages: ['pt_pt', 'en_us'] });
-  expect({ home, hosts, markers, remotes }).toEqual({ home: '/home', hosts: [], markers: [] });
+  expect({ home, hosts, markers }).toEqual({ home: '/home', hosts: [], markers: [] });
 });
 
 it('takes what tells a deployment from others, and which remotes it loads', () => {
@@ -81,17 +81,24 @@ it('inherits city, contact and texts, but not what names the deployment it exten
   const { city, phone, mail, texts } = web;
   expect(readDeployment(join(folder, 'remote-counter.json'))).toEqual({
     ...{ name: 'remote-counter', city, cityFile: web.cityFile, phone, mail, texts },
-    ...{ hosts: [], markers: ['remoteCounter'], home: '/remoteCounterHome' },
+    ...{ hosts: [], markers: ['remoteCounter'], home: '/remoteCounterHome', staff: false },
     remotes: ['mfe-catalogue', 'mfe-queue', 'mfe-tickets', 'mfe-account'],
   });
   change('remote-counter.json', (content) => (content.phone = '2800 0000'));
   expect(readDeployment(join(folder, 'remote-counter.json'))).toMatchObject({ phone: '2800 0000', mail });
 });
 
+it('keeps the remote of staff out of every deployment of citizens', () => {
+  const remotesOf = (file: string) => readDeployment(join(folder, file)).remotes;
+  expect(remotesOf('staff.json')).toEqual(['mfe-staff']);
+  for (const file of ['web.json', 'remote-counter.json', 'lisbon.json'])
+    expect(remotesOf(file)).toEqual(expect.not.arrayContaining(['mfe-staff']));
+});
+
 it('reads all deployments of a city, the chosen one first', () => {
   const names = (file: string) => readDeployments(join(folder, file)).map(({ name }) => name);
-  expect(names('web.json')).toEqual(['web', 'remote-counter']);
-  expect(names('remote-counter.json')).toEqual(['remote-counter', 'web']);
+  expect(names('web.json')).toEqual(['web', 'remote-counter', 'staff']);
+  expect(names('remote-counter.json')).toEqual(['remote-counter', 'staff', 'web']);
   expect(names('lisbon.json')).toEqual(['lisbon']);
 });
 

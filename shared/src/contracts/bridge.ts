@@ -100,7 +100,7 @@ export interface CallOptions {
 /** Calls as functions. */
 type FunctionsOf<Described> = {
   [Name in keyof Described]: Described[Name] extends { input: infer Input; answer: infer Answer }
-    ? Input extends Record<string, never>
+    ? [Input] extends [Record<string, never>]
       ? (input?: Input, options?: CallOptions) => Promise<Answer>
       : (input: Input, options?: CallOptions) => Promise<Answer>
     : never;
@@ -118,9 +118,10 @@ export type RouteTable = Readonly<
 export type Api = FunctionsOf<ApiCalls> & {
   /**
    * Calls that citizens' pages do not carry, by a table that the remote brings:
-   * `api.extend<StaffCalls>(STAFF_ROUTE_TABLE).desk({ locationId })`. Their answers come as the server sends them.
+   * `api.extend<StaffCalls>(STAFF_ROUTE_TABLE, STAFF_SHAPES).desk({ locationId })`. Answers are checked by `shapes`;
+   * without them they come as the server sends them.
    */
-  extend<Described>(table: RouteTable): FunctionsOf<Described>;
+  extend<Described>(table: RouteTable, shapes?: Readonly<Record<string, string>>): FunctionsOf<Described>;
 };
 
 export interface Events {

@@ -7,4 +7,4 @@ export type * from './remote';
 export type * from './entities';
 export type { ApiCalls, Offer, ShellCalls, StaffCalls } from './calls';
 export { ROUTE_TABLE } from './route-table.gen';
-export { STAFF_ROUTE_TABLE } from './staff-route-table.gen';
+export { STAFF_ROUTE_TABLE, STAFF_SHAPES } from './staff-route-table.gen';

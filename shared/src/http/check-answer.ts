@@ -2,6 +2,7 @@ import { retryImport } from '../chunks/retry-import';
 import { FIRST_RULES } from '../contracts/answers/first-rules';
 import { fitAnswer } from '../contracts/answers/fit-answer';
 import { ApiError } from './api-error';
+import type { Route } from './route';
 
 /** The longest wait of an answer for the file of rules, from its first request, in ms. */
 const RULES_WAIT_MS = 5_000;
@@ -29,12 +30,18 @@ function loadRules() {
  * answer without the rows that do not fit its contract, which are `told`, and throws `malformed` where nothing
  * of it is of use. Without that file (docs/decisions/0015) the answer passes as it came.
  */
-export function answerCheck(call: string, told?: (misfits: string[]) => void) {
-  const ready = call in rules.shapes ? undefined : loadRules();
+export function answerCheck(
+  { name: call, shapes }: Pick<Route, 'name' | 'shapes'>,
+  told?: (misfits: string[]) => void,
+) {
+  const ready = shapes === undefined && call in rules.shapes ? undefined : loadRules();
   return async (answer: unknown): Promise<unknown> => {
     await ready;
-    if (!(call in rules.shapes)) return answer;
-    const { answer: fitting, misfits } = fitAnswer(rules, call, answer);
+    // The shapes of a remote need the letters of that file.
+    const own = rules === FIRST_RULES ? {} : shapes;
+    const known = shapes === undefined ? rules : { ...rules, shapes: own ?? {} };
+    if (!(call in known.shapes)) return answer;
+    const { answer: fitting, misfits } = fitAnswer(known, call, answer);
     if (misfits.length > 0) told?.(misfits);
     if (fitting === undefined) throw new ApiError({ kind: 'malformed', misfits });
     return fitting;

@@ -20,11 +20,13 @@ export interface Route {
   /** An auth call: it carries no token. */
   tokenFree: boolean;
   timeoutMs: number;
+  /** How its answer is checked, where a remote has brought the call. */
+  shapes?: Readonly<Record<string, string>>;
 }
 
 const marksOf = (marks = '') => marks.split(' ');
 
-export const routesOf = (table: RouteTable): readonly Route[] =>
+export const routesOf = (table: RouteTable, shapes?: Route['shapes']): readonly Route[] =>
   Object.entries(table).map(([name, [method, path, marks, timeoutMs]]) => {
     const has = marksOf(marks);
     const reads = method === 'GET' || has.includes('reads');
@@ -37,6 +39,7 @@ export const routesOf = (table: RouteTable): readonly Route[] =>
       keyed: !reads && (!has.includes('shellOnly') || has.includes('keptAnswer')),
       tokenFree: has.includes('tokenFree'),
       timeoutMs: timeoutMs ?? TIMEOUT_MS,
+      ...(shapes ? { shapes } : {}),
     };
   });
 

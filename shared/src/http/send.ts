@@ -36,7 +36,7 @@ export function createSend(around: ApiSurroundings): Send {
   async function sendAs(token: string | undefined, route: Route, input: Input, sending: Sending) {
     const { method, path } = route;
     // Its rules are fetched beside the call.
-    const check = answerCheck(route.name, around.misfitted);
+    const check = answerCheck(route, around.misfitted);
     const { filled, rest } = fillPath(path, input);
     const hasBody = method === 'POST' || method === 'PUT';
     const timeout = Math.min(route.timeoutMs, sending.timeoutMs ?? Infinity);

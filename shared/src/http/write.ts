@@ -40,7 +40,7 @@ async function mayAsk({ around }: Pausing, token: string | undefined): Promise<b
 /** The answer of a write under this key. @throws ApiError `notDone` for good, `outcomeUnknown` for now */
 async function settle(send: Send, { around, wait }: Pausing, route: Route, key: string): Promise<unknown> {
   const unknown = () => new ApiError({ kind: 'outcomeUnknown' });
-  const check = answerCheck(route.name, around.misfitted);
+  const check = answerCheck(route, around.misfitted);
   for (let attempt = 0; ; attempt += 1) {
     const settled = await read(send, wait, routeOf('settleWrite'), { key }).catch(() => ({}));
     const { outcome, answer } = settled as { outcome?: string; answer?: string };

@@ -14,6 +14,7 @@ import { Mark } from '../../components/mark';
 import { useNow } from '../../components/use-now';
 import { useSignWords } from '../../components/use-sign-words';
 import { WholeWindow } from '../../components/whole-window';
+import { signLanguages } from '../../model/sign-languages';
 import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { d } from './display-parts';
@@ -123,9 +124,11 @@ export function Display({ self }: { self: StaffSelf }) {
   const { data, isError } = useQuery(boardQuery(api, locationId, isLive));
   const ahead = data === undefined ? 0 : Date.parse(data.at) - data.readAt;
   const now = useNow(ahead);
-  const signs = useSignWords(useDeployment().languages);
+  const { languages } = useDeployment();
+  const voices = useSignWords(languages);
+  const signs = useSignWords(signLanguages(language, languages));
   const isStale = data !== undefined && (!online || isError || now - ahead - data.readAt > STALE_MS + 10_000);
-  const { isSilent, turnOn } = useAnnouncements(data?.calls, signs);
+  const { isSilent, turnOn } = useAnnouncements(data?.calls, voices);
   const today = cityDay(new Date(now));
   return (
     <Whole>

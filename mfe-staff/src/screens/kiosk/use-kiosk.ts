@@ -72,6 +72,7 @@ export function useKiosk({ locationId, now }: { locationId: number; now: number 
     // Whoever comes next finds the language of the office.
     const isForgotten = secondsLeft(state, now) === 0;
     dispatch({ type: 'ticked' });
+    if (state.page.at !== 'done') setPrinting(undefined);
     if (isForgotten && first !== undefined) language.set(first);
   }, [dispatch, first, language, now, state]);
 

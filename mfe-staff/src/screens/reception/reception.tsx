@@ -36,7 +36,7 @@ const Column = styled.div`
     ${type.section}
   }
 `;
-const Title = styled.header`
+const Title = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;

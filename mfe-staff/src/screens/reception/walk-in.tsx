@@ -49,7 +49,7 @@ export function WalkIn({
   return (
     <>
       <h2 id="walk-in-title">{t('walkIn.title')}</h2>
-      <Panel role="radiogroup" aria-labelledby="walk-in-title">
+      <Panel as="div" role="radiogroup" aria-labelledby="walk-in-title">
         {queues.map(({ serviceId, letter, serviceName, open, waitCount }) => (
           <Choice key={serviceId} $off={!open}>
             <input

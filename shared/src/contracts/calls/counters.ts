@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { ticketEvent } from '../entities';
+import { nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
 const counter = z.string().min(1).max(20);
-const calledTicket = z.object({ ticketId: z.uuid(), jettonCode: z.string(), counter: z.string() });
+const calledTicket = z.object({ ticketId: nonEmpty, jettonCode: z.string(), counter: z.string() });
 const at = { locationId: id, serviceId: id };
 
 const AT_COUNTER = ['clerk', 'supervisor'] as const;

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, notedCall, renderRoute, type SentWrite } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aDesk, aSelf, aWaiting, STAFF } from '../../testing/office';
+
+const network = fakeNetwork();
+const booking = (end: number, time: string, of: Parameters<typeof aWaiting>[1]) =>
+  aWaiting(end, { kind: 'booking', time, arrivedAt: null, ...of });
+const DAY = [
+  booking(1, '09:00', { state: 'absent' }),
+  booking(2, '09:15', { state: 'late', person: 'Ho' }),
+  booking(3, '09:30', { state: 'arrived', arrivedAt: '2026-12-01T01:22:00Z' }),
+  booking(4, '10:00', { state: 'booked' }),
+];
+
+beforeEach(() => localStorage.clear());
+
+async function open() {
+  network.use(fakeCall('staffSelf', aSelf()), fakeCall('desk', aDesk({ appointments: DAY })));
+  const view = await renderRoute('/staff/appointments', definition, { session: STAFF });
+  await screen.findByRole('table');
+  return view;
+}
+
+describe('the appointments of a day', () => {
+  it('are listed by time, and filtered by what they count', async () => {
+    const { user, container } = await open();
+    expect(screen.getAllByRole('row')).toHaveLength(DAY.length + 2);
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: '1 Late' }));
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    expect(screen.getByRole('cell', { name: 'Ho' })).toBeVisible();
+  });
+
+  it('can be checked in, also after they were missed', async () => {
+    const { user } = await open();
+    const sent: SentWrite[] = [];
+    network.use(notedCall('checkInFor', () => ({ visit: DAY[2]!, peopleAhead: 1 }), sent));
+    await user.click(screen.getByRole('button', { name: 'Check in late: B 101' }));
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ ticketId: DAY[0]!.ticketId }]));
+  });
+
+  it('can be called from a device that is a counter', async () => {
+    localStorage.setItem(
+      'vez.staff.counter',
+      JSON.stringify({ locationId: 2, counter: '5', serviceIds: [7] }),
+    );
+    const { user } = await open();
+    const sent: SentWrite[] = [];
+    network.use(notedCall('callTicket', () => ({ called: DAY[2]! }), sent));
+    await user.click(screen.getByRole('button', { name: 'Call this one: B 103' }));
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([{ ticketId: DAY[2]!.ticketId, counter: '5' }]),
+    );
+  });
+});

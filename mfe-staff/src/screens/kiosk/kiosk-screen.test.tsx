@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aSelf, aVisit, STAFF } from '../../testing/office';
+import { scan } from '../../testing/scan';
+
+const network = fakeNetwork();
+const CODE = 'VEZ1.k3Yw0q.C28dHnpSSledKy8fak8MEQ';
+const BOOKED = aVisit({ kind: 'booking', jettonCode: 'A112', time: '09:45' });
+
+const print = jest.fn();
+beforeEach(() => {
+  localStorage.clear();
+  print.mockClear();
+  window.print = print;
+});
+
+async function open(self = aSelf({ role: 'kiosk', name: 'Kiosk 2' })) {
+  network.use(fakeCall('staffSelf', self));
+  const view = await renderRoute('/staff/kiosk', definition, { session: STAFF });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+describe('a kiosk', () => {
+  it('checks in whoever scans a code, wherever the page is, and prints the slip', async () => {
+    const { container } = await open();
+    const sent: SentWrite[] = [];
+    network.use(notedCall('checkInFor', () => ({ visit: BOOKED, peopleAhead: 6 }), sent));
+    scan(CODE);
+    expect(await screen.findByRole('heading', { name: 'You are checked in' })).toBeVisible();
+    expect(screen.getByText('A 112')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ code: CODE }]);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('checks in by a code that is typed on the screen', async () => {
+    const { user, container } = await open();
+    const sent: SentWrite[] = [];
+    network.use(notedCall('checkInFor', () => ({ visit: BOOKED, peopleAhead: 0 }), sent));
+    await user.click(screen.getByRole('button', { name: /^Check in/ }));
+    for (const key of ['2', '6', 'A', 'B']) await user.click(screen.getByRole('button', { name: key }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Check in' }));
+    expect(await screen.findByRole('heading', { name: 'You are checked in' })).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ code: '26A' }]);
+  });
+
+  it('gives a number for a service by one touch', async () => {
+    const { user } = await open();
+    const sent: SentWrite[] = [];
+    const taken = {
+      ticketId: BOOKED.ticketId,
+      jettonCode: 'B006',
+      qrcodeContent: 'VEZ1.x',
+    };
+    network.use(notedCall('walkIn', () => taken, sent));
+    await user.click(screen.getByRole('button', { name: /Take a number/ }));
+    await user.click(screen.getByRole('button', { name: /Passport/ }));
+    expect(await screen.findByText('B 006')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceId: 8 }]);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText('B 006')).not.toBeInTheDocument();
+  });
+
+  it('says in words why a code is refused, and goes back to where it was scanned', async () => {
+    const { user } = await open();
+    network.use(fakeCall('checkInFor', () => refusal('ticketUsed', 'This code was used at 09:20.')));
+    scan(CODE);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code was used at 09:20.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'Scan or type your code' })).toBeVisible();
+  });
+
+  it('prints the slip with a code that a phone can scan, in three languages', async () => {
+    await open();
+    network.use(fakeCall('checkInFor', { visit: BOOKED, peopleAhead: 6 }));
+    scan(CODE);
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    const slip = document.querySelector('[data-slip]')!;
+    expect(slip).toHaveTextContent('A 112');
+    expect(slip).toHaveTextContent('Follow the queue on your phone');
+    expect(slip).toHaveTextContent('Siga a fila no telemóvel');
+    expect(slip).toHaveTextContent('用手機掃描');
+    expect(slip.querySelector('svg path')!.getAttribute('d')!.length).toBeGreaterThan(500);
+  });
+
+  it('is closed while no queue gives out numbers', async () => {
+    const [first] = aSelf().queues;
+    await open(aSelf({ role: 'kiosk', queues: [{ ...first!, open: false }] }));
+    expect(await screen.findByRole('heading', { name: 'Closed now' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Take a number/ })).not.toBeInTheDocument();
+  });
+
+  it('speaks four languages, and shows where staff are on every page', async () => {
+    const { user, bridge } = await open();
+    await user.click(screen.getByRole('button', { name: 'Português' }));
+    expect(bridge.language.get()).toBe('pt_pt');
+    for (const name of ['繁體中文', '简体中文', 'English'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Find staff' }));
+    expect(screen.getByRole('heading', { name: 'Our staff will help you' })).toBeVisible();
+  });
+});
