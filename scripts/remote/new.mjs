@@ -85,5 +85,5 @@ export async function makeRemote({ root, remote, path, say }) {
   });
   if (status !== 0) throw new Error(`${folder} is written, but its packages could not be linked.`);
   say(`${remote} is there, with a screen at ${path}. Next: its texts in src/locales, its owner and telephone in
-  remote.json, then npm run vez -- publish ${remote}, and open ${path}.`);
+  remote.json, its name in the remotes of a deployment (deployments/web.json), then npm run vez -- publish ${remote}, and open ${path}.`);
 }
