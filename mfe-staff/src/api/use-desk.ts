@@ -18,5 +18,3 @@ export function useDesk(at: { locationId: number; counter: string }) {
     ahead: data === undefined ? 0 : Date.parse(data.at) - data.readAt,
   };
 }
-
-export type DeskQuery = ReturnType<typeof useDesk>['query'];
