@@ -90,3 +90,15 @@ test('says that a time was taken meanwhile, keeps the form and refetches the tim
   await citizenOn(page).agreeAndContinue('mfe-booking', mobile);
   await citizenOn(page).typeCode(mobile);
 });
+
+test('shows a toast above the bar at the foot of a phone, not over it [ERR-17]', async ({ page }) => {
+  await citizenOn(page).open('/reserve?service=1&location=5');
+  await citizenOn(page).button(texts.of('mfe-booking', 'go')).click();
+  const toast = page.getByText(texts.of('mfe-booking', 'faults.pleaseFillInfo'), { exact: true });
+  // Measured while it stands: it goes after 2 s.
+  const [over, foot] = await Promise.all([
+    toast.boundingBox(),
+    page.locator('#agreed').locator('xpath=ancestor::label').boundingBox(),
+  ]);
+  expect(over!.y + over!.height).toBeLessThanOrEqual(foot!.y);
+});

@@ -3,14 +3,19 @@ import { token } from '@vez/shared/ui';
 import { useStore } from '../use-store';
 import { useShell } from './shell-context';
 
-const ToastStack = styled.div`
+/** Above the bar at the foot of a phone, which tells its height (shared/ui's bottom bar). */
+const Place = styled.div`
   position: fixed;
-  inset: auto ${token.space[4]} ${token.size(96)};
+  inset: auto ${token.space[4]} max(${token.size(96)}, calc(var(--foot-height, 0px) + ${token.space[3]}));
   z-index: 20;
+  display: grid;
+  gap: ${token.space[2]};
+  pointer-events: none;
+`;
+const Stack = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token.space[2]};
-  pointer-events: none;
 `;
 const ToastBox = styled.p`
   max-width: ${token.size(480)};
@@ -29,9 +34,9 @@ export function Toasts() {
       .filter(({ kind }) => (kind === 'error') === urgent)
       .map(({ id, text }) => <ToastBox key={id}>{text}</ToastBox>);
   return (
-    <>
-      <ToastStack role="status">{shown(false)}</ToastStack>
-      <ToastStack role="alert">{shown(true)}</ToastStack>
-    </>
+    <Place>
+      <Stack role="status">{shown(false)}</Stack>
+      <Stack role="alert">{shown(true)}</Stack>
+    </Place>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, token, type } from '../theme';
+import { useFootHeight } from './use-foot-height';
 
 const Bar = styled.div`
   position: sticky;
@@ -44,11 +45,6 @@ const Buttons = styled.div`
   & > * {
     flex: 1 1 ${token.size(120)};
   }
-  /* Why a button is off stands below it. */
-  & > p {
-    flex-basis: 100%;
-    margin: 0;
-  }
   ${media.desktop} {
     & > * {
       flex: none;
@@ -71,8 +67,10 @@ interface BottomBarProps {
 
 /** Keeps the main button of a screen within reach of the thumb; two buttons stand side by side. */
 export function BottomBar({ children, summary, terms }: BottomBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useFootHeight(bar);
   return (
-    <Bar>
+    <Bar ref={bar}>
       <Inner>
         {summary && <Summary>{summary}</Summary>}
         {terms}
