@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { buildPackage } from './lib/build-package.mjs';
 import { readDeployments } from './lib/deployments.mjs';
 import { operatorKeys, teamKeys } from './lib/keys.mjs';
+import { writeTemplate } from './lib/page-template.mjs';
 import { REMOTES } from './lib/packages.mjs';
 import { releaseRules } from './lib/releases.mjs';
-import { builtFiles, checkHomes, registryEntry, writeTemplate } from './lib/site.mjs';
+import { builtFiles, checkHomes, registryEntry } from './lib/site.mjs';
 import { author } from './remote/author.mjs';
 import { folderSite } from './remote/folder-site.mjs';
 import { publishBuilt } from './remote/orders.mjs';
@@ -76,7 +77,7 @@ export async function buildSite() {
   );
   const built = await Promise.all(
     REMOTES.map(async (name) => ({
-      entry: await registryEntry(ROOT, site, name),
+      entry: await registryEntry(join(ROOT, name), site),
       files: await builtFiles(site, name),
     })),
   );

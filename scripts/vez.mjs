@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runCommand, USAGE } from './remote/commands.mjs';
+import { workspaceAt } from './remote/workspace.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const list = (text) => text?.split(',').filter(Boolean);
@@ -24,7 +25,7 @@ const [verb, ...names] = positionals;
 
 try {
   await runCommand(verb, {
-    root: ROOT,
+    workplace: workspaceAt(ROOT),
     names,
     ...values,
     deployments: list(values.in) ?? null,

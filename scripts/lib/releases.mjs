@@ -5,11 +5,15 @@ import { importTypeScript } from './import-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Also compiled into the command of a repository of its own: scripts/packages/bundle-commands.mjs. */
+export const RELEASE_RULES = {
+  contents:
+    "export * from '@vez/shared/releases'; export * from './src/registry/published-releases'; export { isSigned } from './src/registry/is-signed';",
+  resolveDir: join(ROOT, 'server'),
+};
+
 let rules;
 
 /** `shared/src/releases`, and what the server checks of signatures. */
 export const releaseRules = () =>
-  (rules ??= importTypeScript(
-    "export * from '@vez/shared/releases'; export * from './src/registry/published-releases'; export { isSigned } from './src/registry/is-signed';",
-    join(ROOT, 'server'),
-  ));
+  (rules ??= importTypeScript(RELEASE_RULES.contents, RELEASE_RULES.resolveDir));

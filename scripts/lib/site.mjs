@@ -1,14 +1,10 @@
-// Puts what webpack built together into a site: compressed files, the entry of each remote, the page's template.
+// Puts what webpack built together into a site: compressed files, the entry of each remote.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'esbuild';
-import { importTypeScript } from './import-typescript.mjs';
-import { sign } from './keys.mjs';
 import { LANGUAGES } from './languages.mjs';
-import { writeWhole } from './write-whole.mjs';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -35,9 +31,11 @@ export async function compressFolder(folder) {
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-/** The paths of our own pages, by the names of their builders. */
-async function ownPaths(root) {
-  const source = await readFile(join(root, 'shared', 'src', 'domain', 'paths.ts'), 'utf8');
+const PATHS = new URL('../../shared/src/domain/paths.ts', import.meta.url);
+
+/** The paths of our own pages, by the names of their builders; a remote of another repository writes its paths out. */
+async function ownPaths() {
+  const source = await readFile(PATHS, 'utf8').catch(() => '');
   return new Map(
     [...source.matchAll(/^export const (\w+) =[\s\S]*?'(\/[^']*)'/gm)].map(([, name, path]) => [name, path]),
   );
@@ -47,9 +45,9 @@ async function ownPaths(root) {
  * The folder of a screen, as a remote's `routes.tsx` names it for a path: written out, or as `paths.reserve()`.
  * @throws Error for a path that has no such builder
  */
-async function screensByRoute(root, name) {
-  const source = await readFile(join(root, name, 'src', 'routes.tsx'), 'utf8').catch(() => '');
-  const builders = await ownPaths(root);
+async function screensByRoute(dir, name) {
+  const source = await readFile(join(dir, 'src', 'routes.tsx'), 'utf8').catch(() => '');
+  const builders = await ownPaths();
   const imports = new Map(
     [...source.matchAll(/const (\w+) = lazyScreen\(\s*\(\) =>\s*import\([^)]*?'\.\/screens\/([\w-]+)/g)].map(
       ([, screen, folder]) => [screen, folder],
@@ -66,7 +64,7 @@ async function screensByRoute(root, name) {
 }
 
 /** The server bundle of a package; undefined where it has none. */
-async function paintingOf(site, name) {
+export async function paintingOf(site, name) {
   const manifest = await readJson(join(site, 'assets', name, 'painting-manifest.json')).catch(
     () => undefined,
   );
@@ -84,14 +82,18 @@ export async function builtFiles(site, name) {
     .sort((one, other) => (one.url < other.url ? -1 : 1));
 }
 
-/** What a registry says of one remote that was built. */
-export async function registryEntry(root, site, name) {
-  const manifest = await readJson(join(root, name, 'remote.json'));
+/**
+ * What a registry says of one remote that was built.
+ * @param {string} dir the folder of the remote
+ */
+export async function registryEntry(dir, site) {
+  const manifest = await readJson(join(dir, 'remote.json'));
+  const { name } = manifest;
   const folder = join(site, 'assets', name);
   const built = await readJson(join(folder, 'build-manifest.json'));
   const file = (asset) => ({ url: `/assets/${name}/${asset}`, integrity: built.files[asset] });
   const entry = Object.keys(built.files).find((asset) => asset.startsWith('entry.'));
-  const routes = await screensByRoute(root, name);
+  const routes = await screensByRoute(dir, name);
   const preload = {};
   for (const [path, screen] of Object.entries(routes)) {
     if (screen !== undefined && built.screens[screen]) preload[path] = built.screens[screen].map(file);
@@ -120,59 +122,4 @@ export function checkHomes(deployments, entries) {
     if (!own.some(({ routes }) => routes.includes(home)))
       throw new Error(`${name}.json: home is ${home}, which none of its remotes serves.`);
   }
-}
-
-/** The script that stands in the page itself. */
-async function beforePaint(root) {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'shell', 'src', 'before-paint.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: ['chrome87', 'ios15.4'],
-  });
-  const code = outputFiles[0].text.trim();
-  if (/<(?:!--|\/?script)/i.test(code)) throw new Error('The script of the page has markup.');
-  return code;
-}
-
-/**
- * The parts of the page that do not depend on the request, and what the server paints pages with: signed by the
- * operator, since they name the shell's own files.
- */
-export async function writeTemplate(root, site, { privateKey, publicKey }) {
-  const built = await readJson(join(site, 'assets', 'shell', 'build-manifest.json'));
-  const scripts = built.entries.shell.map((asset) => ({
-    url: `/assets/shell/${asset}`,
-    integrity: built.files[asset],
-  }));
-  const { themeCss } = await importTypeScript(
-    "export { themeCss } from './shared/src/ui/theme/theme-css';",
-    root,
-  );
-  const textsIn = async (folder) =>
-    Object.fromEntries(
-      await Promise.all(
-        LANGUAGES.map(async (language) => [language, await readJson(join(root, folder, `${language}.json`))]),
-      ),
-    );
-  const texts = await textsIn('shell/src/locales');
-  const parts = await textsIn('shared/src/ui/texts/locales');
-  const skeleton = await readFile(join(root, 'shell', 'src', 'boot-data', 'skeleton.html'), 'utf8');
-  const skeletonStyle = await readFile(join(root, 'shell', 'src', 'boot-data', 'skeleton.css'), 'utf8');
-  const content = {
-    texts,
-    parts,
-    scripts,
-    painting: await paintingOf(site, 'shell'),
-    registryKey: publicKey,
-    beforePaint: await beforePaint(root),
-    style: `${themeCss()}${skeletonStyle}`,
-    skeleton: skeleton.trim(),
-  };
-  await writeWhole(
-    join(site, 'page-template.json'),
-    JSON.stringify({ ...content, signature: sign(content, privateKey) }),
-  );
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { sharedModules } from '../../build/webpack/shared-modules.mjs';
-import { importTypeScript } from '../lib/import-typescript.mjs';
 import { LANGUAGES } from '../lib/languages.mjs';
 import { releaseRules } from '../lib/releases.mjs';
+import { shellContract } from '../lib/shell-contract.mjs';
 
 const brotli = promisify(brotliCompress);
 
@@ -18,15 +18,9 @@ const CONTRACT = /^\^?\d+\.\d+\.\d+$/;
 /** What a page's policy forbids, and a browser would refuse. */
 const FORBIDDEN = /\beval\(|\bnew Function\(|\bimportScripts\(|document\.write\(/;
 
-const bridge = (root) =>
-  importTypeScript(
-    "export { BRIDGE_VERSION } from '@vez/shared/contracts/client'; export { satisfies } from './src/remotes/contract-range';",
-    join(root, 'shell'),
-  );
-
-async function contractProblems({ contract }, { root }) {
+async function contractProblems({ contract }) {
   if (!CONTRACT.test(contract ?? '')) return [`contract is ${contract}. Write ^1.2.0, or one exact version.`];
-  const { BRIDGE_VERSION, satisfies } = await bridge(root);
+  const { BRIDGE_VERSION, satisfies } = await shellContract();
   return satisfies(BRIDGE_VERSION, contract)
     ? []
     : [
@@ -103,14 +97,14 @@ const CHECKS = {
 
 /**
  * What keeps a built remote from being published, a sentence each with what to do.
- * @param {{ entry: object, files: object[], builtIn: string, root: string, deed?: object }} built `deed` is that of the
+ * @param {{ entry: object, files: object[], builtIn: string, deed?: object }} built `deed` is that of the
  *   site that it goes to
  */
-export async function problemsOf({ entry, files, builtIn, root, deed }) {
+export async function problemsOf({ entry, files, builtIn, deed }) {
   const contentOf = ({ url }) => readFile(join(builtIn, url));
   const problems = [];
   for (const [name, check] of Object.entries(CHECKS)) {
-    const found = await check(entry, { files, contentOf, root, deed });
+    const found = await check(entry, { files, contentOf, deed });
     problems.push(...found.map((problem) => `${name}: ${problem}`));
   }
   return problems;

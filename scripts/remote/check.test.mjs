@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkBuilt, MOST_KILOBYTES, problemsOf } from './check.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const LANGUAGES = ['zh_hant', 'zh_hans', 'pt_pt', 'en_us'];
 let builtIn;
 
@@ -25,7 +23,7 @@ async function problemsWith(change = {}, more = {}) {
     locales: Object.fromEntries(LANGUAGES.map((language) => [language, file(`${language}.js`, 'texts')])),
     ...change,
   };
-  return problemsOf({ entry, files: [entry.entry], builtIn, root, ...more });
+  return problemsOf({ entry, files: [entry.entry], builtIn, ...more });
 }
 
 beforeEach(() => {
@@ -84,7 +82,7 @@ it('says all that is wrong at once, and that nothing is published', async () => 
     ...{ name: 'mfe-parking', routes: ['/app'], contract: 'x', owner: 'team-parking' },
     ...{ entry: file('entry.js'), preload: {}, locales: {} },
   };
-  const given = { entry, files: [], builtIn, root };
+  const given = { entry, files: [], builtIn };
   await expect(checkBuilt(given)).rejects.toThrow(
     /mfe-parking is not published\.\n {2}contract: .*\n {2}paths: /,
   );

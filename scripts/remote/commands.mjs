@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { buildPackage } from '../lib/build-package.mjs';
-import { readDeployments } from '../lib/deployments.mjs';
 import { makeTeamKeys, operatorKeys, teamKeys } from '../lib/keys.mjs';
-import { REMOTES } from '../lib/packages.mjs';
-import { builtFiles, registryEntry } from '../lib/site.mjs';
 import { releaseRules } from '../lib/releases.mjs';
 import { author } from './author.mjs';
 import { checkBuilt } from './check.mjs';
 import { folderSite } from './folder-site.mjs';
 import { checkKey, siteContent } from './give-order.mjs';
-import { giveAway, ownAll } from './ownership.mjs';
+import { giveAway } from './ownership.mjs';
 import { moveTo, publishBuilt, withdraw } from './orders.mjs';
 import { historyOf, statusOf } from './report.mjs';
 import { serverSite } from './server-site.mjs';
@@ -26,12 +21,9 @@ npm run vez -- key team-parking                a key for a team that has none
 npm run vez -- own mfe-parking --team team-parking --paths /parking --key file     the operator gives it away
    --site FOLDER or https://…   --in web,remote-counter   --by NAME   status at a server: --team team-parking`;
 
-const manifestOf = async (root, remote) =>
-  JSON.parse(await readFile(join(root, remote, 'remote.json'), 'utf8'));
-
-function checkRemote(remote) {
-  if (!REMOTES.includes(remote))
-    throw new Error(`There is no remote ${remote}; there are ${REMOTES.join(', ')}.`);
+function checkRemote(remote, { names }) {
+  if (!names.includes(remote))
+    throw new Error(`There is no remote ${remote}; there are ${names.join(', ')}.`);
 }
 
 const isServer = (site) => /^https?:\/\//.test(site);
@@ -50,8 +42,8 @@ const versionOf = (text) => {
 
 /** What each order needs: the site, the team's key, who gives it. */
 async function givenFor(remote, options) {
-  checkRemote(remote);
-  const { owner } = await manifestOf(options.root, remote);
+  checkRemote(remote, options.workplace);
+  const { owner } = await options.workplace.manifestOf(remote);
   return {
     site: await siteOf(options, owner),
     remote,
@@ -62,31 +54,16 @@ async function givenFor(remote, options) {
   };
 }
 
-/** Builds a remote into the workspace's own site. */
-async function builtRemote(remote, { root, say }) {
-  const builtIn = join(root, 'var', 'site');
-  await buildPackage(builtIn, remote, { VEZ_SITE: builtIn }, say);
-  const [entry, files] = await Promise.all([
-    registryEntry(root, builtIn, remote),
-    builtFiles(builtIn, remote),
-  ]);
-  return { entry, files, builtIn };
-}
-
 async function publishOne(remote, options) {
-  const { root, keys: keysFolder } = options;
-  checkRemote(remote);
-  const workspaceSite = join(root, 'var', 'site');
-  if (!isServer(options.site) && resolve(options.site) === workspaceSite) {
-    const operator = await operatorKeys(keysFolder);
-    await ownAll(folderSite(workspaceSite), [await manifestOf(root, remote)], { keysFolder, operator });
-  }
+  const { workplace, say } = options;
+  checkRemote(remote, workplace);
+  await workplace.prepare?.(remote, options);
   const given = await givenFor(remote, options);
   const { newestDeed } = await releaseRules();
   const content = await siteContent(given.site);
   await checkKey(content, given);
-  const built = await builtRemote(remote, options);
-  await checkBuilt({ ...built, root, deed: newestDeed(content.deeds, remote)?.deed });
+  const built = await workplace.build(remote, say);
+  await checkBuilt({ ...built, deed: newestDeed(content.deeds, remote)?.deed });
   await publishBuilt({ ...given, ...built });
 }
 
@@ -97,14 +74,14 @@ const move = (act) => async (options) => {
 
 const VERBS = {
   async publish(options) {
-    const names = options.names[0] === 'all' ? REMOTES : options.names;
+    const names = options.names[0] === 'all' ? options.workplace.names : options.names;
     for (const remote of names) await publishOne(remote, options);
   },
-  async check(options) {
-    for (const remote of options.names) {
-      checkRemote(remote);
-      await checkBuilt({ ...(await builtRemote(remote, options)), root: options.root });
-      options.say(`${remote} may be published`);
+  async check({ names, workplace, say }) {
+    for (const remote of names) {
+      checkRemote(remote, workplace);
+      await checkBuilt(await workplace.build(remote, say));
+      say(`${remote} may be published`);
     }
   },
   back: move('back'),
@@ -113,16 +90,17 @@ const VERBS = {
     const given = await givenFor(options.names[0], options);
     const version = versionOf(options.to);
     if (version === undefined) throw new Error('Which release? --to 4');
-    const names = (await readDeployments(options.root)).map(({ name }) => name);
+    const names = await options.workplace.deploymentsOf(given, options);
     await withdraw({ ...given, version, names });
   },
   async status(options) {
-    const names = (await readDeployments(options.root)).map(({ name }) => name);
-    for (const line of await statusOf(await siteOf(options, options.team), names)) options.say(line);
+    const site = await siteOf(options, options.team);
+    const names = await options.workplace.deployments(site);
+    for (const line of await statusOf(site, names)) options.say(line);
   },
   async history(options) {
     const [remote] = options.names;
-    const { owner } = await manifestOf(options.root, remote);
+    const { owner } = await options.workplace.manifestOf(remote);
     for (const line of await historyOf(await siteOf(options, owner), remote)) options.say(line);
   },
   async key({ names: [team], keys, say }) {
@@ -138,7 +116,14 @@ const VERBS = {
   },
 };
 
-/** @param verb what the caller has typed */
+/**
+ * @param verb what the caller has typed
+ * @param {object} options
+ * @param {{ names: string[], manifestOf(remote: string): Promise<object>, deployments(site: object): Promise<string[]>,
+ *   deploymentsOf(given: object, options: object): Promise<string[] | null>,
+ *   build(remote: string, say: Function): Promise<{ entry: object, files: object[], builtIn: string }>,
+ *   prepare?(remote: string, options: object): Promise<void> }} options.workplace where the remotes are
+ */
 export async function runCommand(verb, options) {
   if (!Object.hasOwn(VERBS, verb ?? '')) throw new Error(`What to do?\n\n${USAGE}`);
   if (verb !== 'status' && options.names.length === 0) throw new Error(`Which?\n\n${USAGE}`);

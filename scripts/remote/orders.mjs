@@ -69,7 +69,7 @@ export async function moveTo({ act, version, deployments, say, ...given }) {
 
 /**
  * Withdraws a release for good: nobody can go back to it. Deployments that have it get what the first of them had before.
- * @param given.names of all deployments
+ * @param given.names of all deployments; null where every order about this remote was for all of them
  */
 export async function withdraw({ version, names, say, ...given }) {
   const { remote } = given;
@@ -79,8 +79,10 @@ export async function withdraw({ version, names, say, ...given }) {
     wishOf(log) {
       if (!usableReleases(log, remote).some(({ order }) => order.version === version))
         throw new Error(`${remote} has no release ${version} that is not withdrawn.`);
-      const deployments = names.filter((name) => currentOrder(log, remote, name)?.order.version === version);
-      const to = deployments.length > 0 ? releaseBefore(log, remote, deployments[0], version) : undefined;
+      const isCurrent = (name) => currentOrder(log, remote, name)?.order.version === version;
+      const having = (names ?? ['']).filter(isCurrent);
+      const deployments = names === null && having.length > 0 ? null : having;
+      const to = having.length > 0 ? releaseBefore(log, remote, having[0], version) : undefined;
       const entry = to?.order.entry ?? null;
       const wish = { act: 'withdraw', withdrawn: version, version: to?.order.version ?? null };
       return { wish: { ...wish, deployments, entry }, files: to?.details.files ?? [] };
