@@ -17,9 +17,13 @@ const PNPM_ESM_ONLY = [
 
 /**
  * Some packages publish ES modules alone, or import one while they run; jest runs CommonJS, so these are transformed like our
- * own code.
+ * own code, and so are our packages in a repository outside the workspace, whichever program has installed them.
  */
-const esmOnly = `/node_modules/\\.pnpm/(?!(?:${PNPM_ESM_ONLY.join('|')})@)`;
+const names = PNPM_ESM_ONLY.join('|');
+const ignored = [
+  `/node_modules/\\.pnpm/(?!(?:${names}|@vez\\+[^/]+)@)`,
+  `/node_modules/(?!\\.pnpm|@vez/|(?:${names.replaceAll('\\+', '/')})/)`,
+];
 
 const swcTransform = [
   fileURLToPath(import.meta.resolve('@swc/jest')),
@@ -40,7 +44,7 @@ export default {
   testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: { '\\.(?:[cm]?[jt]s|tsx)$': swcTransform },
-  transformIgnorePatterns: [esmOnly],
+  transformIgnorePatterns: ignored,
   clearMocks: true,
   restoreMocks: true,
 };

@@ -21,6 +21,8 @@ const swc = ({ parser, plugins = [] }) => ({
   },
 });
 
+const OWN_PACKAGES = /node_modules[\\/]@vez[\\/]/;
+
 /**
  * One rule for our sources, one for packages.
  * @param {{ namespace: string, development: boolean }} options `namespace` keeps the class names of two
@@ -38,9 +40,17 @@ export function compileRules({ namespace, development }) {
       use: swc({ parser: { syntax: 'typescript', tsx: true }, plugins: [styled] }),
     },
     {
+      // Our own packages, in a repository outside the workspace.
+      test: /\.js$/,
+      include: OWN_PACKAGES,
+      resolve: { fullySpecified: false },
+      type: 'javascript/auto',
+      use: swc({ parser: { syntax: 'ecmascript' }, plugins: [styled] }),
+    },
+    {
       test: /\.m?js$/,
       include: /node_modules/,
-      exclude: /node_modules[\\/](?:@swc|core-js|webpack)[\\/]/,
+      exclude: [OWN_PACKAGES, /node_modules[\\/](?:@swc|core-js|webpack)[\\/]/],
       resolve: { fullySpecified: false },
       // Their dates and licences differ: what is a script and what a module is found from each file.
       type: 'javascript/auto',

@@ -1,7 +1,14 @@
+import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-/** Finds packages as `shared` does, which is where they are declared. */
-export const sharedRequire = createRequire(new URL('../../shared/package.json', import.meta.url));
+/**
+ * Finds packages as `shared` does, which is where they are declared. Both are beside each other in the workspace and as
+ * packages; there the one may be a link.
+ */
+export const sharedRequire = createRequire(
+  realpathSync(fileURLToPath(new URL('../../shared/package.json', import.meta.url))),
+);
 
 /**
  * What exists once on the page, provided by `shell/src/remotes/shared-modules.ts`. `react-dom/client` and the JSX runtime are named

@@ -18,11 +18,14 @@ const headers = (type) => ({
   'cross-origin-resource-policy': 'cross-origin',
 });
 
+const notFound = (_, response) => response.writeHead(404, headers('text/plain')).end();
+
 /**
  * The built files of one folder for pages of other origins, and a stream that tells of changes.
- * @returns {import('node:http').Server & { tellChange(): void }}
+ * @param {(request: object, response: object) => void} [otherwise] answers what is no file
+ * @returns {import('node:http').Server & { tellChange(fault?: string): void }}
  */
-export function developmentServer(folder) {
+export function developmentServer(folder, otherwise = notFound) {
   const pages = new Set();
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url, 'http://localhost').pathname);
@@ -37,11 +40,15 @@ export function developmentServer(folder) {
       response.writeHead(200, headers(TYPES[extname(path)] ?? 'application/octet-stream'));
       response.end(path.endsWith('/entry.js') ? content + RELOAD : content);
     } catch {
-      response.writeHead(404, headers('text/plain')).end();
+      otherwise(request, response);
     }
   });
   return Object.assign(server, {
-    tellChange: () => pages.forEach((page) => page.write('data: changed\n\n')),
+    /** @param {string} [fault] what keeps the change from being built */
+    tellChange: (fault) =>
+      pages.forEach((page) =>
+        page.write(`data: ${fault === undefined ? 'changed' : JSON.stringify(fault)}\n\n`),
+      ),
   });
 }
 
@@ -58,7 +65,7 @@ export async function serveRemote({ root, remote, port, say }) {
   watch(assets, (_, file) => {
     if (file !== 'entry.js') return;
     clearTimeout(settled);
-    settled = setTimeout(server.tellChange, SETTLED_MS);
+    settled = setTimeout(() => server.tellChange(), SETTLED_MS);
   });
   const webpack = spawn(
     join(root, remote, 'node_modules', '.bin', 'webpack'),

@@ -5,11 +5,18 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PNPM } from '../lib/install.mjs';
+import { fillTemplate, wordsFor } from './fill-template.mjs';
 
-const TEMPLATES = fileURLToPath(new URL('./template', import.meta.url));
+export const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
 /** Four lines each, the same in every remote. */
-const ALIKE = ['jest.config.mjs', 'tsconfig.json', 'webpack.config.mjs', 'src/mount.tsx', 'src/texts.ts'];
-const LIVING = 'mfe-queue';
+export const ALIKE = [
+  'jest.config.mjs',
+  'tsconfig.json',
+  'webpack.config.mjs',
+  'src/mount.tsx',
+  'src/texts.ts',
+];
+export const LIVING = 'mfe-queue';
 /** What the screen of the template imports; a further package is added where it is first used. */
 const NEEDED = {
   dependencies: ['@vez/shared', 'react'],
@@ -28,19 +35,6 @@ const NEEDED = {
 
 const pick = (from, names) =>
   Object.fromEntries(names.filter((name) => from[name]).map((name) => [name, from[name]]));
-
-/** The words that a template is filled with: `mfe-lost-items`, `/lostItems` → `lost-items`, `LostItems`. */
-export function wordsFor(remote, path) {
-  if (!/^mfe-[a-z][a-z-]*[a-z]$/.test(remote))
-    throw new Error(`A remote is named mfe-… in small letters, such as mfe-parking; this is ${remote}.`);
-  if (!/^\/[a-zA-Z]\w*$/.test(path ?? ''))
-    throw new Error('Which address shall it serve? Such as: npm run remote -- new mfe-parking /parking');
-  const screen = remote.slice('mfe-'.length);
-  const component = screen.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-  return { remote, path, screen, component };
-}
-
-const filled = (text, words) => text.replace(/__(\w+?)__/g, (_, word) => words[word]);
 
 /** Writes the remote's folder. @throws Error where a name is wrong or taken */
 export async function writeRemote({ root, into = root, remote, path }) {
@@ -66,13 +60,7 @@ export async function writeRemote({ root, into = root, remote, path }) {
     devDependencies: pick(like.devDependencies, NEEDED.devDependencies),
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
-  const templates = await readdir(TEMPLATES, { recursive: true, withFileTypes: true });
-  for (const entry of templates.filter((found) => found.isFile())) {
-    const from = join(entry.parentPath ?? entry.path, entry.name);
-    const to = join(folder, filled(from.slice(TEMPLATES.length), words).replace(/\.template$/, ''));
-    await mkdir(dirname(to), { recursive: true });
-    await writeFile(to, filled(await readFile(from, 'utf8'), words));
-  }
+  await fillTemplate(TEMPLATE, folder, words);
   return folder;
 }
 

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { wordsFor, writeRemote } from './new.mjs';
+import { wordsFor } from './fill-template.mjs';
+import { writeRemote } from './new.mjs';
 
 const root = join(__dirname, '../..');
 let into;

@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createQueryClient, readAgainAfter, RemoteApp, type RemoteDefinition } from '../bridge';
-import { createTestBridge, type TestSurroundings } from './test-bridge';
+import { createTestBridge, type TestBridge, type TestSurroundings } from './test-bridge';
 
 /**
  * Opens an address of a remote as the shell would, with the bridge in memory. `user` types and taps
@@ -11,7 +11,7 @@ export async function renderRoute(
   address: string,
   definition: RemoteDefinition,
   around: TestSurroundings & { advanceTimers?: (ms: number) => void } = {},
-) {
+): Promise<RenderResult & { bridge: TestBridge; user: UserEvent }> {
   window.history.replaceState({}, '', address);
   const bridge = createTestBridge(around);
   await Promise.all(

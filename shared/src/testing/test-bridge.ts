@@ -46,6 +46,8 @@ export interface TestSurroundings {
   deployment?: Partial<Deployment>;
   /** Paths that no remote serves. */
   missing?: string[];
+  /** Where its calls go; by default to the fake network of tests. */
+  apiAddress?: string;
   /** The answer to every confirmation. */
   confirms?: boolean;
   sendCode?: Bridge['auth']['sendCode'];
@@ -138,7 +140,7 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
       clear: () => journey.set({}),
     },
     api: createApi({
-      baseURL: TEST_API,
+      baseURL: around.apiAddress ?? TEST_API,
       headers: () => ({ 'X-Vez-Language': language.get() }),
       token: async () => (session.get().kind === 'anonymous' ? undefined : 'test-token'),
       online: online.get,

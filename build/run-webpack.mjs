@@ -1,0 +1,40 @@
+// Runs a remote's own webpack configuration: once into a site, or at each change.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const webpack = createRequire(import.meta.url)('webpack');
+
+/** @param {string} site `assets/<name>` is written there; one process writes to one site */
+async function configOf(dir, site, mode) {
+  // Before the configuration is read, which takes it from there.
+  process.env.VEZ_SITE = site;
+  const { default: config } = await import(pathToFileURL(join(dir, 'webpack.config.mjs')).href);
+  return typeof config === 'function' ? config({}, { mode }) : config;
+}
+
+/** What webpack complains of, as it says it; undefined where it does not. */
+const faultsOf = (error, stats) =>
+  error?.message ?? (stats.hasErrors() ? stats.toString('errors-only') : undefined);
+
+/** Builds for production. @throws Error with what webpack said */
+export async function buildOnce(dir, site) {
+  const compiler = webpack(await configOf(dir, site, 'production'));
+  await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const faults = faultsOf(error, stats);
+      compiler.close(() => (faults === undefined ? resolve() : reject(new Error(faults))));
+    });
+  });
+}
+
+/**
+ * Builds for development, at each change anew.
+ * @param {(configs: object[]) => object[]} more adds to the remote's own configuration
+ * @param {(faults: string | undefined) => void} built after each time
+ */
+export async function buildOnChange(dir, site, more, built) {
+  const own = await configOf(dir, site, 'development');
+  const compiler = webpack(more([own].flat()));
+  return compiler.watch({}, (error, stats) => built(faultsOf(error, stats)));
+}

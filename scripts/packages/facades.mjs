@@ -1,0 +1,61 @@
+// Which package a team imports what from. All is compiled once, in `@vez/shared`; these are its public doors.
+
+/** By package: what its own doors are called, and which exports of `shared` they open. */
+const DOORS = {
+  '@vez/contracts': { '.': './contracts/client', './domain': './domain', './dates': './dates' },
+  '@vez/bridge': {
+    '.': './bridge',
+    './api-error': './api-error',
+    './chunks': './chunks',
+    './deadline': './deadline',
+    './drafts': './drafts',
+    './http': './http',
+    './i18n': './i18n',
+    './painting': './painting',
+    './queries': './queries',
+    './query': './query',
+    './remote': './remote',
+    './remote/contact': './remote/contact',
+    './remote/queue': './remote/queue',
+    './remote/write': './remote/write',
+    './router': './router',
+  },
+};
+const WHOLE = { '@vez/ui': './ui', '@vez/testing': './testing' };
+
+/** What each package is for, as its README says. */
+export const PURPOSES = {
+  '@vez/contracts':
+    'The types of the bridge, the events, the calls and `remote.json`; dates and rules of the domain.',
+  '@vez/bridge': 'What a remote stands on: its definition, routes, texts, queries and calls.',
+  '@vez/ui': 'The parts that every page of Vez is made of, and its theme.',
+  '@vez/testing': 'The bridge in memory, a fake network, and the emulator of the shell.',
+};
+
+/**
+ * @param {Record<string, string>} shared the exports of `shared`
+ * @returns {Record<string, Record<string, string>>} by package, its doors, and what of `@vez/shared` each one opens
+ */
+export function doorsOf(shared) {
+  const whole = Object.entries(WHOLE).map(([name, root]) => {
+    const own = Object.keys(shared).filter((door) => door === root || door.startsWith(`${root}/`));
+    return [name, Object.fromEntries(own.map((door) => [`.${door.slice(root.length)}`, door]))];
+  });
+  return { ...DOORS, ...Object.fromEntries(whole) };
+}
+
+/**
+ * The same source, outside: `@vez/shared/ui` becomes `@vez/ui`.
+ * @throws Error where no package has such a door
+ */
+export function importedOutside(source, shared) {
+  const names = new Map(
+    Object.entries(doorsOf(shared)).flatMap(([name, doors]) =>
+      Object.entries(doors).map(([door, from]) => [`@vez/shared${from.slice(1)}`, `${name}${door.slice(1)}`]),
+    ),
+  );
+  return source.replace(/@vez\/shared[\w/-]*/g, (from) => {
+    if (!names.has(from)) throw new Error(`${from} has no door in a package: scripts/packages/facades.mjs`);
+    return names.get(from);
+  });
+}

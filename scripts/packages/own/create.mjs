@@ -1,0 +1,80 @@
+// `npm create @vez/remote mfe-parking /parking`: a new remote in a folder of its own (docs/guides/own-repository.md).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { fillTemplate, wordsFor } from '../../remote/fill-template.mjs';
+
+const USAGE = `npm create @vez/remote -- mfe-parking /parking [--plain] [--site https://…] [--packages FOLDER]
+   --plain       TypeScript without React
+   --site        where it is published
+   --packages    takes the packages from the tarballs of a folder, where no registry has them`;
+/** Of this package. */
+const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
+const SCRIPTS = {
+  dev: 'vez dev',
+  test: 'jest',
+  types: 'tsc --noEmit',
+  build: 'vez build',
+  check: 'vez check',
+  publish: 'vez publish',
+};
+
+/** From a folder, each of our packages by its file; the one that the others stand on must be named then, too. */
+function fromFolder({ dependencies, devDependencies }, folder, target) {
+  const version = devDependencies['@vez/build'];
+  const files = readdirSync(folder);
+  const located = (wanted) =>
+    Object.fromEntries(
+      Object.entries(wanted).map(([name, range]) => {
+        const file = `${name.slice(1).replace('/', '-')}-${version}.tgz`;
+        if (!name.startsWith('@vez/')) return [name, range];
+        if (!files.includes(file)) throw new Error(`${folder} has no ${file}: npm run packages makes it.`);
+        return [name, `file:${relative(target, join(folder, file))}`];
+      }),
+    );
+  return {
+    dependencies: located({ '@vez/shared': version, ...dependencies }),
+    devDependencies: located(devDependencies),
+  };
+}
+
+async function create() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      plain: { type: 'boolean', default: false },
+      site: { type: 'string' },
+      packages: { type: 'string' },
+    },
+  });
+  const [remote, path] = positionals;
+  if (remote === undefined) throw new Error(USAGE);
+  const words = wordsFor(remote, path);
+  const target = resolve(remote);
+  if (existsSync(target)) throw new Error(`There is a folder ${remote} already.`);
+  const wanted = JSON.parse(readFileSync(join(TEMPLATE, 'dependencies.json'), 'utf8'));
+  const packages = values.packages ? fromFolder(wanted, resolve(values.packages), target) : wanted;
+  await fillTemplate(join(TEMPLATE, values.plain ? 'plain' : 'react'), target, words);
+  const manifest = {
+    name: remote,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    scripts: SCRIPTS,
+    ...(values.site ? { vez: { site: values.site } } : {}),
+    ...packages,
+  };
+  await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  console.log(`▸ ${remote} is there, with a screen at ${path}. Next:
+
+  cd ${remote} && npm install && npm run dev`);
+}
+
+try {
+  await create();
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}

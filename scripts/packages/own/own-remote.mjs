@@ -1,0 +1,52 @@
+// The one remote of a repository outside the workspace, as `vez` builds and publishes it.
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildOnce } from '../../../build/run-webpack.mjs';
+import { builtFiles, compressFolder, registryEntry } from '../../lib/site.mjs';
+
+/** @throws Error where there is no `remote.json` */
+export function manifestIn(dir) {
+  const file = join(dir, 'remote.json');
+  if (!existsSync(file)) throw new Error(`There is no remote.json in ${dir}: call vez where it is.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Nobody here knows all deployments: those that an order of this remote names. */
+const namedIn = ({ log }, remote) => [
+  ...new Set(
+    log.filter(({ order }) => order.remote === remote).flatMap(({ order }) => order.deployments ?? []),
+  ),
+];
+
+/**
+ * @param {string} dir the folder of the repository
+ * @returns what `runCommand` takes as `workplace`
+ */
+export function ownRemote(dir) {
+  const manifest = manifestIn(dir);
+  const { name } = manifest;
+  const builtIn = join(dir, 'dist');
+  return {
+    names: [name],
+    manifestOf: async () => manifest,
+    async deployments(site) {
+      const named = namedIn(await site.read(), name);
+      return [...named, named.length > 0 ? 'every other' : 'every deployment'];
+    },
+    async deploymentsOf({ site, deployments }) {
+      if (deployments !== null) return deployments;
+      if (namedIn(await site.read(), name).length === 0) return null;
+      throw new Error('Some of its releases were for single deployments: name all that there are, --in a,b.');
+    },
+    async build(_, say) {
+      const began = Date.now();
+      await rm(builtIn, { recursive: true, force: true });
+      await buildOnce(dir, builtIn);
+      await compressFolder(join(builtIn, 'assets', name));
+      say(`${name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      const [entry, files] = await Promise.all([registryEntry(dir, builtIn), builtFiles(builtIn, name)]);
+      return { entry, files, builtIn };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// What `npm create @vez/remote` fills in: the template of `npm run remote -- new`, with the packages in place of `@vez/shared`.
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ALIKE, LIVING, TEMPLATE } from '../remote/new.mjs';
+import { importedOutside } from './facades.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const here = (name) => fileURLToPath(new URL(`./template/${name}`, import.meta.url));
+
+/** Of the React template, what a remote without React has as well. */
+const ALSO_PLAIN = ['remote.json.template', 'webpack.config.mjs.template', 'jest.config.mjs.template'];
+
+async function writeReact(to, shared) {
+  await cp(TEMPLATE, to, { recursive: true });
+  for (const file of ALIKE) {
+    const text = (await readFile(join(ROOT, LIVING, file), 'utf8')).replaceAll(LIVING, '__remote__');
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await writeFile(join(to, `${file}.template`), text);
+  }
+  for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    await writeFile(file, importedOutside(await readFile(file, 'utf8'), shared));
+  }
+}
+
+/**
+ * Writes the templates `react` and `plain`.
+ * @param {string} to
+ * @param {Record<string, string>} shared the exports of `shared`
+ */
+export async function writeTemplates(to, shared) {
+  const [react, plain] = [join(to, 'react'), join(to, 'plain')];
+  await writeReact(react, shared);
+  for (const file of ALSO_PLAIN) await cp(join(react, file), join(plain, file));
+  await cp(here('plain'), plain, { recursive: true });
+  for (const each of [react, plain]) await cp(here('own'), each, { recursive: true, force: true });
+}

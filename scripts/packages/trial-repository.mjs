@@ -1,0 +1,60 @@
+// A repository outside the workspace, for tests: made and installed from the tarballs as a team would, without a network.
+import { execFile } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { PNPM } from '../lib/install.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PACKAGES = join(ROOT, 'var', 'packages');
+const run = promisify(execFile);
+
+/** What others have made, by where the workspace has it; ours, by its tarball. */
+async function places() {
+  const found = new Map();
+  for (const folder of ['shared', 'build']) {
+    const manifest = JSON.parse(await readFile(join(ROOT, folder, 'package.json'), 'utf8'));
+    for (const name of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
+      const place = join(ROOT, folder, 'node_modules', name);
+      if (!name.startsWith('@vez/') && existsSync(place)) found.set(name, `link:${realpathSync(place)}`);
+    }
+  }
+  for (const file of await readdir(PACKAGES)) {
+    const [, name] = /^vez-(.+)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? [];
+    if (name !== undefined) found.set(`@vez/${name}`, `file:${join(PACKAGES, file)}`);
+  }
+  return found;
+}
+
+/**
+ * @param {string} folder an empty one outside the workspace
+ * @param {string[]} words what `npm create @vez/remote` is called with
+ * @returns the new repository, and a way to run a command in it; one that fails throws what it said
+ */
+export async function trialRepository(folder, words) {
+  await run(process.execPath, [join(ROOT, 'scripts', 'packages.mjs')]);
+  const [tarball] = (await readdir(PACKAGES)).filter((file) => file.startsWith('vez-create-remote-'));
+  const tool = join(folder, 'create');
+  await mkdir(tool);
+  await run('tar', ['-xzf', join(PACKAGES, tarball), '-C', tool]);
+  const create = [join(tool, 'package', 'bin', 'create-remote.mjs'), ...words, '--packages', PACKAGES];
+  await run(process.execPath, create, { cwd: folder });
+  const dir = join(folder, words[0]);
+  const overrides = [...(await places())].map(([name, place]) => `  '${name}': '${place}'`);
+  const settings = ['autoInstallPeers: false', 'overrides:', ...overrides, ''].join('\n');
+  await writeFile(join(dir, 'pnpm-workspace.yaml'), settings);
+  await run('npx', ['--yes', PNPM, 'install', '--offline'], { cwd: dir });
+  return {
+    dir,
+    async call(bin, ...args) {
+      try {
+        const { stdout } = await run(join(dir, 'node_modules', '.bin', bin), args, { cwd: dir });
+        return stdout;
+      } catch (error) {
+        throw new Error([error.message, error.stdout, error.stderr].join('\n'), { cause: error });
+      }
+    },
+  };
+}
