@@ -6,7 +6,7 @@ import { LongList } from './long-list';
 import { PlaceRow } from './place-row';
 
 /** Longer lists render only the visible rows, without their queues. */
-const FEW = 20;
+export const FEW = 20;
 
 const Cards = styled.ul`
   display: grid;

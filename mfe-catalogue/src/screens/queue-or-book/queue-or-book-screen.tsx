@@ -4,7 +4,7 @@ import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries'
 import { useQuery } from '@vez/shared/query';
 import { Loaded, useFirstAnswer, withPlace, type Answer } from '@vez/shared/remote';
 import { LiveQueue } from '@vez/shared/remote/queue';
-import { Badge, Notice, Page } from '@vez/shared/ui';
+import { Badge, Notice, Page, useUiTexts } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { ForkCards, ForkPage } from '../../components/fork-skeleton';
 import { ScreenHead } from '../../components/screen-head';
@@ -24,23 +24,21 @@ interface ChoiceProps {
 /** A place of a service: what it offers now, or why it is closed. */
 function Choice({ service, place, offer, queue }: ChoiceProps) {
   const { t } = useTexts();
+  const { queue: queueTexts } = useUiTexts();
   const { chosenAutomatically } = useJourney();
   const state = placeState(place, useSession());
   const isOpen = state === 'open';
   // A single place is chosen automatically.
   const isChosen = chosenAutomatically?.service === true || service.locations.length === 1;
   return (
-    <Page
-      asideLabel={t('choice.how')}
-      aside={isOpen && <Ways service={service} location={place.id} offer={offer} queue={queue} />}
-    >
+    <Page asideLabel={queueTexts.title} aside={offer.ticket && <LiveQueue of={queue} />}>
       <ChosenPoint service={service} place={place} />
       {isChosen && isOpen && (
         <div>
           <Badge kind="info">{t('select.chosen')}</Badge>
         </div>
       )}
-      {offer.ticket && <LiveQueue of={queue} />}
+      {isOpen && <Ways service={service} location={place.id} offer={offer} queue={queue} />}
       {service.warning !== '' && (
         <Notice kind="warn">
           <ServerText html={service.warning} />

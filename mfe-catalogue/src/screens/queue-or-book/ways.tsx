@@ -1,12 +1,13 @@
 import { Calendar, Ticket } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useBridge, useOnline } from '@vez/shared/bridge';
 import type { Offer, QueueInfo, Service } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
-import { useQueueWords } from '@vez/shared/remote/queue';
-import { Button, Card, media, Notice, token, type } from '@vez/shared/ui';
+import { useStale, type Answer } from '@vez/shared/remote';
+import { QueueLine, useQueueWords } from '@vez/shared/remote/queue';
+import { Button, Card, Notice, token, type } from '@vez/shared/ui';
 import { bookingWay, ticketWay, type TicketWay } from '../../model/availability';
 import { useTexts } from '../../texts';
 
@@ -14,27 +15,55 @@ const Both = styled.div`
   display: grid;
   gap: ${token.space[4]};
 `;
-const Heading = styled.h2`
-  margin-top: ${token.space[3]};
-  ${type.section}
-  ${media.wide} {
-    margin-top: 0;
-  }
-`;
-const Title = styled.h3`
+const Title = styled.h2`
   ${type.section}
 `;
 const How = styled.p`
-  margin-bottom: ${token.space[4]};
   color: ${token.color.ink2};
   ${type.support}
 `;
+const Act = styled.div`
+  margin-top: ${token.space[3]};
+`;
+/** The other way on one line with its button, so that a phone shows both ways at once. */
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[3]};
+  & > :first-child {
+    flex: 1 1 ${token.size(160)};
+  }
+`;
+
+interface WayProps {
+  title: string;
+  isFirst: boolean;
+  /** What is so, and how it goes on. */
+  children: ReactNode;
+  button: ReactNode;
+}
+
+function Way({ title, isFirst, children, button }: WayProps) {
+  const Layout = isFirst ? 'div' : Beside;
+  return (
+    <Card>
+      <Layout>
+        <div>
+          <Title>{title}</Title>
+          {children}
+        </div>
+        {isFirst ? <Act>{button}</Act> : <div>{button}</div>}
+      </Layout>
+    </Card>
+  );
+}
 
 interface Props {
   service: Service;
   location: number;
   offer: Offer;
-  queue: { data: QueueInfo | undefined; isFetched: boolean };
+  queue: Answer<QueueInfo> & { isFetched: boolean };
 }
 
 /** Why no number can be taken, in the words of the queue's own state. */
@@ -60,47 +89,58 @@ export function Ways({ service, location, offer, queue }: Props) {
   const firstDay = fromWireDate(offer.firstBookableDate);
   const canBook = booking !== 'closed' && firstDay !== undefined;
   const offline = online ? undefined : t('choice.offline');
+  const stale = useStale(queue);
   const ticketOff = useTicketOff(ticket, queue.data) ?? offline;
   const bookingReason = booking === 'closed' ? t('choice.bookingClosed') : t('choice.noDay');
 
   if (booking === 'none' && ticket === 'none')
     return <Notice kind="info">{t('messages.addressNoOpen')}</Notice>;
   const takeTicket = ticket !== 'none' && (
-    <Card>
-      <Title>{t('choice.ticket')}</Title>
+    <Way
+      title={t('choice.ticket')}
+      isFirst={isTicketFirst}
+      button={
+        <Button
+          icon={Ticket}
+          fit={!isTicketFirst}
+          kind={ticket === 'open' ? 'primary' : 'outline'}
+          disabledReason={ticketOff}
+          onClick={() => bridge.navigate(paths.offerNumber(at))}
+        >
+          {t('choice.ticketButton')}
+        </Button>
+      }
+    >
+      {ticketOff === undefined && <QueueLine queue={queue.data} stale={stale} />}
       <How>{t('choice.ticketHow')}</How>
-      <Button
-        icon={Ticket}
-        kind={ticket === 'open' ? 'primary' : 'outline'}
-        disabledReason={ticketOff}
-        onClick={() => bridge.navigate(paths.offerNumber(at))}
-      >
-        {t('choice.ticketButton')}
-      </Button>
-    </Card>
+    </Way>
   );
   const book = booking !== 'none' && (
-    <Card>
-      <Title>{t('choice.book')}</Title>
+    <Way
+      title={t('choice.book')}
+      isFirst={!isTicketFirst}
+      button={
+        <Button
+          icon={Calendar}
+          fit={isTicketFirst}
+          kind={ticket === 'open' ? 'outline' : 'primary'}
+          disabledReason={canBook ? offline : bookingReason}
+          onClick={() =>
+            bridge.navigate(service.openReservationParameter ? paths.setParams(at) : paths.reserve(at))
+          }
+        >
+          {t('choice.bookButton')}
+        </Button>
+      }
+    >
       <How>
         {booking === 'timeTicketOnly' && `${t('choice.timeTicket')} · `}
         {firstDay && t('choice.firstDay', { day: formatDay(firstDay, language, 'withoutYear') })}
       </How>
-      <Button
-        icon={Calendar}
-        kind={ticket === 'open' ? 'outline' : 'primary'}
-        disabledReason={canBook ? offline : bookingReason}
-        onClick={() =>
-          bridge.navigate(service.openReservationParameter ? paths.setParams(at) : paths.reserve(at))
-        }
-      >
-        {t('choice.bookButton')}
-      </Button>
-    </Card>
+    </Way>
   );
   return (
     <Both>
-      <Heading>{t('choice.how')}</Heading>
       {isTicketFirst ? takeTicket : book}
       {isTicketFirst ? book : takeTicket}
     </Both>

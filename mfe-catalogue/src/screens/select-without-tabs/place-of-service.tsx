@@ -7,15 +7,37 @@ import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { ExceptionView, Page } from '@vez/shared/ui';
 import { RowsSkeleton } from '../../components/list-skeleton';
-import { PlaceRows } from '../../components/place-rows';
+import { FEW, PlaceRows } from '../../components/place-rows';
 import { ScreenHead } from '../../components/screen-head';
+import { useOfficeOrder } from '../../components/use-office-order';
 import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
 import { OutsideService } from './outside-service';
 import { PlaceQueue } from './place-queue';
 
-function Places({ of: { id: service, name, locations } }: { of: Service }) {
+type Offices = Pick<Service, 'id' | 'locations'>;
+
+/** The offices with their queues; of many, the names alone. */
+function Rows({ id: service, locations }: Offices) {
+  return (
+    <PlaceRows
+      queueAt={({ id }) => <PlaceQueue service={service} location={id} />}
+      places={locations}
+      hrefOf={({ id }) => paths.queueOrBook({ service, location: id })}
+    />
+  );
+}
+
+/** Open offices first. */
+function OrderedRows({ id, locations }: Offices) {
+  const ordered = useOfficeOrder(id, locations);
+  return ordered === undefined ? <RowsSkeleton /> : <Rows id={id} locations={ordered} />;
+}
+
+function Places({ of: service }: { of: Service }) {
   const { t } = useTexts();
+  const { name, locations } = service;
+  const List = locations.length > FEW ? Rows : OrderedRows;
   return (
     <Page full>
       <p>{name}</p>
@@ -24,11 +46,7 @@ function Places({ of: { id: service, name, locations } }: { of: Service }) {
           {t('select.emptyHow')}
         </ExceptionView>
       ) : (
-        <PlaceRows
-          queueAt={({ id }) => <PlaceQueue service={service} location={id} />}
-          places={locations}
-          hrefOf={({ id }) => paths.queueOrBook({ service, location: id })}
-        />
+        <List id={service.id} locations={locations} />
       )}
     </Page>
   );

@@ -20,7 +20,7 @@ it('lists the places of a service, each with its map [NAV-06] [CAT-48] [CAT-49]'
     '/queueOrBook?service=7&location=2',
   );
   expect(screen.getByRole('button', { name: /Map.*China Plaza/ })).toBeVisible();
-  expect(await screen.findByText(/people are waiting/)).toBeVisible();
+  expect((await screen.findAllByText(/people are waiting/))[0]).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -53,7 +53,7 @@ describe('the queue at a place', () => {
       fakeCall('serviceById', aService({ locations: [aPlace({ ticket: false }), aPlace({ id: 3 })] })),
     );
     await renderRoute(places, definition);
-    const [without, has] = await screen.findAllByRole('link', { name: /China Plaza/ });
+    const [has, without] = await screen.findAllByRole('link', { name: /China Plaza/ });
     await waitFor(() => expect(has).toHaveTextContent('48 people are waiting'));
     expect(without).not.toHaveTextContent('waiting');
   });
@@ -64,13 +64,40 @@ describe('the queue at a place', () => {
       fakeCall('counterInfo', ({ params }) => aQueue({ status: params.locationId === '3' })),
     );
     await renderRoute(places, definition);
-    const [without, has] = await screen.findAllByRole('link', { name: /China Plaza/ });
+    const [has, without] = await screen.findAllByRole('link', { name: /China Plaza/ });
     await waitFor(() => expect(has).toHaveTextContent(/people are waiting$/));
     expect(without).toHaveTextContent(/Avenida da Praia Grande 804$/);
   });
 
-  it('is hidden when it is outdated offline', async () => {
-    expect(await withQueue({ waitCount: 8 }, false)).not.toHaveTextContent('8 people');
+  it('is told with its time when it is outdated offline', async () => {
+    const place = await withQueue({ waitCount: 8 }, false);
+    expect(place).toHaveTextContent(/Not live8 people were waiting at 09:31$/);
+  });
+
+  it('puts open offices first, and leaves them where they are [QUE-03]', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    try {
+      let isOpen = false;
+      const halls = [aPlace({ name: 'First Hall' }), aPlace({ id: 3, name: 'Second Hall' })];
+      network.use(
+        fakeCall('serviceById', aService({ locations: halls })),
+        fakeCall('counterInfo', ({ params }) =>
+          aQueue({ isOfficeTime: isOpen || params.locationId === '3' }),
+        ),
+      );
+      await renderRoute(places, definition, { advanceTimers: jest.advanceTimersByTime });
+      const names = async () =>
+        (await screen.findAllByRole('link', { name: /Hall/ })).map(({ textContent }) =>
+          textContent!.slice(0, 10),
+        );
+      expect(await names()).toEqual(['Second Hal', 'First Hall']);
+      isOpen = true;
+      await act(() => jest.advanceTimersByTimeAsync(10_100));
+      await waitFor(() => expect(screen.queryByText('Closed')).not.toBeInTheDocument());
+      expect(await names()).toEqual(['Second Hal', 'First Hall']);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
 
