@@ -43,7 +43,7 @@ describe('changing a booking', () => {
     const { bridge, container } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Change the booking' })).toBeVisible();
     expect(await time('10:30')).toBeChecked();
-    expect(screen.getByText('Friday 4 December 10:30 · China Plaza')).toBeVisible();
+    expect(screen.getByText('10:30 · Friday 4 December · China Plaza')).toBeVisible();
     expect(await phone()).toHaveValue('66123834');
     expect(await phone()).toHaveAttribute('readonly');
     expect(bridge.trace.titles).toContain('Change the booking');

@@ -1,19 +1,14 @@
+import { Hourglass } from 'lucide-react';
 import styled from 'styled-components';
-import { Button, figures, media, token, type, visuallyHidden } from '@vez/shared/ui';
+import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { timeLeft } from './time-left';
 import { useReserve } from './reserve-context';
 
 const WARN_SECONDS = 60;
+export const isNearEnd = (secondsLeft: number): boolean => secondsLeft > 0 && secondsLeft <= WARN_SECONDS;
 
-/** It stays in sight while the form is scrolled, where there is room for it. */
 const Bar = styled.div<{ $isNear: boolean }>`
-  position: sticky;
-  top: ${token.size(4)};
-  z-index: 1;
-  ${media.narrow} {
-    position: static;
-  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,6 +27,15 @@ const Clock = styled.span`
   ${figures}
   font-weight: ${token.weight.bold};
 `;
+const Small = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[1]};
+  ${figures}
+  color: ${token.color.softInk};
+  font-weight: ${token.weight.bold};
+`;
 const Announced = styled.span`
   ${visuallyHidden}
 `;
@@ -40,7 +44,7 @@ const Announced = styled.span`
 export function HoldBar() {
   const { t } = useTexts();
   const { state, secondsLeft, client } = useReserve();
-  const isNear = secondsLeft <= WARN_SECONDS;
+  const isNear = isNearEnd(secondsLeft);
   const isRenewable = state.hold.at === 'held' && state.hold.hold.renewable;
   return (
     <Bar $isNear={isNear}>
@@ -55,5 +59,17 @@ export function HoldBar() {
       )}
       <Announced role="alert">{isNear ? t('hold.soon') : ''}</Announced>
     </Bar>
+  );
+}
+
+/** The same in the line above the button of a phone, which has it in sight all the time. */
+export function HoldClock() {
+  const { t } = useTexts();
+  const { secondsLeft } = useReserve();
+  return (
+    <Small role="timer" aria-label={t('hold.left')}>
+      <Icon of={Hourglass} size={16} />
+      {timeLeft(secondsLeft, t)}
+    </Small>
   );
 }

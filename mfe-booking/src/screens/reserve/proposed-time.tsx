@@ -19,6 +19,11 @@ const Why = styled.p`
   ${type.support}
   color: ${token.color.softInk};
 `;
+/** Two lines of the day and one of the reason, in px. */
+const AS_HIGH_AS_A_TIME = 84;
+const Chosen = styled.div`
+  min-height: ${token.size(AS_HIGH_AS_A_TIME)};
+`;
 const When = styled.p`
   ${type.title}
   ${figures}
@@ -40,9 +45,9 @@ export function ProposedTime({ isEarliest, onOther }: Props) {
       <Card $stacked>
         <CardTitle>{t('proposal.title')}</CardTitle>
         {day === null || time === null ? (
-          <SkeletonBlock $height={56} />
+          <SkeletonBlock $height={AS_HIGH_AS_A_TIME} />
         ) : (
-          <div>
+          <Chosen>
             <When>
               {formatDay(day, language)} {time}
             </When>
@@ -50,7 +55,7 @@ export function ProposedTime({ isEarliest, onOther }: Props) {
               <Icon of={CalendarCheck} size={20} />
               {t(isEarliest ? 'proposal.earliest' : 'proposal.suggested')}
             </Why>
-          </div>
+          </Chosen>
         )}
         <Button id="otherTime" kind="outline" onClick={onOther}>
           {t('proposal.other')}

@@ -20,17 +20,15 @@ export function ReserveForm(booking: Booking) {
   const reserve = useReserveForm(booking);
   const { state, messages, write } = reserve;
   const { service, place, editing } = booking;
-  const bar = reserve.secondsLeft > 0 && <HoldBar />;
   const summary = (
     <Summary>
-      <TwoColumns>{bar}</TwoColumns>
+      <TwoColumns>{reserve.secondsLeft > 0 && <HoldBar />}</TwoColumns>
     </Summary>
   );
   return (
     <ReserveContext value={reserve}>
       <GuardedForm off={reserve.off} busy={isBusy(state)} onSend={reserve.submit}>
         <Page asideLabel={t('summary.title')} aside={summary}>
-          {bar && <OneColumn>{bar}</OneColumn>}
           <ErrorSummary faults={faultLines(messages)} attempt={state.attempt} />
           <OneColumn>
             <BookedPoint service={service} place={place} canChange={editing === undefined} />

@@ -53,7 +53,7 @@ export function TimePart() {
           {state.gone}
         </Notice>
       )}
-      <Loaded of={answer} look="part" loading={<SkeletonBlock $height={160} />}>
+      <Loaded of={answer} look="part" loading={<SkeletonBlock $height={300} />}>
         {() =>
           isNone && (
             <Notice kind="warn" announce>

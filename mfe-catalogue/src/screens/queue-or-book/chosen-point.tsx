@@ -4,12 +4,8 @@ import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { token } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
 import { PlaceSheet } from '../../components/place-sheet';
-import { hasDetail, ServiceDetail } from '../../components/service-detail';
 import { useTexts } from '../../texts';
 
-const Further = styled.div`
-  margin-top: ${token.space[4]};
-`;
 const MapLink = styled.button`
   position: relative;
   padding: 0;
@@ -28,7 +24,7 @@ const MapLink = styled.button`
   }
 `;
 
-/** What was chosen, and where; more about either one tap away (CAT-38, CAT-47). */
+/** What was chosen, and where; the map one tap away (CAT-38). */
 export function ChosenPoint({ service, place }: { service: Service; place: ServiceLocation }) {
   const { t } = useTexts();
   const [isMapOpen, setMapOpen] = useState(false);
@@ -43,11 +39,6 @@ export function ChosenPoint({ service, place }: { service: Service; place: Servi
   );
   return (
     <PointCard service={service} place={place} besideAddress={map}>
-      {hasDetail(service) && (
-        <Further>
-          <ServiceDetail service={service} />
-        </Further>
-      )}
       {isMapOpen && <PlaceSheet place={place} onClose={() => setMapOpen(false)} />}
     </PointCard>
   );

@@ -7,6 +7,7 @@ import { LiveQueue } from '@vez/shared/remote/queue';
 import { Badge, Notice, Page, useUiTexts } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { ForkCards, ForkPage } from '../../components/fork-skeleton';
+import { hasDetail, ServiceDetail } from '../../components/service-detail';
 import { ScreenHead } from '../../components/screen-head';
 import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
@@ -43,6 +44,11 @@ function Choice({ service, place, offer, queue }: ChoiceProps) {
         <Notice kind="warn">
           <ServerText html={service.warning} />
         </Notice>
+      )}
+      {hasDetail(service) && (
+        <div>
+          <ServiceDetail service={service} />
+        </div>
       )}
       {!isOpen && <ClosedPlace state={state} service={service.id} />}
     </Page>

@@ -128,7 +128,7 @@ describe('the seek dialog', () => {
     await user.click(within(places).getByRole('radio', { name: /Coloane Office/ }));
     await user.click(dialog().getByRole('button', { name: 'Use this time' }));
     expect(bridge.trace.visited).toEqual([`/reserve?service=${city.id}&location=4`]);
-    expect(await screen.findByText('Friday 4 December 09:00 · Coloane Office')).toBeVisible();
+    expect(await screen.findByText('09:00 · Friday 4 December · Coloane Office')).toBeVisible();
     await waitFor(() =>
       expect(city.log.held.at(-1)).toEqual({
         serviceId: city.id,
