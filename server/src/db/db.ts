@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { listenOn, type Listener } from './listen';
 import { anyQuery, asQueryable, type Queryable, type Transaction } from './queryable';
 import { once, over, persist } from './transaction';
 
@@ -12,6 +13,8 @@ export interface Db extends Queryable {
   tx<Result>(work: (db: Transaction) => Promise<Result>): Promise<Result>;
   /** Asked over a connection of its own, so that a busy pool does not count. */
   isReachable(): Promise<boolean>;
+  /** Hears the notifications of a channel; see `listenOn`. */
+  listen(channel: string, listener: Listener): () => Promise<void>;
   connections(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
@@ -77,6 +80,7 @@ export function connect(connectionString: string, { max = 16, patience = {} }: C
         () => true,
         () => false,
       ),
+    listen: (channel, listener) => listenOn(connectionString, channel, listener),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

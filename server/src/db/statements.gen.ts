@@ -1190,6 +1190,10 @@ export interface Statements {
       options: ColumnTypes['reservation_parameter.options'];
     };
   };
+  'visits-queue-versions': {
+    values: { day: string | null; offices: readonly (number | null)[] | null };
+    row: { locationId: number; version: string; at: number };
+  };
   'visits-start': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   'visits-today': {
     values: { location: number | null; services: readonly (number | null)[] | null; day: string | null };

@@ -26,6 +26,7 @@ export interface HttpState {
 
 /** Who holds the token of a request: a team or a counter system by its key, else a session. */
 const callersOf = ({ counterKeys, teamCredentials, sessions }: Services) => ({
+  callerOfCookie: sessions.callerOfCookie,
   identify: async (authorization: string | undefined) =>
     teamCredentials.callerOf(authorization) ??
     (await counterKeys.callerOf(authorization)) ??
@@ -70,6 +71,7 @@ export async function buildHttp(
   await server.register(api, {
     prefix: '/api',
     docsFolder: config.docsFolder,
+    stream: { callers: callersOf(services), catalogue, changes: services.visitChanges },
     calls: {
       modules,
       db: deps.db,

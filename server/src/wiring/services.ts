@@ -17,6 +17,7 @@ import {
 import { createPuzzles } from '../modules/puzzle';
 import { createRetention } from '../modules/retention';
 import { createIdentityVault, createTicketCodes, createTicketWire } from '../modules/tickets';
+import { createVisitChanges } from '../modules/visits';
 import { createFingerprints } from '../modules/writes';
 import { createHealth, createReleases, createTeamCredentials } from '../modules/releases';
 import { createSiteReleases } from '../registry/site-releases';
@@ -73,6 +74,7 @@ export async function createServices(deps: Deps, config: Config) {
     alerts: createAlerts(deps.sms, catalogue),
     audit: createAudit({ ...deps, secrets }),
     counterKeys: createCounterKeys(deps.db),
+    visitChanges: createVisitChanges(deps),
     releases: createReleases(deps, siteReleases),
     releaseHealth: createHealth({ ...deps, secrets }),
     teamCredentials: createTeamCredentials(deps.clock, siteReleases),

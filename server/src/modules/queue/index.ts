@@ -22,7 +22,7 @@ export {
 } from './queue-order';
 export { queueReads } from './queue-reads';
 export { callNextOfQueues, waitingIn, type QueuesOfCounter } from './several-queues';
-export { countEarly } from './sql';
+export { countEarly, versionOf } from './sql';
 
 /** The figures of a queue, for people who may want a number (API-32). */
 export function queueModule({ clock }: Deps, catalogue: Catalogue): ServerModule {

@@ -13,6 +13,7 @@ import { stepCalls } from './steps';
 import { transferCalls } from './transfer';
 import type { VisitDeps } from './visit-deps';
 
+export { createVisitChanges, type VisitChanges } from './changes';
 export { markNoShows } from './no-shows';
 
 const SWEEP_MS = 10_000;

@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import { pointOf, type TestPoint } from '../testing/service-point';
+import { startTestServer, type TestCaller, type TestServer } from '../testing/test-server';
+import { SESSION_COOKIE } from './session-cookie';
+
+interface Stream {
+  /** The id of the next event. */
+  next(): Promise<number>;
+  close(): void;
+}
+
+describe('the stream of an office', () => {
+  let one: TestServer;
+  let other: TestServer;
+  let queue: TestPoint;
+  const open: Stream[] = [];
+  beforeEach(async () => {
+    one = await startTestServer();
+    other = await startTestServer({ beside: one });
+    queue = await pointOf(one.db, 'DSI-CRC', 'CP');
+    await other.server.listen({ port: 0, host: '127.0.0.1' });
+    await one.call('openCounter', { ...queue, counter: '1' }, { as: one.counterSystem });
+  });
+  afterEach(async () => {
+    open.splice(0).forEach((stream) => stream.close());
+    await other.stop();
+    await one.stop();
+  });
+
+  const address = (locationId: number) => {
+    const { port } = other.server.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}/api/counter/stream?locationId=${locationId}`;
+  };
+  const statusFor = async (headers: Record<string, string>, locationId = queue.locationId) => {
+    const asking = new AbortController();
+    const { status } = await fetch(address(locationId), { headers, signal: asking.signal });
+    asking.abort();
+    return status;
+  };
+
+  async function connect(headers: Record<string, string>): Promise<Stream> {
+    const asking = new AbortController();
+    const response = await fetch(address(queue.locationId), { headers, signal: asking.signal });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let read = '';
+    const stream = {
+      async next() {
+        for (;;) {
+          const event = /event: changed\nid: (\d+)\ndata: \{\}\n\n/.exec(read);
+          if (event !== null) {
+            read = read.slice(event.index + event[0].length);
+            return Number(event[1]);
+          }
+          const { value, done } = await reader.read();
+          if (done) throw new Error('The stream has ended.');
+          read += value;
+        }
+      },
+      close: () => asking.abort(),
+    };
+    open.push(stream);
+    return stream;
+  }
+  const bearer = ({ token }: TestCaller) => ({ authorization: `Bearer ${token}` });
+
+  it('tells of a call that another process made, and of a number taken there [QUE-03]', async () => {
+    const stream = await connect(bearer(await one.staff({ role: 'display', offices: [queue.locationId] })));
+    await stream.next();
+    await one.call('walkIn', queue, { as: one.counterSystem });
+    await stream.next();
+    await one.call('callNext', { ...queue, counter: '1' }, { as: one.counterSystem });
+    await stream.next();
+  });
+
+  it('tells whoever connects again at once, where something was missed', async () => {
+    const as = bearer(one.counterSystem);
+    const stream = await connect(as);
+    await stream.next();
+    await one.call('closeCounter', { ...queue, counter: '1' }, { as: one.counterSystem });
+    const known = await stream.next();
+    await one.call('openCounter', { ...queue, counter: '1' }, { as: one.counterSystem });
+    const missed = await stream.next();
+    const again = await connect({ ...as, 'last-event-id': String(known) });
+    expect(await again.next()).toBeGreaterThanOrEqual(missed);
+  });
+
+  it('opens to staff of the office by their cookie, and to nobody else', async () => {
+    const clerk = { role: 'clerk' as const, departmentId: 1, offices: [queue.locationId] };
+    const { cookie } = await one.openSession({ euid: 'ana', staff: clerk });
+    const withCookie = { cookie: `${SESSION_COOKIE}=${cookie}` };
+    expect(await statusFor(withCookie)).toBe(200);
+    expect(await statusFor({ ...withCookie, 'sec-fetch-site': 'cross-site' })).toBe(401);
+    expect(await statusFor({})).toBe(401);
+    expect(await statusFor(bearer(await one.citizen()))).toBe(403);
+    const elsewhere = await one.staff({ ...clerk, offices: [queue.locationId + 1] });
+    expect(await statusFor(bearer(elsewhere))).toBe(403);
+    const ofOthers = await one.staff({ ...clerk, departmentId: 9_999, offices: [] });
+    expect(await statusFor(bearer(ofOthers))).toBe(403);
+    expect(await statusFor(bearer(one.counterSystem), 9_999)).toBe(404);
+  });
+});
