@@ -26,20 +26,35 @@ export const isMoving = (mine: MyTicket, now: Date): boolean =>
     ? mayRejoin(mine)
     : mine.progress !== 'booked' || fromWireDate(mine.ticket.ticketDate) === cityDay(now);
 
+/** Whether the holder of a booking is still to come: nobody is called who has not checked in. */
+export const isExpected = ({ visitState }: Pick<MyTicket, 'visitState'>): boolean =>
+  visitState === 'booked' || visitState === 'late';
+
+/** Whether a counter waits for the holder now; one that has set the visit aside does not. */
+export const isCalled = ({ progress, visitState }: Pick<MyTicket, 'progress' | 'visitState'>): boolean =>
+  progress === 'called' && visitState !== 'parked';
+
+/** A booking counts as waiting for the server once it can be checked in; to its holder it does once they are there. */
+const untilArrival = (mine: MyTicket): MyTicket =>
+  isExpected(mine) && mine.progress === 'waiting' ? { ...mine, progress: 'booked' } : mine;
+
 /** What the last poll said, over what the ticket said when it was read; no late answer revives a finished one. */
 export const withFigures = (mine: MyTicket, live: WaitingInfo | undefined): MyTicket =>
-  live === undefined || (isOver(mine) && !mayRejoin(mine))
-    ? mine
-    : {
-        ...mine,
-        progress: live.progress,
-        waitCount: live.waitCount,
-        notCheckInCount: live.notCheckInCount,
-        openCounter: live.openCounter,
-        counterName: live.counterName,
-        rejoinSeconds: live.rejoinSeconds,
-        waitRange: live.waitRange,
-      };
+  untilArrival(live === undefined || (isOver(mine) && !mayRejoin(mine)) ? mine : withLatest(mine, live));
+
+const withLatest = (mine: MyTicket, live: WaitingInfo): MyTicket => ({
+  ...mine,
+  progress: live.progress,
+  visitState: live.visitState,
+  canCheckIn: live.canCheckIn,
+  checkedIn: live.visitState === 'arrived' || mine.checkedIn,
+  waitCount: live.waitCount,
+  notCheckInCount: live.notCheckInCount,
+  openCounter: live.openCounter,
+  counterName: live.counterName,
+  rejoinSeconds: live.rejoinSeconds,
+  waitRange: live.waitRange,
+});
 
 /** `A037` as it is read out: `A 037`. */
 export const spoken = (code: string): string => code.replace(/^([A-Za-z]+)(\d+)$/, '$1 $2');

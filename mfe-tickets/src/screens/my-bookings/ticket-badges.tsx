@@ -11,7 +11,7 @@ import {
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { Badge, Icon, token, type, useUiTexts, type BadgeKind } from '@vez/shared/ui';
-import type { Progress } from '../../model/ticket';
+import { isCalled, type Progress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 const BADGE: Record<Progress, { kind: BadgeKind; icon: LucideIcon }> = {
@@ -39,16 +39,17 @@ export function TicketBadges({ mine, stale }: { mine: MyTicket; stale: boolean }
   const { queue } = useUiTexts();
   const { progress } = mine;
   const { kind, icon } = BADGE[progress];
+  const isAside = progress === 'called' && !isCalled(mine);
   return (
     <>
-      {progress === 'called' ? (
+      {isCalled(mine) ? (
         <Turn>
           <Icon of={icon} />
           {t('progress.called')}
         </Turn>
       ) : (
         <Badge kind={kind} icon={icon}>
-          {t(`progress.${progress}`)}
+          {t(isAside ? 'history.parked' : `progress.${progress}`)}
         </Badge>
       )}
       {stale && (

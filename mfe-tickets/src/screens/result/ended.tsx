@@ -3,7 +3,7 @@ import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { ButtonLink, Notice } from '@vez/shared/ui';
-import { mayRejoin, minutesToRejoin, spoken } from '../../model/ticket';
+import { isBooking, mayRejoin, minutesToRejoin, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Rejoin } from './rejoin';
 
@@ -34,6 +34,8 @@ export function Ended({ mine }: { mine: MyTicket }) {
   }
   if (progress === 'waiting' || progress === 'called' || progress === 'booked') return null;
   const canRejoin = mayRejoin(mine);
+  /** Never called: its holder did not check in. */
+  const wasMissed = progress === 'absent' && isBooking(mine) && mine.counterName === '';
   const backWords = () =>
     t('rejoin.text', {
       number: spoken(mine.ticket.jettonCode),
@@ -43,7 +45,7 @@ export function Ended({ mine }: { mine: MyTicket }) {
     <>
       <div ref={words} tabIndex={-1}>
         <Notice kind={progress === 'absent' ? 'warn' : 'info'} title={t(`progress.${progress}`)}>
-          {canRejoin ? backWords() : t(`ended.${progress}`)}
+          {canRejoin ? backWords() : t(wasMissed ? 'ended.missed' : `ended.${progress}`)}
         </Notice>
       </div>
       {canRejoin && <Rejoin mine={mine} />}

@@ -5,7 +5,7 @@ import { token, type, WaitTime } from '@vez/shared/ui';
 import { Ticket, TicketCode } from '@vez/shared/ui/ticket';
 import { QrCode } from '../../components/qr-code';
 import { useReadAt } from '../../components/use-read-at';
-import { goesByTime, isBooking, isOver, mayRejoin, spoken } from '../../model/ticket';
+import { goesByTime, isBooking, isCalled, isOver, mayRejoin, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { TicketMarks } from './ticket-marks';
 
@@ -43,8 +43,8 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
   const { ticket, progress } = mine;
   const byTime = goesByTime(mine);
   const isWaiting = progress === 'waiting';
-  const isCalled = progress === 'called';
-  const isHere = isCalled || mine.checkedIn === true;
+  const called = isCalled(mine);
+  const isHere = called || mine.checkedIn === true;
   const day = fromWireDate(ticket.ticketDate);
   const updated = t(stale ? 'result.lastRead' : 'result.updated', { time });
   const figures = [
@@ -66,11 +66,11 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       number={byTime ? ticket.bookingTime : spoken(ticket.jettonCode)}
       numberLabel={t(byTime ? 'result.bookedFor' : 'result.yours')}
       title={mine.serviceName}
-      support={isCalled ? undefined : `${mine.departmentName}\u00a0· ${mine.locationName}`}
+      support={called ? undefined : `${mine.departmentName}\u00a0· ${mine.locationName}`}
       ahead={isWaiting ? mine.waitCount : null}
       next={stale ? undefined : t('result.next')}
-      wait={!stale && mine.waitRange && <WaitTime range={mine.waitRange} />}
-      called={isCalled ? { counter: mine.counterName, where, note: stale && updated } : undefined}
+      wait={!stale && isWaiting && mine.waitRange && <WaitTime range={mine.waitRange} />}
+      called={called ? { counter: mine.counterName, where, note: stale && updated } : undefined}
       stale={stale}
       finished={isOver(mine) && !mayRejoin(mine)}
       details={(byTime || figures.length > 0) && details}

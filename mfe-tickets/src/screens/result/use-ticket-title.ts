@@ -1,13 +1,13 @@
 import { useTitle } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { isOver } from '../../model/ticket';
+import { isCalled, isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 /** The title of the page follows its ticket: called, over, what was just done, or how many are ahead (SHL-08). */
 export function useTicketTitle(mine: MyTicket | undefined, done: string | undefined): void {
   const { t } = useTexts();
   const words = () => {
-    if (mine?.progress === 'called') return t('result.titleCalled', { counter: mine.counterName });
+    if (mine && isCalled(mine)) return t('result.titleCalled', { counter: mine.counterName });
     if (mine && isOver(mine)) return t(`progress.${mine.progress}`);
     const ahead = mine?.progress === 'waiting' ? t('mine.ahead', { count: mine.waitCount }) : undefined;
     return [done, ahead].filter(Boolean).join(' · ') || t('result.title');

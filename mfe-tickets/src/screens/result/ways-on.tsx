@@ -5,7 +5,7 @@ import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { Button, ButtonLink, Notice, useTapGuard } from '@vez/shared/ui';
-import { mapAddress } from '../../model/ticket';
+import { isExpected, mapAddress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 /** The next thing to do with a ticket that still counts: find the place, say that one is there, change the time. */
@@ -26,7 +26,7 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
     },
   });
   const isHere = mine.checkedIn === true || arrive.isSuccess;
-  const mayArrive = mine.progress === 'waiting' && !isByVideo;
+  const mayArrive = (mine.progress === 'waiting' || mine.canCheckIn === true) && !isByVideo;
   return (
     <>
       {isByVideo && (
@@ -47,6 +47,10 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
           {t('result.map')}
         </Button>
       )}
+      {isExpected(mine) && mayArrive && !isHere && (
+        <Notice kind="info">{t(mine.visitState === 'late' ? 'result.late' : 'result.comeFirst')}</Notice>
+      )}
+      {mine.visitState === 'parked' && <Notice kind="info">{t('result.parked')}</Notice>}
       {mayArrive && isHere && <Notice kind="success">{t('result.checkedIn')}</Notice>}
       {mayArrive && !isHere && (
         <Button kind="outline" icon={Check} busy={arrive.isPending} onClick={() => guard(arrive.mutate)}>

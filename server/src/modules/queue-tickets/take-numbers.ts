@@ -136,6 +136,7 @@ const newWait = (ticketId: string, { openCounter, updatedAt }: QueueInfo): Waiti
   openCounter,
   progress: 'waiting',
   visitState: 'waiting',
+  canCheckIn: true,
   counterName: '',
   updatedAt,
 });

@@ -84,3 +84,6 @@ export function checkInObstacle(
   const isExpected = row.progress === 'booked' || row.progress === 'waiting';
   return isExpected && row.day === cityDay(now) ? undefined : 'notActive';
 }
+
+export const canCheckIn = (row: VisitRow, now: Date, rules: Ahead): boolean =>
+  row.checked_in_at === null && checkInObstacle(row, now, rules) === undefined;

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue';
 import { figuresOfEach, peopleAhead } from '../queue';
 import { waitRanges } from '../waits';
 import type { TicketRow } from './ticket-row';
-import { progressOf, rejoinSeconds, visitStateOfRow } from './ticket-status';
+import { canCheckIn, progressOf, rejoinSeconds, visitStateOfRow } from './ticket-status';
 import type { TicketView } from './ticket-view';
 
 const queueOf = ({ service_id, location_id }: TicketRow) => ({
@@ -45,6 +45,7 @@ export async function waitingInfosOf(
       openCounter: openCounters,
       progress,
       visitState: visitStateOfRow(row, now),
+      canCheckIn: canCheckIn(row, now, catalogue.arrivalRules(row.location_id)),
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),

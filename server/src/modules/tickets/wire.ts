@@ -34,6 +34,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     openCounter,
     progress,
     visitState: info.visitState,
+    canCheckIn: info.canCheckIn,
     counterName,
     appliedAt: row.created_at.toISOString(),
     cntToAlert: row.cnt_to_alert,

@@ -55,7 +55,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~b checkedIn priority remoteCounter,~i rejoinSeconds,~waitRange waitRange,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
   otherCategories: '[category',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',
@@ -105,6 +105,6 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   validateCode: '?S jwtToken,i expiresInSeconds,?userProfile userProfile',
   waitRange: 'c fromMinutes toMinutes,~#8 record',
   waitingInfo:
-    'S ticketId,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,s counterName,~i rejoinSeconds,~waitRange waitRange,z updatedAt',
+    'S ticketId,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn,s counterName,~i rejoinSeconds,~waitRange waitRange,z updatedAt',
   waitingInfoOfTicket: 'waitingInfo',
 };

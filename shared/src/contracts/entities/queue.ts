@@ -56,6 +56,8 @@ export const waitingInfo = z.object({
   openCounter: count,
   progress,
   visitState: visitState.optional(),
+  /** Its holder may say now that they have arrived. */
+  canCheckIn: z.boolean().optional(),
   /** The counter that calls, such as `5`; empty until called. */
   counterName: z.string(),
   /** What is left to a holder who missed the call for saying that they are back (decision 88). */

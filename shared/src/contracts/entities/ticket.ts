@@ -46,6 +46,8 @@ export const myTicket = z.object({
   openCounter: count,
   progress,
   visitState: visitState.optional(),
+  /** As in `waitingInfo`. */
+  canCheckIn: z.boolean().optional(),
   counterName: z.string(),
   /** When it was applied for: ISO 8601 instant (TIX-05). */
   appliedAt: instant,

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import type { MyTicket, WaitingInfo } from '@vez/shared/contracts/client';
+import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aBooking, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
+
+const network = fakeNetwork();
+beforeEach(() => localStorage.clear());
+
+/** A booking for today, 09:30, as the server tells of it while it can be checked in. */
+const today = (change: Partial<MyTicket>): MyTicket => {
+  const booking = aBooking({
+    progress: 'waiting',
+    waitCount: 0,
+    checkedIn: false,
+    editable: false,
+    ticket: { bookingDate: '01/12/2026', bookingTime: '09:30', ticketDate: '01/12/2026' },
+  });
+  return { ...booking, ...change };
+};
+const open = (mine: MyTicket, live: Partial<WaitingInfo> = {}) => {
+  const { progress, waitCount, visitState, canCheckIn } = mine;
+  network.use(
+    fakeCall('ticketById', mine),
+    fakeCall('waitingInfoOfTicket', ticketStatus({ progress, waitCount, visitState, canCheckIn, ...live })),
+  );
+  return renderRoute(`/success?ticket=${TICKET_ID}`, definition, { session: PHONE });
+};
+
+describe('the ticket of somebody who has not arrived', () => {
+  it.each(['booked', 'late'] as const)('is never next: %s [TIX-32]', async (visitState) => {
+    await open(today({ visitState, canCheckIn: true }));
+    expect(await screen.findByRole('button', { name: 'I have arrived' })).toBeVisible();
+    expect(screen.getByText('09:30', { selector: 'article p' })).toBeVisible();
+    expect(screen.queryByText(/You are next/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/people ahead/)).not.toBeInTheDocument();
+    const words = visitState === 'late' ? /Your time has come/ : /called only once you have checked in/;
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('waits in the queue from the moment that its holder is there [TIX-33]', async () => {
+    await open(today({ visitState: 'arrived', checkedIn: true }));
+    expect((await screen.findAllByText(/You are next/))[0]).toBeVisible();
+    expect(screen.getByText('You are checked in. Please wait to be called.')).toBeVisible();
+  });
+
+  it('tells whom nobody called that staff can still let them in [TIX-31]', async () => {
+    await open(today({ progress: 'absent', visitState: 'absent', counterName: '' }));
+    expect(await screen.findByText(/Nobody checked in for this time/)).toBeVisible();
+    expect(screen.queryByText(/You were called/)).not.toBeInTheDocument();
+  });
+
+  it('sends nobody to a counter that has set them aside', async () => {
+    await open(today({ progress: 'called', visitState: 'parked', counterName: '5' }));
+    expect(await screen.findByText(/Your visit is set aside/)).toBeVisible();
+  });
+});
