@@ -21,6 +21,8 @@ export interface App {
   releases: Releases;
   /** What departments tell of their services on pages of their own, as the catalogue has it now. */
   detailPages(): DetailPage[];
+  /** Reads the catalogue anew at once. */
+  refreshCatalogue(): Promise<void>;
   /** Says in `/readyz` and the figures which files of the site cannot be read. */
   reportFiles(files: () => FileReport[]): void;
   /** Starts the background work of the modules. */
@@ -57,6 +59,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     publicPages: publicPagesOf(catalogue),
     releases: services.releases,
     detailPages: () => catalogue.detailPages(),
+    refreshCatalogue: () => catalogue.refresh(),
     reportFiles(reports) {
       files = reports;
     },

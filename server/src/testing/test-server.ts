@@ -10,6 +10,7 @@ import { queueReads } from '../modules/queue';
 import { sweepSlots } from '../modules/slots';
 import { outbox } from '../modules/sms';
 import { createWaitJob } from '../modules/waits';
+import { markNoShows } from '../modules/visits';
 import type { Tracing } from '../tracing/tracing';
 import { adjustableClock, type AdjustableClock } from './adjustable-clock';
 import { callersWith, ANYONE, type TestCaller } from './test-callers';
@@ -67,13 +68,14 @@ export async function startTestServer({
   const clock = beside?.clock ?? adjustableClock('2026-12-01T09:31');
   const config = readConfig({ ...SETTINGS, ...env }, ROOT);
   const deps = { db: tracing?.traceStatements(db) ?? db, clock, sms: outbox, log, tracing };
-  const { server } = await buildApp(deps, config);
+  const { server, refreshCatalogue } = await buildApp(deps, config);
   const sessions = createSessions({
     ...deps,
     secrets: config.secrets,
     counterCredential: COUNTER_CREDENTIAL,
   });
-  const tell = createAlertJob(deps, createAlerts(outbox, await Catalogue.load(deps)));
+  const alerts = createAlerts(outbox, await Catalogue.load(deps));
+  const tell = createAlertJob(deps, alerts);
   let telling = Promise.resolve();
   const tellQueues = () => (telling = telling.then(tell));
   let addresses = 0;
@@ -95,6 +97,12 @@ export async function startTestServer({
 
     /** Ends holds that are over and lets freed places return, as the server does every second. */
     sweep: () => sweepSlots(db, clock.now()),
+
+    /** Marks who did not come for a booking, as the server does every ten seconds. */
+    sweepVisits: () => markNoShows({ ...deps, alerts }),
+
+    /** Reads what was changed of the city, as the server does every 15 seconds. */
+    refreshCatalogue,
 
     /** Tells who waits what they asked for, as the server does every second. */
     tellQueues,

@@ -1,0 +1,91 @@
+import { calls, type CallDefinition, type CallInput, type CallName, type Calls } from '@vez/shared/contracts';
+import { STAFF_ROLES, type StaffRole } from '@vez/shared/domain';
+import { pointOf } from '../testing/service-point';
+import { CALL_OBJECTS, type CallObject, type World } from '../testing/matrix';
+import { startTestServer, type TestCaller } from '../testing/test-server';
+
+const definitionOf = (name: CallName): CallDefinition => calls[name];
+/** Calls that are about an office, a queue or a ticket of it. */
+const ABOUT_AN_OFFICE = (Object.keys(CALL_OBJECTS) as CallName[]).filter(
+  (name) => definitionOf(name).caller === 'service' && CALL_OBJECTS[name].of !== 'nothing',
+);
+
+describe('staff and devices', () => {
+  let world: World;
+  beforeAll(async () => {
+    const city = await startTestServer();
+    world = { city, point: await pointOf(city.db, 'DSI-CRC', 'CP') };
+    await city.call('openCounter', { ...world.point, counter: '1' }, { as: city.counterSystem });
+  });
+  afterAll(() => world.city.stop());
+
+  async function statusOf<Name extends CallName>(name: Name, as: TestCaller) {
+    const object = CALL_OBJECTS[name] as CallObject<Name>;
+    if (object.of === 'nothing') throw new Error(`${name} is about nothing.`);
+    // Made by somebody who may; what is asked about exists.
+    const input = await object.existing(world, world.city.counterSystem, world.city.counterSystem);
+    const answer = await world.city.send(name, input as CallInput<Calls[Name]>, { as });
+    return answer.statusCode;
+  }
+  const rolesOf = (name: CallName): readonly StaffRole[] => definitionOf(name).roles ?? [];
+
+  it.each(ABOUT_AN_OFFICE)(
+    '%s: opens to the roles of its own department and office, and nobody else',
+    async (name) => {
+      const { departmentId, locationId } = world.point;
+      const seen: Record<string, number> = {};
+      const wanted: Record<string, number> = {};
+      for (const role of STAFF_ROLES) {
+        const isAllowed = rolesOf(name).includes(role);
+        const own = await world.city.staff({ role, departmentId, offices: [locationId] });
+        seen[`${role} of this office`] = await statusOf(name, own);
+        // What somebody else has called is theirs to read.
+        const isRead = name === 'visitAnswers' || name === 'visitIdNumber';
+        wanted[`${role} of this office`] = isAllowed && !isRead ? 200 : 403;
+        for (const [where, scope] of [
+          ['another office', { departmentId, offices: [locationId + 1] }],
+          ['another department', { departmentId: 9_999, offices: [] }],
+        ] as const) {
+          seen[`${role} of ${where}`] = await statusOf(name, await world.city.staff({ role, ...scope }));
+          wanted[`${role} of ${where}`] = 403;
+        }
+      }
+      expect(seen).toEqual(wanted);
+    },
+  );
+
+  it('read queues, devices and offices of their own department alone', async () => {
+    const { city, point } = world;
+    const { departmentId, locationId } = point;
+    const own = { as: await city.staff({ role: 'supervisor', departmentId, offices: [locationId] }) };
+    const other = { as: await city.staff({ role: 'supervisor', departmentId: 9_999 }) };
+    const device = { kind: 'kiosk' as const, locationId, name: 'Door' };
+    await city.call('makeDeviceCode', device, own);
+    const self = await city.call('staffSelf', {}, own);
+    expect(self).toMatchObject({ role: 'supervisor', departmentId, name: 'Ana Ribeiro' });
+    expect(new Set(self.queues.map((queue) => queue.locationId))).toEqual(new Set([locationId]));
+    expect((await city.call('staffDevices', {}, own)).map(({ name }) => name)).toContain('Door');
+    const nothing = await city.call('staffSelf', {}, other);
+    expect([nothing.offices, nothing.queues]).toEqual([[], []]);
+    expect(await city.call('staffDevices', {}, other)).toEqual([]);
+    expect(await city.call('counterQueues', {}, other)).toEqual([]);
+  });
+
+  it('stand for no citizen: their token opens nothing of one, and leaves no trace of an account', async () => {
+    const { city } = world;
+    const as = await city.staff({ role: 'supervisor' });
+    for (const name of ['tickets', 'favourites', 'sessions', 'profileInfo'] as const) {
+      expect((await city.refusal(name, {}, { as })).status).toBe(403);
+    }
+    expect(await city.call('ticketCount', {}, { as })).toEqual({ count: 0 });
+  });
+
+  it('settle a write whose answer was lost, as citizens do [ERR-11]', async () => {
+    const { city, point } = world;
+    const as = await city.staff({ role: 'clerk' });
+    const key = '9a1c8a3e-5c1b-4a52-8a77-9b7f6a1d2c11';
+    const opened = await city.call('openCounter', { ...point, counter: '9' }, { as, key });
+    const settled = await city.call('settleWrite', { key }, { as });
+    expect(settled).toEqual({ outcome: 'done', answer: JSON.stringify(opened) });
+  });
+});

@@ -1,0 +1,122 @@
+import { cityTime } from '@vez/shared/dates';
+import type { TestPoint } from '../testing/service-point';
+import { clerkAt, randomFrom } from '../testing/history/two-clerks';
+import { startVisiting, type Visiting } from '../testing/visiting';
+
+/** Steps of a minute: an hour. */
+const STEPS = 60;
+const SEEDS = (process.env.VEZ_CLERK_SEEDS ?? '1,2').split(',').map(Number);
+const DAY = '2026-12-02';
+
+interface Row {
+  id: string;
+  type: string;
+  progress: string;
+  priority: boolean;
+  booking_time: string;
+  created_at: Date;
+  counter_name: string;
+}
+
+/** Who is called before whom, by the words of the guide; told anew, not by the statements of the server. */
+function lineOf(rows: Row[], now: Date): string[] {
+  const time = cityTime(now);
+  const rankOf = ({ type, priority, booking_time, created_at, id }: Row) => {
+    const isBooking = type !== 'QUEUE';
+    const isDue = isBooking && booking_time <= time;
+    const group = isDue ? 0 : priority ? 1 : isBooking ? 3 : 2;
+    return [String(group), isBooking ? booking_time : '', created_at.toISOString(), id].join(' ');
+  };
+  return rows
+    .filter(({ progress }) => progress === 'waiting')
+    .sort((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+describe('two clerks for an hour, over a line that is cut', () => {
+  let office: Visiting;
+  beforeEach(async () => {
+    office = await startVisiting();
+  });
+  afterEach(() => office.city.stop());
+
+  const rowsOf = () =>
+    office.city.db.query<Row>(
+      'SELECT id, type, progress, priority, booking_time, created_at, counter_name FROM ticket WHERE day = $1',
+      [DAY],
+    );
+  const calledIn = (rows: Row[]) =>
+    rows.filter(({ progress }) => progress !== 'waiting' && progress !== 'booked');
+
+  async function bookDay() {
+    const bookings = [];
+    for (const time of ['10:00', '10:00', '10:30']) {
+      for (const at of [office.first, office.second]) {
+        bookings.push((await office.book(await office.city.citizen(), time, at)).id);
+      }
+    }
+    return bookings;
+  }
+
+  it.each(SEEDS)('call nobody twice, pass over nobody, keep to the order (seed %i)', async (seed) => {
+    const { city, first, second } = office;
+    const as = city.counterSystem;
+    const random = randomFrom(seed);
+    const hall = {
+      ...{ city, as, random, locationId: first.locationId },
+      serviceIds: [first.serviceId, second.serviceId],
+    };
+    const bookings = await bookDay();
+    await city.call('openCounter', { ...first, counter: '2' }, { as });
+    await city.call('openCounter', { ...second, counter: '2' }, { as });
+    const clerks = [clerkAt(hall, '1'), clerkAt(hall, '2')];
+    city.clock.set(`${DAY}T09:45`);
+
+    async function letArrive() {
+      const kiosk = await city.staff({ role: 'kiosk', offices: [first.locationId] });
+      const draw = random();
+      const at: TestPoint = random() < 0.5 ? first : second;
+      if (draw < 0.7) await office.walkIn(at, random() < 0.1);
+      // Who comes too early or too late is told so; some never come.
+      const booking = bookings[Math.floor(random() * bookings.length * 4)];
+      if (booking !== undefined) await city.send('checkInFor', { ticketId: booking }, { as: kiosk });
+      await city.sweepVisits();
+    }
+
+    async function act(isLast: boolean) {
+      const before = await rowsOf();
+      const line = lineOf(before, city.clock.now());
+      await Promise.all(clerks.map((clerk) => clerk.act(isLast)));
+      const after = await rowsOf();
+      const wasCalled = new Set(calledIn(before).map(({ id }) => id));
+      const called = calledIn(after).flatMap(({ id }) => (wasCalled.has(id) ? [] : id));
+      expect(called.sort()).toEqual(line.slice(0, called.length).sort());
+      const there = after.filter(({ progress }) => progress === 'called').map((row) => row.counter_name);
+      expect(new Set(there).size).toBe(there.length);
+    }
+
+    for (let step = 0; step < STEPS; step += 1) {
+      city.clock.advance(60);
+      await letArrive();
+      await act(false);
+    }
+    // Nobody comes any more: all who wait are called, then both go home.
+    const isOver = async () => lineOf(await rowsOf(), city.clock.now()).length === 0;
+    while (!(await isOver())) {
+      city.clock.advance(1);
+      await act(false);
+    }
+    while (!clerks.every((clerk) => clerk.isIdle())) await act(true);
+
+    const calls = await city.db.query<{ id: string; times: number }>(
+      `SELECT ticket_id AS id, count(*) AS times FROM audit
+       WHERE route = '/api/counter/next' AND ticket_id IS NOT NULL GROUP BY 1`,
+    );
+    const rows = await rowsOf();
+    const arrived = rows.filter(({ counter_name }) => counter_name !== '');
+    expect(new Set(calls.map(({ times }) => times))).toEqual(new Set([1]));
+    expect(calls.map(({ id }) => id).sort()).toEqual(arrived.map(({ id }) => id).sort());
+    expect(arrived.length).toBeGreaterThan(20);
+    expect(new Set(rows.map(({ progress }) => progress))).toEqual(new Set(['treated', 'absent']));
+  });
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { CallAnswer, CallInput, CallName, Calls } from '@vez/shared/contracts';
+import type { TestCaller, TestServer } from '../test-server';
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A write whose answer is not known yet. */
+interface Pending {
+  name: CallName;
+  input: object;
+  key: string;
+}
+
+export interface Hall {
+  city: TestServer;
+  as: TestCaller;
+  locationId: number;
+  serviceIds: number[];
+  random: () => number;
+}
+
+const LOST = 0.2;
+
+/**
+ * A clerk at one counter, over a line that is cut now and then: a request or its answer gets lost. Then they send it
+ * again with its key, or look at what truly is; they never guess.
+ */
+export function clerkAt({ city, as, locationId, serviceIds, random }: Hall, counter: string) {
+  let pending: Pending | undefined;
+  let current: string | undefined;
+  let isServing = false;
+
+  async function send<Name extends CallName>(name: Name, input: CallInput<Calls[Name]>) {
+    pending ??= { name, input, key: randomUUID() };
+    const { key } = pending;
+    if (random() < LOST) return;
+    const answer = await city.send(pending.name, pending.input as never, { as, key });
+    if (random() < LOST) return;
+    if (answer.statusCode >= 500) throw new Error(answer.body);
+    if (answer.statusCode === 200) learn(pending.name, answer.json());
+    pending = undefined;
+  }
+
+  function learn(name: CallName, answer: object) {
+    if (name === 'callNextFor') {
+      current = (answer as CallAnswer<Calls['callNextFor']>).called?.ticketId;
+      isServing = false;
+    } else if (name === 'startVisit') isServing = true;
+    else current = undefined;
+  }
+
+  /** What truly is, instead of the answer that got lost. */
+  async function look() {
+    const desk = await city.call('desk', { locationId, counter }, { as });
+    pending = undefined;
+    current = desk.current?.ticketId;
+    isServing = desk.current?.state === 'serving';
+  }
+
+  return {
+    /** Does one step of the work. @param isLast calls nobody new */
+    async act(isLast = false): Promise<void> {
+      if (pending !== undefined && random() < 0.3) return look();
+      if (pending !== undefined) return send(pending.name as never, pending.input as never);
+      if (current === undefined) {
+        return isLast ? undefined : send('callNextFor', { locationId, serviceIds, counter });
+      }
+      if (isLast || (!isServing && random() < 0.1)) {
+        return send(isServing ? 'markTreated' : 'markAbsent', { ticketId: current });
+      }
+      if (!isServing) return send('startVisit', { ticketId: current });
+      if (random() < 0.5) return;
+      return send('callNextFor', { locationId, serviceIds, counter, finish: current });
+    },
+    isIdle: () => pending === undefined && current === undefined,
+  };
+}
