@@ -2,6 +2,7 @@ import { cityDay } from '@vez/shared/dates';
 import type { Clock } from '../../db/clock';
 import { statement, type Db } from '../../db/db';
 import { versionOf } from '../queue';
+import { watchedOffices, type Told } from './watched-offices';
 
 /** As migration 0038 names it; its messages are `office:time in ms`. */
 const CHANNEL = 'vez_visits';
@@ -16,46 +17,20 @@ const VERSIONS = statement(
    FROM queue_day q WHERE day = :day AND location_id = ANY(:offices) GROUP BY location_id`,
 );
 
-/** Told when something has changed at an office, by the database's time in ms. */
-type Told = (at: number) => void;
-
-interface Watched {
-  listeners: Set<Told>;
-  version: string | undefined;
-  /** Changes of this office are known from here on; Infinity until they are heard. */
-  since: number;
-  last: number;
-}
-
 /**
  * Changes at offices, whichever process makes them: by notifications of PostgreSQL, over one connection for all who
  * listen here, made when the first of them comes.
  */
 export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
-  const offices = new Map<number, Watched>();
+  const offices = watchedOffices();
   let end: (() => Promise<void>) | undefined;
   let looking: Promise<unknown> = Promise.resolve();
 
-  function tell(office: number, at: number): void {
-    const watched = offices.get(office);
-    if (watched === undefined) return;
-    watched.last = Math.max(watched.last, at);
-    watched.listeners.forEach((told) => told(at));
-  }
-
-  /** Looks at the days of the queues; whoever is new is told what changes from now on. */
   async function look(): Promise<void> {
-    const ids = [...offices.keys()];
+    const ids = offices.ids();
     if (ids.length === 0) return;
     const rows = await db.query(VERSIONS, { day: cityDay(clock.now()), offices: ids });
-    for (const { locationId, version, at } of rows) {
-      const watched = offices.get(locationId);
-      if (watched === undefined) continue;
-      const known = watched.version;
-      watched.version = version;
-      if (known !== undefined && known !== version) tell(locationId, at);
-      if (watched.since === Infinity) watched.since = at;
-    }
+    rows.forEach(({ locationId, version, at }) => offices.saw(locationId, version, at));
   }
   const lookSafely = () => (looking = look().catch(() => undefined));
 
@@ -63,10 +38,10 @@ export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
     const endListening = db.listen(CHANNEL, {
       told(payload) {
         const [office = '', at = ''] = payload.split(':');
-        tell(Number(office), Number(at));
+        offices.tell(Number(office), Number(at));
       },
       // Whatever happened while nobody listened: all look anew.
-      listening: () => [...offices.keys()].forEach((office) => tell(office, Date.now())),
+      listening: () => offices.tellAll(Date.now()),
     });
     const timer = setInterval(() => void lookSafely(), LOOK_MS);
     return async () => {
@@ -83,20 +58,11 @@ export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
      */
     listen(office: number, last: number | undefined, told: Told): () => void {
       end ??= start();
-      const known = offices.get(office);
-      const watched = known ?? { listeners: new Set(), version: undefined, since: Infinity, last: 0 };
-      offices.set(office, watched);
-      watched.listeners.add(told);
-      const isCurrent = last !== undefined && last >= watched.since && last >= watched.last;
-      if (!isCurrent) told(Math.max(watched.last, last ?? 0));
-      if (known === undefined) void lookSafely();
-      return () => {
-        watched.listeners.delete(told);
-        if (watched.listeners.size === 0) offices.delete(office);
-      };
+      const { isNew, remove } = offices.add(office, last, told);
+      if (isNew) void lookSafely();
+      return remove;
     },
-    /** How many listen. */
-    count: () => [...offices.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),
+    count: offices.count,
     stop: async () => end?.(),
   };
 }

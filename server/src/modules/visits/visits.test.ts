@@ -158,7 +158,7 @@ describe('a visit at the counters', () => {
     expect(slot).toEqual({ taken: 0 });
   });
 
-  it('shows answers and ID number to whoever called the person, while they are there, and records it', async () => {
+  it('shows answers and ID number to whoever called the person, and records each reading', async () => {
     const { city } = office;
     const { id: ticketId } = await office.book(await city.citizen(), '10:00');
     city.clock.set(`${DAY}T10:00`);

@@ -1,0 +1,54 @@
+/** Told when something has changed at an office, by the database's time in ms. */
+export type Told = (at: number) => void;
+
+interface Watched {
+  listeners: Set<Told>;
+  /** Of its queues, as they were when they were last looked at. */
+  version: string | undefined;
+  /** Changes of this office are known from here on; Infinity until it was looked at. */
+  since: number;
+  last: number;
+}
+
+/** The offices that somebody listens to here, and what is known of their changes. */
+export function watchedOffices() {
+  const offices = new Map<number, Watched>();
+
+  function tell(office: number, at: number): void {
+    const watched = offices.get(office);
+    if (watched === undefined) return;
+    watched.last = Math.max(watched.last, at);
+    watched.listeners.forEach((told) => told(at));
+  }
+
+  return {
+    tell,
+    tellAll: (at: number) => [...offices.keys()].forEach((office) => tell(office, at)),
+    ids: () => [...offices.keys()],
+    /** Its queues were looked at: tells where they are others than before. */
+    saw(office: number, version: string, at: number): void {
+      const watched = offices.get(office);
+      if (watched === undefined) return;
+      const known = watched.version;
+      watched.version = version;
+      if (known !== undefined && known !== version) tell(office, at);
+      if (watched.since === Infinity) watched.since = at;
+    },
+    /** Adds a listener, and tells it at once where there may be a change after the `last` that it knows of. */
+    add(office: number, last: number | undefined, told: Told): { isNew: boolean; remove: () => void } {
+      const known = offices.get(office);
+      const watched = known ?? { listeners: new Set(), version: undefined, since: Infinity, last: 0 };
+      offices.set(office, watched);
+      watched.listeners.add(told);
+      const isCurrent = last !== undefined && last >= watched.since && last >= watched.last;
+      if (!isCurrent) told(Math.max(watched.last, last ?? 0));
+      const remove = () => {
+        watched.listeners.delete(told);
+        if (watched.listeners.size === 0 && offices.get(office) === watched) offices.delete(office);
+      };
+      return { isNew: known === undefined, remove };
+    },
+    /** How many listen. */
+    count: () => [...offices.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),
+  };
+}
