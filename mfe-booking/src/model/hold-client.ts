@@ -58,16 +58,21 @@ export class HoldClient {
     void this.#ask();
   }
 
-  /** More time, which the server grants once. */
-  async renew(): Promise<void> {
+  /** More time, which the server grants once. @returns whether it did */
+  async renew(): Promise<boolean> {
     const before = this.#held;
-    if (before === undefined) return;
+    if (before === undefined) return false;
+    let isRenewed = false;
     const hold = await this.#deps.api.renewHold({ id: before.hold.holdId }).then(
-      (renewed) => this.#byOwnClock(renewed),
+      (renewed) => {
+        isRenewed = true;
+        return this.#byOwnClock(renewed);
+      },
       (error: unknown) =>
         isApiError(error, 'holdNotRenewable') ? { ...before.hold, renewable: false } : before.hold,
     );
     if (this.#held === before) this.#keep(before.slot, hold);
+    return isRenewed;
   }
 
   /** The booking takes the hold over: it is not given back when the form is left. */

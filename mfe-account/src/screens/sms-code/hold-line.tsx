@@ -1,5 +1,7 @@
 import { Hourglass } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { useBridge } from '@vez/shared/bridge';
 import { Button, figures, Icon, Notice, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { useWaitingHold, type WaitingBooking } from './use-waiting-hold';
@@ -33,7 +35,13 @@ const Announced = styled.span`
 /** How long the time of the booking is kept while its code is typed; in its last minute it can be extended (BOK-32). */
 export function HoldLine({ pending }: { pending: WaitingBooking }) {
   const { t } = useTexts();
-  const { isOver, secondsLeft, renew } = useWaitingHold(pending);
+  const { feedback } = useBridge();
+  const line = useRef<HTMLDivElement>(null);
+  const { isOver, secondsLeft, renew } = useWaitingHold(pending, () => {
+    feedback.toast(t('sms.extended'), 'success');
+    // The button that was pressed is gone: on with the code.
+    line.current?.closest('form')?.querySelector('input')?.focus();
+  });
   if (isOver) {
     return (
       <Notice kind="warn" announce>
@@ -45,7 +53,7 @@ export function HoldLine({ pending }: { pending: WaitingBooking }) {
   const isNear = secondsLeft <= WARN_SECONDS;
   const [minutes, seconds] = [Math.floor(secondsLeft / 60), secondsLeft % 60];
   return (
-    <Line $isNear={isNear}>
+    <Line ref={line} $isNear={isNear}>
       <Icon of={Hourglass} size={20} />
       <Words>{t(isNear ? 'sms.keptSoon' : 'sms.kept')}</Words>
       <Clock role="timer">

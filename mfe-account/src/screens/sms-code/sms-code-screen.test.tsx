@@ -335,6 +335,8 @@ describe('the hold of the booking', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^(10|9) min/));
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
     expect(bridge.journey.get().pending).toMatchObject({ hold: { renewable: false } });
+    expect(bridge.trace.toasts).toEqual(['Your time is kept for longer']);
+    expect(await field()).toHaveFocus();
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -8,7 +8,7 @@ import { useMutation } from '@vez/shared/query';
 export type WaitingBooking = PendingWrite & { flow: 'reservation' };
 
 /** The hold of the booking that waits for its code: how long it lasts, and more time, granted once (BOK-32). */
-export function useWaitingHold(pending: WaitingBooking) {
+export function useWaitingHold(pending: WaitingBooking, onRenewed: () => void) {
   const api = useApi();
   const { journey } = useBridge();
   const [hold, setHold] = useState(pending.hold);
@@ -23,12 +23,14 @@ export function useWaitingHold(pending: WaitingBooking) {
   const { holdId } = pending.request;
   const renewal = useMutation({
     mutationFn: () => api.renewHold({ id: holdId! }),
-    onSuccess: ({ expiresAt, secondsLeft: seconds, renewable }) =>
+    onSuccess({ expiresAt, secondsLeft: seconds, renewable }) {
       keep({
         // The clock of the phone may be wrong by a day.
         expiresAt: seconds === undefined ? expiresAt : new Date(Date.now() + seconds * 1_000).toISOString(),
         renewable,
-      }),
+      });
+      onRenewed();
+    },
     onError(error) {
       if (hold && isApiError(error, 'holdNotRenewable')) keep({ ...hold, renewable: false });
     },

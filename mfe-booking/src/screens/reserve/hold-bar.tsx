@@ -1,5 +1,7 @@
 import { Hourglass } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { useBridge } from '@vez/shared/bridge';
 import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { timeLeft } from './time-left';
@@ -45,6 +47,14 @@ export function HoldBar() {
   const { t } = useTexts();
   const { state, secondsLeft, client } = useReserve();
   const isNear = isNearEnd(secondsLeft);
+  const { feedback } = useBridge();
+  const renew = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { form } = currentTarget;
+    if (!(await client.renew())) return;
+    feedback.toast(t('hold.extended'), 'success');
+    // The button that was pressed is gone.
+    form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
   const isRenewable = state.hold.at === 'held' && state.hold.hold.renewable;
   return (
     <Bar $isNear={isNear}>
@@ -53,7 +63,7 @@ export function HoldBar() {
         {timeLeft(secondsLeft, t)}
       </Clock>
       {isNear && isRenewable && (
-        <Button kind="quiet" fit onClick={() => void client.renew()}>
+        <Button kind="quiet" fit onClick={(event) => void renew(event)}>
           {t('hold.more')}
         </Button>
       )}

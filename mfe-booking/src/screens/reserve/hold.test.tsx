@@ -111,7 +111,7 @@ describe('the hold of a chosen time', () => {
 
   it('can be renewed once, in its last minute', async () => {
     city.serve();
-    const { user } = await city.open();
+    const { bridge, user } = await city.open();
     await user.click(await dayButton(4));
     await user.click(await time('09:30'));
     await screen.findByRole('timer');
@@ -120,6 +120,8 @@ describe('the hold of a chosen time', () => {
     await user.click(await screen.findByRole('button', { name: 'More time' }));
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('10 min 0 s'));
     expect(city.log.renewed).toEqual([HELD]);
+    await waitFor(() => expect(bridge.trace.toasts).toEqual(['Your time is kept for longer']));
+    expect(go()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
   });
 
