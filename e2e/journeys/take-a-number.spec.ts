@@ -5,6 +5,7 @@ import { citizenOf, newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 import { LANGUAGES, nameIn } from '../src/texts';
 import { problemsOf } from '../src/page-problems';
+import { knowWaits } from '../src/known-waits';
 
 const NAMES = {
   zh_hant: ['身份證明局', '更換居民身份證', '24 小時公共服務大廳'],
@@ -47,12 +48,18 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('announces the call of the number, and to which counter [TIX-33]', async ({ page, isMobile }) => {
+test('says how long it takes, then announces the call and its counter [QUE-03] [TIX-33]', async ({
+  page,
+  isMobile,
+}) => {
   const citizen = citizenOf(page, isMobile === true ? 'zh_hant' : 'pt_pt');
   const { texts } = citizen;
   const mobile = newMobile();
   const point = await hallOf(page, 'IAM-DOG');
+  await knowWaits(page, { fromMinutes: 10, toMinutes: 20 });
   await citizen.open(`/offerNum?service=${point.serviceId}&location=${point.locationId}`);
+  await expect(page.getByRole('group', { name: texts.ui('wait.label') })).toHaveText(/10\D+20/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await citizen.agreeAndContinue('mfe-queue', mobile);
   await citizen.typeCode(mobile);
   await expect(page.getByText(texts.ui('yourTurn'))).toHaveCount(0);

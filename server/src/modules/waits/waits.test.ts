@@ -1,6 +1,9 @@
+import { addDays, cityDay, cityTime } from '@vez/shared/dates';
+import { reservationOf } from '../../testing/reservation';
 import { pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 import type { Db } from '../../db/db';
+import { minuteOf } from './minute-of';
 import { waitRanges } from '.';
 
 const MINUTE = 60;
@@ -134,6 +137,35 @@ describe('the waits of a queue', () => {
     );
     // From each call of two counters to the next one, in ten rounds.
     expect(kept).toEqual({ served: 18, seconds: 18 * ROUND });
+  });
+
+  it('count a booking as most of a person, and as a whole one once its holder is there', async () => {
+    const as = await city.citizen();
+    const tomorrow = addDays(cityDay(city.clock.now()), 1);
+    const bookable = await pointOf(city.db, 'DSI-CRC', 'CP');
+    const { ticket } = await city.call('reserve', reservationOf(bookable, as, tomorrow, '10:30'), { as });
+    const soon = new Date(city.clock.now().getTime() + 10 * MINUTE * 1_000);
+    await city.db.query(
+      'UPDATE ticket SET service_id = $2, location_id = $3, day = $4, booking_time = $5 WHERE id = $1',
+      [ticket.id, fines.serviceId, fines.locationId, cityDay(soon), cityTime(soon)],
+    );
+    const expected = async () => {
+      await city.learnWaits();
+      const [state] = await city.db.query<{ bookings: [number, number][] }>(
+        'SELECT bookings FROM wait_state WHERE service_id = $1 AND location_id = $2',
+        [fines.serviceId, fines.locationId],
+      );
+      return state!.bookings;
+    };
+    const minute = minuteOf(cityTime(soon));
+    expect(await expected()).toEqual([[minute, 0.85]]);
+    await city.db.query("UPDATE ticket SET progress = 'waiting', checked_in_at = $2 WHERE id = $1", [
+      ticket.id,
+      city.clock.now(),
+    ]);
+    expect(await expected()).toEqual([[minute, 1]]);
+    await city.db.query('DELETE FROM ticket WHERE id = $1', [ticket.id]);
+    expect(await expected()).toEqual([]);
   });
 
   it('are not told of a queue that nothing is known of', async () => {

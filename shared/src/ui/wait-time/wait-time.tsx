@@ -13,6 +13,7 @@ const InLine = styled.span`
   font-weight: ${token.weight.bold};
 `;
 const Answer = styled.p`
+  margin-top: ${token.space[1]};
   ${type.section}
   ${figures}
   font-weight: ${token.weight.bold};

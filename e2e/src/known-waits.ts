@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Has queues answer how long they take: a server that has just started does not know it for some hours. */
+export const knowWaits = (page: Page, waitRange: { fromMinutes: number; toMinutes: number }) =>
+  page.route('**/api/booking/counterInfo/**', async (route) => {
+    const response = await route.fetch();
+    const info = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...info, waitRange } });
+  });
