@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type table from '../../shared/src/domain/languages.json';
 
 export type Language = keyof (typeof table)['name'];
-type Package = 'shell' | 'mfe-catalogue' | 'mfe-booking' | 'mfe-queue' | 'mfe-tickets' | 'mfe-account';
+type Package =
+  'shell' | 'mfe-catalogue' | 'mfe-booking' | 'mfe-queue' | 'mfe-tickets' | 'mfe-account' | 'mfe-staff';
 type Tree = { [key: string]: string | Tree };
 
 const file = (path: string) =>

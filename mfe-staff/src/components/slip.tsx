@@ -80,7 +80,7 @@ const Missed = styled.div`
   text-align: left;
 `;
 
-/** Squares of whole dots: a code is 33 mm wide, whatever its content. */
+/** Squares of whole dots: a code is 40 mm wide, whatever its content. */
 function QrCode({ content }: { content: string }) {
   const { path, size } = useMemo(() => {
     const { data, size: modules } = encode(content, { ecc: 'M', border: 2 });
@@ -88,7 +88,7 @@ function QrCode({ content }: { content: string }) {
     return { path: dark.join(''), size: modules };
   }, [content]);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} width="33mm" shapeRendering="crispEdges" aria-hidden="true">
+    <svg viewBox={`0 0 ${size} ${size}`} width="40mm" shapeRendering="crispEdges" aria-hidden="true">
       <path d={path} fill="#000" />
     </svg>
   );

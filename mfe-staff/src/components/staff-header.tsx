@@ -50,6 +50,12 @@ const Tab = styled(PlainLink)<{ $here: boolean }>`
   font-weight: ${({ $here }) => ($here ? token.weight.bold : token.weight.regular)};
   text-decoration: none;
 `;
+const Place = styled.span`
+  overflow: hidden;
+  max-width: ${token.size(260)};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
 const Group = styled.span`
   display: inline-flex;
   align-items: center;
@@ -118,7 +124,7 @@ export function StaffHeader({ self, office, here, isCutOff, ahead = 0, children 
             </Tab>
           ))}
         </Tabs>
-        <span>{[self.departmentName, office?.name].filter(Boolean).join(' · ')}</span>
+        <Place title={self.departmentName}>{office?.name ?? self.departmentName}</Place>
         {children}
         <Group>
           <Icon of={UserRound} size={20} />

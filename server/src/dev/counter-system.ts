@@ -1,7 +1,14 @@
 import { calls, type CallAnswer, type Calls } from '@vez/shared/contracts';
 
 type CounterCall =
-  'counterQueues' | 'callNext' | 'markTreated' | 'markAbsent' | 'openCounter' | 'closeCounter' | 'walkIn';
+  | 'counterQueues'
+  | 'callNext'
+  | 'startVisit'
+  | 'markTreated'
+  | 'markAbsent'
+  | 'openCounter'
+  | 'closeCounter'
+  | 'walkIn';
 
 export interface CounterSystem {
   call<Name extends CounterCall>(name: Name, body?: object): Promise<CallAnswer<Calls[Name]>>;

@@ -20,21 +20,27 @@ const lengthOf = ({ serviceId, locationId }: Queue) =>
   LENGTHS[(serviceId * 3 + locationId + 2) % LENGTHS.length]!;
 
 /**
- * Plays the counters of one queue: opens and closes them, calls, ends, and lets walk-ins come.
+ * Plays the counters of one queue: opens and closes them, calls, starts and ends visits, and lets walk-ins come. Where
+ * somebody has opened a counter of their own, they call: the line of their queue is theirs.
  * @param servingMs how long somebody keeps a counter busy
  */
 export function queueServer({ call }: CounterSystem, servingMs: number) {
   /** By our own clock: that of the server may be another. */
-  const servedSince = new Map<string, number>();
+  const visits = new Map<string, { since: number; isComing: boolean; hasStarted: boolean }>();
 
-  async function endCalled({ called }: Queue) {
-    for (const { ticketId } of called) {
-      const since = servedSince.get(ticketId) ?? performance.now();
-      servedSince.set(ticketId, since);
-      if (performance.now() - since < servingMs) continue;
-      servedSince.delete(ticketId);
-      await call(by(ABSENT_OF) ? 'markAbsent' : 'markTreated', { ticketId });
+  /** Whoever comes to the counter is served there for a while; one in twelve does not come. */
+  async function goOn({ ticketId }: { ticketId: string }) {
+    const known = visits.get(ticketId);
+    const visit = known ?? { since: performance.now(), isComing: !by(ABSENT_OF), hasStarted: false };
+    visits.set(ticketId, visit);
+    if (known === undefined) return;
+    if (visit.isComing && !visit.hasStarted) {
+      visit.hasStarted = true;
+      await call('startVisit', { ticketId });
     }
+    if (performance.now() - visit.since < servingMs) return;
+    visits.delete(ticketId);
+    await call(visit.isComing ? 'markTreated' : 'markAbsent', { ticketId });
   }
 
   async function letArrive({ serviceId, locationId, waitCount }: Queue, length: number) {
@@ -46,17 +52,19 @@ export function queueServer({ call }: CounterSystem, servingMs: number) {
   return async (queue: Queue): Promise<void> => {
     const { serviceId, locationId, openCounters } = queue;
     const at = { serviceId, locationId };
+    const ours = countersOf(queue);
     if (!queue.isOfficeTime || !queue.open) {
-      for (const counter of openCounters) await call('closeCounter', { ...at, counter });
+      for (const counter of openCounters.filter((name) => ours.includes(name)))
+        await call('closeCounter', { ...at, counter });
       return;
     }
-    const wanted = countersOf(queue);
-    for (const counter of wanted.filter((name) => !openCounters.includes(name))) {
+    for (const counter of ours.filter((name) => !openCounters.includes(name))) {
       await call('openCounter', { ...at, counter });
     }
     await letArrive(queue, lengthOf(queue));
-    await endCalled(queue);
-    const free = wanted.find((name) => queue.called.every(({ counter }) => counter !== name));
+    for (const called of queue.called.filter(({ counter }) => ours.includes(counter))) await goOn(called);
+    if (openCounters.some((name) => !ours.includes(name))) return;
+    const free = ours.find((name) => queue.called.every(({ counter }) => counter !== name));
     if (free !== undefined && queue.waitCount > 0) await call('callNext', { ...at, counter: free });
   };
 }

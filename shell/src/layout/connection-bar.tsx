@@ -7,7 +7,8 @@ import { useStore } from '../use-store';
 import { useShell } from './shell-context';
 
 const Bar = styled.div`
-  display: flex;
+  /* A screen without the header says it in its own words. */
+  display: var(--site-header, flex);
   align-items: center;
   justify-content: center;
   gap: ${token.space[3]};

@@ -174,7 +174,7 @@ export function CounterButtons({ counter, now }: { counter: CounterControls; now
               aria-keyshortcuts={key}
               onClick={() => press(key)}
             >
-              {word(act)}
+              {act === 'start' ? t('act.startShort') : word(act)}
               <KeyCap of={key} />
             </Key>
           ))}

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { figures, Icon, token, type } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
@@ -53,6 +54,15 @@ const Row = styled.button<{ $next: boolean }>`
     outline-offset: -3px;
   }
 `;
+const All = styled.button`
+  float: right;
+  min-height: ${token.size(24)};
+  padding: 0 ${token.space[2]};
+  border: 0;
+  background: transparent;
+  color: ${token.color.primary};
+  cursor: pointer;
+`;
 const Minutes = styled.span<{ $long: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -68,13 +78,14 @@ const Minutes = styled.span<{ $long: boolean }>`
 export function WaitingList({ desk, counter, now }: { desk: Desk; counter: CounterControls; now: number }) {
   const { t } = useTexts();
   const { next } = counter.about;
-  const rows = desk.waiting.slice(0, SHOWN);
+  const [isWhole, setIsWhole] = useState(false);
+  const rows = isWhole ? desk.waiting : desk.waiting.slice(0, SHOWN);
   const left = desk.waitingCount - rows.length;
   return (
     <Panel aria-labelledby="waiting-title">
       <PanelHead>
         <h2 id="waiting-title">{t('waiting.title')}</h2>
-        <span>{t('waiting.people', { count: desk.waitingCount })}</span>
+        <b>{t('waiting.people', { count: desk.waitingCount })}</b>
         <span>{t('waiting.order')}</span>
       </PanelHead>
       <OrderedList>
@@ -112,7 +123,16 @@ export function WaitingList({ desk, counter, now }: { desk: Desk; counter: Count
         })}
       </OrderedList>
       {rows.length === 0 && <PanelFoot>{t('waiting.nobody')}</PanelFoot>}
-      {left > 0 && <PanelFoot>{t('waiting.more', { count: left })}</PanelFoot>}
+      {left > 0 && (
+        <PanelFoot>
+          {t('waiting.more', { count: left })}
+          {!isWhole && (
+            <All type="button" onClick={() => setIsWhole(true)}>
+              {t('waiting.all')}
+            </All>
+          )}
+        </PanelFoot>
+      )}
     </Panel>
   );
 }

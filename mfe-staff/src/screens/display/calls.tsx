@@ -15,7 +15,7 @@ const List = styled.ol`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  grid-auto-rows: minmax(${d(206)}, auto);
+  grid-auto-rows: minmax(${d(200)}, auto);
   align-content: start;
   gap: ${d(20)};
   padding: 0 ${d(40)};
@@ -78,7 +78,7 @@ const Recent = styled.section`
   grid-template-columns: ${d(280)} repeat(${RECENT}, minmax(0, 1fr));
   align-items: center;
   gap: ${d(20)};
-  min-height: ${d(116)};
+  min-height: ${d(104)};
   padding: 0 ${d(40)};
   h2 {
     font-size: ${d(36)};
@@ -94,7 +94,7 @@ const Earlier = styled.p<{ $stale: boolean }>`
   align-items: center;
   justify-content: center;
   gap: ${d(20)};
-  min-height: ${d(112)};
+  min-height: ${d(104)};
   border-radius: ${d(20)};
   background: ${token.color.surface};
   box-shadow: ${token.elevation.card};
@@ -132,8 +132,8 @@ export function Calls({ calls, isStale, now, signs }: Props) {
   return (
     <>
       <List role="list" aria-live="polite">
-        {calls.slice(0, LARGE).map((call) => {
-          const look = isStale ? 'stale' : isNew(call, now) ? 'new' : 'calm';
+        {calls.slice(0, LARGE).map((call, at) => {
+          const look = isStale ? 'stale' : at === 0 && isNew(call, now) ? 'new' : 'calm';
           return (
             <Row key={`${call.jettonCode}${call.counter}${call.calledAt}`} $look={look}>
               {look === 'new' && <Bell aria-hidden="true" />}

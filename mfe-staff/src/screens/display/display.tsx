@@ -25,7 +25,7 @@ const Whole = styled.div`
   --d: min(100vw / 1920, 100vh / 1080);
   display: flex;
   flex-direction: column;
-  gap: ${d(24)};
+  gap: ${d(18)};
   box-sizing: border-box;
   min-height: 100vh;
   background: ${token.color.page};
@@ -36,7 +36,7 @@ const Head = styled.header`
   display: flex;
   align-items: center;
   gap: ${d(28)};
-  padding: ${d(24)} ${d(56)};
+  padding: ${d(18)} ${d(56)};
   background: ${token.color.surface};
   box-shadow: inset 0 -1px ${token.color.line};
   h1 {
@@ -56,7 +56,7 @@ const Head = styled.header`
     text-align: right;
   }
   time {
-    font-size: ${d(112)};
+    font-size: ${d(104)};
     font-weight: ${token.weight.bold};
     font-variant-numeric: tabular-nums;
     line-height: 1;

@@ -25,6 +25,7 @@ export const Head = styled.header`
   background: ${token.color.surface};
   b {
     display: block;
+    color: ${token.color.ink};
     font-size: ${k(40)};
   }
   p {
@@ -40,9 +41,9 @@ export const Head = styled.header`
 `;
 export const Upper = styled.div.attrs({ 'data-page': '' } as object)`
   flex: 1;
-  padding: ${k(40)} ${k(56)} ${k(24)};
+  padding: ${k(32)} ${k(56)} ${k(24)};
   h1 {
-    font-size: ${k(76)};
+    font-size: ${k(72)};
     line-height: 1.2;
   }
 `;
@@ -50,8 +51,8 @@ export const Upper = styled.div.attrs({ 'data-page': '' } as object)`
 export const Lower = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${k(24)};
-  padding: 0 ${k(56)} ${k(32)};
+  gap: ${k(16)};
+  padding: 0 ${k(56)} ${k(16)};
 `;
 export const Row = styled.div<{ $columns: number }>`
   display: grid;
@@ -104,7 +105,7 @@ export const Press = styled.button<{ $kind?: 'primary' | 'outline' | 'quiet' }>`
 export const Choice = styled(Press)`
   justify-content: flex-start;
   min-height: ${k(212)};
-  padding: ${k(24)} ${k(56)};
+  padding: ${k(16)} ${k(48)};
   text-align: left;
   svg {
     width: ${k(104)};
@@ -119,7 +120,7 @@ export const Choice = styled(Press)`
   }
   b {
     display: block;
-    font-size: ${k(68)};
+    font-size: ${k(60)};
     line-height: 1.2;
   }
 `;

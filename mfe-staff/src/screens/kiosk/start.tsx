@@ -8,7 +8,7 @@ import { Choice, k, Lower, Upper } from './kiosk-parts';
 import type { KioskControls } from './use-kiosk';
 
 const Queues = styled.ul`
-  margin-top: ${k(32)};
+  margin-top: ${k(24)};
   border-radius: ${k(24)};
   background: ${token.color.surface};
   box-shadow: ${token.elevation.card};
@@ -16,8 +16,8 @@ const Queues = styled.ul`
     display: flex;
     align-items: center;
     gap: ${k(28)};
-    min-height: ${k(104)};
-    padding: ${k(8)} ${k(36)};
+    min-height: ${k(88)};
+    padding: ${k(4)} ${k(36)};
     font-size: ${k(36)};
   }
   li + li {
@@ -61,7 +61,7 @@ const Hint = styled.p`
   }
 `;
 /** As many as leave the lower half to what is pressed. */
-const SHOWN = 5;
+const SHOWN = 4;
 
 interface Props {
   queues: readonly StaffQueue[];

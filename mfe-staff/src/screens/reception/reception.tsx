@@ -77,6 +77,9 @@ const Scan = styled.form`
   input:focus {
     outline: none;
   }
+  button {
+    align-self: center;
+  }
   &:focus-within {
     outline: 3px solid ${token.color.focus};
     outline-offset: 2px;
