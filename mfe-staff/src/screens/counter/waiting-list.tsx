@@ -74,6 +74,21 @@ const Minutes = styled.span<{ $long: boolean }>`
   font-weight: ${({ $long }) => ($long ? token.weight.bold : token.weight.regular)};
 `;
 
+/** How many more there are; the desk knows the first 50. */
+function More({ left, onAll }: { left: number; onAll: (() => void) | undefined }) {
+  const { t } = useTexts();
+  return (
+    <PanelFoot>
+      {t('waiting.more', { count: left })}
+      {onAll && (
+        <All type="button" onClick={onAll}>
+          {t('waiting.all')}
+        </All>
+      )}
+    </PanelFoot>
+  );
+}
+
 /** The true order of calling. Choosing a row changes whom F2 calls; it calls nobody. */
 export function WaitingList({ desk, counter, now }: { desk: Desk; counter: CounterControls; now: number }) {
   const { t } = useTexts();
@@ -123,16 +138,7 @@ export function WaitingList({ desk, counter, now }: { desk: Desk; counter: Count
         })}
       </OrderedList>
       {rows.length === 0 && <PanelFoot>{t('waiting.nobody')}</PanelFoot>}
-      {left > 0 && (
-        <PanelFoot>
-          {t('waiting.more', { count: left })}
-          {!isWhole && (
-            <All type="button" onClick={() => setIsWhole(true)}>
-              {t('waiting.all')}
-            </All>
-          )}
-        </PanelFoot>
-      )}
+      {left > 0 && <More left={left} onAll={isWhole ? undefined : () => setIsWhole(true)} />}
     </Panel>
   );
 }
