@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { publicOriginOf } from '../config/config';
 import { readConfig } from '../config/read-config';
 import type { Log } from '../diagnostics/log';
+import type { Deployment } from '../deployments/read-deployment';
 import { deploymentConfig } from './page-config';
 import type { PaintedPages } from '../painting';
 import { createSiteReleases } from '../registry/site-releases';
@@ -26,6 +27,9 @@ let rendered = 0;
 /** Publishes remotes for one deployment. */
 const publish = (variant: string, names: string[]) => published.publish(names, [variant]);
 
+/** A deployment that names no remotes loads whatever is published. */
+const loadsAll = ({ remotes: _, ...deployment }: Deployment): Deployment => deployment;
+
 /** A site of one empty page, as a deployment with these settings serves it. */
 async function serve(
   env: NodeJS.ProcessEnv,
@@ -34,6 +38,7 @@ async function serve(
   keyOfProgram = (): object | undefined => published.operator.publicKey,
 ) {
   const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS, ...env }, siteDir);
+  const [web, ...others] = config.deployments;
   const log: Log = {
     info: () => undefined,
     warn: () => undefined,
@@ -58,7 +63,7 @@ async function serve(
       rendered += 1;
       return JSON.stringify({ told });
     },
-    deployments: config.deployments,
+    deployments: [loadsAll(web), ...others.filter(({ staff }) => !staff)],
     publicOrigin: publicOriginOf(config),
     overridable: !config.production,
     painted,

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { CallName } from '../contracts';
+import { STAFF_ROUTE_TABLE, STAFF_SHAPES, type StaffCalls } from '../contracts/client';
 import { fakeNetwork, TEST_API, uncheckedAnswer } from '../testing';
 import type { ApiError } from './api-error';
 import { createApi } from './create-api';
@@ -36,6 +37,14 @@ const department = (id: number) => ({
 });
 
 describe('an answer that does not fit its contract', () => {
+  it('is refused too where a remote has brought the call and its shapes', async () => {
+    oddAnswer('board', { at: 'yesterday', calls: [] });
+    const { api, misfits } = setUp();
+    const office = api.extend<StaffCalls>(STAFF_ROUTE_TABLE, STAFF_SHAPES);
+    await expect(office.board({ locationId: 2 })).rejects.toMatchObject({ kind: 'malformed' });
+    expect(misfits).toContain('at');
+  });
+
   it('drops the bad row of a list, and logs it', async () => {
     oddAnswer('departments', [department(1), { ...department(2), name: null }, department(3)]);
     const { api, failed, misfits } = setUp();
