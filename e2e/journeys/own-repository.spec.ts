@@ -1,0 +1,64 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { operatorKeys } from '../../scripts/lib/keys.mjs';
+import { trialRepository } from '../../scripts/packages/trial-repository.mjs';
+import { folderSite } from '../../scripts/remote/folder-site.mjs';
+import { giveAway } from '../../scripts/remote/ownership.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const VAR = join(ROOT, 'var');
+const [REMOTE, TEAM, PATH] = ['mfe-parking', 'team-parking', '/parking'];
+
+let folder: string;
+let vez: Awaited<ReturnType<typeof startVez>>;
+
+test.beforeAll(async ({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a desk has the same files');
+  testInfo.setTimeout(240_000);
+  folder = await mkdtemp(join(tmpdir(), 'vez-own-'));
+  await cp(join(VAR, 'site'), join(folder, 'site'), { recursive: true });
+  // The operator lets the deployment load the remote.
+  const web = join(folder, 'deployments', 'web.json');
+  await cp(join(ROOT, 'deployments'), join(folder, 'deployments'), { recursive: true });
+  const settings = JSON.parse(await readFile(web, 'utf8'));
+  await writeFile(web, JSON.stringify({ ...settings, remotes: [...settings.remotes, REMOTE] }));
+  vez = await startVez({ VEZ_SITE: join(folder, 'site'), VEZ_DEPLOYMENT: web }, { quiet: true });
+});
+test.afterAll(async () => {
+  await vez?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+test('shows what a repository outside the workspace has published to a server that runs', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { dir, call } = await trialRepository(folder, [REMOTE, PATH, '--site', vez.origin]);
+  await call('vez', 'key');
+  const { publicKey } = JSON.parse(await readFile(join(dir, 'var/keys/teams', `${TEAM}.json`), 'utf8'));
+  const gift = { remote: REMOTE, team: TEAM, paths: [PATH], keys: [publicKey] };
+  await giveAway(folderSite(join(folder, 'site')), [gift], await operatorKeys(join(VAR, 'keys')));
+
+  expect(await call('vez', 'publish')).toContain('mfe-parking 1 is published in all deployments');
+  await expect(async () => {
+    await page.goto(`${vez.origin}${PATH}?language=en_us`);
+    await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible();
+  }).toPass();
+  // It has all of the shell: its texts follow, and the way home leads to another team's remote.
+  await page.goto(`${vez.origin}${PATH}?language=pt_pt`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Página nova' })).toBeVisible();
+  await page.getByRole('button', { name: 'Página inicial' }).click();
+  await expect(page).toHaveURL(/\/home/);
+
+  const text = join(dir, 'src', 'locales', 'en_us.json');
+  await writeFile(text, (await readFile(text, 'utf8')).replace('New page', 'Parking permits'));
+  await call('vez', 'publish');
+  await expect(async () => {
+    await page.goto(`${vez.origin}${PATH}?language=en_us`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Parking permits' })).toBeVisible();
+  }).toPass();
+});
