@@ -105,7 +105,7 @@ describe('the ticket', () => {
     const waitRange = { fromMinutes: 25, toMinutes: 40 };
     network.use(
       fakeCall('ticketById', aNumber({ waitRange })),
-      fakeCall('waitingInfoOfTicket', systemFailure()),
+      fakeCall('waitingInfoOfTicket', () => systemFailure()),
     );
     await open();
     expect(await screen.findByRole('article')).toHaveTextContent('4 people ahead');
