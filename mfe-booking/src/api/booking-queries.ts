@@ -1,7 +1,7 @@
 import type { Api, Service } from '@vez/shared/contracts/client';
-import { fromWireDate, toWireDate, type CalendarDay } from '@vez/shared/dates';
+import { toWireDate, type CalendarDay } from '@vez/shared/dates';
 import { openPlaces } from '../model/offer';
-import type { ServicePoint } from '@vez/shared/domain';
+import { calendarStatus, type ServicePoint } from '@vez/shared/domain';
 import { queryOptions } from '@vez/shared/query';
 
 /** What events and a chosen time that is gone make stale. */
@@ -39,9 +39,8 @@ export const freeOfficesQuery = (api: Api, service: Service, without: number) =>
       const offers = await Promise.all(
         others.slice(0, MOST_OFFICES).map(async (office) => {
           const at = { serviceId: service.id, locationId: office.id };
-          const { booking, firstBookableDate } = await api.locationService(at, { signal });
-          const day = fromWireDate(firstBookableDate);
-          return booking && day !== undefined ? [{ office, day }] : [];
+          const { firstDay } = calendarStatus(await api.locationService(at, { signal }));
+          return firstDay === undefined ? [] : [{ office, day: firstDay }];
         }),
       );
       return offers.flat().sort((a, b) => a.day.localeCompare(b.day));

@@ -1,8 +1,8 @@
 import { Calendar } from 'lucide-react';
 import { useBridge } from '@vez/shared/bridge';
 import type { Offer } from '@vez/shared/contracts/client';
-import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { paths } from '@vez/shared/domain';
+import { formatDay } from '@vez/shared/dates';
+import { calendarStatus, paths } from '@vez/shared/domain';
 import { Button } from '@vez/shared/ui';
 import type { BookingWay as Kind } from '../../model/availability';
 import { useTexts } from '../../texts';
@@ -14,7 +14,7 @@ interface Props {
   isFirst: boolean;
   /** Nothing better can be done here. */
   isMain: boolean;
-  firstBookableDate: Offer['firstBookableDate'];
+  offer: Offer;
   /** The service asks questions first. */
   asksFirst: boolean;
   offline: string | undefined;
@@ -22,17 +22,17 @@ interface Props {
 
 /** Booking a time, with the first free day, or why not (BOK-04 to BOK-06, BOK-10). */
 export function BookingWay(props: Props) {
-  const { at, way, isFirst, isMain, firstBookableDate, asksFirst, offline } = props;
+  const { at, way, isFirst, isMain, offer, asksFirst, offline } = props;
   const { t, language } = useTexts();
   const bridge = useBridge();
-  const firstDay = fromWireDate(firstBookableDate);
-  const noDay = firstDay === undefined ? t('choice.noDay') : offline;
+  const { kind, firstDay } = calendarStatus(offer);
+  const closed = kind === 'closed' ? t('choice.bookingClosed') : t('choice.noDay');
   const button = (
     <Button
       icon={Calendar}
       fit={!isFirst}
       kind={isMain ? 'primary' : 'outline'}
-      disabledReason={way === 'closed' ? t('choice.bookingClosed') : noDay}
+      disabledReason={kind === 'open' ? offline : closed}
       onClick={() => bridge.navigate(asksFirst ? paths.setParams(at) : paths.reserve(at))}
     >
       {t('choice.bookButton')}

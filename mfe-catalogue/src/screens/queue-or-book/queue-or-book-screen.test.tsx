@@ -69,6 +69,20 @@ it('says that bookings are closed, and still gives out numbers [BOK-04] [BOK-10]
   expect(bridge.trace.visited).toEqual(['/offerNum?service=7&location=2']);
 });
 
+it('offers no booking, and names no day, where every day is full [BOK-49]', async () => {
+  network.use(fakeCall('locationService', anOffer({ firstBookableDate: '' })));
+  await renderRoute(address, definition);
+  expect(await bookButton()).toHaveAccessibleDescription('No days are free');
+  expect(screen.queryByText(/First free day/)).not.toBeInTheDocument();
+});
+
+it('names no day of a calendar that is closed [BOK-10]', async () => {
+  network.use(fakeCall('locationService', anOffer({ status: false, timeTicketStatus: false })));
+  await renderRoute(address, definition);
+  expect(await bookButton()).toHaveAccessibleDescription('Bookings are closed at this place.');
+  expect(screen.queryByText(/First free day/)).not.toBeInTheDocument();
+});
+
 it('says that only time tickets can be booked [BOK-06]', async () => {
   network.use(fakeCall('locationService', anOffer({ status: false, timeTicketStatus: true })));
   await renderRoute(address, definition);

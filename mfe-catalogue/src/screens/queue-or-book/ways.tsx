@@ -52,7 +52,7 @@ export function Ways({ service, location, offer, queue }: Props) {
       way={booking}
       isFirst={!isTicketFirst || ticket === 'none'}
       isMain={ticket !== 'open'}
-      firstBookableDate={offer.firstBookableDate}
+      offer={offer}
       asksFirst={service.openReservationParameter}
       offline={offline}
     />

@@ -1,0 +1,29 @@
+import { fromWireDate, type CalendarDay } from './dates';
+import type { QueueStatusKind } from './queue-status';
+
+/** What a calendar is to somebody who may want to book: the words of a queue, but for `short`, which it never is. */
+type CalendarStatusKind = Exclude<QueueStatusKind, 'short'>;
+
+type CalendarStatus =
+  | { kind: 'open'; firstDay: CalendarDay }
+  | { kind: Exclude<CalendarStatusKind, 'open'>; firstDay?: undefined };
+
+interface OfferedDays {
+  booking: boolean;
+  /** Reservations are taken (BOK-03). */
+  status: boolean;
+  /** Time tickets are given out (BOK-03). */
+  timeTicketStatus: boolean;
+  /** DD/MM/YYYY, or empty where no day is free. */
+  firstBookableDate: string;
+}
+
+/** The one model of a calendar's state (BOK-04, BOK-10, BOK-49); `offer` is undefined where it is not known. */
+export function calendarStatus(offer: OfferedDays | undefined, isSuspended = false): CalendarStatus {
+  if (offer === undefined) return { kind: 'unknown' };
+  if (!offer.booking) return { kind: 'notOffered' };
+  if (isSuspended) return { kind: 'paused' };
+  if (!offer.status && !offer.timeTicketStatus) return { kind: 'closed' };
+  const firstDay = fromWireDate(offer.firstBookableDate);
+  return firstDay === undefined ? { kind: 'full' } : { kind: 'open', firstDay };
+}
