@@ -64,6 +64,7 @@ async function publishOne(remote, options) {
   await checkKey(content, given);
   const built = await workplace.build(remote, say);
   await checkBuilt({ ...built, deed: newestDeed(content.deeds, remote)?.deed });
+  await workplace.tryOut?.(built, options);
   await publishBuilt({ ...given, ...built });
 }
 
@@ -77,10 +78,13 @@ const VERBS = {
     const names = options.names[0] === 'all' ? options.workplace.names : options.names;
     for (const remote of names) await publishOne(remote, options);
   },
-  async check({ names, workplace, say }) {
+  async check(options) {
+    const { names, workplace, say } = options;
     for (const remote of names) {
       checkRemote(remote, workplace);
-      await checkBuilt(await workplace.build(remote, say));
+      const built = await workplace.build(remote, say);
+      await checkBuilt(built);
+      await workplace.tryOut?.(built, options);
       say(`${remote} may be published`);
     }
   },

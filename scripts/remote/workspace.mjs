@@ -8,6 +8,7 @@ import { REMOTES } from '../lib/packages.mjs';
 import { builtFiles, registryEntry } from '../lib/site.mjs';
 import { folderSite } from './folder-site.mjs';
 import { ownAll } from './ownership.mjs';
+import { tryBuilt } from './try-in-browser.mjs';
 
 /** @param {string} root the folder of the workspace */
 export function workspaceAt(root) {
@@ -27,6 +28,8 @@ export function workspaceAt(root) {
       ]);
       return { entry, files, builtIn: ownSite };
     },
+    /** Opens what was built in a browser, in this workspace's shell. @throws Error that names each problem */
+    tryOut: (built, { keys, say }) => tryBuilt({ ...built, root, keys, say }),
     /** In the workspace's own site every remote is its team's without asking. */
     async prepare(remote, { site, keys }) {
       if (/^https?:/.test(site) || resolve(site) !== ownSite) return;

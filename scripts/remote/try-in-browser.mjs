@@ -1,0 +1,98 @@
+// The last part of the gate: the built remote, once, in a browser, in the real shell (decision record 0040).
+import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findChromium } from '../lib/chromium.mjs';
+import { serveShell } from './shell-page.mjs';
+
+const fromJourneys = createRequire(new URL('../../e2e/package.json', import.meta.url));
+/** Longer than the shell waits for a remote. */
+const PATIENCE_MS = 20_000;
+const AWAY = '/nothing-is-here';
+/** What a browser says of a backend that is away. */
+const OF_NO_BACKEND = /Failed to load resource: the server responded with a status of 503/;
+
+/** What the page says while it is tried. */
+function errorsOf(page) {
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !OF_NO_BACKEND.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Whether something of a remote is seen; the shell hides its place where it shows a failure. */
+const isShown = (page) =>
+  page.evaluate(() => {
+    const place = document.querySelector('main > div');
+    return place !== null && getComputedStyle(place).display !== 'none' && place.textContent.trim() !== '';
+  });
+
+async function until(isSo) {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    if (await isSo()) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+async function faultsOfAxe(page) {
+  const { AxeBuilder } = fromJourneys('@axe-core/playwright');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
+}
+
+/** Mounts it at a path, looks at it, leaves it. @returns what is wrong, a sentence each */
+async function tryPath(context, origin, path) {
+  const page = await context.newPage();
+  const errors = errorsOf(page);
+  const problems = [];
+  await page.goto(`${origin}${path}?language=en_us`);
+  // A step of a journey that nobody is on leads elsewhere.
+  const leadsElsewhere = () => new URL(page.url()).pathname !== path;
+  const isThere = await until(async () => leadsElsewhere() || (await isShown(page)));
+  if (isThere && !leadsElsewhere()) {
+    // What a skeleton stands for comes a moment later.
+    await page.waitForSelector('main h1', { timeout: PATIENCE_MS }).catch(() => undefined);
+    problems.push(...(await faultsOfAxe(page)).map((fault) => `${path} is not accessible: ${fault}`));
+    await page.evaluate((to) => window.history.pushState(null, '', to), AWAY);
+    if (!(await until(async () => !(await isShown(page)))))
+      problems.push(`${path} leaves something in the page when it is left.`);
+  } else if (!isThere) problems.push(`${path} shows nothing within ${PATIENCE_MS / 1_000} s.`);
+  problems.push(...[...new Set(errors)].map((error) => `${path} throws or is refused: ${error}`));
+  await page.close();
+  return problems;
+}
+
+/**
+ * What goes wrong when each path of a built remote is opened and left in Chromium.
+ * @param {{ entry: object, builtIn: string, root: string, keys: string, say: (text: string) => void }} built
+ * @throws Error where there is no Chromium, with what to do
+ */
+export async function problemsInBrowser({ entry, builtIn, root, keys, say }) {
+  const { chromium } = fromJourneys('@playwright/test');
+  const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox'] });
+  const shell = await serveShell({ entry, builtIn, root, keys });
+  try {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
+    });
+    const problems = [];
+    for (const path of entry.routes) problems.push(...(await tryPath(context, shell.origin, path)));
+    return problems;
+  } finally {
+    await browser.close();
+    shell.stop();
+  }
+}
+
+/** @throws Error that names each problem */
+export async function tryBuilt(built) {
+  const problems = await problemsInBrowser(built);
+  if (problems.length > 0)
+    throw new Error(
+      `${built.entry.name} is not published.\n${problems.map((one) => `  browser: ${one}`).join('\n')}`,
+    );
+}
