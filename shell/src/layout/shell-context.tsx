@@ -8,7 +8,7 @@ import type { createRetries } from '../feedback/retries';
 import type { Platform } from '../host/recognise';
 import type { PageConfig } from '../boot-data/page-config';
 import type { Lifecycle } from '../remotes/lifecycle';
-import type { PageRegistry } from '../remotes/registry';
+import type { PageRegistry } from '../remotes/page-registry';
 import type { createRemoteStates } from '../remotes/remote-state';
 import type { Pathname } from '../routing/location';
 import type { Switches } from '../settings/switches';

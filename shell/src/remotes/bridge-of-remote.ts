@@ -1,14 +1,7 @@
 import type { Bridge, Readable } from '@vez/shared/contracts/client';
 
-/** The bridge as one release of a remote has it. */
-export interface OwnBridge {
-  bridge: Bridge;
-  /** Ends what the release still listens to. */
-  end(): void;
-}
-
-/** A copy of the bridge that nobody can change for others, and that knows what its remote listens to. */
-export function bridgeOfRemote(shared: Bridge): OwnBridge {
+/** A copy of the bridge that nobody can change for others; `end` ends what its remote still listens to. */
+export function bridgeOfRemote(shared: Bridge): { bridge: Bridge; end(): void } {
   const stops = new Set<() => void>();
   const remembered = (stop: () => void) => {
     const end = () => {

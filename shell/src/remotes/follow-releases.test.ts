@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@vez/shared/contracts/client';
 import type { Lifecycle } from './lifecycle';
-import type { RemoteRelease } from './registry';
+import type { RemoteRelease } from './page-registry';
 import { createStore } from '../store';
 import { ownRegistry } from '../testing/render-shell';
 import { signedReleases } from '../testing/signed-releases';

@@ -3,7 +3,8 @@ import type { PageRelease } from '@vez/shared/releases';
 import { pageConfig } from '../boot-data/page-data';
 import type { Lifecycle } from './lifecycle';
 import { overrides } from './override';
-import { trustedRegistry, type PageRegistry } from './registry';
+import type { PageRegistry } from './page-registry';
+import { trustedRegistry } from './registry';
 
 /** Between two looks, however often the citizen goes to another page. */
 const APART_MS = 10_000;

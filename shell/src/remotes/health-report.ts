@@ -1,5 +1,5 @@
 import { pageConfig } from '../boot-data/page-data';
-import type { RemoteRelease } from './registry';
+import type { RemoteRelease } from './page-registry';
 import type { HealthKind } from './remote-failure';
 
 const told = new Set<string>();

@@ -1,7 +1,7 @@
 import type { PaintedScreen, RegistryEntry, RemoteModule, RemoteProps } from '@vez/shared/contracts/client';
 import { createTestBridge } from '@vez/shared/testing';
 import { lifecycleOf, PATIENCE_MS } from './lifecycle';
-import type { RemoteRelease } from './registry';
+import type { RemoteRelease } from './page-registry';
 import { createRemoteStates } from './remote-state';
 
 const ENTRY: RegistryEntry = {

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from './registry';
+import type { RemoteRelease } from './page-registry';
 import { RemoteFailure, reasonOf, type HealthKind } from './remote-failure';
 import { remotePlace, type PlaceNeeds } from './remote-place';
 import type { createRemoteStates } from './remote-state';

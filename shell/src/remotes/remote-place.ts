@@ -1,5 +1,5 @@
 import type { Bridge, PaintedScreen, RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
-import type { RemoteRelease } from './registry';
+import type { RemoteRelease } from './page-registry';
 import { runningRelease } from './running-release';
 
 export interface PlaceNeeds {

@@ -11,7 +11,7 @@ import { satisfies } from './contract-range';
 import { firstContent } from './first-content';
 import { fetchFiles } from './prefetch';
 import { RemoteFailure } from './remote-failure';
-import type { RemoteRelease } from './registry';
+import type { RemoteRelease } from './page-registry';
 
 interface Needs {
   bridge: Bridge;

@@ -14,7 +14,7 @@ import { partTexts, shellTexts } from '../language/shell-texts';
 import { ShellProvider, type Shell } from '../layout/shell-context';
 import { ShellView } from '../layout/shell-view';
 import { OwnPages } from '../own-pages';
-import type { PageRegistry } from '../remotes/registry';
+import type { PageRegistry } from '../remotes/page-registry';
 import { createRemoteStates } from '../remotes/remote-state';
 import { createPathname } from '../routing/location';
 import { createSwitches } from '../settings/switches';

@@ -1,10 +1,11 @@
-import { canStandIn, type LoggedOrder, type ReleaseOrder } from '@vez/shared/releases';
+import type { LoggedOrder } from '@vez/shared/releases';
 import type { Queryable } from '../../db/db';
 import type { Deps } from '../../module-api/module';
 import { networkOf } from '../../module-api/network';
-import { YOUNG_MS } from '../../registry/published-registry';
 import { digestOf, signingKeys, type Secrets } from '../../secrets/keys';
-import { noteHealth, stopWhereFailing } from './health-store';
+import { watchedOrder, type Told } from './watched-order';
+import { noteHealth } from './health-store';
+import { stopWhereFailing } from './stop-store';
 
 /**
  * A release is stopped once it failed in this many networks, and in this share of those that told of it. Who is in one
@@ -15,29 +16,6 @@ const LEAST_SHARE = 0.25;
 /** What this process has written already is not written again; then it begins anew. */
 const MOST_REMEMBERED = 100_000;
 
-interface Told {
-  remote: string;
-  /** SRI hash of the entry of the build. */
-  build: string;
-  kind: 'shown' | 'load' | 'contract' | 'slow' | 'empty' | 'throw';
-  ip: string;
-}
-
-/** The young order that brought a build, and that another release can stand in for. */
-function orderOf(log: readonly LoggedOrder[], { remote, build }: Told, now: Date): ReleaseOrder | undefined {
-  const own = log.filter(({ order }) => order.remote === remote).map(({ order }) => order);
-  const order = own
-    .filter(({ entry }) => entry?.entry.integrity === build)
-    .sort((one, other) => other.sequence - one.sequence)[0];
-  if (order === undefined || now.getTime() - order.sequence >= YOUNG_MS) return undefined;
-  const hasStandIn = own.some((before) =>
-    (order.deployments ?? before.deployments ?? ['']).some((deployment) =>
-      canStandIn(before, order, deployment),
-    ),
-  );
-  return hasStandIn ? order : undefined;
-}
-
 /** Takes what pages tell of releases, and stops one that fails. */
 export function createHealth({ clock, log, secrets }: Pick<Deps, 'clock' | 'log'> & { secrets: Secrets }) {
   const [key] = signingKeys(secrets, 'release-health');
@@ -47,7 +25,7 @@ export function createHealth({ clock, log, secrets }: Pick<Deps, 'clock' | 'log'
     /** @returns whether it is of a release that is watched */
     async note(db: Queryable, orders: readonly LoggedOrder[], told: Told): Promise<boolean> {
       const now = clock.now();
-      const order = orderOf(orders, told, now);
+      const order = watchedOrder(orders, told, now);
       if (order === undefined) return false;
       const { remote, sequence, version } = order;
       const failedAs = told.kind === 'shown' ? null : told.kind;

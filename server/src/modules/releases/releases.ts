@@ -1,29 +1,15 @@
-import { currentOrders, standInOf, usableReleases, type LoggedOrder } from '@vez/shared/releases';
+import type { LoggedOrder } from '@vez/shared/releases';
 import type { Queryable } from '../../db/db';
 import { faultOf } from '../../diagnostics/fault';
 import type { Deps } from '../../module-api/module';
 import { checkedOrder, hasItsDetails } from '../../registry/published-releases';
 import { stopKey } from '../../registry/release-union';
 import type { SiteReleases } from '../../registry/site-releases';
-import { stopsAfter } from './health-store';
+import { ordersInService, shownOrders } from './orders-in-service';
+import type { ReleaseStop } from './release-stop';
+import { stopsAfter } from './stop-store';
 import { ordersAfter } from './release-store';
 import { createReleasedFiles, type ReleasedFile } from './released-files';
-
-/** Of each remote: pages that are open still ask for the files of those before the newest. */
-const KEPT_RELEASES = 3;
-
-/** A release that failed for too many (decision record 0035). */
-export interface ReleaseStop {
-  remote: string;
-  /** Of the order that brought it. */
-  sequence: number;
-  /** Networks that told of it, and those of them where it failed. */
-  asked: number;
-  failed: number;
-  /** How it failed. */
-  kinds: readonly string[];
-  at: Date;
-}
 
 /** What this process knows of the releases in the database, joined with those of the folder. */
 export interface Releases {
@@ -38,34 +24,6 @@ export interface Releases {
   stoppedRemotes(): string[];
   /** Which of these files neither the folder nor the database has. */
   missing(db: Queryable, files: readonly ReleasedFile[]): Promise<ReleasedFile[]>;
-}
-
-/** Stands for each deployment that no order names. */
-const ANY_DEPLOYMENT = '';
-
-/** What each deployment has. */
-function ordersInService(orders: readonly LoggedOrder[]) {
-  const named = orders.flatMap(({ order }) => order.deployments ?? []);
-  const deployments = [...new Set([ANY_DEPLOYMENT, ...named])];
-  return deployments.flatMap((deployment) =>
-    currentOrders(orders, deployment).map((current) => ({ current, deployment })),
-  );
-}
-
-/**
- * The orders whose files are brought along: the newest releases of each remote, what each deployment has, however old,
- * and what may stand in for that.
- */
-function shownOrders(orders: readonly LoggedOrder[]): Set<LoggedOrder> {
-  const remotes = [...new Set(orders.map(({ order }) => order.remote))];
-  const inService = ordersInService(orders).flatMap(({ current, deployment }) => [
-    current,
-    standInOf(orders, current, deployment) ?? current,
-  ]);
-  return new Set([
-    ...remotes.flatMap((remote) => usableReleases(orders, remote).slice(-KEPT_RELEASES)),
-    ...inService,
-  ]);
 }
 
 export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Releases {
