@@ -163,7 +163,7 @@ const TOOLS = [
   ['build/webpack', ''],
   ['build', 'build/webpack shared/domain'],
   ['scripts/lib', ''],
-  ['scripts/remote', 'build/webpack scripts/lib'],
+  ['scripts/remote', 'build build/webpack scripts/lib'],
   ['scripts/packages', 'build build/webpack scripts/lib scripts/remote'],
   ['scripts/mutants', 'scripts/lib'],
   ['scripts/picture', 'scripts/lib'],
