@@ -1,36 +1,15 @@
 import type { Readable } from '@vez/shared/contracts/client';
-import type { PageRelease } from '@vez/shared/releases';
-import { pageConfig } from '../boot-data/page-data';
 import type { Lifecycle } from './lifecycle';
 import { overrides } from './override';
 import type { PageRegistry } from './page-registry';
+import { publishedNow } from './published-now';
 import { trustedRegistry } from './registry';
 
 /** Between two looks, however often the citizen goes to another page. */
 const APART_MS = 10_000;
-/** Somebody waits for the answer at a retry. */
-const MOST_MS = 2_000;
-
 interface Page {
   registry: PageRegistry;
   lifecycles: Readonly<Record<string, Lifecycle>>;
-}
-
-async function published(): Promise<PageRelease[] | undefined> {
-  const giveUp = new AbortController();
-  const clock = setTimeout(() => giveUp.abort(), MOST_MS);
-  try {
-    const answer = await fetch(`/releases/${pageConfig.deployment}.json`, {
-      cache: 'no-cache',
-      signal: giveUp.signal,
-    });
-    const content = (await answer.json()) as { releases?: PageRelease[] } | null;
-    return answer.ok ? content?.releases : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(clock);
-  }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -40,7 +19,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * cannot be read or trusted changes nothing, and a remote that this page does not have comes with the next page.
  */
 export async function takePublished({ registry, lifecycles }: Page): Promise<void> {
-  const releases = await published();
+  const releases = await publishedNow();
   if (releases === undefined) return;
   const now = await trustedRegistry(releases);
   for (const [name, lifecycle] of Object.entries(lifecycles)) {

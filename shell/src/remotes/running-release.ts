@@ -1,43 +1,19 @@
 import {
-  BRIDGE_VERSION,
   type Bridge,
   type PaintedScreen,
-  type RegistryEntry,
   type RemoteModule,
   type RemoteProps,
 } from '@vez/shared/contracts/client';
 import { bridgeOfRemote } from './bridge-of-remote';
-import { satisfies } from './contract-range';
 import { firstContent } from './first-content';
-import { fetchFiles } from './prefetch';
 import { RemoteFailure } from './remote-failure';
+import { startRemote } from './start-remote';
 import type { RemoteRelease } from './page-registry';
 
 interface Needs {
   bridge: Bridge;
   load(name: string): Promise<RemoteModule>;
   onError(error: Error): void;
-}
-
-/** @throws RemoteFailure */
-async function startRemote(
-  entry: RegistryEntry,
-  load: Needs['load'],
-  props: RemoteProps,
-): Promise<RemoteModule> {
-  if (!satisfies(BRIDGE_VERSION, entry.contract))
-    throw new RemoteFailure(
-      'contract',
-      `${entry.name} needs contract ${entry.contract}, this shell has ${BRIDGE_VERSION}`,
-    );
-  try {
-    fetchFiles(entry, window.location.pathname, props.bridge.language.get(), 'preload');
-    const loaded = await load(entry.name);
-    await loaded.bootstrap(props);
-    return loaded;
-  } catch (thrown) {
-    throw new RemoteFailure('load', thrown);
-  }
 }
 
 /** One release of a remote, from its first load to the day that another takes its place. */
