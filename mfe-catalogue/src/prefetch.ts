@@ -71,7 +71,7 @@ const ASKS: Record<string, (target: Target) => void> = {
 const silently = (api: Api): Api =>
   new Proxy(api, {
     get:
-      (of, name: keyof Api) =>
+      (of, name: Exclude<keyof Api, 'extend'>) =>
       (input: never, options = {}) =>
         of[name](input, { ...options, silent: true }),
   });
