@@ -1,6 +1,6 @@
 import { cityTimeReached } from '@vez/shared/dates';
 import type { Queryable } from '../../db/db';
-import type { NewForecast } from './forecasts';
+import type { NewForecast } from './keep-forecasts';
 import type { QueueReads } from './queue-reads';
 import { foresee } from './foresee';
 import type { WaitState } from './wait-states';

@@ -2,10 +2,16 @@ import { cityDay, cityTimeReached } from '@vez/shared/dates';
 import { runExclusive } from '../../db/run-exclusive';
 import type { Db, Queryable } from '../../db/db';
 import type { Clock } from '../../db/clock';
-import { keepForecasts, readOutcomes, readRecord, settleForecasts } from './forecasts';
+import { keepForecasts } from './keep-forecasts';
 import { calibrate, callsIn, LEAST_CALLS, secondsPerPerson } from './model';
-import { keepPastDays, readBookings, readRecentPaces, readUsualPaces, type UsualPaces } from './paces';
+import { keepPastDays } from './past-days';
 import { keyOf, type QueueKey, type QueueReads } from './queue-reads';
+import { readBookings } from './bookings';
+import { readOutcomes } from './outcomes';
+import { readRecord } from './wait-record';
+import { settleForecasts } from './settle-forecasts';
+import { readRecentPaces } from './recent-paces';
+import { readUsualPaces, type UsualPaces } from './usual-paces';
 import { sampleWaits } from './sample-waits';
 import { readOpenQueues, readStates, writeStates, type WaitState } from './wait-states';
 

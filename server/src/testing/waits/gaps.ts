@@ -12,7 +12,7 @@ export interface Gap {
 /** A counter that calls nobody for longer has a break. */
 const BREAK = HOUR;
 
-/** The gaps in which somebody waited all the time, as `pace-statements.ts` finds them in the database. */
+/** The gaps in which somebody waited all the time, as `gap-sql.ts` finds them in the database. */
 export function gapsOf(tickets: LoggedTicket[]): Gap[] {
   const called = tickets.filter(({ calledAt }) => calledAt !== undefined);
   called.sort((a, b) => a.calledAt! - b.calledAt!);

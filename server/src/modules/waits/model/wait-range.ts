@@ -1,5 +1,7 @@
-import { lengthOf, spreadOf, type Calibration, type MinuteRange } from './calibration';
+import type { Calibration } from './calibration';
 import { expectedSeconds, type QueueKnown, type QueueNow } from './expected-wait';
+import type { MinuteRange } from './outcome';
+import { lengthOf, spreadOf } from './queue-length';
 
 /** Minutes are said in steps of so many. */
 const STEP_MINUTES = 5;
