@@ -1,8 +1,8 @@
 // Every screen, and what it can look like. A state that a citizen can meet and that is not here is not looked at.
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { counterSystemOf } from '../src/counter-system';
 import { newMobile } from '../src/citizen';
-import { newCitizen, pointOf, type Citizen, type Point } from '../src/people';
+import { LOCATION, newCitizen, pointOf, type Citizen, type Point } from '../src/people';
 import type { State } from './state';
 
 const POINT = 'service=1&location=5';
@@ -59,6 +59,19 @@ const called = (
   context: BrowserContext,
   { point, ticket }: { point: Point & { locationIds: number[] }; ticket: string },
 ) => counterSystemOf(context.request).callUntil(point, 'C1', ticket);
+
+/** A device of the hall that is open day and night, at which somebody is logged in. */
+const staff = (name: string, path: string, who: string, act?: State['act']): State => ({
+  name: `staff-${name}`,
+  async address(context) {
+    await context.addInitScript((locationId) => {
+      const place = { locationId, counter: '', serviceIds: [] };
+      localStorage.setItem('vez.staff.counter', JSON.stringify(place));
+    }, LOCATION);
+    return `${path}?mock=${who}`;
+  },
+  ...(act ? { act } : {}),
+});
 
 export const STATES: State[] = [
   screen('home', '/home'),
@@ -141,6 +154,22 @@ export const STATES: State[] = [
   citizen('favourites-empty', async () => '/MyFavoritePage'),
   screen('login', '/login'),
   screen('privacy', '/PrivacyClausePage'),
+  staff('start', '/staff', 'carla'),
+  staff('counter-place', '/staff/counter', 'ana'),
+  staff('counter', '/staff/counter', 'ana', async (page, { texts }) => {
+    const of = (key: string) => texts.of('mfe-staff', key);
+    await page.getByLabel(of('place.office')).selectOption(String(LOCATION));
+    await page.getByLabel(of('place.counter')).fill('P1');
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: of('place.open') }).click();
+    await page.getByRole('group', { name: of('act.keys') }).waitFor();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('main')).toContainText(/[A-Z]\d? \d{3}/);
+  }),
+  staff('appointments', '/staff/appointments', 'ana'),
+  staff('reception', '/staff/reception', 'bruno'),
+  staff('kiosk', '/staff/kiosk', 'carla'),
+  staff('display', '/staff/display', 'carla'),
   screen('about', '/AboutPage'),
   screen('settings', '/app'),
   screen('not-found', '/nowhere'),

@@ -44,7 +44,7 @@ describe('a display', () => {
     expect(screen.getByText('A 037')).toBeVisible();
     isDown = false;
     act(() => bridge.setOnline(true));
-    expect(await screen.findByText('Perdeu a chamada? Dirija-se à receção.')).toBeVisible();
+    expect(await screen.findByText('Perdeu a chamada? Dirija-se à recepção.')).toBeVisible();
     expect(screen.queryByText(/a restabelecer a ligação/)).not.toBeInTheDocument();
   });
 
