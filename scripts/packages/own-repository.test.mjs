@@ -31,6 +31,9 @@ function giveToTeam(publicKey) {
   return site;
 }
 
+// Compilers run in it, on a machine that runs other tests as well.
+jest.setTimeout(300_000);
+
 describe('a remote in a repository of its own', () => {
   it('is made, typed, tested, published and taken back with the packages alone', async () => {
     const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking']);
