@@ -54,6 +54,9 @@ test('a number is checked in at the kiosk, called, shown, served, and its holder
 }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
   test.setTimeout(240_000);
+  // Before the number is taken: from then on nobody else calls it.
+  const counter = await deviceOf(browser, 'counter', 'ana', [1280, 800]);
+  await openCounter(counter, 'Replacement');
   const phone = await browser.newContext({ baseURL: process.env.VEZ_ORIGIN!, timezoneId: 'Asia/Macau' });
   const citizen = await newCitizen(phone);
   const point = await pointOf(phone, SERVICE);
@@ -67,7 +70,6 @@ test('a number is checked in at the kiosk, called, shown, served, and its holder
 
   const kiosk = await deviceOf(browser, 'kiosk', 'carla', [1080, 1920]);
   const display = await deviceOf(browser, 'display', 'carla', [1920, 1080]);
-  const counter = await deviceOf(browser, 'counter', 'ana', [1280, 800]);
   // Screens do without the stream: they read every 10 s then.
   const problems = [kiosk, display, counter].map((page) =>
     problemsOf(page, (message) => message.location().url.includes('/counter/stream')),
@@ -82,7 +84,6 @@ test('a number is checked in at the kiosk, called, shown, served, and its holder
   });
 
   await test.step('at the counter', async () => {
-    await openCounter(counter, 'Replacement');
     const all = button(counter, words('waiting.all'));
     if (await all.isVisible()) await all.click();
     await button(counter, new RegExp(`^${number}`))
