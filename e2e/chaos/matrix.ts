@@ -70,6 +70,8 @@ const isInTurn = (file: SiteFile, turn: number) => {
 
 /** In the part that `npm test` tries, every screen's file is tried once and every fault is. */
 export const fileFaultsFor = (file: SiteFile, at: number): Fault[] => {
+  // Screens of an office are tried by the whole run: see e2e/README.md for what falls short there.
+  if (part && file.name.startsWith('mfe-staff/')) return [];
   if (!part) return FILE_FAULTS.filter((_, turn) => isInTurn(file, turn));
   return file.screen || at < FILE_FAULTS.length ? [FILE_FAULTS[at % FILE_FAULTS.length]!] : [];
 };

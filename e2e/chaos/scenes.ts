@@ -46,6 +46,15 @@ const holder = (name: string, ready: Ready, act?: Scene['act']): Scene => ({
   ...(act ? { act } : {}),
 });
 
+/** A screen of an office, at which somebody of a department is logged in. */
+const staff = (path: string, who: string): Scene => ({
+  name: path,
+  async prepare(context) {
+    expect((await context.request.get(`/staff?mock=${who}`)).ok()).toBe(true);
+    return path;
+  },
+});
+
 const withNumber: Ready = async (person, context) =>
   `/success?ticket=${await person.takeNumber(await somePoint(context))}`;
 const withBooking: Ready = async (person, context) =>
@@ -291,6 +300,13 @@ export const SCENES: Scene[] = [
       await expect(keep).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 15_000 });
   }),
+  staff('/staff', 'carla'),
+  staff('/staff/counter', 'ana'),
+  staff('/staff/appointments', 'ana'),
+  staff('/staff/reception', 'bruno'),
+  staff('/staff/kiosk', 'carla'),
+  staff('/staff/display', 'carla'),
+  staff('/staff/enrol', 'carla'),
   {
     name: 'a host app',
     forDevelopers: true,

@@ -26,7 +26,9 @@ test.beforeAll(async ({}, testInfo) => {
   testInfo.setTimeout(60_000);
   site = await mkdtemp(join(tmpdir(), 'vez-site-'));
   await cp(join(VAR, 'site'), site, { recursive: true });
-  await publishForReact18('mfe-queue');
+  // Twice, so that the release before it is no better: a page would take that one instead.
+  await publishForReact18('mfe-queue', 'react18-first.js');
+  await publishForReact18('mfe-queue', 'react18.js');
   vez = await startVez({ VEZ_SITE: site }, { quiet: true });
 });
 test.afterAll(async () => {
@@ -35,7 +37,7 @@ test.afterAll(async () => {
 });
 
 /** Publishes a remote as if it had been built against React 18, properly signed. */
-async function publishForReact18(name: string): Promise<void> {
+async function publishForReact18(name: string, fileName: string): Promise<void> {
   const folder = folderSite(site);
   const { log } = (await folder.read()) as { log: LoggedOrder[] };
   const newest = log.filter(({ order }) => order.remote === name).at(-1)!;
@@ -43,9 +45,9 @@ async function publishForReact18(name: string): Promise<void> {
   const { files } = newest.details;
   const file = join(site, 'assets', name, basename(entry.entry.url));
   const built = await readFile(file, 'utf8');
-  const changed = built.replaceAll('requiredVersion:"^19.0.0"', 'requiredVersion:"^18.0.0"');
-  expect(changed).not.toBe(built);
-  const url = `/assets/${name}/react18.js`;
+  const changed = `${built.replaceAll('requiredVersion:"^19.0.0"', 'requiredVersion:"^18.0.0"')}\n// ${fileName}`;
+  expect(changed).toContain('requiredVersion:"^18.0.0"');
+  const url = `/assets/${name}/${fileName}`;
   await writeFile(join(site, url), changed);
   const integrity = `sha256-${createHash('sha256').update(changed).digest('base64')}`;
   const own = { ...entry, entry: { url, integrity } };

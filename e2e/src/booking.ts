@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 /** The point of a service by its code, at the hall that is open day and night. */
 export async function hallOf(page: Pick<Page, 'request'>, code: string) {
@@ -37,21 +37,31 @@ export async function chooseFirstDay(page: Page) {
   await page.locator(FREE_DAY).first().click();
 }
 
+const FREE_TIME = 'label:has(input[type=radio]:enabled:not(:checked))';
+
+/** Holds a time; nothing where it was gone between look and tap. */
+async function holdTime(page: Page, time: string): Promise<boolean> {
+  const isAsked = (answer: Response) =>
+    answer.url().endsWith('/api/booking/hold') &&
+    (answer.request().postDataJSON() as { bookingTime: string }).bookingTime === time;
+  const [answer] = await Promise.allSettled([
+    page.waitForResponse(isAsked, { timeout: 20_000 }),
+    page.locator(`label:has(input[type=radio][value="${time}"])`).click({ timeout: 10_000 }),
+  ]);
+  return answer.status === 'fulfilled' && answer.value.status() !== 409;
+}
+
 /** Journeys that run side by side want different times, as people do; a time may be gone between look and tap. */
 export async function chooseSomeTime(page: Page): Promise<string> {
-  const times = page.locator('label:has(input[type=radio]:enabled:not(:checked))');
-  for (;;) {
-    await expect(times.first()).toBeVisible();
+  const times = page.locator(FREE_TIME);
+  const isThere = () => times.first().waitFor({ timeout: 15_000 });
+  for (let day = 1; ; day += 1) {
+    // Of a day that is nearly full, all other times may be held by somebody.
+    await isThere().catch(() => page.locator(FREE_DAY).nth(day).click());
     const wished = times.nth(Math.floor(Math.random() * (await times.count())));
     const time = await wished.locator('input').getAttribute('value');
-    const held = page.waitForResponse(
-      (answer) =>
-        answer.url().endsWith('/api/booking/hold') &&
-        (answer.request().postDataJSON() as { bookingTime: string }).bookingTime === time,
-    );
-    await wished.click();
-    if ((await held).status() === 409) continue;
+    if (time === null || !(await holdTime(page, time))) continue;
     await expect(page.getByRole('timer').first()).toBeVisible();
-    return time!;
+    return time;
   }
 }

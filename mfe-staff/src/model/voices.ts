@@ -1,4 +1,4 @@
-/** Voices of the languages that signs speak; Cantonese is what Macao hears. */
+/** Voices of the languages that signs speak: many devices have no Cantonese one. */
 const VOICES: Record<string, readonly string[]> = {
   'zh-Hant-MO': ['zh-HK', 'yue', 'zh-TW', 'zh'],
   'zh-Hans': ['zh-CN', 'zh'],

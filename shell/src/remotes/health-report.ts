@@ -21,5 +21,8 @@ export function reportHealth({ entry, before }: RemoteRelease, kind: HealthKind)
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ remote: entry.name, build, kind }),
-  }).catch(() => undefined);
+  })
+    // An answer that nobody reads keeps its connection.
+    .then((answer) => answer.text())
+    .catch(() => undefined);
 }

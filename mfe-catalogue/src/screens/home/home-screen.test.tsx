@@ -1,7 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { WaitingInfo } from '@vez/shared/contracts/client';
-import { aBooking, aNumber, fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
+import {
+  aBooking,
+  aNumber,
+  fakeCall,
+  fakeNetwork,
+  renderRoute,
+  settled,
+  systemFailure,
+} from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aDepartment, aQueue, aSummary, homeFakes } from '../../testing/facts';
 
@@ -17,6 +25,7 @@ it('shows the title, the search and the number of departments [CAT-01] [CAT-03] 
   expect(screen.getByRole('combobox', { name: /Search for a service/ })).toBeVisible();
   expect(await screen.findByRole('link', { name: '9 departments' })).toHaveAttribute('href', '/department');
   await screen.findAllByText('Identity card renewal');
+  await settled();
   expect(await axe(container)).toHaveNoViolations();
 });
 

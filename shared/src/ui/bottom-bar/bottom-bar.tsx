@@ -33,7 +33,7 @@ const Inner = styled.div`
   }
 `;
 
-const Summary = styled.p`
+const Summary = styled.div`
   ${type.support}
   color: ${token.color.ink2};
 `;
