@@ -10,7 +10,7 @@ const LETTERS = ['A', 'C', 'E', 'F', 'H'];
 
 const AREA = (letter: string): Named => [`${letter} 區`, `Zona ${letter}`, `Area ${letter}`];
 const SUB_AREA = (letter: string, number: number): Named => [
-  `${letter}${number} 櫃台`,
+  `${letter}${number} 櫃枱`,
   `Balcões ${letter}${number}`,
   `Counters ${letter}${number}`,
 ];
