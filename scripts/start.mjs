@@ -1,12 +1,15 @@
 // `npm start`: installs, builds, and brings all of Vez up on this machine.
 import { createServer } from 'node:net';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkNode, install } from './lib/install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NEEDED_BYTES = 300 * 1024 * 1024;
 const PARENT_CHECK_MS = 500;
+/** Until a signal to all of us has been heard here, too. */
+const SIGNAL_MS = 300;
 const say = (text) => console.log(`▸ ${text}`);
 
 const portIsFree = (port) =>
@@ -70,8 +73,9 @@ async function start() {
     setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
   }
 
-  const host = await starting.catch((error) => {
-    // Ctrl-C reaches what was being started, too: its end is no fault then.
+  const host = await starting.catch(async (error) => {
+    // Ctrl-C reaches what was being started, too, and its end may be heard first: that is no fault then.
+    await pause(SIGNAL_MS);
     if (!stopping) throw error;
   });
   if (stopping) return;
