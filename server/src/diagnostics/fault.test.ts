@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { faultOf } from './fault';
 
 it('keeps of a database’s error its code and constraint, not the row that it quotes', () => {
@@ -23,4 +24,15 @@ it('keeps nothing of a text that was thrown, or of a message over several lines'
   expect(JSON.stringify(faultOf(new Error('one\n  66123834\n66123834')))).not.toContain('66123834');
   const odd = Object.assign(new Error(''), { name: 'of 66123834', code: 'code of 66123834' });
   expect(JSON.stringify(faultOf(odd))).not.toContain('66123834');
+});
+
+it('tells where an answer broke its contract, but not with which value', () => {
+  const { error: cause } = z
+    .object({ ticket: z.object({ count: z.int().min(0) }) })
+    .safeParse({ ticket: { count: -1 } });
+  const fault = faultOf(new Error('', { cause }));
+  expect(fault.breaches).toEqual(['ticket.count too_small']);
+  expect(
+    JSON.stringify(faultOf(new Error('', { cause: { issues: [{ path: ['of 66123834'] }] } }))),
+  ).not.toContain('66123834');
 });

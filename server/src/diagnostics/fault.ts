@@ -13,12 +13,24 @@ const framesOf = (stack: string | undefined): string[] =>
     .slice(0, FRAMES)
     .map((line) => line.trim());
 
+/** Where an answer broke its contract, and how: `ticket.code invalid_type`. A value would be a citizen's. */
+function breachesOf(cause: unknown): string[] {
+  const { issues } = (cause ?? {}) as { issues?: unknown };
+  if (!Array.isArray(issues)) return [];
+  return issues
+    .slice(0, FRAMES)
+    .map(({ path, code }: { path?: unknown[]; code?: unknown }) =>
+      [path?.map(String).join('.'), code].map((part) => word(part) ?? '?').join(' '),
+    );
+}
+
 /** What may be logged of an error. */
 export interface Fault {
   name: string;
   code?: string;
   constraint?: string;
   table?: string;
+  breaches?: string[];
   at?: string[];
 }
 
@@ -31,9 +43,11 @@ export function faultOf(error: unknown): Fault {
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
   const facts = { code: word(code), constraint: word(constraint), table: word(table) };
   const at = framesOf(error.stack);
+  const breaches = breachesOf(error.cause);
   return {
     name: word(error.name) ?? 'Error',
     ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+    ...(breaches.length > 0 ? { breaches } : {}),
     ...(at.length > 0 ? { at } : {}),
   };
 }

@@ -28,7 +28,7 @@ const SETTINGS = {
   VEZ_SMS_LIMITS: 'off',
   VEZ_CALL_LIMITS: 'off',
 };
-const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const ignore = () => undefined;
 
 export interface TestServerOptions {
   /** Settings on top of those of tests; undefined takes one away. */
@@ -59,9 +59,11 @@ export async function startTestServer({
   env = {},
   prepare,
   beside,
-  log = silent,
+  log: ownLog,
   tracing,
 }: TestServerOptions = {}) {
+  const faults: object[] = [];
+  const log = ownLog ?? { info: ignore, warn: ignore, error: (facts: object) => void faults.push(facts) };
   const database = beside ? { ...beside, drop: async () => undefined } : await copyTemplate();
   const db = connect(database.connectionString, { max: 12 });
   await prepare?.(db);
@@ -85,6 +87,8 @@ export async function startTestServer({
     db,
     clock,
     server,
+    /** What was logged as an error, such as the cause of an answer 500; empty with a log of the test's own. */
+    faults,
     ...callsOf(server),
     ...callersWith(sessions),
 

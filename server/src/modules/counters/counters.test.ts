@@ -1,3 +1,4 @@
+import { untilLockAwaited } from '../../testing/lock-waits';
 import { reservationOf } from '../../testing/reservation';
 import { pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
@@ -55,17 +56,10 @@ describe('a department’s counter system', () => {
 
   it('passes over nobody who says at that very moment that they have arrived [QUE-03]', async () => {
     const [first] = [await walkIn(), await walkIn()];
-    const isWaitedFor = async () => {
-      const rows = await city.db.query(
-        "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-      );
-      return rows.length > 0;
-    };
     const called = await city.db.tx(async (tx) => {
       await tx.query('SELECT FROM ticket WHERE id = $1 FOR UPDATE', [first!.ticketId]);
-      let isCalled = false;
-      const calling = callNext().finally(() => (isCalled = true));
-      while (!isCalled && !(await isWaitedFor()));
+      const calling = callNext();
+      await untilLockAwaited(city.db, calling);
       return { calling };
     });
     expect((await called.calling)!.ticketId).toBe(first!.ticketId);

@@ -1,3 +1,5 @@
+import { untilLockAwaited } from '../../testing/lock-waits';
+import { reservationOf } from '../../testing/reservation';
 import { adjustPoint, pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 
@@ -85,6 +87,24 @@ describe('taking a number', () => {
     ]);
     const numbers = taken.map((code) => Number(code.slice(1))).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+  });
+
+  it('counts nobody ahead where the only one leaves at that moment [API-37]', async () => {
+    const sessions = await pointOf(city.db, 'DSI-CRC', 'CP');
+    await adjustPoint(city.db, sessions, { time_ticket: true });
+    await city.refreshCatalogue();
+    await open(sessions);
+    const early = await city.citizen();
+    const wish = reservationOf(sessions, early, '2026-12-01', '10:00');
+    const { ticket: booked } = await city.call('reserve', wish, { as: early });
+    await city.call('checkIn', { id: booked.id }, { as: early });
+    const taking = await city.db.tx(async (tx) => {
+      await tx.query("UPDATE ticket SET progress = 'cancelled' WHERE id = $1", [booked.id]);
+      const answer = take(sessions);
+      await untilLockAwaited(city.db, answer);
+      return { answer };
+    });
+    expect(await taking.answer).toMatchObject({ waitCount: 0, progress: 'waiting' });
   });
 
   it('starts from one again the next day', async () => {

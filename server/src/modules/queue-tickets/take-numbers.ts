@@ -46,7 +46,8 @@ const QUOTA = `(SELECT queue_quota FROM service_location p
  * All that numbers write, in one statement.
  *
  * - `given`: how many get a number in each queue, within the quota of the moment: the first of them;
- * - `counted`: besides, who waits before these.
+ * - `counted`: besides, who waits before these. Whoever leaves while the row of the day is waited for is still counted
+ *   as early: there are never fewer than none.
  */
 const GIVE = ticketGrant({
   name: 'numbers-give',
@@ -67,7 +68,7 @@ const GIVE = ticketGrant({
        new.remote_given - coalesce(old.remote_given, 0) AS granted, new.waiting, new.not_checked_in
    ), counted AS MATERIALIZED (
      SELECT service_id, location_id, last, granted, not_checked_in, queue_letter, code_digits, code_suffix,
-       waiting - ${countEarly({ queue: 'p', day: ':day', time: ':time' })} AS waiting
+       greatest(0, waiting - ${countEarly({ queue: 'p', day: ':day', time: ':time' })}) AS waiting
      FROM given AS p JOIN service_location USING (service_id, location_id)
    )`,
   deferred: { waitCount: 'waiting + turn - 1', notCheckInCount: 'not_checked_in + turn' },

@@ -37,7 +37,7 @@ export async function play(city: TestServer, offices: TestPoint[], actors: numbe
     const answers = (await Promise.all(answering)).filter((done): done is Done => done !== undefined);
     const called = await Promise.all(calling);
     for (const { answer, note } of answers) {
-      if (answer.statusCode >= 500) throw new Error(answer.body);
+      if (answer.statusCode >= 500) throw new Error(`${answer.body} ${JSON.stringify(city.faults)}`);
       note();
     }
     called.forEach(({ note }) => note());
