@@ -1,4 +1,5 @@
-import type { JsonWebKey } from 'node:crypto';
+import type { JsonWebKey, KeyObject } from 'node:crypto';
+import type { BackendLimits } from '../modules/backends';
 import type { Deployment } from '../deployments/read-deployment';
 import type { PuzzleMode } from '../modules/puzzle';
 import type { Secrets } from '../secrets/keys';
@@ -53,6 +54,10 @@ export interface Config {
   clientId: string;
   /** Undefined where no host app logs its people in. */
   hostKeys: { issuer: string; keys: string } | undefined;
+  /** The services behind remotes, by their names. */
+  backends: ReadonlyMap<string, BackendLimits>;
+  /** The current one first; none where there are no backends. */
+  backendKeys: KeyObject[];
   stores: { ios?: string; android?: string };
   hostApps: string[];
   hostOrigins: string[];

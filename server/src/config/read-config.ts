@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { wordsFor } from '../deployments/issue-words';
 import { DeploymentFault, type Deployment } from '../deployments/read-deployment';
 import { readDeployments } from '../deployments/read-deployments';
+import { backendKeysOf } from './backend-keys';
+import { backendsOf } from './backends';
 import type { Config } from './config';
 import { configFault } from './config-fault';
 import { credentials } from './credentials';
@@ -95,6 +97,13 @@ const pages = (values: Environment, root: string) => ({
   securityContacts: values.VEZ_SECURITY_CONTACTS,
 });
 
+/** @throws ConfigFault */
+function services(values: Environment, place: { production: boolean; dataDir: string }) {
+  const backends = backendsOf(values.VEZ_BACKENDS);
+  const keys = { current: values.VEZ_BACKEND_KEY, previous: values.VEZ_BACKEND_KEY_PREVIOUS };
+  return { backends, backendKeys: backendKeysOf(keys, { ...place, isUsed: backends.size > 0 }) };
+}
+
 /** @throws ConfigFault that names each faulty variable */
 function parse(env: NodeJS.ProcessEnv): Environment {
   const parsed = environment.safeParse(env, { error: wordsFor });
@@ -125,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     ...messages(values),
     ...logins(values),
     ...pages(values, root),
+    ...services(values, { production, dataDir }),
     tracing: { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, service: values.OTEL_SERVICE_NAME },
     log: values.VEZ_LOG ?? (production ? 'info' : 'warn'),
   };

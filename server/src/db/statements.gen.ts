@@ -14,6 +14,7 @@ export interface Tables {
     facts: ColumnTypes['audit.facts'];
   };
   audit_link: { position: number; audit_id: number; at: Date; hash: Buffer };
+  backend_pseudonym_key: { remote: string; key: Buffer };
   category: {
     id: number;
     name: ColumnTypes['category.name'];
@@ -387,6 +388,8 @@ export interface Statements {
     row: {};
   };
   'audit-verify': { values: readonly []; row: { position: number } };
+  'backend-pseudonym-key': { values: readonly [string | null]; row: { key: Buffer } };
+  'backend-pseudonym-key-add': { values: readonly [string | null, Buffer | null]; row: {} };
   'booking-next-number': {
     values: { service: number | null; location: number | null; day: string | null };
     row: { number: number };

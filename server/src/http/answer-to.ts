@@ -5,7 +5,7 @@ import type { ApiReason } from '@vez/shared/api-error';
 import type { FailureReason } from '@vez/shared/domain';
 import { isDatabaseBusy, sqlState } from '../db/db';
 import { PuzzleRefusal } from '../modules/puzzle';
-import { Forbidden, NotFound, Outage, Refusal, Unauthorized } from '../module-api/refusal';
+import { Forbidden, NotFound, Outage, Refusal, RefusedByBackend, Unauthorized } from '../module-api/refusal';
 import { failureText, refusalText } from '../texts/texts';
 
 const DATABASE_FULL = '53100';
@@ -51,10 +51,17 @@ export function answerTo(error: FastifyError | Error, language: Language, traceI
     const body = { code: 602, message, reason: error.reason, ...puzzle };
     return { status: error.status, body, retryAfter: error.retryAfterSeconds };
   }
+  if (error instanceof RefusedByBackend) {
+    const { status, message, reason, retryAfter } = error.refusal;
+    const own = failure(status, REASON_OF_STATUS[status] ?? 'malformed', { retryAfter });
+    const told = { ...own.body, ...(reason === undefined ? {} : { reason: reason as ApiReason }) };
+    return { ...own, body: message === undefined ? told : { ...told, code: 602, message } };
+  }
   if (error instanceof NotFound) return failure(404, 'notFound');
   if (error instanceof Unauthorized) return failure(401, 'unauthorized');
   if (error instanceof Forbidden) return failure(403, 'forbidden');
-  if (error instanceof Outage) return failure(502, error.reason, { code: 601 });
+  if (error instanceof Outage)
+    return failure(error.reason === 'backendTimeout' ? 504 : 502, error.reason, { code: 601 });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where = `${error.validationContext}${error.validation[0]?.instancePath ?? ''}`;
     return failure(400, 'malformed', { where });

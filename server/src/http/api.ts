@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { apiDocument } from './api-document';
+import { backendRoutes, type BackendRoutesOptions } from './backend-routes';
 import { callRoutes, type CallsOptions } from './calls';
 import { docsPage } from './docs-page';
 import { visitStream, type VisitStreamOptions } from './visit-stream';
@@ -9,12 +10,17 @@ export interface ApiOptions {
   /** Where the build has put Swagger UI. */
   docsFolder: string;
   stream: VisitStreamOptions;
+  backends: BackendRoutesOptions;
 }
 
-/** The calls of the contract, their OpenAPI document and its page. */
-export const api: FastifyPluginAsync<ApiOptions> = async (server, { docsFolder, calls, stream }) => {
+/** The calls of the contract and of remotes' own services, their OpenAPI document and its page. */
+export const api: FastifyPluginAsync<ApiOptions> = async (
+  server,
+  { docsFolder, calls, stream, backends },
+) => {
   await server.register(apiDocument);
   await server.register(docsPage, { folder: docsFolder });
   await server.register(callRoutes, calls);
   await server.register(visitStream, stream);
+  await server.register(backendRoutes, { prefix: '/x', ...backends });
 };

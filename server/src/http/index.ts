@@ -68,15 +68,18 @@ export async function buildHttp(
     },
   });
   await server.register(health, { ...deps, isStopping, files });
+  const callers = callersOf(services);
+  const limits = config.callLimits ? createCallLimits(deps.clock, config.requestsPerAddress) : noCallLimits;
   await server.register(api, {
     prefix: '/api',
     docsFolder: config.docsFolder,
-    stream: { callers: callersOf(services), catalogue, changes: services.visitChanges },
+    backends: { backends: services.backends, callers, limits },
+    stream: { callers, catalogue, changes: services.visitChanges },
     calls: {
       modules,
       db: deps.db,
-      callers: callersOf(services),
-      limits: config.callLimits ? createCallLimits(deps.clock, config.requestsPerAddress) : noCallLimits,
+      callers,
+      limits,
       audit: services.audit,
       puzzles: services.puzzles,
       fingerprintsOf: services.fingerprintsOf,

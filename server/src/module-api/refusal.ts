@@ -7,7 +7,7 @@ import type { FailureReason, RefusalReason } from '@vez/shared/domain';
 export class Refusal extends Error {
   constructor(
     readonly reason: RefusalReason,
-    readonly status: 401 | 403 | 404 | 409 | 422 | 428 | 429 = 409,
+    readonly status: 401 | 403 | 404 | 409 | 422 | 428 | 429 | 503 = 409,
     readonly values: Record<string, string | number> = {},
     readonly retryAfterSeconds?: number,
   ) {
@@ -15,9 +15,14 @@ export class Refusal extends Error {
   }
 }
 
+type OutageReason = Extract<
+  FailureReason,
+  'backendTimeout' | 'backendUnavailable' | 'loginUnavailable' | 'storeFull'
+>;
+
 /** A part that we rely on has failed; the citizen is told which, and that it is not their doing (ERR-01). */
 export class Outage extends Error {
-  constructor(readonly reason: Extract<FailureReason, 'loginUnavailable' | 'storeFull'>) {
+  constructor(readonly reason: OutageReason) {
     super(reason);
   }
 }
@@ -30,3 +35,18 @@ export class Unauthorized extends Error {}
 
 /** A token that does not allow this. */
 export class Forbidden extends Error {}
+
+/** What the service of a remote's team refused, and what of its words may be shown. */
+export class RefusedByBackend extends Error {
+  constructor(
+    readonly refusal: {
+      status: number;
+      message?: string;
+      /** A word of the team's own. */
+      reason?: string;
+      retryAfter?: number;
+    },
+  ) {
+    super('refused by a backend');
+  }
+}

@@ -22,6 +22,7 @@ const entry = z.object({
   locales: z.record(z.string(), file),
   painted: z.record(z.string(), z.array(z.string())).optional(),
   painting: file.optional(),
+  backend: z.object({ mobile: z.boolean().optional() }).optional(),
 });
 const order = z.object({
   remote: z.string().min(1),

@@ -4,6 +4,7 @@ import { originAt } from '../deployments/address';
 import type { Deps } from '../module-api/module';
 import { createAlerts } from '../modules/alerts';
 import { createAudit } from '../modules/audit';
+import { createBackends } from '../modules/backends';
 import { Catalogue } from '../modules/catalogue';
 import { createCounterKeys } from '../modules/counters';
 import {
@@ -73,6 +74,12 @@ export async function createServices(deps: Deps, config: Config) {
     ticketCodes,
     alerts: createAlerts(deps.sms, catalogue),
     audit: createAudit({ ...deps, secrets }),
+    backends: await createBackends(deps, {
+      allowed: config.backends,
+      keys: config.backendKeys,
+      issuer: publicOriginOf(config),
+      releases: siteReleases,
+    }),
     counterKeys: createCounterKeys(deps.db),
     visitChanges: createVisitChanges(deps),
     releases: createReleases(deps, siteReleases),

@@ -16,6 +16,11 @@ export interface RemoteManifest {
    * ["q"] }`. They look the same for everybody who is not logged in.
    */
   painted?: Record<string, string[]>;
+  /** Set where its team's own service answers `/api/x/<name>/` (docs/guides/backend.md). */
+  backend?: {
+    /** Asks to be told the proved mobile number of who calls; the operator decides. */
+    mobile?: boolean;
+  };
 }
 
 /** One file of a remote, as the registry lists it: a path from the site's root and its SRI hash. */

@@ -7,6 +7,7 @@ export type RefusalReason =
   | 'alreadyBooked'
   | 'alreadyQueued'
   | 'areaNotSupported'
+  | 'backendBusy'
   | 'checkInTooEarly'
   | 'codeExpired'
   | 'codeTooSoon'
@@ -69,6 +70,8 @@ export type RefusalReason =
 
 /** Failures that are no refusals (codes 601, 603 and HTTP statuses, decisions 50 and 70). */
 export type FailureReason =
+  | 'backendTimeout'
+  | 'backendUnavailable'
   | 'busy'
   | 'forbidden'
   | 'gone'

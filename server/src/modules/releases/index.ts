@@ -7,6 +7,7 @@ import { addFile, addOrder, knownFiles, lockReleases } from './release-store';
 import { startRefreshing, type Releases } from './releases';
 
 export { createHealth } from './health';
+export { ordersInService } from './orders-in-service';
 export { createReleases, type Releases } from './releases';
 export { createTeamCredentials } from './team-credential';
 

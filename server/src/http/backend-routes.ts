@@ -1,0 +1,106 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { Pool } from 'undici';
+import type { CallerIdentity } from '../module-api/module';
+import { askerOf } from '../module-api/network';
+import { Forbidden, NotFound } from '../module-api/refusal';
+import { pathBelow, readAnswer, type Backend, type Backends } from '../modules/backends';
+import { checkKey } from '../modules/writes';
+import { askBackend, CONNECT_MS, type BackendRequest } from './ask-backend';
+import { header } from './call-facts';
+import type { CallLimits } from './call-limits';
+import { languageOf } from './language';
+import type { Callers } from './register-call';
+import { isCallFromElsewhere } from './session-cookie';
+
+export interface BackendRoutesOptions {
+  backends: Backends;
+  callers: Callers;
+  limits: CallLimits;
+}
+
+/** Made anew: nothing of what a client sends gets through but what is named here. */
+function requestOf(request: FastifyRequest, assertion: string, path: string): BackendRequest {
+  const method = request.method as BackendRequest['method'];
+  const key = header(request, 'idempotency-key');
+  const hasBody = Buffer.isBuffer(request.body) && request.body.length > 0;
+  return {
+    method,
+    path,
+    headers: {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      'x-vez-identity': assertion,
+      'x-vez-language': languageOf(request),
+      'x-trace-id': request.id,
+      ...(method === 'GET' || key === undefined ? {} : { 'idempotency-key': key }),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    },
+    body: hasBody ? (request.body as Buffer) : null,
+  };
+}
+
+/** @throws Forbidden for a write that another site's page makes a browser send; Refusal for a key that is none */
+function checkWrite(request: FastifyRequest): void {
+  if (request.method === 'GET') return;
+  if (isCallFromElsewhere(request)) throw new Forbidden();
+  checkKey(header(request, 'idempotency-key'));
+}
+
+/** The calls of one remote to its backend. */
+const callsTo =
+  (backend: Backend, { callers, limits }: BackendRoutesOptions): FastifyPluginAsync =>
+  async (server) => {
+    const { origin, timeoutMs, answerBytes, atOnce, requestBytes } = backend.limits;
+    const pool = new Pool(origin, {
+      connections: atOnce,
+      maxResponseSize: answerBytes,
+      connect: { timeout: CONNECT_MS },
+    });
+    const whoAsks = new WeakMap<FastifyRequest, CallerIdentity>();
+    server.addHook('onClose', () => pool.destroy());
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_: unknown, body: Buffer) => body,
+    );
+
+    server.route({
+      method: ['GET', 'POST', 'PUT', 'DELETE'],
+      url: '/*',
+      exposeHeadRoute: false,
+      bodyLimit: requestBytes,
+      schema: { hide: true },
+      preParsing: async (request) => {
+        const caller = await callers.identify(header(request, 'authorization'));
+        limits.count(caller, askerOf(request.ip), request.method === 'GET' ? 'read' : 'write');
+        checkWrite(request);
+        whoAsks.set(request, caller);
+      },
+      handler: async (request, reply) => {
+        const place = pathBelow(server.prefix, request.raw.url ?? '');
+        if (place === undefined) throw new NotFound();
+        const caller = whoAsks.get(request)!;
+        const facts = { caller, language: languageOf(request), traceId: request.id };
+        const assertion = await backend.assertionFor(facts);
+        const sent = requestOf(request, assertion, place.path + place.query);
+        const answer = await backend.breaker.run(async () => {
+          const raw = await askBackend(pool, sent, timeoutMs);
+          return readAnswer(raw, caller.kind === 'anonymous');
+        });
+        if ('refusal' in answer) throw answer.refusal;
+        void reply.status(answer.status).header('cache-control', 'no-store');
+        return answer.body === undefined ? reply.send() : reply.type('application/json').send(answer.body);
+      },
+    });
+  };
+
+/** `/api/x/<remote>/`: the calls of remotes to their teams' own services, and the keys that prove who calls. */
+export const backendRoutes: FastifyPluginAsync<BackendRoutesOptions> = async (server, options) => {
+  server.get('/keys.json', { schema: { hide: true } }, async (_request, reply) => {
+    void reply.header('cache-control', 'public, max-age=300');
+    return options.backends.keySet;
+  });
+  for (const backend of options.backends.all)
+    await server.register(callsTo(backend, options), { prefix: `/${backend.remote}` });
+};

@@ -1,0 +1,67 @@
+import type { KeyObject } from 'node:crypto';
+import type { Deps } from '../../module-api/module';
+import { NotFound } from '../../module-api/refusal';
+import type { SiteReleases } from '../../registry/site-releases';
+import { createBreaker, type Breaker } from './breaker';
+import { createDeclared } from './declared';
+import { createIdentities, type CallOfRemote, type Identities } from './identity';
+import { createPseudonyms } from './pseudonyms';
+
+/** What the operator allows a backend. */
+export interface BackendLimits {
+  /** Scheme, host and port. */
+  origin: string;
+  /** Whether it is told a proved mobile number, where its `remote.json` asks for it. */
+  mobile: boolean;
+  /** For the whole answer. */
+  timeoutMs: number;
+  requestBytes: number;
+  answerBytes: number;
+  /** Calls of one process that it may be working on. */
+  atOnce: number;
+  /** Of all callers of one process. */
+  callsPerMinute: number;
+}
+
+export interface Backend {
+  remote: string;
+  limits: BackendLimits;
+  breaker: Breaker;
+  /** @throws NotFound while no release in service declares the backend; Forbidden for who is no citizen */
+  assertionFor(call: Omit<CallOfRemote, 'remote' | 'withMobile'>): Promise<string>;
+}
+
+export interface Backends {
+  all: readonly Backend[];
+  keySet: Identities['keySet'];
+}
+
+interface Options {
+  allowed: ReadonlyMap<string, BackendLimits>;
+  keys: readonly KeyObject[];
+  /** Ours, as people open it. */
+  issuer: string;
+  releases: SiteReleases;
+}
+
+/** The services of teams behind `/api/x/<remote>/` (decision record 0052). */
+export async function createBackends(
+  { db, clock, log }: Deps,
+  { allowed, keys, issuer, releases }: Options,
+): Promise<Backends> {
+  const identities = await createIdentities({ clock, issuer, keys, pseudonyms: createPseudonyms(db) });
+  const declaredBy = createDeclared(releases);
+  const all = [...allowed].map(([remote, limits]): Backend => ({
+    remote,
+    limits,
+    breaker: createBreaker(clock, limits, (isOpen) =>
+      log.warn({ remote }, isOpen ? 'backend answers again' : 'backend is not asked for 10 s'),
+    ),
+    async assertionFor(call) {
+      const declared = declaredBy(remote);
+      if (declared === undefined) throw new NotFound();
+      return identities.assert({ ...call, remote, withMobile: limits.mobile && declared.mobile });
+    },
+  }));
+  return { all, keySet: identities.keySet };
+}

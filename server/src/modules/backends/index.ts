@@ -1,0 +1,3 @@
+export { readAnswer, type BackendAnswer } from './answer';
+export { createBackends, type Backend, type BackendLimits, type Backends } from './backends';
+export { pathBelow } from './own-path';
