@@ -3,13 +3,14 @@ import { publicOriginOf, type Config } from '../config/config';
 import { ConfigFault } from '../config/config-fault';
 import { readConfig } from '../config/read-config';
 import { originAt } from '../deployments/address';
+import type { Clock } from '../db/clock';
 import { connect, statement, type Db } from '../db/db';
-import { startCounters } from './counters';
 import { createHostSigner } from './host-signer';
 import { hostSimulator } from './host-simulator';
 import { startIdentityProvider, startStaffProvider } from './identity-provider';
 import { mockUsers } from './mock-users';
 import { openDatabase, prepareDatabase } from './open-database';
+import { startSimulatedCity } from './simulated-city/simulated-city';
 import { outboxPage } from './outbox-page';
 import type { Log } from '../diagnostics/log';
 import { createSessions } from '../modules/identity';
@@ -91,11 +92,13 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     const providers = await startProviders(config, origin);
     ends.push(() => providers.stop());
     const signer = await createHostSigner(config.dataDir, origin);
+    const surroundings: { clock?: Clock } = {};
     const served = await serve(withSurroundings(config, origin, providers.issuers, signer.hostKeys), {
       db,
       log,
       renderPage,
       extend(server, clock) {
+        surroundings.clock = clock;
         outboxPage(server, db);
         hostSimulator(server);
         signer.extend(server);
@@ -107,8 +110,8 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
       },
     });
     ends.push(() => served.stop());
-    const api = `http://127.0.0.1:${config.port}/api`;
-    ends.push(startCounters({ api, credential: config.counterCredential!, paceMs: config.counterPaceMs }));
+    const life = { origin: `http://127.0.0.1:${config.port}`, departments: departments.keys() };
+    ends.push(startSimulatedCity({ ...life, clock: surroundings.clock! }, config.counterPaceMs));
     return { origin, stop };
   } catch (error) {
     await stop();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { profileFrom, staffFrom, type Person, type Sessions } from '../modules/identity';
 import { setSessionCookie } from '../http/session-cookie';
 import { PEOPLE } from './people';
+import { simulatedCitizen, simulatedStaff } from './simulated-city/people';
 import { STAFF_PEOPLE } from './staff-people';
 
 /** The development providers, and the departments of the city by their codes. */
@@ -25,8 +26,10 @@ export function mockUsers(
       const { claims, type } = PEOPLE[sub]!;
       return profileFrom({ sub, ...claims }, type, issuers.people);
     }
-    if (!Object.hasOwn(STAFF_PEOPLE, sub)) return undefined;
-    return staffFrom({ sub, ...STAFF_PEOPLE[sub]!.claims }, issuers.staff, issuers.departmentIdOf);
+    const citizen = simulatedCitizen(sub);
+    if (citizen !== undefined) return profileFrom({ sub, ...citizen }, 'personal', issuers.people);
+    const claims = Object.hasOwn(STAFF_PEOPLE, sub) ? STAFF_PEOPLE[sub]!.claims : simulatedStaff(sub);
+    return claims && staffFrom({ sub, ...claims }, issuers.staff, issuers.departmentIdOf);
   }
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,79 @@
+import { takeSomebody } from './begin-visit';
+import { callableQueues, ownQueues, type CounterWork } from './counter-work';
+import { endVisit } from './end-visit';
+import type { HallView } from './hall';
+
+/** Of a hundred moments in which nobody is at the counter. */
+const PAUSES = 2;
+
+/** What truly is at the counter. */
+async function look(work: CounterWork): Promise<void> {
+  const { browser, counter, locationId, now } = work;
+  const { current, parked, isPaused } = await browser.call('desk', { locationId, counter });
+  work.current =
+    current === null
+      ? undefined
+      : { visit: current, since: now(), ending: 'served', hasStarted: current.state === 'serving' };
+  work.parked = parked
+    .filter((visit) => visit.counter === counter)
+    .map(({ ticketId }) => ({ ticketId, until: now() }));
+  work.pausedUntil = isPaused ? now() : undefined;
+}
+
+async function goOn(work: CounterWork, view: HallView): Promise<void> {
+  const { browser, current, now, servingMs } = work;
+  const { visit, since, ending, hasStarted } = current!;
+  if (hasStarted || ending === 'absent') {
+    if (now() - since >= servingMs) await endVisit(work, view);
+    return;
+  }
+  const { ticketId } = visit;
+  await browser.call('startVisit', { ticketId });
+  work.current = { ...current!, hasStarted: true };
+  if (visit.kind === 'booking') await browser.call('visitAnswers', { ticketId });
+}
+
+async function keepOpen(work: CounterWork, view: HallView): Promise<void> {
+  const { browser, counter, locationId } = work;
+  for (const { serviceId, open, openCounters } of ownQueues(work, view)) {
+    const shouldBeOpen = view.isOfficeTime && open;
+    if (shouldBeOpen === openCounters.includes(counter)) continue;
+    await browser.call(shouldBeOpen ? 'openCounter' : 'closeCounter', { locationId, serviceId, counter });
+  }
+}
+
+async function isPausing(work: CounterWork, view: HallView): Promise<boolean> {
+  const { browser, counter, locationId, now, random, servingMs } = work;
+  if (work.pausedUntil === undefined) {
+    if (callableQueues(work, view).length === 0 || random() * 100 >= PAUSES) return false;
+    await browser.call('pauseCounter', { locationId, counter, paused: true });
+    work.pausedUntil = now() + 2 * servingMs;
+  } else if (now() >= work.pausedUntil) {
+    await browser.call('pauseCounter', { locationId, counter, paused: false });
+    work.pausedUntil = undefined;
+  }
+  return work.pausedUntil !== undefined;
+}
+
+/**
+ * A clerk at one counter, who works as the screen of a counter does: calls the next of their queues and finishes the
+ * visit before with it, and looks at the desk again where an answer was none.
+ */
+export function clerkAt(work: CounterWork) {
+  let hasLooked = false;
+  return {
+    /** Does what is next at this counter, one act at most besides opening it. */
+    async step(view: HallView): Promise<void> {
+      try {
+        if (!hasLooked) await look(work);
+        hasLooked = true;
+        if (work.current !== undefined) return await goOn(work, view);
+        await keepOpen(work, view);
+        if (view.isOfficeTime && !(await isPausing(work, view))) await takeSomebody(work, view);
+      } catch {
+        // Refused, or without an answer: the desk says what is so.
+        hasLooked = false;
+      }
+    },
+  };
+}

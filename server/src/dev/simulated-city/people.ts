@@ -1,0 +1,39 @@
+const STAFF = /^sim-(clerk|receptionist|supervisor)-([A-Z0-9]+)(?:-(\d+)-(\d+))?$/;
+const CITIZEN = /^sim-citizen-(\d{1,2})$/;
+
+export interface StaffPost {
+  role: 'clerk' | 'receptionist' | 'supervisor';
+  /** The code of a department. */
+  department: string;
+  /** Without it: all offices of the department. */
+  locationId?: number;
+  /** Tells several people of one office apart. */
+  number?: number;
+}
+
+/** How a member of the simulated staff is called at the login. */
+export const staffLogin = ({ role, department, locationId, number = 0 }: StaffPost): string =>
+  ['sim', role, department, ...(locationId === undefined ? [] : [locationId, number])].join('-');
+
+/** What the staff's issuer would say of them; undefined for any other name. */
+export function simulatedStaff(login: string) {
+  const [, role, department, office] = STAFF.exec(login) ?? [];
+  if (role === undefined) return undefined;
+  return { name: `Simulated ${role}`, department, role, offices: office === undefined ? [] : [office] };
+}
+
+export const citizenLogin = (number: number): string => `sim-citizen-${number}`;
+export const citizenMobile = (number: number): string => String(66_890_000 + number);
+
+/** What the issuer of citizens' accounts would say of them; undefined for any other name. */
+export function simulatedCitizen(login: string) {
+  const number = Number(CITIZEN.exec(login)?.[1] ?? NaN);
+  if (Number.isNaN(number)) return undefined;
+  return {
+    name: `Simulated Citizen ${number}`,
+    phone_number: `+853${citizenMobile(number)}`,
+    phone_number_verified: true,
+    identity_no: String(17_000_000 + number),
+    identity_type: 'BIR',
+  };
+}

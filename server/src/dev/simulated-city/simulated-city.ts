@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../../db/clock';
+import { personAt } from './browser';
+import { citizenWith } from './citizen';
+import { departmentOf } from './department';
+import { citizenLogin, citizenMobile } from './people';
+
+export interface SimulatedCityDeps {
+  /** Where the API is, such as `http://127.0.0.1:8080`. */
+  origin: string;
+  /** Codes of the departments that are simulated. */
+  departments: Iterable<string>;
+  clock: Pick<Clock, 'now'>;
+  /** How long somebody keeps a counter busy; longer than a page waits between two looks (TIX-33). */
+  servingMs?: number;
+  random?(): number;
+}
+
+const SERVING_MS = 12_000;
+const CITIZENS = 12;
+const BOOKING_EVERY_MS = 60_000;
+
+/**
+ * People who live by the calls of the visit and no others: clerks, receptionists and kiosks with sessions of their own,
+ * citizens who book, arrive or do not come. Where somebody has opened a counter of their own, they call: see `isTakenOver`.
+ */
+export function createSimulatedCity(deps: SimulatedCityDeps) {
+  const { origin, clock, servingMs = SERVING_MS, random = Math.random } = deps;
+  const stopping = new AbortController();
+  const now = () => clock.now().getTime();
+  const all = { origin, signal: stopping.signal, now, random, servingMs };
+  const departments = [...deps.departments].map((code) => departmentOf(code, all));
+  const citizens = Array.from({ length: CITIZENS }, (_, at) =>
+    citizenWith({ ...all, browser: personAt(all, citizenLogin(at + 1)), mobile: citizenMobile(at + 1) }),
+  );
+  let lastBooking = -Infinity;
+
+  async function goOutside(): Promise<void> {
+    const halls = departments.flatMap((department) => department.halls());
+    for (const citizen of citizens) await citizen.come(halls).catch(() => undefined);
+    if (now() - lastBooking < BOOKING_EVERY_MS) return;
+    lastBooking = now();
+    const chosen = citizens[Math.floor(random() * citizens.length)]!;
+    await chosen.bookOnce(halls).catch(() => undefined);
+  }
+
+  return {
+    /** Everybody does what is next for them. A department that cannot be reached does not keep others from it. */
+    async step(): Promise<void> {
+      await Promise.all(departments.map((department) => department.step().catch(() => undefined)));
+      await goOutside();
+    },
+    stop: () => stopping.abort(),
+    signal: stopping.signal,
+  };
+}
+
+/**
+ * Lets the simulated city live until it is stopped by the function handed back.
+ * @param paceMs between two steps
+ */
+export function startSimulatedCity(deps: SimulatedCityDeps, paceMs: number): () => Promise<void> {
+  const city = createSimulatedCity(deps);
+  async function live() {
+    while (!city.signal.aborted) {
+      await city.step();
+      // Ends early, by an error that means nothing, when the city is stopped.
+      await pause(paceMs, undefined, { signal: city.signal }).catch(() => undefined);
+    }
+  }
+  const living = live();
+  return async () => {
+    city.stop();
+    await living;
+  };
+}
