@@ -5,7 +5,7 @@ import { REMOTES } from './lib/packages.mjs';
 import { install } from './lib/install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const USAGE = `npm run remote -- new mfe-parking /parking       a new remote with one screen
+const USAGE = `npm run remote -- new mfe-parking /parking       a new remote with one screen (--slot servicePage: and a slot)
 npm run remote -- dev mfe-parking                try it in a page that runs already (--port 9003)
 npm run vez -- publish mfe-parking               build it, and deploy it alone; more: npm run vez`;
 const say = (text) => console.log(`▸ ${text}`);
@@ -14,6 +14,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     port: { type: 'string', default: '9003' },
+    slot: { type: 'string' },
   },
 });
 const [verb, remote, path] = positionals;
@@ -21,7 +22,7 @@ const [verb, remote, path] = positionals;
 const VERBS = {
   async new() {
     const { makeRemote } = await import('./remote/new.mjs');
-    return makeRemote({ root: ROOT, remote, path, say });
+    return makeRemote({ root: ROOT, remote, path, slot: values.slot, say });
   },
   async dev() {
     const { serveRemote } = await import('./remote/dev.mjs');

@@ -88,6 +88,7 @@ const SHELL = [
   ['puzzle', 'contracts chunks http i18n', 'feedback'],
   ['session', 'domain contracts chunks http', `${BASE} boot-data language feedback puzzle`],
   ['remotes', 'contracts releases chunks i18n bridge', `${BASE} boot-data`],
+  ['slots', 'contracts chunks', `${BASE} boot-data remotes`],
   ['host', 'domain contracts chunks http', `${BASE} boot-data routing feedback session`],
   ['update', 'domain contracts deadline', `${BASE} boot-data mode language feedback session`],
   [
@@ -104,7 +105,7 @@ const SHELL = [
   [
     'root',
     'domain contracts chunks http i18n bridge ui',
-    `boot-data events mode theme settings routing journey language feedback puzzle session remotes host update layout screens`,
+    `boot-data events mode theme settings routing journey language feedback puzzle session remotes slots host update layout screens`,
   ],
 ].map(([name, ofShared, own]) => ({
   part: `shell/${name}`,
@@ -124,7 +125,7 @@ const SERVER = [
   ['module-api', 'domain contracts', 'diagnostics texts db tracing'],
   ['registry', 'contracts releases', 'diagnostics'],
   ['modules', 'domain contracts releases', 'diagnostics secrets city texts db module-api registry modules'],
-  ['deployments', 'domain', 'city'],
+  ['deployments', 'domain contracts', 'city'],
   ['config', '', 'secrets deployments modules'],
   ['metrics', 'domain contracts', 'diagnostics texts db module-api modules'],
   ['map', 'domain contracts', 'city texts'],
@@ -182,7 +183,7 @@ const TOOLS = [
     'bench',
     'bench/lib bench/page bench/ui bench/lists bench/server bench/cluster bench/waits build scripts scripts/lib',
   ],
-  ['e2e/src', 'shared/domain'],
+  ['e2e/src', 'shared/domain scripts/lib scripts/remote'],
   ['e2e/journeys', 'e2e/src scripts/lib scripts/packages scripts/remote'],
   ['e2e/second-city', 'e2e/src'],
   ['e2e/chaos', 'e2e/src shared/contracts'],

@@ -2,6 +2,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SLOT_TEMPLATE } from '../remote/add-slot.mjs';
 import { ALIKE, LIVING, TEMPLATE } from '../remote/new.mjs';
 import { importedOutside } from './facades.mjs';
 
@@ -18,7 +19,11 @@ async function writeReact(to, shared) {
     await mkdir(dirname(join(to, file)), { recursive: true });
     await writeFile(join(to, `${file}.template`), text);
   }
-  for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
+  await importOutside(to, shared);
+}
+
+async function importOutside(folder, shared) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath ?? entry.path, entry.name);
     await writeFile(file, importedOutside(await readFile(file, 'utf8'), shared));
@@ -33,6 +38,8 @@ async function writeReact(to, shared) {
 export async function writeTemplates(to, shared) {
   const [react, plain] = [join(to, 'react'), join(to, 'plain')];
   await writeReact(react, shared);
+  await cp(SLOT_TEMPLATE, join(to, 'slot'), { recursive: true });
+  await importOutside(join(to, 'slot'), shared);
   for (const file of ALSO_PLAIN) await cp(join(react, file), join(plain, file));
   await cp(here('plain'), plain, { recursive: true });
   for (const each of [react, plain]) await cp(here('own'), each, { recursive: true, force: true });

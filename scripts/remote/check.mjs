@@ -40,6 +40,16 @@ async function pathProblems({ name, routes }, { deed }) {
   ];
 }
 
+async function slotProblems({ slots = [] }, { files, contentOf }) {
+  const { SLOTS } = await shellContract();
+  const scripts = files.filter(({ url }) => url.endsWith('.js') && !url.includes('/painting.'));
+  const code = (await Promise.all(scripts.map(async (file) => (await contentOf(file)).toString()))).join();
+  return slots.flatMap((slot) => {
+    if (!SLOTS.includes(slot)) return [`there is no ${slot}; there are ${SLOTS.join(', ')}.`];
+    return code.includes(slot) ? [] : [`${slot} is not exported: slots of src/mount.`];
+  });
+}
+
 const languageProblems = ({ locales }) =>
   LANGUAGES.filter((language) => locales[language] === undefined).map(
     (language) => `src/locales/${language}.json is missing, or no screen takes its texts from it.`,
@@ -89,6 +99,7 @@ async function policyProblems(_, { files, contentOf }) {
 const CHECKS = {
   contract: contractProblems,
   paths: pathProblems,
+  slots: slotProblems,
   languages: languageProblems,
   size: sizeProblems,
   'shared packages': sharedProblems,

@@ -46,6 +46,8 @@ it.each([
   ],
   ['a page of the shell', { routes: ['/app'] }, 'paths: /app is a page of the shell.'],
   ['a path that is none', { routes: ['parking?x'] }, 'paths: parking?x is no path such as /parking.'],
+  ['a slot that is none', { slots: ['banner'] }, 'slots: there is no banner; there are homeTile'],
+  ['a slot that it does not export', { slots: ['menu'] }, 'slots: menu is not exported'],
   ['no Portuguese', { locales: {} }, 'languages: src/locales/pt_pt.json is missing'],
 ])('refuses a remote with %s', async (_, change, problem) => {
   expect((await problemsWith(change)).join('\n')).toContain(problem);

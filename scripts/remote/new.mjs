@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PNPM } from '../lib/install.mjs';
+import { addSlot, checkSlot } from './add-slot.mjs';
 import { fillTemplate, wordsFor } from './fill-template.mjs';
 
 export const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
@@ -37,7 +38,8 @@ const pick = (from, names) =>
   Object.fromEntries(names.filter((name) => from[name]).map((name) => [name, from[name]]));
 
 /** Writes the remote's folder. @throws Error where a name is wrong or taken */
-export async function writeRemote({ root, into = root, remote, path }) {
+export async function writeRemote({ root, into = root, remote, path, slot }) {
+  checkSlot(slot);
   const words = wordsFor(remote, path);
   const folder = join(into, remote);
   if (existsSync(folder)) throw new Error(`There is a folder ${remote} already.`);
@@ -61,12 +63,13 @@ export async function writeRemote({ root, into = root, remote, path }) {
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
   await fillTemplate(TEMPLATE, folder, words);
+  if (slot !== undefined) await addSlot(folder, slot);
   return folder;
 }
 
 /** Writes it, and links its packages, so that it can be built and tested. */
-export async function makeRemote({ root, remote, path, say }) {
-  const folder = await writeRemote({ root, remote, path });
+export async function makeRemote({ root, remote, path, slot, say }) {
+  const folder = await writeRemote({ root, remote, path, slot });
   const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--prefer-offline'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { shellContract } from '../lib/shell-contract.mjs';
+import { SLOTS } from './add-slot.mjs';
 import { wordsFor } from './fill-template.mjs';
 import { writeRemote } from './new.mjs';
 
@@ -12,7 +14,8 @@ beforeEach(() => {
   into = mkdtempSync(join(root, 'var', 'new-remote-'));
 });
 afterEach(() => rmSync(into, { recursive: true, force: true }));
-const make = (remote = 'mfe-lost-items', path = '/lostItems') => writeRemote({ root, into, remote, path });
+const make = (remote = 'mfe-lost-items', path = '/lostItems', slot = undefined) =>
+  writeRemote({ root, into, remote, path, slot });
 
 describe('a new remote', () => {
   it('says its name and address everywhere, and leaves no blank of the template', async () => {
@@ -28,8 +31,10 @@ describe('a new remote', () => {
     }
   });
 
-  it('compiles, and its own test passes', async () => {
-    const folder = await make();
+  it('compiles with a slot, and its own test passes', async () => {
+    const folder = await make('mfe-lost-items', '/lostItems', 'servicePage');
+    const { slots, contract } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
+    expect({ slots, contract }).toEqual({ slots: ['servicePage'], contract: '^1.4.0' });
     symlinkSync(join(root, 'mfe-queue', 'node_modules'), join(folder, 'node_modules'));
     symlinkSync(join(root, 'build'), join(into, 'build'));
     const run = (bin, ...args) =>
@@ -41,6 +46,8 @@ describe('a new remote', () => {
   it('takes no name or address that another has, and no wrong one', async () => {
     await make();
     await expect(make()).rejects.toThrow('There is a folder mfe-lost-items already.');
+    expect(SLOTS).toEqual((await shellContract()).SLOTS);
+    await expect(make('mfe-maps', '/maps', 'banner')).rejects.toThrow('There is no slot banner; there are');
     await expect(make('mfe-numbers', '/offerNum')).rejects.toThrow('/offerNum is served by mfe-queue');
     expect(() => wordsFor('parking', '/parking')).toThrow('A remote is named mfe-');
     expect(() => wordsFor('mfe-parking', 'parking')).toThrow('Which address shall it serve?');

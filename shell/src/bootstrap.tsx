@@ -30,6 +30,7 @@ import { createPathname, isElsewhere, navigate } from './routing/location';
 import { returnFromLogin } from './session/deferred-login';
 import { isReturning } from './session/is-returning';
 import { createSwitches } from './settings/switches';
+import { fillSlots } from './slots/slots';
 import { createTextSize } from './theme/text-size';
 
 /** A page whose remote takes longer is drawn anew for who has a session. */
@@ -101,6 +102,9 @@ async function start() {
 
   const parts = createBridge(pageConfig, registry);
   const { bridge, session } = parts;
+  bridge.fillSlot = fillSlots(pageConfig, () => ({
+    ...{ bridge, registry, load: loadRemote, report: reportHealth },
+  }));
   await Promise.all([shellTexts.use(bridge.language.get()), partTexts.use(bridge.language.get())]);
 
   if (landing !== undefined) navigate(`${landing}${window.location.search}`, { replace: true });

@@ -4,10 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { addSlot, checkSlot } from '../../remote/add-slot.mjs';
 import { fillTemplate, wordsFor } from '../../remote/fill-template.mjs';
 
-const USAGE = `npm create @vez/remote -- mfe-parking /parking [--plain] [--site https://…] [--packages FOLDER]
+const USAGE = `npm create @vez/remote -- mfe-parking /parking [--plain] [--slot servicePage] [--site https://…] [--packages FOLDER]
    --plain       TypeScript without React
+   --slot        shows something in the pages of others, too (not with --plain)
    --site        where it is published
    --packages    takes the packages from the tarballs of a folder, where no registry has them`;
 /** Of this package. */
@@ -45,18 +47,24 @@ async function create() {
     allowPositionals: true,
     options: {
       plain: { type: 'boolean', default: false },
+      slot: { type: 'string' },
       site: { type: 'string' },
       packages: { type: 'string' },
     },
   });
   const [remote, path] = positionals;
   if (remote === undefined) throw new Error(USAGE);
+  const { slot } = values;
+  checkSlot(slot);
+  if (slot && values.plain)
+    throw new Error('--slot is for a remote with React; docs/guides/slots.md has the other.');
   const words = wordsFor(remote, path);
   const target = resolve(remote);
   if (existsSync(target)) throw new Error(`There is a folder ${remote} already.`);
   const wanted = JSON.parse(readFileSync(join(TEMPLATE, 'dependencies.json'), 'utf8'));
   const packages = values.packages ? fromFolder(wanted, resolve(values.packages), target) : wanted;
   await fillTemplate(join(TEMPLATE, values.plain ? 'plain' : 'react'), target, words);
+  if (slot) await addSlot(target, slot, join(TEMPLATE, 'slot'));
   const manifest = {
     name: remote,
     version: '0.1.0',

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { SLOTS } from '@vez/shared/contracts';
 import { textsByLanguage } from '../city/city-schema';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 const REMOTE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MARKER = /^[A-Za-z0-9]+$/;
 const text = z.string().trim().min(1, 'must not be empty');
+
+const remoteNames = z.array(z.string().regex(REMOTE, 'must be names of remotes such as mfe-queue'));
 
 /** One deployment as its file says it, such as `deployments/web.json`. */
 export const deploymentSchema = z.strictObject({
@@ -26,5 +29,7 @@ export const deploymentSchema = z.strictObject({
   /** Its people are staff: they log in at the staff's issuer, and nobody else does. */
   staff: z.boolean().default(false),
   /** The remotes that it loads; all of the build where it names none. */
-  remotes: z.array(z.string().regex(REMOTE, 'must be names of remotes such as mfe-queue')).optional(),
+  remotes: remoteNames.optional(),
+  /** Which of them show something in the slots of others' pages, in this order. */
+  slots: z.partialRecord(z.enum(SLOTS), remoteNames).optional(),
 });

@@ -37,6 +37,17 @@ it('reads a deployment with its city', () => {
   expect({ home, hosts, markers }).toEqual({ home: '/home', hosts: [], markers: [] });
 });
 
+it('takes which remotes are shown in a slot, in their order, and none that it does not load', () => {
+  const remotes = ['mfe-catalogue', 'mfe-queue', 'mfe-tickets'];
+  const slots = { servicePage: ['mfe-tickets', 'mfe-queue'] };
+  change('web.json', (content) => Object.assign(content, { remotes, slots }));
+  expect(readDeployment(join(folder, 'web.json')).slots).toEqual(slots);
+  change('web.json', (content) => Object.assign(content, { slots: { servicePage: ['mfe-maps'] } }));
+  expect(faultsOf()).toEqual(['web.json: slots.servicePage has mfe-maps, which is not one of its remotes.']);
+  change('web.json', (content) => Object.assign(content, { slots: { banner: ['mfe-queue'] } }));
+  expect(faultsOf()).toHaveLength(1);
+});
+
 it('takes what tells a deployment from others, and which remotes it loads', () => {
   const told = { hosts: ['rc.example.pt'], markers: ['remote'], home: '/home', remotes: ['mfe-queue'] };
   change('web.json', (content) => Object.assign(content, told));

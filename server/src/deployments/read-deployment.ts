@@ -63,6 +63,14 @@ const lacking = (file: string, key: string, texts: object, { languages }: City) 
     .filter((language) => !(language in texts))
     .map((language) => `${file}: ${key}.${language} must be set, as it is a language of the city.`);
 
+/** Who has a place in a slot must be loaded at all. */
+const foreignInSlots = (file: string, { slots, remotes }: Pick<Deployment, 'slots' | 'remotes'>) =>
+  Object.entries(slots ?? {}).flatMap(([slot, names]) =>
+    names
+      .filter((name) => remotes?.includes(name) === false)
+      .map((name) => `${file}: slots.${slot} has ${name}, which is not one of its remotes.`),
+  );
+
 /**
  * Reads the file of a deployment, and that of its city.
  * @throws DeploymentFault that names file and setting
@@ -74,6 +82,7 @@ export function readDeployment(file: string): Deployment {
   const faults = [
     ...lacking(cityFile, 'terms', city.terms, city),
     ...lacking(file, 'texts', deployment.texts, city),
+    ...foreignInSlots(file, deployment),
   ];
   if (faults.length > 0) throw new DeploymentFault(faults);
   return { ...deployment, name: basename(file, '.json'), city, cityFile };

@@ -15,7 +15,7 @@ export function deploymentConfig(
   deployment: Deployment,
   { production, issuers, clientId, stores, hostApps, hostOrigins }: Settings,
 ) {
-  const { name, city, phone, mail, texts, home, markers } = deployment;
+  const { name, city, phone, mail, texts, home, markers, slots } = deployment;
   const { timeZone, languages, smsAreas, idNumber, terms } = city;
   const offered = deployment.staff ? (['staff'] as const) : city.accounts;
   const accounts = offered.filter((account) => issuers[account] !== undefined);
@@ -30,6 +30,7 @@ export function deploymentConfig(
     stores: production ? stores : { ...SAMPLE_STORES, ...stores },
     ...(hostApps.length > 0 ? { hostApps } : {}),
     hostOrigins,
+    ...(slots ? { slots } : {}),
     timeZone,
     languages,
     smsAreas,

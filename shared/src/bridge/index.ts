@@ -1,6 +1,7 @@
 export * from './address';
 export * from './bridge-context';
 export * from './define-remote';
+export { defineSlot } from './define-slot';
 export * from './home-redirect';
 export { LaterPart } from './later-part';
 export * from './lazy-screen';

@@ -3,9 +3,10 @@ import type { IdNumberRule, Language, Mobile, Mode } from '../domain';
 import type { EventMap, EventName } from './events';
 import type { JourneyStore } from './journey';
 import type { Readable } from './readable';
+import type { SlotMap } from './slots';
 
 /** Semantic version of this contract; a remote names the range it was built for in its `remote.json`. */
-export const BRIDGE_VERSION = '1.3.0';
+export const BRIDGE_VERSION = '1.4.0';
 
 export type { Readable } from './readable';
 export { LANGUAGES, type IdNumberRule, type Language, type Mobile, type Mode } from '../domain';
@@ -192,4 +193,9 @@ export interface Bridge {
   prefetch(path: string): void;
   /** Takes the title of the current screen, in the current language (SHL-08). */
   setTitle(title: string): void;
+  /**
+   * Shows in an element what other remotes have for this place (docs/guides/slots.md); returns the way to end that. Left
+   * out where the surroundings have no slots. Screens use `Slot` of `@vez/shared/ui`.
+   */
+  fillSlot?<Name extends keyof SlotMap>(slot: Name, element: HTMLElement, place: SlotMap[Name]): () => void;
 }

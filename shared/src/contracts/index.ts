@@ -6,4 +6,5 @@ export * from './entities';
 export * from './events';
 export * from './journey';
 export * from './remote';
+export * from './slots';
 export * from './timeout';

@@ -1,5 +1,6 @@
 import type { Bridge } from './bridge';
 import type { PaintedScreen } from './painting';
+import type { RemoteSlots, SlotName } from './slots';
 
 /** `remote.json`: what a remote says of itself. Built into its folder, read when a registry is published. */
 export interface RemoteManifest {
@@ -21,6 +22,8 @@ export interface RemoteManifest {
     /** Asks to be told the proved mobile number of who calls; the operator decides. */
     mobile?: boolean;
   };
+  /** The places of other remotes' pages that it has something for; the deployment says who is shown, and in which order. */
+  slots?: SlotName[];
 }
 
 /** One file of a remote, as the registry lists it: a path from the site's root and its SRI hash. */
@@ -52,6 +55,7 @@ export interface RemoteModule {
   unmount(props: RemoteProps): Promise<void>;
   /** Whether something is kept in memory that was typed and not sent: the remote is not replaced meanwhile. */
   holdsDraft?(): boolean;
+  slots?: RemoteSlots;
 }
 
 export interface RemoteProps {

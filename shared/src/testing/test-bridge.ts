@@ -11,6 +11,7 @@ import {
   type Language,
   type Mode,
   type Session,
+  type SlotName,
 } from '../contracts/client';
 import { createApi } from '../http';
 import { TEST_API } from './fake-call';
@@ -68,6 +69,7 @@ export interface Trace {
   opened: string[];
   codesSent: { area: string; number: string }[];
   codesTyped: string[];
+  slots: { slot: SlotName; place: unknown }[];
 }
 
 export type TestBridge = Omit<Bridge, 'deployment'> & {
@@ -97,6 +99,7 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
     opened: [],
     codesSent: [],
     codesTyped: [],
+    slots: [],
   };
   const listeners = new Map<EventName, Set<(fact: never) => void>>();
   const last = new Map<EventName, unknown>();
@@ -197,5 +200,9 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
     canServe: (path) => !(around.missing ?? []).includes(path),
     prefetch: () => undefined,
     setTitle: (title) => void trace.titles.push(title),
+    fillSlot(slot, _, place) {
+      trace.slots.push({ slot, place });
+      return () => undefined;
+    },
   };
 }

@@ -1,4 +1,10 @@
-import { LANGUAGES, type LoginAccount, type Deployment, type Language } from '@vez/shared/contracts/client';
+import {
+  LANGUAGES,
+  type LoginAccount,
+  type Deployment,
+  type Language,
+  type SlotName,
+} from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 
 interface LoginClient {
@@ -44,6 +50,8 @@ export interface PageConfig {
   hostApps: string[];
   /** Origins of host apps that show the page in a frame of theirs, such as `https://app.example`. */
   hostOrigins: string[];
+  /** Which remotes show something in a slot, in their order. */
+  slots: Partial<Record<SlotName, readonly string[]>>;
 }
 
 /** Used when the page has no configuration; of no city. */
@@ -69,4 +77,5 @@ export const DEFAULT_CONFIG: PageConfig = {
   stores: {},
   hostApps: ['VezApp'],
   hostOrigins: [],
+  slots: {},
 };

@@ -19,6 +19,7 @@ export function bridgeOfRemote(shared: Bridge): { bridge: Bridge; end(): void } 
   const { language, theme, session, mode, online, deployment, journey, events } = shared;
   const own: Bridge = {
     ...shared,
+    ...(shared.fillSlot && { fillSlot: (...given) => remembered(shared.fillSlot!(...given)) }),
     language: readable(language),
     theme: readable(theme),
     session: readable(session),

@@ -1,6 +1,6 @@
 import type { Language, Theme } from '@vez/shared/contracts/client';
 import { LANGUAGE_NAME } from '@vez/shared/domain';
-import { NavBar, Page, SelectField } from '@vez/shared/ui';
+import { NavBar, Page, SelectField, Slot } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { homeOf } from '../mode/mode';
@@ -77,6 +77,7 @@ export function SettingsScreen() {
           <SwitchField of={switches.developmentMode} label={t('settings.developmentMode')} />
         )}
         <SessionSection />
+        <Slot bridge={bridge} name="settings" place={{}} />
         {environment !== 'production' && developing && <DevelopmentSection />}
       </Page>
     </>

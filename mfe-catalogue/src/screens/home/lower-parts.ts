@@ -3,3 +3,4 @@ export { Footer } from './footer';
 export { HotServices } from './hot-services';
 export { Recommended } from './recommended';
 export { RemoteCounterDepartments } from './remote-counter-departments';
+export { Tiles } from './tiles';

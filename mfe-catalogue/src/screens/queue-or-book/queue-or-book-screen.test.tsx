@@ -35,6 +35,12 @@ it('shows service, place, live figures and the warning [NAV-08] [BOK-02]', async
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('tells the remotes of its slot which service and place it is', async () => {
+  const { bridge } = await renderRoute(address, definition);
+  await ticketButton();
+  expect(bridge.trace.slots).toEqual([{ slot: 'servicePage', place: { serviceId: 7, locationId: 2 } }]);
+});
+
 it('offers numbers and bookings when the place does [BOK-01] [BOK-07] [BOK-08]', async () => {
   const { user, bridge } = await renderRoute(address, definition);
 

@@ -1,10 +1,10 @@
-import { HomeRedirect, useApi, useIdParam, useJourney, useSession } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useBridge, useIdParam, useJourney, useSession } from '@vez/shared/bridge';
 import type { Offer, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Loaded, useFirstAnswer, withPlace, type Answer } from '@vez/shared/remote';
 import { LiveQueue } from '@vez/shared/remote/queue';
-import { Badge, Notice, Page, useUiTexts } from '@vez/shared/ui';
+import { Badge, Notice, Page, Slot, useUiTexts } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { ForkCards, ForkPage } from '../../components/fork-skeleton';
 import { hasDetail, ServiceDetail } from '../../components/service-detail';
@@ -51,6 +51,7 @@ function Choice({ service, place, offer, queue }: ChoiceProps) {
         </div>
       )}
       {!isOpen && <ClosedPlace state={state} service={service.id} />}
+      <Slot bridge={useBridge()} name="servicePage" place={{ serviceId: service.id, locationId: place.id }} />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { Loaded, LoadedList, type Answer } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
-import { Page, Tabs } from '@vez/shared/ui';
+import { Page, Slot, Tabs } from '@vez/shared/ui';
 import { departmentQuery, locationsOfDepartmentQuery, serviceTypesQuery } from '../../api/catalogue-queries';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { PlaceRows } from '../../components/place-rows';
@@ -89,6 +89,7 @@ function Selection({ department }: { department: number }) {
                 ) : (
                   <ByPlace places={places} department={department} />
                 )}
+                <Slot bridge={bridge} name="departmentPage" place={{ departmentId: department }} />
               </Page>
             </Tabs>
           )

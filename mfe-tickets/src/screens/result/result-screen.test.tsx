@@ -43,6 +43,16 @@ describe('the ticket', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('tells the remotes of its slot which ticket it is', async () => {
+    const mine = aNumber();
+    serve(mine);
+    const { bridge } = await open();
+    await screen.findByText('A 037', { selector: 'article p' });
+    const { serviceId, locationId } = mine;
+    const place = { ticketId: TICKET_ID, serviceId, locationId };
+    await waitFor(() => expect(bridge.trace.slots).toEqual([{ slot: 'ticketCard', place }]));
+  });
+
   it('shows the people ahead, the open counters, and the time of these figures [TIX-06]', async () => {
     serve(aNumber());
     await open();

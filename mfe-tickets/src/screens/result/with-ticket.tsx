@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { Notice, token } from '@vez/shared/ui';
+import { Notice, Slot, token } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -25,6 +26,8 @@ interface Props {
 /** Facts and actions of a ticket: below it on a phone, beside it on a desktop (TIX-03 to TIX-20). */
 export function WithTicket({ mine, onPrint }: Props) {
   const { t } = useTexts();
+  const bridge = useBridge();
+  const { serviceId, locationId } = mine;
   const { htmlText } = mine.ticket.jettonInfo;
   if (isOver(mine)) {
     return (
@@ -47,6 +50,7 @@ export function WithTicket({ mine, onPrint }: Props) {
       )}
       <TicketFacts mine={mine} />
       <TicketHistory id={mine.ticket.id} />
+      <Slot bridge={bridge} name="ticketCard" place={{ ticketId: mine.ticket.id, serviceId, locationId }} />
       <CancelTicket mine={mine} />
     </Stack>
   );

@@ -1,0 +1,114 @@
+import { rm } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { withdraw } from '../../scripts/remote/orders.mjs';
+import { expectAccessible } from '../src/accessible';
+import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
+import { startWithSamples, type SampleRemote } from '../src/sample-remotes';
+
+const SLOTS = ['homeTile', 'departmentPage', 'servicePage', 'menu', 'settings'];
+const PAGES: Record<string, string> = {
+  homeTile: '/home',
+  departmentPage: '/serOrLocationWithTabs?department=1',
+  servicePage: '/queueOrBook?service=1&location=5',
+  settings: '/app',
+};
+
+const remote = (name: string, mount: string, more = ''): SampleRemote => ({
+  name,
+  slots: SLOTS,
+  exports: `{ slots: Object.fromEntries(${JSON.stringify(SLOTS)}.map((slot) => [slot, async () => {
+    const parcel = { mount: ${mount}, unmount: async ({ domElement }) => domElement.replaceChildren() };
+    ${more}
+    return parcel;
+  }])) }`,
+});
+const shows = (words: string) => `async ({ domElement, place, bridge }) => {
+  const line = document.createElement('p');
+  line.textContent = ${words};
+  domElement.append(line);
+}`;
+
+/** What it shows tells what it was told. */
+const parking = remote(
+  'mfe-parking',
+  shows('`Parking ${slot} ${JSON.stringify(place)} ${bridge.language.get()}`'),
+);
+const BAD = [
+  remote('mfe-dead', shows(`'dead'`)),
+  remote('mfe-withdrawn', shows(`'withdrawn'`)),
+  remote('mfe-hanging', 'async () => new Promise(() => {})'),
+  remote('mfe-slow', shows(`'slow'`), 'await new Promise(() => {});'),
+  remote('mfe-throwing', `async () => { throw new Error('mount'); }`),
+];
+const bad = BAD.map(({ name }) => name);
+
+let vez: Awaited<ReturnType<typeof startWithSamples>>;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a desk has the same slots');
+  testInfo.setTimeout(240_000);
+  vez = await startWithSamples([parking, ...BAD], {
+    slots: {
+      ...Object.fromEntries(SLOTS.map((slot) => [slot, [...bad, 'mfe-parking']])),
+      departmentPage: ['mfe-parking'],
+    },
+  });
+  for (const form of ['', '.br', '.gz']) await rm(`${vez.files['mfe-dead']}${form}`);
+  await withdraw({
+    ...{ site: vez.site, keys: vez.keys, author: { by: 'journey', commit: 'none' } },
+    ...{ remote: 'mfe-withdrawn', version: 1, names: null, say: () => undefined },
+  });
+});
+test.afterAll(async () => vez?.stop());
+
+const open = (page: Page, path: string) =>
+  page.goto(`${vez.origin}${path}${path.includes('?') ? '&' : '?'}language=en_us`);
+/** How much room each remote takes that shows nothing. */
+const rooms = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [hidden]:empty')].map(
+      (stage) => stage.getBoundingClientRect().height,
+    ),
+  );
+
+for (const [slot, path] of Object.entries(PAGES)) {
+  test(`shows a remote in ${slot}, and nothing of those that fail`, async ({ page }) => {
+    const broken: string[] = [];
+    page.on('pageerror', ({ message }) => broken.push(message));
+    await watchLayoutShift(page);
+    await open(page, path);
+    const tile = page.getByText(`Parking ${slot}`);
+    // Below what is read first: it comes when it is in sight.
+    await expect(async () => {
+      await page.mouse.wheel(0, 4_000);
+      await expect(tile).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 40_000 });
+    await expect(tile).toContainText('en_us');
+    for (const name of ['dead', 'withdrawn', 'slow', 'throwing', 'hanging'])
+      await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+    expect((await rooms(page)).every((height) => height === 0)).toBe(true);
+    expect(broken).toEqual([]);
+    if (slot === 'servicePage') await expect(tile).toContainText('{"serviceId":1,"locationId":5}');
+    if (slot === 'departmentPage') await expect(tile).toContainText('{"departmentId":1}');
+    await expectAccessible(page);
+  });
+}
+
+test('fills the menu of a desk, and moves nothing that stands there', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await watchLayoutShift(page);
+  await open(page, '/AboutPage');
+  await expect(page.getByRole('navigation').getByText('Parking menu')).toBeVisible({ timeout: 40_000 });
+  expect(await layoutShiftOf(page)).toBeLessThan(0.05);
+  await page.close();
+});
+
+test('costs a deployment without slots nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/remoteCounterHome');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Comes later than slots would.
+  await expect.poll(() => asked.some((url) => /\/assets\/shell\/deferred\./.test(url))).toBe(true);
+  expect(asked.filter((url) => /\/slots\.|mfe-(parking|dead|hanging)/.test(url))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeTeamKeys, operatorKeys } from '../../scripts/lib/keys.mjs';
+import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { folderSite } from '../../scripts/remote/folder-site.mjs';
+import { publishBuilt } from '../../scripts/remote/orders.mjs';
+import { giveAway } from '../../scripts/remote/ownership.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const TEAM = 'team-sample';
+
+/** A remote that is a script of a few lines, as any team could publish it. */
+export interface SampleRemote {
+  name: string;
+  /** The object that its `mount` exports, as source. */
+  exports: string;
+  routes?: string[];
+  slots?: string[];
+  contract?: string;
+  rights?: object;
+}
+
+const containerOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export const codeOf = ({ name, exports }: Pick<SampleRemote, 'name' | 'exports'>) =>
+  `var ${containerOf(name)} = { init: () => {}, get: async () => () => (${exports}) };`;
+
+/** A running Vez with these remotes in it. @param settings of the deployment, beside those of `web.json` */
+export async function startWithSamples(
+  samples: readonly SampleRemote[],
+  settings: Record<string, unknown> = {},
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'vez-samples-'));
+  const siteFolder = join(folder, 'site');
+  await cp(join(ROOT, 'var', 'site'), siteFolder, { recursive: true });
+  await cp(join(ROOT, 'deployments'), join(folder, 'deployments'), { recursive: true });
+  const web = join(folder, 'deployments', 'web.json');
+  const before = JSON.parse(await readFile(web, 'utf8')) as { remotes: string[] };
+  const remotes = [...before.remotes, ...samples.map(({ name }) => name)];
+  await writeFile(web, JSON.stringify({ ...before, remotes, ...settings }));
+
+  const site = folderSite(siteFolder);
+  const keys = await makeTeamKeys(join(folder, 'keys'), TEAM);
+  const gifts = samples.map(({ name, routes = [] }) => ({
+    ...{ remote: name, team: TEAM, paths: routes, keys: [keys.publicKey] },
+  }));
+  await giveAway(site, gifts, await operatorKeys(join(ROOT, 'var', 'keys')));
+
+  /** Publishes it, in place of what is published of it. */
+  async function publish({ exports, name, routes = [], contract = '^1.4.0', ...more }: SampleRemote) {
+    const code = codeOf({ name, exports });
+    const hash = createHash('sha256').update(code);
+    const url = `/assets/${name}/entry.${hash.copy().digest('hex').slice(0, 10)}.js`;
+    const file = { url, integrity: `sha256-${hash.digest('base64')}` };
+    const builtIn = join(folder, 'built');
+    await mkdir(join(builtIn, 'assets', name), { recursive: true });
+    await writeFile(join(builtIn, url), code);
+    const entry = { name, routes, contract, owner: TEAM, ...more, entry: file, preload: {}, locales: {} };
+    await publishBuilt({
+      ...{ site, keys, author: { by: 'journey', commit: 'none' }, deployments: null, say: () => undefined },
+      ...{ entry, files: [file], builtIn },
+    });
+    return join(siteFolder, url);
+  }
+  const files: Record<string, string> = {};
+  for (const sample of samples) files[sample.name] = await publish(sample);
+
+  const vez = await startVez({ VEZ_SITE: siteFolder, VEZ_DEPLOYMENT: web }, { quiet: true });
+  return {
+    origin: vez.origin,
+    site,
+    keys,
+    publish,
+    /** The file of each remote's entry, in the site. */
+    files,
+    async stop() {
+      await vez.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

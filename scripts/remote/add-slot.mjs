@@ -1,0 +1,28 @@
+// What a remote needs to show something in a slot of other pages (docs/guides/slots.md).
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fillTemplate } from './fill-template.mjs';
+
+export const SLOT_TEMPLATE = fileURLToPath(new URL('./template-slot', import.meta.url));
+/** As `SLOTS` of `shared/src/contracts/slots.ts` has them; a test compares. */
+export const SLOTS = ['homeTile', 'departmentPage', 'servicePage', 'ticketCard', 'menu', 'settings'];
+
+/** @throws Error for what is no slot */
+export function checkSlot(slot) {
+  if (slot !== undefined && !SLOTS.includes(slot))
+    throw new Error(`There is no slot ${slot}; there are ${SLOTS.join(', ')}.`);
+}
+
+/** Adds it to a React remote that was just made. @param {string} [template] where imports have other names */
+export async function addSlot(folder, slot, template = SLOT_TEMPLATE) {
+  await fillTemplate(template, folder, { slot });
+  const mount = join(folder, 'src', 'mount.tsx');
+  const code = await readFile(mount, 'utf8');
+  const [last] = code.match(/^import .*$/gm).slice(-1);
+  const imported = code.replace(last, `${last}\nimport { parcel } from './slot';`);
+  await writeFile(mount, `${imported}export const slots = { ${slot}: async () => parcel };\n`);
+  const manifest = join(folder, 'remote.json');
+  const content = { ...JSON.parse(await readFile(manifest, 'utf8')), contract: '^1.4.0', slots: [slot] };
+  await writeFile(manifest, `${JSON.stringify(content, null, 2)}\n`);
+}

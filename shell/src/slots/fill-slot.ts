@@ -1,0 +1,53 @@
+import type { SlotMap, SlotName } from '@vez/shared/contracts/client';
+import type { PageRegistry } from '../remotes/page-registry';
+import { atRest, inSight } from './in-sight';
+import { showInSlot, type ShowNeeds } from './show-in-slot';
+
+export interface SlotNeeds extends ShowNeeds {
+  registry: Pick<PageRegistry, 'releases'>;
+}
+
+interface Wish<Name extends SlotName> {
+  slot: Name;
+  element: HTMLElement;
+  place: SlotMap[Name];
+  /** In the order of the deployment. */
+  remotes: readonly string[];
+  signal: AbortSignal;
+}
+
+/** Gives room to what shows something, and none to what does not: also when that changes later. */
+function followContent(element: HTMLElement, signal: AbortSignal): void {
+  const look = () => {
+    const stages = [...element.children] as HTMLElement[];
+    stages.forEach((stage) => (stage.hidden = !stage.hasChildNodes()));
+    element.toggleAttribute(
+      'data-shown',
+      stages.some(({ hidden }) => !hidden),
+    );
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(element, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    element.replaceChildren();
+    look();
+  });
+}
+
+/** Shows the remotes of a slot, once it is in sight and the page at rest. A remote that is not published is left out. */
+export async function fillSlot<Name extends SlotName>(wish: Wish<Name>, needs: SlotNeeds): Promise<void> {
+  const { slot, element, place, remotes, signal } = wish;
+  await inSight(element, signal);
+  await atRest();
+  if (signal.aborted) return;
+  followContent(element, signal);
+  for (const name of remotes) {
+    const release = needs.registry.releases[name];
+    if (!release?.entry.slots?.includes(slot)) continue;
+    const stage = document.createElement('div');
+    stage.hidden = true;
+    element.append(stage);
+    void showInSlot({ release, slot, place, stage, signal }, needs);
+  }
+}

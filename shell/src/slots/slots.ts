@@ -1,0 +1,29 @@
+import { retryImport } from '@vez/shared/chunks';
+import type { Bridge } from '@vez/shared/contracts/client';
+import type { PageConfig } from '../boot-data/page-config';
+import type { SlotNeeds } from './fill-slot';
+
+/** After what the page itself fetches. */
+const REST_MS = 2_000;
+
+// eslint-disable-next-line no-restricted-syntax -- asked for by `retryImport` below, once for all slots
+const load = () => import(/* webpackChunkName: "slots" */ './fill-slot');
+
+/** Fills slots in which this deployment has something; of all others nothing is fetched. */
+export const fillSlots =
+  (config: Pick<PageConfig, 'slots'>, needs: () => SlotNeeds): NonNullable<Bridge['fillSlot']> =>
+  (slot, element, place) => {
+    const remotes = config.slots[slot];
+    if (!remotes) return () => undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    setTimeout(() => {
+      if (signal.aborted) return;
+      // Without its code the page is as without the slot.
+      retryImport(load).then(
+        ({ fillSlot }) => fillSlot({ slot, element, place, remotes, signal }, needs()),
+        () => undefined,
+      );
+    }, REST_MS);
+    return () => leaving.abort();
+  };
