@@ -52,4 +52,21 @@ describe('a code file', () => {
     await expect(retryImport(load)).rejects.toThrow(error.message);
     expect(load).toHaveBeenCalledTimes(1);
   });
+
+  it('that hung is requested once more for everybody who tried again meanwhile', async () => {
+    const hanging = new Promise<string>((_, reject) =>
+      setTimeout(
+        () => reject(Object.assign(new Error('Loading chunk 7 failed.'), { type: 'timeout' })),
+        10_000,
+      ),
+    );
+    const load = failing().mockReturnValueOnce(hanging).mockResolvedValue('a screen');
+    const first = retryImport(load).catch(isImportError);
+    await jest.advanceTimersByTimeAsync(8_000);
+    const again = [retryImport(load), retryImport(load)];
+    await jest.advanceTimersByTimeAsync(2_000);
+    await expect(first).resolves.toBe(true);
+    await expect(Promise.all(again)).resolves.toEqual(['a screen', 'a screen']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });

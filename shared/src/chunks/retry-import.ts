@@ -32,16 +32,24 @@ async function askThreeTimes<Loaded>(load: () => Promise<Loaded>): Promise<Loade
 
 const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
-/**
- * Loads a part of the program: every dynamic import goes through here. A file is asked for three times at most,
- * with growing pauses; one that hangs is given up after 10 s (`chunkLoadTimeout` of the build) and not repeated.
- * Calls with the same function at the same time share the requests.
- * Rejects with an `ImportError`.
- */
-export function retryImport<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  const before = underWay.get(load) as Promise<Loaded> | undefined;
-  if (before !== undefined) return before;
+function begin<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const loading = askThreeTimes(load).finally(() => underWay.delete(load));
   underWay.set(load, loading);
   return loading;
+}
+
+/**
+ * Loads a part of the program: every dynamic import goes through here. A file is asked for three times at most,
+ * with growing pauses; one that hangs is given up after 10 s (`chunkLoadTimeout` of the build) and not repeated.
+ * Calls with the same function at the same time share the requests. One that joined a request which hangs asks once
+ * more: its citizen pressed "try again" after the request was sent.
+ * Rejects with an `ImportError`.
+ */
+export async function retryImport<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const before = underWay.get(load) as Promise<Loaded> | undefined;
+  if (before === undefined) return begin(load);
+  return before.catch((error: unknown) => {
+    if (!isTimeout((error as Error).cause)) throw error;
+    return (underWay.get(load) as Promise<Loaded> | undefined) ?? begin(load);
+  });
 }
