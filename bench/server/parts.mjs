@@ -7,9 +7,9 @@ import * as malformed from './parts/malformed.mjs';
 import * as numbers from './parts/numbers.mjs';
 import * as pages from './parts/pages.mjs';
 import * as place from './parts/place.mjs';
-
 import * as pollers from './parts/pollers.mjs';
 import * as release from './parts/release.mjs';
+import * as visits from './parts/visits.mjs';
 import * as year from './parts/year.mjs';
 
 export const PARTS = {
@@ -24,6 +24,7 @@ export const PARTS = {
   longQueue,
   year,
   pages,
+  visits,
 };
 
 /** `full`: the counts that are asked for; `usual`: some minutes in all; `small`: what the tests run. */
@@ -40,6 +41,7 @@ export const COUNTS = {
     longQueue: { rounds: 5, short: 50, long: 5_000, polls: 10_000 },
     year: { rounds: 3, ticketsOfDay: 2_000, people: 5_000 },
     pages: { pages: 1_000, seconds: 10 },
+    visits: { offices: 50, counters: 300, people: 10_000, displays: 100, seconds: 60 },
   },
   usual: {
     numbers: { rounds: 3, seconds: 3, most: 20_000 },
@@ -53,6 +55,7 @@ export const COUNTS = {
     longQueue: { rounds: 3, short: 50, long: 5_000, polls: 5_000 },
     year: { rounds: 2, ticketsOfDay: 300, people: 2_000 },
     pages: { pages: 300, seconds: 5 },
+    visits: { offices: 50, counters: 300, people: 10_000, displays: 100, seconds: 25 },
   },
   small: {
     numbers: { rounds: 1, seconds: 1, most: 300 },
@@ -66,5 +69,6 @@ export const COUNTS = {
     longQueue: { rounds: 1, short: 10, long: 200, polls: 400 },
     year: { rounds: 1, ticketsOfDay: 20, people: 100 },
     pages: { pages: 10, seconds: 1 },
+    visits: { offices: 2, counters: 6, people: 60, displays: 4, seconds: 12 },
   },
 };

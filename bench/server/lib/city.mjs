@@ -20,7 +20,7 @@ async function nodeFlags() {
   return /^ExecStart=\S+node (.*) \S+server\.mjs$/m.exec(unit)[1].split(' ');
 }
 
-/** `prepareCity`, `logIn` and `startEmbedded` of the server. */
+/** `prepareCity`, `logIn`, `logInStaff` and `startEmbedded` of the server. */
 export async function loadCityTools() {
   // A file of our own: two benches that start at once would read what the other is writing.
   const outfile = here(`../../../server/dist/testing/bench-city-${process.pid}.mjs`);
@@ -148,6 +148,8 @@ export async function openCity({ env = {}, nodeOptions = [], processes = 1, conn
       loggedIn += count;
       return people;
     },
+    /** The tokens of staff and devices: see `logInStaff`. */
+    staff: (scopes) => tools.logInStaff(database.connectionString, secret, scopes),
     oddRequests: tools.oddRequests,
     sweepRetention: () => tools.sweepRetention(database.connectionString),
     /** The API starts anew and reads the catalogue as it is now. */

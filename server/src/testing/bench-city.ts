@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { startDatabaseClock } from '../db/database-clock';
 import { connect, type Db } from '../db/db';
 import { migrate } from '../db/migrate';
 import type { Log } from '../diagnostics/log';
-import { createSessions } from '../modules/identity';
-import { emptyProfile } from '../modules/identity';
+import type { StaffScope } from '../module-api/module';
+import { createSessions, emptyProfile, type Person } from '../modules/identity';
 import { createRetention } from '../modules/retention';
 import { seed } from '../seed/seed';
 import { oddRequest, type OddRequest } from './malformed';
@@ -48,6 +49,27 @@ export interface BenchPerson {
   mobNum: string;
 }
 
+/** Opens a session for each profile. @returns their tokens, which last ten minutes */
+async function openSessions(connectionString: string, secret: string, profiles: Person[]): Promise<string[]> {
+  const url = new URL(connectionString);
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  const db: Db = connect(url.href, { max: AT_ONCE });
+  const clock = await startDatabaseClock(db, SILENT);
+  const sessions = createSessions({ db, clock, secrets: [secret], counterCredential: secret });
+  const tokens: string[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < profiles.length) {
+      const at = next++;
+      tokens[at] = (await sessions.open(profiles[at]!)).login.jwtToken;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  clock.stop();
+  await db.close();
+  return tokens;
+}
+
 /** Logs people in, without the SMS; their tokens last ten minutes. */
 export async function logIn(
   connectionString: string,
@@ -55,26 +77,29 @@ export async function logIn(
   count: number,
   from = 0,
 ): Promise<BenchPerson[]> {
-  const url = new URL(connectionString);
-  url.searchParams.set('options', '-c synchronous_commit=off');
-  const db: Db = connect(url.href, { max: AT_ONCE });
-  const clock = await startDatabaseClock(db, SILENT);
-  const sessions = createSessions({ db, clock, secrets: [secret], counterCredential: secret });
-  const people: BenchPerson[] = [];
-  const open = async (at: number) => {
-    const mobNum = String(60_000_000 + from + at);
-    const profile = { ...emptyProfile, mobArea: '853', mobNum, mobile: mobNum };
-    people[at] = { token: (await sessions.open(profile)).login.jwtToken, mobArea: '853', mobNum };
-  };
-  let next = 0;
-  const worker = async () => {
-    while (next < count) await open(next++);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  clock.stop();
-  await db.close();
-  return people;
+  const people = Array.from({ length: count }, (_, at) => String(60_000_000 + from + at));
+  const profiles = people.map((mobNum) => ({ ...emptyProfile, mobArea: '853', mobNum, mobile: mobNum }));
+  const tokens = await openSessions(connectionString, secret, profiles);
+  return people.map((mobNum, at) => ({ token: tokens[at]!, mobArea: '853', mobNum }));
 }
+
+/** Logs staff and devices in, each another one. @returns their tokens, which last ten minutes */
+export const logInStaff = (
+  connectionString: string,
+  secret: string,
+  scopes: StaffScope[],
+): Promise<string[]> =>
+  openSessions(
+    connectionString,
+    secret,
+    scopes.map((staff) => ({
+      ...emptyProfile,
+      issuer: 'https://staff.example',
+      euid: randomUUID(),
+      accountType: 'personal',
+      staff,
+    })),
+  );
 
 /** Deletes all that is past, without the pauses between two batches. */
 export async function sweepRetention(connectionString: string): Promise<void> {

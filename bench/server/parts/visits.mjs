@@ -1,0 +1,197 @@
+// (l) Counters that call, people who look at their own place, displays that listen: with the counters and without.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readPlace, takeNumber } from '../lib/calls.mjs';
+import { openDisplay } from '../lib/display.mjs';
+import { openConnection } from '../lib/http-client.mjs';
+import { load, percentile } from '../lib/load.mjs';
+import { openOffices, staffOf } from '../lib/offices.mjs';
+
+export const title = 'offices at work';
+export const rush = { processes: 2, connections: 400 };
+const LOOK_EVERY_MS = 10_000;
+/** Short, so that a run has many calls: people are served for minutes. */
+const SERVING_MS = 10_000;
+
+/** Everybody with a number, spread over all queues. */
+async function takeNumbers(city, offices, count) {
+  const people = await city.people(count);
+  const queues = offices.flatMap(({ locationId, serviceIds }) =>
+    serviceIds.map((serviceId) => ({ locationId, serviceId })),
+  );
+  const waiting = [];
+  let refused;
+  await load({
+    ports: city.ports,
+    connections: city.connections,
+    next: (at) => (at < count ? takeNumber(people[at], at, queues[at % queues.length]) : undefined),
+    onAnswer({ status, text }, at) {
+      if (status === 200) waiting.push({ person: people[at], ticketId: JSON.parse(text).ticket.id });
+      else refused = `${status}: ${text}`;
+    },
+  });
+  if (waiting.length < count) throw new Error(`Only ${waiting.length} have a number: ${refused}`);
+  return waiting;
+}
+
+/** All look at their place once in 10 s, each over a connection of their own. */
+async function lookAll(city, waiting, seconds) {
+  const until = performance.now() + seconds * 1_000;
+  const ms = [];
+  let errors = 0;
+  const look = async (each, at) => {
+    const connection = openConnection(city.ports[at % city.ports.length]);
+    await pause(Math.random() * LOOK_EVERY_MS);
+    while (performance.now() < until) {
+      const answer = await connection.send(readPlace(each, at)).catch(() => undefined);
+      if (answer?.status === 200) ms.push(answer.ms);
+      else errors += 1;
+      await pause(LOOK_EVERY_MS);
+    }
+    connection.close();
+  };
+  await Promise.all(waiting.map(look));
+  return { ms, errors };
+}
+
+/** Without an open counter nobody takes a number from afar. */
+async function openCounters(city, clerks) {
+  for (const [at, { office }] of clerks.entries()) {
+    const { locationId, serviceIds } = office;
+    for (const serviceId of serviceIds)
+      await city.counter('open', { locationId, serviceId, counter: String(at + 1) });
+  }
+}
+
+/** One counter: calls the next and finishes the one before, then begins the visit. */
+async function work(city, { office, token }, counter, seen, until) {
+  const { locationId, serviceIds } = office;
+  const connection = openConnection(city.ports[counter % city.ports.length]);
+  const name = String(counter);
+  const post = async (path, body) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-vez-language': 'en_us',
+    };
+    const call = { method: 'POST', path: `/api/counter/${path}`, headers, body: JSON.stringify(body) };
+    const { status, text, ms } = await connection.send(call);
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
+    return { answer: JSON.parse(text), ms };
+  };
+  try {
+    await pause(Math.random() * SERVING_MS);
+    let finish;
+    while (performance.now() < until) {
+      const sentAt = performance.now();
+      const { answer, ms } = await post('next', { locationId, serviceIds, counter: name, finish });
+      finish = answer.called?.ticketId;
+      if (finish !== undefined) {
+        seen.called(locationId, answer.called, sentAt, ms);
+        await post('start', { ticketId: finish });
+      }
+      await pause(SERVING_MS);
+    }
+  } catch (error) {
+    seen.failed(error.message);
+  }
+  connection.close();
+}
+
+/** What counters and displays saw; a call reaches a display when its board names it. */
+function observations() {
+  const calls = new Map();
+  const errors = [];
+  const callMs = [];
+  const shownMs = [];
+  const tickets = new Set();
+  let times = 0;
+  const keyOf = (locationId, { jettonCode, counter, serviceName }) =>
+    [locationId, serviceName, jettonCode, counter].join(' ');
+  return {
+    errors,
+    callMs,
+    shownMs,
+    calls: () => times,
+    twice: () => times - tickets.size,
+    failed: (what) => errors.push(what),
+    called(locationId, visit, sentAt, ms) {
+      times += 1;
+      tickets.add(visit.ticketId);
+      callMs.push(ms);
+      const key = keyOf(locationId, visit);
+      const early = calls.get(key)?.shownAt ?? [];
+      calls.set(key, { sentAt, shownAt: [] });
+      // A display may know before the counter has its own answer.
+      shownMs.push(...early.map((at) => at - sentAt));
+    },
+    shown(locationId, call) {
+      const key = keyOf(locationId, call);
+      const known = calls.get(key);
+      if (known?.sentAt === undefined)
+        calls.set(key, { shownAt: [...(known?.shownAt ?? []), performance.now()] });
+      else shownMs.push(performance.now() - known.sentAt);
+    },
+  };
+}
+
+/** @returns what ends all displays */
+async function openDisplays(city, offices, count, seen) {
+  const devices = await staffOf(city, 'display', offices, count);
+  const ends = await Promise.all(
+    devices.map((device, at) => {
+      const { locationId } = device.office;
+      const known = new Set();
+      return openDisplay(city.ports[at % city.ports.length], device, {
+        onError: seen.failed,
+        onCalls(calls) {
+          for (const call of calls) {
+            const key = `${call.serviceName} ${call.jettonCode} ${call.counter}`;
+            if (!known.has(key)) seen.shown(locationId, call);
+            known.add(key);
+          }
+        },
+      });
+    }),
+  );
+  return () => ends.forEach((end) => end());
+}
+
+/** @returns {Promise<import('../lib/report.mjs').Figure[]>} */
+export async function run(city, { offices: count, counters, people, displays, seconds }) {
+  const offices = await openOffices(city, count);
+  const clerks = await staffOf(city, 'clerk', offices, counters);
+  await openCounters(city, clerks);
+  const waiting = await takeNumbers(city, offices, people);
+  // The first looks warm the code up.
+  await lookAll(city, waiting.slice(0, 500), 1);
+  const alone = await lookAll(city, waiting, seconds);
+
+  const seen = observations();
+  const close = await openDisplays(city, offices, displays, seen);
+  const end = performance.now() + seconds * 1_000;
+  const working = clerks.map((clerk, at) => work(city, clerk, at + 1, seen, end));
+  const beside = await lookAll(city, waiting, seconds);
+  await Promise.all(working);
+  close();
+
+  if (seen.twice() > 0) throw new Error(`${seen.twice()} people were called twice.`);
+  [...new Set(seen.errors)].slice(0, 5).forEach((what) => console.log(`  ${what}`));
+  const errors = alone.errors + beside.errors + seen.errors.length;
+  return [
+    { what: 'counters, people, displays', value: counters + people + displays },
+    { what: 'errors', value: errors, goal: { atMost: 0 } },
+    { what: 'calls', value: seen.calls() },
+    { what: 'call of the next, p50, ms', value: percentile(seen.callMs, 0.5) },
+    { what: 'call of the next, p99, ms', value: percentile(seen.callMs, 0.99) },
+    { what: 'calls shown by displays', value: seen.shownMs.length },
+    { what: 'from call to display, p50, ms', value: percentile(seen.shownMs, 0.5) },
+    { what: 'from call to display, p99, ms', value: percentile(seen.shownMs, 0.99) },
+    { what: 'looks of citizens', value: alone.ms.length + beside.ms.length },
+    { what: 'a look without counters, p50, ms', value: percentile(alone.ms, 0.5), digits: 1 },
+    { what: 'a look with counters, p50, ms', value: percentile(beside.ms, 0.5), digits: 1 },
+    { what: 'a look without counters, p99, ms', value: percentile(alone.ms, 0.99) },
+    { what: 'a look with counters, p99, ms', value: percentile(beside.ms, 0.99) },
+  ];
+}
