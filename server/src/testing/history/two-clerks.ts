@@ -29,6 +29,9 @@ export interface Hall {
 }
 
 const LOST = 0.2;
+const PARKED = 0.15;
+const TRANSFERRED = 0.2;
+const FIRST_ENDS = [0, PARKED];
 
 /**
  * A clerk at one counter, over a line that is cut now and then: a request or its answer gets lost. Then they send it
@@ -36,8 +39,11 @@ const LOST = 0.2;
  */
 export function clerkAt({ city, as, locationId, serviceIds, random }: Hall, counter: string) {
   let pending: Pending | undefined;
-  let current: string | undefined;
+  let current: { ticketId: string; serviceId: number } | undefined;
+  let parked: string[] = [];
   let isServing = false;
+  let isUnsure = false;
+  let ends = 0;
 
   async function send<Name extends CallName>(name: Name, input: CallInput<Calls[Name]>) {
     pending ??= { name, input, key: randomUUID() };
@@ -47,40 +53,66 @@ export function clerkAt({ city, as, locationId, serviceIds, random }: Hall, coun
     if (random() < LOST) return;
     if (answer.statusCode >= 500) throw new Error(answer.body);
     if (answer.statusCode === 200) learn(pending.name, answer.json());
+    // What another clerk has changed meanwhile.
+    else isUnsure = true;
     pending = undefined;
   }
 
   function learn(name: CallName, answer: object) {
     if (name === 'callNextFor') {
-      current = (answer as CallAnswer<Calls['callNextFor']>).called?.ticketId;
+      current = (answer as CallAnswer<Calls['callNextFor']>).called ?? undefined;
       isServing = false;
     } else if (name === 'startVisit') isServing = true;
-    else current = undefined;
+    else if (name === 'unpark') {
+      current = (answer as CallAnswer<Calls['unpark']>).visit;
+      isServing = true;
+      parked = parked.filter((ticketId) => ticketId !== current!.ticketId);
+    } else {
+      if (name === 'park') parked.push(current!.ticketId);
+      current = undefined;
+    }
   }
 
   /** What truly is, instead of the answer that got lost. */
   async function look() {
     const desk = await city.call('desk', { locationId, counter }, { as });
     pending = undefined;
-    current = desk.current?.ticketId;
+    isUnsure = false;
+    current = desk.current ?? undefined;
+    parked = desk.parked.filter((visit) => visit.counter === counter).map(({ ticketId }) => ticketId);
     isServing = desk.current?.state === 'serving';
+  }
+
+  /** Sets somebody aside, sends them to another queue, or finishes and calls the next. */
+  function end({ ticketId, serviceId }: NonNullable<typeof current>): Promise<void> {
+    // Each way at least once, whatever is drawn.
+    const drawn = FIRST_ENDS[ends] ?? random();
+    ends += 1;
+    if (drawn < PARKED) return send('park', { ticketId });
+    const other = serviceIds.find((id) => id !== serviceId)!;
+    if (drawn < PARKED + TRANSFERRED) return send('transfer', { ticketId, serviceId: other, locationId });
+    return send('callNextFor', { locationId, serviceIds, counter, finish: ticketId });
   }
 
   return {
     /** Does one step of the work. @param isLast calls nobody new */
     async act(isLast = false): Promise<void> {
-      if (pending !== undefined && random() < 0.3) return look();
+      if (isUnsure || (pending !== undefined && random() < 0.3)) return look();
       if (pending !== undefined) return send(pending.name as never, pending.input as never);
+      const [aside] = parked;
+      if (current === undefined && aside !== undefined && (isLast || random() < 0.5)) {
+        return send('unpark', { ticketId: aside, counter });
+      }
       if (current === undefined) {
         return isLast ? undefined : send('callNextFor', { locationId, serviceIds, counter });
       }
       if (isLast || (!isServing && random() < 0.1)) {
-        return send(isServing ? 'markTreated' : 'markAbsent', { ticketId: current });
+        return send(isServing ? 'markTreated' : 'markAbsent', { ticketId: current.ticketId });
       }
-      if (!isServing) return send('startVisit', { ticketId: current });
+      if (!isServing) return send('startVisit', { ticketId: current.ticketId });
       if (random() < 0.5) return;
-      return send('callNextFor', { locationId, serviceIds, counter, finish: current });
+      return end(current);
     },
-    isIdle: () => pending === undefined && current === undefined,
+    isIdle: () => pending === undefined && !isUnsure && current === undefined && parked.length === 0,
   };
 }
