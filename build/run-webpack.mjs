@@ -17,9 +17,12 @@ async function configOf(dir, site, mode) {
 const faultsOf = (error, stats) =>
   error?.message ?? (stats.hasErrors() ? stats.toString('errors-only') : undefined);
 
-/** Builds for production. @throws Error with what webpack said */
-export async function buildOnce(dir, site) {
-  const compiler = webpack(await configOf(dir, site, 'production'));
+/** Builds a remote for production. @throws Error with what webpack said */
+export const buildOnce = async (dir, site) => runOnce(await configOf(dir, site, 'production'));
+
+/** @param {object | object[]} config of webpack @throws Error with what webpack said */
+export async function runOnce(config) {
+  const compiler = webpack(config);
   await new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       const faults = faultsOf(error, stats);

@@ -1,5 +1,5 @@
 // `npm run container [-- --tag localhost/vez:latest] [--base own|IMAGE] [--podman "podman --runtime runc"]`: a release in an
-// image. `--base own` makes the image below it from this machine's libraries and the LTS Node of npm, for a machine
+// image; with `--backend FOLDER` the service behind a remote, out of its repository, where `npx vez backend` has built it. `--base own` makes the image below it from this machine's libraries and the LTS Node of npm, for a machine
 // that reaches no registry of images.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OWN_BASE = 'localhost/vez-node:latest';
 const { values } = parseArgs({
   options: {
-    tag: { type: 'string', default: 'localhost/vez:latest' },
+    tag: { type: 'string' },
+    backend: { type: 'string' },
     base: { type: 'string' },
     podman: { type: 'string', default: 'podman' },
   },
@@ -73,18 +74,29 @@ function release() {
   return join(dirname(archive), basename(archive, '.tar.gz'));
 }
 
+/** What goes into the image, and how it is made. */
+function contents() {
+  if (values.backend !== undefined)
+    return {
+      folder: values.backend,
+      file: 'Containerfile.backend',
+      tag: values.tag ?? 'localhost/parking:latest',
+    };
+  return { folder: release(), file: 'Containerfile', tag: values.tag ?? 'localhost/vez:latest' };
+}
+
 try {
-  const folder = release();
+  const { folder, file, tag } = contents();
   const base = values.base === 'own' ? buildOwnBase() : values.base;
-  say(`Building ${values.tag} from ${basename(folder)}.`);
+  say(`Building ${tag} from ${basename(folder)}.`);
   podman(
     'build',
     // Docker's format is the one that keeps the health check.
-    ...['--format', 'docker', '--file', join(ROOT, 'deploy', 'containers', 'Containerfile')],
+    ...['--format', 'docker', '--file', join(ROOT, 'deploy', 'containers', file)],
     ...(base === undefined ? [] : ['--build-arg', `NODE_IMAGE=${base}`]),
-    ...['--label', `org.opencontainers.image.version=${basename(folder)}`, '--tag', values.tag, folder],
+    ...['--label', `org.opencontainers.image.version=${basename(folder)}`, '--tag', tag, folder],
   );
-  podman('images', values.tag);
+  podman('images', tag);
 } catch (error) {
   console.error(`\nNo image was made. ${error.message}`);
   process.exit(1);

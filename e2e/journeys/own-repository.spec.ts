@@ -1,13 +1,16 @@
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { expect, test, type Page } from '@playwright/test';
+import { freePort, startVez } from '../../scripts/lib/running-vez.mjs';
 import { operatorKeys } from '../../scripts/lib/keys.mjs';
 import { trialRepository } from '../../scripts/packages/trial-repository.mjs';
 import { folderSite } from '../../scripts/remote/folder-site.mjs';
 import { giveAway } from '../../scripts/remote/ownership.mjs';
+import { logInWithAccount } from '../src/account';
+import { textsOf } from '../src/texts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VAR = join(ROOT, 'var');
@@ -15,6 +18,8 @@ const [REMOTE, TEAM, PATH] = ['mfe-parking', 'team-parking', '/parking'];
 
 let folder: string;
 let vez: Awaited<ReturnType<typeof startVez>>;
+let port: number;
+let backend: ChildProcess | undefined;
 
 test.beforeAll(async ({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a desk has the same files');
@@ -24,20 +29,46 @@ test.beforeAll(async ({}, testInfo) => {
   // The operator lets the deployment load the remote.
   const web = join(folder, 'deployments', 'web.json');
   await cp(join(ROOT, 'deployments'), join(folder, 'deployments'), { recursive: true });
-  const settings = JSON.parse(await readFile(web, 'utf8'));
-  await writeFile(web, JSON.stringify({ ...settings, remotes: [...settings.remotes, REMOTE] }));
-  vez = await startVez({ VEZ_SITE: join(folder, 'site'), VEZ_DEPLOYMENT: web }, { quiet: true });
+  const deployment = JSON.parse(await readFile(web, 'utf8'));
+  await writeFile(web, JSON.stringify({ ...deployment, remotes: [...deployment.remotes, REMOTE] }));
+  // And tells where the remote's own service will be.
+  port = await freePort();
+  const backends = join(folder, 'backends.json');
+  await writeFile(backends, JSON.stringify({ [REMOTE]: { origin: `http://127.0.0.1:${port}` } }));
+  const settings = { VEZ_SITE: join(folder, 'site'), VEZ_DEPLOYMENT: web, VEZ_BACKENDS: backends };
+  vez = await startVez(settings, { quiet: true });
 });
 test.afterAll(async () => {
+  backend?.kill();
   await vez?.stop();
   if (folder) await rm(folder, { recursive: true, force: true });
 });
+
+/** The page is shown already; the service is built and started beside it. */
+async function usesItsService(page: Page, dir: string, call: (...words: string[]) => Promise<string>) {
+  const texts = textsOf('en_us');
+  await expect(page.getByText('This department’s service').first()).toBeVisible();
+  await call('vez', 'backend');
+  backend = spawn(process.execPath, [join(dir, 'dist-backend', 'server.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), VEZ_ISSUER: vez.origin },
+  });
+  await expect(async () => {
+    await page.goto(`${vez.origin}${PATH}?language=en_us`);
+    await expect(page.getByRole('status').getByText('0 wishes')).toBeVisible();
+  }).toPass();
+  await page.goto(`${vez.origin}/login?language=en_us`);
+  await logInWithAccount(page, texts, 'personal', 'maria');
+  await page.goto(`${vez.origin}${PATH}?language=en_us`);
+  await page.getByRole('button', { name: 'Add a wish' }).click();
+  await expect(page.getByText('1 wishes, 1 of them yours')).toBeVisible();
+}
 
 test('shows what a repository outside the workspace has published to a server that runs', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  const { dir, call } = await trialRepository(folder, [REMOTE, PATH, '--site', vez.origin]);
+  const { dir, call } = await trialRepository(folder, [REMOTE, PATH, '--backend', '--site', vez.origin]);
   await call('vez', 'key');
   const { publicKey } = JSON.parse(await readFile(join(dir, 'var/keys/teams', `${TEAM}.json`), 'utf8'));
   const gift = { remote: REMOTE, team: TEAM, paths: [PATH], keys: [publicKey] };
@@ -48,6 +79,8 @@ test('shows what a repository outside the workspace has published to a server th
     await page.goto(`${vez.origin}${PATH}?language=en_us`);
     await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible();
   }).toPass();
+  await usesItsService(page, dir, call);
+
   // It has all of the shell: its texts follow, and the way home leads to another team's remote.
   await page.goto(`${vez.origin}${PATH}?language=pt_pt`);
   await expect(page.getByRole('heading', { level: 1, name: 'Página nova' })).toBeVisible();

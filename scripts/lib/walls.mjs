@@ -22,6 +22,7 @@ const server = named('server');
 const SHARED = [
   ['domain', ''],
   ['contracts', 'domain'],
+  ['backend', 'domain contracts'],
   ['releases', 'domain contracts'],
   ['chunks', ''],
   ['deadline', ''],
@@ -31,6 +32,7 @@ const SHARED = [
   ['sms-code', 'domain contracts http'],
   ['bridge', 'domain contracts chunks i18n'],
   ['queries', 'domain contracts bridge'],
+  ['host', 'contracts http bridge i18n'],
   ['ui', 'domain contracts chunks deadline i18n'],
   ['remote', 'domain contracts http bridge i18n sms-code ui'],
 ].map(([name, may]) => ({
@@ -87,7 +89,7 @@ const SHELL = [
   ['feedback', 'contracts http', `${BASE} language`],
   ['puzzle', 'contracts chunks http i18n', 'feedback'],
   ['session', 'domain contracts chunks http', `${BASE} boot-data language feedback puzzle`],
-  ['remotes', 'contracts releases chunks i18n bridge', `${BASE} boot-data`],
+  ['remotes', 'contracts releases chunks i18n bridge host', `${BASE} boot-data`],
   ['slots', 'contracts chunks', `${BASE} boot-data remotes`],
   ['host', 'domain contracts chunks http', `${BASE} boot-data routing feedback session`],
   ['update', 'domain contracts deadline', `${BASE} boot-data mode language feedback session`],

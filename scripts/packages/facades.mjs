@@ -2,7 +2,14 @@
 
 /** By package: what its own doors are called, and which exports of `shared` they open. */
 const DOORS = {
-  '@vez/contracts': { '.': './contracts/client', './domain': './domain', './dates': './dates' },
+  '@vez/contracts': {
+    '.': './contracts/client',
+    './calls': './contracts/own-calls',
+    './domain': './domain',
+    './dates': './dates',
+  },
+  '@vez/backend': { '.': './backend' },
+  '@vez/host': { '.': './host' },
   '@vez/bridge': {
     '.': './bridge',
     './api-error': './api-error',
@@ -28,6 +35,10 @@ export const PURPOSES = {
   '@vez/contracts':
     'The types of the bridge, the events, the calls and `remote.json`; dates and rules of the domain.',
   '@vez/bridge': 'What a remote stands on: its definition, routes, texts, queries and calls.',
+  '@vez/backend':
+    'For the service behind a remote: who calls, and calls that are answered by their definitions.',
+  '@vez/host':
+    'For a page that is not ours and shows a remote of ours: the bridge, what is shared, Module Federation.',
   '@vez/ui': 'The parts that every page of Vez is made of, and its theme.',
   '@vez/testing': 'The bridge in memory, a fake network, and the emulator of the shell.',
 };

@@ -93,4 +93,6 @@ export const remoteDependencies = () => ({
     ...own('@vez/build', '@vez/testing'),
     ...installed('shared', [...TEST_PEERS, ...REMOTE_TOOLS]),
   },
+  /** By kind. */
+  more: { backend: own('@vez/backend'), vue: installed('e2e', ['vue']) },
 });

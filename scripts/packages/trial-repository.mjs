@@ -14,7 +14,7 @@ const run = promisify(execFile);
 /** What others have made, by where the workspace has it; ours, by its tarball. */
 async function places() {
   const found = new Map();
-  for (const folder of ['shared', 'build']) {
+  for (const folder of ['shared', 'build', 'e2e']) {
     const manifest = JSON.parse(await readFile(join(ROOT, folder, 'package.json'), 'utf8'));
     for (const name of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
       const place = join(ROOT, folder, 'node_modules', name);

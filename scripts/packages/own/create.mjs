@@ -7,9 +7,11 @@ import { parseArgs } from 'node:util';
 import { addSlot, checkSlot } from '../../remote/add-slot.mjs';
 import { fillTemplate, wordsFor } from '../../remote/fill-template.mjs';
 
-const USAGE = `npm create @vez/remote -- mfe-parking /parking [--plain] [--slot servicePage] [--site https://…] [--packages FOLDER]
+const USAGE = `npm create @vez/remote -- mfe-parking /parking [--plain | --vue | --backend] [--slot servicePage] [--site https://…] [--packages FOLDER]
    --plain       TypeScript without React
-   --slot        shows something in the pages of others, too (not with --plain)
+   --vue         TypeScript with Vue
+   --backend     with a service of its own
+   --slot        shows something in the pages of others, too (with React)
    --site        where it is published
    --packages    takes the packages from the tarballs of a folder, where no registry has them`;
 /** Of this package. */
@@ -21,6 +23,10 @@ const SCRIPTS = {
   build: 'vez build',
   check: 'vez check',
   publish: 'vez publish',
+};
+const BACKEND_SCRIPTS = {
+  calls: 'vez calls',
+  backend: 'vez backend && node dist-backend/server.mjs',
 };
 
 /** From a folder, each of our packages by its file; the one that the others stand on must be named then, too. */
@@ -47,30 +53,37 @@ async function create() {
     allowPositionals: true,
     options: {
       plain: { type: 'boolean', default: false },
+      vue: { type: 'boolean', default: false },
+      backend: { type: 'boolean', default: false },
       slot: { type: 'string' },
       site: { type: 'string' },
       packages: { type: 'string' },
     },
   });
   const [remote, path] = positionals;
-  if (remote === undefined) throw new Error(USAGE);
+  const kinds = ['plain', 'vue', 'backend'].filter((kind) => values[kind]);
+  if (remote === undefined || kinds.length > 1) throw new Error(USAGE);
+  const [kind] = kinds;
+  const base = kind === 'plain' || kind === 'vue' ? 'plain' : 'react';
   const { slot } = values;
   checkSlot(slot);
-  if (slot && values.plain)
+  if (slot && base === 'plain')
     throw new Error('--slot is for a remote with React; docs/guides/slots.md has the other.');
   const words = wordsFor(remote, path);
   const target = resolve(remote);
   if (existsSync(target)) throw new Error(`There is a folder ${remote} already.`);
-  const wanted = JSON.parse(readFileSync(join(TEMPLATE, 'dependencies.json'), 'utf8'));
+  const { more, ...wanted } = JSON.parse(readFileSync(join(TEMPLATE, 'dependencies.json'), 'utf8'));
+  Object.assign(wanted.dependencies, more[kind]);
   const packages = values.packages ? fromFolder(wanted, resolve(values.packages), target) : wanted;
-  await fillTemplate(join(TEMPLATE, values.plain ? 'plain' : 'react'), target, words);
+  // What a kind has besides goes over what it is made of.
+  for (const each of new Set([base, kind ?? base])) await fillTemplate(join(TEMPLATE, each), target, words);
   if (slot) await addSlot(target, slot, join(TEMPLATE, 'slot'));
   const manifest = {
     name: remote,
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: SCRIPTS,
+    scripts: values.backend ? { ...SCRIPTS, ...BACKEND_SCRIPTS } : SCRIPTS,
     ...(values.site ? { vez: { site: values.site } } : {}),
     ...packages,
   };

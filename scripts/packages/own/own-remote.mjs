@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildOnce } from '../../../build/run-webpack.mjs';
+import { checkCalls } from './write-calls.mjs';
 import { builtFiles, compressFolder, registryEntry } from '../../lib/site.mjs';
 
 /** @throws Error where there is no `remote.json` */
@@ -41,6 +42,7 @@ export function ownRemote(dir) {
     },
     async build(_, say) {
       const began = Date.now();
+      await checkCalls(dir, name);
       await rm(builtIn, { recursive: true, force: true });
       await buildOnce(dir, builtIn);
       await compressFolder(join(builtIn, 'assets', name));

@@ -2,12 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runOnce } from '../../../build/run-webpack.mjs';
+import { backendConfig, backendIn } from '../../../build/webpack/backend-config.mjs';
 import { runCommand } from '../../remote/commands.mjs';
 import { emulate } from './emulator.mjs';
 import { manifestIn, ownRemote } from './own-remote.mjs';
+import { writeCalls } from './write-calls.mjs';
 
 const USAGE = `vez dev [--port 9003] [--api https://…]   the remote in a page of its own, anew at each change
 vez build                                 dist/, for production
+vez calls                                 src/own-calls.gen.ts, out of backend/calls.ts
+vez backend                               dist-backend/server.mjs, out of backend/server.ts
 vez check                                 what publish looks at first
 vez publish                               build it, and deploy it alone
 vez status                                what each deployment has
@@ -59,7 +64,10 @@ try {
   else if (verb === 'build') {
     const remote = ownRemote(dir);
     await remote.build(remote.names[0], say);
-  } else if (verb === 'dev') {
+  } else if (verb === 'calls') await writeCalls(dir, manifestIn(dir).name);
+  else if (verb === 'backend')
+    await runOnce(backendConfig({ name: manifestIn(dir).name, dir, to: backendIn(dir) }));
+  else if (verb === 'dev') {
     const { name, routes } = manifestIn(dir);
     await emulate({ dir, name, routes, port: Number(values.port), api: values.api ?? siteOf(), say });
   } else throw new Error(`What to do?\n\n${USAGE}`);

@@ -17,6 +17,8 @@ export interface Route {
   reads: boolean;
   /** A write that the server does once for its idempotency key, and can tell the outcome of (decision 94). */
   keyed: boolean;
+  /** Our server can tell what became of it: not of a write to the service of a remote's own team. */
+  settled: boolean;
   /** An auth call: it carries no token. */
   tokenFree: boolean;
   timeoutMs: number;
@@ -37,6 +39,7 @@ export const routesOf = (table: RouteTable, shapes?: Route['shapes']): readonly 
       silent: has.includes('silent'),
       reads,
       keyed: !reads && (!has.includes('shellOnly') || has.includes('keptAnswer')),
+      settled: !path.startsWith('x/'),
       tokenFree: has.includes('tokenFree'),
       timeoutMs: timeoutMs ?? TIMEOUT_MS,
       ...(shapes ? { shapes } : {}),

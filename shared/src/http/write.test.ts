@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { fakeCall, fakeNetwork, fakeWriter, LOST_ANSWERS, noConnection, refusal, TEST_API } from '../testing';
 import { createApi } from './create-api';
 import type { ApiSurroundings, Retry } from './surroundings';
@@ -113,6 +113,25 @@ describe('a write', () => {
     const { write, writer } = setUp();
     writer.lost = () => new HttpResponse(null, { status: 204 });
     await expect(write()).resolves.toEqual(CONSENT);
+  });
+});
+
+describe('a write to the service of a remote', () => {
+  it('is repeated with its key, and our server is not asked what became of it', async () => {
+    const sent: (string | null)[] = [];
+    const { api, writer } = setUp();
+    network.use(
+      http.post(`${TEST_API}/x/mfe-parking/permits`, ({ request }) => {
+        sent.push(request.headers.get('idempotency-key'));
+        return noConnection();
+      }),
+    );
+    const own = api.extend<{ takePermit: { input: { plate: string }; answer: object } }>({
+      takePermit: ['POST', 'x/mfe-parking/permits'],
+    });
+    const taken = own.takePermit({ plate: 'MA' }, { idempotencyKey: KEY });
+    await expect(taken).rejects.toMatchObject({ kind: 'unreachable' });
+    expect([sent, writer.asked]).toEqual([[KEY, KEY, KEY, KEY], 0]);
   });
 });
 

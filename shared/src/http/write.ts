@@ -92,7 +92,7 @@ export async function write(
         if (Date.now() + pauseMs < endsAt && (await pauseBefore(pausing, pauseMs))) continue;
       }
       if (!route.keyed) throw error;
-      if (!(await mayAsk(pausing, token))) {
+      if (!route.settled || !(await mayAsk(pausing, token))) {
         throw error.isExplicit ? new ApiError({ kind: 'outcomeUnknown' }) : error;
       }
       return settle(send, pausing, route, idempotencyKey).catch((verdict: ApiError) => {

@@ -1,0 +1,16 @@
+/** A value that listeners are told of when it changes. */
+export function storeOf<Value>(first: Value) {
+  let value = first;
+  const listeners = new Set<(value: Value) => void>();
+  return {
+    get: () => value,
+    set(next: Value) {
+      value = next;
+      listeners.forEach((listener) => listener(next));
+    },
+    subscribe(listener: (value: Value) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
