@@ -191,6 +191,8 @@ const TOOLS = [
   ['e2e/chaos', 'e2e/src shared/contracts'],
   ['e2e/engines', 'e2e/src scripts/lib'],
   ['e2e/pictures', 'e2e/src'],
+  // Pages of another site, which build with the packages.
+  ['e2e/foreign', 'shared/contracts shared/host'],
   ['e2e', 'e2e/engines scripts/lib'],
   ['workbench/checks', ''],
   ['workbench', ''],

@@ -23,6 +23,7 @@ const calls = defineCalls({
   },
 });
 
+const failed = jest.fn();
 let server: Server;
 let address: string;
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;
@@ -42,7 +43,7 @@ beforeAll(async () => {
         return input.plate === 'BB' ? ({} as never) : { id: input.plate, key: idempotencyKey };
       },
     },
-    { remote: 'mfe-parking', issuer: ISSUER, keys: keySet },
+    { remote: 'mfe-parking', issuer: ISSUER, keys: keySet, failed },
   );
   server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -78,7 +79,6 @@ it('answers by definition who is proved, with what the path and the body say', a
 });
 
 it('refuses what is wrong, and tells nothing of its own faults', async () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation();
   const identity = await assertion();
   expect(await ask('/permits', identity, { plate: 5 })).toEqual([400, { message: '', reason: 'malformed' }]);
   expect(await ask('/permits', identity, { plate: 'AA' })).toEqual([
@@ -87,7 +87,7 @@ it('refuses what is wrong, and tells nothing of its own faults', async () => {
   ]);
   expect((await ask('/other', identity))[0]).toBe(404);
   expect(await ask('/permits', identity, { plate: 'BB' })).toEqual([500, {}]);
-  quiet.mockRestore();
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'ZodError' }), 'undefined');
 });
 
 it('believes no assertion of another remote, site, kind, key or time', async () => {

@@ -30,6 +30,14 @@ export type Answering<Calls extends Record<string, OwnCall>> = {
   ) => Promise<DescribedBy<Calls>[Name]['answer']> | DescribedBy<Calls>[Name]['answer'];
 };
 
+export interface ServeOptions extends IdentityOptions {
+  /** Hears of faults of this service; by default they go to the standard error, with the trace id. */
+  failed?(error: unknown, traceId: string): void;
+}
+
+const toStderr = (error: unknown, traceId: string) =>
+  void process.stderr.write(`${traceId} ${error instanceof Error ? error.stack : String(error)}\n`);
+
 const NOT_FOUND = new Refused(404, 'notFound');
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -40,7 +48,11 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     if (bytes > MOST_BYTES) throw new Refused(400, 'tooLarge');
     parts.push(part);
   }
-  return bytes === 0 ? {} : JSON.parse(Buffer.concat(parts).toString());
+  try {
+    return bytes === 0 ? {} : JSON.parse(Buffer.concat(parts).toString());
+  } catch {
+    throw new Refused(400, 'malformed');
+  }
 }
 
 /** The values of `:name` in a path; undefined where it is another path. */
@@ -75,7 +87,7 @@ async function inputOf(call: OwnCall, params: object, query: URLSearchParams, re
 export function serveCalls<const Calls extends Record<string, OwnCall>>(
   calls: Calls,
   handlers: Answering<Calls>,
-  options: IdentityOptions,
+  { failed = toStderr, ...options }: ServeOptions,
 ): RequestListener {
   const identityOf = createVerifier(options);
 
@@ -104,7 +116,7 @@ export function serveCalls<const Calls extends Record<string, OwnCall>>(
       (error: unknown) => {
         if (error instanceof Refused)
           return send(error.status, { message: error.message, reason: error.reason });
-        console.error(request.headers['x-trace-id'], error);
+        failed(error, String(request.headers['x-trace-id']));
         send(500, {});
       },
     );
