@@ -1,6 +1,6 @@
 import { obstacleOf, seekEntry } from './offer';
 
-const OFFER = { booking: true, status: true, timeTicketStatus: false };
+const OFFER = { booking: true, status: true, timeTicketStatus: false, firstBookableDate: '04/12/2026' };
 const PLACE = { suspended: false, remoteCounter: false, rcServiceLogin: false };
 
 describe('a booking', () => {

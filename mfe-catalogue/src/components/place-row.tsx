@@ -102,10 +102,12 @@ interface Props {
   href: string;
   /** The queue there now, where one is known of. */
   queue?: ReactNode;
+  /** What can be done there now. */
+  acts?: ReactNode;
 }
 
 /** A place, its map, its queue, and what keeps it from being opened (CAT-48 to CAT-54). */
-export function PlaceRow({ place, href, queue }: Props) {
+export function PlaceRow({ place, href, queue, acts }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const state = placeState(place, useSession());
@@ -127,7 +129,7 @@ export function PlaceRow({ place, href, queue }: Props) {
           <Badge kind="info">{t('select.login')}</Badge>
         </Marks>
       )}
-      {isOpen && hasTicket && queue !== undefined && <Marks>{queue}</Marks>}
+      {isOpen && queue !== undefined && <Marks>{queue}</Marks>}
     </>
   );
   return (
@@ -158,6 +160,7 @@ export function PlaceRow({ place, href, queue }: Props) {
         </Band>
       )}
       {isOpen && 'ticket' in place && !hasTicket && <Band icon={Ticket}>{t('select.noRemoteTicket')}</Band>}
+      {isOpen && acts}
       {isMapOpen && <PlaceSheet place={place} onClose={() => setMapOpen(false)} />}
     </>
   );

@@ -23,10 +23,12 @@ interface Props {
   hrefOf(place: Location): string;
   /** Draws the queue at a place. */
   queueAt?(place: Location): ReactNode;
+  /** Draws what can be done there. */
+  actsAt?(place: Location): ReactNode;
 }
 
 /** Places to choose from: each a card with its queue. */
-export function PlaceRows({ places, hrefOf, queueAt }: Props) {
+export function PlaceRows({ places, hrefOf, queueAt, actsAt }: Props) {
   if (places.length > FEW) {
     return (
       <LongList
@@ -40,7 +42,7 @@ export function PlaceRows({ places, hrefOf, queueAt }: Props) {
     <Cards role="list">
       {places.map((place) => (
         <Card as="li" $flush key={place.id}>
-          <PlaceRow place={place} href={hrefOf(place)} queue={queueAt?.(place)} />
+          <PlaceRow place={place} href={hrefOf(place)} queue={queueAt?.(place)} acts={actsAt?.(place)} />
         </Card>
       ))}
     </Cards>

@@ -1,5 +1,5 @@
 import type { QueueInfo, ServiceLocation, Session } from '@vez/shared/contracts/client';
-import { mustLogIn, queueObstacle, type QueueObstacle } from '@vez/shared/domain';
+import { mustLogIn, queueObstacle, queueStatus, type QueueObstacle } from '@vez/shared/domain';
 
 export type Obstacle = 'suspended' | 'loginNeeded' | QueueObstacle;
 
@@ -10,8 +10,11 @@ export function obstacleOf(
   queue: QueueInfo | undefined,
   place: Place,
   session: Pick<Session, 'euid'>,
+  isStale = false,
 ): Obstacle | undefined {
   if (place.suspended) return 'suspended';
   if (mustLogIn(place, session)) return 'loginNeeded';
-  return queue && queueObstacle(queue);
+  // Of a queue that is not live any more the server knows best.
+  if (queue === undefined || queueStatus(queue, { isStale }).mayTake) return undefined;
+  return queueObstacle(queue);
 }

@@ -4,7 +4,7 @@ import type { QueueStatusKind } from './queue-status';
 /** What a calendar is to somebody who may want to book: the words of a queue, but for `short`, which it never is. */
 type CalendarStatusKind = Exclude<QueueStatusKind, 'short'>;
 
-type CalendarStatus =
+export type CalendarStatus =
   | { kind: 'open'; firstDay: CalendarDay }
   | { kind: Exclude<CalendarStatusKind, 'open'>; firstDay?: undefined };
 

@@ -1,7 +1,7 @@
 /** The rules of the product, each once: for screens and server alike, without a framework. */
 export { digitsOf, withoutCommas } from './amount';
 export * from './bookable-days';
-export { calendarStatus } from './calendar-status';
+export { calendarStatus, type CalendarStatus } from './calendar-status';
 export * from './contact';
 export { isEmail } from './email';
 export * from './home';

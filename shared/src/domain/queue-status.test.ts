@@ -32,19 +32,25 @@ describe('the state of a queue', () => {
   it('is unknown without a connection, but for a place that opens later', () => {
     const closed = { ...OPEN, isOfficeTime: false };
     const at = (ms: number) => new Date(Date.now() + ms).toISOString();
-    expect(queueStatus(OPEN, true).kind).toBe('unknown');
-    expect(queueStatus({ ...OPEN, isOpen: false }, true).kind).toBe('unknown');
-    expect(queueStatus({ ...closed, opensAt: at(60_000) }, true).kind).toBe('closed');
+    expect(queueStatus(OPEN, { isStale: true }).kind).toBe('unknown');
+    expect(queueStatus({ ...OPEN, isOpen: false }, { isStale: true }).kind).toBe('unknown');
+    expect(queueStatus({ ...closed, opensAt: at(60_000) }, { isStale: true }).kind).toBe('closed');
     // The page stood open over night: the place may have opened since.
-    expect(queueStatus({ ...closed, opensAt: at(-60_000) }, true).kind).toBe('unknown');
-    expect(queueStatus(closed, true).kind).toBe('unknown');
-    expect(queueStatus({ ...OPEN, status: false }, true).kind).toBe('notOffered');
+    expect(queueStatus({ ...closed, opensAt: at(-60_000) }, { isStale: true }).kind).toBe('unknown');
+    expect(queueStatus(closed, { isStale: true }).kind).toBe('unknown');
+    expect(queueStatus({ ...OPEN, status: false }, { isStale: true }).kind).toBe('notOffered');
+  });
+
+  it('is paused at a place that is suspended, whatever its queue says [CAT-52]', () => {
+    const around = { isSuspended: true };
+    expect(queueStatus(OPEN, around)).toMatchObject({ kind: 'paused', mayTake: false });
+    expect(queueStatus({ ...OPEN, status: false }, around).kind).toBe('notOffered');
   });
 
   it('never contradicts itself: figures, button and kind agree', () => {
     fc.assert(
       fc.property(anyQueue, fc.boolean(), (queue, isStale) => {
-        const { kind, obstacle, hasFigures } = queueStatus(queue, isStale);
+        const { kind, obstacle, hasFigures, mayTake } = queueStatus(queue, { isStale });
         // The button follows the rule by which the server refuses.
         expect(obstacle).toBe(queueObstacle(queue));
         if (kind === 'open') expect(obstacle).toBeUndefined();
@@ -52,6 +58,7 @@ describe('the state of a queue', () => {
         // Nobody is counted at a place where nobody can wait.
         if (['closed', 'notOffered', 'short'].includes(kind)) expect(hasFigures).toBe(false);
         if (!isStale) expect(kind).not.toBe('unknown');
+        expect(mayTake).toBe(kind === 'open' || kind === 'unknown');
       }),
     );
   });

@@ -86,7 +86,7 @@ function Queued({ service, location }: { service: number; location: number }) {
         {(info) => (
           <>
             <QueueLine queue={info} stale={stale} />
-            {wordsOf(info, stale).hasFigures && (
+            {wordsOf(info, { isStale: stale }).hasFigures && (
               <Figures>
                 {figuresOf(info).map((figure) => (
                   <FigureBlock key={figure.label} {...figure} stale={stale} />

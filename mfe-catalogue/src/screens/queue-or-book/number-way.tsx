@@ -3,50 +3,73 @@ import { useBridge } from '@vez/shared/bridge';
 import type { QueueInfo } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useStale, type Answer } from '@vez/shared/remote';
-import { QueueLine, useQueueWords } from '@vez/shared/remote/queue';
-import { Button } from '@vez/shared/ui';
-import type { TicketWay } from '../../model/availability';
+import { StateBadge, useQueueWords } from '@vez/shared/remote/queue';
+import { Button, useUiTexts, WaitInLine } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-import { How, Way } from './way';
+import { Way } from './way';
 
 interface Props {
   at: { service: number; location: number };
-  way: Exclude<TicketWay, 'none'>;
   isFirst: boolean;
-  queue: Answer<QueueInfo>;
+  queue: Answer<QueueInfo> & { isFetched: boolean };
   /** Why nothing can be sent. */
   offline: string | undefined;
 }
 
-/** Why no number can be taken, in the words of the queue's own state. */
-function useTicketOff(way: Props['way'], queue: QueueInfo | undefined): string | undefined {
+/** The state of the queue and whether a number can be asked for; where it could not be had, which the card of the queue says, the server decides. */
+function useQueueState({ data: queue, isFetched, error }: Props['queue']) {
   const { t } = useTexts();
+  const { queue: words } = useUiTexts();
+  const stale = useStale({ error });
   const wordsOf = useQueueWords();
-  if (way === 'open' || way === 'unread') return undefined;
-  return queue === undefined ? t('choice.unknown') : wordsOf(queue, false).sentence;
+  if (queue !== undefined) return { range: queue.waitRange, ...wordsOf(queue, { isStale: stale }) };
+  const none = { kind: undefined, range: undefined };
+  return isFetched
+    ? {
+        ...none,
+        mayTake: true,
+        badge: <StateBadge of="unknown">{words.badge.unknown}</StateBadge>,
+        sentence: undefined,
+      }
+    : { ...none, mayTake: false, badge: undefined, sentence: t('choice.unknown') };
 }
 
 /** Taking a number, with the state of the queue, or why not now (BOK-08, BOK-09). */
-export function NumberWay({ at, way, isFirst, queue, offline }: Props) {
+export function NumberWay({ at, isFirst, queue, offline }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const stale = useStale(queue);
-  const off = useTicketOff(way, queue.data) ?? offline;
-  const button = (
-    <Button
-      icon={Ticket}
-      fit={!isFirst}
-      kind={way === 'open' ? 'primary' : 'outline'}
-      disabledReason={off}
-      onClick={() => bridge.navigate(paths.offerNumber(at))}
-    >
-      {t('choice.ticketButton')}
-    </Button>
-  );
+  const { kind, mayTake, badge, sentence, range } = useQueueState(queue);
   return (
-    <Way title={t('choice.ticket')} isFirst={isFirst} button={button}>
-      {off === undefined && <QueueLine queue={queue.data} stale={stale} />}
-      <How>{t('choice.ticketHow')}</How>
+    <Way
+      title={t('choice.ticket')}
+      isFirst={isFirst}
+      badge={badge}
+      sentence={
+        <>
+          {sentence}
+          {kind === 'open' && range && (
+            <>
+              {' · '}
+              <WaitInLine range={range} />
+            </>
+          )}
+        </>
+      }
+      button={(sentenceId) => (
+        <Button
+          icon={Ticket}
+          fit={!isFirst}
+          kind={kind === 'open' ? 'primary' : 'outline'}
+          disabled={!mayTake}
+          aria-describedby={mayTake ? undefined : sentenceId}
+          disabledReason={mayTake ? offline : undefined}
+          onClick={() => bridge.navigate(paths.offerNumber(at))}
+        >
+          {t('choice.ticketButton')}
+        </Button>
+      )}
+    >
+      {t('choice.ticketHow')}
     </Way>
   );
 }

@@ -67,7 +67,7 @@ it('says that bookings are closed, and still gives out numbers [BOK-04] [BOK-10]
   network.use(fakeCall('locationService', anOffer({ status: false, timeTicketStatus: false })));
   const { user, bridge } = await renderRoute(address, definition);
 
-  expect(await bookButton()).toHaveAccessibleDescription('Bookings are closed at this place.');
+  expect(await bookButton()).toHaveAccessibleDescription('Bookings are closed at this office');
   await user.click(await bookButton());
   expect(bridge.trace.visited).toEqual([]);
 
@@ -78,14 +78,14 @@ it('says that bookings are closed, and still gives out numbers [BOK-04] [BOK-10]
 it('offers no booking, and names no day, where every day is full [BOK-49]', async () => {
   network.use(fakeCall('locationService', anOffer({ firstBookableDate: '' })));
   await renderRoute(address, definition);
-  expect(await bookButton()).toHaveAccessibleDescription('No days are free');
+  expect(await bookButton()).toHaveAccessibleDescription('All days are taken');
   expect(screen.queryByText(/First free day/)).not.toBeInTheDocument();
 });
 
 it('names no day of a calendar that is closed [BOK-10]', async () => {
   network.use(fakeCall('locationService', anOffer({ status: false, timeTicketStatus: false })));
   await renderRoute(address, definition);
-  expect(await bookButton()).toHaveAccessibleDescription('Bookings are closed at this place.');
+  expect(await bookButton()).toHaveAccessibleDescription('Bookings are closed at this office');
   expect(screen.queryByText(/First free day/)).not.toBeInTheDocument();
 });
 

@@ -32,7 +32,10 @@ function Choice({ service, place, offer, queue }: ChoiceProps) {
   // A single place is chosen automatically.
   const isChosen = chosenAutomatically?.service === true || service.locations.length === 1;
   return (
-    <Page asideLabel={queueTexts.title} aside={offer.ticket && <LiveQueue of={queue} />}>
+    <Page
+      asideLabel={queueTexts.title}
+      aside={offer.ticket && <LiveQueue of={queue} isSuspended={place.suspended} />}
+    >
       <ChosenPoint service={service} place={place} />
       {isChosen && isOpen && (
         <div>

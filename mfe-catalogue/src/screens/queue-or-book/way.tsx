@@ -1,14 +1,28 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, token, type } from '@vez/shared/ui';
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[1]} ${token.space[3]};
+  min-height: ${token.size(26)};
+`;
 const Title = styled.h2`
   ${type.section}
 `;
-/** How it goes on. */
-export const How = styled.p`
+const State = styled.div`
   color: ${token.color.ink2};
   ${type.support}
+`;
+/** As high before it is known. */
+const Sentence = styled.p`
+  min-height: ${token.size(26)};
+  color: ${token.color.ink};
+  ${type.body}
+  text-wrap: balance;
 `;
 const Act = styled.div`
   margin-top: ${token.space[3]};
@@ -18,7 +32,7 @@ const Beside = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[3]};
+  gap: ${token.space[2]} ${token.space[3]};
   & > :first-child {
     flex: 1 1 ${token.size(160)};
   }
@@ -27,23 +41,41 @@ const Beside = styled.div`
 interface Props {
   title: string;
   isFirst: boolean;
-  /** What is so now. */
-  children: ReactNode;
-  button: ReactNode;
+  badge: ReactNode;
+  /** What is so now, or why this cannot be done. */
+  sentence: ReactNode;
+  /** How it goes on. */
+  children?: ReactNode;
+  /** Gets the id of the sentence, which says why it is off. */
+  button(sentenceId: string): ReactNode;
 }
 
-/** One thing that can be done at a place, with its button. */
-export function Way({ title, isFirst, children, button }: Props) {
-  const Layout = isFirst ? 'div' : Beside;
+/** One thing that can be done at a place: its state as badge and sentence, and its button (decision 276). */
+export function Way({ title, isFirst, badge, sentence, children, button }: Props) {
+  const id = useId();
+  const state = (
+    <State>
+      <Sentence id={id}>{sentence}</Sentence>
+      {children}
+    </State>
+  );
   return (
     <Card>
-      <Layout>
-        <div>
-          <Title>{title}</Title>
-          {children}
-        </div>
-        {isFirst ? <Act>{button}</Act> : <div>{button}</div>}
-      </Layout>
+      <Head>
+        <Title>{title}</Title>
+        {badge}
+      </Head>
+      {isFirst ? (
+        <>
+          {state}
+          <Act>{button(id)}</Act>
+        </>
+      ) : (
+        <Beside>
+          {state}
+          <div>{button(id)}</div>
+        </Beside>
+      )}
     </Card>
   );
 }

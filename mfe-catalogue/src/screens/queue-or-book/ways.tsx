@@ -2,10 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useOnline } from '@vez/shared/bridge';
 import type { Offer, QueueInfo, Service } from '@vez/shared/contracts/client';
-import { paths } from '@vez/shared/domain';
+import { calendarStatus, paths, queueStatus } from '@vez/shared/domain';
 import type { Answer } from '@vez/shared/remote';
 import { Notice, token } from '@vez/shared/ui';
-import { bookingWay, ticketWay } from '../../model/availability';
 import { useTexts } from '../../texts';
 import { BookingWay } from './booking-way';
 import { NumberWay } from './number-way';
@@ -27,31 +26,23 @@ export function Ways({ service, location, offer, queue }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const offline = useOnline() ? undefined : t('choice.offline');
-  const booking = bridge.canServe(paths.reserve()) ? bookingWay(offer) : 'none';
-  const ticket = bridge.canServe(paths.offerNumber())
-    ? ticketWay(offer, queue.data, queue.isFetched)
-    : 'none';
+  const queueKind = queue.data && queueStatus(queue.data).kind;
+  const canBook = calendarStatus(offer).kind !== 'notOffered' && bridge.canServe(paths.reserve());
+  const canTake = offer.ticket && queueKind !== 'notOffered' && bridge.canServe(paths.offerNumber());
+  const isOpen = canTake && queueKind === 'open';
   // The open action comes first; the order never changes after the first render, so that no button moves.
-  const [isTicketFirst] = useState(ticket === 'open');
+  const [isTicketFirst] = useState(isOpen);
   const at = { service: service.id, location };
 
-  if (booking === 'none' && ticket === 'none')
-    return <Notice kind="info">{t('messages.addressNoOpen')}</Notice>;
-  const takeTicket = ticket !== 'none' && (
-    <NumberWay
-      at={at}
-      way={ticket}
-      isFirst={isTicketFirst || booking === 'none'}
-      queue={queue}
-      offline={offline}
-    />
+  if (!canBook && !canTake) return <Notice kind="info">{t('messages.addressNoOpen')}</Notice>;
+  const takeTicket = canTake && (
+    <NumberWay at={at} isFirst={isTicketFirst || !canBook} queue={queue} offline={offline} />
   );
-  const book = booking !== 'none' && (
+  const book = canBook && (
     <BookingWay
       at={at}
-      way={booking}
-      isFirst={!isTicketFirst || ticket === 'none'}
-      isMain={ticket !== 'open'}
+      isFirst={!isTicketFirst || !canTake}
+      isMain={!isOpen}
       offer={offer}
       asksFirst={service.openReservationParameter}
       offline={offline}

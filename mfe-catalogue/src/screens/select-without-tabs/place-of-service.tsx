@@ -7,6 +7,7 @@ import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { ExceptionView, Page } from '@vez/shared/ui';
 import { RowsSkeleton } from '../../components/list-skeleton';
+import { PlaceActs } from '../../components/place-acts';
 import { FEW, PlaceRows } from '../../components/place-rows';
 import { ScreenHead } from '../../components/screen-head';
 import { useOfficeOrder } from '../../components/use-office-order';
@@ -15,13 +16,16 @@ import { useTexts } from '../../texts';
 import { OutsideService } from './outside-service';
 import { PlaceQueue } from './place-queue';
 
-type Offices = Pick<Service, 'id' | 'locations'>;
+type Offices = Pick<Service, 'id' | 'locations' | 'openReservationParameter' | 'warning'>;
 
 /** The offices with their queues; of many, the names alone. */
-function Rows({ id: service, locations }: Offices) {
+function Rows(of: Offices) {
+  const { id: service, locations, warning } = of;
   return (
     <PlaceRows
-      queueAt={({ id }) => <PlaceQueue service={service} location={id} />}
+      queueAt={(place) => <PlaceQueue service={service} place={place} />}
+      // A warning is read first, on the page of the office (BOK-02).
+      actsAt={warning === '' ? (place) => <PlaceActs service={of} place={place} /> : undefined}
       places={locations}
       hrefOf={({ id }) => paths.queueOrBook({ service, location: id })}
     />
@@ -29,9 +33,9 @@ function Rows({ id: service, locations }: Offices) {
 }
 
 /** Open offices first. */
-function OrderedRows({ id, locations }: Offices) {
-  const ordered = useOfficeOrder(id, locations);
-  return ordered === undefined ? <RowsSkeleton /> : <Rows id={id} locations={ordered} />;
+function OrderedRows(of: Offices) {
+  const ordered = useOfficeOrder(of.id, of.locations);
+  return ordered === undefined ? <RowsSkeleton /> : <Rows {...of} locations={ordered} />;
 }
 
 function Places({ of: service }: { of: Service }) {
@@ -46,7 +50,7 @@ function Places({ of: service }: { of: Service }) {
           {t('select.emptyHow')}
         </ExceptionView>
       ) : (
-        <List id={service.id} locations={locations} />
+        <List {...service} />
       )}
     </Page>
   );

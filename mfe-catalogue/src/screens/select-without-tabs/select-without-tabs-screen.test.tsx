@@ -15,7 +15,7 @@ it('lists the places of a service, each with its map [NAV-06] [CAT-48] [CAT-49]'
   network.use(fakeCall('serviceById', aService()));
   const { container } = await renderRoute(places, definition);
 
-  expect(await screen.findByRole('link', { name: /China Plaza/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^China Plaza/ })).toHaveAttribute(
     'href',
     '/queueOrBook?service=7&location=2',
   );
@@ -28,7 +28,7 @@ describe('the queue at a place', () => {
   const withQueue = async (queue: Partial<ReturnType<typeof aQueue>>, online = true) => {
     network.use(fakeCall('serviceById', aService()), fakeCall('counterInfo', aQueue(queue)));
     await renderRoute(places, definition, { online });
-    return screen.findByRole('link', { name: /China Plaza/ });
+    return screen.findByRole('link', { name: /^China Plaza/ });
   };
 
   it.each([
@@ -44,8 +44,10 @@ describe('the queue at a place', () => {
     [{ isOfficeTime: false }, 'ClosedIt is outside office hours'],
   ] as const)('is shown before a place is chosen: %j', async (queue, words) => {
     const place = await withQueue(queue);
-    // The last words of the row: nothing is said twice.
-    await waitFor(() => expect(place).toHaveTextContent(new RegExp(`${words}$`)));
+    // Nothing is said twice.
+    await waitFor(() =>
+      expect(place).toHaveTextContent(new RegExp(`${words}BookableFirst free day: Friday 4 December$`)),
+    );
   });
 
   it('is hidden for a place without a queue', async () => {
@@ -53,7 +55,7 @@ describe('the queue at a place', () => {
       fakeCall('serviceById', aService({ locations: [aPlace({ ticket: false }), aPlace({ id: 3 })] })),
     );
     await renderRoute(places, definition);
-    const [has, without] = await screen.findAllByRole('link', { name: /China Plaza/ });
+    const [has, without] = await screen.findAllByRole('link', { name: /^China Plaza/ });
     await waitFor(() => expect(has).toHaveTextContent('48 people are waiting'));
     expect(without).not.toHaveTextContent('waiting');
   });
@@ -64,14 +66,14 @@ describe('the queue at a place', () => {
       fakeCall('counterInfo', ({ params }) => aQueue({ status: params.locationId === '3' })),
     );
     await renderRoute(places, definition);
-    const [has, without] = await screen.findAllByRole('link', { name: /China Plaza/ });
-    await waitFor(() => expect(has).toHaveTextContent(/people are waiting$/));
-    expect(without).toHaveTextContent(/Avenida da Praia Grande 804$/);
+    const [has, without] = await screen.findAllByRole('link', { name: /^China Plaza/ });
+    await waitFor(() => expect(has).toHaveTextContent(/people are waitingBookable/));
+    expect(without).toHaveTextContent(/Avenida da Praia Grande 804BookableFirst/);
   });
 
   it('is told with its time when it is outdated offline', async () => {
     const place = await withQueue({ waitCount: 8 }, false);
-    expect(place).toHaveTextContent(/Not live8 people were waiting at 09:31$/);
+    expect(place).toHaveTextContent(/Not live8 people were waiting at 09:31Bookable/);
   });
 
   it('puts open offices first, and leaves them where they are [QUE-03]', async () => {
@@ -87,7 +89,7 @@ describe('the queue at a place', () => {
       );
       await renderRoute(places, definition, { advanceTimers: jest.advanceTimersByTime });
       const names = async () =>
-        (await screen.findAllByRole('link', { name: /Hall/ })).map(({ textContent }) =>
+        (await screen.findAllByRole('link', { name: /^(First|Second) Hall/ })).map(({ textContent }) =>
           textContent!.slice(0, 10),
         );
       expect(await names()).toEqual(['Second Hal', 'First Hall']);
@@ -98,6 +100,36 @@ describe('the queue at a place', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+});
+
+describe('what can be done at an office, one tap from the list', () => {
+  const acts = async (queue: object, offer: object, warning = '') => {
+    network.use(
+      fakeCall('serviceById', aService({ warning, locations: [aPlace(), aPlace({ id: 3, name: 'Other' })] })),
+      fakeCall('counterInfo', aQueue(queue)),
+      fakeCall('locationService', anOffer(offer)),
+    );
+    await renderRoute(places, definition);
+    const row = (await screen.findByRole('link', { name: /^China Plaza/ })).closest('li')!;
+    return within(row)
+      .queryAllByRole('link', { name: /: China Plaza/ })
+      .map((link) => link.getAttribute('href'));
+  };
+  const [take, book] = ['/offerNum?service=7&location=2', '/reserve?service=7&location=2'];
+
+  it.each([
+    ['a number or a booking', {}, {}, [take, book]],
+    ['a booking where the queue is full', { pass: 'N', queueState: 'FULL' }, {}, [book]],
+    ['a booking where the office is closed', { isOfficeTime: false }, {}, [book]],
+    ['a number where all days are taken', {}, { firstBookableDate: '' }, [take]],
+    ['nothing where neither is to be had', { isOpen: false }, { firstBookableDate: '' }, []],
+  ])('is %s [BOK-01] [BOK-08]', async (_, queue, offer, links) => {
+    expect(await acts(queue, offer)).toEqual(links);
+  });
+
+  it('is left to the page of the office where there is something to read first [BOK-02]', async () => {
+    expect(await acts({}, {}, 'Bring your card.')).toEqual([]);
   });
 });
 
@@ -192,9 +224,9 @@ it('says in the row of a place that it gives out no remote tickets [CAT-51]', as
   );
   await renderRoute(places, definition);
   const cellOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')!;
-  await screen.findByRole('link', { name: /China Plaza/ });
-  expect(cellOf(/China Plaza/)).toHaveTextContent('No remote tickets here');
-  expect(cellOf(/Areia/)).not.toHaveTextContent('No remote tickets here');
+  await screen.findByRole('link', { name: /^China Plaza/ });
+  expect(cellOf(/^China Plaza/)).toHaveTextContent('No remote tickets here');
+  expect(cellOf(/^Areia/)).not.toHaveTextContent('No remote tickets here');
 });
 
 it('opens a login-only remote counter only with a one-account login [CAT-53] [CAT-54]', async () => {
@@ -213,7 +245,7 @@ it('opens a login-only remote counter only with a one-account login [CAT-53] [CA
   );
 
   act(() => bridge.setSession({ kind: 'personal', euid: 'e1' }));
-  expect(await screen.findByRole('link', { name: /China Plaza/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^China Plaza/ })).toBeVisible();
 });
 
 it('opens the own site of another system’s service [ERR-28] [ERR-62]', async () => {

@@ -13,12 +13,14 @@ import { NextSteps } from './next-steps';
 import { useNumberForm, type Offered } from './use-number-form';
 
 interface Props extends Offered {
+  /** The figures are live no more. */
+  stale: boolean;
   /** What stands above the form: the point and its figures. */
   children: ReactNode;
 }
 
 /** Alert, ID, phone, agreement, and on (QUE-04 to QUE-09); or why not now. */
-export function NumberForm({ children, ...offered }: Props) {
+export function NumberForm({ children, stale, ...offered }: Props) {
   const { service, place, queue } = offered;
   const { t } = useTexts();
   const session = useSession();
@@ -26,7 +28,7 @@ export function NumberForm({ children, ...offered }: Props) {
   const { state, dispatch, messages, off, here, isKnown, isProved, take, submit } = form;
   const busy = isBusy(state);
 
-  const obstacle = busy ? undefined : obstacleOf(queue, place, session);
+  const obstacle = busy ? undefined : obstacleOf(queue, place, session, stale);
   if (obstacle !== undefined) {
     return (
       <Page

@@ -1,7 +1,7 @@
 import { HomeRedirect, useApi, useBridge, useIdParam, useHome, useTitle } from '@vez/shared/bridge';
 import { counterInfoQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { Loaded, useFirstAnswer, withPlace } from '@vez/shared/remote';
+import { Loaded, useFirstAnswer, useStale, withPlace } from '@vez/shared/remote';
 import { LiveQueue } from '@vez/shared/remote/queue';
 import { NavBar, Page } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
@@ -17,6 +17,7 @@ function Offer({ service, location }: { service: number; location: number }) {
   const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
   const queue = useQuery(counterInfoQuery(api, { serviceId: service, locationId: location }));
   const place = details.data?.locations.find(({ id }) => id === location);
+  const stale = useStale(queue);
   const mayShow = useFirstAnswer(queue.isFetched);
   useTitle(t('title'));
   if (details.data && place === undefined) return <HomeRedirect because={t('nullServiceAndLocation')} />;
@@ -31,9 +32,9 @@ function Offer({ service, location }: { service: number; location: number }) {
       >
         {(about) =>
           place && (
-            <NumberForm service={about} place={place} queue={queue.data}>
+            <NumberForm service={about} place={place} queue={queue.data} stale={stale}>
               <PointCard service={about} place={place} />
-              <LiveQueue of={queue} />
+              <LiveQueue of={queue} isSuspended={place.suspended} />
             </NumberForm>
           )
         }

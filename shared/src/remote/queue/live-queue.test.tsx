@@ -90,7 +90,7 @@ it.each(LANGUAGES)('never contradicts itself in words, in %s', async (language) 
   const { badge, say, why, nobody } = texts.queue;
   fc.assert(
     fc.property(anyInfo, fc.boolean(), (queue, isStale) => {
-      const words = queueWords(texts, queue, isStale);
+      const words = queueWords(texts, queue, { isStale });
       expect(words.sentence).not.toMatch(/undefined|\{\{/);
       const saysCount = /\d/.test(words.sentence) && words.sentence !== nobody;
       // A sentence that counts people stands only where people are told.

@@ -9,8 +9,14 @@ import { useStale } from '../use-stale';
 import { useFigures } from './use-figures';
 import { useQueueWords } from './use-queue-words';
 
+interface Props {
+  of: Answer<QueueInfo>;
+  /** The place is suspended, whatever its queue says. */
+  isSuspended?: boolean;
+}
+
 /** The queue of a place now, in a card of its own; what was last known stays when the network goes (QUE-03, QUE-10). */
-export function LiveQueue({ of: answer }: { of: Answer<QueueInfo> }) {
+export function LiveQueue({ of: answer, isSuspended = false }: Props) {
   const texts = useUiTexts();
   const wordsOf = useQueueWords();
   const figuresOf = useFigures();
@@ -19,7 +25,7 @@ export function LiveQueue({ of: answer }: { of: Answer<QueueInfo> }) {
   return (
     <LoadedFigures of={answer} title={title} failed={failed}>
       {(queue) => {
-        const { kind, badge, sentence, why, hasFigures } = wordsOf(queue, stale);
+        const { kind, badge, sentence, why, hasFigures } = wordsOf(queue, { isStale: stale, isSuspended });
         const isNumber = kind === 'open';
         const [waiting, ...others] = figuresOf(queue);
         return (

@@ -1,28 +1,8 @@
-import {
-  CalendarCheck,
-  CircleCheck,
-  CirclePause,
-  CircleX,
-  Moon,
-  WifiOff,
-  Zap,
-  type LucideIcon,
-} from 'lucide-react';
 import type { QueueInfo } from '../../contracts/client';
-import { queueStatus, type Language, type QueueStatus, type QueueStatusKind } from '../../domain';
+import { queueStatus, type Language, type QueueStatus, type QueueSurroundings } from '../../domain';
 import { addDays, cityDay, cityTime, formatClock, formatDay } from '../../domain/dates';
 import { fill, pluralForm, useUiTexts, type UiTexts } from '../../ui/texts';
-import { Badge, type BadgeKind } from '../../ui/badge/badge';
-
-const LOOK: Record<QueueStatusKind, { kind: BadgeKind; icon: LucideIcon }> = {
-  open: { kind: 'live', icon: CircleCheck },
-  short: { kind: 'live', icon: Zap },
-  full: { kind: 'danger', icon: CircleX },
-  paused: { kind: 'neutral', icon: CirclePause },
-  closed: { kind: 'neutral', icon: Moon },
-  notOffered: { kind: 'info', icon: CalendarCheck },
-  unknown: { kind: 'warn', icon: WifiOff },
-};
+import { StateBadge } from './state-badge';
 
 /** “tomorrow 09:00” in the city, from an instant. */
 function whenOf({ queue: words }: UiTexts, language: Language, opensAt: string, now: Date): string {
@@ -56,24 +36,19 @@ export interface QueueWords extends QueueStatus {
 }
 
 /** The state of a queue as everybody says it: badge, sentence and reason, from the one model of it. */
-export function queueWords(texts: UiTexts, queue: QueueInfo, isStale: boolean): QueueWords {
-  const status = queueStatus(queue, isStale);
+export function queueWords(texts: UiTexts, queue: QueueInfo, around: QueueSurroundings): QueueWords {
+  const status = queueStatus(queue, around);
   const { kind, obstacle } = status;
-  const look = LOOK[kind];
   return {
     ...status,
-    badge: (
-      <Badge kind={look.kind} icon={look.icon}>
-        {texts.queue.badge[kind]}
-      </Badge>
-    ),
+    badge: <StateBadge of={kind}>{texts.queue.badge[kind]}</StateBadge>,
     sentence: sentenceOf(texts, queue, status),
     why: kind === 'unknown' || obstacle === undefined ? undefined : texts.queue.why[obstacle],
   };
 }
 
 /** As `queueWords`, in the language of the page. */
-export function useQueueWords(): (queue: QueueInfo, isStale: boolean) => QueueWords {
+export function useQueueWords(): (queue: QueueInfo, around?: QueueSurroundings) => QueueWords {
   const texts = useUiTexts();
-  return (queue, isStale) => queueWords(texts, queue, isStale);
+  return (queue, around = {}) => queueWords(texts, queue, around);
 }

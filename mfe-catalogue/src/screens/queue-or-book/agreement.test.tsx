@@ -1,0 +1,185 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aPlace, anOffer, aQueue, aService } from '../../testing/facts';
+
+const network = fakeNetwork();
+const address = '/queueOrBook?service=7&location=2';
+const COUNT = 48;
+
+/** Each state of a queue as the wire tells it, with all that the page may then say of it. */
+const QUEUES = {
+  open: {
+    queue: {},
+    badge: 'Numbers available',
+    says: /48 people are waiting/,
+    takes: true,
+    counts: true,
+    live: true,
+  },
+  short: {
+    queue: { pass: 'N', queueState: 'NOTBUSY' },
+    badge: 'No queue',
+    says: /There is no queue now/,
+    takes: false,
+    counts: false,
+    live: true,
+  },
+  full: {
+    queue: { pass: 'N', queueState: 'FULL' },
+    badge: 'Numbers gone',
+    says: /No remote numbers are left/,
+    takes: false,
+    counts: true,
+    live: false,
+  },
+  paused: {
+    queue: { pass: 'N', isPaused: true },
+    badge: 'Paused',
+    says: /No numbers are given for the moment/,
+    takes: false,
+    counts: true,
+    live: false,
+  },
+  noCounter: {
+    queue: { pass: 'N', queueState: 'NOCOUNTER' },
+    badge: 'Paused',
+    says: /No counter is open now/,
+    takes: false,
+    counts: true,
+    live: false,
+  },
+  closed: {
+    queue: { isOpen: false },
+    badge: 'Closed',
+    says: /This queue is closed now/,
+    takes: false,
+    counts: false,
+    live: false,
+  },
+  opensLater: {
+    queue: { isOfficeTime: false, opensAt: '2036-12-01T01:00:00Z' },
+    badge: 'Closed',
+    says: /Opens .* 09:00/,
+    takes: false,
+    counts: false,
+    live: false,
+  },
+} as const;
+const QUEUE_BADGES = [
+  'Numbers available',
+  'No queue',
+  'Numbers gone',
+  'Paused',
+  'Closed',
+  'No numbers',
+  'Not live',
+];
+
+/** The same of a calendar. */
+const CALENDARS = {
+  open: { offer: {}, badge: 'Bookable', says: 'First free day: Friday 4 December', books: true },
+  full: { offer: { firstBookableDate: '' }, badge: 'Fully booked', says: 'All days are taken', books: false },
+  closed: {
+    offer: { status: false },
+    badge: 'No bookings now',
+    says: 'Bookings are closed at this office',
+    books: false,
+  },
+} as const;
+const CALENDAR_BADGES = ['Bookable', 'Fully booked', 'No bookings now', 'No bookings', 'Not known'];
+
+const wayOf = async (name: string) =>
+  (await screen.findByRole('heading', { name })).parentElement!.parentElement!;
+const badgesIn = (part: HTMLElement, all: readonly string[]) =>
+  all.filter((words) => within(part).queryAllByText(words).length > 0);
+const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+
+/** What the rendered queue says of itself: on its way and in its card. */
+async function expectQueue({ badge, says, takes, counts, live }: (typeof QUEUES)[keyof typeof QUEUES]) {
+  const way = await wayOf('Take a number');
+  const card = screen.getByRole('complementary', { name: 'At the place now' });
+  for (const part of [way, card]) expect(badgesIn(part, QUEUE_BADGES)).toEqual([badge]);
+  expect(way).toHaveTextContent(says);
+  // The card tells an open queue by its figure.
+  if (!takes) expect(within(card).getByRole('status')).toHaveTextContent(says);
+  expect(within(card).queryAllByText(String(COUNT)).length > 0).toBe(counts);
+  expect(within(card).queryAllByText('Live').length > 0).toBe(live);
+  const button = within(way).getByRole('button', { name: 'Take a number' });
+  expect(isOff(button)).toBe(!takes);
+  if (!takes) expect(button).toHaveAccessibleDescription(says);
+}
+
+async function expectCalendar({ badge, says, books }: (typeof CALENDARS)[keyof typeof CALENDARS]) {
+  const way = await wayOf('Book a date and time');
+  expect(badgesIn(way, CALENDAR_BADGES)).toEqual([badge]);
+  expect(way).toHaveTextContent(says);
+  const button = within(way).getByRole('button', { name: 'Book' });
+  expect(isOff(button)).toBe(!books);
+  if (!books) expect(button).toHaveAccessibleDescription(says);
+}
+
+const answer = (queue: object, offer: object) =>
+  network.use(
+    fakeCall('serviceById', aService()),
+    fakeCall('counterInfo', aQueue({ waitCount: COUNT, ...queue })),
+    fakeCall('locationService', anOffer(offer)),
+  );
+
+it.each(Object.keys(QUEUES) as (keyof typeof QUEUES)[])(
+  'agrees in badge, figure, sentence and button with every calendar: queue %s [QUE-13] [BOK-04]',
+  async (name) => {
+    for (const calendar of Object.values(CALENDARS)) {
+      answer(QUEUES[name].queue, calendar.offer);
+      await renderRoute(address, definition);
+      await expectQueue(QUEUES[name]);
+      await expectCalendar(calendar);
+      cleanup();
+    }
+  },
+);
+
+it.each(Object.values(CALENDARS))(
+  'shows a calendar alone where no numbers are given: $badge [BOK-08]',
+  async (calendar) => {
+    answer({ status: false }, calendar.offer);
+    await renderRoute(address, definition);
+    await expectCalendar(calendar);
+    expect(screen.queryByRole('button', { name: 'Take a number' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Live')).not.toBeInTheDocument();
+  },
+);
+
+it.each(Object.values(QUEUES))(
+  'shows a queue alone where nothing is booked: $badge [BOK-01]',
+  async (queue) => {
+    answer(queue.queue, { booking: false });
+    await renderRoute(address, definition);
+    await expectQueue(queue);
+    expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
+  },
+);
+
+it('lets the server decide, and is not live, where the queue cannot be had [QUE-10]', async () => {
+  answer({}, {});
+  network.use(fakeCall('counterInfo', () => noConnection()));
+  await renderRoute(address, definition);
+  const way = await wayOf('Take a number');
+  expect(badgesIn(way, QUEUE_BADGES)).toEqual(['Not live']);
+  expect(isOff(within(way).getByRole('button', { name: 'Take a number' }))).toBe(false);
+  expect(screen.queryByText('Live')).not.toBeInTheDocument();
+});
+
+it.each(Object.values(QUEUES))(
+  'is paused at a suspended place, whatever its queue says: $badge [CAT-52]',
+  async ({ queue }) => {
+    answer(queue, {});
+    network.use(fakeCall('serviceById', aService({ locations: [aPlace({ suspended: true })] })));
+    await renderRoute(address, definition);
+    const card = await screen.findByRole('complementary', { name: 'At the place now' });
+    expect(badgesIn(card, QUEUE_BADGES)).toEqual(['Paused']);
+    expect(within(card).getByRole('status')).toHaveTextContent('This office is suspended for now');
+    expect(within(card).queryByText('Live')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Book|Take a number)$/ })).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,35 @@
+import type { Offer } from '../../contracts/client';
+import { calendarStatus, type CalendarStatus } from '../../domain';
+import { formatDay } from '../../domain/dates';
+import { fill, useUiTexts, type UiTexts } from '../../ui/texts';
+import { StateBadge } from './state-badge';
+
+export type CalendarWords = CalendarStatus & {
+  badge: React.JSX.Element;
+  /** The state in one sentence, without a full stop. */
+  sentence: string;
+};
+
+/** The state of a calendar as everybody says it: badge and sentence, from the one model of it (decision 276). */
+export function calendarWords(
+  { bookings: words, language }: UiTexts,
+  offer: Offer | undefined,
+  isSuspended = false,
+): CalendarWords {
+  const status = calendarStatus(offer, isSuspended);
+  const { kind, firstDay } = status;
+  return {
+    ...status,
+    badge: <StateBadge of={kind}>{words.badge[kind]}</StateBadge>,
+    sentence:
+      firstDay === undefined
+        ? words.say[kind]
+        : fill(words.say.open, { day: formatDay(firstDay, language, 'withoutYear') }),
+  };
+}
+
+/** As `calendarWords`, in the language of the page. */
+export function useCalendarWords(): (offer: Offer | undefined, isSuspended?: boolean) => CalendarWords {
+  const texts = useUiTexts();
+  return (offer, isSuspended) => calendarWords(texts, offer, isSuspended);
+}
