@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aPlace, anOffer, aQueue, aService } from '../../testing/facts';
@@ -131,10 +131,10 @@ it.each(Object.keys(QUEUES) as (keyof typeof QUEUES)[])(
   async (name) => {
     for (const calendar of Object.values(CALENDARS)) {
       answer(QUEUES[name].queue, calendar.offer);
-      await renderRoute(address, definition);
+      const { unmount } = await renderRoute(address, definition);
       await expectQueue(QUEUES[name]);
       await expectCalendar(calendar);
-      cleanup();
+      unmount();
     }
   },
 );
