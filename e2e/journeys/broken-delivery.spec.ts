@@ -143,11 +143,10 @@ interface RegistryPart {
   preload: Record<string, { url: string }[]>;
 }
 
-/** Every address whose screen comes in a file of its own, with that file, out of the registry of the build. */
+/** Every address whose screen comes in a file of its own, with that file, out of the releases of the build. */
 async function screenFiles(request: APIRequestContext) {
-  const html = await (await request.get('/home')).text();
-  const json = /id="vez-registry">(.+?)<\/script>/.exec(html)![1]!;
-  const { releases } = JSON.parse(json) as { releases: { order: { entry: RegistryPart } }[] };
+  const published = await (await request.get('/releases/web.json')).json();
+  const { releases } = published as { releases: { order: { entry: RegistryPart } }[] };
   return releases.flatMap(({ order }) =>
     Object.entries(order.entry.preload).flatMap(([path, files]) => {
       const file = files.at(-1)?.url;

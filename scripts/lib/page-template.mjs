@@ -54,6 +54,7 @@ export async function writeTemplate(root, site, { privateKey, publicKey }) {
     parts,
     scripts,
     painting: await paintingOf(site, 'shell'),
+    onDemand: true,
     registryKey: publicKey,
     beforePaint: await beforePaint(root),
     style: `${themeCss()}${skeletonStyle}`,

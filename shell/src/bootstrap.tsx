@@ -1,7 +1,6 @@
 // The order of start-up, top to bottom.
 import './browser-floor';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { RegistryEntry } from '@vez/shared/contracts/client';
 import { loadCaller } from '@vez/shared/http';
 import { I18nextProvider } from '@vez/shared/i18n';
 import { uiFrame } from '@vez/shared/ui';
@@ -13,11 +12,12 @@ import { ShellView } from './layout/shell-view';
 import { landingOf } from './mode/mode';
 import { OwnPages } from './own-pages';
 import { pageConfig } from './boot-data/page-data';
-import { paintedPage, type PaintedPage } from './boot-data/painted-page';
+import { paintedPage } from './boot-data/painted-page';
 import { removeStaleWorker } from './boot-data/stale-worker';
-import { loadRemote, registerRemotes, replaceRemote } from './remotes/federation';
-import { reportHealth } from './remotes/health-report';
-import { lifecycleOf, type Lifecycle } from './remotes/lifecycle';
+import { loadRemote, registerRemotes } from './remotes/federation';
+import { knowsPath } from './remotes/known-path';
+import { learnRoutes } from './remotes/load-other-remotes';
+import { createPageRemotes } from './remotes/page-remotes';
 import { withOverrides } from './remotes/override';
 import { readRegistry, remoteFor } from './remotes/registry';
 import { createRemoteStates, whenSettled } from './remotes/remote-state';
@@ -55,46 +55,15 @@ function render(shell: Shell, isPainted: boolean) {
   else createRoot(container).render(view);
 }
 
-const fetchCaller = () => void loadCaller().catch(() => undefined);
+const pathIn = (address: string) => address.split('?')[0]!;
 
-/** The life of each remote, by its name. */
-function lifecyclesOf({
-  bridge,
-  registry,
-  entries,
-  elements,
-  states,
-  painted,
-}: Pick<Shell, 'bridge' | 'registry' | 'elements' | 'states'> & {
-  entries: RegistryEntry[];
-  painted: PaintedPage | undefined;
-}): Record<string, Lifecycle> {
-  const lifecycles: Record<string, Lifecycle> = {};
-  const lookAgain = async () => {
-    const { takePublished } = await loadDeferred();
-    await takePublished({ registry, lifecycles });
-  };
-  for (const entry of entries) {
-    const { name } = entry;
-    lifecycles[name] = lifecycleOf(
-      { ...registry.releases[name]!, entry },
-      {
-        ...{ bridge, states, load: loadRemote, replace: replaceRemote, report: reportHealth },
-        element: elements[name]!,
-        lookAgain: () => lookAgain().catch(() => undefined),
-        painted: painted?.remote === name ? painted : undefined,
-      },
-    );
-  }
-  return lifecycles;
-}
+const fetchCaller = () => void loadCaller().catch(() => undefined);
 
 async function start() {
   void removeStaleWorker(() => window.location.reload());
   countHistoryEntries();
   const registry = await readRegistry();
-  const entries = withOverrides(registry.remotes);
-  registerRemotes(entries);
+  registerRemotes(withOverrides(registry.remotes));
   // Loads in parallel with the shell's first view; its lifecycle handles a failure.
   const landing = landingOf(window.location.pathname, pageConfig);
   const first = remoteFor(registry, landing ?? window.location.pathname);
@@ -116,12 +85,8 @@ async function start() {
     mode: bridge.mode.get(),
     online: bridge.online.get(),
   });
-  const isPainted = (name: string) => painted?.remote === name;
   const states = createRemoteStates();
-  const elements = Object.fromEntries(
-    entries.map(({ name }) => [name, isPainted(name) ? painted!.element : document.createElement('div')]),
-  );
-  const lifecycles = lifecyclesOf({ bridge, registry, entries, elements, states, painted });
+  const { lifecycles, elements, lead } = createPageRemotes({ bridge, registry, states, painted });
   const textSize = createTextSize();
   const shell: Shell = {
     ...parts,
@@ -143,14 +108,9 @@ async function start() {
     parts.mode.follow(path);
   });
   announceArrivals(pathname);
-  startApplications(
-    entries.map(({ name }) => ({
-      name,
-      serves: (path: string) => remoteFor(registry, path)?.name === name,
-      mount: () => lifecycles[name]!.mount(),
-      unmount: () => lifecycles[name]!.unmount(),
-    })),
-  );
+  pathname.subscribe(lead);
+  registry.routes.subscribe(() => lead(pathname.get()));
+  startApplications();
 
   // A page that came painted makes no call at first, but for a session to resume. A frame makes its calls at once.
   const isWhole = painted !== undefined && !painted.isFrame;
@@ -162,6 +122,7 @@ async function start() {
   const back = await returnFromLogin(parts.authApi.getAccessToken, session.take);
   const isAnonymous = () => session.session.get().kind === 'anonymous';
   const further = back ?? entryRedirect(window.location, !isAnonymous());
+  if (further !== undefined && !knowsPath(registry, pathIn(further))) await learnRoutes(registry);
   if (further === undefined) keepDepartment(window.location, isAnonymous, pathname);
   else if (bridge.canServe(further) || isElsewhere(further)) navigate(further, { replace: true });
 

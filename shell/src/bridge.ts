@@ -1,5 +1,5 @@
 import { retryImport } from '@vez/shared/chunks';
-import { BRIDGE_VERSION, type Bridge, type Registry } from '@vez/shared/contracts/client';
+import { BRIDGE_VERSION, type Bridge } from '@vez/shared/contracts/client';
 import { isShellPage, paths } from '@vez/shared/domain';
 import { deploymentIn, nameIn } from './deployment';
 import { createEvents } from './events/events';
@@ -20,7 +20,8 @@ import { createTitle } from './language/title';
 import { createMode, homeOf } from './mode/mode';
 import type { PageConfig } from './boot-data/page-config';
 import { prefetchPath } from './remotes/prefetch';
-import { remoteFor } from './remotes/registry';
+import type { PageRegistry } from './remotes/page-registry';
+import { remoteAt } from './remotes/registry';
 import { historyDepth } from './routing/history-depth';
 import { navigate } from './routing/location';
 import { apiOfRemotes } from './session/api-of-remotes';
@@ -52,7 +53,7 @@ function authOf(
 }
 
 /** Everything that the bridge is made of, and what the shell alone may hold of it. */
-export function createBridge(config: PageConfig, registry: Registry) {
+export function createBridge(config: PageConfig, registry: PageRegistry) {
   const events = createEvents();
   const language = createLanguage(config.languages);
   const theme = createTheme();
@@ -114,9 +115,9 @@ export function createBridge(config: PageConfig, registry: Registry) {
     back: () => (historyDepth() > 0 ? window.history.back() : host.closePage()),
     canServe(path) {
       const pathname = path.split('?')[0] ?? '';
-      return isShellPage(pathname) || remoteFor(registry, pathname) !== undefined;
+      return isShellPage(pathname) || remoteAt(registry, pathname) !== undefined;
     },
-    prefetch: (path) => prefetchPath(registry, path, language.get()),
+    prefetch: (path) => void prefetchPath(registry, path, language.get()),
     setTitle: title.set,
   };
   connectHostApp(config, { bridge, authApi, session, inHostApp, lastError });

@@ -1,10 +1,14 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { BrowserRouter, Route, Routes } from '@vez/shared/router';
 import { DeferredFailure } from './layout/deferred-failure';
 import { useShell } from './layout/shell-context';
-import { remoteFor } from './remotes/registry';
+import { WaitingPage } from './layout/waiting-page';
+import { knowsPath } from './remotes/known-path';
+import { learnRoutes } from './remotes/load-other-remotes';
+import { remoteAt } from './remotes/registry';
+import { isElsewhere } from './routing/location';
 import { useStore } from './use-store';
 
 const AboutScreen = lazyScreen(
@@ -34,16 +38,32 @@ function OwnPage({ children }: { children: ReactNode }) {
   );
 }
 
+const Lost = () => <DeferredFailure text="remote.lost" onRetry={() => window.location.reload()} />;
+
+/** A path of which the page does not know whether anybody serves it. */
+function UnknownPath({ path }: { path: string }) {
+  const { registry } = useShell();
+  const [isLost, setIsLost] = useState(false);
+  useEffect(() => {
+    void learnRoutes(registry).then((isLearnt) => {
+      setIsLost(!isLearnt);
+      // The server leads on to the deployment that has it.
+      if (isElsewhere(path)) window.location.reload();
+    });
+  }, [registry, path]);
+  return isLost ? <Lost /> : <WaitingPage />;
+}
+
 /** Every path but the shell's own: of a remote, or not found. */
 function Elsewhere() {
   const { registry, pathname } = useShell();
   const path = useStore(pathname);
+  const routes = useStore(registry.routes);
+  if (remoteAt(registry, path)) return null;
+  if (!knowsPath(registry, path)) return <UnknownPath key={path} path={path} />;
+  if (isElsewhere(path)) return <WaitingPage />;
   // Without any remote it is not the address that is wrong.
-  if (registry.remotes.length === 0)
-    return <DeferredFailure text="remote.lost" onRetry={() => window.location.reload()} />;
-  if (remoteFor(registry, path)) return null;
-  if (registry.refused.includes(path))
-    return <DeferredFailure text="remote.why" onRetry={() => window.location.reload()} />;
+  if (registry.remotes.length === 0 && Object.keys(routes).length === 0) return <Lost />;
   return (
     <OwnPage>
       <NotFoundScreen />

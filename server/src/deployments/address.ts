@@ -76,6 +76,10 @@ export function hasPage(
 export const shownPath = ({ deployment, isOwnHost }: Destination, path: string): string =>
   path === paths.start() || (isOwnHost && path === paths.home()) ? deployment.home : path;
 
+/** The path whose remote an address needs: a marker leads to the deployment's home as well. */
+export const remotePath = (here: Destination, path: string): string =>
+  isMarker(here.deployment, path) ? here.deployment.home : shownPath(here, path);
+
 /** Where an address leads: to the deployment that it names, or to the one that has the screen which this one lacks. */
 export function destinationOf(directory: Directory, host: string, path: string): Destination {
   const { deployments, routesOf } = directory;

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Destination } from '../deployments/address';
 import { faultOf } from '../diagnostics/fault';
 import type { Log } from '../diagnostics/log';
+import { pageRegistry } from '../registry/page-registry';
 import type { PublishedRegistry } from '../registry/published-registry';
 import type { bundleReader } from './bundles';
 import { createFreshCache } from './fresh-cache';
@@ -34,7 +35,7 @@ export interface Visit {
   here: Destination;
   registry: PublishedRegistry;
   /** The shell's server bundle; without it nothing is painted. */
-  template: { painting?: BundleFile | undefined };
+  template: { painting?: BundleFile | undefined; onDemand?: boolean };
   path: string;
   query: Readonly<Record<string, unknown>>;
   language: Language;
@@ -106,15 +107,17 @@ export function createPaintedPages({ pool, read, callsOf, now, count, log }: Dep
 
   async function paint(visit: Visit, found: NonNullable<ReturnType<typeof paintingOf>>) {
     const { shell, painting, remote, path, address, mode } = found;
-    const { language, config, registry } = visit;
+    const { language, config, registry, template } = visit;
     const facts = { remote, path, language, mode, identifierPrefix: `${remote}-` };
+    // As its page: both must know the same paths.
+    const told = (template.onDemand && pageRegistry(registry, path)) || registry;
     const files = new Map([shell, painting].map((file) => [file.integrity, file]));
     try {
       const page = await pool.paint({
         job: {
           shell: shell.integrity,
           remote: painting.integrity,
-          page: { remote, path, address, language, mode, config, registry: registry.registry },
+          page: { remote, path, address, language, mode, config, registry: told.registry },
         },
         codeOf: (integrity) => read(files.get(integrity)!),
         call: callsOf({ language, mode }),

@@ -8,6 +8,8 @@ const template = z.object({
   beforePaint: z.string().default(''),
   /** The shell's server bundle; a build without one paints nothing. */
   painting: z.object({ url: z.string(), integrity: z.string() }).optional(),
+  /** Whether its shell fetches what it needs of other remotes: a page then carries its own remote alone. */
+  onDemand: z.boolean().default(false),
   /** The operator's public key, which the shell was built with. */
   registryKey: z.record(z.string(), z.unknown()).optional(),
 });

@@ -1,3 +1,4 @@
+import { isWellKnown } from '@vez/shared/domain';
 import type { Config } from '../config/config';
 import { pagesElsewhere, type Destination, type Directory } from '../deployments/address';
 import type { Deployment } from '../deployments/read-deployment';
@@ -42,7 +43,13 @@ export function deploymentConfig(
 }
 
 /** What the page tells the shell of the address that it was asked for. */
-export const addressConfig = (directory: Directory, here: Destination, host: string) => ({
-  isOwnHost: here.isOwnHost,
-  elsewhere: pagesElsewhere(directory, here, host),
-});
+export function addressConfig(
+  directory: Directory,
+  here: Destination,
+  { host, onDemand }: { host: string; onDemand: boolean },
+) {
+  const elsewhere = Object.entries(pagesElsewhere(directory, here, host));
+  const isTold = ([path]: [string, string]) =>
+    !onDemand || isWellKnown(path) || directory.deployments.some(({ home }) => home === path);
+  return { isOwnHost: here.isOwnHost, elsewhere: Object.fromEntries(elsewhere.filter(isTold)) };
+}

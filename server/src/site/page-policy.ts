@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PublishedRegistry } from '../registry/published-registry';
 
-/** Trusted Types: a policy for the build of each published remote, and the one through which they are loaded. */
-const trustedTypes = ({ registry: { remotes } }: PublishedRegistry) =>
+/** Trusted Types: a policy for the builds of remotes, and the one through which they are loaded. */
+const trustedTypes = ({ registry: { remotes } }: Policy['registry'], onDemand: boolean) =>
   [
-    ...['shell', ...remotes.map(({ name }) => name)].map((name) => `vez-${name}`),
+    // A shell of before fetches no remote by its own, and leaves each the name that it was built with.
+    ...['shell', 'remote', ...(onDemand ? [] : remotes.map(({ name }) => name))].map((name) => `vez-${name}`),
     'vez-loader',
     'vez-inert',
     "'allow-duplicates'",
@@ -20,7 +21,9 @@ export interface Policy {
   /** Origins of host apps that may show the page in a frame of theirs. */
   hosts: readonly string[];
   framed: readonly string[];
-  registry: PublishedRegistry;
+  registry: Pick<PublishedRegistry, 'registry'>;
+  /** Whether remotes come when they are needed: then any that is published may. */
+  onDemand: boolean;
 }
 
 /** What styled-components makes is empty, and filled by script. */
@@ -29,7 +32,15 @@ const EMPTY = '';
 const sha256 = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** What a page may load, and who may frame it. */
-export const contentSecurityPolicy = ({ styles, script, developers, hosts, framed, registry }: Policy) =>
+export const contentSecurityPolicy = ({
+  styles,
+  script,
+  developers,
+  hosts,
+  framed,
+  registry,
+  onDemand,
+}: Policy) =>
   [
     "default-src 'none'",
     `script-src 'self' ${sha256(script)}${developers}`,
@@ -44,5 +55,5 @@ export const contentSecurityPolicy = ({ styles, script, developers, hosts, frame
     "form-action 'self'",
     ["frame-ancestors 'self'", ...hosts].join(' '),
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes(registry)}`,
+    `trusted-types ${trustedTypes(registry, onDemand)}`,
   ].join('; ');

@@ -1,7 +1,8 @@
 import { HTML_LANG, type Language } from '@vez/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, spoken } from '../city/city';
-import { destinationOf, hasPage, originAt, shownPath } from '../deployments/address';
+import { destinationOf, hasPage, originAt, remotePath, shownPath } from '../deployments/address';
+import { pageRegistry } from '../registry/page-registry';
 import { encodedPage } from './encoded-page';
 import { keepPage } from './page-keeping';
 import { contentSecurityPolicy } from './page-policy';
@@ -49,12 +50,13 @@ export function pageAnswer(sources: PageSources) {
     const asked = { host: request.hostname, path, query, language };
     const visit = visitOf(sources, asked, { directory, here });
     const { registry, template: parts, config } = visit;
+    const told = parts.onDemand ? pageRegistry(registry, remotePath(here, path)) : undefined;
     const page = await settings.painted?.get(visit);
     if (page !== undefined) recent.add(asked);
     const render = () =>
       settings.renderPage({
         template: parts.text,
-        registry,
+        registry: told ?? registry,
         path,
         language,
         lang: HTML_LANG[language],
@@ -82,6 +84,7 @@ export function pageAnswer(sources: PageSources) {
           hosts: settings.frameAncestors,
           framed: settings.frameSources(),
           registry,
+          onDemand: told !== undefined,
         }),
       )
       .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()');

@@ -37,7 +37,7 @@ export function visitOf(
     template: parts,
     config: {
       ...settings.config(here.deployment),
-      ...addressConfig(directory, here, host),
+      ...addressConfig(directory, here, { host, onDemand: parts.onDemand }),
       release: parts.release,
       publishedAt: registry.registry.publishedAt,
     },

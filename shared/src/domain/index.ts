@@ -23,5 +23,6 @@ export type { FailureReason, RefusalReason } from './refusal-reason';
 export type { ServicePoint } from './service-point';
 export { SESSION_SECONDS } from './session-length';
 export { isShellPage } from './shell-page';
+export { isWellKnown } from './well-known-path';
 export * from './staff-role';
 export * from './visit-state';

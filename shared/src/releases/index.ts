@@ -14,6 +14,7 @@ export {
   type SignedOrder,
   type SignedDeed,
   type SignedReleases,
+  type SiteRoutes,
 } from './release-order';
 export {
   currentOrder,

@@ -77,10 +77,22 @@ export interface PageRelease extends SignedOrder {
   isStopped?: true;
 }
 
-/** What a page carries of the remotes of its deployment. */
+/** What a site says of the remotes of a deployment: all of them, or those that were asked for. */
 export interface SignedReleases {
   deployment: string;
   releases: PageRelease[];
+  /** In a page: names all releases of the deployment by their content. */
+  tag?: string;
+  /** In a page: well-known paths of remotes that it does not carry. A hint; the entry itself says what it serves. */
+  routes?: Record<string, string[]>;
+}
+
+/** `/releases/<deployment>/routes.json` */
+export interface SiteRoutes {
+  /** The paths of each remote, by its name. A hint, as in a page. */
+  routes: Record<string, string[]>;
+  /** Paths that another deployment answers. */
+  elsewhere: string[];
 }
 
 /** The newest deed of a remote. */

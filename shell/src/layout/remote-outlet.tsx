@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Page, SkeletonBlock, SkeletonList, WaitingView } from '@vez/shared/ui';
-import { remoteFor } from '../remotes/registry';
+import { remoteAt } from '../remotes/registry';
 import { useStore } from '../use-store';
 import { DeferredFailure } from './deferred-failure';
 import { useShell } from './shell-context';
+import { WaitingPage } from './waiting-page';
 
 const Outlet = styled.div<{ $hidden: boolean }>`
   display: ${({ $hidden }) => ($hidden ? 'none' : 'block')};
@@ -23,33 +23,28 @@ export function RemoteOutlet() {
   const { registry, pathname, states, lifecycles, elements, paintedOutlet } = useShell();
   const outlet = useRef<HTMLDivElement>(null);
   const [painted] = useState(() => keepPainted(paintedOutlet));
-  const remote = remoteFor(registry, useStore(pathname));
+  const places = useStore(elements);
+  useStore(registry.routes);
+  const name = remoteAt(registry, useStore(pathname));
   const all = useStore(states);
-  const state = (remote && all[remote.name]) ?? { step: 'idle' };
+  const state = (name && all[name]) || { step: 'idle' };
 
   useEffect(() => {
     // Moving the painted one would cost its focus and a layout.
     outlet.current?.append(
-      ...Object.values(elements).filter(({ parentNode }) => parentNode !== outlet.current),
+      ...Object.values(places).filter(({ parentNode }) => parentNode !== outlet.current),
     );
-  }, [elements]);
+  }, [places]);
 
   return (
     <>
       <Outlet ref={outlet} $hidden={state.step === 'failed'} {...painted} />
-      {state.step === 'loading' && (
-        <Page>
-          <WaitingView>
-            <SkeletonBlock $height={96} />
-            <SkeletonList rows={4} />
-          </WaitingView>
-        </Page>
-      )}
-      {state.step === 'failed' && remote && (
+      {state.step === 'loading' && <WaitingPage />}
+      {state.step === 'failed' && name && (
         <DeferredFailure
           text={state.reason === 'tooNew' ? 'remote.tooNew' : 'remote.why'}
-          phone={remote.phone}
-          onRetry={() => void lifecycles[remote.name]?.retry()}
+          phone={registry.releases[name]?.entry.phone}
+          onRetry={() => void lifecycles[name]?.retry()}
         />
       )}
     </>

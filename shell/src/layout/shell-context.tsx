@@ -28,7 +28,7 @@ export interface Shell {
   states: ReturnType<typeof createRemoteStates>;
   lifecycles: Readonly<Record<string, Lifecycle>>;
   /** The element that each remote mounts into. */
-  elements: Readonly<Record<string, HTMLElement>>;
+  elements: Readable<Readonly<Record<string, HTMLElement>>>;
   /** What the server painted into the stage; empty in the browser that takes it over, and undefined without it. */
   paintedOutlet?: string | undefined;
   theme: ThemeStore;

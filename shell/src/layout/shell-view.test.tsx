@@ -54,15 +54,20 @@ describe('the routes', () => {
   });
 
   it('says that a part is missing whose release is not trusted, not that the address is wrong [FLT-05]', async () => {
-    const registry = { ...ownRegistry(), remotes: [ownRegistry().remotes[0]!], refused: ['/offerNum'] };
-    await renderShell('/offerNum', { shell: { registry } });
+    const { remotes, ...rest } = ownRegistry();
+    const routes = createStore({ 'mfe-queue': ['/offerNum'] });
+    const { shell } = await renderShell('/offerNum', {
+      shell: { registry: { ...rest, remotes: [remotes[0]!], releases: {}, routes } },
+    });
+    const error = new Error('not trusted');
+    act(() => shell.states.set('mfe-queue', { step: 'failed', reason: 'unreachable', error }));
     expect(await screen.findByText('This part is not available now')).toBeVisible();
     expect(screen.getByRole('link', { name: /2855 0100/ })).toBeVisible();
     expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   });
 
   it('says that nothing could be loaded when there is no trusted registry', async () => {
-    const registry = { deployment: 'web', remotes: [], releases: {}, refused: [] };
+    const registry = { ...ownRegistry(), remotes: [], releases: {} };
     await renderShell('/home', { shell: { registry } });
     expect(await screen.findByText(/Nothing could be loaded/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -105,7 +110,7 @@ describe('the outlet of a remote', () => {
 
   it('shows the telephone that the remote itself names [SHL-18]', async () => {
     const registry = ownRegistry();
-    remoteFor(registry, '/offerNum')!.phone = '+853 6600 0001';
+    registry.releases['mfe-queue']!.entry.phone = '+853 6600 0001';
     const { shell } = await renderShell('/offerNum', { shell: { registry } });
     act(() => shell.states.set('mfe-queue', { step: 'failed', reason: 'slow', error: new Error('empty') }));
     const main = screen.getByRole('main');
@@ -122,7 +127,7 @@ describe('the outlet of a remote', () => {
       const load = jest.fn();
       const { shell } = await renderShell('/offerNum');
       const entry = { ...remoteFor(shell.registry, '/offerNum')!, contract };
-      const element = shell.elements['mfe-queue']!;
+      const element = shell.elements.get()['mfe-queue']!;
       const { states, bridge } = shell;
       const nothing = jest.fn();
       const around = { replace: nothing, report: nothing, lookAgain: nothing };

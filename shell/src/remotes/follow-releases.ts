@@ -3,7 +3,7 @@ import type { Lifecycle } from './lifecycle';
 import { overrides } from './override';
 import type { PageRegistry } from './page-registry';
 import { publishedNow } from './published-now';
-import { trustedRegistry } from './registry';
+import { trustedReleases } from './registry';
 
 /** Between two looks, however often the citizen goes to another page. */
 const APART_MS = 10_000;
@@ -16,20 +16,19 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * Takes what is published now, without a word: each remote takes its new release the next time that it is shown. What
- * cannot be read or trusted changes nothing, and a remote that this page does not have comes with the next page.
+ * cannot be read or trusted changes nothing, and a remote that this page has not loaded comes as it is published then.
  */
 export async function takePublished({ registry, lifecycles }: Page): Promise<void> {
-  const releases = await publishedNow();
-  if (releases === undefined) return;
-  const now = await trustedRegistry(releases);
-  for (const [name, lifecycle] of Object.entries(lifecycles)) {
-    const next = now.releases[name];
-    if (next === undefined || name in overrides() || isSame(next.entry, registry.releases[name]?.entry))
-      continue;
+  const published = await publishedNow(Object.keys(registry.releases));
+  if (published === undefined) return;
+  for (const next of await trustedReleases(published)) {
+    const { name } = next.entry;
+    const known = registry.releases[name];
+    if (known === undefined || name in overrides() || isSame(next.entry, known.entry)) continue;
     registry.releases[name] = next;
     const at = registry.remotes.findIndex((entry) => entry.name === name);
     registry.remotes.splice(at, 1, next.entry);
-    lifecycle.offer(next);
+    lifecycles[name]?.offer(next);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from '@vez/shared/contracts/client';
+import type { Store } from '../store';
 
 /** What a page may load of one remote. */
 export interface RemoteRelease {
@@ -9,9 +10,14 @@ export interface RemoteRelease {
   before?: RegistryEntry;
 }
 
+/** What a page knows of the remotes of its deployment: its own at first, others when they are needed. */
 export interface PageRegistry extends Registry {
   /** By the name of the remote. */
   releases: Record<string, RemoteRelease>;
-  /** Addresses of remotes whose release is not trusted: nothing of them is loaded, and they are not "not found". */
-  refused: readonly string[];
+  /** Paths of remotes whose release is not here yet, by name: what the site says, and nobody has signed. */
+  routes: Store<Readonly<Record<string, readonly string[]>>>;
+  /** `own`: the well-known paths and that of the page; `all`: every path of the deployment. */
+  knows: 'nothing' | 'own' | 'all';
+  /** Names all releases of the deployment as the page came. */
+  tag?: string | undefined;
 }

@@ -1,6 +1,8 @@
 import { sparesData } from '@vez/shared/bridge';
-import type { Registry, RegistryEntry, RegistryFile } from '@vez/shared/contracts/client';
-import { remoteFor } from './registry';
+import type { RegistryEntry, RegistryFile } from '@vez/shared/contracts/client';
+import { releaseOf } from './load-other-remotes';
+import type { PageRegistry } from './page-registry';
+import { remoteAt } from './registry';
 
 /**
  * Fetches the files of a remote that a path needs, side by side, without running them: its code would ask for one
@@ -26,9 +28,12 @@ export function fetchFiles(
 }
 
 /** Fetches what serves a path into the browser's cache; not where data are spared. */
-export function prefetchPath(registry: Registry, path: string, language: string): void {
+export async function prefetchPath(registry: PageRegistry, path: string, language: string): Promise<void> {
   if (sparesData()) return;
   const pathname = path.split('?')[0] ?? '';
-  const remote = remoteFor(registry, pathname);
-  if (remote) fetchFiles(remote, pathname, language, 'prefetch');
+  const name = remoteAt(registry, pathname);
+  if (name === undefined) return;
+  const here = registry.releases[name];
+  const release = here ?? (await releaseOf(registry, name).catch(() => undefined));
+  if (release) fetchFiles(release.entry, pathname, language, 'prefetch');
 }

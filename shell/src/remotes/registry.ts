@@ -1,7 +1,8 @@
-import type { Registry, RegistryEntry } from '@vez/shared/contracts/client';
+import type { RegistryEntry } from '@vez/shared/contracts/client';
 import type { PageRelease, SignedReleases } from '@vez/shared/releases';
 import { pageConfig, pageData } from '../boot-data/page-data';
 import { local } from '../storage';
+import { createStore } from '../store';
 import { newestReleases } from './newest-releases';
 import type { PageRegistry, RemoteRelease } from './page-registry';
 
@@ -31,33 +32,54 @@ function releaseOf({
   return isStopped ? { sequence, entry: former } : { sequence, entry, before: former };
 }
 
-/** @param published what the site says of its remotes; undefined where that cannot be read */
-export async function trustedRegistry(published: PageRelease[] | undefined): Promise<PageRegistry> {
-  const seen = seenReleases();
-  const { deployment } = pageConfig;
-  const trusted = await newestReleases(deployment, published, seen);
+/**
+ * What of this can be trusted. A remote whose release is not, or is older than the one that this browser has seen, is
+ * loaded as it was seen.
+ * @param published undefined where what the site says cannot be read
+ */
+export async function trustedReleases(published: PageRelease[] | undefined): Promise<RemoteRelease[]> {
+  const trusted = await newestReleases(pageConfig.deployment, published, seenReleases());
   // Of a remote that is not published now, too: it must not come back older.
   const names = trusted.map(({ order }) => order.remote);
-  const gone = seen.filter(({ order }) => !names.includes(order.remote));
-  local.set(seenKey(), JSON.stringify([...trusted, ...gone]));
-  const releases = trusted.flatMap((release) => releaseOf(release) ?? []);
+  const others = seenReleases().filter(({ order }) => !names.includes(order.remote));
+  local.set(seenKey(), JSON.stringify([...trusted, ...others]));
+  return trusted.flatMap((release) => releaseOf(release) ?? []);
+}
+
+/** The registry of this deployment, out of what the page carries. */
+export async function readRegistry(): Promise<PageRegistry> {
+  const carried = pageData<Partial<SignedReleases> | null>('vez-registry');
+  const published = carried?.releases;
+  const releases = await trustedReleases(published);
+  const shown = new Set(releases.map(({ entry }) => entry.name));
+  const refused = (published ?? []).filter(({ order }) => order.entry && !shown.has(order.remote));
   return {
-    deployment,
+    deployment: pageConfig.deployment,
     remotes: releases.map(({ entry }) => entry),
     releases: Object.fromEntries(releases.map((release) => [release.entry.name, release])),
-    refused: (published ?? [])
-      .filter(({ order }) => !names.includes(order.remote))
-      .flatMap(({ order }) => order.entry?.routes ?? []),
+    routes: createStore({
+      ...carried?.routes,
+      ...Object.fromEntries(refused.map(({ order }) => [order.remote, order.entry!.routes])),
+    }),
+    // A page of before carries all remotes.
+    knows: published === undefined ? 'nothing' : carried?.routes ? 'own' : 'all',
+    tag: carried?.tag,
   };
 }
 
-/**
- * The registry of this deployment, out of what the page carries. A remote whose release is not trusted, or older than the
- * one that this browser has seen, is loaded as it was seen.
- */
-export const readRegistry = (): Promise<PageRegistry> =>
-  trustedRegistry(pageData<Partial<SignedReleases> | null>('vez-registry')?.releases);
-
 /** Which remote serves a path, by the routes that it declares. */
-export const remoteFor = (registry: Registry, pathname: string): RegistryEntry | undefined =>
-  registry.remotes.find(({ routes }) => routes.includes(pathname));
+export const remoteFor = (
+  registry: Pick<PageRegistry, 'remotes'>,
+  pathname: string,
+): RegistryEntry | undefined => registry.remotes.find(({ routes }) => routes.includes(pathname));
+
+/** The name of the remote that serves a path, as far as the page knows; once its release is here, that alone says it. */
+export function remoteAt(
+  registry: Pick<PageRegistry, 'remotes' | 'routes'>,
+  pathname: string,
+): string | undefined {
+  const own = remoteFor(registry, pathname);
+  if (own !== undefined) return own.name;
+  const [name] = Object.entries(registry.routes.get()).find(([, paths]) => paths.includes(pathname)) ?? [];
+  return registry.remotes.some((remote) => remote.name === name) ? undefined : name;
+}

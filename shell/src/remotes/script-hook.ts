@@ -1,6 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { RegistryEntry } from '@vez/shared/contracts/client';
 import { overriddenOrigins } from './override';
+import { sharePolicyName } from './policy-name';
 
 /** A remote that has not arrived by then is treated as one that failed. */
 const GIVE_UP_MS = 10_000;
@@ -22,6 +23,7 @@ function checked(url: string): string {
   return href;
 }
 
+sharePolicyName(window.trustedTypes as Parameters<typeof sharePolicyName>[0]);
 /** Trusted Types: scripts come from this site's assets alone. */
 const policy: ScriptPolicy = window.trustedTypes?.createPolicy('vez-loader', {
   createScriptURL: checked,

@@ -11,19 +11,18 @@ export interface Application {
 // Slow phones load for longer than single-spa's limits, and failing is dealt with in lifecycle.ts.
 const PATIENT = { millis: 3_600_000, dieOnTimeout: false, warningMillis: 3_600_000 };
 
-export function startApplications(applications: readonly Application[]): void {
-  for (const { name, serves, mount, unmount } of applications) {
-    registerApplication({
-      name,
-      activeWhen: ({ pathname }) => serves(pathname),
-      app: async () => ({
-        bootstrap: async () => undefined,
-        // Not awaited: single-spa would hold back the next navigation until a hanging remote gives up.
-        mount: async () => void mount(),
-        unmount,
-        timeouts: { bootstrap: PATIENT, mount: PATIENT, unmount: PATIENT, unload: PATIENT },
-      }),
-    });
-  }
-  start({ urlRerouteOnly: true });
+export function addApplication({ name, serves, mount, unmount }: Application): void {
+  registerApplication({
+    name,
+    activeWhen: ({ pathname }) => serves(pathname),
+    app: async () => ({
+      bootstrap: async () => undefined,
+      // Not awaited: single-spa would hold back the next navigation until a hanging remote gives up.
+      mount: async () => void mount(),
+      unmount,
+      timeouts: { bootstrap: PATIENT, mount: PATIENT, unmount: PATIENT, unload: PATIENT },
+    }),
+  });
 }
+
+export const startApplications = (): void => start({ urlRerouteOnly: true });

@@ -16,7 +16,7 @@ beforeAll(() => {
   window.history.replaceState(null, '', '/home');
   const pathname = createPathname();
   announceArrivals(pathname);
-  startApplications([]);
+  startApplications();
   window.scrollTo = () => arrivals.push(`${pathname.get()} at its top`);
   pathname.subscribe((path) => {
     if (at() !== path) arrivals.push(`${path} as it was left`);

@@ -31,10 +31,12 @@ export function DevelopmentSection() {
   const { bridge, registry, states, lastError, platform } = useShell();
   const { t } = useTexts();
   const all = useStore(states);
+  const routes = useStore(registry.routes);
   const error = useStore(lastError);
   const mode = useStore(bridge.mode);
   const grayTest = useGrayTest(bridge);
   const overridden = Object.keys(overrides());
+  const names = [...new Set([...Object.keys(registry.releases), ...Object.keys(routes)])].sort();
   return (
     <Section heading={t('settings.remotes')}>
       <Facts
@@ -49,16 +51,17 @@ export function DevelopmentSection() {
             label: t('settings.grayTest'),
             value: grayTest === undefined ? '–' : t(grayTest ? 'settings.on' : 'settings.off'),
           },
-          ...registry.remotes.map((remote) => {
-            const state = all[remote.name] ?? { step: 'idle' };
+          ...names.map((name) => {
+            const entry = registry.releases[name]?.entry;
+            const state = all[name] ?? { step: 'idle' };
             const parts = [
-              remote.contract,
+              entry?.contract,
               t(`settings.steps.${state.step}`),
               // eslint-disable-next-line no-restricted-syntax -- for developers
               state.step === 'failed' ? state.error.message : undefined,
-              buildOf(remote),
+              entry && buildOf(entry),
             ];
-            return { label: remote.name, value: parts.filter(Boolean).join(' · ') };
+            return { label: name, value: parts.filter(Boolean).join(' · ') };
           }),
           { label: t('settings.overrides'), value: overridden.join(', ') || t('settings.none') },
           {

@@ -35,7 +35,7 @@ export function ownRegistry(): PageRegistry {
   const remotes = readdirSync(WORKSPACE).filter((name) => existsSync(join(WORKSPACE, name, 'remote.json')));
   const entries = remotes.map(entryOf);
   const releases = Object.fromEntries(entries.map((entry) => [entry.name, { sequence: 1, entry }]));
-  return { deployment: 'web', remotes: entries, releases, refused: [] };
+  return { deployment: 'web', remotes: entries, releases, routes: createStore({}), knows: 'all' };
 }
 
 /** jsdom has no media queries: a light system. */
@@ -79,7 +79,9 @@ export async function renderShell(
     retries,
     states: createRemoteStates(),
     lifecycles: {},
-    elements: Object.fromEntries(registry.remotes.map(({ name }) => [name, document.createElement('div')])),
+    elements: createStore(
+      Object.fromEntries(registry.remotes.map(({ name }) => [name, document.createElement('div')])),
+    ),
     theme: createTheme(),
     textSize: createTextSize(),
     switches: createSwitches(),

@@ -1,0 +1,48 @@
+import type { Registry } from '@vez/shared/contracts';
+import { isWellKnown } from '@vez/shared/domain';
+import type { SignedReleases } from '@vez/shared/releases';
+import { integrityOf } from './published-releases';
+import type { PublishedRegistry } from './published-registry';
+
+/** What one page is told of the remotes: the same amount, however many are published (decision record 0055). */
+export interface PageRegistry {
+  /** The remote of the page; of the others their names and well-known paths alone. */
+  registry: Registry;
+  /** What the page carries. */
+  signed: SignedReleases;
+}
+
+/** The paths of each remote, by its name. */
+export const routesOf = ({ registry }: PublishedRegistry): Record<string, string[]> =>
+  Object.fromEntries(registry.remotes.map(({ name, routes }) => [name, routes]));
+
+const tags = new WeakMap<object, string>();
+
+/** Names all releases of a deployment by their content. */
+export function tagOf({ signed }: PublishedRegistry): string {
+  const tag = tags.get(signed) ?? integrityOf(JSON.stringify(signed)).replace(/\W/g, '').slice(6, 28);
+  tags.set(signed, tag);
+  return tag;
+}
+
+/** @returns undefined for a registry of before there were releases, which pages carry as it is */
+export function pageRegistry(published: PublishedRegistry, path: string): PageRegistry | undefined {
+  const { registry, signed } = published;
+  if (!('releases' in signed)) return undefined;
+  const own = registry.remotes.find(({ routes }) => routes.includes(path));
+  const others = registry.remotes.flatMap((remote) => {
+    const routes = remote.routes.filter(isWellKnown);
+    return remote === own || routes.length === 0 ? [] : [{ ...remote, routes }];
+  });
+  const routes = Object.fromEntries(others.map((other) => [other.name, other.routes]));
+  const { deployment } = registry;
+  return {
+    registry: { deployment, remotes: own === undefined ? others : [own, ...others] },
+    signed: {
+      deployment,
+      releases: signed.releases.filter(({ order }) => order.remote === own?.name),
+      tag: tagOf(published),
+      routes,
+    },
+  };
+}

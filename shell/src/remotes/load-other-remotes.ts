@@ -1,0 +1,31 @@
+import { retryImport } from '@vez/shared/chunks';
+import { RemoteFailure, type HealthKind } from './remote-failure';
+import type { PageRegistry, RemoteRelease } from './page-registry';
+
+const load = () => retryImport(() => import(/* webpackChunkName: "other-remotes" */ './other-remotes'));
+
+/** @throws RemoteFailure where it cannot be had, or is not trusted */
+export async function releaseOf(registry: PageRegistry, name: string): Promise<RemoteRelease> {
+  const here = registry.releases[name];
+  if (here !== undefined) return here;
+  const others = await load().catch((thrown: unknown) => {
+    throw new RemoteFailure('load', thrown);
+  });
+  return others.lateRelease(registry, name);
+}
+
+/** Asks for all paths of the deployment, once. Resolves to false where they cannot be had now. */
+export const learnRoutes = (registry: PageRegistry): Promise<boolean> =>
+  load().then(
+    (others) => others.learnRoutes(registry),
+    () => false,
+  );
+
+/** Tells the server how a release does, see `health-report.ts`; that an old one is shown is nothing to tell. */
+export function reportHealth(release: RemoteRelease, kind: HealthKind): void {
+  if (kind === 'shown' && release.before === undefined) return;
+  load().then(
+    (others) => others.reportHealth(release, kind),
+    () => undefined,
+  );
+}

@@ -1,0 +1,87 @@
+import type { Bridge } from '@vez/shared/contracts/client';
+import type { PaintedPage } from '../boot-data/painted-page';
+import { createStore } from '../store';
+import { loadDeferred } from '../layout/load-deferred';
+import { loadRemote, registerRemotes, replaceRemote } from './federation';
+import { lateLifecycle } from './late-lifecycle';
+import { lifecycleOf, type Lifecycle } from './lifecycle';
+import { releaseOf, reportHealth } from './load-other-remotes';
+import { withOverrides } from './override';
+import type { PageRegistry, RemoteRelease } from './page-registry';
+import { remoteAt } from './registry';
+import type { createRemoteStates } from './remote-state';
+import { addApplication } from './single-spa';
+
+interface Needs {
+  bridge: Bridge;
+  registry: PageRegistry;
+  states: ReturnType<typeof createRemoteStates>;
+  painted: PaintedPage | undefined;
+}
+
+/** As a developer has it on their own machine, where they do. */
+const withOverride = (release: RemoteRelease): RemoteRelease => ({
+  ...release,
+  entry: withOverrides([release.entry])[0]!,
+});
+
+/** The remotes of this page, by their names: where each is shown, and its life. */
+export function createPageRemotes({ bridge, registry, states, painted }: Needs) {
+  const lifecycles: Record<string, Lifecycle> = {};
+  const elements = createStore<Readonly<Record<string, HTMLElement>>>({});
+  const lookAgain = async () => {
+    const { takePublished } = await loadDeferred();
+    await takePublished({ registry, lifecycles });
+  };
+
+  function lifeOf(name: string, element: HTMLElement): Lifecycle {
+    const life = (release: RemoteRelease) =>
+      lifecycleOf(release, {
+        ...{ bridge, states, element, load: loadRemote, replace: replaceRemote, report: reportHealth },
+        lookAgain: () => lookAgain().catch(() => undefined),
+        painted: painted?.remote === name ? painted : undefined,
+      });
+    const here = registry.releases[name];
+    if (here !== undefined) return life(withOverride(here));
+    return lateLifecycle({
+      name,
+      states,
+      async release() {
+        const release = withOverride(await releaseOf(registry, name));
+        registerRemotes([release.entry]);
+        return release;
+      },
+      lifeOf: life,
+      onMissing: () => bridge.events.publish('screen/unreachable', { path: window.location.pathname }),
+    });
+  }
+
+  function begin(name: string): void {
+    if (name in lifecycles) return;
+    const element = painted?.remote === name ? painted.element : document.createElement('div');
+    const life = lifeOf(name, element);
+    lifecycles[name] = life;
+    elements.set({ ...elements.get(), [name]: element });
+    addApplication({
+      name,
+      serves: (path) => remoteAt(registry, path) === name,
+      mount: () => life.mount(),
+      unmount: () => life.unmount(),
+    });
+  }
+
+  for (const name of [
+    ...registry.remotes.map((remote) => remote.name),
+    ...Object.keys(registry.routes.get()),
+  ])
+    begin(name);
+  return {
+    lifecycles,
+    elements,
+    /** Makes the remote of a path ready to be led to, where the page knows one. */
+    lead(path: string): void {
+      const name = remoteAt(registry, path);
+      if (name !== undefined) begin(name);
+    },
+  };
+}
