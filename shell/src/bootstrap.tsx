@@ -16,7 +16,7 @@ import { paintedPage } from './boot-data/painted-page';
 import { removeStaleWorker } from './boot-data/stale-worker';
 import { loadRemote, registerRemotes } from './remotes/federation';
 import { knowsPath } from './remotes/known-path';
-import { learnRoutes } from './remotes/load-other-remotes';
+import { learnRoutes, reportHealth } from './remotes/load-other-remotes';
 import { createPageRemotes } from './remotes/page-remotes';
 import { withOverrides } from './remotes/override';
 import { readRegistry, remoteFor } from './remotes/registry';
@@ -72,7 +72,10 @@ async function start() {
   const parts = createBridge(pageConfig, registry);
   const { bridge, session } = parts;
   bridge.fillSlot = fillSlots(pageConfig, () => ({
-    ...{ bridge, registry, load: loadRemote, report: reportHealth },
+    bridge,
+    release,
+    load: loadRemote,
+    report: reportHealth,
   }));
   await Promise.all([shellTexts.use(bridge.language.get()), partTexts.use(bridge.language.get())]);
 
@@ -86,7 +89,7 @@ async function start() {
     online: bridge.online.get(),
   });
   const states = createRemoteStates();
-  const { lifecycles, elements, lead } = createPageRemotes({ bridge, registry, states, painted });
+  const { lifecycles, elements, lead, release } = createPageRemotes({ bridge, registry, states, painted });
   const textSize = createTextSize();
   const shell: Shell = {
     ...parts,

@@ -34,6 +34,14 @@ export function createPageRemotes({ bridge, registry, states, painted }: Needs) 
     await takePublished({ registry, lifecycles });
   };
 
+  const registered = new Set(Object.keys(registry.releases));
+  async function release(name: string): Promise<RemoteRelease> {
+    const found = withOverride(await releaseOf(registry, name));
+    if (!registered.has(name)) registerRemotes([found.entry]);
+    registered.add(name);
+    return found;
+  }
+
   function lifeOf(name: string, element: HTMLElement): Lifecycle {
     const life = (release: RemoteRelease) =>
       lifecycleOf(release, {
@@ -46,11 +54,7 @@ export function createPageRemotes({ bridge, registry, states, painted }: Needs) 
     return lateLifecycle({
       name,
       states,
-      async release() {
-        const release = withOverride(await releaseOf(registry, name));
-        registerRemotes([release.entry]);
-        return release;
-      },
+      release: () => release(name),
       lifeOf: life,
       onMissing: () => bridge.events.publish('screen/unreachable', { path: window.location.pathname }),
     });
@@ -78,6 +82,8 @@ export function createPageRemotes({ bridge, registry, states, painted }: Needs) 
   return {
     lifecycles,
     elements,
+    /** As it is loaded; fetched where the page has none. @throws RemoteFailure */
+    release,
     /** Makes the remote of a path ready to be led to, where the page knows one. */
     lead(path: string): void {
       const name = remoteAt(registry, path);

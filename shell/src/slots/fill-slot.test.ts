@@ -54,8 +54,10 @@ function setUp(
     },
     {
       bridge: createTestBridge(),
-      registry: {
-        releases: Object.fromEntries(entries.map((entry) => [entry.name, { sequence: 1, entry }])),
+      async release(name) {
+        const entry = entries.find((one) => one.name === name);
+        if (entry === undefined) throw new Error('not published');
+        return { sequence: 1, entry };
       },
       load,
       report: ({ entry }, kind) => void told.push(`${entry.name} ${kind}`),

@@ -1,10 +1,11 @@
 import type { SlotMap, SlotName } from '@vez/shared/contracts/client';
-import type { PageRegistry } from '../remotes/page-registry';
+import type { RemoteRelease } from '../remotes/page-registry';
 import { atRest, inSight } from './in-sight';
 import { showInSlot, type ShowNeeds } from './show-in-slot';
 
 export interface SlotNeeds extends ShowNeeds {
-  registry: Pick<PageRegistry, 'releases'>;
+  /** Fetches the release of a remote where the page has none. @throws RemoteFailure where it is not published */
+  release(name: string): Promise<RemoteRelease>;
 }
 
 interface Wish<Name extends SlotName> {
@@ -42,8 +43,9 @@ export async function fillSlot<Name extends SlotName>(wish: Wish<Name>, needs: S
   await atRest();
   if (signal.aborted) return;
   followContent(element, signal);
-  for (const name of remotes) {
-    const release = needs.registry.releases[name];
+  const releases = await Promise.all(remotes.map((name) => needs.release(name).catch(() => undefined)));
+  if (signal.aborted) return;
+  for (const release of releases) {
     if (!release?.entry.slots?.includes(slot)) continue;
     const stage = document.createElement('div');
     stage.hidden = true;
