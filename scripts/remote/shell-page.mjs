@@ -44,7 +44,15 @@ async function pagesOf({ entry, builtIn, root, keys }) {
   );
   const signed = { deployment: 'web', releases: [await signedRelease(entry, keys)] };
   const registry = { registry: { deployment: 'web', remotes: [entry] }, signed };
-  const given = { script: beforePaint, styles: [style], developers: '', hosts: [], framed: [], registry, onDemand: true };
+  const given = {
+    script: beforePaint,
+    styles: [style],
+    developers: '',
+    hosts: [],
+    framed: [],
+    registry,
+    onDemand: true,
+  };
   const config = await pageConfig(root);
   const head = { title: entry.name, alternates: [] };
   const rest = { template, registry, language: LANGUAGE, lang: 'en', theme: 'light', config, head };
