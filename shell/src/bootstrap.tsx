@@ -89,7 +89,13 @@ async function start() {
     online: bridge.online.get(),
   });
   const states = createRemoteStates();
-  const { lifecycles, elements, lead, release } = createPageRemotes({ bridge, registry, states, painted });
+  const { lifecycles, elements, lead, release } = createPageRemotes({
+    ...{ bridge, registry, states, painted },
+    async lookAgain(shown) {
+      const { takePublished } = await loadDeferred();
+      await takePublished({ registry, lifecycles: shown });
+    },
+  });
   const textSize = createTextSize();
   const shell: Shell = {
     ...parts,

@@ -1,6 +1,5 @@
 import type { Registry } from '@vez/shared/contracts';
-import { isWellKnown } from '@vez/shared/domain';
-import type { SignedReleases } from '@vez/shared/releases';
+import { isWellKnown, type SignedReleases } from '@vez/shared/releases';
 import { integrityOf } from './published-releases';
 import type { PublishedRegistry } from './published-registry';
 

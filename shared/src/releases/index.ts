@@ -1,3 +1,4 @@
+export { isWellKnown } from '../domain';
 export {
   canStandIn,
   contestedPaths,

@@ -1,4 +1,4 @@
-import { isShellPage, isWellKnown } from '@vez/shared/domain';
+import { isWellKnown } from '@vez/shared/releases';
 import type { PageRegistry } from './page-registry';
 import { remoteAt } from './registry';
 
@@ -8,6 +8,5 @@ const cameFor = globalThis.location?.pathname;
 /** Whether the page can tell who serves a path, if anybody. */
 export const knowsPath = (registry: PageRegistry, path: string): boolean =>
   registry.knows === 'all' ||
-  isShellPage(path) ||
   remoteAt(registry, path) !== undefined ||
   (registry.knows === 'own' && (isWellKnown(path) || path === cameFor));

@@ -1,6 +1,6 @@
 import type { Lifecycle } from './lifecycle';
 import type { RemoteRelease } from './page-registry';
-import { RemoteFailure, reasonOf } from './remote-failure';
+import { reasonOf, type RemoteFailure } from './remote-failure';
 import type { createRemoteStates } from './remote-state';
 
 interface Needs {

@@ -1,7 +1,6 @@
 import type { Bridge } from '@vez/shared/contracts/client';
 import type { PaintedPage } from '../boot-data/painted-page';
 import { createStore } from '../store';
-import { loadDeferred } from '../layout/load-deferred';
 import { loadRemote, registerRemotes, replaceRemote } from './federation';
 import { lateLifecycle } from './late-lifecycle';
 import { lifecycleOf, type Lifecycle } from './lifecycle';
@@ -17,6 +16,8 @@ interface Needs {
   registry: PageRegistry;
   states: ReturnType<typeof createRemoteStates>;
   painted: PaintedPage | undefined;
+  /** Asks what is published now, and offers it to these. */
+  lookAgain(lifecycles: Readonly<Record<string, Lifecycle>>): Promise<void>;
 }
 
 /** As a developer has it on their own machine, where they do. */
@@ -25,28 +26,29 @@ const withOverride = (release: RemoteRelease): RemoteRelease => ({
   entry: withOverrides([release.entry])[0]!,
 });
 
-/** The remotes of this page, by their names: where each is shown, and its life. */
-export function createPageRemotes({ bridge, registry, states, painted }: Needs) {
-  const lifecycles: Record<string, Lifecycle> = {};
-  const elements = createStore<Readonly<Record<string, HTMLElement>>>({});
-  const lookAgain = async () => {
-    const { takePublished } = await loadDeferred();
-    await takePublished({ registry, lifecycles });
-  };
-
+/** Hands out the release of a remote as it is loaded, and tells federation of those that the page did not bring. */
+function releaseLoader(registry: PageRegistry) {
   const registered = new Set(Object.keys(registry.releases));
-  async function release(name: string): Promise<RemoteRelease> {
+  return async (name: string): Promise<RemoteRelease> => {
     const found = withOverride(await releaseOf(registry, name));
     if (!registered.has(name)) registerRemotes([found.entry]);
     registered.add(name);
     return found;
-  }
+  };
+}
+
+/** The remotes of this page, by their names: where each is shown, and its life. */
+export function createPageRemotes({ bridge, registry, states, painted, lookAgain }: Needs) {
+  const lifecycles: Record<string, Lifecycle> = {};
+  const elements = createStore<Readonly<Record<string, HTMLElement>>>({});
+
+  const release = releaseLoader(registry);
 
   function lifeOf(name: string, element: HTMLElement): Lifecycle {
     const life = (release: RemoteRelease) =>
       lifecycleOf(release, {
         ...{ bridge, states, element, load: loadRemote, replace: replaceRemote, report: reportHealth },
-        lookAgain: () => lookAgain().catch(() => undefined),
+        lookAgain: () => lookAgain(lifecycles).catch(() => undefined),
         painted: painted?.remote === name ? painted : undefined,
       });
     const here = registry.releases[name];
