@@ -55,7 +55,7 @@ export const COUNTS = {
     longQueue: { rounds: 3, short: 50, long: 5_000, polls: 5_000 },
     year: { rounds: 2, ticketsOfDay: 300, people: 2_000 },
     pages: { pages: 300, seconds: 5 },
-    visits: { offices: 50, counters: 300, people: 10_000, displays: 100, seconds: 25 },
+    visits: { offices: 50, counters: 300, people: 2_000, displays: 100, seconds: 25 },
   },
   small: {
     numbers: { rounds: 1, seconds: 1, most: 300 },
