@@ -23,6 +23,6 @@ export async function addSlot(folder, slot, template = SLOT_TEMPLATE) {
   const imported = code.replace(last, `${last}\nimport { parcel } from './slot';`);
   await writeFile(mount, `${imported}export const slots = { ${slot}: async () => parcel };\n`);
   const manifest = join(folder, 'remote.json');
-  const content = { ...JSON.parse(await readFile(manifest, 'utf8')), contract: '^1.4.0', slots: [slot] };
+  const content = { ...JSON.parse(await readFile(manifest, 'utf8')), slots: [slot] };
   await writeFile(manifest, `${JSON.stringify(content, null, 2)}\n`);
 }

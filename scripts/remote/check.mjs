@@ -40,6 +40,22 @@ async function pathProblems({ name, routes }, { deed }) {
   ];
 }
 
+/** Names that nothing has would be a right to nothing. */
+async function rightsProblems({ rights = {} }) {
+  const { EVENTS, RIGHT_KINDS, ROUTE_TABLE } = await shellContract();
+  const known = {
+    calls: [...Object.keys(ROUTE_TABLE), 'extend'],
+    listens: Object.keys(EVENTS),
+    publishes: Object.keys(EVENTS),
+  };
+  return Object.entries(rights).flatMap(([kind, names]) => {
+    if (!RIGHT_KINDS.includes(kind)) return [`there is no ${kind}; there are ${RIGHT_KINDS.join(', ')}.`];
+    return names
+      .filter((name) => known[kind]?.includes(name) === false && !name.endsWith('*'))
+      .map((name) => `${kind} has ${name}, which the bridge does not have.`);
+  });
+}
+
 async function slotProblems({ slots = [] }, { files, contentOf }) {
   const { SLOTS } = await shellContract();
   const scripts = files.filter(({ url }) => url.endsWith('.js') && !url.includes('/painting.'));
@@ -100,6 +116,7 @@ const CHECKS = {
   contract: contractProblems,
   paths: pathProblems,
   slots: slotProblems,
+  rights: rightsProblems,
   languages: languageProblems,
   size: sizeProblems,
   'shared packages': sharedProblems,

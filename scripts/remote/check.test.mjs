@@ -48,6 +48,8 @@ it.each([
   ['a path that is none', { routes: ['parking?x'] }, 'paths: parking?x is no path such as /parking.'],
   ['a slot that is none', { slots: ['banner'] }, 'slots: there is no banner; there are homeTile'],
   ['a slot that it does not export', { slots: ['menu'] }, 'slots: menu is not exported'],
+  ['a right that is none', { rights: { eats: [] } }, 'rights: there is no eats; there are calls'],
+  ['a right to no call', { rights: { calls: ['reserv'] } }, 'rights: calls has reserv, which the bridge'],
   ['no Portuguese', { locales: {} }, 'languages: src/locales/pt_pt.json is missing'],
 ])('refuses a remote with %s', async (_, change, problem) => {
   expect((await problemsWith(change)).join('\n')).toContain(problem);

@@ -33,8 +33,8 @@ describe('a new remote', () => {
 
   it('compiles with a slot, and its own test passes', async () => {
     const folder = await make('mfe-lost-items', '/lostItems', 'servicePage');
-    const { slots, contract } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
-    expect({ slots, contract }).toEqual({ slots: ['servicePage'], contract: '^1.4.0' });
+    const { slots, rights } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
+    expect({ slots, rights }).toEqual({ slots: ['servicePage'], rights: { navigates: ['*'] } });
     symlinkSync(join(root, 'mfe-queue', 'node_modules'), join(folder, 'node_modules'));
     symlinkSync(join(root, 'build'), join(into, 'build'));
     const run = (bin, ...args) =>

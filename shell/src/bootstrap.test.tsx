@@ -175,8 +175,17 @@ describe('what a remote is given', () => {
     expect(bridge.theme.get()).toEqual({ choice: 'dark', resolved: 'dark' });
   });
 
-  it('logs a citizen out, and in again by a code, and tells the other parts [ACC-10] [ACC-12]', async () => {
+  it('has the rights that the remote declares, and no others', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const bridge = await goTo('/home', 'mfe-catalogue');
+    await expect(bridge.auth.logout()).rejects.toThrow('logout is not in rights.auth');
+    expect(bridge.session.get().kind).toBe('phone');
+    expect(said).toHaveBeenCalledTimes(1);
+    said.mockRestore();
+  });
+
+  it('logs a citizen out, and in again by a code, and tells the other parts [ACC-10] [ACC-12]', async () => {
+    const bridge = await goTo('/login', 'mfe-account');
     const heard: string[] = [];
     bridge.events.on('session/changed', ({ kind }) => heard.push(kind));
     network.use(fakeCall('endSession', { ended: true }), fakeCall('validateCode', CITIZEN));
@@ -189,7 +198,7 @@ describe('what a remote is given', () => {
   });
 
   it('goes to no identity provider that this deployment lacks [ACC-13]', async () => {
-    const bridge = await goTo('/home', 'mfe-catalogue');
+    const bridge = await goTo('/login', 'mfe-account');
     await expect(bridge.auth.login('personal')).rejects.toThrow('No identity provider');
   });
 });

@@ -135,7 +135,8 @@ async function start() {
   if (further === undefined) keepDepartment(window.location, isAnonymous, pathname);
   else if (bridge.canServe(further) || isElsewhere(further)) navigate(further, { replace: true });
 
-  void deferredAtRest(loadDeferred).then(({ followReleases, watch, watchLateErrors }) => {
+  void deferredAtRest(loadDeferred).then(({ fillMenu, followReleases, watch, watchLateErrors }) => {
+    fillMenu(bridge);
     followReleases(shell, pathname);
     watchLateErrors(lifecycles);
     watch({

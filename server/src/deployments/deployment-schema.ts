@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SLOTS } from '@vez/shared/contracts';
+import { RIGHT_KINDS, SLOTS } from '@vez/shared/contracts';
 import { textsByLanguage } from '../city/city-schema';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -32,4 +32,6 @@ export const deploymentSchema = z.strictObject({
   remotes: remoteNames.optional(),
   /** Which of them show something in the slots of others' pages, in this order. */
   slots: z.partialRecord(z.enum(SLOTS), remoteNames).optional(),
+  /** What single remotes may do at most with the bridge, whatever they ask for. */
+  limits: z.record(z.string(), z.partialRecord(z.enum(RIGHT_KINDS), z.array(text))).optional(),
 });

@@ -24,6 +24,7 @@ const entry = z.object({
   painting: file.optional(),
   backend: z.object({ mobile: z.boolean().optional() }).optional(),
   slots: z.array(z.string()).optional(),
+  rights: z.record(z.string(), z.array(z.string())).optional(),
 });
 const order = z.object({
   remote: z.string().min(1),

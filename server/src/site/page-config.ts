@@ -16,7 +16,7 @@ export function deploymentConfig(
   deployment: Deployment,
   { production, issuers, clientId, stores, hostApps, hostOrigins }: Settings,
 ) {
-  const { name, city, phone, mail, texts, home, markers, slots } = deployment;
+  const { name, city, phone, mail, texts, home, markers, slots, limits } = deployment;
   const { timeZone, languages, smsAreas, idNumber, terms } = city;
   const offered = deployment.staff ? (['staff'] as const) : city.accounts;
   const accounts = offered.filter((account) => issuers[account] !== undefined);
@@ -32,6 +32,7 @@ export function deploymentConfig(
     ...(hostApps.length > 0 ? { hostApps } : {}),
     hostOrigins,
     ...(slots ? { slots } : {}),
+    ...(limits ? { limits } : {}),
     timeZone,
     languages,
     smsAreas,

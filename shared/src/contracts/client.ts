@@ -4,6 +4,7 @@ export * from './events';
 export type * from './journey';
 export * from './painting';
 export type * from './remote';
+export * from './rights';
 export * from './slots';
 export type * from './entities';
 export type { ApiCalls, Offer, ShellCalls, StaffCalls } from './calls';

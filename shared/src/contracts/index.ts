@@ -6,5 +6,6 @@ export * from './entities';
 export * from './events';
 export * from './journey';
 export * from './remote';
+export * from './rights';
 export * from './slots';
 export * from './timeout';

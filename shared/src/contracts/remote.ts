@@ -1,5 +1,6 @@
 import type { Bridge } from './bridge';
 import type { PaintedScreen } from './painting';
+import type { RemoteRights } from './rights';
 import type { RemoteSlots, SlotName } from './slots';
 
 /** `remote.json`: what a remote says of itself. Built into its folder, read when a registry is published. */
@@ -24,6 +25,8 @@ export interface RemoteManifest {
   };
   /** The places of other remotes' pages that it has something for; the deployment says who is shown, and in which order. */
   slots?: SlotName[];
+  /** What it may do with the bridge; from contract 1.5.0 on nothing that it does not say. */
+  rights?: RemoteRights;
 }
 
 /** One file of a remote, as the registry lists it: a path from the site's root and its SRI hash. */

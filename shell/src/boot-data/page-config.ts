@@ -3,6 +3,7 @@ import {
   type LoginAccount,
   type Deployment,
   type Language,
+  type RemoteRights,
   type SlotName,
 } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
@@ -52,6 +53,8 @@ export interface PageConfig {
   hostOrigins: string[];
   /** Which remotes show something in a slot, in their order. */
   slots: Partial<Record<SlotName, readonly string[]>>;
+  /** To what a remote is limited, whatever it says of itself; by its name. */
+  limits: Readonly<Record<string, RemoteRights>>;
 }
 
 /** Used when the page has no configuration; of no city. */
@@ -78,4 +81,5 @@ export const DEFAULT_CONFIG: PageConfig = {
   hostApps: ['VezApp'],
   hostOrigins: [],
   slots: {},
+  limits: {},
 };

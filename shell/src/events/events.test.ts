@@ -61,6 +61,18 @@ describe('the bus', () => {
     ends.forEach((end) => end());
   });
 
+  it('tells other tabs of a log-out before any listener of this one runs [ACC-12]', () => {
+    const order: string[] = [];
+    jest
+      .spyOn(BroadcastChannel.prototype, 'postMessage')
+      .mockImplementation(() => void order.push('other tabs'));
+    const events = createEvents();
+    const end = events.on('session/changed', () => order.push('this tab'));
+    events.publish('session/changed', { kind: 'anonymous', left: true });
+    end();
+    expect(order).toEqual(['other tabs', 'this tab']);
+  });
+
   it('reaches other tabs, and ignores messages that are no events', async () => {
     const here = createEvents();
     const heard: unknown[] = [];

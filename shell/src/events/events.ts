@@ -35,8 +35,9 @@ export function createEvents(): Events {
 
   return {
     publish(name, fact) {
-      deliver({ name, fact });
+      // Other tabs first: a log-out must reach them even where a listener of this one hangs.
       if (EVENTS[name].acrossTabs) channel?.postMessage({ name, fact });
+      deliver({ name, fact });
     },
     on(name, listener) {
       const all = listeners.get(name) ?? new Set<Listener>();

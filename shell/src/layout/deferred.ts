@@ -1,6 +1,7 @@
 // The deferred code, in one chunk.
 export { DataIdLine } from './data-id-line';
 export { FailureView } from './failure-view';
+export { fillMenu } from './menu-slot';
 export { QuestionDialog } from './question-dialog';
 export { RetryBar } from './retry-bar';
 export { watch } from '../update/watch';

@@ -1,7 +1,7 @@
 import { Star, Ticket } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { homeOf, isHome, paths } from '@vez/shared/domain';
-import { Icon, media, PlainLink, Slot, token, Wave } from '@vez/shared/ui';
+import { Icon, media, PlainLink, token, Wave } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
 import { LanguageSelect } from './language-select';
@@ -87,7 +87,6 @@ export function SiteHeader() {
               {t('myTickets')}
             </DeskLink>
           )}
-          <Slot bridge={bridge} name="menu" place={{}} />
           <LanguageSelect />
         </Links>
       </Inside>

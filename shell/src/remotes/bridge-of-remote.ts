@@ -1,7 +1,17 @@
-import type { Bridge, Readable } from '@vez/shared/contracts/client';
+import type { Bridge, Readable, RegistryEntry } from '@vez/shared/contracts/client';
+import { pageConfig } from '../boot-data/page-data';
+import { limitedBridge } from './limited-bridge';
+import { rightsOf } from './rights';
 
-/** A copy of the bridge that nobody can change for others; `end` ends what its remote still listens to. */
-export function bridgeOfRemote(shared: Bridge): { bridge: Bridge; end(): void } {
+/**
+ * A copy of the bridge with the rights of a remote, which nobody can change for others; `end` ends what it still
+ * listens to.
+ */
+export function bridgeOfRemote(
+  page: Bridge,
+  entry: Pick<RegistryEntry, 'name' | 'rights' | 'contract'>,
+): { bridge: Bridge; end(): void } {
+  const shared = limitedBridge(page, entry.name, rightsOf(entry, pageConfig.limits[entry.name]));
   const stops = new Set<() => void>();
   const remembered = (stop: () => void) => {
     const end = () => {
@@ -11,26 +21,23 @@ export function bridgeOfRemote(shared: Bridge): { bridge: Bridge; end(): void } 
     stops.add(end);
     return end;
   };
-  const readable = <Value, Store extends Readable<Value>>(store: Store & Readable<Value>): Store =>
-    Object.freeze({
-      ...store,
-      subscribe: (listener: (value: Value) => void) => remembered(store.subscribe(listener)),
-    });
-  const { language, theme, session, mode, online, deployment, journey, events } = shared;
-  const own: Bridge = {
-    ...shared,
-    ...(shared.fillSlot && { fillSlot: (...given) => remembered(shared.fillSlot!(...given)) }),
-    language: readable(language),
-    theme: readable(theme),
-    session: readable(session),
-    mode: readable(mode),
-    online: readable(online),
-    deployment: readable(deployment),
-    journey: readable(journey),
+  const isStore = (part: unknown): part is Readable<unknown> =>
+    typeof (part as Partial<Readable<unknown>>).subscribe === 'function';
+  const own = (part: unknown) =>
+    isStore(part)
+      ? Object.freeze({
+          ...part,
+          subscribe: (listener: () => void) => remembered(part.subscribe(listener)),
+        })
+      : part;
+  const { events, fillSlot } = shared;
+  const bridge = {
+    ...Object.fromEntries(Object.entries(shared).map(([name, part]) => [name, own(part)])),
+    ...(fillSlot && { fillSlot: (...given) => remembered(fillSlot(...given)) }),
     events: Object.freeze({
       ...events,
       on: ((name, listener) => remembered(events.on(name, listener))) as Bridge['events']['on'],
     }),
-  };
-  return { bridge: Object.freeze(own), end: () => [...stops].forEach((stop) => stop()) };
+  } as Bridge;
+  return { bridge: Object.freeze(bridge), end: () => [...stops].forEach((stop) => stop()) };
 }

@@ -18,7 +18,7 @@ interface Needs {
 
 /** One release of a remote, from its first load to the day that another takes its place. */
 export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load, onError }: Needs) {
-  const { bridge, end } = bridgeOfRemote(shared);
+  const { bridge, end } = bridgeOfRemote(shared, entry);
   let loading: Promise<RemoteModule> | undefined;
   let module: RemoteModule | undefined;
   /** What it is mounted with. */

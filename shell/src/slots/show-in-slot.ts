@@ -56,7 +56,7 @@ export async function showInSlot<Name extends SlotName>(shown: Shown<Name>, need
   const { release, place, stage, signal } = shown;
   // No slots within slots: one could hold itself.
   const { fillSlot: _, ...page } = needs.bridge;
-  const { bridge, end } = bridgeOfRemote(page);
+  const { bridge, end } = bridgeOfRemote(page, release.entry);
   let parcel: MountedParcel | undefined;
   let isOver = false;
   const leave = () => {

@@ -3,7 +3,7 @@ import { lazyScreen, ScreenBoundary, useMode, useSession, useTitle } from '@vez/
 import { Page, Section, SkeletonList, useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { Greeting } from './greeting';
-import { FOOTER, HOT_SERVICES, RECOMMENDED, REMOTE_COUNTER_DEPARTMENTS, TILES } from './lower';
+import { FOOTER, HOT_SERVICES, RECOMMENDED, REMOTE_COUNTER_DEPARTMENTS } from './lower';
 import { Ways } from './ways';
 
 /** Only for logged-in users. One function for both parts, so that the chunk is requested once. */
@@ -78,7 +78,6 @@ export function HomeScreen() {
         )}
         <Ways />
         {mode === 'remoteCounter' ? REMOTE_COUNTER_DEPARTMENTS : RECOMMENDED}
-        {TILES}
       </Page>
       {FOOTER}
     </>

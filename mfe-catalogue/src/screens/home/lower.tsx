@@ -9,7 +9,6 @@ const load = () => import(/* webpackChunkName: "home" */ './lower-parts');
 const HotServices = lazyScreen(load, 'HotServices');
 const Recommended = lazyScreen(load, 'Recommended');
 const RemoteCounterDepartments = lazyScreen(load, 'RemoteCounterDepartments');
-const Tiles = lazyScreen(load, 'Tiles');
 const Footer = lazyScreen(load, 'Footer');
 
 function Failed({ retry }: { retry(): void }) {
@@ -32,11 +31,6 @@ export const RECOMMENDED = (
 export const REMOTE_COUNTER_DEPARTMENTS = (
   <LaterPart loading={<SkeletonList rows={6} />} failed={failed}>
     <RemoteCounterDepartments />
-  </LaterPart>
-);
-export const TILES = (
-  <LaterPart failed={() => null}>
-    <Tiles />
   </LaterPart>
 );
 export const FOOTER = (

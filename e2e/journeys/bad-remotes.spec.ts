@@ -1,0 +1,102 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { startWithSamples, type SampleRemote } from '../src/sample-remotes';
+import { textsOf } from '../src/texts';
+
+const texts = textsOf('en_us');
+const TOO_NEW = texts.of('shell', 'remote.tooNew');
+const FAILED = texts.of('shell', 'remote.failed');
+
+/** A page with a heading, and what it does besides once it is shown. */
+const sample = (name: string, more: Partial<SampleRemote> = {}, besides = ''): SampleRemote => ({
+  ...{ name, routes: [`/${name.slice('mfe-'.length)}`], rights: { listens: ['*'], navigates: ['*'] } },
+  exports: `{
+    bootstrap: async () => {},
+    unmount: async ({ domElement }) => domElement.replaceChildren(),
+    mount: async ({ domElement, bridge }) => {
+      const heading = document.createElement('h1');
+      heading.textContent = '${name} is here';
+      domElement.append(heading);
+      ${besides}
+    },
+  }`,
+  ...more,
+});
+const thrown = (where: string) => `() => { throw new Error('${where}'); }`;
+
+/** What each throws while nobody waits for it. */
+const LATER: Record<string, string> = {
+  timer: `setTimeout(${thrown('timer')}, 50);`,
+  frame: `requestAnimationFrame(${thrown('frame')});`,
+  listener: `window.addEventListener('vez-sample', ${thrown('listener')}); window.dispatchEvent(new Event('vez-sample'));`,
+  event: `bridge.events.on('language/changed', ${thrown('event')}); bridge.language.set('pt_pt');`,
+  promise: `Promise.reject(new Error('promise'));`,
+};
+const CONTRACTS: Record<string, string> = {
+  future: '^9.0.0',
+  past: '^0.9.0',
+  odd: '>=1.0.0 <2 || latest',
+};
+
+let vez: Awaited<ReturnType<typeof startWithSamples>>;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a desk has the same files');
+  testInfo.setTimeout(240_000);
+  vez = await startWithSamples([
+    ...Object.entries(CONTRACTS).map(([name, contract]) => sample(`mfe-${name}`, { contract })),
+    ...Object.entries(LATER).map(([name, besides]) => sample(`mfe-${name}`, {}, besides)),
+    sample('mfe-altered'),
+    sample('mfe-silent', { rights: {}, contract: '^1.5.0' }, `bridge.navigate('/home');`),
+  ]);
+  const file = vez.files['mfe-altered']!;
+  await writeFile(file, (await readFile(file, 'utf8')).replace('is here', 'is hers'));
+  for (const form of ['.br', '.gz']) await rm(`${file}${form}`);
+});
+test.afterAll(async () => vez?.stop());
+
+const open = (page: Page, path: string) => page.goto(`${vez.origin}${path}?language=en_us`);
+/** Another team's page, reached without a load. */
+async function expectRestWorks(page: Page) {
+  await page.evaluate(() => window.history.pushState(null, '', '/department'));
+  await expect(page).toHaveURL(/\/department/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(FAILED)).toBeHidden();
+}
+
+for (const [name, contract] of Object.entries(CONTRACTS)) {
+  test(`says that the system is being updated for a remote of contract ${contract}`, async ({ page }) => {
+    await open(page, `/${name}`);
+    await expect(page.getByText(TOO_NEW)).toBeVisible();
+    await expectRestWorks(page);
+  });
+}
+
+for (const name of Object.keys(LATER)) {
+  test(`goes on with a remote that throws later, in its ${name}, and tells of it`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await open(page, `/${name}`);
+    await expect(page.getByRole('heading', { name: `mfe-${name} is here` })).toBeVisible();
+    await expect.poll(() => errors.join()).toContain(name);
+    await expect(page.getByRole('heading', { name: `mfe-${name} is here` })).toBeVisible();
+    await expectRestWorks(page);
+  });
+}
+
+test('runs nothing of a remote of which one byte was changed', async ({ page }) => {
+  await open(page, '/altered');
+  await expect(page.getByText(FAILED)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/is her/)).toHaveCount(0);
+  await expectRestWorks(page);
+});
+
+test('refuses what a remote has no right to, tells developers, and goes on', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await open(page, '/silent');
+  await expect(page.getByRole('heading', { name: 'mfe-silent is here' })).toBeVisible();
+  await expect.poll(() => said.join()).toContain('mfe-silent may not: /home is not in rights.navigates');
+  await expect(page).toHaveURL(/\/silent/);
+  await expectRestWorks(page);
+});

@@ -1,0 +1,47 @@
+import type { Bridge, RightKind, Session } from '@vez/shared/contracts/client';
+import type { May } from './rights';
+
+function limitedSession({ get, subscribe }: Bridge['session'], may: May): Bridge['session'] {
+  let from: Session | undefined;
+  let seen: Session;
+  const seenNow = () => {
+    const now = get();
+    if (now === from) return seen;
+    from = now;
+    const told = Object.entries(now).filter(([name]) => name === 'kind' || may('session', name));
+    return (seen = Object.fromEntries(told) as unknown as Session);
+  };
+  return { get: seenNow, subscribe: (listener) => subscribe(() => listener(seenNow())) };
+}
+
+/** The bridge as far as a remote may use it. What it may not is refused and said to developers, and the page goes on. */
+export function limitedBridge(bridge: Bridge, remote: string, may: May): Bridge {
+  const { api, auth, events, navigate, session } = bridge;
+  /** For developers; the gate refuses a remote whose screens say this. */
+  const refuse = (kind: RightKind, name: string) => {
+    const error = new Error(`${remote} may not: ${name} is not in rights.${kind} of its remote.json`);
+    // eslint-disable-next-line no-console -- for developers: a citizen can do nothing about it
+    console.error(error.message);
+    return error;
+  };
+  const check = (kind: RightKind, name: string) => may(kind, name) || void refuse(kind, name);
+  /** Functions that answer later; one that is not allowed rejects. */
+  const part = <Of extends object>(of: Of, kind: RightKind): Of =>
+    new Proxy(of, {
+      get: (target, name: string) =>
+        name in target && !may(kind, name)
+          ? () => Promise.reject(refuse(kind, name))
+          : Reflect.get(target, name),
+    });
+  return {
+    ...bridge,
+    session: limitedSession(session, may),
+    api: part(api, 'calls'),
+    auth: part(auth, 'auth'),
+    events: {
+      publish: (name, fact) => void (check('publishes', name) && events.publish(name, fact)),
+      on: (name, listener) => (check('listens', name) ? events.on(name, listener) : () => undefined),
+    },
+    navigate: (to, options) => void (check('navigates', to.split('?')[0]!) && navigate(to, options)),
+  };
+}
