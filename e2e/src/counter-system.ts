@@ -37,6 +37,12 @@ export function counterSystemOf(request: APIRequestContext) {
       }).toPass({ intervals: [100] });
       return turn!.counter;
     },
+    /** Somebody takes a number on site. @returns it as screens say it: `A 037` */
+    async walkIn({ serviceId, locationId }: Pick<Point, 'serviceId' | 'locationId'>) {
+      const answer = await request.post('/api/counter/walkIn', { headers, data: { serviceId, locationId } });
+      expect(answer.status()).toBe(200);
+      return ((await answer.json()) as { jettonCode: string }).jettonCode.replace(/(?=\d{3}$)/, ' ');
+    },
     /** Whoever was called did not come. */
     async markAbsent(ticketId: string) {
       const answer = await request.post('/api/counter/absent', { headers, data: { ticketId } });

@@ -25,6 +25,12 @@ async function answerOf<Body>(call: Promise<APIResponse>): Promise<Body> {
   return (await answer.json()) as Body;
 }
 
+interface FilledIn {
+  identifyNo?: string;
+  /** By `parameter1`, `parameter2`, … */
+  answers?: Record<string, string>;
+}
+
 interface Taken {
   ticket: { id: string };
 }
@@ -50,8 +56,11 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
       const body = { serviceId, locationId, cntToAlert: null, messageCode: null, ...contact };
       return (await write<Taken>('POST', 'queue/requestQueueTicket', body)).ticket.id;
     },
-    /** The first day that has a place; some time of it, so that trials side by side do not meet. */
-    async book({ serviceId, departmentId, locationId }: Point) {
+    /**
+     * The first day that has a place; some time of it, so that trials side by side do not meet.
+     * @param filledIn an ID number, and answers to what the service asks for
+     */
+    async book({ serviceId, departmentId, locationId }: Point, filledIn: FilledIn = {}) {
       const point = { serviceId, departmentId, locationId };
       const { firstBookableDate: bookingDate } = await answerOf<{ firstBookableDate: string }>(
         request.get(`/api/booking/locationService/${locationId}/${serviceId}`),
@@ -66,11 +75,12 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
           departmentCode: '',
           bookingDate,
           bookingTime: free[randomInt(free.length)]!.timeSlot,
-          identifyNo: null,
+          identifyNo: filledIn.identifyNo ?? null,
           contactType: 'P',
           ...contact,
           contactEmail: null,
           otherContact: null,
+          ...filledIn.answers,
         })
       ).ticket.id;
     },
@@ -81,6 +91,15 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
         }),
       );
       return bookingTickets.find(({ progress }) => progress === 'booked')?.ticket.id;
+    },
+    /** A ticket's number as screens say it: `A 037`. */
+    async numberOf(ticketId: string) {
+      const { ticket } = await answerOf<{ ticket: { jettonCode: string } }>(
+        request.get(`/api/favourite/tickets/${ticketId}`, {
+          headers: { authorization: `Bearer ${login.jwtToken}` },
+        }),
+      );
+      return ticket.jettonCode.replace(/(?=\d{3}$)/, ' ');
     },
     keepFavourite: ({ serviceId, locationId }: Point) =>
       write('POST', 'favourite', { mobNum: contact.mobNum, serviceId, locationId, ticketType: 'QUEUE' }),
@@ -116,6 +135,7 @@ export async function newCitizen(context: BrowserContext) {
   const number = `6${String(randomInt(10_000_000)).padStart(7, '0')}`;
   const login = await logIn(context.request, number);
   return {
+    mobile: number,
     ...personOf(context, login, `${AREA}-${number}`),
     /** A second session of the same person, on another device. */
     async logInElsewhere() {

@@ -16,7 +16,7 @@ const Cap = styled.kbd<{ $onFilled?: boolean }>`
 `;
 
 /** The names of keys, which keyboards of all languages share. */
-export type KeyName = 'F2' | 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10' | 'Esc' | '↵';
+export type KeyName = 'F2' | 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10' | 'Ctrl Z' | 'Esc' | '↵';
 
 /** A key of the keyboard, beside what it does. */
 export const KeyCap = ({ of, onFilled = false }: { of: KeyName; onFilled?: boolean }) => (

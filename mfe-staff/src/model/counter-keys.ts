@@ -1,6 +1,16 @@
 /** What a counter does with the person at it, and with its queue. */
 export type Act =
-  'next' | 'finish' | 'start' | 'recall' | 'transfer' | 'park' | 'unpark' | 'missed' | 'pause' | 'resume';
+  | 'next'
+  | 'finish'
+  | 'reopen'
+  | 'start'
+  | 'recall'
+  | 'transfer'
+  | 'park'
+  | 'unpark'
+  | 'missed'
+  | 'pause'
+  | 'resume';
 
 /** Why an act is impossible now; the line below the keys says it. */
 export type Obstacle =

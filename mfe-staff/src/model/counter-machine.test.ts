@@ -17,7 +17,7 @@ describe('the counter', () => {
       { type: 'done', called: 'B103' },
     );
     expect(done).toMatchObject({ step: 'ready', chosen: undefined });
-    expect(done.line).toEqual({ kind: 'done', pressed, called: 'B103', missed: undefined });
+    expect(done.line).toEqual({ kind: 'done', pressed, called: 'B103', undo: undefined });
   });
 
   it('keeps the choice over an act that calls nobody', () => {

@@ -8,10 +8,16 @@ export interface Pressed {
   at: number;
 }
 
+/** What can be taken back for a few seconds: that somebody missed their call, or that their visit was finished. */
+export interface Undo {
+  of: 'missed' | 'finish';
+  ticketId: string;
+}
+
 /** The line below the keys. */
 export type Line =
   | { kind: 'obstacle'; obstacle: Obstacle }
-  | { kind: 'done'; pressed: Pressed; called: string | undefined; missed: string | undefined }
+  | { kind: 'done'; pressed: Pressed; called: string | undefined; undo: Undo | undefined }
   | { kind: 'refused'; words: string }
   /** It was looked up after a cut whether an act had been done. */
   | { kind: 'lookedUp'; pressed: Pressed; isDone: boolean };
@@ -28,8 +34,7 @@ export interface CounterState {
 export type CounterEvent =
   | { type: 'pressed'; pressed: Pressed }
   | { type: 'impossible'; obstacle: Obstacle }
-  /** `missed` is the ticket that can still be called again. */
-  | { type: 'done'; called?: string; missed?: string }
+  | { type: 'done'; called?: string; undo?: Undo }
   | { type: 'refused'; words: string }
   /** Nobody knows whether it was done. */
   | { type: 'lost' }
@@ -55,11 +60,11 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
       return { ...state, line: { kind: 'obstacle', obstacle: event.obstacle } };
     case 'done': {
       if (state.step !== 'sending' || state.pressed === undefined) return state;
-      const { called, missed } = event;
+      const { called, undo } = event;
       return {
         ...openCounterScreen,
         chosen: called === undefined ? state.chosen : undefined,
-        line: { kind: 'done', pressed: state.pressed, called, missed },
+        line: { kind: 'done', pressed: state.pressed, called, undo },
       };
     }
     case 'refused':

@@ -527,6 +527,10 @@ export interface Statements {
     };
     row: Tables['ticket'] & { counterBefore: string };
   };
+  'dev-bring-to-today': {
+    values: { day: string | null; time: string | null; ticket: string | null };
+    row: { id: string };
+  };
   'dev-departments': { values: readonly []; row: { id: number; code: string } };
   'dev-outbox': {
     values: readonly [string | null];
@@ -1197,6 +1201,7 @@ export interface Statements {
     values: { day: string | null; offices: readonly (number | null)[] | null };
     row: { locationId: number; version: string; at: number };
   };
+  'visits-reopen': { values: readonly [string | null]; row: Tables['ticket'] };
   'visits-start': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   'visits-today': {
     values: { location: number | null; services: readonly (number | null)[] | null; day: string | null };

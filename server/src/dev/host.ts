@@ -5,6 +5,7 @@ import { readConfig } from '../config/read-config';
 import { originAt } from '../deployments/address';
 import type { Clock } from '../db/clock';
 import { connect, statement, type Db } from '../db/db';
+import { bringToToday } from './bring-to-today';
 import { createHostSigner } from './host-signer';
 import { hostSimulator } from './host-simulator';
 import { startIdentityProvider, startStaffProvider } from './identity-provider';
@@ -100,6 +101,7 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
       extend(server, clock) {
         surroundings.clock = clock;
         outboxPage(server, db);
+        bringToToday(server, db, clock);
         hostSimulator(server);
         signer.extend(server);
         const counterCredential = config.counterCredential!;

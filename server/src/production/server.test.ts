@@ -45,7 +45,7 @@ describe('a production', () => {
 
   it('has no mock users, no outbox and no counters of its own', async () => {
     const server = await start();
-    for (const path of ['/dev/outbox', '/dev/outbox.json?mobile=66123834', '/dev/host']) {
+    for (const path of ['/dev/outbox', '/dev/outbox.json?mobile=66123834', '/dev/host', '/dev/today']) {
       expect(await statusOf(path)).toBe(404);
     }
     await server.stop();

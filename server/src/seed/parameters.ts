@@ -72,6 +72,14 @@ export const PARAMETERS: Record<string, ParameterData[]> = {
       pattern: '[A-Z]{1,2}-?\\d{2}-?\\d{2}',
     },
   ],
+  'DSF-PRO': [
+    {
+      type: 'NAME',
+      name: 'taxpayer',
+      description: ['納稅人姓名', 'Nome do contribuinte', 'Name of the taxpayer'],
+    },
+    { type: 'NUMBER', name: 'year', description: ['課稅年度', 'Exercício fiscal', 'Tax year'] },
+  ],
 };
 
 export const GUIDES: { title: Named; text: Named; icon: string }[] = [

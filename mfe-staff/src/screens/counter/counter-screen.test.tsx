@@ -130,10 +130,28 @@ describe('a counter', () => {
       notedCall('recall', () => ({ called }), sent),
     );
     await user.keyboard('{F9}');
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
     await waitFor(() =>
       expect(sent.map(({ body }) => body)).toEqual([{ ticketId: TICKET_ID, counter: '5' }]),
     );
+  });
+
+  it('takes a finished visit back by Ctrl Z, once', async () => {
+    const { office, user } = await open(aDesk({ current: SERVING }));
+    const sent: SentWrite[] = [];
+    network.use(
+      fakeCall('markTreated', () => {
+        office.desk = aDesk();
+        return { done: true };
+      }),
+      notedCall('reopenVisit', () => ({ visit: (office.desk = aDesk({ current: SERVING })).current! }), sent),
+    );
+    await user.keyboard('{F3}');
+    expect(await screen.findByRole('button', { name: /^Undo/ })).toBeVisible();
+    await user.keyboard('{Control>}zz{/Control}');
+    expect(await screen.findByRole('heading', { name: 'Being served' })).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ ticketId: TICKET_ID, counter: '5' }]);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
   it('names an act whose answer was lost, and looks up how it ended', async () => {

@@ -1,14 +1,15 @@
 import { Info, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { cityTime } from '@vez/shared/dates';
 import { Icon, token, type } from '@vez/shared/ui';
+import { KeyCap } from '../../components/key-cap';
 import type { Line } from '../../model/counter-machine';
 import { spoken } from '../../model/spoken';
 import { useTexts } from '../../texts';
 import type { CounterControls } from './use-counter';
 
-/** A missed call can be taken back for so long, in ms. */
+/** A missed call or a finished visit can be taken back for so long, in ms. */
 const UNDO_MS = 10_000;
 
 const Row = styled.div`
@@ -55,19 +56,39 @@ function useWords() {
   };
 }
 
-/** For ten seconds after a call was given up: the person may just have come. */
+/** Ctrl Z, or Command Z, once however long it is held. */
+function useUndoKey(onUndo: () => void, isOver: boolean) {
+  const latest = useRef(onUndo);
+  useEffect(() => {
+    latest.current = onUndo;
+  });
+  useEffect(() => {
+    if (isOver) return;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (!event.repeat) latest.current();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [isOver]);
+}
+
+/** For ten seconds after somebody was given up or finished: they may just have come, or a wrong key was pressed. */
 function Undo({ onUndo }: { onUndo(): void }) {
   const { t } = useTexts();
   const [isOver, setIsOver] = useState(false);
+  useUndoKey(onUndo, isOver);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), UNDO_MS);
     return () => clearTimeout(timer);
   }, []);
   if (isOver) return null;
   return (
-    <button type="button" onClick={onUndo}>
+    <button type="button" aria-keyshortcuts="Control+Z" onClick={onUndo}>
       <Icon of={Undo2} size={16} />
       {t('line.undo')}
+      <KeyCap of="Ctrl Z" />
     </button>
   );
 }
@@ -82,8 +103,8 @@ export function LineBelow({ counter }: { counter: CounterControls }) {
         <>
           <Icon of={Info} size={20} />
           <span>{words(line)}</span>
-          {line.kind === 'done' && line.missed !== undefined && (
-            <Undo key={line.missed} onUndo={() => counter.takeBackMissed(line.missed!, line.pressed.of)} />
+          {line.kind === 'done' && line.undo !== undefined && (
+            <Undo key={line.pressed.at} onUndo={() => counter.takeBack(line.undo!, line.pressed.of)} />
           )}
         </>
       )}

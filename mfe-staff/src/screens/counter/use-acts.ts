@@ -1,5 +1,6 @@
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
 import type { CounterPlace } from '../../model/counter-place';
+import type { Undo } from '../../model/counter-machine';
 import type { Act } from '../../model/counter-keys';
 import type { Visit } from '../../model/wire';
 
@@ -18,7 +19,7 @@ export interface About {
 
 export interface Outcome {
   called?: string;
-  missed?: string;
+  undo?: Undo;
 }
 
 /** Finishes whoever is here, and calls the next, or the one who was chosen. */
@@ -45,6 +46,11 @@ export function useActs(place: CounterPlace) {
   const api = useStaffApi();
   const { locationId, counter } = place;
 
+  async function reopen(ticketId: string, keyOf: () => string): Promise<Outcome> {
+    await api.reopenVisit({ ticketId, counter }, { idempotencyKey: keyOf() });
+    return {};
+  }
+
   async function recall(ticketId: string, keyOf: () => string): Promise<Outcome> {
     const { called } = await api.recall({ ticketId, counter }, { idempotencyKey: keyOf() });
     return { called: called.jettonCode };
@@ -58,15 +64,17 @@ export function useActs(place: CounterPlace) {
         return callNext(api, place, about, keyOf);
       case 'finish':
         await api.markTreated({ ticketId }, keyed());
-        return {};
+        return { undo: { of: 'finish', ticketId } };
       case 'start':
         await api.startVisit({ ticketId }, keyed());
         return {};
+      case 'reopen':
+        return reopen(ticketId, keyOf);
       case 'recall':
         return recall(ticketId, keyOf);
       case 'missed':
         await api.markAbsent({ ticketId }, keyed());
-        return { missed: ticketId };
+        return { undo: { of: 'missed', ticketId } };
       case 'park':
         await api.park({ ticketId }, keyed());
         return {};
@@ -83,5 +91,9 @@ export function useActs(place: CounterPlace) {
     }
   }
 
-  return { perform, recall };
+  /** Whoever was given up comes after all, or is not finished yet. */
+  const takeBack = ({ of, ticketId }: Undo, keyOf: () => string) =>
+    of === 'missed' ? recall(ticketId, keyOf) : reopen(ticketId, keyOf);
+
+  return { perform, takeBack };
 }

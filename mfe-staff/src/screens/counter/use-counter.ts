@@ -4,7 +4,7 @@ import { useApi } from '@vez/shared/bridge';
 import { randomId } from '@vez/shared/http';
 import { writeEndOf } from '@vez/shared/remote/write';
 import { useMachine } from '../../components/use-machine';
-import { counterMachine, openCounterScreen } from '../../model/counter-machine';
+import { counterMachine, openCounterScreen, type Undo } from '../../model/counter-machine';
 import {
   COUNTER_KEYS,
   isCounterKey,
@@ -87,7 +87,7 @@ function situationOf(
 /** A counter's state, its keys, and its acts: each is sent once, whatever is pressed meanwhile. */
 export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) {
   const { t } = useTexts();
-  const { perform, recall } = useActs(place);
+  const { perform, takeBack } = useActs(place);
   const [state, dispatch] = useMachine(counterMachine, () => openCounterScreen);
   const [key, setKey] = useState('');
   const about = aboutOf(desk, state.chosen);
@@ -141,8 +141,8 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
     choose: (ticketId: string | undefined) => dispatch({ type: 'chosen', ticketId }),
     closeTransfer: () => dispatch({ type: 'transferring', isOpen: false }),
     transferTo: (target: About['target']) => void act('transfer', { target }),
-    takeBackMissed: (ticketId: string, of: string) =>
-      void send('recall', of, (keyOf) => recall(ticketId, keyOf)),
+    takeBack: (undo: Undo, of: string) =>
+      void send(undo.of === 'missed' ? 'recall' : 'reopen', of, (keyOf) => takeBack(undo, keyOf)),
   };
 }
 

@@ -32,6 +32,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   checkInFor: 'arrival',
   park: 'counter',
   unpark: 'counter',
+  reopenVisit: 'counter',
   transfer: 'counter',
   cancelVisit: 'cancellation',
   pauseCounter: 'counter',

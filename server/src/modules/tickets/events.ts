@@ -23,6 +23,7 @@ const EVENT_OF: Partial<Record<CallName, TicketEvent['event']>> = {
   startVisit: 'started',
   park: 'parked',
   unpark: 'resumed',
+  reopenVisit: 'resumed',
   transfer: 'transferred',
   cancelVisit: 'cancelled',
 };

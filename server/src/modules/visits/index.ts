@@ -9,6 +9,7 @@ import { detailCalls } from './details';
 import { findCalls } from './find';
 import { markNoShows } from './no-shows';
 import { pauseCalls } from './pause';
+import { reopenCalls } from './reopen';
 import { stepCalls } from './steps';
 import { transferCalls } from './transfer';
 import type { VisitDeps } from './visit-deps';
@@ -36,6 +37,7 @@ export function visitsModule(
       ...detailCalls(deps),
       ...findCalls(deps),
       ...pauseCalls(deps),
+      ...reopenCalls(deps),
       ...stepCalls(deps),
       ...transferCalls(deps),
     },

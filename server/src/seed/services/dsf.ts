@@ -16,6 +16,7 @@ export const DSF: TypeData[] = [
         category: 3,
         icon: 'tax',
         at: ['CP', 'H24', 'MOR'],
+        idNumber: true,
         rank: 7,
         recommend: true,
       },

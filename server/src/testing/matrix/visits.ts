@@ -78,6 +78,18 @@ export const visitsObjects = {
     missing: () => ({ ticketId: NOWHERE, counter: freeCounter() }),
     refused: GONE,
   },
+  reopenVisit: {
+    of: 'everybody',
+    async existing(world) {
+      const ticketId = await waitingTicket(world);
+      const counter = freeCounter();
+      await world.city.call('callTicket', { ticketId, counter }, { as: world.city.counterSystem });
+      await world.city.call('markTreated', { ticketId }, { as: world.city.counterSystem });
+      return { ticketId, counter };
+    },
+    missing: () => ({ ticketId: NOWHERE, counter: freeCounter() }),
+    refused: GONE,
+  },
   transfer: {
     of: 'everybody',
     existing: async (world) => ({ ...world.point, ticketId: await waitingTicket(world) }),

@@ -132,6 +132,20 @@ export const unpark = call({
   reasons: ['ticketNotCalled', 'counterBusy'],
 });
 
+export const reopenVisit = call({
+  spec: ['QUE-03'],
+  summary:
+    'Takes back that a visit was finished, within 30 seconds and at the same counter, where nobody else is by now.',
+  method: 'POST',
+  path: 'counter/reopen',
+  body: z.object({ ticketId, counter }),
+  answer: z.object({ visit }),
+  caller: 'service',
+  roles: AT_COUNTER,
+  forOtherClients: true,
+  reasons: ['ticketNotCalled', 'counterBusy', 'alreadyQueued'],
+});
+
 export const transfer = call({
   spec: ['QUE-03'],
   summary:

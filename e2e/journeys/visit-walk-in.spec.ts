@@ -1,0 +1,68 @@
+// Without a phone: a kiosk that a supervisor has enrolled, the display and the counter.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible';
+import {
+  button,
+  callThisOne,
+  closeCounter,
+  deviceOf,
+  numberOn,
+  openCounter,
+  serve,
+  words,
+} from '../src/office';
+import { LOCATION, pointOf } from '../src/people';
+
+const SERVICE = 'DSI-BIR-C';
+const SERVICE_NAME = 'Collecting a resident card';
+
+/** A code of a supervisor makes a browser the kiosk of the hall. */
+async function enrolledKiosk(browser: Browser, supervisor: Page): Promise<Page> {
+  await supervisor.getByLabel(words('place.office')).selectOption(String(LOCATION));
+  await supervisor.getByLabel(words('devices.name')).fill('Hall');
+  await button(supervisor, words('devices.make')).click();
+  const code = supervisor.getByText(/^[2-9A-Z]{8}$/);
+  await expect(code).toBeVisible();
+  const kiosk = await deviceOf(browser, 'enrol', { size: [1080, 1920] });
+  await kiosk.getByLabel(words('enrol.code')).fill(await code.innerText());
+  await expectAccessible(kiosk);
+  await button(kiosk, words('enrol.go')).click();
+  await expect(button(kiosk, new RegExp(`^${words('kiosk.take')}`))).toBeVisible();
+  return kiosk;
+}
+
+test('a walk-in takes a number at an enrolled kiosk, is shown on the display, and is served', async ({
+  browser,
+  isMobile,
+}, { retry }) => {
+  test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
+  test.setTimeout(240_000);
+  const name = `W${9 - retry}`;
+  const counter = await openCounter(browser, { who: 'ana', name, serves: [SERVICE_NAME] });
+  const { serviceId } = await pointOf(counter.context(), SERVICE);
+  const supervisor = await deviceOf(browser, 'enrol', { who: 'carla' });
+  const kiosk = await enrolledKiosk(browser, supervisor);
+  await expectAccessible(supervisor);
+  const display = await deviceOf(browser, 'display', { who: 'bruno' });
+
+  await button(kiosk, new RegExp(`^${words('kiosk.take')}`)).click();
+  await button(kiosk, new RegExp(SERVICE_NAME)).click();
+  await expect(kiosk.getByRole('heading', { name: words('kiosk.taken') })).toBeVisible();
+  const number = await numberOn(kiosk);
+  await expect(kiosk.getByText(words('kiosk.wait'))).toBeVisible();
+  await button(kiosk, words('kiosk.finish')).click();
+  // Nothing of this person is left for the next one.
+  await expect(button(kiosk, new RegExp(`^${words('kiosk.take')}`))).toBeVisible();
+  await expect(kiosk.getByText(number)).toHaveCount(0);
+
+  // Looked for from before the call: the calls of a busy town push it out again.
+  const row = display.getByRole('listitem').filter({ hasText: number });
+  await expect(display.getByRole('heading').first()).toBeVisible();
+  const isShown = expect(row).toContainText(name, { timeout: 60_000 });
+  await callThisOne(counter, number);
+  await isShown;
+  await serve(counter);
+
+  await closeCounter(counter, name, [serviceId]);
+  await Promise.all([kiosk, display, supervisor].map((page) => page.context().close()));
+});

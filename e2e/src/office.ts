@@ -1,0 +1,142 @@
+// The screens of an office, each a device of its own at the hall that is open day and night.
+import { expect, type Browser, type Page } from '@playwright/test';
+import { LOCATION } from './people';
+import { textsOf, type Language } from './texts';
+
+const SIZES = {
+  counter: [1280, 800],
+  reception: [1280, 800],
+  appointments: [1280, 800],
+  enrol: [1280, 800],
+  kiosk: [1080, 1920],
+  display: [1920, 1080],
+} as const;
+export type OfficeScreen = keyof typeof SIZES;
+
+const texts = textsOf('en_us');
+/** The words of the screens of an office, in English. */
+export const words = (key: string) => texts.of('mfe-staff', key);
+
+interface DeviceOptions {
+  /** Somebody of the development's staff; nobody where the device is to be enrolled. */
+  who?: string;
+  language?: Language;
+  size?: readonly [number, number];
+}
+
+/** A device of the hall with a screen of the office. */
+export async function deviceOf(
+  browser: Browser,
+  screen: OfficeScreen,
+  { who, language = 'en_us', size = SIZES[screen] }: DeviceOptions,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: process.env.VEZ_ORIGIN!,
+    viewport: { width: size[0], height: size[1] },
+    timezoneId: 'Asia/Macau',
+  });
+  await context.addInitScript((locationId) => {
+    // A browser without a head prints nothing, and tells nobody that it has.
+    window.print = () => setTimeout(() => window.dispatchEvent(new Event('afterprint')));
+    if (localStorage.getItem('vez.staff.counter') === null)
+      localStorage.setItem('vez.staff.counter', JSON.stringify({ locationId, counter: '', serviceIds: [] }));
+  }, LOCATION);
+  const page = await context.newPage();
+  const mock = who === undefined ? '' : `mock=${who}&`;
+  await page.goto(`/staff/${screen}?${mock}language=${language}`);
+  return page;
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+export interface CounterOptions {
+  who: string;
+  /** As the sign says it; of no other journey and no other try. */
+  name: string;
+  /** Services by their English names. */
+  serves: string[];
+}
+
+/** Opens a counter: from then on the town's own do not call for its services. */
+export async function openCounter(browser: Browser, { who, name, serves }: CounterOptions): Promise<Page> {
+  const counter = await deviceOf(browser, 'counter', { who });
+  await counter.getByLabel(words('place.office')).selectOption(String(LOCATION));
+  await counter.getByLabel(words('place.counter')).fill(name);
+  for (const service of serves) await counter.getByRole('checkbox', { name: service }).check();
+  await button(counter, words('place.open')).click();
+  await expect(counter.getByRole('group', { name: words('act.keys') })).toBeVisible();
+  return counter;
+}
+
+/** All who wait, in the order in which the counter calls them; it shows the first few at first. */
+export async function showAllWaiting(counter: Page): Promise<void> {
+  await expect(async () => {
+    const all = button(counter, words('waiting.all'));
+    if (await all.isVisible()) await all.click({ timeout: 2_000 });
+    await expect(all).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** Chooses somebody who waits, and calls them by the key. */
+export async function callThisOne(counter: Page, number: string): Promise<void> {
+  await showAllWaiting(counter);
+  await button(counter, new RegExp(`^${number}`))
+    .first()
+    .click();
+  await expect(button(counter, new RegExp(`${words('act.next')}.*${number}`))).toBeVisible();
+  await counter.keyboard.press('F2');
+  await expect(counter.getByRole('heading', { name: words('person.comeTo') })).toBeVisible();
+  await expect(counter.getByText(number, { exact: true }).first()).toBeVisible();
+}
+
+/** The called person is here, is served, and leaves. */
+export async function serve(counter: Page): Promise<void> {
+  await counter.keyboard.press('F4');
+  await expect(counter.getByRole('heading', { name: words('person.serving') })).toBeVisible();
+  await counter.keyboard.press('F3');
+  await expect(counter.getByRole('heading', { name: words('person.serving') })).toBeHidden();
+}
+
+/** Gives a counter back to the town, and ends its device. */
+export async function closeCounter(counter: Page, name: string, serviceIds: number[]): Promise<void> {
+  const headers = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
+  for (const serviceId of serviceIds) {
+    const data = { serviceId, locationId: LOCATION, counter: name };
+    await counter.request.post('/api/counter/close', { headers, data });
+  }
+  await counter.context().close();
+}
+
+/** Types a code at a kiosk, key by key. */
+export async function typeCodeAt(kiosk: Page, code: string): Promise<void> {
+  await button(kiosk, new RegExp(`^${words('kiosk.checkIn')}`)).click();
+  for (const key of code.replace('-', ''))
+    await kiosk.getByRole('button', { name: key, exact: true }).click();
+  await kiosk.getByRole('button', { name: words('kiosk.checkIn'), exact: true }).click();
+}
+
+const NUMBER = /\b[A-Z]{1,2}\d? \d{3}\b/;
+
+/** The number that a kiosk has given, or checked in: `A 037`. */
+export async function numberOn(kiosk: Page): Promise<string> {
+  const shown = kiosk.getByText(NUMBER).first();
+  await expect(shown).toBeVisible();
+  return NUMBER.exec(await shown.innerText())![0];
+}
+
+/** What the page of a number says to type at a kiosk, and the number: `261201-K7F3QA25`, `A 037`. */
+export async function readTicket(page: Page): Promise<{ code: string; number: string }> {
+  const main = page.locator('main');
+  await expect(main).toContainText(/\d{6}-[2-9A-Z]{8}/);
+  const text = await main.innerText();
+  return {
+    code: /\d{6}-[2-9A-Z]{8}/.exec(text)![0],
+    number: NUMBER.exec(text)![0],
+  };
+}
+
+/** Bookings are for tomorrow at the earliest: the day of this one has come, and its time is so many minutes from now. */
+export async function bringToToday({ request }: Pick<Page, 'request'>, ticketId: string, minutes: number) {
+  const answer = await request.post('/dev/today', { data: { ticketId, minutes } });
+  expect(answer.status()).toBe(200);
+}

@@ -1,0 +1,76 @@
+import { startVisiting, type Visiting } from '../../testing/visiting';
+
+describe('taking back that a visit was finished', () => {
+  let office: Visiting;
+  beforeEach(async () => {
+    office = await startVisiting();
+  });
+  afterEach(() => office.city.stop());
+
+  /** Somebody is called to counter 1, served and finished. */
+  async function finishedVisit() {
+    const { city } = office;
+    const as = await city.staff({ role: 'clerk' });
+    const ticketId = await office.walkIn();
+    await office.next({ as });
+    await city.call('startVisit', { ticketId }, { as });
+    await city.call('markTreated', { ticketId }, { as });
+    const reopen = { ticketId, counter: '1' };
+    return {
+      ticketId,
+      as,
+      reopen: () => city.call('reopenVisit', reopen, { as }),
+      refused: async (more: Partial<typeof reopen> = {}) =>
+        (await city.refusal('reopenVisit', { ...reopen, ...more }, { as })).reason,
+    };
+  }
+
+  it('lets the visit go on at its counter, however often it is asked [QUE-03]', async () => {
+    const { city } = office;
+    const { ticketId, as, reopen } = await finishedVisit();
+    city.clock.advance(20);
+    expect((await reopen()).visit).toMatchObject({ ticketId, state: 'serving', counter: '1', endedAt: null });
+    expect((await reopen()).visit.state).toBe('serving');
+    expect((await office.desk(as)).current).toMatchObject({ ticketId });
+    const events = await city.call('counterTicketHistory', { ticketId }, { as });
+    expect(events.map(({ event }) => event)).toEqual([
+      'taken',
+      'called',
+      'started',
+      'treated',
+      'resumed',
+      'resumed',
+    ]);
+  });
+
+  it('is refused after half a minute, and at another counter', async () => {
+    const { refused } = await finishedVisit();
+    expect(await refused({ counter: '2' })).toBe('ticketNotCalled');
+    office.city.clock.advance(31);
+    expect(await refused()).toBe('ticketNotCalled');
+  });
+
+  it('is refused once somebody else was called to the counter', async () => {
+    const { as, refused } = await finishedVisit();
+    await office.walkIn();
+    await office.next({ as });
+    expect(await refused()).toBe('counterBusy');
+  });
+
+  it('is refused for whoever has taken another number meanwhile [QUE-09]', async () => {
+    const { city, first } = office;
+    const citizen = await city.citizen();
+    const as = city.counterSystem;
+    const takeNumber = () => {
+      const { area: mobArea, number: mobNum } = citizen.mobile;
+      const asked = { ...first, cntToAlert: null, messageCode: null, mobArea, mobNum };
+      return city.call('takeQueueTicket', asked, { as: citizen });
+    };
+    const { ticket } = await takeNumber();
+    await city.call('callTicket', { ticketId: ticket.id, counter: '1' }, { as });
+    await city.call('markTreated', { ticketId: ticket.id }, { as });
+    await takeNumber();
+    const { reason } = await city.refusal('reopenVisit', { ticketId: ticket.id, counter: '1' }, { as });
+    expect(reason).toBe('alreadyQueued');
+  });
+});
