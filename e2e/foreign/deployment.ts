@@ -10,7 +10,7 @@ export const deployment: Deployment = {
   address: 'Rua do Campo 162',
   officeHours: 'Monday to Friday, 09:00 to 18:00',
   timeZone: 'Asia/Macau',
-  languages: ['en_us', 'pt_pt', 'zh_hant', 'zh_hans'],
+  languages: ['en_us', 'pt_pt'],
   smsAreas: ['853'],
   idNumber: { lengths: [8], pattern: '[0-9A-Za-z]+' },
   accounts: ['personal'],
