@@ -46,7 +46,7 @@ testRetries({ network, definition, answers, around: { session: PHONE }, now: NOW
     ...form,
     call: 'recommendTimes',
     words: '14:00',
-    reach: async (user) => user.click(await screen.findByText('Find service date and time')),
+    reach: async (user) => user.click(await screen.findByText('Find a date and time')),
   },
   { ...parameters, call: 'serviceById' },
   { ...parameters, call: 'reservationParameters' },

@@ -79,7 +79,7 @@ describe('the map page', () => {
     'says that there is no map for %s [CAT-59] [ERR-52]',
     async (query) => {
       const { body } = await serve()(`${query}${query ? '&' : '?'}language=en_us`);
-      expect(body).toContain('There is no map of this place.');
+      expect(body).toContain('There is no map of this office.');
       expect(body).not.toContain('id="map"');
       expect(body).not.toContain('geo:');
     },

@@ -103,7 +103,11 @@ export const LOCATIONS: LocationData[] = [
   {
     id: 6,
     code: 'RC',
-    name: ['遙距服務櫃枱（北區）', 'Balcão remoto (Zona Norte)', 'Remote counter (north district)'],
+    name: [
+      '遙距服務櫃枱（北區）',
+      'Balcão de serviços à distância (Zona Norte)',
+      'Remote counter (north district)',
+    ],
     address: ['黑沙環中街', 'Rua Central da Areia Preta', 'Rua Central da Areia Preta'],
     description: WEEKDAYS,
     tel: '28550100',

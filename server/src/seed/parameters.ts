@@ -95,18 +95,18 @@ export const GUIDES: { title: Named; text: Named; icon: string }[] = [
   {
     title: ['留意定位圖示', 'Repare no pino', 'Look for the pin'],
     text: [
-      '有定位圖示的時間在本地點已滿，但其他地點仍有名額。',
-      'O pino indica que a hora está cheia aqui mas livre noutro local.',
-      'A pin means that this place is full but another still has the time.',
+      '有定位圖示的時間在本服務地點額滿，但其他服務地點仍有名額。',
+      'O pino indica que a hora está esgotada aqui mas livre noutro local.',
+      'A pin means that this office is full but another still has the time.',
     ],
     icon: 'document',
   },
   {
     title: ['選定並繼續', 'Confirme e continue', 'Choose and go on'],
     text: [
-      '選擇後我們會保留名額，讓您填寫資料。',
-      'Depois de escolher, guardamos o lugar enquanto preenche os dados.',
-      'After you choose we keep the place while you fill in the form.',
+      '選擇後會為您保留時段，讓您填寫資料。',
+      'Depois de escolher, reservamos a hora enquanto preenche os dados.',
+      'After you choose, the time is held while you fill in the form.',
     ],
     icon: 'document',
   },

@@ -42,8 +42,8 @@ describe('a list', () => {
   });
 
   it.each<[Language, string]>([
-    ['zh_hant', '暫無資料'],
-    ['zh_hans', '暂无资料'],
+    ['zh_hant', '暫時沒有資料'],
+    ['zh_hans', '暂时没有资料'],
     ['pt_pt', 'Não há dados'],
     ['en_us', 'There is nothing here'],
   ])(

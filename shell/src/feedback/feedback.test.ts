@@ -43,7 +43,7 @@ describe('a question', () => {
 describe('an alert', () => {
   it('can be withdrawn, as if it had been confirmed', async () => {
     const { tell, questions } = createFeedback();
-    const { answered, withdraw } = tell('Your session is about to end');
+    const { answered, withdraw } = tell('Your time is nearly over');
     expect(questions.get()).toHaveLength(1);
     withdraw();
     withdraw();

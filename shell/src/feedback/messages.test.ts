@@ -70,7 +70,9 @@ describe('what the server says of a refusal', () => {
         expect(words[reason]).toBeTruthy();
         network.use(fakeCall('departments', () => refusal(reason, words[reason]!, 422)));
         await expect(bridge.api.departments({})).rejects.toMatchObject({ reason });
-        expect(feedback.toasts.get().map(({ text }) => text)).toContain(`${words[reason]} (602)`);
+        const shown = shellTexts.i18n.t('errors.refused602', { message: words[reason] });
+        expect(shown).toContain(words[reason]);
+        expect(feedback.toasts.get().map(({ text }) => text)).toContain(shown);
       }
     },
   );

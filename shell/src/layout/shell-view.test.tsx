@@ -200,7 +200,7 @@ describe('the notices above every screen', () => {
       end = retries.begin({ at: Date.now() + 29_500, cancel });
     });
     expect(await screen.findByRole('timer')).toHaveTextContent(/^Trying again in (30|29|28) s$/);
-    expect(screen.getByText('The service does not answer yet.')).toBeVisible();
+    expect(screen.getByText('The service is not answering yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(cancel).toHaveBeenCalledTimes(1);
     act(() => end());
@@ -298,7 +298,7 @@ describe('the purpose of the site', () => {
     expect(await main.findByText(/^Citizens, visitors, businesses and associations/)).toBeVisible();
     expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       expect.arrayContaining([
-        'Find services, departments and places',
+        'Find services, departments and offices',
         'See the queues live',
         'Take a number, or book a date and time',
         'See, change or cancel your tickets and bookings',

@@ -63,7 +63,7 @@ describe('the logins in the settings', () => {
   it('keep the log-out button when they cannot be loaded', async () => {
     network.use(fakeCall('sessions', noConnection));
     await renderShell('/app', { session: PERSON });
-    expect(await screen.findByText('Your other logins cannot be shown at the moment.')).toBeVisible();
+    expect(await screen.findByText('The other devices cannot be shown at the moment.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log out on all devices' })).toBeEnabled();
   });
 });

@@ -77,7 +77,7 @@ describe('the end of the session', () => {
   it('is announced, and confirming it starts again at home [SHL-25] [SHL-26] [ERR-53]', async () => {
     const { notices, questions, goHome, confirm } = await setUp(false);
     const told = notices.sessionEnded();
-    expect(questions.get()[0]).toMatchObject({ title: 'Your session has timed out' });
+    expect(questions.get()[0]).toMatchObject({ title: 'Your time on this page is over' });
     goHome.mockClear();
     confirm();
     await told;

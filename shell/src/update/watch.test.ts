@@ -81,9 +81,9 @@ describe('a page that stays open', () => {
     const page = openPage();
     page.bridge.journey.set({ serviceId: 7 } as never);
     await later(SESSION_SECONDS * 1_000 - WARNING_MS);
-    expect(page.alerts()).toEqual(['Your session is about to end']);
+    expect(page.alerts()).toEqual(['Your time is nearly over']);
     await later(WARNING_MS);
-    expect(page.alerts()).toEqual(['Your session has timed out']);
+    expect(page.alerts()).toEqual(['Your time on this page is over']);
     expect(page.forgetSession).toHaveBeenCalledTimes(1);
     expect(page.bridge.journey.get()).toEqual({});
     expect(window.location.pathname).toBe('/home');

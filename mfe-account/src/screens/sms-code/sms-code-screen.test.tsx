@@ -66,7 +66,7 @@ describe('the code', () => {
     await waitFor(() => expect(bridge.trace.codesSent).toEqual([pending.mobile]));
     expect(await screen.findByText(/We texted a code to/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('We texted a code to +853 6612 ••34');
-    expect(button('Send a new code in 60 s')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('New code in 60 s')).toHaveAttribute('aria-disabled', 'true');
     await screen.findByText('Resident card renewal');
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
@@ -77,16 +77,16 @@ describe('the code', () => {
     const { bridge, user, unmount } = await open(pending);
     await screen.findByText(/We texted a code to/);
     await pass(18_000);
-    await user.click(button('Send a new code in 42 s'));
+    await user.click(button('New code in 42 s'));
     expect(bridge.trace.codesSent).toHaveLength(1);
     unmount();
 
     const view = await open(pending);
-    expect(await screen.findByRole('button', { name: /Send a new code in 4\d s/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /New code in 4\d s/ })).toBeVisible();
     expect(view.bridge.trace.codesSent).toEqual([]);
     await pass(43_000);
     await view.user.click(button('Get a code'));
-    expect(await screen.findByRole('button', { name: 'Send a new code in 60 s' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'New code in 60 s' })).toBeVisible();
     expect(view.bridge.trace.codesSent).toHaveLength(1);
   });
 
@@ -341,7 +341,7 @@ describe('the hold of the booking', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^(10|9) min/));
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
     expect(bridge.journey.get().pending).toMatchObject({ hold: { renewable: false } });
-    expect(bridge.trace.toasts).toEqual(['Your time is kept for longer']);
+    expect(bridge.trace.toasts).toEqual(['Your time is held for longer']);
     expect(await field()).toHaveFocus();
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
@@ -361,13 +361,13 @@ describe('when the server refuses', () => {
   it('says why, leads back to the form, and retries without a second code [ERR-02]', async () => {
     let refused = true;
     const asked: SentWrite[] = [];
-    const answer = () => (refused ? refusal('queueFull', 'No remote numbers are left today.') : aNumber());
+    const answer = () => (refused ? refusal('queueFull', 'No more numbers by phone today.') : aNumber());
     network.use(notedCall('takeQueueTicket', answer, asked));
     const pending = waitingNumber();
     const { user, bridge, container } = await open(pending);
     await user.type(await field(), '482915');
     await user.click(button('Next'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No remote numbers are left today. (602)');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No more numbers by phone today. (602)');
     expect(screen.getByRole('link', { name: 'Go back and change' })).toHaveAttribute(
       'href',
       pending.returnTo,

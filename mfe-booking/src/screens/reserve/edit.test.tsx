@@ -56,7 +56,7 @@ describe('changing a booking', () => {
     serve();
     await open();
     expect(await time('10:30')).toBeChecked();
-    expect(screen.queryByRole('link', { name: 'Change place' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Change office' })).not.toBeInTheDocument();
   });
 
   it('shows a link instead of a form for a booking that can no longer be changed', async () => {
@@ -167,7 +167,7 @@ describe('changing a booking', () => {
   it('keeps the date of a time ticket [BOK-37]', async () => {
     serve({ ticket: { ticketType: 'PERIOD' } });
     await open();
-    expect(await screen.findByText('This is a session ticket: its date cannot be changed.')).toBeVisible();
+    expect(await screen.findByText('This is a timed number: its date cannot be changed.')).toBeVisible();
     expect(screen.getAllByText('Friday 4 December 2026')[0]).toBeVisible();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(await time('09:30')).toBeEnabled();
@@ -190,7 +190,7 @@ describe('changing a booking', () => {
     const { user } = await open();
     await time('10:30');
     await user.click(go('Save the change'));
-    expect(await screen.findByText('The booking is as it was')).toBeVisible();
+    expect(await screen.findByText('Nothing was changed')).toBeVisible();
   });
 
   it('shows its own time as free, on the form and in the seek dialog', async () => {
@@ -206,7 +206,7 @@ describe('changing a booking', () => {
     await user.click(await time('10:30'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await time('10:30')).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Find service date and time' }));
+    await user.click(screen.getByRole('button', { name: 'Find a date and time' }));
     expect(await screen.findByRole('radio', { name: 'Friday 4 December 10:30, Free here' })).toBeEnabled();
   });
 

@@ -120,7 +120,7 @@ describe('the hold of a chosen time', () => {
     await user.click(await screen.findByRole('button', { name: 'More time' }));
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('10 min 0 s'));
     expect(city.log.renewed).toEqual([HELD]);
-    await waitFor(() => expect(bridge.trace.toasts).toEqual(['Your time is kept for longer']));
+    await waitFor(() => expect(bridge.trace.toasts).toEqual(['Your time is held for longer']));
     expect(go()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
   });

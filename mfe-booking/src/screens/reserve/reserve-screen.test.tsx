@@ -15,7 +15,7 @@ describe('the reserve page', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Resident card renewal' })).toBeVisible();
     expect(screen.getAllByText('China Plaza')[0]).toBeVisible();
     expect(screen.getAllByText('Avenida da Praia Grande 804')[0]).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Change place' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Change office' })).toHaveAttribute(
       'href',
       `/serOrLocationWithoutTabs?service=${city.id}`,
     );
@@ -30,7 +30,7 @@ describe('the reserve page', () => {
     city.serve({ service: { locations: [aPlace()] } });
     await city.open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Change place' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Change office' })).not.toBeInTheDocument();
   });
 
   it('is a skeleton under its title while it loads', async () => {
@@ -77,27 +77,27 @@ describe('the reserve page', () => {
 
 describe('an obstacle to a booking', () => {
   it.each([
-    ['maintenance [ERR-64]', { there: { suspended: true } }, 'This place is under maintenance'],
+    ['maintenance [ERR-64]', { there: { suspended: true } }, 'This office is under maintenance'],
     [
       'a service that takes none [ERR-31]',
       { offer: { booking: false } },
       'This service cannot be booked here',
     ],
     ['availability code 0 [BOK-04] [BOK-10] [ERR-30]', { offer: { status: false } }, 'Bookings are closed'],
-    ['no begin date [BOK-49] [ERR-49]', { dates: { startDate: '' } }, 'No bookable date'],
-    ['no end date [BOK-49] [ERR-49]', { dates: { endDate: '' } }, 'No bookable date'],
+    ['no begin date [BOK-49] [ERR-49]', { dates: { startDate: '' } }, 'No free days'],
+    ['no end date [BOK-49] [ERR-49]', { dates: { endDate: '' } }, 'No free days'],
     [
       'a begin after the end [BOK-49] [ERR-49]',
       { dates: { startDate: '30/12/2026', endDate: '10/12/2026' } },
-      'No bookable date',
+      'No free days',
     ],
   ])('is shown with the remaining options: %s', async (_, story, title) => {
     city.serve(story);
     const { container } = await city.open();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose another place' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose another office' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Agree and continue' })).not.toBeInTheDocument();
-    const isSuspended = title === 'This place is under maintenance';
+    const isSuspended = title === 'This office is under maintenance';
     expect(screen.queryAllByRole('link', { name: 'Take a number instead' })).toHaveLength(
       isSuspended ? 0 : 1,
     );
@@ -252,9 +252,7 @@ describe('the contact', () => {
   it('is a mobile number, with what it is for, and the agreement of whoever is not logged in [BOK-22] [BOK-23] [BOK-24]', async () => {
     city.serve();
     await city.open();
-    expect(await phone()).toHaveAccessibleDescription(
-      'For the code and the reminders by SMS, for nothing else',
-    );
+    expect(await phone()).toHaveAccessibleDescription('Only for the code and the reminders by SMS');
     expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).not.toBeChecked();
     expect(go()).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'ID number' })).not.toBeInTheDocument();
@@ -302,7 +300,7 @@ describe('the contact', () => {
     const idNumber = await screen.findByRole('textbox', { name: 'ID number' });
     expect(idNumber).toHaveValue('51234567');
     expect(idNumber).toHaveAttribute('readonly');
-    expect(idNumber).toHaveAccessibleDescription('From your account');
+    expect(idNumber).toHaveAccessibleDescription('Supplied by your account');
   });
 
   it('tells at the ID number what is wrong with it [BOK-21] [VAL-18]', async () => {

@@ -324,7 +324,7 @@ describe('favourites', () => {
       fakeCall('checkFavourite', { valid: false, problem: 'servicePaused' }),
     );
     await renderRoute('/home', definition, { session: phone, language: 'zh_hant' });
-    expect(await screen.findByText(/此服務暫停。$/)).toHaveTextContent(/^[^\s。]+。此服務暫停。$/);
+    expect(await screen.findByText(/此服務現正暫停。$/)).toHaveTextContent(/^[^\s。]+。此服務現正暫停。$/);
   });
 
   it('do not open while invalid, even when the reason cannot be loaded [VAL-50]', async () => {

@@ -92,7 +92,7 @@ it('names no day of a calendar that is closed [BOK-10]', async () => {
 it('says that only time tickets can be booked [BOK-06]', async () => {
   network.use(fakeCall('locationService', anOffer({ status: false, timeTicketStatus: true })));
   await renderRoute(address, definition);
-  expect(await screen.findByText(/Time tickets only/)).toBeVisible();
+  expect(await screen.findByText(/Timed numbers only/)).toBeVisible();
 });
 
 it('has no take-ticket button without a queue [BOK-01] [BOK-08]', async () => {
@@ -114,9 +114,9 @@ it('takes no number outside office hours [BOK-09]', async () => {
 
 it.each([
   ['NOTBUSY', 'QUE-14', /There is no queue now/],
-  ['FULL', 'QUE-15', /No remote numbers are left today/],
+  ['FULL', 'QUE-15', /No more numbers by phone today/],
   ['NOCOUNTER', 'QUE-16', /No counter is open now/],
-  ['', 'QUE-17', /The system is abnormal/],
+  ['', 'QUE-17', /The number system has stopped/],
 ])('says why no number can be taken: %s [QUE-13] [%s]', async (queueState, _, words) => {
   network.use(fakeCall('counterInfo', aQueue({ pass: 'N', queueState })));
   await renderRoute(address, definition);
@@ -228,10 +228,10 @@ it('does not offer a suspended place, and links to others [CAT-52] [ERR-34]', as
   network.use(fakeCall('serviceById', aService({ locations: [aPlace({ suspended: true })] })));
   await renderRoute(address, definition);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This place is suspended.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This office is suspended.');
   expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Choose another place' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Choose another office' })).toHaveAttribute(
     'href',
     '/serOrLocationWithoutTabs?service=7',
   );
@@ -254,8 +254,8 @@ it('says that the place no longer serves, and links to others [ERR-35] [ERR-80]'
   network.use(fakeCall('locationService', () => notFound()));
   await renderRoute('/queueOrBook?service=7&location=99', definition);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This place no longer offers this service.');
-  expect(screen.getByRole('link', { name: 'Choose another place' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This office no longer offers this service.');
+  expect(screen.getByRole('link', { name: 'Choose another office' })).toBeVisible();
 });
 
 it('redirects home for an unknown service, and says so [ERR-36] [ERR-76] [NAV-28]', async () => {

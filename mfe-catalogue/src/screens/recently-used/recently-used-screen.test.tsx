@@ -31,9 +31,9 @@ it('loads page by page, until one holds fewer than five [NAV-22] [CAT-62] [CAT-6
   );
   expect(await axe(container)).toHaveNoViolations();
 
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('link', { name: /Service 6/ })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
 });
 
 it('greys what is no longer valid and does not open it [CAT-64] [VAL-50] [ERR-44]', async () => {

@@ -103,7 +103,7 @@ it('does not open a service without a place [VAL-46] [VAL-49]', async () => {
 
 it('lists the places on the second tab, and keeps the tab in the address [CAT-36] [CAT-37]', async () => {
   const { user, bridge } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
-  await user.click(await screen.findByRole('tab', { name: 'By place' }));
+  await user.click(await screen.findByRole('tab', { name: 'By office' }));
 
   expect(await screen.findByRole('link', { name: /China Plaza/ })).toHaveAttribute(
     'href',
@@ -115,7 +115,7 @@ it('lists the places on the second tab, and keeps the tab in the address [CAT-36
 it('does not open a suspended place [CAT-50] [CAT-52]', async () => {
   await renderRoute('/serOrLocationWithTabs?department=1&tab=1', definition);
   expect(await screen.findByRole('button', { name: /Mong Son.*Suspended/ })).toHaveAccessibleDescription(
-    /This place is suspended/,
+    /This office is suspended/,
   );
 });
 
@@ -149,6 +149,6 @@ it('says that a department has no services, or no places [ERR-20] [ERR-21]', asy
   const { user } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
   expect(await screen.findByRole('heading', { name: 'There are no services' })).toBeVisible();
 
-  await user.click(screen.getByRole('tab', { name: 'By place' }));
-  expect(await screen.findByRole('heading', { name: 'There are no places to choose from' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'By office' }));
+  expect(await screen.findByRole('heading', { name: 'There are no offices to choose from' })).toBeVisible();
 });

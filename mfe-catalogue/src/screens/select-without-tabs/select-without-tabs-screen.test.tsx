@@ -185,7 +185,7 @@ describe('the map of a place', () => {
 
   it('says that a place without coordinates has no map [CAT-59] [ERR-52]', async () => {
     const { sheet } = await openSheet({ latitude: null });
-    expect(within(sheet).getByText('There is no map of this place')).toBeVisible();
+    expect(within(sheet).getByText('There is no map of this office')).toBeVisible();
     expect(within(sheet).queryByRole('button', { name: /map/ })).not.toBeInTheDocument();
   });
 
@@ -210,7 +210,7 @@ it('does not choose a single place that is suspended [CAT-50] [CAT-52]', async (
   const { bridge } = await renderRoute(places, definition);
 
   expect(await screen.findByRole('button', { name: /China Plaza.*Suspended/ })).toHaveAccessibleDescription(
-    /This place is suspended/,
+    /This office is suspended/,
   );
   expect(bridge.trace.visited).toEqual([]);
 });
@@ -225,8 +225,8 @@ it('says in the row of a place that it gives out no remote tickets [CAT-51]', as
   await renderRoute(places, definition);
   const cellOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')!;
   await screen.findByRole('link', { name: /^China Plaza/ });
-  expect(cellOf(/^China Plaza/)).toHaveTextContent('No remote tickets here');
-  expect(cellOf(/^Areia/)).not.toHaveTextContent('No remote tickets here');
+  expect(cellOf(/^China Plaza/)).toHaveTextContent('No numbers by phone here');
+  expect(cellOf(/^Areia/)).not.toHaveTextContent('No numbers by phone here');
 });
 
 it('opens a login-only remote counter only with a one-account login [CAT-53] [CAT-54]', async () => {
@@ -256,21 +256,21 @@ it('opens the own site of another system’s service [ERR-28] [ERR-62]', async (
     ),
   );
   const { user, bridge } = await renderRoute(places, definition);
-  expect(await screen.findByText('This service is offered on a site of its own.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Open its site' }));
+  expect(await screen.findByText('This service is offered on another website.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go to its website' }));
   expect(bridge.trace.opened).toEqual(['https://www.gov.mo/x']);
 });
 
 it('says when the site of another system is unknown [ERR-67]', async () => {
   network.use(fakeCall('serviceById', aService({ recommendType: 'OTHER_SERVICE', locations: [] })));
   await renderRoute(places, definition);
-  expect(await screen.findByText(/The address of this service is missing/)).toBeVisible();
+  expect(await screen.findByText(/The web address of this service is missing/)).toBeVisible();
 });
 
 it('says that a service has no places [ERR-21] [ERR-77]', async () => {
   network.use(fakeCall('serviceById', aService({ locations: [] })));
   await renderRoute(places, definition);
-  expect(await screen.findByRole('heading', { name: 'There are no places to choose from' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'There are no offices to choose from' })).toBeVisible();
 });
 
 it('offers the services of a department at a place [CAT-37]', async () => {
@@ -293,7 +293,7 @@ it('chooses a single service automatically [CAT-40]', async () => {
 it('says that there are no services at a place [ERR-24]', async () => {
   network.use(fakeCall('servicesAtLocation', []));
   await renderRoute('/serOrLocationWithoutTabs?department=1&location=2', definition);
-  expect(await screen.findByRole('heading', { name: 'There are no services at this place' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'There are no services at this office' })).toBeVisible();
 });
 
 it('offers the services of a category [CAT-31]', async () => {

@@ -103,7 +103,7 @@ describe('what the screen shows', () => {
       // The fake network fails a test that calls anything it was not told of.
       const { bridge } = await renderRoute(address, definition);
       await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
-      expect(bridge.trace.toasts).toEqual(['The service and place are missing. Please choose again.']);
+      expect(bridge.trace.toasts).toEqual(['The service and office are missing. Please choose again.']);
     },
   );
 
@@ -127,7 +127,7 @@ describe('figures that cannot be loaded', () => {
     expect(screen.getByText('China Plaza')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Alert me by SMS/ })).not.toBeInTheDocument();
 
-    expect(screen.queryByText('Enter the code that we text you.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter the code that we send you by SMS.')).not.toBeInTheDocument();
     await user.click(go('Take a number'));
     await waitFor(() => expect(bridge.trace.visited[0]).toMatch(/^\/success/));
     expect(sent[0]!.body).toMatchObject({ cntToAlert: null, locationId: place });
@@ -416,7 +416,7 @@ describe('the form of a visitor', () => {
     expect(await phone()).toHaveValue('');
     expect(screen.getByRole('button', { name: /Country or region/ })).toHaveTextContent('+853');
     expect(go()).toBeEnabled();
-    expect(screen.getByText('Enter the code that we text you.')).toBeVisible();
+    expect(screen.getByText('Enter the code that we send you by SMS.')).toBeVisible();
   });
 
   it('goes to the SMS code with the request [QUE-09] [ACC-04] [DAT-32]', async () => {
@@ -618,7 +618,7 @@ describe('the form of a logged-in user', () => {
   it('says in place why the server gave no number, and retries with the same key [ERR-02]', async () => {
     serve();
     const asked: SentWrite[] = [];
-    const full = () => refusal('queueFull', 'No remote numbers are left today.');
+    const full = () => refusal('queueFull', 'No more numbers by phone today.');
     network.use(notedCall('takeQueueTicket', full, asked));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     const { user } = await open({
@@ -718,7 +718,7 @@ describe('when no number can be taken', () => {
     {
       why: 'the quota is full',
       queue: { pass: 'N', queueState: 'FULL' },
-      words: 'No remote numbers are left today',
+      words: 'No more numbers by phone today',
       ids: '[QUE-15] [ERR-46] [ERR-65]',
     },
     {
@@ -730,7 +730,7 @@ describe('when no number can be taken', () => {
     {
       why: 'nobody knows why',
       queue: { pass: 'N', queueState: '' },
-      words: 'The system is abnormal; no number can be taken',
+      words: 'The number system has stopped; no number can be taken',
       ids: '[QUE-17] [ERR-66]',
     },
     {
@@ -791,8 +791,8 @@ describe('when no number can be taken', () => {
   it('links to other places of the service at a suspended one [CAT-52]', async () => {
     serve({ service: { locations: [aPlace({ id: place, suspended: true }), aPlace({ id: 9_999 })] } });
     await open();
-    expect(await screen.findByText('This place is suspended')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose another place' })).toHaveAttribute(
+    expect(await screen.findByText('This office is suspended')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose another office' })).toHaveAttribute(
       'href',
       '/serOrLocationWithoutTabs?service=7',
     );
@@ -802,7 +802,7 @@ describe('when no number can be taken', () => {
   it('asks for a login at a login-only remote counter, then returns [CAT-53]', async () => {
     serve({ there: { remoteCounter: true, rcServiceLogin: true } });
     const { bridge } = await open({ session: PHONE });
-    expect(await screen.findByText('This service needs a login')).toBeVisible();
+    expect(await screen.findByText('Log in first for this service')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       `/login?returnTo=${encodeURIComponent(at())}`,

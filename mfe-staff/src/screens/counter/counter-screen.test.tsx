@@ -201,7 +201,7 @@ describe('a counter without a connection', () => {
   it('says since when, and lets nothing be pressed', async () => {
     const { bridge } = await open(aDesk({ waiting: [aWaiting(3)] }));
     act(() => bridge.setOnline(false));
-    expect(await screen.findByText(/Cut off for/)).toBeVisible();
+    expect(await screen.findByText(/No connection for/)).toBeVisible();
     expect(await main(/Call next/)).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -153,7 +153,7 @@ describe('my favourites', () => {
       fakeCall('checkFavourite', { valid: false, problem: 'servicePaused' }),
     );
     await open({ language: 'zh_hant' });
-    expect(await screen.findByText(/暫停/)).toHaveTextContent(/^此服務暫不可用。\S+$/);
+    expect(await screen.findByText(/暫停/)).toHaveTextContent(/^此服務暫時不可用。\S+$/);
   });
 
   it('may be none, with an explanation how to add one', async () => {

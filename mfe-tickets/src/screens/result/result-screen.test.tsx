@@ -66,7 +66,7 @@ describe('the ticket', () => {
     await screen.findByText('A 037', { selector: 'article p' });
     expect(factOf('Area')).toHaveTextContent('Zone A · A2 Identity');
     expect(factOf('Taken at')).toHaveTextContent('09:28');
-    expect(factOf('Phone')).toHaveTextContent('+853 6612 3834');
+    expect(factOf('Mobile number')).toHaveTextContent('+853 6612 3834');
     expect(factOf('Date')).toHaveTextContent('Tuesday 1 December 2026');
   });
 
@@ -141,7 +141,7 @@ describe('the ticket', () => {
     const { bridge, user } = await open();
     expect(await screen.findByText('Bring')).toBeVisible();
     expect(factOf('Area')).toHaveTextContent('Zone B · B1');
-    await user.click(screen.getByRole('button', { name: 'Show the way' }));
+    await user.click(screen.getByRole('button', { name: 'Get directions' }));
     expect(bridge.trace.opened).toEqual([expect.stringContaining('mlat=22.19&mlon=113.54')]);
   });
 
@@ -161,7 +161,7 @@ describe('the ticket', () => {
     const join = screen.getByRole('button', { name: 'Join the video counter' });
     expect(join).toHaveAccessibleDescription('You can join once your number is called.');
     // Nobody has to go anywhere, or to arrive.
-    expect(screen.queryByRole('button', { name: 'Show the way' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Get directions' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'I have arrived' })).not.toBeInTheDocument();
     expect(screen.queryByText('Scan this code on arrival')).not.toBeInTheDocument();
 
@@ -266,7 +266,7 @@ describe('a ticket reached from my tickets', () => {
       fakeCall('waitingInfoOfTicket', () => systemFailure()),
     );
     const { user } = await open();
-    expect(await screen.findByText(/Last read .*, not live/)).toBeVisible();
+    expect(await screen.findByText(/As of .*, not live/)).toBeVisible();
     expect(screen.getByText(/people ahead/)).toHaveTextContent('4 people ahead');
     expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
 
@@ -421,7 +421,7 @@ describe('checking in', () => {
 describe('a ticket that is over', () => {
   it.each([
     ['treated', 'Processing completed', /Your visit is complete/],
-    ['absent', 'Absent', /You were called but not there/],
+    ['absent', 'Absent', /You were called but did not come/],
     ['closed', 'The queue has ended', /Its day is over/],
   ] as const)('and %s says why, and links to a new one [TIX-30] [TIX-31]', async (progress, title, text) => {
     serve(aNumber({ progress }));
@@ -548,7 +548,7 @@ describe('the note of a ticket', () => {
     const login = jest.spyOn(bridge.auth, 'login');
     await user.click(await screen.findByRole('button', { name: 'Add to notes' }));
     expect(bridge.trace.confirmations).toEqual([
-      expect.objectContaining({ title: 'Notes need a login with Macao One Account' }),
+      expect.objectContaining({ title: 'Log in with Macao One Account to keep notes' }),
     ]);
     await waitFor(() => expect(login).toHaveBeenCalledWith('personal', ADDRESS));
   });

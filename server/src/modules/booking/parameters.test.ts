@@ -79,7 +79,7 @@ describe('the form of a service', () => {
     const { problems } = await check({ owner: '', year: 'x' }, 'pt_pt');
     expect(problems).toEqual([
       { name: 'owner', message: 'Preencha este campo.' },
-      { name: 'year', message: 'O que preencheu não está correcto. Verifique, por favor.' },
+      { name: 'year', message: 'O que preencheu não está correcto. Verifique-o.' },
     ]);
   });
 

@@ -269,7 +269,7 @@ describe('taking a number', () => {
         expect(await city.refusal('takeQueueTicket', requestOf(fines, as, count), { as })).toMatchObject({
           status: 422,
           reason: 'alertCountOutOfRange',
-          message: 'The alert count must be from 1 to 3.',
+          message: 'Choose from 1 to 3 people for the alert.',
         });
       },
     );

@@ -125,7 +125,7 @@ describe('whoever missed their call and is back', () => {
       status: 409,
       code: 602,
       reason: 'rejoinedOnce',
-      message: 'You can come back with a number once only. Please tell the staff, or take a new number.',
+      message: 'You can come back with a number only once. Please tell the staff, or take a new number.',
     });
   });
 

@@ -56,7 +56,7 @@ describe('the calendar', () => {
     expect(day(/8 December 2026, Holiday/)).toHaveTextContent('Hol.');
     expect(day(/5 December 2026, Closed/)).toHaveTextContent('Closed');
     expect(day(/12 December 2026, Extra day/)).toHaveTextContent('Extra');
-    expect(day(/15 December 2026, Session ticket/)).toHaveTextContent('Sess.');
+    expect(day(/15 December 2026, Timed number/)).toHaveTextContent('Timed');
     expect(day(/1 December 2026, Today/)).toHaveTextContent('Today');
   });
 
@@ -117,7 +117,7 @@ describe('the calendar', () => {
       'HHoliday',
       'CClosed',
       'EExtra day',
-      'SSession ticket',
+      'TTimed number',
       'TToday',
     ]);
   });

@@ -14,7 +14,7 @@ function Form({ area = '853' }: { area?: string }) {
   );
 }
 const dial = () => screen.getByRole('button', { name: /Country or region/ });
-const number = () => screen.getByRole('textbox', { name: 'Mobile phone' });
+const number = () => screen.getByRole('textbox', { name: 'Mobile number' });
 const list = () => screen.getByRole('listbox');
 const active = () => document.getElementById(list().getAttribute('aria-activedescendant') ?? '');
 

@@ -30,7 +30,7 @@ describe('the grid of times', () => {
     const { user, container } = await renderPart(<Times />);
     expect(screen.getByRole('group', { name: 'Time' })).toBeVisible();
     expect(screen.getByRole('radio', { name: '09:00 Full' })).toBeDisabled();
-    await user.click(screen.getByRole('radio', { name: '14:30 Other place' }));
+    await user.click(screen.getByRole('radio', { name: '14:30 Other office' }));
     expect(screen.getByRole('radio', { name: '14:30 Chosen' })).toBeChecked();
     await user.keyboard('{ArrowUp}');
     expect(screen.getByRole('radio', { name: '09:30 Chosen' })).toBeChecked();

@@ -18,12 +18,14 @@ ${media.desktop}{:root{--root:calc(var(--text-scale) * 680px / 390 * 12);--u:cal
 /**
  * System fonts by language; `system-ui` is left out, as it gives Chinese a wrong face on Windows. Where no Latin
  * font stands before a Chinese one (Linux), `marks` keeps the dots of `6612 ••34` and `A · B` as narrow as elsewhere.
+ * Texts have no space between Chinese and figures: `text-autospace` sets the gap.
  */
 const FONTS = `
 @font-face{font-family:marks;src:local(Arial),local('Liberation Sans'),local('DejaVu Sans');unicode-range:U+B7,U+2022}
 :root,:lang(en),:lang(pt){--font:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans','PingFang TC','Noto Sans CJK TC',sans-serif}
 :lang(zh-Hant){--font:-apple-system,'Segoe UI',Roboto,marks,'PingFang HK','PingFang TC','Noto Sans HK','Noto Sans TC','Noto Sans CJK HK','Noto Sans CJK TC','Microsoft JhengHei',sans-serif}
 :lang(zh-Hans){--font:-apple-system,'Segoe UI',Roboto,marks,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif}
+:lang(zh){text-autospace:normal}
 :lang(zh) :is(em,i,cite,address){font-style:normal}`;
 
 const BASE = `

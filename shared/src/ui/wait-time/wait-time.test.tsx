@@ -10,8 +10,8 @@ const rangeOf = (fromMinutes: number, toMinutes: number): WaitRange => ({ fromMi
 it.each<[Language, string, string, string]>([
   ['en_us', 'about 25 to 40 min', 'under 5 min', 'over 2 h'],
   ['pt_pt', 'cerca de 25 a 40 min', 'menos de 5 min', 'mais de 2 h'],
-  ['zh_hant', '約 25 至 40 分鐘', '少於 5 分鐘', '超過 2 小時'],
-  ['zh_hans', '约 25 至 40 分钟', '少于 5 分钟', '超过 2 小时'],
+  ['zh_hant', '約25至40分鐘', '少於5分鐘', '超過2小時'],
+  ['zh_hans', '约25至40分钟', '少于5分钟', '超过2小时'],
 ])('says how long one waits, in %s [QUE-03]', async (language, about, under, over) => {
   const texts = await loadUiTexts(language);
   const words = [rangeOf(25, 40), rangeOf(0, 5), rangeOf(120, 175)].map((range) => waitWords(texts, range));

@@ -11,7 +11,7 @@ const serve = (story: Parameters<typeof city.serve>[0] = {}) =>
   city.serve({ ...story, service: { reservationRecommend: true, ...story.service } });
 async function open(around: Parameters<typeof city.open>[0] = {}) {
   const view = await city.open({ session: PHONE, ...around });
-  await view.user.click(await screen.findByRole('button', { name: 'Find service date and time' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Find a date and time' }));
   await screen.findByRole('dialog');
   return view;
 }
@@ -23,11 +23,11 @@ describe('the button of the seek dialog', () => {
     city.serve();
     const { unmount } = await city.open();
     await dayButton(4);
-    expect(screen.queryByRole('button', { name: 'Find service date and time' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Find a date and time' })).not.toBeInTheDocument();
     unmount();
     serve();
     await open();
-    expect(screen.getByRole('dialog', { name: 'Find date, time and place' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Find a date, time and office' })).toBeVisible();
   });
 
   it('reads “only time ticket” where there are no others, and is off [BOK-30] [BOK-06] [ERR-55]', async () => {
@@ -52,7 +52,7 @@ describe('the seek dialog', () => {
       }),
     );
     await open();
-    const table = await dialog().findByRole('table', { name: 'Find date, time and place' });
+    const table = await dialog().findByRole('table', { name: 'Find a date, time and office' });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -120,10 +120,10 @@ describe('the seek dialog', () => {
     serve({ service: { locations: [aPlace(), ISLANDS, far] } });
     network.use(fakeCall('recommendTimes', recommended));
     const { bridge, user } = await open();
-    const pinned = await cell('Friday 4 December 09:00, Full here, free at another place');
+    const pinned = await cell('Friday 4 December 09:00, Full here, free at another office');
     expect(pinned.parentElement!.querySelector('.lucide-map-pin')).toBeInTheDocument();
     await user.click(pinned);
-    const places = dialog().getByRole('group', { name: 'Choose the place' });
+    const places = dialog().getByRole('group', { name: 'Choose the office' });
     expect(within(places).getByRole('radio', { name: /Islands Hall/ })).toBeChecked();
     await user.click(within(places).getByRole('radio', { name: /Coloane Office/ }));
     await user.click(dialog().getByRole('button', { name: 'Use this time' }));
@@ -161,7 +161,7 @@ describe('the seek dialog', () => {
       within(legend)
         .getAllByRole('listitem')
         .map((entry) => entry.textContent),
-    ).toEqual(['Free here', 'Full here, free at another place', 'Cannot be booked']);
+    ).toEqual(['Free here', 'Full here, free at another office', 'Cannot be booked']);
   });
 
   it('has a guide that can be opened again [BOK-59]', async () => {
@@ -211,7 +211,7 @@ describe('the seek dialog', () => {
   it('is one tab stop with arrow keys between free times', async () => {
     serve();
     const { user } = await open();
-    const first = await cell('Friday 4 December 09:00, Full here, free at another place');
+    const first = await cell('Friday 4 December 09:00, Full here, free at another office');
     act(() => first.focus());
     await user.keyboard('{ArrowRight}');
     expect(await cell('Monday 7 December 09:00, Free here')).toBeChecked();
@@ -248,7 +248,7 @@ describe('a full time on the form', () => {
     await waitFor(async () => expect(await time('09:00')).toBeEnabled());
     await user.click(await time('09:00'));
     await screen.findByRole('dialog');
-    expect(await cell('Friday 4 December 09:00, Full here, free at another place')).toBeChecked();
+    expect(await cell('Friday 4 December 09:00, Full here, free at another office')).toBeChecked();
     expect(city.log.held).not.toContainEqual(expect.objectContaining({ bookingTime: '09:00' }));
   });
 
