@@ -42,11 +42,11 @@ const ASKS: Record<string, (target: Target) => void> = {
   [paths.categories()]: ({ queries, api }) => void queries.prefetchQuery(categoriesQuery(api)),
   [paths.hotServices()]: ({ queries, api }) => void queries.prefetchQuery(hotQuery(api)),
   [paths.search()]: () => undefined,
-  [paths.selectWithTabs()]: ({ queries, api, id }) => {
+  [paths.selectWithTabs()]: ({ queries, api, bridge, id }) => {
     const department = id('department');
     if (department === undefined) return;
     void queries.prefetchQuery(departmentQuery(api, department));
-    void queries.prefetchQuery(serviceTypesQuery(api, department));
+    void queries.prefetchQuery(serviceTypesQuery(api, bridge.mode.get(), department));
   },
   [paths.selectWithoutTabs()]: ({ queries, api, id }) => {
     const [service, category, department, location] = ['service', 'category', 'department', 'location'].map(

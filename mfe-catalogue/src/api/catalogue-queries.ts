@@ -28,17 +28,24 @@ export const departmentQuery = (api: Api, id: number) =>
     staleTime: LIST_KEPT_MS,
   });
 
-export const serviceTypesQuery = (api: Api, departmentId: number) =>
+export const videoServicesQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['catalogue', 'serviceTypes', departmentId],
-    queryFn: ({ signal }) => api.serviceTypes({ id: departmentId, ...BRIEF }, { signal }),
+    queryKey: ['catalogue', 'videoServices'],
+    queryFn: ({ signal }) => api.videoServices({}, { signal }),
     staleTime: LIST_KEPT_MS,
   });
 
-export const locationsOfDepartmentQuery = (api: Api, departmentId: number) =>
+export const serviceTypesQuery = (api: Api, mode: Mode, departmentId: number) =>
   queryOptions({
-    queryKey: ['catalogue', 'locationsOfDepartment', departmentId],
-    queryFn: ({ signal }) => api.locationsOfDepartment({ id: departmentId }, { signal }),
+    queryKey: ['catalogue', 'serviceTypes', mode, departmentId],
+    queryFn: ({ signal }) => api.serviceTypes({ id: departmentId, ...BRIEF, ...scope(mode) }, { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
+export const locationsOfDepartmentQuery = (api: Api, mode: Mode, departmentId: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'locationsOfDepartment', mode, departmentId],
+    queryFn: ({ signal }) => api.locationsOfDepartment({ id: departmentId, ...scope(mode) }, { signal }),
     staleTime: LIST_KEPT_MS,
   });
 

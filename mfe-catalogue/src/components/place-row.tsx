@@ -1,7 +1,7 @@
 import { Info, Lock, Map as MapGlyph, Ticket, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { shownAddress, useBridge, useSession } from '@vez/shared/bridge';
+import { shownAddress, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { Badge, Icon, media, PlainLink, TextLink, token, type } from '@vez/shared/ui';
@@ -114,6 +114,8 @@ export function PlaceRow({ place, href, queue, acts }: Props) {
   const reasonId = useId();
   const [isMapOpen, setMapOpen] = useState(false);
   const isOpen = state === 'open';
+  // Whoever is served by video goes nowhere.
+  const hasMap = useMode() !== 'remoteCounter';
   const hasTicket = 'ticket' in place && place.ticket;
   const words = (
     <>
@@ -142,14 +144,16 @@ export function PlaceRow({ place, href, queue, acts }: Props) {
             {words}
           </Off>
         )}
-        <MapButton
-          type="button"
-          aria-label={t('select.mapOf', { place: place.name })}
-          onClick={() => setMapOpen(true)}
-        >
-          <Icon of={MapGlyph} />
-          {t('select.map')}
-        </MapButton>
+        {hasMap && (
+          <MapButton
+            type="button"
+            aria-label={t('select.mapOf', { place: place.name })}
+            onClick={() => setMapOpen(true)}
+          >
+            <Icon of={MapGlyph} />
+            {t('select.map')}
+          </MapButton>
+        )}
       </Top>
       {!isOpen && (
         <Band id={reasonId} icon={state === 'loginNeeded' ? Lock : Info}>

@@ -1,4 +1,4 @@
-import type { Department, QueueInfo, Service, ServiceSummary } from '@vez/shared/contracts/client';
+import type { Department, Location, QueueInfo, Service, ServiceSummary } from '@vez/shared/contracts/client';
 import { aPlace, aQueue as shortQueue, fakeCall } from '@vez/shared/testing';
 
 export { anOffer, aPlace } from '@vez/shared/testing';
@@ -50,6 +50,12 @@ export const aService = (change: Partial<Service> = {}): Service => {
 export const aQueue = (change: Partial<QueueInfo> = {}): QueueInfo =>
   shortQueue({ waitCount: 48, openCounter: 5, notCheckInCount: 7, minCntToAlert: 3, ...change });
 
+/** A counter that serves by video, to everybody. */
+export const aVideoPlace = (change: Partial<Location> = {}): Location => ({
+  ...aPlace({ id: 6, name: 'Remote counter (north)', remoteCounter: true }),
+  ...change,
+});
+
 /** The answers behind a home on which all is well. */
 export const homeFakes = () => [
   fakeCall('departmentCount', { count: 9 }),
@@ -58,5 +64,7 @@ export const homeFakes = () => [
   fakeCall('recommendedServices', [aSummary()]),
   fakeCall('hotServices', [aSummary()]),
   fakeCall('departments', [aDepartment()]),
+  fakeCall('videoServices', [{ place: aVideoPlace(), services: [aSummary()] }]),
+  fakeCall('counterInfo', aQueue()),
   fakeCall('favourites', []),
 ];

@@ -28,6 +28,8 @@ export const deploymentSchema = z.strictObject({
   home: z.string().startsWith('/', 'must be a path such as /home').default('/home'),
   /** Its people are staff: they log in at the staff's issuer, and nobody else does. */
   staff: z.boolean().default(false),
+  /** People are served by video: its pages may ask for the microphone. */
+  video: z.boolean().default(false),
   /** The remotes that it loads; all of the build where it names none. */
   remotes: remoteNames.optional(),
   /** Which of them show something in the slots of others' pages, in this order. */

@@ -92,7 +92,7 @@ it('inherits city, contact and texts, but not what names the deployment it exten
   const { city, phone, mail, texts } = web;
   expect(readDeployment(join(folder, 'remote-counter.json'))).toEqual({
     ...{ name: 'remote-counter', city, cityFile: web.cityFile, phone, mail, texts },
-    ...{ hosts: [], markers: ['remoteCounter'], home: '/remoteCounterHome', staff: false },
+    ...{ hosts: [], markers: ['remoteCounter'], home: '/remoteCounterHome', staff: false, video: true },
     remotes: ['mfe-catalogue', 'mfe-queue', 'mfe-tickets', 'mfe-account'],
   });
   change('remote-counter.json', (content) => (content.phone = '2800 0000'));

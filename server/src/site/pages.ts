@@ -6,6 +6,7 @@ import { pageRegistry } from '../registry/page-registry';
 import { encodedPage } from './encoded-page';
 import { keepPage } from './page-keeping';
 import { contentSecurityPolicy } from './page-policy';
+import { permissionsPolicy } from './permissions-policy';
 import { renderedPages, type RenderedPage } from './rendered-pages';
 import { visitOf, type VisitSources } from './visit';
 import type { RecentVisits } from './warm-up';
@@ -87,7 +88,7 @@ export function pageAnswer(sources: PageSources) {
           onDemand: told !== undefined,
         }),
       )
-      .header('permissions-policy', 'camera=(self), geolocation=(), microphone=()');
+      .header('permissions-policy', permissionsPolicy(here.deployment));
     const isByAll = query.language === language;
     const isUnchanged = keepPage(request, reply, keepable && { tag: keepable.tag, byAll: isByAll });
     if (isUnchanged) return reply.send();

@@ -107,6 +107,14 @@ describe('a page', () => {
     ]);
   });
 
+  it('lets only the deployment that serves by video ask for the microphone', async () => {
+    await serve({});
+    const policyAt = async (url: string) =>
+      (await app.inject({ url, headers: { host: 'vez.example.mo' } })).headers['permissions-policy'];
+    expect(await policyAt('/home')).toBe('camera=(self), geolocation=(), microphone=()');
+    expect(await policyAt('/remoteCounterHome')).toBe('camera=(self), geolocation=(), microphone=(self)');
+  });
+
   it('answers a request for an earlier site’s worker with one that removes itself', async () => {
     await serve({});
     const headers = { 'service-worker': 'script' };

@@ -14,6 +14,7 @@ export const ROUTE_TABLE = {
   serviceById: ['GET', 'booking/service/id/:id', '', 20000],
   hotServices: ['GET', 'booking/service/hotServices', '', 20000],
   recommendedServices: ['GET', 'appms/services/recommend'],
+  videoServices: ['GET', 'booking/videoServices', '', 20000],
   recentlyUsed: ['GET', 'history/services'],
   searchAndRecord: ['POST', 'appms/services/keyword', 'reads'],
   searchServices: ['GET', 'appms/services/keyword/:keyword'],

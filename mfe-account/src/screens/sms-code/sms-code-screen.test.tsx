@@ -351,7 +351,7 @@ describe('the hold of the booking', () => {
     network.use(fakeCall('reserve', aNumber()));
     const { user, bridge } = await openIt();
     await pass(121_000);
-    expect(await screen.findByText(/no longer kept for you/)).toBeVisible();
+    expect(await screen.findByText(/no longer held for you/)).toBeVisible();
     await user.type(await field(), '482915');
     await waitFor(() => expect(bridge.trace.visited).toHaveLength(1));
   });

@@ -188,7 +188,7 @@ describe('sending the form', () => {
     city.serve();
     await city.open({ missing: ['/sendMessageByReserve'] });
     await dayButton(4);
-    expect(go()).toHaveAccessibleDescription(/cannot be checked/);
+    expect(go()).toHaveAccessibleDescription(/Codes by SMS are not available/);
   });
 });
 

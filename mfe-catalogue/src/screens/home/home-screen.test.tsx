@@ -11,7 +11,7 @@ import {
   systemFailure,
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aDepartment, aQueue, aSummary, homeFakes } from '../../testing/facts';
+import { aDepartment, aQueue, aSummary, aVideoPlace, homeFakes } from '../../testing/facts';
 
 const network = fakeNetwork();
 beforeEach(() => network.use(...homeFakes()));
@@ -300,10 +300,10 @@ describe('favourites', () => {
 
   it.each([
     ['serviceInvalid', 'No longer exists', /This service no longer exists/],
-    ['departmentInvalid', 'Not open', /The department is invalid, not open or under maintenance/],
-    ['locationInvalid', 'Not open', /The place is invalid, not open or under maintenance/],
+    ['departmentInvalid', 'Not open', /This department is not available now/],
+    ['locationInvalid', 'Not open', /This office is not available now/],
     ['servicePaused', 'Paused', /This service is paused/],
-    ['remoteCounterDisabled', 'Not open', /The remote counter is disabled/],
+    ['remoteCounterDisabled', 'Not open', /The remote counter is closed for now/],
   ] as const)('do not open while invalid, and say why: %s [CAT-55] [VAL-50]', async (problem, badge, why) => {
     network.use(
       fakeCall('favourites', [{ ...favourite, validity: false }]),
@@ -381,6 +381,37 @@ describe('remote counter', () => {
       'href',
       '/department',
     );
+  });
+
+  it('offers what is given by video, with its line and hours, and no way to a hall [NAV-03]', async () => {
+    network.use(fakeCall('counterInfo', aQueue({ waitCount: 2 })));
+    const { container } = await renderRoute('/remoteCounterHome', definition, atRemoteCounter);
+
+    const counter = await screen.findByRole('region', { name: 'Remote counter (north)' });
+    expect(counter).toHaveTextContent('Opening times: ');
+    const service = await within(counter).findByRole('link', { name: /Identity card renewal/ });
+    expect(service).toHaveAttribute('href', '/queueOrBook?service=7&location=6');
+    await waitFor(() => expect(service).toHaveTextContent(/2 people are waiting|No queue|Numbers available/));
+    expect(screen.getByRole('button', { name: 'Check camera and microphone' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'The video room' })).toHaveTextContent(
+      /Join the video counter/,
+    );
+    expect(screen.queryByRole('region', { name: 'Recommended services' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Popular services' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Map/ })).not.toBeInTheDocument();
+    await settled();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('asks for a login first where the counter needs one [CAT-53]', async () => {
+    const place = aVideoPlace({ rcServiceLogin: true });
+    network.use(fakeCall('videoServices', [{ place, services: [aSummary()] }]));
+    await renderRoute('/remoteCounterHome', definition, atRemoteCounter);
+
+    const counter = await screen.findByRole('region', { name: 'Remote counter (north)' });
+    expect(within(counter).getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(within(counter).queryByRole('link', { name: /Identity card/ })).not.toBeInTheDocument();
+    expect(within(counter).getByText('Identity card renewal')).toBeVisible();
   });
 
   it('has no such entry while no department is hidden [CAT-17]', async () => {

@@ -3,7 +3,14 @@ import { lazyScreen, ScreenBoundary, useMode, useSession, useTitle } from '@vez/
 import { Page, Section, SkeletonList, useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { Greeting } from './greeting';
-import { FOOTER, HOT_SERVICES, RECOMMENDED, REMOTE_COUNTER_DEPARTMENTS } from './lower';
+import {
+  DEVICE_CHECK,
+  FOOTER,
+  HOT_SERVICES,
+  RECOMMENDED,
+  REMOTE_COUNTER_DEPARTMENTS,
+  VIDEO_SERVICES,
+} from './lower';
 import { Ways } from './ways';
 
 /** Only for logged-in users. One function for both parts, so that the chunk is requested once. */
@@ -37,11 +44,11 @@ function Usable() {
 /** The home of both counters (CAT-01 to CAT-17). What leads on is there at once; lists fill in below it. */
 export function HomeScreen() {
   const { t } = useTexts();
-  const mode = useMode();
+  const atRemoteCounter = useMode() === 'remoteCounter';
   const { kind } = useSession();
   const { home } = useUiTexts();
   // The name of the app may be the same in two languages; the word for home is not.
-  useTitle(mode === 'remoteCounter' ? t('home.remoteCounterTitle') : home);
+  useTitle(atRemoteCounter ? t('home.remoteCounterTitle') : home);
   return (
     <>
       <Usable />
@@ -53,7 +60,7 @@ export function HomeScreen() {
                 <NextTicket at="desk" />
               </Part>
             )}
-            {HOT_SERVICES}
+            {atRemoteCounter ? DEVICE_CHECK : HOT_SERVICES}
             {kind !== 'anonymous' && (
               <Part
                 loading={<SkeletonList rows={2} />}
@@ -68,7 +75,7 @@ export function HomeScreen() {
             )}
           </>
         }
-        asideLabel={t('home.hot')}
+        asideLabel={t(atRemoteCounter ? 'check.title' : 'home.hot')}
       >
         <Greeting />
         {kind !== 'anonymous' && (
@@ -77,7 +84,14 @@ export function HomeScreen() {
           </Part>
         )}
         <Ways />
-        {mode === 'remoteCounter' ? REMOTE_COUNTER_DEPARTMENTS : RECOMMENDED}
+        {atRemoteCounter ? (
+          <>
+            {VIDEO_SERVICES}
+            {REMOTE_COUNTER_DEPARTMENTS}
+          </>
+        ) : (
+          RECOMMENDED
+        )}
       </Page>
       {FOOTER}
     </>

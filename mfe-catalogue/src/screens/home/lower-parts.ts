@@ -2,3 +2,5 @@
 export { Footer } from './footer';
 export { HotServices } from './hot-services';
 export { Recommended, RemoteCounterDepartments } from './lists-with-tiles';
+export { DeviceCheck } from '../remote-counter/device-check';
+export { VideoServices } from '../remote-counter/video-services';

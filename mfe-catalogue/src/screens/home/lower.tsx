@@ -8,6 +8,8 @@ import { useTexts } from '../../texts';
 const load = () => import(/* webpackChunkName: "home" */ './lower-parts');
 const HotServices = lazyScreen(load, 'HotServices');
 const Recommended = lazyScreen(load, 'Recommended');
+const DeviceCheck = lazyScreen(load, 'DeviceCheck');
+const VideoServices = lazyScreen(load, 'VideoServices');
 const RemoteCounterDepartments = lazyScreen(load, 'RemoteCounterDepartments');
 const Footer = lazyScreen(load, 'Footer');
 
@@ -31,6 +33,16 @@ export const RECOMMENDED = (
 export const REMOTE_COUNTER_DEPARTMENTS = (
   <LaterPart loading={<SkeletonList rows={6} />} failed={failed}>
     <RemoteCounterDepartments />
+  </LaterPart>
+);
+export const VIDEO_SERVICES = (
+  <LaterPart loading={<SkeletonList rows={3} />} failed={failed}>
+    <VideoServices />
+  </LaterPart>
+);
+export const DEVICE_CHECK = (
+  <LaterPart failed={failed}>
+    <DeviceCheck />
   </LaterPart>
 );
 export const FOOTER = (

@@ -7,12 +7,8 @@ import { ListRow, RowList, Section, SkeletonList } from '@vez/shared/ui';
 import { departmentsQuery } from '../../api/catalogue-queries';
 import { DepartmentRows } from '../../components/department-rows';
 import { useTexts } from '../../texts';
-import { Recommended } from './recommended';
 
-/**
- * The departments marked for the remote counter's home, and one way to the rest (CAT-16, CAT-17). Nobody knows how
- * many there are, so the recommended services below come with them.
- */
+/** The departments marked for the remote counter's home, and one way to the rest (CAT-16, CAT-17). */
 export function RemoteCounterDepartments() {
   const { t } = useTexts();
   const departments = useQuery(departmentsQuery(useApi(), 'remoteCounter'));
@@ -41,7 +37,6 @@ export function RemoteCounterDepartments() {
           }}
         </LoadedLine>
       </Section>
-      {departments.isFetched && <Recommended />}
     </>
   );
 }

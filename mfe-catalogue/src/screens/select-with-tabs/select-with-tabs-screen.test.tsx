@@ -81,13 +81,13 @@ it('says that a type has no services [ERR-25] [ERR-78] [ERR-79]', async () => {
   network.use(fakeCall('serviceTypes', [aType({ services: [] })]));
   await renderRoute('/serOrLocationWithTabs?department=1', definition);
   const row = await screen.findByRole('button', { name: /Civil registry/ });
-  expect(row).toHaveTextContent('No place offers services of this type now');
+  expect(row).toHaveTextContent('No office offers services of this type now');
 });
 
 it('does not open a type without services [VAL-47] [VAL-49]', async () => {
   network.use(fakeCall('serviceTypes', [aType({ services: [] })]));
   const { user } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
-  const row = await screen.findByRole('button', { name: /No place offers services of this type now/ });
+  const row = await screen.findByRole('button', { name: /No office offers services of this type now/ });
 
   await user.click(row);
   expect(row).toHaveAttribute('aria-expanded', 'false');

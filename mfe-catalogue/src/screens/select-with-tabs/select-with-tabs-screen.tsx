@@ -1,5 +1,5 @@
 import { FileText, MapPin } from 'lucide-react';
-import { HomeRedirect, useApi, useBridge, useIdParam } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useBridge, useIdParam, useMode } from '@vez/shared/bridge';
 import type { Location, ServiceType } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
@@ -51,11 +51,12 @@ function Selection({ department }: { department: number }) {
   const { t } = useTexts();
   const bridge = useBridge();
   const api = useApi();
+  const mode = useMode();
   const [parameters] = useSearchParams();
   const tab = parameters.get('tab') === '1' ? '1' : '0';
   const about = useQuery(departmentQuery(api, department));
-  const types = useQuery(serviceTypesQuery(api, department));
-  const places = useQuery({ ...locationsOfDepartmentQuery(api, department), enabled: tab === '1' });
+  const types = useQuery(serviceTypesQuery(api, mode, department));
+  const places = useQuery({ ...locationsOfDepartmentQuery(api, mode, department), enabled: tab === '1' });
   const choose = (next: string) => {
     bridge.journey.set({ selectedTab: next === '0' ? 'withTabs.service' : 'withTabs.location' });
     bridge.navigate(paths.selectWithTabs({ department, tab: next }), { replace: true });

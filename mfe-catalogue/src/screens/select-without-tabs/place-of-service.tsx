@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HomeRedirect, useApi, useBridge, useSession } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import type { Service } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { serviceQuery } from '@vez/shared/queries';
@@ -15,6 +15,12 @@ import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
 import { OutsideService } from './outside-service';
 import { PlaceQueue } from './place-queue';
+
+/** At the remote counter only those that serve by video. */
+function useOfficesHere(all: Service['locations']): Service['locations'] {
+  const isByVideo = useMode() === 'remoteCounter';
+  return isByVideo ? all.filter(({ remoteCounter }) => remoteCounter) : all;
+}
 
 type Offices = Pick<Service, 'id' | 'locations' | 'openReservationParameter' | 'warning'>;
 
@@ -40,7 +46,8 @@ function OrderedRows(of: Offices) {
 
 function Places({ of: service }: { of: Service }) {
   const { t } = useTexts();
-  const { name, locations } = service;
+  const { name } = service;
+  const locations = useOfficesHere(service.locations);
   const List = locations.length > FEW ? Rows : OrderedRows;
   return (
     <Page full>
@@ -50,7 +57,7 @@ function Places({ of: service }: { of: Service }) {
           {t('select.emptyHow')}
         </ExceptionView>
       ) : (
-        <List {...service} />
+        <List {...service} locations={locations} />
       )}
     </Page>
   );
@@ -63,7 +70,7 @@ export function PlaceOfService({ service }: { service: number }) {
   const session = useSession();
   const about = useQuery(serviceQuery(useApi(), service));
   const isOutside = about.data?.recommendType === 'OTHER_SERVICE';
-  const [only, ...others] = isOutside ? [] : (about.data?.locations ?? []);
+  const [only, ...others] = useOfficesHere(isOutside ? [] : (about.data?.locations ?? []));
   const single = only && others.length === 0 && placeState(only, session) === 'open' ? only.id : undefined;
 
   useEffect(() => {

@@ -123,10 +123,10 @@ describe('my favourites', () => {
 
   it.each([
     ['serviceInvalid', 'ERR-71', /This service no longer exists/],
-    ['departmentInvalid', 'ERR-72', /The department is/],
-    ['locationInvalid', 'ERR-73', /The place is/],
+    ['departmentInvalid', 'ERR-72', /This department is/],
+    ['locationInvalid', 'ERR-73', /This office is/],
     ['servicePaused', 'ERR-74', /is paused/],
-    ['remoteCounterDisabled', 'ERR-75', /remote counter is disabled/],
+    ['remoteCounterDisabled', 'ERR-75', /remote counter is closed/],
   ] as const)(
     'that are invalid do not open, and say why: %s [%s] [VAL-50] [API-46]',
     async (problem, _, words) => {

@@ -52,6 +52,6 @@ describe('the ticket of somebody who has not arrived', () => {
 
   it('sends nobody to a counter that has set them aside', async () => {
     await open(today({ progress: 'called', visitState: 'parked', counterName: '5' }));
-    expect(await screen.findByText(/Your visit is set aside/)).toBeVisible();
+    expect(await screen.findByText(/Your visit is parked/)).toBeVisible();
   });
 });

@@ -64,7 +64,7 @@ describe('a citizen who missed the call', () => {
     await user.click(await backButton());
     expect(bridge.trace.confirmations).toEqual([expect.objectContaining({ title: 'Are you back?' })]);
     expect(await screen.findByText('You are back in the queue, with the same number.')).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('You are back in line'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('You are back in the queue'));
     expect(screen.getByText(/people ahead/)).toHaveTextContent('3 people ahead');
     expect(screen.getByText('A 037', { selector: 'article p' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'I am back' })).not.toBeInTheDocument();

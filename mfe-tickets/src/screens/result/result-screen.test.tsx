@@ -720,7 +720,7 @@ describe('a ticket that cannot be refetched', () => {
     network.use(fakeCall('ticketById', () => noConnection()));
     await open({ online: false, session: { kind: 'anonymous' } });
     expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
-    expect(screen.getByText(/Last read .*not live/)).toBeVisible();
+    expect(screen.getByText(/As of .*not live/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
   });
 

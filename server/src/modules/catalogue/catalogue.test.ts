@@ -176,16 +176,15 @@ describe('the catalogue', () => {
 
   it('counts the services too, all of them and those of the remote counter [API-79]', async () => {
     const codes = new Set<string>();
-    let reached = 0;
     for (const { id } of await city.call('departments', {})) {
-      const { remoteCounter } = await city.call('remoteCounterFlag', { id });
       for (const { services } of await city.call('serviceTypes', { id })) {
         for (const { code } of services) codes.add(code!);
-        if (remoteCounter) reached += services.length;
       }
     }
+    const reached = (await city.call('videoServices', {})).flatMap(({ services }) => services).length;
     expect(await city.call('serviceCount', {})).toEqual({ count: codes.size });
     expect(await city.call('serviceCount', { remoteCounter: 'true' })).toEqual({ count: reached });
+    expect(reached).toBeGreaterThan(0);
     expect(reached).toBeLessThan(codes.size);
   });
 
@@ -215,6 +214,25 @@ describe('the catalogue', () => {
       for (const { departmentId } of services) expect(ids).toContain(departmentId);
     }
     expect((await city.call('serviceTypes', { id: ids[0]!, remoteCounter })).length).toBeGreaterThan(0);
+  });
+
+  it('offers at the remote counter only what is given by video, at no hall [API-64] [CAT-16]', async () => {
+    const remoteCounter = 'true' as const;
+    const counters = await city.call('videoServices', {});
+    expect(counters.map(({ place }) => place.remoteCounter)).toEqual(counters.map(() => true));
+    const given = new Set(counters.flatMap(({ services }) => services.map(({ id }) => id)));
+    expect(given.size).toBeGreaterThan(1);
+    for (const { id } of await city.call('departments', { remoteCounter })) {
+      const types = await city.call('serviceTypes', { id, remoteCounter });
+      const listed = types.flatMap(({ services }) => services.map((service) => service.id));
+      expect(listed.filter((service) => !given.has(service))).toEqual([]);
+      const places = await city.call('locationsOfDepartment', { id, remoteCounter });
+      expect(places.filter((place) => !place.remoteCounter)).toEqual([]);
+    }
+    for (const name of ['hotServices', 'recommendedServices'] as const) {
+      const services = await city.call(name, { remoteCounter });
+      expect(services.filter(({ id }) => !given.has(id))).toEqual([]);
+    }
   });
 
   it('says of a place by itself which department serves there [API-17] [DAT-06]', async () => {

@@ -6,6 +6,11 @@ import { listedIn, wireIn } from './wire';
 
 /** Departments and their types of service (API-13 to API-16). */
 export function departmentCalls(catalogue: Catalogue, { reachable, reachableServices }: Reach) {
+  const isOffered = (remoteCounter?: boolean) => {
+    const offered = new Set(reachableServices(remoteCounter, () => true).map(({ id }) => id));
+    return ({ id }: { id: number }) => offered.has(id);
+  };
+
   return {
     departmentCount: async ({ query }) => ({ count: reachable(query.remoteCounter).length }),
 
@@ -26,7 +31,11 @@ export function departmentCalls(catalogue: Catalogue, { reachable, reachableServ
         .filter(({ department_id }) => department_id === params.id)
         .slice(0, query.size)
         .map(wireIn(language, catalogue).serviceType)
-        .map((type) => ({ ...type, services: type.services.map(listedIn(query.brief)) }));
+        .map((type) => ({
+          ...type,
+          services: type.services.filter(isOffered(query.remoteCounter)).map(listedIn(query.brief)),
+        }))
+        .filter(({ services }) => !query.remoteCounter || services.length > 0);
     },
 
     async servicesOfType({ params, query, language }) {

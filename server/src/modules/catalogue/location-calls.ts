@@ -24,10 +24,21 @@ export function locationCalls(catalogue: Catalogue, { servicesWhere, reachableSe
           .map(({ location_id }) => location_id),
       );
       return [...catalogue.snapshot.locations.values()]
-        .filter(({ id }) => ids.has(id))
+        .filter(({ id, remote_counter }) => ids.has(id) && (!query.remoteCounter || remote_counter))
         .slice(0, query.size)
         .map((row) => wireIn(language, catalogue).location(row, department));
     },
+
+    videoServices: async ({ language }) =>
+      [...catalogue.snapshot.locations.values()]
+        .filter(({ remote_counter }) => remote_counter)
+        .map((row) => ({
+          place: wireIn(language, catalogue).location(row),
+          services: reachableServices(true, ({ id }) => catalogue.snapshot.points.has(`${id}:${row.id}`)).map(
+            wireIn(language, catalogue).serviceSummary,
+          ),
+        }))
+        .filter(({ services }) => services.length > 0),
 
     locationsOfService: async ({ params, query, language }) =>
       app.locationsOfService(params.serviceId, language, query),

@@ -1,5 +1,6 @@
 import { NotFound } from '../../module-api/refusal';
 import { isReached } from './app-calls';
+import { isByVideo } from './by-video';
 import type { Catalogue } from './catalogue';
 import type { ServiceRow } from './snapshot';
 
@@ -9,14 +10,14 @@ export const found = <Row>(row: Row | undefined): Row => {
   return row;
 };
 
-/** What a caller reaches: at the remote counter what its departments have, and nothing else. */
+/** What a caller reaches: at the remote counter its departments, and what they give by video; nothing else. */
 export function reachIn(catalogue: Catalogue) {
   const reachable = (remoteCounter: boolean | undefined) =>
     [...catalogue.snapshot.departments.values()].filter((row) => isReached(row, remoteCounter));
   const servicesWhere = (fits: (row: ServiceRow) => boolean) =>
     [...catalogue.snapshot.services.values()].filter(fits);
   const reachableServices = (remoteCounter: boolean | undefined, fits: (row: ServiceRow) => boolean) =>
-    servicesWhere((row) => isReached(catalogue.departmentOf(row), remoteCounter) && fits(row));
+    servicesWhere((row) => (!remoteCounter || isByVideo(catalogue, row)) && fits(row));
   return { reachable, servicesWhere, reachableServices };
 }
 export type Reach = ReturnType<typeof reachIn>;

@@ -1,5 +1,5 @@
 import type { Deps, ServerModule } from '../../module-api/module';
-import { wireIn, type Catalogue, type ServiceRow } from '../catalogue';
+import { isByVideo, wireIn, type Catalogue, type ServiceRow } from '../catalogue';
 import { hotServiceIds } from './hot-services';
 import { recordCalls } from './record-calls';
 import { searchIn } from './search';
@@ -8,10 +8,8 @@ import { searchIn } from './search';
 const MOST_HOT = 10;
 
 /** Whether a citizen at this counter can use a service now. */
-const isOffered = (catalogue: Catalogue, row: ServiceRow, remoteCounter = false) => {
-  const { suspended, remote_counter } = catalogue.departmentOf(row);
-  return !suspended && (!remoteCounter || remote_counter);
-};
+const isOffered = (catalogue: Catalogue, row: ServiceRow, remoteCounter = false) =>
+  !catalogue.departmentOf(row).suspended && (!remoteCounter || isByVideo(catalogue, row));
 
 /** Departments and services by keyword, what people look for, what they use (API-30, API-51 to API-56). */
 export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {

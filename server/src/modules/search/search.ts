@@ -1,5 +1,5 @@
 import type { Language, SearchResult } from '@vez/shared/contracts';
-import { wireIn, type Catalogue } from '../catalogue';
+import { isByVideo, wireIn, type Catalogue } from '../catalogue';
 import { find, type Find } from './find';
 import { fold } from './fold';
 import { otherNameOf } from './other-name';
@@ -9,7 +9,7 @@ const MOST_RESULTS = 40;
 /** A hint, not a list. */
 const MOST_NEAR = 3;
 
-/** Departments and services that a text finds; at the remote counter those that serve there. */
+/** Departments and services that a text finds; at the remote counter those that serve there by video. */
 export type Search = (text: string, language: Language, remoteCounter?: boolean) => SearchResult;
 
 const numberIn = (entryId: string) => Number(entryId.split(':')[1]);
@@ -20,21 +20,19 @@ export function searchIn(catalogue: Catalogue): Search {
   const index = new SearchIndex();
   index.follow(catalogue.snapshot);
 
-  const departmentOf = (entryId: string) => {
+  const isAtRemoteCounter = (entryId: string) => {
     const { departments, services } = catalogue.snapshot;
     const id = numberIn(entryId);
-    return entryId.startsWith('service:') ? catalogue.departmentOf(services.get(id)!) : departments.get(id)!;
+    return entryId.startsWith('service:')
+      ? isByVideo(catalogue, services.get(id)!)
+      : departments.get(id)!.remote_counter;
   };
 
   return (text, language, remoteCounter = false) => {
     index.follow(catalogue.snapshot);
     const { departments, services } = catalogue.snapshot;
     const wire = wireIn(language, catalogue);
-    const { found, near } = find(
-      index,
-      fold(text),
-      (id) => !remoteCounter || departmentOf(id).remote_counter,
-    );
+    const { found, near } = find(index, fold(text), (id) => !remoteCounter || isAtRemoteCounter(id));
     const serviceOf = (one: Find) => {
       const summary = wire.serviceSummary(services.get(numberIn(one.entry.id))!);
       const otherName = otherNameOf(one, summary.name, language);

@@ -15,6 +15,7 @@ export const catalogueObjects = {
   departments: list,
   hotServices: list,
   recommendedServices: list,
+  videoServices: list,
   grayTestFlag: list,
   grayTestWhitelist: list,
   searchRecords: list,

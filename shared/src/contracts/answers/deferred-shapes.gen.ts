@@ -103,6 +103,8 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   userProfile:
     '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#9 identityDocs',
   validateCode: '?S jwtToken,i expiresInSeconds,?userProfile userProfile',
+  videoCounter: 'location place,[serviceSummary services',
+  videoServices: '[videoCounter',
   waitRange: 'c fromMinutes toMinutes,~#8 record',
   waitingInfo:
     'S ticketId,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn,s counterName,~i rejoinSeconds,~waitRange waitRange,z updatedAt',

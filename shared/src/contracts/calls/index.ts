@@ -37,6 +37,7 @@ import * as ticketCount from './ticket-count';
 import * as times from './times';
 import * as releases from './releases';
 import * as recommendedTimes from './recommended-times';
+import * as videoServices from './video-services';
 import * as visitDetails from './visit-details';
 import * as visits from './visits';
 import * as writes from './writes';
@@ -51,6 +52,7 @@ export const calls = {
   ...servicesAtLocations,
   ...services,
   ...promotedServices,
+  ...videoServices,
   ...recentlyUsed,
   ...search,
   ...searchRecords,

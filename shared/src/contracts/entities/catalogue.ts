@@ -94,6 +94,10 @@ export const serviceSummary = service
   .extend({ locationIds: z.array(z.int()) });
 export type ServiceSummary = z.infer<typeof serviceSummary>;
 
+/** A counter that serves by video, and what it gives. */
+export const videoCounter = z.object({ place: location, services: z.array(serviceSummary) });
+export type VideoCounter = z.infer<typeof videoCounter>;
+
 /** A service in a list asked for with `brief`: what a row shows and leads to, so that 999 stay under 12 KB. */
 export const listedService = serviceSummary.partial({
   code: true,

@@ -35,7 +35,7 @@ describe('the button of the seek dialog', () => {
     const { user } = await city.open();
     const entry = await screen.findByRole('button', { name: 'Only time ticket' });
     expect(entry).toHaveAttribute('aria-disabled', 'true');
-    expect(entry).toHaveAccessibleDescription(/fixed session/);
+    expect(entry).toHaveAccessibleDescription(/Only timed numbers/);
     await user.click(entry);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -1,0 +1,38 @@
+import { useApi, useBridge } from '@vez/shared/bridge';
+import { paths } from '@vez/shared/domain';
+import { useQuery } from '@vez/shared/query';
+import { LoadedLine } from '@vez/shared/remote';
+import { Section, SkeletonList, TextLink } from '@vez/shared/ui';
+import { videoServicesQuery } from '../../api/catalogue-queries';
+import { useTexts } from '../../texts';
+import { VideoCounter } from './video-counter';
+
+/** What is given by video, counter by counter, and how a call comes about. Nothing of it leads to a hall. */
+export function VideoServices() {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const counters = useQuery(videoServicesQuery(useApi()));
+  return (
+    <>
+      <LoadedLine of={counters} loading={<SkeletonList rows={3} />} failed={t('home.failed')}>
+        {(all) =>
+          all.length === 0 ? (
+            <p>{t('video.none')}</p>
+          ) : (
+            all.map(({ place, services }) => (
+              <Section key={place.id} heading={place.name}>
+                <VideoCounter place={place} services={services} />
+              </Section>
+            ))
+          )
+        }
+      </LoadedLine>
+      <Section heading={t('video.room')}>
+        <p>{t('video.roomHow')}</p>
+        {bridge.canServe(paths.myBookings()) && (
+          <TextLink href={paths.myBookings()}>{t('video.tickets')}</TextLink>
+        )}
+      </Section>
+    </>
+  );
+}
