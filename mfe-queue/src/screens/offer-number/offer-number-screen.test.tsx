@@ -527,7 +527,7 @@ describe('the form of a visitor', () => {
     const { bridge } = await open({ missing: ['/sendMessage'] });
     await phone();
     expect(go()).toHaveAttribute('aria-disabled', 'true');
-    expect(go()).toHaveAccessibleDescription(/Verification by SMS is not available/);
+    expect(go()).toHaveAccessibleDescription(/Codes by SMS are not available/);
     act(() => bridge.setOnline(false));
     expect(go()).toHaveAccessibleDescription('You need a connection to take a number.');
     expect(screen.queryByText('Live')).not.toBeInTheDocument();
@@ -629,7 +629,7 @@ describe('the form of a logged-in user', () => {
     for (let time = 1; time <= 2; time += 1) {
       await user.click(go('Take a number'));
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'No number was takenNo remote numbers are left today. (602)',
+        'No number was takenNo more numbers by phone today. (602)',
       );
       await waitFor(() => expect(asked).toHaveLength(time));
       await act(() => jest.advanceTimersByTimeAsync(1_100));

@@ -62,7 +62,7 @@ it('says that a queue is paused, not that the system is abnormal [QUE-13]', asyn
   await view({ pass: 'N', queueState: '', isPaused: true, waitCount: 14 });
   expect(screen.getByText('Paused')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/Numbers already taken stay valid/);
-  expect(screen.queryByText(/abnormal/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/has stopped/)).not.toBeInTheDocument();
   expect(screen.getByText('14')).toBeVisible();
 });
 
