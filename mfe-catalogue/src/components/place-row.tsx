@@ -97,6 +97,25 @@ const Band = ({ id, icon, children }: { id?: string; icon: LucideIcon; children:
   </Foot>
 );
 
+/** Opens the map of a place, with its hours. */
+function MapOf({ place }: { place: Location }) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <MapButton
+        type="button"
+        aria-label={t('select.mapOf', { place: place.name })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={MapGlyph} />
+        {t('select.map')}
+      </MapButton>
+      {isOpen && <PlaceSheet place={place} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 interface Props {
   place: Location | ServiceLocation;
   href: string;
@@ -112,7 +131,6 @@ export function PlaceRow({ place, href, queue, acts }: Props) {
   const bridge = useBridge();
   const state = placeState(place, useSession());
   const reasonId = useId();
-  const [isMapOpen, setMapOpen] = useState(false);
   const isOpen = state === 'open';
   // Whoever is served by video goes nowhere.
   const hasMap = useMode() !== 'remoteCounter';
@@ -144,16 +162,7 @@ export function PlaceRow({ place, href, queue, acts }: Props) {
             {words}
           </Off>
         )}
-        {hasMap && (
-          <MapButton
-            type="button"
-            aria-label={t('select.mapOf', { place: place.name })}
-            onClick={() => setMapOpen(true)}
-          >
-            <Icon of={MapGlyph} />
-            {t('select.map')}
-          </MapButton>
-        )}
+        {hasMap && <MapOf place={place} />}
       </Top>
       {!isOpen && (
         <Band id={reasonId} icon={state === 'loginNeeded' ? Lock : Info}>
@@ -165,7 +174,6 @@ export function PlaceRow({ place, href, queue, acts }: Props) {
       )}
       {isOpen && 'ticket' in place && !hasTicket && <Band icon={Ticket}>{t('select.noRemoteTicket')}</Band>}
       {isOpen && acts}
-      {isMapOpen && <PlaceSheet place={place} onClose={() => setMapOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // What a citizen scrolls to on the home, in one chunk.
+export { DeviceCheck } from './device-check';
 export { Footer } from './footer';
 export { HotServices } from './hot-services';
 export { Recommended, RemoteCounterDepartments } from './lists-with-tiles';
-export { DeviceCheck } from '../remote-counter/device-check';
-export { VideoServices } from '../remote-counter/video-services';
+export { VideoServices } from './video-services';

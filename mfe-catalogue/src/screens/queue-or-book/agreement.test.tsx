@@ -28,7 +28,7 @@ const QUEUES = {
   full: {
     queue: { pass: 'N', queueState: 'FULL' },
     badge: 'Numbers gone',
-    says: /No remote numbers are left/,
+    says: /No more numbers by phone today/,
     takes: false,
     counts: true,
     live: false,
