@@ -98,7 +98,7 @@ const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 
 /** What the rendered queue says of itself: on its way and in its card. */
 async function expectQueue({ badge, says, takes, counts, live }: (typeof QUEUES)[keyof typeof QUEUES]) {
   const way = await wayOf('Take a number');
-  const card = screen.getByRole('complementary', { name: 'At the place now' });
+  const card = screen.getByRole('complementary', { name: 'At this office now' });
   for (const part of [way, card]) expect(badgesIn(part, QUEUE_BADGES)).toEqual([badge]);
   expect(way).toHaveTextContent(says);
   // The card tells an open queue by its figure.
@@ -176,7 +176,7 @@ it.each(Object.values(QUEUES))(
     answer(queue, {});
     network.use(fakeCall('serviceById', aService({ locations: [aPlace({ suspended: true })] })));
     await renderRoute(address, definition);
-    const card = await screen.findByRole('complementary', { name: 'At the place now' });
+    const card = await screen.findByRole('complementary', { name: 'At this office now' });
     expect(badgesIn(card, QUEUE_BADGES)).toEqual(['Paused']);
     expect(within(card).getByRole('status')).toHaveTextContent('This office is suspended for now');
     expect(within(card).queryByText('Live')).not.toBeInTheDocument();
