@@ -89,6 +89,14 @@ describe('figures', () => {
     expect(withFigures(cancelled, { progress: 'waiting', waitCount: 3 } as WaitingInfo)).toBe(cancelled);
   });
 
+  it('of a missed one change on its day, since staff can let its holder in [TIX-31]', () => {
+    const missed = { ...booking, progress: 'absent' as const };
+    expect(isMoving(missed, at('2026-12-04T17:00'))).toBe(true);
+    expect(isMoving(missed, at('2026-12-05T00:00'))).toBe(false);
+    const letIn = { progress: 'waiting', visitState: 'arrived', waitCount: 3 } as WaitingInfo;
+    expect(withFigures(missed, letIn)).toMatchObject({ progress: 'waiting', waitCount: 3 });
+  });
+
   it('of a number change until it is over', () => {
     expect(isMoving(mine({ progress: 'called' }), at('2026-12-01T09:00'))).toBe(true);
     expect(isMoving(mine({ progress: 'treated' }), at('2026-12-01T09:00'))).toBe(false);

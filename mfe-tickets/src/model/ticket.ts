@@ -20,11 +20,14 @@ export const goesByTime = (mine: MyTicket): boolean =>
 /** Whole minutes that are left for coming back, the one at hand included. */
 export const minutesToRejoin = ({ rejoinSeconds = 0 }: MyTicket): number => Math.ceil(rejoinSeconds / 60);
 
-/** Whether its figures change: those of a booking do not before its day. */
+const isOfToday = ({ ticket }: MyTicket, now: Date): boolean =>
+  fromWireDate(ticket.ticketDate) === cityDay(now);
+
+/** Whether its figures change: those of a booking from its day on; whoever is absent can be let in again that day. */
 export const isMoving = (mine: MyTicket, now: Date): boolean =>
   isOver(mine)
-    ? mayRejoin(mine)
-    : mine.progress !== 'booked' || fromWireDate(mine.ticket.ticketDate) === cityDay(now);
+    ? mine.progress === 'absent' && isOfToday(mine, now)
+    : mine.progress !== 'booked' || isOfToday(mine, now);
 
 /** Whether the holder of a booking is still to come: nobody is called who has not checked in. */
 export const isExpected = ({ visitState }: Pick<MyTicket, 'visitState'>): boolean =>
@@ -40,7 +43,9 @@ const untilArrival = (mine: MyTicket): MyTicket =>
 
 /** What the last poll said, over what the ticket said when it was read; no late answer revives a finished one. */
 export const withFigures = (mine: MyTicket, live: WaitingInfo | undefined): MyTicket =>
-  untilArrival(live === undefined || (isOver(mine) && !mayRejoin(mine)) ? mine : withLatest(mine, live));
+  untilArrival(
+    live === undefined || (isOver(mine) && mine.progress !== 'absent') ? mine : withLatest(mine, live),
+  );
 
 const withLatest = (mine: MyTicket, live: WaitingInfo): MyTicket => ({
   ...mine,

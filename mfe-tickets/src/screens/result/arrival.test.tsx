@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { MyTicket, WaitingInfo } from '@vez/shared/contracts/client';
+import { cityDay, toWireDate } from '@vez/shared/dates';
 import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aBooking, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
@@ -36,6 +37,13 @@ describe('the ticket of somebody who has not arrived', () => {
     expect(screen.queryByText(/people ahead/)).not.toBeInTheDocument();
     const words = visitState === 'late' ? /Your time has come/ : /called only once you have checked in/;
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('waits again once staff have let in whoever missed it [TIX-31]', async () => {
+    const missed = today({ progress: 'absent', visitState: 'absent' });
+    missed.ticket.ticketDate = toWireDate(cityDay(new Date()));
+    await open(missed, { progress: 'waiting', visitState: 'arrived', waitCount: 0 });
+    expect((await screen.findAllByText(/You are next/))[0]).toBeVisible();
   });
 
   it('waits in the queue from the moment that its holder is there [TIX-33]', async () => {
