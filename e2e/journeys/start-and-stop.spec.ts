@@ -121,7 +121,7 @@ test('keeps every ticket after kill -9, and leaves no process behind on Ctrl-C',
 
   const first = start(env);
   const before = await up(origin);
-  const taken = await before.post('/api/queue/requestQueueTicket', {
+  const asked = {
     headers: { ...(await login(before)), 'idempotency-key': crypto.randomUUID() },
     data: {
       serviceId: 1,
@@ -131,7 +131,16 @@ test('keeps every ticket after kill -9, and leaves no process behind on Ctrl-C',
       mobArea: '853',
       mobNum: mobile,
     },
-  });
+  };
+  // The counters of the simulated city open one after another once it is ready.
+  const counterOpens = expect.poll(
+    async () =>
+      ((await (await before.get('/api/booking/counterInfo/5/1')).json()) as { openCounter: number })
+        .openCounter,
+    { timeout: 60_000 },
+  );
+  await counterOpens.toBeGreaterThan(0);
+  const taken = await before.post('/api/queue/requestQueueTicket', asked);
   expect(taken.ok(), await taken.text()).toBe(true);
   const { ticket } = (await taken.json()) as Taken;
   // The node process alone: its database is left behind, as after a crash.

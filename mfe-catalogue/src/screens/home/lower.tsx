@@ -2,16 +2,20 @@ import { LaterPart, lazyScreen } from '@vez/shared/bridge';
 import { FailedLine } from '@vez/shared/remote';
 import { SkeletonList } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
+import { VIDEO_ROWS } from './video-rows';
 
 /** One function for all, so that the chunk is requested once. */
 // eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
 const load = () => import(/* webpackChunkName: "home" */ './lower-parts');
 const HotServices = lazyScreen(load, 'HotServices');
 const Recommended = lazyScreen(load, 'Recommended');
-const DeviceCheck = lazyScreen(load, 'DeviceCheck');
-const VideoServices = lazyScreen(load, 'VideoServices');
 const RemoteCounterDepartments = lazyScreen(load, 'RemoteCounterDepartments');
 const Footer = lazyScreen(load, 'Footer');
+/** Of the remote counter alone: the other home does not pay for them. */
+// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
+const loadVideo = () => import(/* webpackChunkName: "video" */ './video-parts');
+const DeviceCheck = lazyScreen(loadVideo, 'DeviceCheck');
+const VideoServices = lazyScreen(loadVideo, 'VideoServices');
 
 function Failed({ retry }: { retry(): void }) {
   const { t } = useTexts();
@@ -36,7 +40,7 @@ export const REMOTE_COUNTER_DEPARTMENTS = (
   </LaterPart>
 );
 export const VIDEO_SERVICES = (
-  <LaterPart loading={<SkeletonList rows={3} />} failed={failed}>
+  <LaterPart loading={<SkeletonList rows={VIDEO_ROWS} />} failed={failed}>
     <VideoServices />
   </LaterPart>
 );

@@ -6,6 +6,7 @@ import { Section, SkeletonList, TextLink } from '@vez/shared/ui';
 import { videoServicesQuery } from '../../api/catalogue-queries';
 import { useTexts } from '../../texts';
 import { VideoCounter } from './video-counter';
+import { VIDEO_ROWS } from './video-rows';
 
 /** What is given by video, counter by counter, and how a call comes about. Nothing of it leads to a hall. */
 export function VideoServices() {
@@ -14,7 +15,7 @@ export function VideoServices() {
   const counters = useQuery(videoServicesQuery(useApi()));
   return (
     <>
-      <LoadedLine of={counters} loading={<SkeletonList rows={3} />} failed={t('home.failed')}>
+      <LoadedLine of={counters} loading={<SkeletonList rows={VIDEO_ROWS} />} failed={t('home.failed')}>
         {(all) =>
           all.length === 0 ? (
             <p>{t('video.none')}</p>

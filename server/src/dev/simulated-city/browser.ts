@@ -102,4 +102,6 @@ export function browserAt({ origin, signal }: BrowserDeps, enter: (send: Send) =
 
 /** Logs somebody in by their name, as `mock=NAME` does at the end of an address. */
 export const personAt = (deps: BrowserDeps, login: string): Browser =>
-  browserAt(deps, async (send) => (await send('GET', `/home?mock=${login}`)).body?.cancel());
+  browserAt(deps, async (send) =>
+    (await send('GET', `/home?mock=${encodeURIComponent(login)}`)).body?.cancel(),
+  );

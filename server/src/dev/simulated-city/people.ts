@@ -1,4 +1,5 @@
-const STAFF = /^sim-(clerk|receptionist|supervisor)-([A-Z0-9]+)(?:-(\d+)-(\d+))?$/;
+/** A department's code may be any text: it stands last. */
+const STAFF = /^sim-(clerk|receptionist|supervisor)(?:-(\d+)-\d+)?-(.+)$/;
 const CITIZEN = /^sim-citizen-(\d{1,2})$/;
 
 export interface StaffPost {
@@ -13,11 +14,11 @@ export interface StaffPost {
 
 /** How a member of the simulated staff is called at the login. */
 export const staffLogin = ({ role, department, locationId, number = 0 }: StaffPost): string =>
-  ['sim', role, department, ...(locationId === undefined ? [] : [locationId, number])].join('-');
+  ['sim', role, ...(locationId === undefined ? [] : [locationId, number]), department].join('-');
 
 /** What the staff's issuer would say of them; undefined for any other name. */
 export function simulatedStaff(login: string) {
-  const [, role, department, office] = STAFF.exec(login) ?? [];
+  const [, role, office, department] = STAFF.exec(login) ?? [];
   if (role === undefined) return undefined;
   return { name: `Simulated ${role}`, department, role, offices: office === undefined ? [] : [office] };
 }
