@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
+import type { citizenOf } from './citizen';
 
 /** The point of a service by its code, at the hall that is open day and night. */
 export async function hallOf(page: Pick<Page, 'request'>, code: string) {
@@ -64,4 +65,16 @@ export async function chooseSomeTime(page: Page): Promise<string> {
     await expect(page.getByRole('timer').first()).toBeVisible();
     return time;
   }
+}
+
+/** Goes on from the questions of a service to its form. */
+export async function leaveQuestions(
+  page: Page,
+  { button, texts }: ReturnType<typeof citizenOf>,
+): Promise<void> {
+  // A second tap within a second is ignored.
+  await expect(async () => {
+    await button(texts.of('mfe-booking', 'parameters.next')).click({ timeout: 2_000 });
+    await expect(page).toHaveURL(/\/reserve/, { timeout: 4_000 });
+  }).toPass();
 }

@@ -29,6 +29,7 @@ beforeAll(async () => {
   publish(site, 'mfe-parking', { mobile: true });
   publish(site, 'mfe-permits', {});
   publish(site, 'mfe-silent');
+  publish(site, 'mfe-seldom', {});
   parking = await startBackend();
   permits = await startBackend();
   const limits = { timeoutMs: 400, requestBytes: 1_000, answerBytes: 2_000, atOnce: 2 };
@@ -36,6 +37,7 @@ beforeAll(async () => {
     'mfe-parking': { origin: parking.origin, mobile: true, ...limits },
     'mfe-permits': { origin: permits.origin, mobile: true },
     'mfe-silent': { origin: permits.origin },
+    'mfe-seldom': { origin: permits.origin, callsPerMinute: 2 },
   };
   const file = join(folder, 'backends.json');
   writeFileSync(file, JSON.stringify(backends));
@@ -365,5 +367,13 @@ describe('a backend that', () => {
     parking.answers();
     expect((await ask('/me')).statusCode).toBe(200);
     expect((await ask('/me')).statusCode).toBe(200);
+  });
+
+  it('is asked as often in a minute as its operator allows, whoever asks', async () => {
+    const seldom = async () => (await ask('/me', { remote: 'mfe-seldom' })).statusCode;
+    expect([await seldom(), await seldom(), await seldom()]).toEqual([200, 200, 429]);
+    expect((await ask('/me')).statusCode).toBe(200);
+    vez.clock.advance(60);
+    expect(await seldom()).toBe(200);
   });
 });
