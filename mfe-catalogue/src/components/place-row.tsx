@@ -52,7 +52,8 @@ const Address = styled.span`
   }
 `;
 const Marks = styled.span`
-  display: block;
+  display: grid;
+  gap: ${token.space[2]};
   margin-top: ${token.space[2]};
 `;
 const MapButton = styled.button`
