@@ -61,4 +61,7 @@ export const CountBadge = styled.span`
   ${type.support}
   ${figures}
   font-weight: ${token.weight.bold};
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;

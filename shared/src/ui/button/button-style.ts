@@ -83,5 +83,9 @@ export const buttonStyle = css<{ $kind: ButtonKind; $fit: boolean }>`
   ${off}
   ${media.forcedColors} {
     border-color: ButtonText;
+    &[aria-disabled='true'] {
+      border: 1px dashed GrayText;
+      color: GrayText;
+    }
   }
 `;

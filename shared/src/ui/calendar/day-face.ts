@@ -7,6 +7,42 @@ export type DayFace = DayKind | 'chosen';
 
 const diagonal = `linear-gradient(to top right,transparent calc(50% - 0.8px),${token.color.danger} calc(50% - 0.8px),${token.color.danger} calc(50% + 0.4px),transparent calc(50% + 0.4px))`;
 
+/** The system's colours take the place of all grounds: edge, weight and line tell a free day from one that is not. */
+const forcedFaces = css`
+  ${media.forcedColors} {
+    [data-face] {
+      border-color: Canvas;
+      background: Canvas;
+      color: GrayText;
+    }
+    [data-face='open'],
+    [data-face='special'],
+    [data-face='timeTicket'] {
+      border: 2px solid ButtonBorder;
+      background: ButtonFace;
+      color: ButtonText;
+      & > small {
+        color: ButtonText;
+      }
+    }
+    [data-face='full'] > span[aria-hidden] {
+      text-decoration: line-through;
+    }
+    [data-face='full']::before {
+      display: none;
+    }
+    [data-today] {
+      border: 2px dashed CanvasText;
+    }
+    [data-face='chosen'] {
+      forced-color-adjust: none;
+      border: 3px solid Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
 /**
  * How days look, in the grid and in the legend: glyph and word, which the colour only repeats (BOK-47). One
  * style for all that have `data-face`, with `data-today`, and a mark in small: a styled part for each would
@@ -97,8 +133,6 @@ export const dayFaces = css`
     background: ${token.color.primary};
     color: ${token.color.onPrimary};
     font-weight: ${token.weight.bold};
-    ${media.forcedColors} {
-      border: 3px solid Highlight;
-    }
   }
+  ${forcedFaces}
 `;

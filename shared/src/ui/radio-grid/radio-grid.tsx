@@ -75,6 +75,8 @@ const Cell = styled.label<{ $state: RadioCellState }>`
     z-index: 1;
   }
   ${media.forcedColors} {
+    border-color: ButtonText;
+    ${({ $state }) => $state === 'full' && 'border-color:Canvas;color:GrayText;'}
     &[data-chosen] {
       border: 3px solid Highlight;
     }

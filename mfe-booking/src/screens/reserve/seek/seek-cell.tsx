@@ -29,6 +29,8 @@ const Face = styled.label<{ $state: SeekCell['state'] }>`
     outline-offset: 1px;
   }
   ${media.forcedColors} {
+    border-color: ButtonText;
+    ${({ $state }) => (($state === 'full' || $state === 'none') && 'border-color:Canvas;color:GrayText;') || ''}
     &[data-chosen] {
       border: 3px solid Highlight;
     }
