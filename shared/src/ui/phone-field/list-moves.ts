@@ -1,15 +1,10 @@
-import type { NamedCountry } from './named-countries';
+/** Rows that the list shows at once. */
+const PAGE = 7;
 
-/** Where a key leads in a list; undefined for a key that does not move. */
+/** Where a key leads in a list; undefined for a key that does not move. Home and End belong to the search field. */
 export function targetOf(key: string, active: number, last: number): number | undefined {
-  if (key === 'ArrowDown') return Math.min(active + 1, last);
-  if (key === 'ArrowUp') return Math.max(active - 1, 0);
-  if (key === 'Home') return 0;
-  return key === 'End' ? last : undefined;
+  if (key === 'ArrowDown') return active >= last ? 0 : active + 1;
+  if (key === 'ArrowUp') return active <= 0 ? last : active - 1;
+  if (key === 'PageDown') return Math.min(active + PAGE, last);
+  return key === 'PageUp' ? Math.max(active - PAGE, 0) : undefined;
 }
-
-/** The first country whose dial code or name begins with a text; -1 for none. */
-export const indexOf = (countries: readonly NamedCountry[], text: string, locale: string): number =>
-  countries.findIndex(
-    ({ area, name }) => area.startsWith(text) || name.toLocaleLowerCase(locale).startsWith(text),
-  );

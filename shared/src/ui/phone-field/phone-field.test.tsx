@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { pass, renderPart } from '../testing/render-part';
@@ -9,14 +9,16 @@ function Form({ area = '853' }: { area?: string }) {
   return (
     <>
       <PhoneField areas={['853', '852', '86']} value={mobile} onChange={setMobile} />
-      <output>{`${mobile.area} ${mobile.number}`}</output>
+      <output aria-label="typed">{`${mobile.area} ${mobile.number}`}</output>
     </>
   );
 }
 const dial = () => screen.getByRole('button', { name: /Country or region/ });
 const number = () => screen.getByRole('textbox', { name: 'Mobile number' });
 const list = () => screen.getByRole('listbox');
-const active = () => document.getElementById(list().getAttribute('aria-activedescendant') ?? '');
+const search = () => screen.getByRole('combobox', { name: 'Search country or area code' });
+const active = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
+const told = () => search().closest('div')!.parentElement!.querySelector('[role=status]')!;
 
 describe('the field of a mobile number', () => {
   it('starts with 853 and lists the dial codes of all countries, three of them first [UI-09] [UI-10] [DAT-67]', async () => {
@@ -61,36 +63,88 @@ describe('the field of a mobile number', () => {
     await user.click(dial());
     expect(chosen()).toHaveTextContent(/^Macao/);
     await user.click(within(list()).getByRole('option', { name: /^Canada/ }));
-    expect(screen.getByRole('status')).toHaveTextContent(/^1/);
+    expect(screen.getByRole('status', { name: 'typed' })).toHaveTextContent(/^1/);
     await user.click(dial());
     expect(chosen()).toHaveTextContent(/^Canada/);
   });
 
-  it('finds a country by typing, with keys within 600 ms counted together [UI-12]', async () => {
+  it.each([
+    ['por', /^Portugal/],
+    ['葡萄牙', /^Portugal/],
+    ['allemagne', undefined],
+    ['alemanha', /^Germany/],
+    ['德国', /^Germany/],
+    ['sao tome', /^São Tomé/],
+    ['+351', /^Portugal/],
+    ['00852', /^Hong Kong/],
+    ['de', /^Denmark/],
+  ])('finds by “%s”, a name in any language, in any script, or a code [UI-09]', async (typed, found) => {
+    const { user } = await renderPart(<Form />);
+    await user.click(dial());
+    await user.type(search(), typed);
+    if (found === undefined) expect(screen.getByText(/^No country or region/)).toBeVisible();
+    else expect(active()).toHaveTextContent(found);
+  });
+
+  it('narrows the list with each letter, and chooses by Enter', async () => {
+    const { user, container } = await renderPart(<Form />);
+    await user.click(dial());
+    expect(search()).toHaveFocus();
+    await user.keyboard('moz');
+    expect(within(list()).getAllByRole('option')).toHaveLength(1);
+    expect(await axe(container)).toHaveNoViolations();
+    await user.keyboard('{Enter}');
+    expect(dial()).toHaveTextContent('+258');
+    expect(dial()).toHaveFocus();
+  });
+
+  it('begins to search by the first letter that is typed on the dial', async () => {
+    const { user } = await renderPart(<Form />);
+    act(() => dial().focus());
+    await user.keyboard('jap{Enter}');
+    expect(dial()).toHaveTextContent('+81');
+  });
+
+  it('leaves the keys of a Chinese input method to it', async () => {
+    const { user } = await renderPart(<Form />);
+    await user.click(dial());
+    fireEvent.keyDown(search(), { key: 'Enter', isComposing: true });
+    expect(list()).toBeVisible();
+  });
+
+  it('tells how many were found once no key came for 600 ms [UI-12]', async () => {
     jest.useFakeTimers();
     const { user } = await renderPart(<Form />);
     await user.click(dial());
-    await user.keyboard('po');
-    expect(active()).toHaveTextContent('Poland');
-    await pass(500);
-    await user.keyboard('r');
-    expect(active()).toHaveTextContent('Portugal');
-    await pass(601);
-    await user.keyboard('f');
-    expect(active()).toHaveTextContent(/^F/);
-    await pass(601);
-    await user.keyboard('351');
-    expect(active()).toHaveTextContent('Portugal');
+    await user.keyboard('port');
+    await pass(599);
+    expect(told()).toHaveTextContent('');
+    await user.keyboard('u');
+    await pass(599);
+    expect(told()).toHaveTextContent('');
+    await pass(1);
+    expect(told()).toHaveTextContent(/^\d+ found$/);
+    await user.keyboard('xx');
+    await pass(600);
+    expect(told()).toHaveTextContent(/^No country or region/);
     jest.useRealTimers();
+  });
+
+  it('closes when the focus leaves it', async () => {
+    const { user } = await renderPart(<Form />);
+    await user.click(dial());
+    await user.click(number());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(dial()).toHaveTextContent('+853');
   });
 
   it('moves a prefix that is typed or pasted to the dial [VAL-09] [VAL-10]', async () => {
     const { user } = await renderPart(<Form />);
     await user.type(number(), '+85251234567');
-    expect(screen.getByRole('status')).toHaveTextContent('852 51234567');
+    expect(screen.getByRole('status', { name: 'typed' })).toHaveTextContent('852 51234567');
     await user.clear(number());
     await user.paste('0086 138 0013 8000');
-    expect(screen.getByRole('status')).toHaveTextContent('86 13800138000');
+    expect(screen.getByRole('status', { name: 'typed' })).toHaveTextContent('86 13800138000');
   });
 
   it('accepts only digits and says so [VAL-07] [VAL-14]', async () => {

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { COUNTRIES, countryOfArea, INTL_LOCALE, type Country } from '../../domain';
 import { useUiTexts } from '../texts';
-import { indexOf, targetOf } from './list-moves';
+import { findCountries } from './find-countries';
+import { targetOf } from './list-moves';
 import { namedCountries, type NamedCountry } from './named-countries';
-import { useTypeAhead } from './use-type-ahead';
 
 export interface CountryChoice {
   area: string;
@@ -12,39 +12,44 @@ export interface CountryChoice {
   onChange: (area: string) => void;
 }
 
-/** The state of a list of countries: open or not, the active row, the chosen country, and the keyboard (UI-09, UI-12). */
+/** The country of a dial code that several share: the one that was picked stays picked, else the main one is. */
+function useChosen(area: string) {
+  const [iso, setIso] = useState<Country['iso']>();
+  const picked = COUNTRIES.find((country) => country.iso === iso && country.area === area);
+  const chosenIso = (picked ?? countryOfArea(area))?.iso;
+  return { isChosen: (country: Country) => country.iso === chosenIso, setIso };
+}
+
+/** The search in the list of countries: open or not, what is typed, what fits, the active row, and the keyboard (UI-09). */
 export function useCountryList({ area, first, onChange }: CountryChoice) {
   const texts = useUiTexts();
-  const [listed, setListed] = useState<readonly NamedCountry[] | null>(null);
+  const [countries, setCountries] = useState<readonly NamedCountry[] | null>(null);
+  const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const [iso, setIso] = useState<Country['iso']>();
   const opener = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const typeAhead = useTypeAhead();
-  const isOpen = listed !== null;
-  const locale = INTL_LOCALE[texts.language];
-
-  // Several countries share a dial code: the one that was picked stays picked, else the main one is.
-  const chosenIso = COUNTRIES.find((country) => country.iso === iso && country.area === area)?.iso;
-  const isChosen = (country: Country) => country.iso === (chosenIso ?? countryOfArea(area)?.iso);
+  const { isChosen, setIso } = useChosen(area);
+  const isOpen = countries !== null;
+  const listed = useMemo(() => findCountries(countries ?? [], typed), [countries, typed]);
 
   useEffect(() => {
     if (!isOpen) return;
-    list.current?.focus({ preventScroll: true });
+    search.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
   useEffect(() => {
-    if (!isOpen) return;
-    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+    if (isOpen) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen, active]);
 
-  const show = () => {
-    const countries = namedCountries(locale, texts.phone.mainland, first);
-    setActive(Math.max(0, countries.findIndex(isChosen)));
-    setListed(countries);
+  const show = (withText = '') => {
+    const all = namedCountries(INTL_LOCALE[texts.language], texts.phone.mainland, first);
+    setTyped(withText);
+    setActive(withText === '' ? Math.max(0, all.findIndex(isChosen)) : 0);
+    setCountries(all);
   };
   const hide = () => {
-    setListed(null);
+    setCountries(null);
     opener.current?.focus();
   };
   const choose = (country: NamedCountry | undefined) => {
@@ -53,32 +58,35 @@ export function useCountryList({ area, first, onChange }: CountryChoice) {
     onChange(country.area);
     hide();
   };
-  const search = (key: string) => {
-    const text = typeAhead(key).toLocaleLowerCase(locale).replace(/^\+/, '');
-    const found = indexOf(listed ?? [], text, locale);
-    if (found >= 0) setActive(found);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, active, (listed?.length ?? 1) - 1);
+    // These keys choose a word in the input method of a Chinese keyboard.
+    if (event.nativeEvent.isComposing) return;
+    const target = targetOf(event.key, active, listed.length - 1);
     if (target !== undefined) setActive(target);
-    else if (event.key === 'Enter') choose(listed?.[active]);
+    else if (event.key === 'Enter') choose(listed[active]);
     else if (event.key === 'Escape') hide();
-    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) search(event.key);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   return {
-    opener,
-    list,
+    refs: { opener, search, list },
+    isOpen,
     listed,
+    typed,
     active,
     isChosen,
     show,
     hide,
-    blur: () => setListed(null),
     choose,
     onKeyDown,
+    type(text: string) {
+      setTyped(text);
+      setActive(0);
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) setCountries(null);
+    },
   };
 }
