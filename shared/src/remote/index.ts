@@ -12,3 +12,4 @@ export { ClauseConsent } from './privacy/clause-consent';
 export { clauseQuery } from './privacy/clause-query';
 export { Paragraphs } from './privacy/paragraphs';
 export { PrivacyTerms } from './privacy/privacy-terms';
+export { OtherWays } from './other-ways';

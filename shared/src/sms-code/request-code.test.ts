@@ -40,6 +40,22 @@ it('waits as long as the server asks, when a code was sent before a reload', asy
   await expect(ask(sendCode, newMobile())).resolves.toEqual({ retryAfterSeconds: 12 });
 });
 
+it('says that there were too many, and until when, without asking the server again', async () => {
+  const tooMany = new ApiError(
+    { kind: 'refused', reason: 'tooManyCodes', retryAfterSeconds: 725 },
+    'Too many',
+  );
+  const sendCode = jest.fn(() => Promise.reject(tooMany));
+  const mobile = newMobile();
+  await expect(ask(sendCode, mobile)).resolves.toEqual({ problem: 'Too many', retryAfterSeconds: 725 });
+  jest.advanceTimersByTime(700_000);
+  await expect(ask(sendCode, mobile)).resolves.toEqual({ problem: 'Too many', retryAfterSeconds: 25 });
+  expect(sendCode).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(25_000);
+  await ask(sendCode, mobile);
+  expect(sendCode).toHaveBeenCalledTimes(2);
+});
+
 it('says what went wrong, and can be retried at once [UI-17]', async () => {
   const sendCode = jest.fn(() => Promise.reject(new ApiError({ kind: 'refused' }, 'Too many codes today.')));
   const mobile = newMobile();

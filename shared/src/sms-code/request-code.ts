@@ -4,35 +4,47 @@ import { mobileName } from '../domain';
 
 const DEFAULT_REST_SECONDS = 60;
 
-/** Until when a number gets no further code (ms), while the page lives. */
-const restsUntil = new Map<string, number>();
+interface Rest {
+  /** ms since 1970 */
+  until: number;
+  /** Left out where a code was sent, which is why it rests. */
+  problem?: string;
+}
+
+/** Until when a number gets no further code, while the page lives. */
+const rests = new Map<string, Rest>();
 
 /** Forgets a used code, so that the next can be requested at once. */
-export const forgetCode = (mobile: Mobile): void => void restsUntil.delete(mobileName(mobile));
+export const forgetCode = (mobile: Mobile): void => void rests.delete(mobileName(mobile));
 
 /**
  * Sends a code, unless one was just sent: who goes back to look at the form and returns gets no second SMS.
- * Answers how long the button rests, or what went wrong (UI-16, UI-17); of a bug
+ * Answers how long the button rests, and what went wrong (UI-16, UI-17, decision 211); of a bug
  * `otherwise`.
  */
 export async function requestCode(
   auth: Auth,
   mobile: Mobile,
   otherwise: string,
-): Promise<{ retryAfterSeconds: number } | { problem: string }> {
+): Promise<{ retryAfterSeconds: number; problem?: never } | { problem: string; retryAfterSeconds?: number }> {
   const key = mobileName(mobile);
-  const left = Math.ceil(((restsUntil.get(key) ?? 0) - Date.now()) / 1_000);
-  if (left > 0) return { retryAfterSeconds: left };
-  const rest = (seconds: number) => {
-    restsUntil.set(key, Date.now() + seconds * 1_000);
-    return { retryAfterSeconds: seconds };
+  const known = rests.get(key);
+  const left = known === undefined ? 0 : Math.ceil((known.until - Date.now()) / 1_000);
+  const answer = (seconds: number, problem?: string) =>
+    problem === undefined ? { retryAfterSeconds: seconds } : { retryAfterSeconds: seconds, problem };
+  if (left > 0) return answer(left, known?.problem);
+  const rest = (seconds: number, problem?: string) => {
+    rests.set(key, { until: Date.now() + seconds * 1_000, ...(problem === undefined ? {} : { problem }) });
+    return answer(seconds, problem);
   };
   try {
     const { retryAfterSeconds } = await auth.sendCode(mobile);
     return rest(retryAfterSeconds || DEFAULT_REST_SECONDS);
   } catch (error) {
+    const problem = failureText(error, otherwise);
+    const wait = isApiError(error) && error.kind === 'refused' ? error.retryAfterSeconds : undefined;
+    if (!wait) return { problem };
     // Sent before a reload: that code is on the phone already.
-    if (isApiError(error, 'codeTooSoon') && error.retryAfterSeconds) return rest(error.retryAfterSeconds);
-    return { problem: failureText(error, otherwise) };
+    return rest(wait, isApiError(error, 'codeTooSoon') ? undefined : problem);
   }
 }

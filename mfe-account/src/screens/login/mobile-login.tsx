@@ -1,9 +1,11 @@
 import { MobileLogin as LoginForm } from '@vez/shared/remote/mobile-login';
+import { useDeployment } from '@vez/shared/bridge';
 import { useTexts } from '../../texts';
 
 /** The login by mobile number in the words of this screen (ACC-17). `onProved` is called once it is proved. */
 export function MobileLogin({ onProved }: { onProved(): void }) {
   const { t } = useTexts();
+  const { accounts } = useDeployment();
   return (
     <LoginForm
       onProved={onProved}
@@ -15,6 +17,7 @@ export function MobileLogin({ onProved }: { onProved(): void }) {
         sent: t('login.sent'),
         offline: t('login.offline'),
         go: t('login.go'),
+        otherWays: accounts.length === 0 ? undefined : t('login.orAccount'),
       }}
     />
   );

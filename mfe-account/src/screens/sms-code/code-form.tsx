@@ -19,6 +19,7 @@ import { HoldLine } from './hold-line';
 import { NoSms } from './no-sms';
 import { PendingCard } from './pending-card';
 import { isFinal, Refused } from './refused';
+import { WithoutCode } from './without-code';
 import { useCodeForm } from './use-code-form';
 
 /** On a phone the bar is at the bottom even when the page is short. */
@@ -86,7 +87,12 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
             <div>
               <TextLink href={returnTo}>{t('sms.change')}</TextLink>
             </div>
-            <CodeField askAtOnce hint={t('sms.hint')} {...field} />
+            <CodeField
+              askAtOnce
+              hint={t('sms.hint')}
+              otherWays={<WithoutCode returnTo={returnTo} />}
+              {...field}
+            />
             {pending.flow === 'reservation' && <HoldLine pending={pending} />}
           </>
         )}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ApiError } from '@vez/shared/api-error';
 import type { PendingWrite, Session } from '@vez/shared/contracts/client';
@@ -97,6 +97,31 @@ describe('the code', () => {
     jest.setSystemTime(Date.now() + 59_000);
     await pass(1_250);
     expect(button('Get a code')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('that is one too many says until when, offers other ways, and keeps what was typed [UI-17]', async () => {
+    jest.setSystemTime(Date.parse('2026-12-01T02:00:00Z'));
+    const facts = { kind: 'refused', reason: 'tooManyCodes', retryAfterSeconds: 600 } as const;
+    const pending = waitingNumber();
+    const { user, bridge } = await open(pending, {
+      sendCode: () => Promise.reject(new ApiError(facts, 'Too many codes were asked for.')),
+    });
+    const notice = (await screen.findByText('Too many codes were asked for.')).closest<HTMLElement>(
+      '[role=status]',
+    )!;
+    expect(notice).toHaveTextContent('You can ask for a new code today 10:10.');
+    expect(within(notice).getByRole('link', { name: /needs no code/ })).toHaveAttribute(
+      'href',
+      `/login?returnTo=${encodeURIComponent(pending.returnTo)}`,
+    );
+    expect(within(notice).getByRole('link', { name: /^Call/ })).toBeVisible();
+    await user.type(await field(), '48');
+    await pass(599_000);
+    expect(button('New code in 1 s')).toHaveAttribute('aria-disabled', 'true');
+    await pass(1_500);
+    expect(button('Get a code')).not.toHaveAttribute('aria-disabled');
+    expect(await field()).toHaveValue('48');
+    expect(bridge.trace.codesSent).toHaveLength(1);
   });
 
   it('that could not be sent shows a lasting error, and can be requested again [UI-17]', async () => {

@@ -30,8 +30,9 @@ export function useCodeForm(pending: PendingWrite) {
   const getCode = async () => {
     setProblem(undefined);
     const answer = await requestCode(bridge.auth, pending.mobile, words.code.failed);
-    setSent(!('problem' in answer));
-    if ('problem' in answer) setProblem(answer.problem);
+    setSent(answer.problem === undefined);
+    // A limit has a notice of its own, with the time at which it ends.
+    if (answer.retryAfterSeconds === undefined) setProblem(answer.problem);
     return answer;
   };
   const { isProved, isBusy, write, prove, sendAgain } = useCompletion(pending, {

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button/button';
 import { Card, CardTitle } from '../../ui/card/card';
 import { CodeField } from '../../ui/code-field/code-field';
 import { PhoneField } from '../../ui/phone-field/phone-field';
+import { OtherWays } from '../other-ways';
 import { useMobileLogin, type MobileLoginFaults } from './use-mobile-login';
 
 interface Words extends MobileLoginFaults {
@@ -12,6 +13,8 @@ interface Words extends MobileLoginFaults {
   /** The code is on its way. */
   sent: string;
   go: string;
+  /** What else one can do while no code is sent for some time. */
+  otherWays?: string;
 }
 
 interface Props {
@@ -44,6 +47,8 @@ export function MobileLogin({ words, onProved }: Props) {
           onChange={login.typeMobile}
         />
         <CodeField
+          key={login.mobile}
+          otherWays={<OtherWays>{words.otherWays}</OtherWays>}
           value={login.code}
           onChange={login.typeCode}
           getCode={login.getCode}

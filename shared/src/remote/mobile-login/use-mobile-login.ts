@@ -47,6 +47,8 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
     areas: smsAreas,
     off,
     typed,
+    /** The number that codes are for: each has limits of its own. */
+    mobile: `${area} ${number}`,
     problem,
     sent,
     code,
@@ -70,7 +72,7 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
       setProblem(found);
       if (found !== undefined) return { problem: faults.phoneFirst };
       const answer = await requestCode(auth, { area, number }, words.code.failed);
-      setSent(!('problem' in answer));
+      setSent(answer.problem === undefined);
       return answer;
     },
     submit() {

@@ -7,7 +7,7 @@ import type { CodeAnswer } from './use-code-request';
 
 function Form({ getCode }: { getCode: () => Promise<CodeAnswer> }) {
   const [code, setCode] = useState('');
-  return <CodeField value={code} onChange={setCode} getCode={getCode} />;
+  return <CodeField value={code} onChange={setCode} getCode={getCode} otherWays="Call 2855 0100" />;
 }
 const button = () => screen.getByRole('button');
 type User = Awaited<ReturnType<typeof renderPart>>['user'];
@@ -62,6 +62,43 @@ describe('the field for the code of an SMS', () => {
     await pass(200);
     expect(screen.queryByText('Too many codes today.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Get a code' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('tells until when no code is sent, keeps what was typed, and comes back by itself [UI-17]', async () => {
+    jest.setSystemTime(Date.parse('2026-03-02T10:00:00Z'));
+    let answer: CodeAnswer = { problem: 'Too many codes were asked for.', retryAfterSeconds: 725 };
+    const getCode = jest.fn(async () => answer);
+    const { user } = await renderPart(<Form getCode={getCode} />);
+    await user.type(screen.getByRole('textbox'), '48');
+    await ask(user);
+    const told = () => screen.getByRole('status');
+    expect(told()).toHaveTextContent('Too many codes were asked for.');
+    expect(told()).toHaveTextContent('You can ask for a new code today 18:12.');
+    expect(told()).toHaveTextContent('Call 2855 0100');
+    expect(button()).toHaveAccessibleName('New code in 12 min 5 s');
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('textbox')).not.toBeInvalid();
+
+    await pass(700_000);
+    expect(button()).toHaveAccessibleName('New code in 25 s');
+    await user.click(button());
+    expect(getCode).toHaveBeenCalledTimes(1);
+    await pass(25_300);
+    expect(button()).toHaveAccessibleName('Get a code');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('48');
+    answer = { retryAfterSeconds: 60 };
+    await ask(user);
+    expect(getCode).toHaveBeenCalledTimes(2);
+  });
+
+  it('names the day when codes are sent again only tomorrow', async () => {
+    jest.setSystemTime(Date.parse('2026-03-02T14:00:00Z'));
+    const limit = async () => ({ problem: 'Too many codes.', retryAfterSeconds: 4 * 3_600 });
+    const { user } = await renderPart(<Form getCode={limit} />);
+    await ask(user);
+    expect(screen.getByRole('status')).toHaveTextContent('tomorrow 02:00');
+    expect(button()).toHaveAccessibleName('New code in 4 h 0 min');
   });
 
   it('says that the code could not be sent when the call fails [UI-17]', async () => {

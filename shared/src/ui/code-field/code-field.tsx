@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { Button } from '../button/button';
 import { Field, inputBox, useFieldIds, type FieldProps } from '../field/field';
 import { fill, useUiTexts } from '../texts';
+import { CodeLimitNotice } from './code-limit-notice';
+import { timeLeft } from './time-left';
 import { figures, token, type } from '../theme';
 import { useCodeRequest, type CodeAnswer } from './use-code-request';
 
@@ -21,6 +23,12 @@ const Stack = styled.div`
   gap: ${token.space[4]};
 `;
 
+const Asking = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  justify-items: start;
+`;
+
 interface CodeFieldProps extends Omit<FieldProps, 'label'> {
   label?: ReactNode;
   value: string;
@@ -33,6 +41,8 @@ interface CodeFieldProps extends Omit<FieldProps, 'label'> {
   askAtOnce?: boolean;
   /** Why no code can be requested yet, such as no valid number. */
   getCodeDisabledReason?: ReactNode;
+  /** What else one can do while no code is sent for some time. */
+  otherWays?: ReactNode;
 }
 
 /**
@@ -41,7 +51,16 @@ interface CodeFieldProps extends Omit<FieldProps, 'label'> {
  * fill in by itself and which takes a pasted code.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { value, onChange, getCode, length = 6, askAtOnce = false, getCodeDisabledReason, ...field } = props;
+  const {
+    value,
+    onChange,
+    getCode,
+    length = 6,
+    askAtOnce = false,
+    getCodeDisabledReason,
+    otherWays,
+    ...field
+  } = props;
   const texts = useUiTexts();
   const code = useCodeRequest(getCode, texts.code.failed, askAtOnce);
   const error = field.error ?? code.problem;
@@ -50,10 +69,11 @@ export function CodeField(props: CodeFieldProps) {
   const words = code.sending
     ? texts.code.sending
     : resting
-      ? fill(texts.code.again, { seconds: code.secondsLeft })
+      ? fill(texts.code.again, { left: timeLeft(texts, code.secondsLeft) })
       : texts.code.get;
   const button = (
-    <div>
+    <Asking>
+      {code.limit && <CodeLimitNotice {...code.limit}>{otherWays}</CodeLimitNotice>}
       <Button
         kind="outline"
         icon={resting ? Clock : undefined}
@@ -65,7 +85,7 @@ export function CodeField(props: CodeFieldProps) {
       >
         {words}
       </Button>
-    </div>
+    </Asking>
   );
   return (
     <Stack>

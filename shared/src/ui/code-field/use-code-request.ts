@@ -6,16 +6,27 @@ const REST_SECONDS = 60;
 /** How long it shows what went wrong (UI-17). */
 const ERROR_MS = 2_000;
 
-/** `undefined` or nothing: sent. `problem`: not sent, in words for the citizen. */
-export type CodeAnswer = void | { retryAfterSeconds?: number } | { problem: string };
+/**
+ * `undefined` or nothing: sent. `problem`: not sent, in words for the citizen; with `retryAfterSeconds` none will be
+ * before that, such as after too many codes.
+ */
+export type CodeAnswer =
+  void | { retryAfterSeconds?: number; problem?: never } | { problem: string; retryAfterSeconds?: number };
+
+/** No further code is sent for some time: why, and until when (ms since 1970). */
+export interface CodeLimit {
+  problem: string;
+  endsAt: number;
+}
 
 /**
  * Asking for a code: `idle`, `sending` (locked, UI-18), `resting` after success (60 s, UI-16), `failed` for 2 s
- * (UI-17). A rejected promise shows `fallbackProblem`. With `atOnce` the first code is asked for on arrival.
+ * (UI-17), or `limited` until the server sends codes again (decision 211). A rejected promise shows `fallbackProblem`. With `atOnce` the first code is asked for on arrival.
  */
 export function useCodeRequest(getCode: () => Promise<CodeAnswer>, fallbackProblem: string, atOnce: boolean) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [limit, setLimit] = useState<CodeLimit>();
   const { secondsLeft, start } = useCountdown();
   // A second tap may come before the first has rendered.
   const locked = useRef(false);
@@ -31,10 +42,14 @@ export function useCodeRequest(getCode: () => Promise<CodeAnswer>, fallbackProbl
     locked.current = true;
     setSending(true);
     setProblem(null);
+    setLimit(undefined);
     try {
-      const answer = await getCode();
-      if (answer && 'problem' in answer) setProblem(answer.problem);
-      else start((answer && answer.retryAfterSeconds) || REST_SECONDS);
+      const { problem: why, retryAfterSeconds: wait } = (await getCode()) ?? {};
+      if (why === undefined) start(wait || REST_SECONDS);
+      else if (wait) {
+        setLimit({ problem: why, endsAt: Date.now() + wait * 1_000 });
+        start(wait);
+      } else setProblem(why);
     } catch {
       setProblem(fallbackProblem);
     } finally {
@@ -48,5 +63,5 @@ export function useCodeRequest(getCode: () => Promise<CodeAnswer>, fallbackProbl
     arrived.current = true;
     void request();
   });
-  return { request, sending, problem, secondsLeft };
+  return { request, sending, problem, secondsLeft, limit: secondsLeft > 0 ? limit : undefined };
 }
