@@ -1192,6 +1192,7 @@ export interface Statements {
   'visits-questions': {
     values: readonly [number | null];
     row: {
+      type: ColumnTypes['reservation_parameter.type'];
       name: string;
       description: ColumnTypes['reservation_parameter.description'];
       options: ColumnTypes['reservation_parameter.options'];

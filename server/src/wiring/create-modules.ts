@@ -36,6 +36,8 @@ export function createModules(deps: Deps, config: Config, services: Services): S
       holdsPerAddress,
       puzzles,
       ticketWire,
+      codes,
+      areas: config.deployment.city.smsAreas,
       alerts,
     }),
     queueModule(deps, catalogue),

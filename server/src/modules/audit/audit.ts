@@ -32,7 +32,7 @@ export interface AuditEntry {
   route: string;
   traceId: string;
   ticketId?: string | undefined;
-  /** Nothing of a person. */
+  /** Nothing of a citizen. */
   facts?: Readonly<Record<string, unknown>>;
 }
 

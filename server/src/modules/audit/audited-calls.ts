@@ -35,6 +35,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   reopenVisit: 'counter',
   transfer: 'counter',
   cancelVisit: 'cancellation',
+  bookAtOffice: 'counter',
   pauseCounter: 'counter',
   visitAnswers: 'reading',
   visitIdNumber: 'reading',
@@ -49,7 +50,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   giveOrder: 'release',
 };
 
-/** Of a body: where it was and what was set, nothing of a person. */
+/** Of a body: where it was and what was set, nothing of a citizen. */
 const FACTS = [
   'serviceId',
   'locationId',
@@ -87,8 +88,14 @@ function subjectIn({ caller, body }: AuditedRequest, answer: unknown): string {
   return textAt(answer, 'userProfile', 'euid') ?? typed ?? caller.subject;
 }
 
-const factsIn = ({ body }: AuditedRequest): Record<string, unknown> =>
-  Object.fromEntries(FACTS.flatMap((name) => (body?.[name] === undefined ? [] : [[name, body[name]]])));
+/** Of staff and devices the name that they work under: the history of a ticket tells who did what. */
+const actorOf = ({ staff, name }: CallerIdentity) =>
+  staff === undefined ? {} : { role: staff.role, by: name ?? '' };
+
+const factsIn = ({ body, caller }: AuditedRequest): Record<string, unknown> => ({
+  ...Object.fromEntries(FACTS.flatMap((name) => (body?.[name] === undefined ? [] : [[name, body[name]]]))),
+  ...actorOf(caller),
+});
 
 const FINISHED_ROUTE = `/api/${calls.markTreated.path}`;
 

@@ -70,6 +70,7 @@ export async function slotsOn(
   point: ServicePoint,
   days: string[],
   now: Date,
+  isOpenDay = isBookableDay,
 ): Promise<Map<string, SlotState[]>> {
   const sorted = [...days].sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -80,7 +81,7 @@ export async function slotsOn(
   return new Map(
     days.map((day) => [
       day,
-      isBookableDay(catalogue, point, day, now)
+      isOpenDay(catalogue, point, day, now)
         ? timesOn(catalogue, point, day).map((time) => ({ time, free: freeAt(day, time) }))
         : [],
     ]),

@@ -4,6 +4,7 @@ import { NotFound } from '../../module-api/refusal';
 import type { Alerts } from '../alerts';
 import { sweepSlots } from '../slots';
 import type { TicketWire } from '../tickets';
+import { officeBookingCalls, type OfficeBookingDeps } from './at-office';
 import { calendarCalls } from './calendar-calls';
 import { edit } from './edit';
 import { formCalls } from './form-calls';
@@ -11,7 +12,7 @@ import { holdCalls, type HoldSettings } from './hold-calls';
 import type { BookingDeps } from './plan';
 import { reserve } from './reserve';
 
-export interface BookingSettings extends BookingDeps, HoldSettings {
+export interface BookingSettings extends BookingDeps, HoldSettings, OfficeBookingDeps {
   ticketWire: TicketWire;
   alerts: Alerts;
 }
@@ -39,6 +40,7 @@ export function bookingModule(deps: Deps, settings: BookingSettings): ServerModu
       ...calendarCalls(clock, catalogue),
       ...formCalls(clock, catalogue),
       ...holdCalls(clock, settings),
+      ...officeBookingCalls(clock, settings),
 
       async editReservation({ body, caller, db, language }) {
         const edited = await edit(db, settings, { caller, body, language, now: clock.now() });

@@ -42,7 +42,7 @@ export function slotOf(
 }
 
 /** A ticket for today is a time ticket, and has the time ticket's rule for the ID number (BOK-20, BOK-21). */
-const needsIdNumber = ({ row }: ServicePoint, day: string, now: Date) =>
+export const needsIdNumber = ({ row }: ServicePoint, day: string, now: Date) =>
   day === cityDay(now) ? row.check_id_time : row.check_id_reservation;
 
 /** `parameter1..n` ride in the order of the service's list (DAT-28). @throws Refusal `parametersInvalid` */

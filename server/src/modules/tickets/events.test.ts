@@ -31,11 +31,37 @@ describe('what happened to a ticket', () => {
       'calledAgain 6',
       'treated',
     ]);
-    expect(await city.call('counterTicketHistory', { ticketId: ticket.id }, office)).toEqual(history);
+    const told = await city.call('counterTicketHistory', { ticketId: ticket.id }, office);
+    expect(told.map(({ at, event, counter }) => ({ at, event, counter }))).toEqual(history);
     const other = { as: await city.citizen() };
     expect(await city.refusal('ticketHistory', { id: ticket.id }, other)).toMatchObject({ status: 404 });
     expect(await city.refusal('counterTicketHistory', { ticketId: ticket.id }, other)).toMatchObject({
       status: 403,
     });
+  });
+
+  it('tells the office who did what, and its holder no name', async () => {
+    const queue = await pointOf(city.db, 'DSI-CRC', 'CP');
+    const as = await city.citizen();
+    const { locationId } = queue;
+    const clerk = { as: await city.staff({ role: 'clerk', departmentId: queue.departmentId }) };
+    const kiosk = {
+      as: await city.staff({ role: 'kiosk', departmentId: queue.departmentId, offices: [locationId] }),
+    };
+    const { ticketId, qrcodeContent } = await city.call('walkIn', queue, kiosk);
+    const { area: mobArea, number: mobNum } = as.mobile;
+    await city.call('registerTicket', { qrcodeContent, mobArea, mobNum }, { as });
+    await city.call('callTicket', { ticketId, counter: '5' }, clerk);
+    await city.call('markTreated', { ticketId }, { as: city.counterSystem });
+    const told = await city.call('counterTicketHistory', { ticketId }, clerk);
+    expect(told.map(({ event, role, by }) => [event, role, by])).toEqual([
+      ['taken', 'kiosk', 'Ana Ribeiro'],
+      ['registered', 'holder', ''],
+      ['called', 'clerk', 'Ana Ribeiro'],
+      ['treated', 'system', ''],
+    ]);
+    const history = await city.call('ticketHistory', { id: ticketId }, { as });
+    expect(history).toHaveLength(4);
+    expect(JSON.stringify(history)).not.toContain('Ana');
   });
 });

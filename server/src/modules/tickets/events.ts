@@ -1,4 +1,5 @@
-import { calls, type CallName, type TicketEvent } from '@vez/shared/contracts';
+import { calls, type CallName, type OfficeEvent, type TicketEvent } from '@vez/shared/contracts';
+import { STAFF_ROLES } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import type { TicketRow } from './ticket-row';
 
@@ -7,16 +8,20 @@ const OF_TICKET = statement(
   `SELECT at, route, facts FROM audit WHERE ticket_id = $1 AND kind <> 'forbidden' ORDER BY at, id`,
 );
 
-const EVENT_OF: Partial<Record<CallName, TicketEvent['event']>> = {
+const BY_HOLDER: Partial<Record<CallName, TicketEvent['event']>> = {
   registerTicket: 'registered',
   editReservation: 'changed',
   checkIn: 'checkedIn',
+  rejoin: 'cameBack',
+  cancelTicket: 'cancelled',
+};
+const BY_OFFICE: Partial<Record<CallName, TicketEvent['event']>> = {
+  walkIn: 'taken',
+  bookAtOffice: 'taken',
   callNext: 'called',
   recall: 'calledAgain',
   markAbsent: 'absent',
-  rejoin: 'cameBack',
   markTreated: 'treated',
-  cancelTicket: 'cancelled',
   checkInFor: 'checkedIn',
   callNextFor: 'called',
   callTicket: 'called',
@@ -29,20 +34,34 @@ const EVENT_OF: Partial<Record<CallName, TicketEvent['event']>> = {
 };
 /** What the job that marks no-shows records itself under. */
 export const NO_SHOW_ROUTE = 'job:no-show';
-const EVENT_BY_ROUTE = new Map<string, TicketEvent['event']>([
-  ...Object.entries(EVENT_OF).map(
-    ([name, event]) => [`/api/${calls[name as CallName].path}`, event] as const,
-  ),
-  [NO_SHOW_ROUTE, 'missed'] as const,
+
+const byRoute = (events: Partial<Record<CallName, TicketEvent['event']>>) =>
+  Object.entries(events).map(([name, event]) => [`/api/${calls[name as CallName].path}`, event] as const);
+const HOLDER_EVENTS = new Map<string, TicketEvent['event']>(byRoute(BY_HOLDER));
+const OFFICE_EVENTS = new Map<string, TicketEvent['event']>([
+  ...byRoute(BY_OFFICE),
+  [NO_SHOW_ROUTE, 'missed'],
 ]);
 
-/** What happened to a ticket: its own row tells when it was taken, the audit all that came after. */
-export async function eventsOf(db: Queryable, { id, created_at }: TicketRow): Promise<TicketEvent[]> {
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const roleOf = (value: unknown): OfficeEvent['role'] =>
+  STAFF_ROLES.find((role) => role === value) ?? 'system';
+
+/** What happened to a ticket: its own row tells when it was taken, the audit all that came after, and who did it. */
+export async function eventsOf(db: Queryable, { id, created_at }: TicketRow): Promise<OfficeEvent[]> {
   const acts = await db.query(OF_TICKET, [id]);
-  const later = acts.flatMap(({ at, route, facts: { counter } }) => {
-    const event = EVENT_BY_ROUTE.get(route);
-    if (event === undefined) return [];
-    return [{ at: at.toISOString(), event, counter: typeof counter === 'string' ? counter : '' }];
+  const events = acts.flatMap(({ at, route, facts: { counter, role, by } }): OfficeEvent[] => {
+    const told = { at: at.toISOString(), counter: textOf(counter) };
+    const byHolder = HOLDER_EVENTS.get(route);
+    if (byHolder !== undefined) return [{ ...told, event: byHolder, role: 'holder', by: '' }];
+    const event = OFFICE_EVENTS.get(route);
+    return event === undefined ? [] : [{ ...told, event, role: roleOf(role), by: textOf(by) }];
   });
-  return [{ at: created_at.toISOString(), event: 'taken', counter: '' }, ...later];
+  const { role = 'holder', by = '' } = events.find(({ event }) => event === 'taken') ?? {};
+  const taken = { at: created_at.toISOString(), event: 'taken' as const, counter: '', role, by };
+  return [taken, ...events.filter(({ event }) => event !== 'taken')];
 }
+
+/** As its holder reads it: without the names of staff. */
+export const eventsForHolder = async (db: Queryable, row: TicketRow): Promise<TicketEvent[]> =>
+  (await eventsOf(db, row)).map(({ at, event, counter }) => ({ at, event, counter }));

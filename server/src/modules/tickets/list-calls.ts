@@ -3,7 +3,7 @@ import { statement } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { Handlers } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
-import { eventsOf } from './events';
+import { eventsForHolder } from './events';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { isOwnTicket, ownerOf } from './ticket-row';
 import type { TicketWire } from './wire';
@@ -41,7 +41,8 @@ export const listCalls = (clock: Clock, catalogue: Catalogue, wire: TicketWire) 
     ticketById: async ({ params, caller, db, language }) =>
       (await wire(db, [{ row: await ownTicket(db, caller, params.id), language, caller }]))[0]!,
 
-    ticketHistory: async ({ params, caller, db }) => eventsOf(db, await ownTicket(db, caller, params.id)),
+    ticketHistory: async ({ params, caller, db }) =>
+      eventsForHolder(db, await ownTicket(db, caller, params.id)),
 
     waitingInfoOfTicket: async ({ params, caller, db }) =>
       waitingInfoOf(db, catalogue, await ownTicket(db, caller, params.id), clock.now()),

@@ -10,7 +10,7 @@ import { namesOf } from './visit-wire';
 
 const QUESTIONS = statement(
   'visits-questions',
-  'SELECT name, description, options FROM reservation_parameter WHERE service_id = $1 ORDER BY position',
+  'SELECT type, name, description, options FROM reservation_parameter WHERE service_id = $1 ORDER BY position',
 );
 
 /**
@@ -41,13 +41,14 @@ export function detailCalls({ clock, vault }: VisitDeps) {
       const row = await visitAtOwnCounter(db, caller, params.ticketId, clock.now());
       const questions = await db.query(QUESTIONS, [row.service_id]);
       const answers = vault.openAnswers(row);
-      const nameOf = await namesOf(db, vault, [row]);
+      const person = (await namesOf(db, vault, [row]))(row);
       return {
-        person: nameOf(row),
+        person,
         idNumberMasked: maskIdNumber(idNumberOf(row)),
-        answers: questions.flatMap(({ name, description, options }) => {
+        answers: questions.flatMap(({ type, name, description, options }) => {
           const given = answers[name] ?? '';
-          if (given === '') return [];
+          // The name is told once, as `person`.
+          if (given === '' || (type === 'NAME' && given === person)) return [];
           const chosen = options.find(({ value }) => value === given);
           const answer = chosen === undefined ? given : nameIn(chosen.label, language);
           return [{ question: nameIn(description, language) || name, answer }];

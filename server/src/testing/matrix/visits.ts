@@ -26,6 +26,12 @@ const byCalled = {
   refused: GONE,
 } as const;
 
+/** The next time that is free. */
+async function freeTime({ city, point: { locationId, serviceId } }: World) {
+  const [day] = await city.call('officeTimes', { locationId, serviceId }, { as: city.counterSystem });
+  return { locationId, serviceId, bookingDate: day!.date, bookingTime: day!.times[0]! };
+}
+
 /** Somebody whom the caller has called, where the caller may. */
 async function calledBy(world: World, caller: TestCaller) {
   const { city } = world;
@@ -106,6 +112,16 @@ export const visitsObjects = {
     of: 'everybody',
     existing: ({ point: { locationId } }) => ({ locationId, counter: '1', paused: false }),
     missing: () => ({ locationId: NO_ID, counter: '1', paused: false }),
+  },
+  officeTimes: {
+    of: 'everybody',
+    existing: ({ point: { locationId, serviceId } }) => ({ locationId, serviceId }),
+    missing: ({ point: { locationId } }) => ({ locationId, serviceId: NO_ID }),
+  },
+  bookAtOffice: {
+    of: 'everybody',
+    existing: freeTime,
+    missing: async (world) => ({ ...(await freeTime(world)), serviceId: NO_ID }),
   },
   visitAnswers: byOwnCall,
   visitIdNumber: byOwnCall,

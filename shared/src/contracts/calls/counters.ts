@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { ticketEvent } from '../entities';
+import { officeEvent } from '../entities';
 import { nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
@@ -102,11 +102,12 @@ export const walkIn = call({
 
 export const counterTicketHistory = call({
   spec: ['QUE-03'],
-  summary: 'What happened to a ticket of the department, as its holder reads it, too.',
+  summary:
+    'What happened to a ticket of the department, and who did it; its holder reads the same without the names.',
   method: 'GET',
   path: 'counter/tickets/:ticketId/history',
   params: z.object({ ticketId: z.uuid() }),
-  answer: z.array(ticketEvent),
+  answer: z.array(officeEvent),
   caller: 'service',
   roles: ['clerk', 'receptionist', 'supervisor'],
   forOtherClients: true,

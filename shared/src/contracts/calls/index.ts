@@ -38,6 +38,7 @@ import * as times from './times';
 import * as releases from './releases';
 import * as recommendedTimes from './recommended-times';
 import * as videoServices from './video-services';
+import * as officeBookings from './office-bookings';
 import * as visitDetails from './visit-details';
 import * as visits from './visits';
 import * as writes from './writes';
@@ -84,6 +85,7 @@ export const calls = {
   ...counters,
   ...visits,
   ...visitDetails,
+  ...officeBookings,
   ...staff,
   ...releases,
 };

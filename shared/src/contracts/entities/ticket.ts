@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_ROLES } from '../../domain';
 import { count, instant, nonEmpty, openSet, realDayOrEmpty, realTimeOrEmpty } from './formats';
 import { progress, visitState, waitRange } from './queue';
 
@@ -119,3 +120,11 @@ export const ticketEvent = z.object({
   counter: z.string(),
 });
 export type TicketEvent = z.infer<typeof ticketEvent>;
+
+/** The same for an office. `system` is a counter system, or the job that marks who did not come. */
+export const officeEvent = ticketEvent.extend({
+  role: openSet([...STAFF_ROLES, 'holder', 'system'], 'system'),
+  /** The name of the member of staff or of the device; empty for others. */
+  by: z.string(),
+});
+export type OfficeEvent = z.infer<typeof officeEvent>;
