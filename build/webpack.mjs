@@ -100,7 +100,8 @@ function remoteConfig({ name, dir, development = false }) {
         shared: sharedModules(),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: false,
+        // For the browser tools of Module Federation; of what is published the server makes one.
+        manifest: development,
         dev: false,
         experiments: {
           externalRuntime: true,

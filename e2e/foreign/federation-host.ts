@@ -5,9 +5,11 @@ import { createHostBridge, provideRuntime, sharedModules } from '@vez/shared/hos
 import { deployment } from './deployment';
 
 provideRuntime();
+/** By its manifest, as hosts and browser tools of Module Federation find what a remote is now. */
+const entry = `${window.location.origin}/releases/web/mfe-queue/mf-manifest.json`;
 const federation = createInstance({
   name: 'another_site',
-  remotes: [{ name: 'mfeQueue', entry: window.entries['mfe-queue']!, type: 'global' }],
+  remotes: [{ name: 'mfeQueue', entry }],
   shared: sharedModules,
 });
 const domElement = document.getElementById('place')!;

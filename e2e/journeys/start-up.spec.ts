@@ -192,10 +192,10 @@ test('loads a developer’s own remote instead of the published one', async ({ p
   }).listen(0, '127.0.0.1');
   await once(own, 'listening');
   const { port } = own.address() as AddressInfo;
-  await page.addInitScript(
-    (entry) => localStorage.setItem('vez.override', JSON.stringify({ 'mfe-catalogue': entry })),
-    `http://localhost:${port}/entry.js`,
-  );
+  await page.addInitScript((entry) => {
+    localStorage.setItem('vez.developmentMode', 'true');
+    localStorage.setItem('vez.override', JSON.stringify({ 'mfe-catalogue': entry }));
+  }, `http://localhost:${port}/entry.js`);
   await citizenOn(page).open('/home');
   await expect.poll(() => asked).toContain('/entry.js');
   own.close();

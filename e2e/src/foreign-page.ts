@@ -27,7 +27,7 @@ async function bundled(name: string): Promise<string> {
 }
 
 /**
- * A page of another site on this machine: it passes `/assets` and `/api` on to Vez, as its proxy would.
+ * A page of another site on this machine: it passes `/assets`, `/releases` and `/api` on to Vez, as its proxy would.
  * @param vez the address of Vez
  */
 export async function foreignPage(name: string, vez: string): Promise<{ origin: string; server: Server }> {
@@ -45,7 +45,8 @@ export async function foreignPage(name: string, vez: string): Promise<{ origin: 
   const server = createServer(async (request, response) => {
     const { url = '/', method = 'GET' } = request;
     if (url === '/page.js') return void response.setHeader('content-type', 'text/javascript').end(code);
-    if (!/^\/(api|assets)\//.test(url)) return void response.setHeader('content-type', 'text/html').end(page);
+    if (!/^\/(api|assets|releases)\//.test(url))
+      return void response.setHeader('content-type', 'text/html').end(page);
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const headers = { 'content-type': 'application/json', 'x-vez-language': 'en_us' };

@@ -84,9 +84,11 @@ export async function serveRemote({ root, remote, port, say }) {
   webpack.once('exit', (code) => process.exit(code ?? 1));
 
   const override = JSON.stringify({ [remote]: `http://localhost:${port}/assets/${remote}/entry.js` });
-  say(`In the console of a page of Vez, once, and then reload it:
+  say(`A page of Vez takes it by its inspector (/app, development mode, "Open the inspector") from
+http://localhost:${port}/assets/${remote}/entry.js, or by this in its console and a reload:
 
+  localStorage['vez.developmentMode'] = 'true';
   localStorage['vez.override'] = '${override}'
 
-It reloads by itself at each change. delete localStorage['vez.override'] ends it; Ctrl-C stops this.`);
+It reloads by itself at each change. The badge at the top of the page ends it; Ctrl-C stops this.`);
 }

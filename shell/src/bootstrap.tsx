@@ -14,6 +14,7 @@ import { OwnPages } from './own-pages';
 import { pageConfig } from './boot-data/page-data';
 import { paintedPage } from './boot-data/painted-page';
 import { removeStaleWorker } from './boot-data/stale-worker';
+import { resumeInspector } from './inspector/load-inspector';
 import { loadRemote, registerRemotes } from './remotes/federation';
 import { knowsPath } from './remotes/known-path';
 import { learnRoutes, reportHealth } from './remotes/load-other-remotes';
@@ -111,6 +112,7 @@ async function start() {
   };
 
   render(shell, painted !== undefined);
+  resumeInspector(shell);
 
   pathname.subscribe((path) => {
     parts.title.clear();

@@ -86,8 +86,10 @@ export async function emulate({ dir, name, routes, port, api, say }) {
     });
   });
   const override = JSON.stringify({ [name]: `${origin}/assets/${name}/entry.js` });
-  say(`${origin}${routes[0]} shows ${name} alone. In a page of Vez that runs (never production), once, in its console:
+  say(`${origin}${routes[0]} shows ${name} alone. A page of Vez that runs (never production) takes it by its
+inspector (/app, development mode), or by this in its console:
 
+  localStorage['vez.developmentMode'] = 'true';
   localStorage['vez.override'] = '${override}'`);
   return origin;
 }

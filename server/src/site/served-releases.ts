@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { destinationOf, pagesElsewhere } from '../deployments/address';
 import type { Deployment } from '../deployments/read-deployment';
+import { federationManifest } from '../registry/federation-manifest';
 import { routesOf, tagOf } from '../registry/page-registry';
 import type { PublishedRegistry } from '../registry/published-registry';
 import type { Registries } from './registries';
@@ -41,7 +42,8 @@ interface Asked {
 
 /**
  * For pages, which carry their own remote alone: `/releases/<deployment>.json?of=mfe-queue,mfe-booking` has what they
- * need of others, `/releases/<deployment>/routes.json` which remote serves which path.
+ * need of others, `/releases/<deployment>/routes.json` which remote serves which path. For tools of Module Federation:
+ * `/releases/<deployment>/<remote>/mf-manifest.json`.
  */
 export function serveReleases(
   app: FastifyInstance,
@@ -75,6 +77,17 @@ export function serveReleases(
       const here = destinationOf(directory, request.hostname, deployment.home);
       const elsewhere = Object.keys(pagesElsewhere(directory, here, request.hostname));
       return send(request, reply, { routes: routesOf(registries.of(deployment)), elsewhere });
+    },
+  );
+  app.get<{ Params: { deployment: string; remote: string } }>(
+    '/releases/:deployment/:remote/mf-manifest.json',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const deployment = publishedAs(request.params.deployment);
+      const { remotes } = deployment ? registries.of(deployment).registry : { remotes: [] };
+      const entry = remotes.find(({ name }) => name === request.params.remote);
+      if (entry === undefined) return reply.callNotFound();
+      return reply.header('cache-control', LOOK_AGAIN).send(federationManifest(entry));
     },
   );
 }

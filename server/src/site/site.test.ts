@@ -170,6 +170,23 @@ describe('a page', () => {
       expect((await app.inject(`/releases/${name}`)).statusCode).toBe(404);
   });
 
+  it('describes a published remote as tools of Module Federation read it', async () => {
+    await serve({});
+    const { headers, ...answer } = await app.inject('/releases/web/mfe-catalogue/mf-manifest.json');
+    expect(headers['cache-control']).toBe('public, no-cache');
+    expect(answer.json()).toMatchObject({
+      name: 'mfeCatalogue',
+      metaData: {
+        globalName: 'mfeCatalogue',
+        publicPath: '/assets/mfe-catalogue/',
+        remoteEntry: { name: 'entry.js', type: 'global' },
+      },
+      exposes: [{ path: './mount' }],
+    });
+    for (const place of ['web/mfe-nothing', 'nowhere/mfe-catalogue'])
+      expect((await app.inject(`/releases/${place}/mf-manifest.json`)).statusCode).toBe(404);
+  });
+
   it('tells open pages the release of the shell, and of each part by deployment [API-73]', async () => {
     await serve({});
     const unique = async () => {

@@ -9,6 +9,7 @@ const entryOf = (remote: string) =>
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem('vez.developmentMode', 'true');
   pageConfig.environment = 'acceptance';
 });
 
@@ -25,6 +26,12 @@ describe('a developer’s own remote', () => {
     pageConfig.environment = 'production';
     expect(overrides()).toEqual({});
     expect(entryOf('mfe-queue')).toBe('/assets/mfe-queue/entry.js');
+  });
+
+  it('is ignored without development mode', () => {
+    name(OWN);
+    localStorage.removeItem('vez.developmentMode');
+    expect(overrides()).toEqual({});
   });
 
   it('must come from localhost, and garbage is ignored', () => {

@@ -1,20 +1,28 @@
 import type { RegistryEntry } from '@vez/shared/contracts/client';
-import { pageConfig } from '../boot-data/page-data';
+import { isDeveloping } from '../settings/is-developing';
 import { local } from '../storage';
 
-const KEY = 'vez.override';
+export const OVERRIDE_KEY = 'vez.override';
+
+/** Only a server of this very machine may stand in for a published remote. */
+export function mayOverride(url: string): boolean {
+  try {
+    return new URL(url).hostname === 'localhost';
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Entries that a developer loads from their own machine into a deployed shell, by remote name:
- * `localStorage['vez.override'] = '{"mfe-queue":"http://localhost:9003/entry.js"}'`. Never in production,
- * only from this machine, and the page says so.
+ * Entries that a developer loads from their own machine into a deployed shell, by remote name. The inspector writes them,
+ * or `localStorage['vez.override'] = '{"mfe-queue":"http://localhost:9003/entry.js"}'`. In development mode alone, and the
+ * page says so.
  */
 export function overrides(): Record<string, string> {
-  if (pageConfig.environment === 'production') return {};
+  if (!isDeveloping()) return {};
   try {
-    const named = JSON.parse(local.get(KEY) ?? '{}') as Record<string, string>;
-    const own = Object.entries(named).filter(([, url]) => new URL(url).hostname === 'localhost');
-    return Object.fromEntries(own);
+    const named = JSON.parse(local.get(OVERRIDE_KEY) ?? '{}') as Record<string, string>;
+    return Object.fromEntries(Object.entries(named).filter(([, url]) => mayOverride(url)));
   } catch {
     return {};
   }

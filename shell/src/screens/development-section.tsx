@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { BRIDGE_VERSION, type Bridge, type RegistryEntry } from '@vez/shared/contracts/client';
-import { Facts, Section } from '@vez/shared/ui';
+import { Button, Facts, Section } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { pageConfig } from '../boot-data/page-data';
+import { openInspector } from '../inspector/load-inspector';
 import { useShell } from '../layout/shell-context';
 import { overrides } from '../remotes/override';
 import { useStore } from '../use-store';
@@ -28,7 +29,8 @@ function useGrayTest({ api, session }: Bridge) {
 
 /** What this page consists of and how its parts do, for who develops or supports it (SHL-30, decision 29). */
 export function DevelopmentSection() {
-  const { bridge, registry, states, lastError, platform } = useShell();
+  const shell = useShell();
+  const { bridge, registry, states, lastError, platform } = shell;
   const { t } = useTexts();
   const all = useStore(states);
   const routes = useStore(registry.routes);
@@ -74,6 +76,9 @@ export function DevelopmentSection() {
           },
         ]}
       />
+      <Button kind="quiet" onClick={() => void openInspector(shell)}>
+        {t('settings.inspector')}
+      </Button>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { local } from '../storage';
 import { createStore, type Store } from '../store';
+import { DEVELOPMENT_MODE_KEY } from './is-developing';
 
 function switchOf(key: string): Store<boolean> {
   const store = createStore(local.get(key) === 'true');
@@ -10,6 +11,6 @@ function switchOf(key: string): Store<boolean> {
 /** The settings that are on or off (SHL-30): kept on this device. */
 export const createSwitches = () => ({
   showDataId: switchOf('vez.showDataId'),
-  developmentMode: switchOf('vez.developmentMode'),
+  developmentMode: switchOf(DEVELOPMENT_MODE_KEY),
 });
 export type Switches = ReturnType<typeof createSwitches>;
