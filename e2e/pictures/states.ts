@@ -58,7 +58,7 @@ const ticketPage = (ticket: string) => `/success?ticket=${ticket}`;
 const called = (
   context: BrowserContext,
   { point, ticket }: { point: Point & { locationIds: number[] }; ticket: string },
-) => counterSystemOf(context.request).callUntil(point, 'C1', ticket);
+) => counterSystemOf(context.request).callUntil(point, '3A', ticket);
 
 /** A device of the hall that is open day and night, at which somebody is logged in. */
 const staff = (name: string, path: string, who: string, act?: State['act']): State => ({
@@ -121,6 +121,14 @@ export const STATES: State[] = [
     const own = await withNumber(person, context);
     await called(context, own);
     return ticketPage(own.ticket);
+  }),
+  citizen('home-waiting', async (person, context) => {
+    await withNumber(person, context);
+    return '/home';
+  }),
+  citizen('home-called', async (person, context) => {
+    await called(context, await withNumber(person, context));
+    return '/home';
   }),
   citizen('ticket-missed', async (person, context) => {
     const own = await withNumber(person, context);

@@ -6,6 +6,10 @@ const RANK: Partial<Record<MyTicket['progress'], number>> = { called: 0, waiting
 /** Treated, absent, cancelled and closed tickets need no thought any more. */
 export const isToCome = ({ progress }: Pick<MyTicket, 'progress'>): boolean => progress in RANK;
 
+/** Called, waiting, or booked for today (YYYY-MM-DD): its holder looks for it first. */
+export const isOfNow = ({ progress, ticket }: MyTicket, today: string): boolean =>
+  progress !== 'booked' || fromWireDate(ticket.ticketDate) === today;
+
 /** The most urgent ticket: the called one, then the shortest wait, then the earliest day. */
 export function nextTicket(tickets: readonly MyTicket[]): MyTicket | undefined {
   const rank = ({ progress }: MyTicket) => RANK[progress] ?? Number.POSITIVE_INFINITY;

@@ -1,6 +1,5 @@
 import type { Api, Session } from '@vez/shared/contracts/client';
-import { LIVE_REFRESH_MS } from '@vez/shared/domain';
-import { pollEvery, queryOptions } from '@vez/shared/query';
+import { queryOptions } from '@vez/shared/query';
 import { keepAll, keepOne } from './kept-tickets';
 
 /** What events make stale. */
@@ -24,28 +23,6 @@ export const ticketsQuery = (api: Api, session: Session) =>
     enabled: session.kind !== 'anonymous',
   });
 
-/**
- * The figures of all tickets that move; those that failed are missing (decision 92). Their calls are silent, where reading the whole list again would show
- * the loading indicator, and a toast without a network, every 10 s.
- */
-export const figuresQuery = (api: Api, ids: readonly string[]) =>
-  queryOptions({
-    queryKey: ['tickets', 'figures', ids],
-    queryFn: async ({ signal }) => {
-      const asked = await Promise.allSettled(ids.map((id) => api.waitingInfoOfTicket({ id }, { signal })));
-      const failed = asked.find(({ status }) => status === 'rejected');
-      const all = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      if (all.length === 0 && failed) throw (failed as PromiseRejectedResult).reason;
-      return {
-        byTicket: new Map(all.map((figures) => [figures.ticketId, figures])),
-        readAt: new Date().toISOString(),
-      };
-    },
-    refetchInterval: pollEvery(LIVE_REFRESH_MS),
-    staleTime: 0,
-    enabled: ids.length > 0,
-  });
-
 export const ticketQuery = (api: Api, session: Session, id: string) =>
   queryOptions({
     queryKey: [...ONE, id],
@@ -58,6 +35,13 @@ export const ticketQuery = (api: Api, session: Session, id: string) =>
     staleTime: 0,
     refetchOnReconnect: true,
     enabled: session.kind !== 'anonymous',
+  });
+
+/** Where a counter is that called after the ticket was read: its figures name it, and only the ticket tells more. */
+export const counterPlaceQuery = (api: Api, id: string, counter: string) =>
+  queryOptions({
+    queryKey: ['tickets', 'counterPlace', id, counter],
+    queryFn: async ({ signal }) => (await api.ticketById({ id }, { signal })).counterPlace ?? null,
   });
 
 /** What happened to a ticket; read on request. */

@@ -1,14 +1,13 @@
 import type { MyTicket, WaitingInfo } from '@vez/shared/contracts/client';
+import { isOver, withFigures } from '@vez/shared/domain';
 import {
   calendarEntryOf,
   crossedThreshold,
   isMoving,
-  isOver,
   mapAddress,
   mayKeepNotes,
   sorted,
   spoken,
-  withFigures,
 } from './ticket';
 
 const mine = (change: Partial<MyTicket>): MyTicket =>

@@ -1,13 +1,10 @@
-import type { MyTicket, Session, WaitingInfo } from '@vez/shared/contracts/client';
+import type { MyTicket, Session } from '@vez/shared/contracts/client';
 import { cityDay, cityInstant, fromWireDate } from '@vez/shared/dates';
+import { isOver } from '@vez/shared/domain';
 
 export type Progress = MyTicket['progress'];
 
 export const isBooking = ({ ticket }: MyTicket): boolean => ticket.ticketType !== 'QUEUE';
-
-/** Treated, absent, cancelled and closed tickets are inert (TIX-29 to TIX-32). */
-export const isOver = ({ progress }: Pick<MyTicket, 'progress'>): boolean =>
-  progress === 'treated' || progress === 'absent' || progress === 'cancelled' || progress === 'closed';
 
 /** Whether a missed ticket can rejoin with the same number, once and for a while (decision 88). */
 export const mayRejoin = ({ rejoinSeconds }: Pick<MyTicket, 'rejoinSeconds'>): boolean =>
@@ -28,38 +25,6 @@ export const isMoving = (mine: MyTicket, now: Date): boolean =>
   isOver(mine)
     ? mine.progress === 'absent' && isOfToday(mine, now)
     : mine.progress !== 'booked' || isOfToday(mine, now);
-
-/** Whether the holder of a booking is still to come: nobody is called who has not checked in. */
-export const isExpected = ({ visitState }: Pick<MyTicket, 'visitState'>): boolean =>
-  visitState === 'booked' || visitState === 'late';
-
-/** Whether a counter waits for the holder now; one that has set the visit aside does not. */
-export const isCalled = ({ progress, visitState }: Pick<MyTicket, 'progress' | 'visitState'>): boolean =>
-  progress === 'called' && visitState !== 'parked';
-
-/** A booking counts as waiting for the server once it can be checked in; to its holder it does once they are there. */
-const untilArrival = (mine: MyTicket): MyTicket =>
-  isExpected(mine) && mine.progress === 'waiting' ? { ...mine, progress: 'booked' } : mine;
-
-/** What the last poll said, over what the ticket said when it was read; no late answer revives a finished one. */
-export const withFigures = (mine: MyTicket, live: WaitingInfo | undefined): MyTicket =>
-  untilArrival(
-    live === undefined || (isOver(mine) && mine.progress !== 'absent') ? mine : withLatest(mine, live),
-  );
-
-const withLatest = (mine: MyTicket, live: WaitingInfo): MyTicket => ({
-  ...mine,
-  progress: live.progress,
-  visitState: live.visitState,
-  canCheckIn: live.canCheckIn,
-  checkedIn: live.visitState === 'arrived' || mine.checkedIn,
-  waitCount: live.waitCount,
-  notCheckInCount: live.notCheckInCount,
-  openCounter: live.openCounter,
-  counterName: live.counterName,
-  rejoinSeconds: live.rejoinSeconds,
-  waitRange: live.waitRange,
-});
 
 /** `A037` as it is read out: `A 037`. */
 export const spoken = (code: string): string => code.replace(/^([A-Za-z]+)(\d+)$/, '$1 $2');

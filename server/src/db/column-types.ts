@@ -8,6 +8,9 @@ export interface ColumnTypes {
   'audit.facts': Record<string, unknown>;
   'category.name': Names;
   'category.ui_name': Names;
+  'counter_place.floor': Names;
+  'counter_place.area': Names;
+  'counter_place.way': Names;
   'department.name': Names;
   'department.ui_name': Names;
   /** For services without a text of their own; null where there is none. */

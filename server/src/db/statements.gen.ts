@@ -35,6 +35,13 @@ export interface Tables {
     revoked_at: Date | null;
     revoked_by: string | null;
   };
+  counter_place: {
+    location_id: number;
+    counter: string;
+    floor: ColumnTypes['counter_place.floor'];
+    area: ColumnTypes['counter_place.area'];
+    way: ColumnTypes['counter_place.way'];
+  };
   department: {
     id: number;
     code: string;
@@ -399,6 +406,7 @@ export interface Statements {
     row: { id: string; deferred: unknown };
   };
   'catalogue-category': { values: readonly []; row: Tables['category'] };
+  'catalogue-counter-place': { values: readonly []; row: Tables['counter_place'] };
   'catalogue-department': { values: readonly []; row: Tables['department'] };
   'catalogue-location': { values: readonly []; row: Tables['location'] };
   'catalogue-opening-hours': { values: readonly []; row: Tables['opening_hours'] };

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db';
+import { seedCounterPlaces } from './seed-counter-places';
 import { seedLocations } from './seed-locations';
 import { seedOtherNames } from './seed-other-names';
 import { seedPoints } from './seed-points';
@@ -11,5 +12,6 @@ export const seed = (db: Db): Promise<void> =>
     await seedServices(tx);
     await seedOtherNames(tx);
     await seedLocations(tx);
+    await seedCounterPlaces(tx);
     await seedPoints(tx);
   });

@@ -7,6 +7,7 @@ export { isEmail } from './email';
 export * from './home';
 export * from './id-number';
 export * from './language';
+export { isCalled, isExpected, isOver, withFigures } from './live-ticket';
 export { mendFaults } from './mend-faults';
 export { mustLogIn } from './must-log-in';
 export { ownPath } from './own-path';

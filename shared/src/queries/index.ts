@@ -2,4 +2,5 @@
 export * from './favourites';
 export * from './queue-and-offer';
 export { serviceQuery } from './service';
+export { ticketFiguresQuery } from './ticket-figures';
 export { WAITING_INFO, waitingInfoQuery } from './waiting-info';

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { lazyScreen, ScreenBoundary, useMode, useSession, useTitle } from '@vez/shared/bridge';
 import { Page, Section, SkeletonList, useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
@@ -11,6 +11,7 @@ import {
   REMOTE_COUNTER_DEPARTMENTS,
   VIDEO_SERVICES,
 } from './lower';
+import type { NextTicketProps } from './next-ticket';
 import { Ways } from './ways';
 
 /** Only for logged-in users. One function for both parts, so that the chunk is requested once. */
@@ -48,18 +49,22 @@ export function HomeScreen() {
   const { kind } = useSession();
   const { home } = useUiTexts();
   // The name of the app may be the same in two languages; the word for home is not.
-  useTitle(atRemoteCounter ? t('home.remoteCounterTitle') : home);
+  const ownTitle = atRemoteCounter ? t('home.remoteCounterTitle') : home;
+  const [turn, setTurn] = useState<string>();
+  useTitle(turn ?? ownTitle);
+  const nextTicket = (at: NextTicketProps['at']) =>
+    kind !== 'anonymous' && (
+      <Part>
+        <NextTicket at={at} onTurn={setTurn} />
+      </Part>
+    );
   return (
     <>
       <Usable />
       <Page
         aside={
           <>
-            {kind !== 'anonymous' && (
-              <Part>
-                <NextTicket at="desk" />
-              </Part>
-            )}
+            {nextTicket('desk')}
             {atRemoteCounter ? DEVICE_CHECK : HOT_SERVICES}
             {kind !== 'anonymous' && (
               <Part
@@ -77,12 +82,9 @@ export function HomeScreen() {
         }
         asideLabel={t(atRemoteCounter ? 'check.title' : 'home.hot')}
       >
+        {nextTicket('top')}
         <Greeting />
-        {kind !== 'anonymous' && (
-          <Part>
-            <NextTicket at="phone" />
-          </Part>
-        )}
+        {nextTicket('phone')}
         <Ways />
         {atRemoteCounter ? (
           <>

@@ -10,8 +10,9 @@ import {
 } from 'lucide-react';
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
+import { isCalled } from '@vez/shared/domain';
 import { Badge, Icon, token, type, useUiTexts, type BadgeKind } from '@vez/shared/ui';
-import { isCalled, type Progress } from '../../model/ticket';
+import type { Progress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 const BADGE: Record<Progress, { kind: BadgeKind; icon: LucideIcon }> = {

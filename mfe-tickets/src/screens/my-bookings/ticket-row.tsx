@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
-import { paths } from '@vez/shared/domain';
+import { isOver, paths } from '@vez/shared/domain';
 import { useWaitWords } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { FIGURE, figureOf } from '../../components/figure-of';
-import {
-  goesByTime,
-  isBooking,
-  isOver,
-  mayRejoin,
-  minutesToRejoin,
-  spoken,
-  type Progress,
-} from '../../model/ticket';
+import { goesByTime, isBooking, mayRejoin, minutesToRejoin, spoken, type Progress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { TicketBadges } from './ticket-badges';
 
@@ -55,9 +47,12 @@ export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boo
   const title = titles[progress] ?? mine.serviceName;
   const wait = stale ? undefined : waitOf(mine.waitRange);
   const bookedAt = booking && progress === 'waiting' ? [t('mine.at', { time: ticket.bookingTime })] : [];
+  const place = goesByTime(mine)
+    ? `${mine.locationName}\u00a0· ${spoken(ticket.jettonCode)}`
+    : mine.locationName;
   const lines = over
     ? [mine.locationName, isChinese ? formatDay(day, language) : `${date} ${month} ${day.slice(0, 4)}`]
-    : [...(wait === undefined ? [] : [wait]), ...bookedAt, mine.serviceName, mine.locationName];
+    : [...(wait === undefined ? [] : [wait]), ...bookedAt, mine.serviceName, place];
   return (
     <MiniTicket
       stub={stub}

@@ -1,9 +1,11 @@
 import { useApi, useSession } from '@vez/shared/bridge';
+import { withFigures } from '@vez/shared/domain';
+import { ticketFiguresQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { useStale } from '@vez/shared/remote';
-import { figuresQuery, ticketsQuery } from '../../api/ticket-queries';
+import { ticketsQuery } from '../../api/ticket-queries';
 import { useKeptTickets } from '../../api/use-kept-tickets';
-import { isMoving, withFigures } from '../../model/ticket';
+import { isMoving } from '../../model/ticket';
 
 /** One's tickets with their live figures; without a network, as they were last read on this device. */
 export function useTickets() {
@@ -13,7 +15,7 @@ export function useTickets() {
   const kept = useKeptTickets();
   const moving = list.data?.all.filter((mine) => isMoving(mine, new Date())) ?? [];
   const live = useQuery(
-    figuresQuery(
+    ticketFiguresQuery(
       api,
       moving.map(({ ticket }) => ticket.id),
     ),

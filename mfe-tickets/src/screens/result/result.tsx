@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useBridge, useHome } from '@vez/shared/bridge';
-import { paths } from '@vez/shared/domain';
+import { isOver, paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
 import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { LoginFirst } from '../../components/login-first';
-import { isMoving, isOver } from '../../model/ticket';
+import { isMoving } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Ended } from './ended';
 import { NoTicket } from './no-ticket';

@@ -1,10 +1,10 @@
 import { useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { cityDay, formatClock, formatDay, fromWireDate } from '@vez/shared/dates';
-import { formatPhone } from '@vez/shared/domain';
+import { formatPhone, isOver } from '@vez/shared/domain';
 import { Facts } from '@vez/shared/ui';
 import { TitledCard } from '../../components/titled-card';
-import { isBooking, isOver, spoken } from '../../model/ticket';
+import { isBooking, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 /** TIX-03 to TIX-05, TIX-07, TIX-08 */

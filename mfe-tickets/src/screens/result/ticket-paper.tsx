@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
+import { isCalled, isOver } from '@vez/shared/domain';
 import { token, type, WaitTime } from '@vez/shared/ui';
 import { Ticket, TicketCode } from '@vez/shared/ui/ticket';
 import { QrCode } from '../../components/qr-code';
 import { useReadAt } from '../../components/use-read-at';
-import { goesByTime, isBooking, isCalled, isOver, mayRejoin, spoken } from '../../model/ticket';
+import { goesByTime, isBooking, mayRejoin, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { TicketMarks } from './ticket-marks';
+import { useCounterPlace } from './use-counter-place';
 
 const Day = styled.p`
   ${type.section}
@@ -55,11 +57,11 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
   const details = (
     <>
       {byTime && day && <Day>{formatDay(day, language, 'withoutYear')}</Day>}
+      {byTime && <p>{`${t('facts.number')} ${spoken(ticket.jettonCode)}`}</p>}
       {figures.length > 0 && <p>{figures.join('\u00a0· ')}</p>}
     </>
   );
-  const { area, subArea } = ticket.jettonInfo;
-  const where = [mine.locationName, area, subArea].filter(Boolean).join('\u00a0· ');
+  const place = useCounterPlace(mine);
   const code = t('result.code', { code: ticket.uid });
   return (
     <Ticket
@@ -70,7 +72,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       ahead={isWaiting ? mine.waitCount : null}
       next={stale ? undefined : t('result.next')}
       wait={!stale && isWaiting && mine.waitRange && <WaitTime range={mine.waitRange} />}
-      called={called ? { counter: mine.counterName, where, note: stale && updated } : undefined}
+      called={called ? { ...place, counter: mine.counterName, note: stale && updated } : undefined}
       stale={stale}
       finished={isOver(mine) && !mayRejoin(mine)}
       details={(byTime || figures.length > 0) && details}

@@ -1,6 +1,6 @@
 import { useTitle } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { isCalled, isOver } from '../../model/ticket';
+import { isCalled, isOver } from '@vez/shared/domain';
 import { useTexts } from '../../texts';
 
 /** The title of the page follows its ticket: called, over, what was just done, or how many are ahead (SHL-08). */

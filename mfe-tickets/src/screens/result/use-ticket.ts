@@ -1,11 +1,12 @@
 import { isApiError } from '@vez/shared/api-error';
 import { useApi, useSession } from '@vez/shared/bridge';
+import { withFigures } from '@vez/shared/domain';
 import { waitingInfoQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { useStale } from '@vez/shared/remote';
 import { ticketQuery } from '../../api/ticket-queries';
 import { useKeptTickets } from '../../api/use-kept-tickets';
-import { isMoving, withFigures } from '../../model/ticket';
+import { isMoving } from '../../model/ticket';
 
 /** A ticket with its live figures; without a network, as it was last read on this device. */
 export function useTicket(id: string) {

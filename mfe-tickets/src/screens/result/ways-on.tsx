@@ -1,11 +1,11 @@
 import { Check, Map, Pencil, Video } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { paths } from '@vez/shared/domain';
+import { isExpected, paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { Button, ButtonLink, Notice, useTapGuard } from '@vez/shared/ui';
-import { isExpected, mapAddress } from '../../model/ticket';
+import { mapAddress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 /** The next thing to do with a ticket that still counts: find the place, say that one is there, change the time. */

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
+import { isOver } from '@vez/shared/domain';
 import { Notice, Slot, token } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
-import { isOver } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { CancelTicket } from './cancel-ticket';
 import { TicketActions } from './ticket-actions';

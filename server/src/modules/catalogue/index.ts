@@ -6,6 +6,7 @@ import { reachIn } from './reach';
 import { serviceCalls } from './service-calls';
 
 export { Catalogue, type ArrivalRules, type DetailPage, type ServicePoint } from './catalogue';
+export { counterAt } from './counter-place';
 export { isByVideo } from './by-video';
 export { pointProblem, type PointProblem } from './point-state';
 export type {

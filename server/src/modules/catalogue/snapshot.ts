@@ -8,6 +8,7 @@ export type ServiceRow = Tables['service'];
 export type LocationRow = Tables['location'];
 export type ServicePointRow = Tables['service_location'];
 export type OtherNameRow = Tables['service_other_name'];
+export type CounterPlaceRow = Tables['counter_place'];
 export type OpeningRow = Tables['opening_hours'];
 
 const CATEGORY = statement('catalogue-category', 'SELECT * FROM category ORDER BY position');
@@ -23,6 +24,7 @@ const SERVICE_OTHER_NAME = statement(
   'catalogue-service-other-name',
   'SELECT * FROM service_other_name ORDER BY service_id, language, name',
 );
+const COUNTER_PLACE = statement('catalogue-counter-place', 'SELECT * FROM counter_place');
 const OPENING_HOURS = statement(
   'catalogue-opening-hours',
   'SELECT * FROM opening_hours ORDER BY opens_minute',
@@ -45,6 +47,8 @@ export interface Snapshot {
   points: Map<string, ServicePointRow>;
   /** By service id: what people call it besides its name. */
   otherNames: Map<number, OtherNameRow[]>;
+  /** By location id. */
+  counterPlaces: Map<number, CounterPlaceRow[]>;
   /** By `locationId:weekday`, in the order of the day. */
   opening: Map<string, OpeningRow[]>;
   holidays: Set<string>;
@@ -74,6 +78,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     locations,
     points,
     otherNames,
+    counterPlaces,
     opening,
     holidays,
     special,
@@ -86,6 +91,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     db.query(LOCATION),
     db.query(SERVICE_LOCATION),
     db.query(SERVICE_OTHER_NAME),
+    db.query(COUNTER_PLACE),
     db.query(OPENING_HOURS),
     db.query(PUBLIC_HOLIDAY),
     db.query(SPECIAL_WORK_DAY),
@@ -99,6 +105,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     locations: byId(locations),
     points: new Map(points.map((point) => [pointKey(point.service_id, point.location_id), point])),
     otherNames: byKey(otherNames, ({ service_id }) => service_id),
+    counterPlaces: byKey(counterPlaces, ({ location_id }) => location_id),
     opening: byKey(opening, ({ location_id, weekday }) => weekdayKey(location_id, weekday)),
     holidays: new Set(holidays.map(({ day }) => day)),
     specialWorkDays: new Set(special.map(({ location_id, day }) => `${location_id}:${day}`)),

@@ -17,6 +17,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   counter: 'names nobody',
   department: 'names nobody',
   freed_place: 'names nobody',
+  counter_place: 'names nobody',
   guide: 'names nobody',
   location: 'names nobody',
   migration: 'names nobody',

@@ -50,6 +50,43 @@ describe('a ticket as its owner reads it', () => {
     expect(await stateOf()).toBe('NORMAL');
   });
 
+  describe('where its counter is', () => {
+    const called = async (counter: string, language: 'en_us' | 'pt_pt' = 'en_us') => {
+      const as = await city.citizen();
+      const { ticket } = await take(as);
+      await city.call('openCounter', { ...crc, counter }, { as: city.counterSystem });
+      await city.call('callNext', { ...crc, counter }, { as: city.counterSystem });
+      return (await city.call('ticketById', { id: ticket.id }, { as, language })).counterPlace;
+    };
+
+    it('is what the office says of that counter, in the language of its reader [API-05]', async () => {
+      await start();
+      expect(await called('8A')).toEqual({
+        counter: '8A',
+        floor: '1st floor',
+        area: '',
+        way: 'Turn right out of the lift',
+        row: ['7A', '8A', '9A', '10A', '11A', '12A'],
+      });
+      expect(await called('9A', 'pt_pt')).toMatchObject({ way: 'Ao sair do elevador, à direita' });
+    });
+
+    it('is what the office says of all its counters, where it says nothing of this one', async () => {
+      await start();
+      const way = 'Take the lift to the 1st floor and follow the counter numbers';
+      expect(await called('77')).toEqual({ counter: '77', floor: '1st floor', area: '', way, row: [] });
+    });
+
+    it('is left out where the office says nothing, and before the call', async () => {
+      await start();
+      await city.db.query('DELETE FROM counter_place');
+      await city.refreshCatalogue();
+      expect(await called('8A')).toBeUndefined();
+      const taken = await take(await city.citizen());
+      expect(taken.counterPlace).toBeUndefined();
+    });
+  });
+
   it('says that it goes before others', async () => {
     await start();
     const as = await city.citizen();

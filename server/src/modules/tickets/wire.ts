@@ -2,6 +2,7 @@ import type { MyTicket } from '@vez/shared/contracts';
 import type { Clock } from '../../db/clock';
 import type { Queryable } from '../../db/db';
 import { nameIn } from '../../texts/texts';
+import { counterPlaceOf } from './counter-place';
 import { favouritesOf } from './favourites-of-tickets';
 import { ticketOf, type Findings, type TicketWireSettings } from './paper-ticket';
 import { isCancellable, isEditable } from './ticket-status';
@@ -36,6 +37,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     visitState: info.visitState,
     canCheckIn: info.canCheckIn,
     counterName,
+    counterPlace: counterPlaceOf(view, info, catalogue),
     appliedAt: row.created_at.toISOString(),
     cntToAlert: row.cnt_to_alert,
     editable: isEditable(row, now),

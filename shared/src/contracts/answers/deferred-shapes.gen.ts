@@ -29,6 +29,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   clearSearchRecords: 'c deleted',
   consent: 'z consentedAt',
   counterInfo: 'queueInfo',
+  counterPlace: 'S counter,s floor area way,[s row',
   department: 'i id,s code name uiName icon officeTel,b suspended showHome',
   departmentById: 'department',
   departments: '[department',
@@ -55,7 +56,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
   otherCategories: '[category',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',

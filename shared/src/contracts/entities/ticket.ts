@@ -30,6 +30,19 @@ export const ticket = z.object({
 });
 export type TicketWire = z.infer<typeof ticket>;
 
+/**
+ * Where in its building a counter is, in the words of the office (decision 249); what it does not say is empty. `row`: the
+ * counters beside it, itself included, in their order.
+ */
+export const counterPlace = z.object({
+  counter: nonEmpty,
+  floor: z.string(),
+  area: z.string(),
+  way: z.string(),
+  row: z.array(z.string()),
+});
+export type CounterPlace = z.infer<typeof counterPlace>;
+
 /** An element of DAT-42, with what a ticket needs to be read without a further call. */
 export const myTicket = z.object({
   ticket,
@@ -50,6 +63,8 @@ export const myTicket = z.object({
   /** As in `waitingInfo`. */
   canCheckIn: z.boolean().optional(),
   counterName: z.string(),
+  /** Of the counter that calls, where its office says it. */
+  counterPlace: counterPlace.optional(),
   /** When it was applied for: ISO 8601 instant (TIX-05). */
   appliedAt: instant,
   cntToAlert: z.int().nullable(),

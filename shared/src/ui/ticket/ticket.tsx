@@ -146,7 +146,7 @@ export interface TicketProps {
   /** It is over: grey, as nothing moves any more. */
   finished?: boolean;
   /** It was called to this counter. */
-  called?: { counter: string; where?: ReactNode; note?: ReactNode };
+  called?: { counter: string; where?: ReactNode; note?: ReactNode; way?: ReactNode };
   /** The stub: the QR code and its words. */
   children?: ReactNode;
 }
@@ -210,6 +210,7 @@ export function Ticket(props: TicketProps) {
                 {support && <> · {support}</>}
               </Service>
               {called.note && <Details>{called.note}</Details>}
+              {called.way}
             </>
           )}
           {!called && (typeof ahead === 'number' || details) && <Rule />}

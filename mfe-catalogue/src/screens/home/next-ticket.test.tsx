@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { MyTicket, WaitingInfo } from '@vez/shared/contracts/client';
+import { aBooking, aNumber, fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { homeFakes } from '../../testing/facts';
+
+const network = fakeNetwork();
+beforeEach(() => network.use(...homeFakes()));
+afterEach(() => jest.useRealTimers());
+
+const phone = { kind: 'phone', mobile: { area: '853', number: '66001122' } } as const;
+const openHome = () => renderRoute('/home', definition, { session: phone });
+const OTHER = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a12';
+
+/** What the polls say of each ticket; without a word of it, as it was read. */
+const serve = (tickets: MyTicket[], now: Record<string, Partial<WaitingInfo>> = {}) =>
+  network.use(
+    fakeCall('ticketCount', { count: tickets.length }),
+    fakeCall('tickets', { queueTickets: tickets, bookingTickets: [] }),
+    fakeCall('waitingInfoOfTicket', ({ params }) => {
+      const id = params['id']!;
+      const mine = tickets.find(({ ticket }) => ticket.id === id)!;
+      const { waitCount, notCheckInCount, openCounter, progress, counterName } = mine;
+      const figures = { waitCount, notCheckInCount, openCounter, progress, counterName };
+      return { ticketId: id, ...figures, updatedAt: '2026-12-01T01:31:00Z', ...now[id] };
+    }),
+  );
+const section = () => screen.findByRole('region', { name: 'My tickets' });
+const today = (now: string) =>
+  jest.useFakeTimers({
+    doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'setTimeout'],
+    now: new Date(now),
+  });
+const isAbove = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+const title = () => screen.getByRole('heading', { level: 1 });
+
+it('is called with number, counter and the way to it, in the title and in the live text', async () => {
+  const counterPlace = { counter: '5', floor: '3rd floor', area: '', way: 'Right out of the lift', row: [] };
+  serve([aNumber({ progress: 'called', counterName: '5', counterPlace })]);
+  const { container, bridge } = await openHome();
+  expect(await within(await section()).findByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  expect(await section()).toHaveTextContent(
+    /counter 5.*China Plaza · 3rd floor.*A 037.*Right out of the lift/,
+  );
+  expect(isAbove(await section(), title())).toBe(true);
+  expect(screen.getByRole('link', { name: 'Where is counter 5?' })).toHaveAttribute(
+    'href',
+    `/success?ticket=${aNumber().ticket.id}`,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Your turn: counter 5');
+  await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('Your turn: counter 5'));
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is whichever ticket of today is called first, though another was next', async () => {
+  const other = aNumber({ waitCount: 9, ticket: { id: OTHER, jettonCode: 'C040' } });
+  serve([aNumber(), other], { [OTHER]: { progress: 'called', counterName: '2' } });
+  await openHome();
+  expect(await within(await section()).findByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  expect(await section()).toHaveTextContent('C 040');
+});
+
+it('gives the page its own title back once the call is over', async () => {
+  const called = aNumber({ progress: 'called', counterName: '5' });
+  serve([called]);
+  const { bridge } = await openHome();
+  await screen.findByRole('heading', { name: 'It is your turn' });
+  await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('Your turn: counter 5'));
+  serve([]);
+  bridge.events.publish('ticket/edited', { ticketId: called.ticket.id });
+  await waitFor(() => expect(bridge.trace.titles.at(-1)).not.toMatch(/Your turn/));
+  expect(screen.queryByRole('region', { name: 'My tickets' })).not.toBeInTheDocument();
+});
+
+it('does not say that a parked visit is called', async () => {
+  serve([aNumber({ progress: 'called', visitState: 'parked', counterName: '5' })]);
+  await openHome();
+  expect(await within(await section()).findByRole('link', { name: /Parked/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'It is your turn' })).not.toBeInTheDocument();
+});
+
+it('says that its turn is next when nobody is ahead', async () => {
+  serve([aNumber({ waitCount: 0 })]);
+  await openHome();
+  expect(await within(await section()).findByRole('link', { name: /You are next/ })).toBeVisible();
+});
+
+it('of a booking has its time and its number, also when the server counts it as waiting', async () => {
+  today('2026-12-04T02:00:00Z');
+  serve([aBooking()], {
+    [aBooking().ticket.id]: { progress: 'waiting', visitState: 'booked', waitCount: 3 },
+  });
+  await openHome();
+  expect(await within(await section()).findByRole('link', { name: /10:30/ })).toBeVisible();
+  expect(await section()).toHaveTextContent('China Plaza · B 012');
+  expect(isAbove(await section(), title())).toBe(true);
+});
+
+it('of a booking for another day stands below the search', async () => {
+  today('2026-12-01T02:00:00Z');
+  serve([aBooking()]);
+  await openHome();
+  await screen.findByRole('link', { name: /10:30/ });
+  expect(isAbove(title(), await section())).toBe(true);
+});

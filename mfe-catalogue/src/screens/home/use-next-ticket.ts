@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useApi } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { cityDay } from '@vez/shared/dates';
+import { withFigures } from '@vez/shared/domain';
+import { ticketFiguresQuery } from '@vez/shared/queries';
+import { useQuery } from '@vez/shared/query';
+import { ticketCountQuery } from '../../api/live-queries';
+import { ticketsToComeQuery } from '../../api/ticket-queries';
+import { isOfNow, isToCome, nextTicket } from '../../model/next-ticket';
+
+/** Each of them is a call every 10 s. */
+const MOST_WATCHED = 4;
+
+/** Figures tell that a ticket was called, but not where its counter is, and that it is over, but not what comes next. */
+const changesOf = (live: MyTicket[], read: MyTicket[]): string =>
+  live
+    .filter((mine, at) => !isToCome(mine) || mine.counterName !== read[at]!.counterName)
+    .map(({ ticket, progress, counterName }) => `${ticket.id} ${progress} ${counterName}`)
+    .join();
+
+/** The most urgent ticket of this person, live. All of today are watched: any of them may be called first. */
+export function useNextTicket(isWanted: boolean) {
+  const api = useApi();
+  const count = useQuery(ticketCountQuery(api));
+  const hasSome = isWanted && (count.data?.count ?? 0) > 0;
+  const list = useQuery({ ...ticketsToComeQuery(api), enabled: hasSome });
+  const read = list.data ?? [];
+  const today = cityDay(new Date());
+  const watched = read.filter((mine) => isOfNow(mine, today)).slice(0, MOST_WATCHED);
+  const live = useQuery(
+    ticketFiguresQuery(
+      api,
+      watched.map(({ ticket }) => ticket.id),
+    ),
+  );
+  const all = read.map((mine) => withFigures(mine, live.data?.byTicket.get(mine.ticket.id)));
+  const changes = changesOf(all, read);
+  const { refetch: readAgain } = list;
+  const { refetch: countAgain } = count;
+  useEffect(() => {
+    if (changes === '') return;
+    void readAgain();
+    void countAgain();
+  }, [changes, readAgain, countAgain]);
+  const mine = nextTicket(all);
+  return {
+    list,
+    mine,
+    /** Until it is read it is taken for one of today: those are looked for first. */
+    isNow: mine === undefined || isOfNow(mine, today),
+    hasNone: !hasSome || (list.data !== undefined && mine === undefined),
+  };
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aBooking, aNumber, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
+
+const network = fakeNetwork();
+const open = () => renderRoute(`/success?ticket=${TICKET_ID}`, definition, { session: PHONE });
+const CALLED = { progress: 'called', counterName: '5' } as const;
+const PLACE = {
+  counter: '5',
+  floor: '3rd floor',
+  area: '',
+  way: 'Right out of the lift, first on your left',
+  row: ['4', '5', '6'],
+};
+const way = () => screen.findByRole('region', { name: 'Where is counter 5?' });
+
+beforeEach(() => localStorage.clear());
+
+it('says where its counter is in the building, as soon as the counter is known [TIX-03]', async () => {
+  const answers = [aNumber(), aNumber({ ...CALLED, counterPlace: PLACE })];
+  network.use(
+    fakeCall('ticketById', () => answers.shift()!),
+    fakeCall('waitingInfoOfTicket', ticketStatus(CALLED)),
+  );
+  const { container } = await open();
+  expect(await way()).toHaveTextContent('Right out of the lift, first on your left');
+  expect(screen.getByText('China Plaza · 3rd floor · Zone A · A2 Identity')).toBeVisible();
+  expect(within(await way()).queryByRole('link')).not.toBeInTheDocument();
+  expect(answers).toEqual([]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says no way to a counter that is not the one that calls', async () => {
+  network.use(
+    fakeCall('ticketById', aNumber({ ...CALLED, counterPlace: { ...PLACE, counter: '4' } })),
+    fakeCall('waitingInfoOfTicket', ticketStatus(CALLED)),
+  );
+  await open();
+  expect(await screen.findByText('China Plaza · Zone A · A2 Identity')).toBeVisible();
+  expect(screen.queryByText(/Where is counter/)).not.toBeInTheDocument();
+});
+
+it('of a booking shows the number by which it is called [TIX-04]', async () => {
+  network.use(fakeCall('ticketById', aBooking()));
+  await open();
+  expect(await screen.findByText('Number RA 001', { selector: 'article p' })).toBeVisible();
+});

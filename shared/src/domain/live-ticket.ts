@@ -1,0 +1,61 @@
+import type { VisitFacts, VisitState } from './visit-state';
+
+interface Standing {
+  progress: VisitFacts['progress'];
+  visitState?: VisitState | undefined;
+}
+
+/** What is asked anew for a ticket while it waits; minutes in `waitRange`, seconds in `rejoinSeconds`. */
+export interface LiveFigures extends Standing {
+  waitCount: number;
+  notCheckInCount: number;
+  openCounter: number;
+  counterName: string;
+  canCheckIn?: boolean | undefined;
+  rejoinSeconds?: number | undefined;
+  waitRange?: { fromMinutes: number; toMinutes: number } | undefined;
+}
+interface LiveTicket extends LiveFigures {
+  checkedIn?: boolean | undefined;
+}
+
+/** Treated, absent, cancelled and closed tickets are inert (TIX-29 to TIX-32). */
+export const isOver = ({ progress }: Pick<Standing, 'progress'>): boolean =>
+  progress === 'treated' || progress === 'absent' || progress === 'cancelled' || progress === 'closed';
+
+/** Whether the holder of a booking is still to come: nobody is called who has not checked in. */
+export const isExpected = ({ visitState }: Pick<Standing, 'visitState'>): boolean =>
+  visitState === 'booked' || visitState === 'late';
+
+/** Whether a counter waits for the holder now; one that has set the visit aside does not. */
+export const isCalled = ({ progress, visitState }: Standing): boolean =>
+  progress === 'called' && visitState !== 'parked';
+
+/** A booking counts as waiting for the server once it can be checked in; to its holder it does once they are there. */
+const untilArrival = <Ticket extends Standing>(ticket: Ticket): Ticket =>
+  isExpected(ticket) && ticket.progress === 'waiting' ? { ...ticket, progress: 'booked' } : ticket;
+
+const withLatest = <Ticket extends LiveTicket>(ticket: Ticket, live: LiveFigures): Ticket => ({
+  ...ticket,
+  progress: live.progress,
+  visitState: live.visitState,
+  canCheckIn: live.canCheckIn,
+  checkedIn: live.visitState === 'arrived' || ticket.checkedIn,
+  waitCount: live.waitCount,
+  notCheckInCount: live.notCheckInCount,
+  openCounter: live.openCounter,
+  counterName: live.counterName,
+  rejoinSeconds: live.rejoinSeconds,
+  waitRange: live.waitRange,
+});
+
+/** A ticket with what the last poll said of it; no late answer revives a finished one. */
+export const withFigures = <Ticket extends LiveTicket>(
+  ticket: Ticket,
+  live: LiveFigures | undefined,
+): Ticket =>
+  untilArrival(
+    live === undefined || (isOver(ticket) && ticket.progress !== 'absent')
+      ? ticket
+      : withLatest(ticket, live),
+  );

@@ -1,0 +1,25 @@
+import { pollEvery, queryOptions } from '@vez/shared/query';
+import type { Api } from '../contracts/client';
+import { LIVE_REFRESH_MS } from '../domain';
+
+/**
+ * The figures of all tickets that move; those that failed are missing (decision 92). Their calls are silent, where reading the whole list again would show
+ * the loading indicator, and a toast without a network, every 10 s.
+ */
+export const ticketFiguresQuery = (api: Api, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['ticketFigures', ids],
+    queryFn: async ({ signal }) => {
+      const asked = await Promise.allSettled(ids.map((id) => api.waitingInfoOfTicket({ id }, { signal })));
+      const failed = asked.find(({ status }) => status === 'rejected');
+      const all = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      if (all.length === 0 && failed) throw (failed as PromiseRejectedResult).reason;
+      return {
+        byTicket: new Map(all.map((figures) => [figures.ticketId, figures])),
+        readAt: new Date().toISOString(),
+      };
+    },
+    refetchInterval: pollEvery(LIVE_REFRESH_MS),
+    staleTime: 0,
+    enabled: ids.length > 0,
+  });
