@@ -1,11 +1,13 @@
 // `npm run bench:server [-- --parts numbers,bookings] [--counts small] [--processes 3] [--connections 400]
-// [--profile folder]`: the server under load and faults. `--profile` writes what the API's processor was busy with,
-// to be opened in a browser's tools.
+// [--profile folder] [--statements] [--with people=500,seconds=20]`: the server under load and faults. `--profile` writes
+// what the API's processor was busy with, to be opened in a browser's tools; `--statements` prints what PostgreSQL's was.
+// `--with` puts counts of its own in the place of those of the parts.
 import { parseArgs } from 'node:util';
 import { buildSite } from '../scripts/build.mjs';
 import { openCity } from './server/lib/city.mjs';
 import { measuredWith } from './server/lib/pgbench.mjs';
 import { report } from './server/lib/report.mjs';
+import { COUNTING, openStatements, printStatements } from './server/lib/statements.mjs';
 import { COUNTS, PARTS } from './server/parts.mjs';
 
 const { values } = parseArgs({
@@ -15,6 +17,8 @@ const { values } = parseArgs({
     profile: { type: 'string' },
     processes: { type: 'string' },
     connections: { type: 'string' },
+    statements: { type: 'boolean', default: false },
+    with: { type: 'string', default: '' },
   },
 });
 /** As asked for, else as the part has it. */
@@ -22,6 +26,13 @@ const rushOf = ({ rush = { processes: 1, connections: 100 } }) => ({
   processes: Number(values.processes ?? rush.processes),
   connections: Number(values.connections ?? rush.connections),
 });
+const replaced = Object.fromEntries(
+  values.with
+    .split(',')
+    .filter(Boolean)
+    .map((each) => each.split('='))
+    .map(([name, count]) => [name, Number(count)]),
+);
 const chosen = values.parts?.split(',') ?? Object.keys(PARTS);
 const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0 || !(values.counts in COUNTS)) {
@@ -36,9 +47,12 @@ for (const name of chosen) {
   // A city of its own for each part: the rows of one are not to slow the next.
   const nodeOptions = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
   if (PARTS[name].needsSite) await buildSite();
-  const city = await openCity({ env: PARTS[name].env, nodeOptions, ...rush });
+  const postgresFlags = values.statements ? COUNTING : [];
+  const city = await openCity({ env: PARTS[name].env, nodeOptions, postgresFlags, ...rush });
   try {
-    const figures = await PARTS[name].run(city, COUNTS[values.counts][name]);
+    if (values.statements) await openStatements(city);
+    const figures = await PARTS[name].run(city, { ...COUNTS[values.counts][name], ...replaced });
+    if (values.statements) await printStatements(city);
     await report(name, figures, values.counts);
   } finally {
     await city.stop();

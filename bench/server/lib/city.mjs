@@ -55,9 +55,9 @@ export async function until(isSo, what, limitMs = START_LIMIT_MS) {
 }
 
 /** PostgreSQL on one port, which is there again after it was killed. */
-async function startDatabase(startEmbedded, folder) {
+async function startDatabase(startEmbedded, folder, ownFlags) {
   const port = await freePort();
-  const flags = ['-c', 'max_connections=200'];
+  const flags = ['-c', 'max_connections=200', ...ownFlags];
   let running = await startEmbedded(folder, flags, port);
   const postmaster = async () =>
     Number((await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -95,11 +95,12 @@ async function startDatabase(startEmbedded, folder) {
 }
 
 /** @returns what the parts of the bench need; `stop` leaves nothing behind */
-export async function openCity({ env = {}, nodeOptions = [], processes = 1, connections = 100 } = {}) {
+export async function openCity(wanted = {}) {
+  const { env = {}, nodeOptions = [], postgresFlags = [], processes = 1, connections = 100 } = wanted;
   const tools = await loadCityTools();
   const folder = await mkdtemp(join(tmpdir(), 'vez-bench-'));
   await mkdir(join(folder, 'site', 'assets'), { recursive: true });
-  const database = await startDatabase(tools.startEmbedded, join(folder, 'postgres'));
+  const database = await startDatabase(tools.startEmbedded, join(folder, 'postgres'), postgresFlags);
   await tools.prepareCity(database.connectionString, here('../../../server/src/db/migrations'));
 
   const ports = [];

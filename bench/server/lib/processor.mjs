@@ -42,9 +42,9 @@ async function microsecondsOf(parent) {
 }
 
 /**
- * Begins to count what the API and PostgreSQL spend.
- * @returns {Promise<(calls: number) => Promise<{ api: number, postgres: number }>>} microseconds for each call;
- *   NaN where there is no /proc
+ * Begins to count what the API, PostgreSQL and this process, which makes the load, spend.
+ * @returns {Promise<(calls: number) => Promise<{ api: number, postgres: number, load: number }>>} microseconds for each
+ *   call; NaN where there is no /proc
  */
 export async function countProcessor(city) {
   const spent = async () => ({
@@ -52,11 +52,14 @@ export async function countProcessor(city) {
     postgres: await microsecondsOf(await city.database.postmaster()),
   });
   const before = await spent();
+  const usedBefore = process.cpuUsage();
   return async (calls) => {
+    const used = process.cpuUsage(usedBefore);
     const after = await spent();
     return {
       api: (after.api - before.api) / calls,
       postgres: (after.postgres - before.postgres) / calls,
+      load: (used.user + used.system) / calls,
     };
   };
 }

@@ -1,15 +1,18 @@
 // (l) Counters that call, people who look at their own place, displays that listen: with the counters and without.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readPlace, takeNumber } from '../lib/calls.mjs';
+import { takeNumber } from '../lib/calls.mjs';
 import { openDisplay } from '../lib/display.mjs';
 import { openConnection } from '../lib/http-client.mjs';
 import { load, percentile } from '../lib/load.mjs';
+import { openLookers } from '../lib/lookers.mjs';
 import { openOffices, staffOf } from '../lib/offices.mjs';
+import { countProcessor } from '../lib/processor.mjs';
 
 export const title = 'offices at work';
 export const rush = { processes: 2, connections: 400 };
-const LOOK_EVERY_MS = 10_000;
+/** In which all have looked once: the connections are there, the code is warm. */
+const WARM_UP_SECONDS = 10;
 /** Short, so that a run has many calls: people are served for minutes. */
 const SERVING_MS = 10_000;
 
@@ -32,26 +35,6 @@ async function takeNumbers(city, offices, count) {
   });
   if (waiting.length < count) throw new Error(`Only ${waiting.length} have a number: ${refused}`);
   return waiting;
-}
-
-/** All look at their place once in 10 s, each over a connection of their own. */
-async function lookAll(city, waiting, seconds) {
-  const until = performance.now() + seconds * 1_000;
-  const ms = [];
-  let errors = 0;
-  const look = async (each, at) => {
-    const connection = openConnection(city.ports[at % city.ports.length]);
-    await pause(Math.random() * LOOK_EVERY_MS);
-    while (performance.now() < until) {
-      const answer = await connection.send(readPlace(each, at)).catch(() => undefined);
-      if (answer?.status === 200) ms.push(answer.ms);
-      else errors += 1;
-      await pause(LOOK_EVERY_MS);
-    }
-    connection.close();
-  };
-  await Promise.all(waiting.map(look));
-  return { ms, errors };
 }
 
 /** Without an open counter nobody takes a number from afar. */
@@ -158,23 +141,34 @@ async function openDisplays(city, offices, count, seen) {
   return () => ends.forEach((end) => end());
 }
 
+const costFigures = (of, { api, postgres, load }) => [
+  { what: `processor of the API: ${of}, µs`, value: api },
+  { what: `processor of PostgreSQL: ${of}, µs`, value: postgres },
+  { what: `processor of the load: ${of}, µs`, value: load },
+];
+
 /** @returns {Promise<import('../lib/report.mjs').Figure[]>} */
 export async function run(city, { offices: count, counters, people, displays, seconds }) {
   const offices = await openOffices(city, count);
   const clerks = await staffOf(city, 'clerk', offices, counters);
   await openCounters(city, clerks);
   const waiting = await takeNumbers(city, offices, people);
-  // The first looks warm the code up.
-  await lookAll(city, waiting.slice(0, 500), 1);
-  const alone = await lookAll(city, waiting, seconds);
+  const lookers = openLookers(city.ports, waiting);
+  await lookers.look(WARM_UP_SECONDS);
+  const spentAlone = await countProcessor(city);
+  const alone = await lookers.look(seconds);
+  const costAlone = await spentAlone(alone.ms.length);
 
   const seen = observations();
   const close = await openDisplays(city, offices, displays, seen);
+  const spentBeside = await countProcessor(city);
   const end = performance.now() + seconds * 1_000;
   const working = clerks.map((clerk, at) => work(city, clerk, at + 1, seen, end));
-  const beside = await lookAll(city, waiting, seconds);
+  const beside = await lookers.look(seconds);
   await Promise.all(working);
+  const costBeside = await spentBeside(beside.ms.length);
   close();
+  lookers.close();
 
   if (seen.twice() > 0) throw new Error(`${seen.twice()} people were called twice.`);
   [...new Set(seen.errors)].slice(0, 5).forEach((what) => console.log(`  ${what}`));
@@ -193,5 +187,7 @@ export async function run(city, { offices: count, counters, people, displays, se
     { what: 'a look with counters, p50, ms', value: percentile(beside.ms, 0.5), digits: 1 },
     { what: 'a look without counters, p99, ms', value: percentile(alone.ms, 0.99) },
     { what: 'a look with counters, p99, ms', value: percentile(beside.ms, 0.99) },
+    ...costFigures('a look without counters', costAlone),
+    ...costFigures('a look and its share of all else', costBeside),
   ];
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from './outcome';
 
 interface Batching<Item, Answer> {
@@ -7,13 +8,15 @@ interface Batching<Item, Answer> {
   ownerOf?(item: Item): string;
   /** How many batches may run at once. */
   lanes?: number;
+  /** After a batch of several the next one of its lane begins no sooner than so many ms after it, and is larger for that. */
+  restMs?: number;
 }
 
 /** A larger batch would make its first item wait for its last. */
 const MOST_TOGETHER = 128;
 
 /** Batches calls: those that come while all lanes are busy go together in the next one. A lone call waits for nothing. */
-export function batch<Item, Answer>({ together, ownerOf, lanes = 1 }: Batching<Item, Answer>) {
+export function batch<Item, Answer>({ together, ownerOf, lanes = 1, restMs = 0 }: Batching<Item, Answer>) {
   type Waiting = { item: Item; owner: unknown; settle: (outcome: Outcome<Answer>) => void };
   let waiting: Waiting[] = [];
   let running = 0;
@@ -35,6 +38,7 @@ export function batch<Item, Answer>({ together, ownerOf, lanes = 1 }: Batching<I
 
   async function run() {
     for (let going = nextToGo(); going.length > 0; going = nextToGo()) {
+      const nextAt = performance.now() + (going.length > 1 ? restMs : 0);
       const outcomes = await together(going.map(({ item }) => item)).catch((fault: unknown) =>
         going.map(() => ({ fault })),
       );
@@ -42,6 +46,8 @@ export function batch<Item, Answer>({ together, ownerOf, lanes = 1 }: Batching<I
         underWay.delete(owner);
         settle(outcomes[at]!);
       });
+      const rest = nextAt - performance.now();
+      if (rest > 0) await pause(rest);
     }
     running -= 1;
   }

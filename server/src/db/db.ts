@@ -4,7 +4,8 @@ import { anyQuery, asQueryable, type Queryable, type Transaction } from './query
 import { once, over, persist } from './transaction';
 
 export { isDatabaseBusy, sqlState } from './database-faults';
-export { anyQuery, asQueryable, type Queryable, type Transaction } from './queryable';
+export { anyQuery, asQueryable, isWholeDatabase, type Queryable, type Transaction } from './queryable';
+export { READ_REST_MS, readTogether } from './read-together';
 export { statement, type Statement } from './statement';
 export type { Tables } from './statements.gen';
 

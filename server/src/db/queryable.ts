@@ -1,3 +1,4 @@
+import type { Db } from './db';
 import type { Shape, Statement, Values } from './statement';
 
 export interface Queryable {
@@ -16,6 +17,9 @@ export interface Transaction extends Queryable {
    */
   last<Result>(send: () => Promise<Result>): Promise<Result>;
 }
+
+/** Whether it is no transaction, but the pool of all connections. */
+export const isWholeDatabase = (db: Queryable): db is Db => 'tx' in db;
 
 /** One function behind both signatures. */
 type AnyQuery = (of: Statement | string, values?: Values) => Promise<object[]>;

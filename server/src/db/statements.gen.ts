@@ -1088,10 +1088,7 @@ export interface Statements {
     row: { id: string; owner: string; service_id: number; location_id: number };
   };
   'ticket-find': { values: readonly [string | null]; row: Tables['ticket'] };
-  'ticket-find-own': {
-    values: { area: string | null; number: string | null; person: string | null; id: string | null };
-    row: Tables['ticket'];
-  };
+  'ticket-find-each': { values: { ids: readonly (string | null)[] | null }; row: Tables['ticket'] };
   'ticket-history': {
     values: readonly [string | null];
     row: { at: Date; route: string; facts: ColumnTypes['audit.facts'] };
@@ -1150,8 +1147,19 @@ export interface Statements {
     row: Tables['ticket'];
   };
   'visits-board': {
-    values: { services: readonly (number | null)[] | null; location: number | null; day: string | null };
-    row: { id: string; service_id: number; jetton_code: string; counter_name: string; called_at: Date };
+    values: {
+      locations: readonly (number | null)[] | null;
+      services: readonly (string | null)[] | null;
+      day: string | null;
+    };
+    row: {
+      office: number;
+      id: string;
+      service_id: number;
+      jetton_code: string;
+      counter_name: string;
+      called_at: Date;
+    };
   };
   'visits-by-uid': { values: readonly [string | null]; row: { id: string } };
   'visits-call-this': {

@@ -1,5 +1,5 @@
 import { batch } from '../../db/batch';
-import { statement, type Db } from '../../db/db';
+import { READ_REST_MS, statement, type Db } from '../../db/db';
 import { outcomeOf } from '../../db/outcome';
 import { digestsOf, signingKeys, type Secrets } from '../../secrets/keys';
 import type { Clock } from '../../db/clock';
@@ -41,6 +41,7 @@ export function createSessionProfiles({ db, clock, secrets, dataKeys = [], issue
   };
   // Each call looks its session up; calls that come at the same time look together.
   const profileOf = batch<string, Person | undefined>({
+    restMs: READ_REST_MS,
     async together(hashes) {
       const rows = await db.query(FIND, [hashes, clock.now()]);
       const sealed = new Map(rows.map((row) => [row.id_hash, row.sealed]));

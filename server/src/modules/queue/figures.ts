@@ -1,5 +1,5 @@
 import { cityDay, cityTimeReached } from '@vez/shared/dates';
-import { statement, type Queryable } from '../../db/db';
+import { readTogether, statement, type Queryable } from '../../db/db';
 import { queueToday, type Queue } from './queue';
 import { countEarly, versionOf } from './sql';
 
@@ -42,13 +42,13 @@ const CALLED_SINCE = statement(
 
 const keyOf = ({ serviceId, locationId }: Queue) => `${serviceId}:${locationId}`;
 
-/** The figures of so many queues, each found by its queue. */
-export async function figuresOfEach(
-  db: Queryable,
-  queues: Queue[],
-  now: Date,
-): Promise<(queue: Queue) => QueueFigures> {
+type FiguresOf = (queue: Queue) => QueueFigures;
+
+const readFigures = readTogether<{ queues: Queue[]; now: Date }, FiguresOf>(async (db, asked) => {
+  const queues = asked.flatMap((one) => one.queues);
   const each = [...new Map(queues.map((queue) => [keyOf(queue), queue])).values()];
+  // Who asked first gets them as of the last, who asked a moment later.
+  const { now } = asked.at(-1)!;
   const rows = await db.query(FIGURES, {
     services: each.map(({ serviceId }) => serviceId),
     locations: each.map(({ locationId }) => locationId),
@@ -56,8 +56,13 @@ export async function figuresOfEach(
     time: cityTimeReached(now),
   });
   const figures = new Map(rows.map((row) => [keyOf(row), row]));
-  return (queue) => figures.get(keyOf(queue))!;
-}
+  const figuresFor: FiguresOf = (queue) => figures.get(keyOf(queue))!;
+  return asked.map(() => figuresFor);
+});
+
+/** The figures of so many queues, each found by its queue. */
+export const figuresOfEach = (db: Queryable, queues: Queue[], now: Date): Promise<FiguresOf> =>
+  readFigures(db, { queues, now });
 
 export const figuresOf = async (db: Queryable, queue: Queue, now: Date): Promise<QueueFigures> =>
   (await figuresOfEach(db, [queue], now))(queue);

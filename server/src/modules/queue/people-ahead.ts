@@ -1,5 +1,5 @@
 import { cityTimeReached } from '@vez/shared/dates';
-import { statement, type Db, type Queryable } from '../../db/db';
+import { isWholeDatabase, statement, type Db, type Queryable } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { QueueFigures } from './figures';
 import type { QueuedTicket, Queue } from './queue';
@@ -15,7 +15,6 @@ const APPOINTMENTS_BEFORE = statement(
    GROUP BY own.id`,
 );
 
-const isWholeDatabase = (db: Queryable): db is Db => 'tx' in db;
 const orders = new WeakMap<Db, SharedOrders>();
 function ordersOf(db: Db): SharedOrders {
   const known = orders.get(db) ?? sharedOrders((...queue) => readOrder(db, ...queue));

@@ -1,4 +1,4 @@
-import { statement, type Queryable, type Tables } from '../../db/db';
+import { readTogether, statement, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 
 /** A row of `ticket`: `day` is YYYY-MM-DD, `booking_time` HH:mm and empty in a queue. */
@@ -21,11 +21,18 @@ export const isOwn = (row: TicketRow, caller: CallerIdentity): boolean => {
   return isOfNumber || (person !== null && row.euid === person);
 };
 
-const FIND_OWN = statement('ticket-find-own', `SELECT * FROM ticket WHERE ${isOwnTicket()} AND id = :id`);
+const FIND = statement('ticket-find-each', 'SELECT * FROM ticket WHERE id = ANY(:ids)');
 const LOCK_OWN = statement(
   'ticket-lock-own',
   `SELECT * FROM ticket WHERE ${isOwnTicket()} AND id = :id FOR UPDATE`,
 );
+
+/** Everybody who waits looks at their ticket every few seconds. */
+const find = readTogether<string, TicketRow | undefined>(async (db, ids) => {
+  const rows = await db.query(FIND, { ids });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
+});
 
 /** The caller's ticket; undefined for a foreign one and for a missing one alike. */
 export async function findOwn(
@@ -34,6 +41,7 @@ export async function findOwn(
   id: string,
   lock = false,
 ): Promise<TicketRow | undefined> {
-  const [row] = await db.query(lock ? LOCK_OWN : FIND_OWN, { ...ownerOf(caller), id });
-  return row;
+  if (lock) return (await db.query(LOCK_OWN, { ...ownerOf(caller), id }))[0];
+  const row = await find(db, id.toLowerCase());
+  return row !== undefined && isOwn(row, caller) ? row : undefined;
 }

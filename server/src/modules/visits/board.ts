@@ -1,30 +1,50 @@
 import { cityDay } from '@vez/shared/dates';
-import { statement } from '../../db/db';
+import { readTogether, statement } from '../../db/db';
+import { byKey } from '../../db/outcome';
 import type { Handlers } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
-import { officeFor } from './office';
+import { officeFor, type Office } from './office';
 import type { VisitDeps } from './visit-deps';
 
 /** As many rows as a display shows. */
 const MOST_CALLS = 8;
 
+/** Of each office, of so many of its services: `services` are numbers with commas. */
 const CALLS = statement(
   'visits-board',
-  `SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL (
-     SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
-     WHERE service_id = q.service AND location_id = :location AND day = :day AND called_at IS NOT NULL
-       AND progress IN ('called', 'treated', 'absent')
-     ORDER BY called_at DESC LIMIT ${MOST_CALLS}) AS t
-   ORDER BY "called_at!" DESC, id LIMIT ${MOST_CALLS}`,
+  `SELECT office AS "office!", t.* FROM unnest(:locations::int[], :services::text[])
+       WITH ORDINALITY AS o(location, services, office)
+   CROSS JOIN LATERAL (
+     SELECT t.* FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service) CROSS JOIN LATERAL (
+       SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
+       WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
+         AND progress IN ('called', 'treated', 'absent')
+       ORDER BY called_at DESC LIMIT ${MOST_CALLS}) AS t
+     ORDER BY "called_at!" DESC, id LIMIT ${MOST_CALLS}) AS t
+   ORDER BY office, "called_at!" DESC, id`,
 );
+
+const keyOf = ({ locationId, services }: Office) => `${locationId}:${services.join()}`;
+
+/** The last calls at offices: all displays of an office hear of a call at the same time, and read it together. */
+const readCalls = readTogether(async (db, asked: { office: Office; now: Date }[]) => {
+  const offices = [...new Map(asked.map(({ office }) => [keyOf(office), office])).values()];
+  const rows = await db.query(CALLS, {
+    locations: offices.map(({ locationId }) => locationId),
+    services: offices.map(({ services }) => services.join()),
+    day: cityDay(asked.at(-1)!.now),
+  });
+  const calls = byKey(rows, ({ office }) => keyOf(offices[office - 1]!));
+  return asked.map(({ office }) => calls.get(keyOf(office)) ?? []);
+});
 
 /** What a display shows: nothing of a person. */
 export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
   ({
     async board({ query, db, caller, language }) {
       const now = clock.now();
-      const { locationId: location, services } = officeFor(catalogue, caller, query.locationId);
-      const rows = await db.query(CALLS, { location, services, day: cityDay(now) });
+      const office = officeFor(catalogue, caller, query.locationId);
+      const rows = await readCalls(db, { office, now });
       return {
         at: now.toISOString(),
         calls: rows.map((row) => ({

@@ -34,11 +34,22 @@ export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
   }
   const lookSafely = () => (looking = look().catch(() => undefined));
 
+  /** One act makes several changes, which come together: listeners are told once, of the last. */
+  const heard = new Map<number, number>();
+  function hear(office: number, at: number): void {
+    if (heard.size === 0) setImmediate(tellHeard);
+    heard.set(office, Math.max(heard.get(office) ?? 0, at));
+  }
+  function tellHeard(): void {
+    heard.forEach((at, office) => offices.tell(office, at));
+    heard.clear();
+  }
+
   function start(): () => Promise<void> {
     const endListening = db.listen(CHANNEL, {
       told(payload) {
         const [office = '', at = ''] = payload.split(':');
-        offices.tell(Number(office), Number(at));
+        hear(Number(office), Number(at));
       },
       // Whatever happened while nobody listened: all look anew.
       listening: () => offices.tellAll(Date.now()),

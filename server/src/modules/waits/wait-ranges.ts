@@ -1,6 +1,6 @@
 import type { WaitRange } from '@vez/shared/contracts';
 import { cityTimeReached } from '@vez/shared/dates';
-import type { Db, Queryable } from '../../db/db';
+import { isWholeDatabase, type Queryable } from '../../db/db';
 import { foresee } from './foresee';
 import { keyOf, type QueueKey } from './queue-reads';
 import { OLDEST_MS, statesAt } from './shared-states';
@@ -14,7 +14,6 @@ export type WaitRanges = (
 /** Below this many ranges a share of hits says little. */
 const LEAST_TOLD = 20;
 
-const isWholeDatabase = (db: Queryable): db is Db => 'tx' in db;
 const NOTHING: WaitRanges = () => undefined;
 
 /**
