@@ -13,3 +13,4 @@ export { clauseQuery } from './privacy/clause-query';
 export { Paragraphs } from './privacy/paragraphs';
 export { PrivacyTerms } from './privacy/privacy-terms';
 export { OtherWays } from './other-ways';
+export { GoneOffice, GoneService, GoneView } from './gone-view';

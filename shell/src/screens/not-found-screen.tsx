@@ -1,5 +1,6 @@
-import { House } from 'lucide-react';
-import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
+import { House, Search } from 'lucide-react';
+import { paths } from '@vez/shared/domain';
+import { ButtonLink, useUiTexts, ExceptionView, Page } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { homeOf } from '../mode/mode';
@@ -10,6 +11,7 @@ import { useTitle } from './use-title';
 export function NotFoundScreen() {
   const { bridge } = useShell();
   const { t } = useTexts();
+  const { gone } = useUiTexts();
   useTitle(t('notFound.title'));
   return (
     <Page full>
@@ -18,9 +20,16 @@ export function NotFoundScreen() {
         kind="noData"
         title={t('notFound.title')}
         actions={
-          <ButtonLink href={homeOf(useStore(bridge.mode))} icon={House}>
-            {t('notFound.home')}
-          </ButtonLink>
+          <>
+            <ButtonLink href={homeOf(useStore(bridge.mode))} icon={House}>
+              {t('notFound.home')}
+            </ButtonLink>
+            {bridge.canServe(paths.search()) && (
+              <ButtonLink kind="outline" href={paths.search()} icon={Search}>
+                {gone.search}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         {t('notFound.text')}

@@ -227,15 +227,16 @@ describe('changing a booking', () => {
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('redirects home for an unknown ticket, and offers a retry when it could not be loaded [NAV-28]', async () => {
+  it('says that a booking was not found, and offers a retry when it could not be loaded [FLT-16]', async () => {
     serve();
     network.use(fakeCall('ticketById', () => systemFailure()));
-    const { bridge, user } = await open();
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
     network.use(fakeCall('ticketById', () => notFound()));
     jest.setSystemTime(Date.now() + 10_000);
     await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 6_000 }));
-    await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
+    expect(await screen.findByRole('heading', { name: 'This booking was not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My tickets' })).toHaveAttribute('href', '/myBooking');
   });
 });

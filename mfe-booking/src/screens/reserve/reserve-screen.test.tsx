@@ -59,19 +59,34 @@ describe('the reserve page', () => {
     },
   );
 
-  it('redirects home for an unknown service [NAV-28]', async () => {
+  it('says that a service is gone, also in the title, and leads on [FLT-16]', async () => {
     city.serve();
     network.use(fakeCall('serviceById', () => notFound()));
     const { bridge } = await city.open();
-    await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
+    const words = 'This service is no longer offered';
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+    expect(bridge.trace.titles.at(-1)).toBe(words);
+    expect(screen.getByRole('link', { name: 'Search for a service' })).toHaveAttribute('href', '/search');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
+    expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('redirects home for a place without the service [NAV-28]', async () => {
+  it('says that an office has not the service any more, and leads to those that have [FLT-16]', async () => {
     city.serve();
     const { bridge } = await renderRoute(`/reserve?service=${city.id}&location=99`, definition, {
       mode: 'remoteCounter',
     });
-    await waitFor(() => expect(bridge.trace.visited).toEqual(['/remoteCounterHome']));
+    const words = 'This office no longer offers this service';
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+    expect(bridge.trace.titles.at(-1)).toBe(words);
+    expect(screen.getByRole('link', { name: 'Other offices of this service' })).toHaveAttribute(
+      'href',
+      `/serOrLocationWithoutTabs?service=${city.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      '/remoteCounterHome',
+    );
   });
 });
 

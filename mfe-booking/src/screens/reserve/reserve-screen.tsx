@@ -1,7 +1,7 @@
-import { HomeRedirect, useApi, useIdParam, useSession, useTitle, uuidFrom } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useIdParam, useSession, uuidFrom } from '@vez/shared/bridge';
 import { offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { answered, Loaded, withPlace } from '@vez/shared/remote';
+import { answered, GoneOffice, GoneService, GoneView, Loaded, withPlace } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
@@ -29,10 +29,16 @@ function Reserve({ service, location, editing }: At) {
   const asks = details.data?.openReservationParameter === true && editing === undefined;
   const parameters = useQuery({ ...parametersQuery(api, service), enabled: asks });
   const title = t(editing ? 'titleEdit' : 'title');
-  useTitle(title);
 
   const place = details.data?.locations.find(({ id }) => id === location);
-  if (details.data && place === undefined) return <HomeRedirect />;
+  if (details.data && place === undefined) {
+    return (
+      <>
+        <Head title={title} subtitle={details.data.name} />
+        {inPage(<GoneOffice service={service} />)}
+      </>
+    );
+  }
   return (
     <>
       <Head title={title} subtitle={details.data?.name} />
@@ -40,7 +46,7 @@ function Reserve({ service, location, editing }: At) {
         of={[details, offer, dates, asks ? parameters : answered([])]}
         loading={<BookingSkeleton />}
         frame={inPage}
-        gone={<HomeRedirect />}
+        gone={inPage(<GoneService />)}
       >
         {(about, offered, bookable, asked) =>
           place && (
@@ -59,12 +65,17 @@ function Reserve({ service, location, editing }: At) {
   );
 }
 
+/** Unknown, or somebody else's. */
+function NoBooking() {
+  const { t } = useTexts();
+  return <GoneView title={t('noBooking')} near={{ href: paths.myBookings(), label: t('myTickets') }} />;
+}
+
 /** The same form for a booking that exists: prefilled (BOK-33), at its place unless another was chosen. */
 function Edit({ ticket, location }: { ticket: string; location: number | undefined }) {
   const { t } = useTexts();
   const isKnown = useSession().kind !== 'anonymous';
   const booking = useQuery({ ...ticketQuery(useApi(), ticket), enabled: isKnown });
-  useTitle(t('titleEdit'));
   if (booking.data?.editable) {
     const at = location ?? booking.data.locationId;
     return <Reserve key={at} service={booking.data.serviceId} location={at} editing={booking.data} />;
@@ -80,7 +91,7 @@ function Edit({ ticket, location }: { ticket: string; location: number | undefin
   return (
     <>
       <Head title={t('titleEdit')} />
-      <Loaded of={booking} loading={<BookingSkeleton />} frame={inPage} gone={<HomeRedirect />}>
+      <Loaded of={booking} loading={<BookingSkeleton />} frame={inPage} gone={inPage(<NoBooking />)}>
         {() => <NotEditable ticket={ticket} />}
       </Loaded>
     </>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { HomeRedirect, useApi, useBridge, useIdParam, useTitle } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useBridge, useIdParam } from '@vez/shared/bridge';
 import { paths, type ServicePoint } from '@vez/shared/domain';
 import { serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { Loaded, withPlace } from '@vez/shared/remote';
+import { GoneOffice, GoneService, Loaded, withPlace } from '@vez/shared/remote';
 import { parametersQuery } from '../../api/booking-queries';
 import { Head } from '../../components/head';
 import { BookingSkeleton, inPage } from '../../components/load-states';
@@ -25,16 +25,24 @@ function SetParams(point: ServicePoint) {
   const api = useApi();
   const service = useQuery({ ...serviceQuery(api, point.serviceId), select: withPlace(point.locationId) });
   const parameters = useQuery(parametersQuery(api, point.serviceId));
-  useTitle(t('parameters.title'));
   const place = service.data?.locations.find(({ id }) => id === point.locationId);
-  if (service.data && place === undefined) return <HomeRedirect />;
-  if (parameters.data?.length === 0) return <OnToReserve {...point} />;
+  const isOfficeGone = service.data !== undefined && place === undefined;
+  if (!isOfficeGone && parameters.data?.length === 0) return <OnToReserve {...point} />;
   return (
     <>
       <Head title={t('parameters.title')} subtitle={service.data?.name} />
-      <Loaded of={[service, parameters]} loading={<BookingSkeleton />} frame={inPage}>
-        {(_, asked) => <ParameterForm point={point} parameters={asked} />}
-      </Loaded>
+      {isOfficeGone ? (
+        inPage(<GoneOffice service={point.serviceId} />)
+      ) : (
+        <Loaded
+          of={[service, parameters]}
+          loading={<BookingSkeleton />}
+          frame={inPage}
+          gone={inPage(<GoneService />)}
+        >
+          {(_, asked) => <ParameterForm point={point} parameters={asked} />}
+        </Loaded>
+      )}
     </>
   );
 }

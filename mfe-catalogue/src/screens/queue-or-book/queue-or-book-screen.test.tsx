@@ -258,17 +258,18 @@ it('says that the place no longer serves, and links to others [ERR-35] [ERR-80]'
   expect(screen.getByRole('link', { name: 'Choose another office' })).toBeVisible();
 });
 
-it('redirects home for an unknown service, and says so [ERR-36] [ERR-76] [NAV-28]', async () => {
+it('says that a service is unknown, also in the title, and leads on [ERR-36] [ERR-76]', async () => {
   network.use(
     fakeCall('serviceById', () => notFound()),
     fakeCall('locationService', () => notFound()),
   );
-  const before = window.history.length;
   const { bridge } = await renderRoute(address, definition);
 
-  await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
-  expect(bridge.trace.toasts).toContain('This service cannot be chosen now.');
-  expect(window.history.length).toBe(before);
+  const words = 'This service cannot be chosen now.';
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  expect(bridge.trace.titles.at(-1)).toBe(words);
+  expect(screen.getByRole('link', { name: 'Search for a service' })).toHaveAttribute('href', '/search');
+  expect(bridge.trace.visited).toEqual([]);
 });
 
 it('says that a place takes neither numbers nor bookings [CAT-55] [ERR-32]', async () => {

@@ -2,7 +2,7 @@ import { HomeRedirect, useApi, useBridge, useIdParam, useJourney, useSession } f
 import type { Offer, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { Loaded, useFirstAnswer, withPlace, type Answer } from '@vez/shared/remote';
+import { GoneView, Loaded, useFirstAnswer, withPlace, type Answer } from '@vez/shared/remote';
 import { LiveQueue } from '@vez/shared/remote/queue';
 import { Badge, Notice, Page, Slot, useUiTexts } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
@@ -88,7 +88,11 @@ function Fork({ service, location }: { service: number; location: number }) {
           frame={(standIn, stage) =>
             stage === 'loading' ? <ForkPage>{standIn}</ForkPage> : <Page full>{standIn}</Page>
           }
-          gone={<HomeRedirect because={t('messages.serviceNoValid')} />}
+          gone={
+            <Page full>
+              <GoneView title={t('messages.serviceNoValid')} />
+            </Page>
+          }
         >
           {(found, offered) =>
             place && <Choice service={found} place={place} offer={offered} queue={queue} />

@@ -134,14 +134,15 @@ it('does not open a suspended department, even by a direct link [CAT-34] [ERR-23
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-it('redirects home for an unknown department, and says so [ERR-22] [NAV-28]', async () => {
+it('says that a department was not found, and leads to all others [ERR-22]', async () => {
   network.use(
     fakeCall('departmentById', () => notFound()),
     fakeCall('serviceTypes', () => notFound()),
   );
   const { bridge } = await renderRoute('/serOrLocationWithTabs?department=99', definition);
-  await waitFor(() => expect(bridge.trace.visited).toContain('/home'));
-  expect(bridge.trace.toasts.join()).toMatch(/This department was not found/);
+  expect(await screen.findByRole('heading', { name: /^This department was not found/ })).toBeVisible();
+  expect(bridge.trace.titles.at(-1)).toMatch(/^This department was not found/);
+  expect(screen.getByRole('link', { name: 'Choose a department' })).toHaveAttribute('href', '/department');
 });
 
 it('says that a department has no services, or no places [ERR-20] [ERR-21]', async () => {

@@ -3,7 +3,7 @@ import { HomeRedirect, useApi, useBridge, useIdParam, useMode } from '@vez/share
 import type { Location, ServiceType } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
-import { Loaded, LoadedList, type Answer } from '@vez/shared/remote';
+import { GoneView, Loaded, LoadedList, type Answer } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
 import { Page, Slot, Tabs } from '@vez/shared/ui';
 import { departmentQuery, locationsOfDepartmentQuery, serviceTypesQuery } from '../../api/catalogue-queries';
@@ -69,7 +69,14 @@ function Selection({ department }: { department: number }) {
         of={about}
         loading={<RowsSkeleton />}
         frame={(standIn) => <Page full>{standIn}</Page>}
-        gone={<HomeRedirect because={t('messages.depNoValid')} />}
+        gone={
+          <Page full>
+            <GoneView
+              title={t('messages.depNoValid')}
+              near={{ href: paths.departments(), label: t('department.title') }}
+            />
+          </Page>
+        }
       >
         {({ suspended, officeTel }) =>
           suspended ? (

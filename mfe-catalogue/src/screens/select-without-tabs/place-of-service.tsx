@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { HomeRedirect, useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
+import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import type { Service } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { Loaded } from '@vez/shared/remote';
+import { GoneView, Loaded } from '@vez/shared/remote';
 import { ExceptionView, Page } from '@vez/shared/ui';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { PlaceActs } from '../../components/place-acts';
@@ -86,7 +86,11 @@ export function PlaceOfService({ service }: { service: number }) {
         of={about}
         loading={<RowsSkeleton />}
         frame={(standIn) => <Page full>{standIn}</Page>}
-        gone={<HomeRedirect because={t('messages.serviceNoValid')} />}
+        gone={
+          <Page full>
+            <GoneView title={t('messages.serviceNoValid')} />
+          </Page>
+        }
       >
         {(found) => {
           if (isOutside) return <OutsideService service={found} />;

@@ -13,6 +13,7 @@ import {
   HOST_USER,
   noConnection,
   notedCall,
+  notFound,
   PERSON,
   PHONE,
   refusal,
@@ -107,10 +108,21 @@ describe('what the screen shows', () => {
     },
   );
 
-  it('redirects home for a place without the service [NAV-28]', async () => {
+  it('says that the office has not the service any more, and leads to those that have [FLT-16]', async () => {
     serve({ service: { locations: [aPlace({ id: 9_999 })] } });
     const { bridge } = await open({ mode: 'remoteCounter' });
-    await waitFor(() => expect(bridge.trace.visited).toEqual(['/remoteCounterHome']));
+    const words = 'This office no longer offers this service';
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+    expect(bridge.trace.titles.at(-1)).toBe(words);
+    expect(screen.getByRole('link', { name: 'Other offices of this service' })).toBeVisible();
+  });
+
+  it('says that a service is gone, and asks for no retry [FLT-16]', async () => {
+    serve();
+    network.use(fakeCall('serviceById', () => notFound()));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'This service is no longer offered' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });
 

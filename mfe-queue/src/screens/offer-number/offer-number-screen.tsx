@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { HomeRedirect, useApi, useBridge, useIdParam, useHome, useTitle } from '@vez/shared/bridge';
 import { counterInfoQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { Loaded, useFirstAnswer, useStale, withPlace } from '@vez/shared/remote';
+import { GoneOffice, GoneService, Loaded, useFirstAnswer, useStale, withPlace } from '@vez/shared/remote';
 import { LiveQueue } from '@vez/shared/remote/queue';
 import { NavBar, Page } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
@@ -9,36 +10,48 @@ import { useTexts } from '../../texts';
 import { NumberForm } from './number-form';
 import { OfferSkeleton } from '../../components/offer-skeleton';
 
-function Offer({ service, location }: { service: number; location: number }) {
+/** Back, what this page is, also as the title of the document, and the way home. */
+function Head() {
   const { t } = useTexts();
-  const api = useApi();
   const bridge = useBridge();
   const home = useHome();
+  useTitle(t('title'));
+  return <NavBar title={t('title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />;
+}
+
+const inPage = (standIn: ReactNode) => <Page>{standIn}</Page>;
+
+function Offer({ service, location }: { service: number; location: number }) {
+  const api = useApi();
   const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
   const queue = useQuery(counterInfoQuery(api, { serviceId: service, locationId: location }));
   const place = details.data?.locations.find(({ id }) => id === location);
   const stale = useStale(queue);
   const mayShow = useFirstAnswer(queue.isFetched);
-  useTitle(t('title'));
-  if (details.data && place === undefined) return <HomeRedirect because={t('nullServiceAndLocation')} />;
+  const isOfficeGone = details.data !== undefined && place === undefined;
   return (
     <>
-      <NavBar title={t('title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
-      <Loaded
-        of={details}
-        ready={mayShow}
-        loading={<OfferSkeleton />}
-        frame={(standIn) => <Page>{standIn}</Page>}
-      >
-        {(about) =>
-          place && (
-            <NumberForm service={about} place={place} queue={queue.data} stale={stale}>
-              <PointCard service={about} place={place} />
-              <LiveQueue of={queue} isSuspended={place.suspended} />
-            </NumberForm>
-          )
-        }
-      </Loaded>
+      <Head />
+      {isOfficeGone ? (
+        inPage(<GoneOffice service={service} />)
+      ) : (
+        <Loaded
+          of={details}
+          ready={mayShow}
+          loading={<OfferSkeleton />}
+          frame={inPage}
+          gone={inPage(<GoneService />)}
+        >
+          {(about) =>
+            place && (
+              <NumberForm service={about} place={place} queue={queue.data} stale={stale}>
+                <PointCard service={about} place={place} />
+                <LiveQueue of={queue} isSuspended={place.suspended} />
+              </NumberForm>
+            )
+          }
+        </Loaded>
+      )}
     </>
   );
 }

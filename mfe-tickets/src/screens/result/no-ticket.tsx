@@ -1,17 +1,13 @@
 import { paths } from '@vez/shared/domain';
-import { ButtonLink, ExceptionView } from '@vez/shared/ui';
+import { GoneView } from '@vez/shared/remote';
 import { useTexts } from '../../texts';
 
 /** Shown for an unknown ticket, and for one of another person (API-38). */
 export function NoTicket() {
   const { t } = useTexts();
   return (
-    <ExceptionView
-      kind="noData"
-      title={t('notFound')}
-      actions={<ButtonLink href={paths.myBookings()}>{t('mine.title')}</ButtonLink>}
-    >
+    <GoneView title={t('notFound')} near={{ href: paths.myBookings(), label: t('mine.title') }}>
       {t('notFoundHow')}
-    </ExceptionView>
+    </GoneView>
   );
 }

@@ -1,0 +1,55 @@
+import { House, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBridge, useHome, useTitle } from '../bridge';
+import { paths } from '../domain';
+import { ButtonLink } from '../ui/button/button';
+import { ExceptionView } from '../ui/exception-view/exception-view';
+import { useUiTexts } from '../ui/texts';
+
+interface Props {
+  /** What is gone, as a sentence: also the title of the document. */
+  title: string;
+  /** The list in which something like it can be found. */
+  near?: { href: string; label: string };
+  /** What to do, where more is known than that the link may be old. */
+  children?: ReactNode;
+}
+
+/** Stands at an address whose service, office, department or ticket is no longer there: what happened, and ways on (decision 213). */
+export function GoneView({ title, near, children }: Props) {
+  const { canServe } = useBridge();
+  const { gone } = useUiTexts();
+  const home = useHome();
+  useTitle(title);
+  return (
+    <ExceptionView
+      kind="noData"
+      title={title}
+      actions={
+        <>
+          {near && <ButtonLink href={near.href}>{near.label}</ButtonLink>}
+          {canServe(paths.search()) && (
+            <ButtonLink kind={near ? 'outline' : 'primary'} icon={Search} href={paths.search()}>
+              {gone.search}
+            </ButtonLink>
+          )}
+          <ButtonLink kind="quiet" icon={House} href={home}>
+            {gone.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      {children ?? gone.text}
+    </ExceptionView>
+  );
+}
+
+/** No such service. */
+export const GoneService = () => <GoneView title={useUiTexts().gone.service} />;
+
+/** The service is not offered at that office; its other offices are. */
+export function GoneOffice({ service }: { service: number }) {
+  const { gone } = useUiTexts();
+  const near = { href: paths.selectWithoutTabs({ service }), label: gone.offices };
+  return <GoneView title={gone.office} near={near} />;
+}
