@@ -22,5 +22,8 @@ export const DAY_PATTERN: Readonly<Record<'full' | 'withoutYear' | 'month', PerL
 /** Each language by its own name, for the switcher. */
 export const LANGUAGE_NAME: PerLanguage = table.name;
 
+/** The same for where there is little room. */
+export const LANGUAGE_SHORT: PerLanguage = table.short;
+
 /** In the order of the list. Which of them a deployment offers is its configuration. */
 export const LANGUAGES = /*#__PURE__*/ Object.keys(table.name) as readonly Language[];

@@ -62,7 +62,8 @@ describe('the routes', () => {
     const error = new Error('not trusted');
     act(() => shell.states.set('mfe-queue', { step: 'failed', reason: 'unreachable', error }));
     expect(await screen.findByText('This part is not available now')).toBeVisible();
-    expect(screen.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: /2855 0100/ })).toBeVisible();
     expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   });
 
@@ -155,6 +156,41 @@ describe('the language', () => {
     await user.selectOptions(select, 'Português');
     expect(bridge.language.get()).toBe('pt_pt');
     expect(await screen.findByText('Saltar para o conteúdo')).toBeInTheDocument();
+  });
+});
+
+describe('the foot of every page', () => {
+  const ask = () => screen.findByRole('button', { name: 'Need help?' });
+
+  it.each(['/AboutPage', '/app', '/nowhere', '/reserve?service=1&location=5', '/success?ticket=x', '/login'])(
+    'has help, the telephone and the languages on %s [SHL-06]',
+    async (address) => {
+      const { user, bridge } = await renderShell(address);
+      const foot = within(screen.getByRole('contentinfo'));
+      expect(foot.getByRole('link', { name: 'Call 2855 0100' })).toHaveAttribute('href', 'tel:28550100');
+      await user.selectOptions(foot.getByRole('combobox', { name: 'Language' }), 'Português');
+      expect(bridge.language.get()).toBe('pt_pt');
+      expect(window.location.pathname + window.location.search).toContain(address);
+    },
+  );
+
+  it('opens the help over the page, and gives the focus back', async () => {
+    const { user, container } = await renderShell('/reserve?service=1&location=5');
+    await user.click(await ask());
+    const help = await screen.findByRole('dialog', { name: 'Help' });
+    expect(within(help).getByRole('heading', { name: 'How do I take a number?' })).toBeVisible();
+    expect(within(help).getByRole('link', { name: 'My tickets' })).toHaveAttribute('href', '/myBooking');
+    expect(within(help).getByRole('link', { name: 'Call 2855 0100' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await ask()).toHaveFocus();
+    expect(window.location.pathname).toBe('/reserve');
+  });
+
+  it('is not there where the deployment has no page for citizens', async () => {
+    await renderShell('/app', { missing: ['/myBooking'] });
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 });
 
@@ -313,15 +349,15 @@ describe('the settings', () => {
   it('are language, show data ID and development mode, besides theme and text size [NAV-18] [SHL-30]', async () => {
     const { user, bridge, shell } = await renderShell('/app');
     await screen.findByRole('heading', { name: 'Settings' });
-    const field = (name: string) => within(screen.getByRole('main')).getByRole('combobox', { name });
-    await user.selectOptions(field('Text size'), 'A++');
-    expect(shell.textSize.get()).toBe(1.3);
-    await user.selectOptions(field('Appearance'), 'Dark');
+    const { getByRole } = within(screen.getByRole('main'));
+    await user.click(getByRole('radio', { name: '150%' }));
+    expect(shell.textSize.get()).toBe(1.5);
+    await user.click(getByRole('radio', { name: 'Dark' }));
     expect(shell.theme.get().resolved).toBe('dark');
-    await user.selectOptions(field('Show data IDs'), 'On');
-    await user.selectOptions(field('Development mode'), 'On');
+    await user.click(getByRole('switch', { name: 'Show data IDs' }));
+    await user.click(getByRole('switch', { name: 'Development mode' }));
     expect(localStorage.getItem('vez.showDataId')).toBe('true');
-    await user.selectOptions(field('Language'), 'Português');
+    await user.click(getByRole('radio', { name: 'Português' }));
     expect(bridge.language.get()).toBe('pt_pt');
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media, token } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { ConnectionBar } from './connection-bar';
 import { DataIds } from './data-ids';
@@ -7,7 +8,7 @@ import { LoadingIndicator } from './loading-indicator';
 import { Questions } from './deferred-questions';
 import { Retries } from './deferred-retry';
 import { RemoteOutlet } from './remote-outlet';
-import { Ribbon } from './ribbon';
+import { SiteFoot } from './site-foot';
 import { SiteHeader } from './site-header';
 import { StoreBanner } from './store-banner';
 import { Toasts } from './toasts';
@@ -23,6 +24,14 @@ const SkipLink = styled.a`
   }
 `;
 
+/** A short page still fills the window, so that the foot stands at its end. */
+const Main = styled.main`
+  min-height: calc(100vh - ${token.size(56)});
+  ${media.wide} {
+    min-height: calc(100vh - ${token.size(128)});
+  }
+`;
+
 /** What is around every page; `children` are the pages of the shell itself. */
 export function ShellView({ children }: { children: ReactNode }) {
   const { t } = useTexts();
@@ -32,16 +41,16 @@ export function ShellView({ children }: { children: ReactNode }) {
       <SiteHeader />
       <StoreBanner />
       <ConnectionBar />
-      <main id="main">
+      <Main id="main">
         <RemoteOutlet />
         {children}
-      </main>
+      </Main>
+      <SiteFoot />
       <DataIds />
       <LoadingIndicator />
       <Retries />
       <Toasts />
       <Questions />
-      <Ribbon />
     </>
   );
 }

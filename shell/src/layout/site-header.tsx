@@ -1,10 +1,10 @@
 import { Star, Ticket } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { homeOf, isHome, paths } from '@vez/shared/domain';
-import { Icon, media, PlainLink, token, Wave } from '@vez/shared/ui';
+import { Icon, LanguageSelect, media, PlainLink, token, Wave } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
+import { remoteAt } from '../remotes/registry';
 import { useStore } from '../use-store';
-import { LanguageSelect } from './language-select';
 import { Mark } from './mark';
 import { useShell } from './shell-context';
 
@@ -62,13 +62,15 @@ const DeskLink = styled(PlainLink)`
 
 /** The head of the site: at a desk on every page; on a phone on the two homes, and where no page has a bar of its own. */
 export function SiteHeader() {
-  const { bridge, pathname } = useShell();
+  const { bridge, pathname, registry, states } = useShell();
   const { t } = useTexts();
   const path = useStore(pathname);
   const deployment = useStore(bridge.deployment);
   const home = homeOf(useStore(bridge.mode), deployment);
+  const remote = remoteAt(registry, path);
+  const isBroken = useStore(states)[remote ?? '']?.step === 'failed';
   return (
-    <Bar $onPhone={isHome(path) || !bridge.canServe(path)}>
+    <Bar $onPhone={isHome(path) || !bridge.canServe(path) || isBroken}>
       <Inside>
         <Logo href={home}>
           <Mark />

@@ -2,9 +2,10 @@ import { ChevronLeft, House, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
+import { LanguageSelect } from '../language-select/language-select';
 import { RefreshButton } from '../refresh-button/refresh-button';
 import { useUiTexts } from '../texts';
-import { media, token, type } from '../theme';
+import { media, onLargePhone, token, type } from '../theme';
 import { Wave } from '../wave/wave';
 
 const Bar = styled.header`
@@ -22,6 +23,7 @@ const Row = styled.div`
   width: 100%;
   max-width: ${token.size(680)};
   min-height: ${token.size(56)};
+  ${onLargePhone('flex-wrap:wrap;')}
   margin: 0 auto;
   padding: ${token.size(4)} ${token.size(4)} 0;
   ${media.wide} {
@@ -40,6 +42,8 @@ const Titles = styled.div`
   flex: 1;
   min-width: 0;
   padding: 0 ${token.size(4)};
+  /* On a line of its own, below the buttons. */
+  ${onLargePhone('order:1;flex-basis:100%;padding-inline:12px;& + *{margin-inline-start:auto;}')}
 `;
 
 const Title = styled.h1`
@@ -64,6 +68,13 @@ const Edge = styled(Wave)`
   }
 `;
 
+/** From 1024 the head of the site has one. */
+const Languages = styled(LanguageSelect)`
+  ${media.wide} {
+    display: none;
+  }
+`;
+
 interface NavBarProps {
   title: ReactNode;
   subtitle?: ReactNode;
@@ -75,7 +86,7 @@ interface NavBarProps {
   rightIcon?: { icon: LucideIcon; label: string; onClick: () => void; filled?: boolean; pressed?: boolean };
 }
 
-/** Back and the page's title as its h1, and optionally refresh, a right icon and the way home (UI-08). */
+/** Back and the page's title as its h1, the language, and optionally refresh, a right icon and the way home (UI-08). */
 export function NavBar({ title, subtitle, onBack, onRefresh, onHome, rightIcon }: NavBarProps) {
   const texts = useUiTexts();
   return (
@@ -96,6 +107,7 @@ export function NavBar({ title, subtitle, onBack, onRefresh, onHome, rightIcon }
             onClick={rightIcon.onClick}
           />
         )}
+        <Languages short />
         {onHome && <IconButton icon={House} label={texts.home} onClick={onHome} />}
       </Row>
       <Edge />

@@ -1,0 +1,3 @@
+// The dialog and its texts, in one chunk.
+export { HelpDialog } from './help-dialog';
+export { helpTexts } from './help-texts';

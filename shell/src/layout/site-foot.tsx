@@ -1,0 +1,94 @@
+import { CircleHelp, Phone } from 'lucide-react';
+import styled from 'styled-components';
+import { isHome, paths } from '@vez/shared/domain';
+import { fill, Icon, LanguageSelect, media, TextLink, token, type, useUiTexts } from '@vez/shared/ui';
+import { useHelp } from '../help/use-help';
+import { useTexts } from '../language/shell-texts';
+import { useStore } from '../use-store';
+import { Ribbon } from './ribbon';
+import { useShell } from './shell-context';
+
+const Bar = styled.footer`
+  /* A screen that fills its window has no head and no foot. */
+  display: var(--site-header, block);
+  border-top: 1px solid ${token.color.line};
+  color: ${token.color.ink2};
+  ${type.support}
+  /* It would jump when the page grows. */
+  main:has(div[aria-busy='true']) ~ & {
+    visibility: hidden;
+  }
+`;
+const Inside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[5]};
+  max-width: ${token.size(680)};
+  min-height: ${token.size(56)};
+  margin: 0 auto;
+  padding: ${token.space[1]} ${token.space[4]};
+  padding-bottom: max(${token.space[1]}, env(safe-area-inset-bottom));
+  ${media.wide} {
+    max-width: ${token.size(1104)};
+  }
+`;
+const Ask = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.size(48)};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token.color.primary};
+  font-weight: ${token.weight.medium};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+const Call = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.size(48)};
+`;
+/** From 1024 the head of the site has one. */
+const Languages = styled(LanguageSelect)`
+  margin-inline-start: auto;
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/** Help, a telephone number and the languages, at the foot of every page for citizens, whatever stands above. */
+export function SiteFoot() {
+  const { bridge, pathname } = useShell();
+  const { t } = useTexts();
+  const { call } = useUiTexts();
+  const { phone } = useStore(bridge.deployment);
+  // The homes have both themselves.
+  const onHome = isHome(useStore(pathname));
+  const help = useHelp();
+  if (!bridge.canServe(paths.myBookings())) return <Ribbon floats />;
+  return (
+    <Bar aria-label={t('help')}>
+      <Inside>
+        <Ask type="button" aria-haspopup="dialog" aria-busy={help.isLoading} onClick={() => void help.open()}>
+          <Icon of={CircleHelp} size={20} />
+          {t('needHelp')}
+        </Ask>
+        {!onHome && phone !== '' && (
+          <Call>
+            <Icon of={Phone} size={20} />
+            <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{fill(call, { phone })}</TextLink>
+          </Call>
+        )}
+        {!onHome && <Languages short />}
+        <Ribbon />
+      </Inside>
+      {help.dialog}
+    </Bar>
+  );
+}
