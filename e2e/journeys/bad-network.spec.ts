@@ -58,7 +58,7 @@ test('reports a server failure, and recovers on a retry [ERR-03] [ERR-19] [FLT-2
   );
   await citizen.open(FORM);
   await expect(page.getByRole('heading', { name: citizen.texts.ui('errorLoadData') })).toBeVisible();
-  await expect(page.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /2855 0100/ })).toBeVisible();
   await page.unroute(broken);
   await page
     .getByRole('main')

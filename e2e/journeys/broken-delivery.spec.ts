@@ -9,7 +9,7 @@ const citizenOn = (page: Page) => citizenOf(page, 'en_us');
 const texts = citizenOn(undefined as unknown as Page).texts;
 const FORM = '/offerNum?service=1&location=5&language=en_us';
 const failed = (page: Page) => page.getByText(texts.of('shell', 'remote.failed'));
-const phone = (page: Page) => page.getByRole('link', { name: /2855 0100/ });
+const phone = (page: Page) => page.getByRole('main').getByRole('link', { name: /2855 0100/ });
 
 /** One byte more than was published. */
 const alter = (page: Page, files: RegExp) =>

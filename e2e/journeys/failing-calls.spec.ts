@@ -46,7 +46,7 @@ for (const [fault, fail, words] of FAULTS) {
     await citizenOn(page).open(FORM);
     await expect(page.getByText(words).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: texts.ui('errorLoadData') })).toBeVisible();
-    await expect(page.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /2855 0100/ })).toBeVisible();
     await page.unroute(READ);
     await page
       .getByRole('main')

@@ -50,7 +50,7 @@ for (const [remote, address] of Object.entries(REMOTES)) {
 
       await page.goto(inEnglish(address));
       await expect(page.getByText(failed)).toBeVisible();
-      await expect(page.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /2855 0100/ })).toBeVisible();
       if (remote !== 'mfe-tickets') {
         // The other parts are whole, also when they are reached from here.
         await page.goto(inEnglish('/myBooking'));

@@ -77,7 +77,7 @@ test('runs no remote built for another React, and never two Reacts [FLT-06]', as
     page.evaluate(() => (window as unknown as { copiesOfReact: unknown[] }).copiesOfReact.length);
   await page.goto(`${vez.origin}/offerNum?service=1&location=5&language=en_us`);
   await expect(failed(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /2855 0100/ })).toBeVisible();
   expect(await copies()).toBe(1);
 
   await page.getByRole('link', { name: texts.of('shell', 'notFound.home') }).click();

@@ -242,7 +242,7 @@ test('takes on a retry what was published after a failure, without a reload [SHL
   await carried(page, await publishNext(FAULTS[1]![1]));
   await page.goto(`${vez.origin}${FORM}&from=mail`);
   await expect(failed(page)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('link', { name: /2855 0100/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /2855 0100/ })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const url = await publishNext(leaving('repaired'));
   await carried(page, url);

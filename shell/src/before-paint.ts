@@ -2,11 +2,11 @@
 // the program is there. The policy of the page names it by its hash.
 import { areStoresDismissed } from './layout/stores-dismissed';
 import { headerHeightFrom } from './theme/header-height';
-import { storedTextSize } from './theme/text-size';
+import { applyTextSize, storedTextSize } from './theme/text-size';
 import { firstChoice } from './theme/theme';
 
 const root = document.documentElement;
 root.dataset.theme = firstChoice();
-root.style.setProperty('--text-scale', String(storedTextSize()));
+applyTextSize(storedTextSize());
 if (areStoresDismissed()) root.dataset.stores = 'dismissed';
 document.body.style.setProperty('padding-top', `${headerHeightFrom(window.location.search)}px`);

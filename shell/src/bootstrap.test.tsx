@@ -141,7 +141,7 @@ it('tells of an action that fails, and keeps it for the settings [ERR-07] [SHL-3
 
   bridge.navigate('/app');
   await headingOf('Settings');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Development mode' }), 'On');
+  await user.click(screen.getByRole('switch', { name: 'Development mode' }));
   const parts = await screen.findByRole('region', { name: 'Parts of this deployment' });
   expect(parts).toHaveTextContent(/Last error.*notFound · 404/);
   expect(parts).toHaveTextContent(/Platform\s*mobileWeb/);
@@ -171,7 +171,7 @@ describe('what a remote is given', () => {
     const bridge = await goTo('/home', 'mfe-catalogue');
     bridge.navigate('/app');
     await headingOf('Settings');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Appearance' }), 'Dark');
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(bridge.theme.get()).toEqual({ choice: 'dark', resolved: 'dark' });
   });
 

@@ -1,42 +1,32 @@
-import type { Language, Theme } from '@vez/shared/contracts/client';
-import { LANGUAGE_NAME } from '@vez/shared/domain';
-import { NavBar, Page, SelectField, Slot } from '@vez/shared/ui';
+import type { Theme } from '@vez/shared/contracts/client';
+import { HTML_LANG, LANGUAGE_NAME } from '@vez/shared/domain';
+import { Card, NavBar, Page, Segments, Slot, Switch } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { homeOf } from '../mode/mode';
-import { TEXT_SIZES } from '../theme/text-size';
 import type { Store } from '../store';
 import { useStore } from '../use-store';
 import { DevelopmentSection } from './development-section';
 import { SessionSection } from './session-section';
+import { TextSizeField } from './text-size-field';
 import { useTitle } from './use-title';
 
-const SIZE_NAMES = ['A', 'A+', 'A++', 'A+++'];
 const CHOICES: Theme['choice'][] = ['system', 'light', 'dark'];
 
-function SwitchField({ of, label, hint }: { of: Store<boolean>; label: string; hint?: string }) {
-  const { t } = useTexts();
+function StoredSwitch({ of, label, hint }: { of: Store<boolean>; label: string; hint?: string }) {
   return (
-    <SelectField
-      label={label}
-      hint={hint}
-      value={String(useStore(of))}
-      onChange={({ target }) => of.set(target.value === 'true')}
-      choices={[
-        { value: 'false', label: t('settings.off') },
-        { value: 'true', label: t('settings.on') },
-      ]}
-    />
+    <Switch checked={useStore(of)} onChange={of.set} hint={hint}>
+      {label}
+    </Switch>
   );
 }
 
 /** Language, text size, theme, and what this deployment consists of (NAV-18, SHL-30, decision 29). */
 export function SettingsScreen() {
-  const { bridge, theme, textSize, switches } = useShell();
+  const { bridge, theme, switches } = useShell();
   const { t } = useTexts();
   useTitle(t('settings.title'));
   const language = useStore(bridge.language);
-  const size = useStore(textSize);
   const { choice } = useStore(theme);
   const developing = useStore(switches.developmentMode);
   const { environment, languages } = useStore(bridge.deployment);
@@ -48,36 +38,39 @@ export function SettingsScreen() {
         onHome={() => bridge.navigate(homeOf(bridge.mode.get()))}
       />
       <Page>
-        <SelectField
-          label={t('language')}
-          value={language}
-          onChange={({ target }) => bridge.language.set(target.value as Language)}
-          choices={languages.map((name) => ({ value: name, label: LANGUAGE_NAME[name] }))}
-        />
-        <SelectField
-          label={t('settings.textSize')}
-          value={String(size)}
-          onChange={({ target }) =>
-            textSize.set(TEXT_SIZES.find((known) => String(known) === target.value) ?? 1)
-          }
-          choices={TEXT_SIZES.map((value, at) => ({ value: String(value), label: SIZE_NAMES[at]! }))}
-        />
-        <SelectField
+        {languages.length > 1 && (
+          <Segments
+            label={t('language')}
+            minWidth={140}
+            value={language}
+            onChange={bridge.language.set}
+            choices={languages.map((name) => ({
+              value: name,
+              label: LANGUAGE_NAME[name],
+              lang: HTML_LANG[name],
+            }))}
+          />
+        )}
+        <TextSizeField />
+        <Segments
           label={t('settings.theme')}
+          minWidth={96}
           value={choice}
-          onChange={({ target }) => theme.choose(target.value as Theme['choice'])}
+          onChange={theme.choose}
           choices={CHOICES.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
         />
-        <SwitchField
-          of={switches.showDataId}
-          label={t('settings.showDataId')}
-          hint={t('settings.showDataIdHint')}
-        />
-        {environment !== 'production' && (
-          <SwitchField of={switches.developmentMode} label={t('settings.developmentMode')} />
-        )}
+        <Card>
+          <StoredSwitch
+            of={switches.showDataId}
+            label={t('settings.showDataId')}
+            hint={t('settings.showDataIdHint')}
+          />
+        </Card>
         <SessionSection />
         <Slot bridge={bridge} name="settings" place={{}} />
+        {environment !== 'production' && (
+          <StoredSwitch of={switches.developmentMode} label={t('settings.developmentMode')} />
+        )}
         {environment !== 'production' && developing && <DevelopmentSection />}
       </Page>
     </>

@@ -4,18 +4,37 @@ import { createStore } from '../store';
 const KEY = 'vez.textSize';
 
 /** The citizen's own text size, by which every design unit is multiplied (SHL-10, SHL-11, decision 32). */
-export const TEXT_SIZES = [1, 1.15, 1.3, 1.5] as const;
+export const TEXT_SIZES = [1, 1.25, 1.5, 1.75, 2] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-export const storedTextSize = (): TextSize => TEXT_SIZES.find((size) => String(size) === local.get(KEY)) ?? 1;
+/** The size of ours that is nearest above: an earlier release had others. */
+function textSizeOf(stored: string | null): TextSize {
+  const chosen = Number(stored ?? 1);
+  return TEXT_SIZES.find((size) => size >= chosen) ?? 1;
+}
 
+export const storedTextSize = (): TextSize => textSizeOf(local.get(KEY));
+
+/** From here on a phone puts in lines what stands side by side. */
+const LARGE = 1.5;
+
+/** Sets the size of all that is drawn; also before the first paint. */
+export function applyTextSize(size: TextSize, { style, dataset } = document.documentElement): void {
+  style.setProperty('--text-scale', String(size));
+  if (size >= LARGE) dataset.largeText = '';
+  else delete dataset.largeText;
+}
+
+/** The text size of this tab and of the others: a choice in one is followed by all. */
 export function createTextSize() {
   const store = createStore<TextSize>(storedTextSize());
-  const apply = (size: TextSize) => document.documentElement.style.setProperty('--text-scale', String(size));
-  apply(store.get());
+  applyTextSize(store.get());
   store.subscribe((size) => {
     local.set(KEY, String(size));
-    apply(size);
+    applyTextSize(size);
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) store.set(storedTextSize());
   });
   return store;
 }

@@ -47,11 +47,38 @@ describe('the theme', () => {
   });
 });
 
+it('follows a theme that was chosen in another tab [SHL-09]', () => {
+  const theme = createTheme();
+  localStorage.setItem('vez.theme', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'vez.theme' }));
+  expect(theme.get()).toEqual({ choice: 'dark', resolved: 'dark' });
+  expect(drawn()).toBe('dark');
+});
+
 describe('the text size', () => {
   it('scales every design unit and is stored [SHL-11]', () => {
-    createTextSize().set(1.3);
-    expect(document.documentElement.style.getPropertyValue('--text-scale')).toBe('1.3');
-    expect(createTextSize().get()).toBe(1.3);
+    createTextSize().set(2);
+    expect(document.documentElement.style.getPropertyValue('--text-scale')).toBe('2');
+    expect(document.documentElement).toHaveAttribute('data-large-text');
+    expect(createTextSize().get()).toBe(2);
+    createTextSize().set(1);
+    expect(document.documentElement).not.toHaveAttribute('data-large-text');
+  });
+
+  it('follows a choice made in another tab', () => {
+    const size = createTextSize();
+    localStorage.setItem('vez.textSize', '1.75');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'vez.textSize' }));
+    expect(size.get()).toBe(1.75);
+    expect(document.documentElement.style.getPropertyValue('--text-scale')).toBe('1.75');
+  });
+
+  it.each([
+    ['1.15', 1.25],
+    ['1.3', 1.5],
+  ])('takes a size of an earlier release, %s, as the next larger one', (stored, size) => {
+    localStorage.setItem('vez.textSize', stored);
+    expect(createTextSize().get()).toBe(size);
   });
 
   it('ignores an unknown stored value', () => {

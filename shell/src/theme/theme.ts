@@ -5,11 +5,15 @@ import { createStore, type Store } from '../store';
 const KEY = 'vez.theme';
 type Choice = Theme['choice'];
 
+function storedChoice(): Choice {
+  const stored = local.get(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
 /** Dark by `isDark=true` of the address, else the citizen's setting, else the system (NAV-32, decision 31). */
 export function firstChoice(): Choice {
   if (new URLSearchParams(window.location.search).get('isDark') === 'true') return 'dark';
-  const stored = local.get(KEY);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  return storedChoice();
 }
 
 export interface ThemeStore extends Store<Theme> {
@@ -32,6 +36,9 @@ export function createTheme(): ThemeStore {
   store.subscribe(apply);
   system.addEventListener('change', () => {
     if (store.get().choice === 'system') store.set(themeOf('system'));
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) store.set(themeOf(storedChoice()));
   });
   return {
     ...store,

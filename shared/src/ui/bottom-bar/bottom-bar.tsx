@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, token, type } from '../theme';
+import { media, onLargePhone, token, type } from '../theme';
 import { useFootHeight } from './use-foot-height';
 
 const Bar = styled.div`
@@ -14,6 +14,7 @@ const Bar = styled.div`
   @media (max-height: 480px) {
     position: static;
   }
+  ${onLargePhone('position:static;')}
   ${media.wide} {
     position: static;
     border-top: 0;

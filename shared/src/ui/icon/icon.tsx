@@ -5,11 +5,14 @@ import { token } from '../theme';
 /** In units of the icon's own box of 24, so that small icons look as heavy as large ones. */
 const STROKE: Record<number, number> = { 16: 2.6, 20: 2.1, 24: 1.75, 28: 1.6, 32: 1.5 };
 
+/** Grows with the text to 140 % alone: the words need the room. */
+const sideOf = (units: number) => `min(${token.size(units)}, ${1.4 * units}px)`;
+
 const Box = styled.span<{ $size: number }>`
   display: inline-flex;
   flex: none;
-  width: ${({ $size }) => token.size($size)};
-  height: ${({ $size }) => token.size($size)};
+  width: ${({ $size }) => sideOf($size)};
+  height: ${({ $size }) => sideOf($size)};
   svg {
     width: 100%;
     height: 100%;

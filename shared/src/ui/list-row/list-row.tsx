@@ -3,7 +3,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../icon/icon';
 import { PlainLink } from '../link/link';
-import { cardSetColor, figures, media, token, type, type CardSet } from '../theme';
+import { cardSetColor, figures, media, onLargePhone, token, type, type CardSet } from '../theme';
 
 /** Rows in one card, with hairlines between them; in two columns where what it stands in says `--list-columns: 2`. */
 export const RowList = styled.ul.attrs({ role: 'list' })`
@@ -33,6 +33,7 @@ const row = css`
   align-items: center;
   gap: ${token.space[3]};
   width: 100%;
+  ${onLargePhone('flex-wrap:wrap;')}
   min-height: ${token.size(64)};
   padding: ${token.size(10)} ${token.space[4]};
   border: 0;
@@ -65,8 +66,8 @@ const Tile = styled.span<{ $set: CardSet }>`
   flex: none;
   align-items: center;
   justify-content: center;
-  width: ${token.size(44)};
-  height: ${token.size(44)};
+  width: min(${token.size(44)}, 56px);
+  height: min(${token.size(44)}, 56px);
   border-radius: ${token.radius.control};
   background: ${({ $set }) => cardSetColor($set).background};
   color: ${({ $set }) => cardSetColor($set).icon};
@@ -85,6 +86,7 @@ const Rank = styled.span`
 const Words = styled.span`
   flex: 1;
   min-width: 0;
+  ${onLargePhone('flex-basis:75%;')}
 `;
 const Main = styled.span<{ $bold: boolean }>`
   display: block;

@@ -4,18 +4,20 @@ import type { Mobile } from '../../contracts/bridge';
 import { typedPhone, type PhoneProblem } from '../../domain';
 import { Field, inputBox, useFieldIds, type FieldProps } from '../field/field';
 import { useUiTexts } from '../texts';
-import { figures, token } from '../theme';
+import { figures, onLargePhone, token } from '../theme';
 import { DialSelect } from './dial-select';
 
 const Row = styled.div`
   position: relative;
   display: flex;
+  ${onLargePhone('flex-wrap:wrap;')}
   gap: ${token.space[2]};
 `;
 const NumberBox = styled.input`
   ${inputBox}
   flex: 1;
   min-width: 0;
+  ${onLargePhone('flex-basis:100%;')}
   height: ${token.size(50)};
   ${figures}
 `;

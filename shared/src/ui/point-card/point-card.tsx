@@ -4,18 +4,19 @@ import type { Service, ServiceLocation } from '../../contracts/client';
 import { Card, CardTitle } from '../card/card';
 import { Icon } from '../icon/icon';
 import { serviceIcon } from '../service-icon/service-icon';
-import { token, type } from '../theme';
+import { onLargePhone, token, type } from '../theme';
 
 const Row = styled.div`
   display: flex;
+  ${onLargePhone('flex-wrap:wrap;')}
   gap: ${token.space[4]};
 `;
 const Tile = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${token.size(56)};
-  height: ${token.size(56)};
+  width: min(${token.size(56)}, 72px);
+  height: min(${token.size(56)}, 72px);
   border-radius: ${token.radius.control};
   background: ${token.color.soft};
   color: ${token.color.softInk};

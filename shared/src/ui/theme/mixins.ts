@@ -1,7 +1,13 @@
+import { media } from './media';
 import { token } from './token';
 
 /** The ring round what has the keyboard: ink with a gap, so that it shows on every ground. */
 export const focusRing = `outline:3px solid ${token.color.focus};outline-offset:2px;box-shadow:0 0 0 2px ${token.color.focusGap};`;
+
+/**
+ * On a phone whose citizen reads at 150 % and more, set in the settings: what stood side by side takes a line of its own.
+ */
+export const onLargePhone = (styles: string) => `${media.phone}{:root[data-large-text] &{${styles}}}`;
 
 /** There for screen readers, not for eyes. */
 export const visuallyHidden =

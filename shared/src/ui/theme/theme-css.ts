@@ -9,10 +9,10 @@ const DARK_RULES = `color-scheme:dark;${declarations(DARK)}--e1:inset 0 0 0 1px 
  * Root font by SHL-11 on the width of the app's column, which is 680 px at most (decision 32). `1em` of the root
  * is the text size set in the browser, 16 px by default: what it has more is added in proportion, so both that
  * setting and ours (`--text-scale`) enlarge everything. `--u` is 1 px at 375 and from 640 on, and grows a
- * little on the phones between; 11.52 is 16 px of browser text times the 0.72 that the root takes of it.
+ * little on the phones between; `--s`, for the room between things, grows less with the text, which needs that room; 11.52 is 16 px of browser text times the 0.72 that the root takes of it.
  */
 const UNITS = `
-:root{--text-scale:1;--root:calc(var(--text-scale) * clamp(10px, 100vw / 390 * 12, 40px));--u:calc(var(--text-scale) * clamp(1px, 100vw / 375, 1.08px) + (1rem - var(--root)) / 11.52);font-size:calc(var(--root) + var(--text-scale) * (1em - 16px) * 0.72);-webkit-text-size-adjust:100%;text-size-adjust:100%}
+:root{--text-scale:1;--root:calc(var(--text-scale) * clamp(10px, 100vw / 390 * 12, 40px));--u:calc(var(--text-scale) * clamp(1px, 100vw / 375, 1.08px) + (1rem - var(--root)) / 11.52);--s:min(var(--u),1.3px);font-size:calc(var(--root) + var(--text-scale) * (1em - 16px) * 0.72);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 ${media.desktop}{:root{--root:calc(var(--text-scale) * 680px / 390 * 12);--u:calc(var(--text-scale) * 1px + (1rem - var(--root)) / 11.52)}}`;
 
 /**
@@ -42,6 +42,7 @@ a{color:var(--primary);text-underline-offset:0.2em;text-decoration-thickness:1px
 ::selection{background:var(--primary);color:var(--on-primary)}
 h1:focus,h2:focus{outline:none;box-shadow:none}
 [hidden]{display:none!important}
+${media.phone}{:root[data-large-text]{hyphens:auto}}
 ${media.still}{*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 /**

@@ -3,6 +3,9 @@ import { cssName, LIGHT, type ColourName } from './colours';
 /** A length of the design: `size(16)` is 16 px on a phone 375 wide, times the citizen's text size. */
 export const size = (units: number) => `calc(${units} * var(--u))`;
 
+/** The room between things: it grows with the text to 130 % alone. A page of an older shell has no `--s`. */
+const room = (units: number) => `calc(${units} * var(--s, var(--u)))`;
+
 const color = Object.fromEntries(
   (Object.keys(LIGHT) as ColourName[]).map((name) => [name, `var(${cssName(name)})`]),
 ) as Record<ColourName, string>;
@@ -14,7 +17,7 @@ const color = Object.fromEntries(
 export const token = {
   color,
   size,
-  space: { 1: size(4), 2: size(8), 3: size(12), 4: size(16), 5: size(24), 6: size(32) },
+  space: { 1: room(4), 2: room(8), 3: room(12), 4: room(16), 5: room(24), 6: room(32) },
   radius: { card: size(12), control: size(8), pill: size(13), tick: size(6) },
   /** Card, lifted object (ticket, summary), sheet. In the dark a card has no shadow. */
   elevation: { card: 'var(--e1)', lifted: 'var(--e2)', sheet: 'var(--e3)' },
