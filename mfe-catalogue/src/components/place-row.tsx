@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { shownAddress, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
-import { Badge, Icon, media, PlainLink, TextLink, token, type } from '@vez/shared/ui';
+import { Badge, Icon, media, onLargePhone, PlainLink, TextLink, token, type } from '@vez/shared/ui';
 import { placeState } from '../model/place-state';
 import { useTexts } from '../texts';
 import { PLACE_REASON } from './place-reasons';
@@ -12,12 +12,14 @@ import { PlaceSheet } from './place-sheet';
 
 const Top = styled.div`
   display: flex;
+  ${onLargePhone('flex-wrap:wrap;')}
   align-items: center;
 `;
 const row = css`
   display: block;
   flex: 1;
   min-width: 0;
+  ${onLargePhone('flex-basis:100%;')}
   min-height: ${token.size(64)};
   padding: ${token.space[3]} ${token.space[2]} ${token.space[3]} ${token.space[4]};
   border: 0;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
-import { CountBadge, Icon, media, PlainLink, token, type } from '@vez/shared/ui';
+import { CountBadge, Icon, media, onLargePhone, PlainLink, token, type } from '@vez/shared/ui';
 import { grayTestQuery, ticketCountQuery } from '../../api/live-queries';
 import { useTexts } from '../../texts';
 
@@ -24,6 +24,7 @@ const Hero = styled(PlainLink)`
   display: flex;
   align-items: center;
   gap: ${token.space[3]};
+  ${onLargePhone('flex-wrap:wrap;')}
   min-height: ${token.size(88)};
   padding: ${token.space[3]} ${token.space[4]};
   border-radius: ${token.radius.card};
@@ -39,6 +40,7 @@ const Hero = styled(PlainLink)`
 const Words = styled.span`
   flex: 1;
   min-width: 0;
+  ${onLargePhone('flex-basis:100%;')}
   ${type.support}
 `;
 const Strong = styled.strong`
@@ -48,6 +50,7 @@ const Strong = styled.strong`
 const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${onLargePhone('grid-template-columns:minmax(0,1fr);')}
   gap: ${token.space[3]};
   & > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
