@@ -111,6 +111,7 @@ const Marks = styled.span`
 `;
 const Chevron = styled.span`
   display: flex;
+  ${onLargePhone('display:none;')}
   color: ${token.color.ink2};
 `;
 const Reason = styled.span`
