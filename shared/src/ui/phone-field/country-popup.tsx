@@ -31,18 +31,18 @@ const Popup = styled.div`
 const Typed = styled.div`
   position: relative;
   padding: ${token.space[2]};
-  & > svg {
-    position: absolute;
-    top: 50%;
-    left: ${token.size(20)};
-    transform: translateY(-50%);
-    color: ${token.color.ink2};
-    pointer-events: none;
-  }
+`;
+const Glass = styled(Icon)`
+  position: absolute;
+  top: 50%;
+  left: ${token.size(20)};
+  transform: translateY(-50%);
+  color: ${token.color.ink2};
+  pointer-events: none;
 `;
 const Box = styled.input`
   ${inputBox}
-  padding-left: ${token.size(40)};
+  padding-left: ${token.size(42)};
 `;
 const List = styled.ul`
   max-width: ${token.size(LIST_WIDTH)};
@@ -98,7 +98,7 @@ export function CountryPopup({ of }: { of: ReturnType<typeof useCountryList> }) 
   return (
     <Popup>
       <Typed>
-        <Icon of={Search} size={20} />
+        <Glass of={Search} size={20} />
         <Box
           ref={refs.search}
           role="combobox"
