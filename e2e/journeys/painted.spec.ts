@@ -65,13 +65,13 @@ test('has stored theme, text size and room for a host before any script [NAV-33]
 }) => {
   await page.addInitScript(() => {
     localStorage.setItem('vez.theme', 'dark');
-    localStorage.setItem('vez.textSize', '1.3');
+    localStorage.setItem('vez.textSize', '1.5');
   });
   await blockScripts(page);
   await openPainted(page, '/home?language=en_us&sh=44');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveCSS('--text-scale', '1.3');
+  await expect(page.locator('html')).toHaveCSS('--text-scale', '1.5');
   await expect(page.locator('body')).toHaveCSS('padding-top', '44px');
 });
 
