@@ -1,0 +1,26 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { openOtherTimes } from '../src/booking';
+
+/** What tells one day from another where the system has all colours: edge, weight and ground. */
+const lookOf = (day: Locator) =>
+  day.evaluate((it) => {
+    const { borderTopColor, borderTopStyle, borderTopWidth, backgroundColor, fontWeight } =
+      getComputedStyle(it);
+    const isEdgeSeen = borderTopStyle !== 'none' && borderTopColor !== backgroundColor;
+    return { edge: isEdgeSeen ? `${borderTopWidth} ${borderTopStyle}` : 'none', backgroundColor, fontWeight };
+  });
+
+test('tells past, free and chosen days apart in forced colours [BOK-47]', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/reserve?service=1&location=5&language=pt_pt');
+  await openOtherTimes(page);
+  const day = (state: string) => page.locator(`[role=gridcell] button${state}:visible`).first();
+  await day(':not([aria-disabled])[data-face=open]').waitFor();
+  const free = await lookOf(day(':not([aria-disabled])[data-face=open]'));
+  const past = await lookOf(day('[aria-disabled][data-face=outside]:not([data-today])'));
+  expect(free.edge).not.toBe('none');
+  expect(past.edge).toBe('none');
+  expect(past.fontWeight).not.toBe(free.fontWeight);
+  const chosen = day('[data-face=chosen]');
+  if (await chosen.isVisible()) expect((await lookOf(chosen)).backgroundColor).not.toBe(free.backgroundColor);
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { checkReservation, type ReservationForm } from './check-reservation';
+import { reserveMachine } from './reserve-machine';
+import { openForm, type ReserveEvent, type ReserveState } from './reserve-state';
+
+const NEEDS = {
+  idNumber: true,
+  agreement: true,
+  areas: ['853'],
+  idRule: { lengths: [8], pattern: '^\\d+$' },
+};
+const EMPTY: ReservationForm = {
+  day: null,
+  time: null,
+  idNumber: '',
+  area: '853',
+  number: '',
+  agreed: false,
+};
+const HOLD = { holdId: 'h1', expiresAt: '2026-12-01T01:41:00Z', renewable: true };
+
+const slot = fc.record({
+  day: fc.constantFrom('2026-12-04', '2026-12-07'),
+  time: fc.constantFrom('09:30', '10:30'),
+});
+const change = fc.oneof(
+  fc.record({ number: fc.constantFrom('66123834', '6612', '') }),
+  fc.record({ idNumber: fc.constantFrom('12345670', '1', '') }),
+  fc.record({ agreed: fc.boolean() }),
+);
+/** What citizen, holds and clock do; the form checks itself when it is submitted. */
+const event = fc.oneof(
+  change.map((changed): ReserveEvent => ({ type: 'typed', change: changed })),
+  slot.map(({ day }): ReserveEvent => ({ type: 'dayChosen', day })),
+  slot.map((of): ReserveEvent => ({ type: 'timeChosen', slot: of })),
+  slot.map((of): ReserveEvent => ({ type: 'held', slot: of, hold: HOLD })),
+  slot.map((of): ReserveEvent => ({ type: 'notHeld', slot: of })),
+  slot.map((of): ReserveEvent => ({ type: 'slotGone', slot: of, message: 'Just taken' })),
+  slot.map((wish): ReserveEvent => ({ type: 'seekOpened', wish })),
+  fc.constantFrom<ReserveEvent>({ type: 'seekClosed' }, { type: 'dayMissed' }, { type: 'timeOver' }),
+);
+type Act = ReserveEvent | 'submit' | 'answerFails' | 'answerIsGone';
+const act = fc.oneof(
+  { weight: 6, arbitrary: event as fc.Arbitrary<Act> },
+  { weight: 3, arbitrary: fc.constant<Act>('submit') },
+  { weight: 1, arbitrary: fc.constantFrom<Act>('answerFails', 'answerIsGone') },
+);
+/** Filled in beforehand, so that most runs get as far as sending. */
+const first = fc.constantFrom(EMPTY, {
+  ...EMPTY,
+  day: '2026-12-04',
+  time: '09:30',
+  idNumber: '12345670',
+  number: '66123834',
+  agreed: true,
+});
+
+const faultsOf = (state: ReserveState) => checkReservation(state.form, NEEDS);
+const eventOf = (what: Act, state: ReserveState, isOnItsWay: boolean): ReserveEvent | undefined => {
+  if (what === 'submit') return { type: 'submitted', faults: faultsOf(state) };
+  if (typeof what === 'object') return what;
+  if (!isOnItsWay) return undefined;
+  return what === 'answerFails' ? { type: 'failed' } : { type: 'failed', gone: 'Just taken' };
+};
+
+/** Plays the acts as the form does: what is ready is sent at once. `look` sees each step. */
+function play(
+  form: ReservationForm,
+  acts: readonly Act[],
+  look: (state: ReserveState, before: ReserveState, done: ReserveEvent, onItsWay: number) => void,
+) {
+  let state = openForm(form);
+  let onItsWay = 0;
+  for (const what of acts) {
+    const done = eventOf(what, state, onItsWay > 0);
+    if (done === undefined) continue;
+    const before = state;
+    state = reserveMachine(state, done);
+    if (done.type === 'failed') onItsWay -= 1;
+    if (state.step === 'ready') onItsWay += 1;
+    look(state, before, done, onItsWay);
+    if (state.step === 'ready') state = reserveMachine(state, { type: 'sent' });
+  }
+}
+
+describe('whatever happens to a booking form, in any order', () => {
+  it('has one request on its way at most [FLT-44]', () => {
+    let sends = 0;
+    fc.assert(
+      fc.property(first, fc.array(act, { maxLength: 30 }), (form, acts) =>
+        play(form, acts, (state, _, __, onItsWay) => {
+          expect(onItsWay).toBeLessThanOrEqual(1);
+          if (state.step === 'ready') sends += 1;
+        }),
+      ),
+    );
+    expect(sends).toBeGreaterThan(50);
+  });
+
+  it('sends nothing that is not right, nor while something is wrong with it [VAL-31]', () => {
+    fc.assert(
+      fc.property(first, fc.array(act, { maxLength: 30 }), (form, acts) =>
+        play(form, acts, (state) => {
+          if (state.step !== 'ready') return;
+          expect(faultsOf(state)).toEqual({});
+          expect(state.faults).toEqual({});
+        }),
+      ),
+    );
+  });
+
+  it('mends the fault of what is changed, and adds none before the next attempt', () => {
+    fc.assert(
+      fc.property(first, fc.array(act, { maxLength: 30 }), (form, acts) =>
+        play(form, acts, (state, before, done) => {
+          if (done.type === 'submitted' || done.type === 'failed') return;
+          expect(Object.keys(before.faults)).toEqual(expect.arrayContaining(Object.keys(state.faults)));
+          if (done.type !== 'typed') return;
+          if ('number' in done.change) expect(state.faults.phone).toBeUndefined();
+          if ('idNumber' in done.change) expect(state.faults.idNumber).toBeUndefined();
+          if ('agreed' in done.change) expect(state.faults.agreed).toBeUndefined();
+        }),
+      ),
+    );
+  });
+});
