@@ -11,7 +11,7 @@ const sources = [...REMOTES, 'shared', 'shell', 'server'].map(
 /** Locale files beside the code that names their keys; the words of shared parts and of the server are properties. */
 const NAMED = [
   { texts: 'shell/src/locales', code: ['shell/src'] },
-  { texts: 'shell/src/help/locales', code: ['shell/src/help'] },
+  { texts: 'shell/src/layout/help/locales', code: ['shell/src/layout/help'] },
   ...REMOTES.map((name) => ({
     texts: `${name}/src/locales`,
     code: [`${name}/src`],

@@ -95,7 +95,7 @@ const SHELL = [
   ['update', 'domain contracts deadline', `${BASE} boot-data mode language feedback session`],
   [
     'layout',
-    'domain contracts chunks deadline http bridge ui',
+    'domain contracts chunks deadline http i18n bridge ui',
     `${BASE} boot-data mode theme settings routing language feedback remotes host update`,
   ],
   ['inspector', 'contracts releases chunks i18n ui', `${BASE} settings language remotes layout`],

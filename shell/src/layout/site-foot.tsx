@@ -2,7 +2,7 @@ import { CircleHelp, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { isHome, paths } from '@vez/shared/domain';
 import { fill, Icon, LanguageSelect, media, TextLink, token, type, useUiTexts } from '@vez/shared/ui';
-import { useHelp } from '../help/use-help';
+import { useHelp } from './help/use-help';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
 import { Ribbon } from './ribbon';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ServiceType } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, notFound, renderRoute } from '@vez/shared/testing';

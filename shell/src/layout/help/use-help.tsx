@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { retryImport } from '@vez/shared/chunks';
 import type { Language } from '@vez/shared/contracts/client';
-import { useTexts } from '../language/shell-texts';
-import { useShell } from '../layout/shell-context';
-import { useStore } from '../use-store';
+import { useTexts } from '../../language/shell-texts';
+import { useShell } from '../shell-context';
+import { useStore } from '../../use-store';
+import type * as Help from './deferred-help';
 
-type Deferred = typeof import('./deferred-help');
+type Deferred = typeof Help;
 
 async function loadHelp(language: Language): Promise<Deferred> {
   const help = await retryImport(() => import(/* webpackChunkName: "help" */ './deferred-help'));

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { paths } from '@vez/shared/domain';
 import { I18nextProvider } from '@vez/shared/i18n';
 import { Dialog, fill, TextLink, token, type, useUiTexts } from '@vez/shared/ui';
-import { useShell } from '../layout/shell-context';
-import { useStore } from '../use-store';
+import { useShell } from '../shell-context';
+import { useStore } from '../../use-store';
 import { helpTexts, useHelpTexts } from './help-texts';
 
 const Answers = styled.div`
