@@ -34,7 +34,7 @@ const expectInReach = async (it: Locator) =>
 /** Sets the text size in the settings, as a citizen does. */
 async function enlarge(page: Page) {
   await page.goto('/app?language=pt_pt');
-  await page.getByText('200%', { exact: true }).click();
+  await page.locator('label', { hasText: '200%' }).click();
   await expect.poll(() => scaleOf(page)).toBe('2');
 }
 
@@ -76,6 +76,6 @@ test('shows the first paint in the chosen size, also in other tabs [SHL-11]', as
   const open = await context.newPage();
   await open.goto('/AboutPage?language=pt_pt');
   await expect(open.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByText('150%', { exact: true }).click();
+  await page.locator('label', { hasText: '150%' }).click();
   await expect.poll(() => scaleOf(open)).toBe('1.5');
 });
