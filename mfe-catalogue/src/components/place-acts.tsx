@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { Location, Service } from '@vez/shared/contracts/client';
 import { calendarStatus, paths, queueStatus } from '@vez/shared/domain';
-import { counterInfoQuery, offerQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { ButtonLink, token } from '@vez/shared/ui';
+import { pointStateQuery } from '@vez/shared/queries';
 import { useTexts } from '../texts';
 
 /** Keeps its height where a way closes while the page stands open. */
@@ -26,11 +26,10 @@ interface Props {
 /** What can be done at an office now, one tap from the list (decision 278). */
 export function PlaceActs({ service, place }: Props) {
   const { t } = useTexts();
-  const api = useApi();
   const { canServe } = useBridge();
   const point = { serviceId: service.id, locationId: place.id };
-  const queue = useQuery({ ...counterInfoQuery(api, point), enabled: false }).data;
-  const offer = useQuery({ ...offerQuery(api, point), enabled: false }).data;
+  const state = useQuery({ ...pointStateQuery(useApi(), point), enabled: false }).data;
+  const { queue, offer } = state ?? {};
   const at = { service: service.id, location: place.id };
   const booking = service.openReservationParameter ? paths.setParams : paths.reserve;
   const takes = queue !== undefined && queueStatus(queue).kind === 'open' && canServe(paths.offerNumber());

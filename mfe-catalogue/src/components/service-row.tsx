@@ -5,6 +5,7 @@ import { cardSet, ListRow } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { isChoosable, serviceAddress } from '../model/service-choice';
 import { useTexts } from '../texts';
+import { ServiceStatePlace } from './service-state-place';
 
 export interface ServiceRowLook {
   /** Which way it was found (DAT-61). */
@@ -30,10 +31,12 @@ export function ServiceRow({ service, at, from, ranked, plain, location, named, 
   const bridge = useBridge();
   const { departmentNames, otherName } = service;
   const support = [departmentNames[0], otherName !== undefined && t('search.matches', { name: otherName })];
+  const hasState = isChoosable(service) && service.recommendType !== 'OTHER_SERVICE';
   return (
     <ListRow
       title={named ? named(service.name) : service.name}
       support={plain ? undefined : support.filter(Boolean).join(' · ')}
+      badge={hasState && <ServiceStatePlace service={service.id} location={location} />}
       rank={ranked ? at + 1 : undefined}
       icon={ranked || plain ? undefined : serviceIcon(service.uiIcon)}
       iconSet={cardSet(at)}

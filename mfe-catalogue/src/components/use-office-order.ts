@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useApi, useSession } from '@vez/shared/bridge';
 import type { ServiceLocation } from '@vez/shared/contracts/client';
-import { counterInfoQuery, offerQuery } from '@vez/shared/queries';
 import { useQueries } from '@vez/shared/query';
 import { useFirstAnswer } from '@vez/shared/remote';
+import { pointStateQuery } from '@vez/shared/queries';
 import { inUsefulOrder } from '../model/office-order';
 import { placeState } from '../model/place-state';
 
@@ -14,25 +14,17 @@ import { placeState } from '../model/place-state';
 export function useOfficeOrder(service: number, places: readonly ServiceLocation[]) {
   const api = useApi();
   const session = useSession();
-  const asked = places.filter(({ ticket }) => ticket);
-  const queues = useQueries({
-    queries: asked.map(({ id }) => counterInfoQuery(api, { serviceId: service, locationId: id })),
+  const states = useQueries({
+    queries: places.map(({ id }) => pointStateQuery(api, { serviceId: service, locationId: id })),
   });
-  const offers = useQueries({
-    queries: places
-      .filter(({ booking }) => booking)
-      .map(({ id }) => offerQuery(api, { serviceId: service, locationId: id })),
-  });
-  const isKnown = [...queues, ...offers].every(
-    ({ isFetched, fetchStatus }) => isFetched || fetchStatus === 'paused',
-  );
+  const isKnown = states.every(({ isFetched, fetchStatus }) => isFetched || fetchStatus === 'paused');
   const mayShow = useFirstAnswer(isKnown);
   const [order, setOrder] = useState<readonly number[]>();
   if (mayShow && order === undefined) {
-    const offices = places.map((place) => ({
+    const offices = places.map((place, at) => ({
       place,
       isOpenable: placeState(place, session) === 'open',
-      queue: queues[asked.indexOf(place)]?.data,
+      queue: place.ticket ? states[at]?.data?.queue : undefined,
     }));
     setOrder(inUsefulOrder(offices).map(({ id }) => id));
   }

@@ -1,7 +1,14 @@
-import type { Department, Location, QueueInfo, Service, ServiceSummary } from '@vez/shared/contracts/client';
-import { aPlace, aQueue as shortQueue, fakeCall } from '@vez/shared/testing';
+import type {
+  Department,
+  Location,
+  Offer,
+  QueueInfo,
+  Service,
+  ServiceSummary,
+} from '@vez/shared/contracts/client';
+import { anOffer, aPlace, aQueue as shortQueue, fakeCall } from '@vez/shared/testing';
 
-export { anOffer, aPlace } from '@vez/shared/testing';
+export { anOffer, aPlace };
 
 /** What the fakes of the tests answer; each test says what is different in its story. */
 export const aDepartment = (change: Partial<Department> = {}): Department => ({
@@ -56,6 +63,28 @@ export const aVideoPlace = (change: Partial<Location> = {}): Location => ({
   ...change,
 });
 
+interface State {
+  queue?: Partial<QueueInfo>;
+  offer?: Partial<Offer>;
+}
+
+/** The state of whatever is asked for, by its office; of the best office where none is named. */
+export const statesFake = (stateAt: (locationId: number | undefined) => State = () => ({})) =>
+  fakeCall('states', ({ query }) => {
+    const namesOf = (list: string) => (query.get(list) ?? '').split(',').filter(Boolean);
+    const stateOf = (locationId?: number) => {
+      const { queue = {}, offer = {} } = stateAt(locationId);
+      return { queue: aQueue(queue), offer: anOffer(offer) };
+    };
+    return {
+      points: namesOf('points').map((name) => {
+        const [locationId = 0, serviceId = 0] = name.split(':').map(Number);
+        return { serviceId, locationId, ...stateOf(locationId) };
+      }),
+      services: namesOf('services').map((id) => ({ serviceId: Number(id), ...stateOf() })),
+    };
+  });
+
 /** The answers behind a home on which all is well. */
 export const homeFakes = () => [
   fakeCall('departmentCount', { count: 9 }),
@@ -66,5 +95,6 @@ export const homeFakes = () => [
   fakeCall('departments', [aDepartment()]),
   fakeCall('videoServices', [{ place: aVideoPlace(), services: [aSummary()] }]),
   fakeCall('counterInfo', aQueue()),
+  statesFake(),
   fakeCall('favourites', []),
 ];

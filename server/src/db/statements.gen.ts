@@ -946,6 +946,16 @@ export interface Statements {
     values: readonly [Date | null];
     row: { service_id: number; location_id: number; day: string; time: string };
   };
+  'slots-full-of-points': {
+    values: {
+      services: readonly (number | null)[] | null;
+      locations: readonly (number | null)[] | null;
+      capacities: readonly (number | null)[] | null;
+      firsts: readonly (string | null)[] | null;
+      lasts: readonly (string | null)[] | null;
+    };
+    row: { service_id: number; location_id: number; day: string; time: string };
+  };
   'slots-take': {
     values: {
       services: readonly (number | null)[] | null;

@@ -15,6 +15,7 @@ import { releasesModule } from '../modules/releases';
 import { retentionModule } from '../modules/retention';
 import { searchModule } from '../modules/search';
 import { staffModule } from '../modules/staff';
+import { statesModule } from '../modules/states';
 import { answersModule, ticketsModule } from '../modules/tickets';
 import { visitsModule } from '../modules/visits';
 import { waitsModule } from '../modules/waits';
@@ -41,6 +42,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
       alerts,
     }),
     queueModule(deps, catalogue),
+    statesModule(deps, catalogue),
     waitsModule(deps, queueReads),
     queueTicketsModule(deps, { catalogue, vault, ticketWire }),
     ticketsModule(deps, { catalogue, codes, wire: ticketWire, freedDelaySeconds }),

@@ -28,6 +28,7 @@ export const ROUTE_TABLE = {
   bookableDates: ['POST', 'booking/date', 'reads', 20000],
   bookableTimesOfDay: ['POST', 'booking/time', 'reads', 20000],
   recommendTimes: ['POST', 'booking/recommendTimes', 'reads', 20000],
+  states: ['GET', 'booking/states', 'silent', 20000],
   holdSlot: ['POST', 'booking/hold', '', 20000],
   releaseHold: ['DELETE', 'booking/hold/:id', 'silent', 20000],
   renewHold: ['PUT', 'booking/hold/:id', '', 20000],

@@ -8,7 +8,7 @@ export type CalendarStatus =
   | { kind: 'open'; firstDay: CalendarDay }
   | { kind: Exclude<CalendarStatusKind, 'open'>; firstDay?: undefined };
 
-interface OfferedDays {
+export interface OfferedDays {
   booking: boolean;
   /** Reservations are taken (BOK-03). */
   status: boolean;

@@ -9,6 +9,7 @@ export * from './id-number';
 export * from './language';
 export { isCalled, isExpected, isOver, withFigures } from './live-ticket';
 export { mendFaults } from './mend-faults';
+export { compareCalendars, compareQueues } from './most-useful';
 export { mustLogIn } from './must-log-in';
 export { ownPath } from './own-path';
 export { ownValue } from './own-value';

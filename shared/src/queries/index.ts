@@ -2,5 +2,6 @@
 export * from './favourites';
 export * from './queue-and-offer';
 export { serviceQuery } from './service';
+export { pointStateQuery, serviceStateQuery } from './states';
 export { ticketFiguresQuery } from './ticket-figures';
 export { WAITING_INFO, waitingInfoQuery } from './waiting-info';

@@ -1,10 +1,16 @@
 import { CircleCheck, Video } from 'lucide-react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
+import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
+import { FailedLine } from '@vez/shared/remote';
 import { Badge, Button, Card, Notice, Section, token } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-import { DevicePicture } from './device-picture';
 import type { MediaFault } from './media-fault';
 import { useDeviceCheck, type DeviceCheckState } from './use-device-check';
+
+// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
+const loadPicture = () => import(/* webpackChunkName: "device-picture" */ './device-picture');
+const DevicePicture = lazyScreen(loadPicture, 'DevicePicture');
 
 const Stack = styled.div`
   display: flex;
@@ -36,7 +42,13 @@ export function DeviceCheck() {
                   {t('check.works')}
                 </Badge>
               </div>
-              <DevicePicture stream={state.stream} />
+              <ScreenBoundary
+                fallback={(retry) => <FailedLine onRetry={retry}>{t('home.failed')}</FailedLine>}
+              >
+                <Suspense fallback={null}>
+                  <DevicePicture stream={state.stream} />
+                </Suspense>
+              </ScreenBoundary>
               <Button kind="outline" onClick={stop}>
                 {t('check.stop')}
               </Button>

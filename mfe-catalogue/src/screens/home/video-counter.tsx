@@ -1,13 +1,10 @@
 import styled from 'styled-components';
-import { shownAddress, useApi, useBridge, useSession } from '@vez/shared/bridge';
+import { shownAddress, useBridge, useSession } from '@vez/shared/bridge';
 import type { ServiceSummary, VideoCounter as Counter } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
-import { counterInfoQuery } from '@vez/shared/queries';
-import { useQuery } from '@vez/shared/query';
-import { useStale } from '@vez/shared/remote';
-import { QueueLine } from '@vez/shared/remote/queue';
 import { cardSet, ListRow, RowList, TextLink, token, type } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
+import { ServiceStatePlace } from '../../components/service-state-place';
 import { PLACE_REASON } from '../../components/place-reasons';
 import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
@@ -29,13 +26,11 @@ interface RowProps {
 }
 
 function ServiceByVideo({ service, at, counter, closedBecause }: RowProps) {
-  const queue = useQuery(counterInfoQuery(useApi(), { serviceId: service.id, locationId: counter }));
-  const stale = useStale(queue);
   return (
     <ListRow
       title={service.name}
       support={service.departmentNames[0]}
-      badge={<QueueLine queue={queue.data} stale={stale} />}
+      badge={<ServiceStatePlace service={service.id} location={counter} />}
       icon={serviceIcon(service.uiIcon)}
       iconSet={cardSet(at)}
       href={paths.queueOrBook({ service: service.id, location: counter })}

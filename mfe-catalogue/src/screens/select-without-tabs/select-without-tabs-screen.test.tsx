@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aPlace, anOffer, aQueue, aService, aSummary, homeFakes } from '../../testing/facts';
+import { aPlace, anOffer, aQueue, aService, aSummary, homeFakes, statesFake } from '../../testing/facts';
 
 const network = fakeNetwork();
 beforeEach(() =>
@@ -26,7 +26,10 @@ it('lists the places of a service, each with its map [NAV-06] [CAT-48] [CAT-49]'
 
 describe('the queue at a place', () => {
   const withQueue = async (queue: Partial<ReturnType<typeof aQueue>>, online = true) => {
-    network.use(fakeCall('serviceById', aService()), fakeCall('counterInfo', aQueue(queue)));
+    network.use(
+      fakeCall('serviceById', aService()),
+      statesFake(() => ({ queue })),
+    );
     await renderRoute(places, definition, { online });
     return screen.findByRole('link', { name: /^China Plaza/ });
   };
@@ -63,7 +66,7 @@ describe('the queue at a place', () => {
   it('is hidden where no numbers are given for the service', async () => {
     network.use(
       fakeCall('serviceById', aService({ locations: [aPlace(), aPlace({ id: 3 })] })),
-      fakeCall('counterInfo', ({ params }) => aQueue({ status: params.locationId === '3' })),
+      statesFake((location) => ({ queue: { status: location === 3 } })),
     );
     await renderRoute(places, definition);
     const [has, without] = await screen.findAllByRole('link', { name: /^China Plaza/ });
@@ -83,9 +86,7 @@ describe('the queue at a place', () => {
       const halls = [aPlace({ name: 'First Hall' }), aPlace({ id: 3, name: 'Second Hall' })];
       network.use(
         fakeCall('serviceById', aService({ locations: halls })),
-        fakeCall('counterInfo', ({ params }) =>
-          aQueue({ isOfficeTime: isOpen || params.locationId === '3' }),
-        ),
+        statesFake((location) => ({ queue: { isOfficeTime: isOpen || location === 3 } })),
       );
       await renderRoute(places, definition, { advanceTimers: jest.advanceTimersByTime });
       const names = async () =>
@@ -107,8 +108,7 @@ describe('what can be done at an office, one tap from the list', () => {
   const acts = async (queue: object, offer: object, warning = '') => {
     network.use(
       fakeCall('serviceById', aService({ warning, locations: [aPlace(), aPlace({ id: 3, name: 'Other' })] })),
-      fakeCall('counterInfo', aQueue(queue)),
-      fakeCall('locationService', anOffer(offer)),
+      statesFake(() => ({ queue, offer })),
     );
     await renderRoute(places, definition);
     const row = (await screen.findByRole('link', { name: /^China Plaza/ })).closest('li')!;

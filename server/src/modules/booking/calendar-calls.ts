@@ -4,8 +4,9 @@ import type { Clock } from '../../db/clock';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
-import { bookableNow, slotsOn } from './availability';
-import { calendarOf, firstBookableDate } from './calendar';
+import { slotsOn } from './availability';
+import { calendarOf } from './calendar';
+import { offersNow } from './offers-now';
 import { timesNear } from './seek';
 
 /** What can be booked when (API-20, API-22, API-23, API-27). */
@@ -15,20 +16,8 @@ export function calendarCalls(clock: Clock, catalogue: Catalogue) {
 
   return {
     async locationService({ params, db }) {
-      const now = clock.now();
       const point = catalogue.point(params.serviceId, params.locationId);
-      const { row } = point;
-      const { bookings, timeTicketDay } = bookableNow(catalogue, point, now);
-      return {
-        booking: row.booking,
-        ticket: row.ticket,
-        checkIdCardReservation: row.check_id_reservation,
-        checkIdCardTime: row.check_id_time,
-        checkIdCardQueue: row.check_id_queue,
-        status: bookings,
-        timeTicketStatus: timeTicketDay !== undefined,
-        firstBookableDate: await firstBookableDate(db, catalogue, point, now),
-      };
+      return (await offersNow(db, catalogue, [point], clock.now()))(point);
     },
 
     bookableDates: ({ body, db }) => dates(db, body.serviceId, body.locationId),

@@ -19,17 +19,6 @@ async function daysByRoom(db: Queryable, catalogue: Catalogue, point: ServicePoi
   };
 }
 
-/** First day with a place left, DD/MM/YYYY; empty if there is none. */
-export async function firstBookableDate(
-  db: Queryable,
-  catalogue: Catalogue,
-  point: ServicePoint,
-  now: Date,
-): Promise<string> {
-  const { open } = await daysByRoom(db, catalogue, point, now);
-  return open[0] === undefined ? '' : toWireDate(open[0]);
-}
-
 /** The calendar of a service at a place (DAT-16 to DAT-19). */
 export async function calendarOf(
   db: Queryable,

@@ -12,6 +12,8 @@ import { holdCalls, type HoldSettings } from './hold-calls';
 import type { BookingDeps } from './plan';
 import { reserve } from './reserve';
 
+export { offersNow } from './offers-now';
+
 export interface BookingSettings extends BookingDeps, HoldSettings, OfficeBookingDeps {
   ticketWire: TicketWire;
   alerts: Alerts;

@@ -1,5 +1,6 @@
 import { faultOf } from '../../diagnostics/fault';
 import type { Deps } from '../../module-api/module';
+import { byKey } from '../../db/outcome';
 import { NotFound } from '../../module-api/refusal';
 import { OfficeHours } from './office-hours';
 import {
@@ -34,6 +35,14 @@ export interface ServicePoint {
   service: ServiceRow;
   location: LocationRow;
   department: DepartmentRow;
+}
+
+const byService = new WeakMap<Snapshot, Map<number, ServicePointRow[]>>();
+/** The points of each service; grouped once for each reading of the catalogue. */
+function pointsByService(snapshot: Snapshot): Map<number, ServicePointRow[]> {
+  const known = byService.get(snapshot) ?? byKey([...snapshot.points.values()], (row) => row.service_id);
+  byService.set(snapshot, known);
+  return known;
 }
 
 /** The catalogue in memory, read anew in the background. */
@@ -114,13 +123,20 @@ export class Catalogue extends OfficeHours {
     return [...this.current.departments.values()].find(({ id }) => here.has(id));
   }
 
-  /** @throws NotFound for a service that is not offered at the place */
-  point(serviceId: number, locationId: number): ServicePoint {
+  /** Undefined for a service that is not offered at the place. */
+  findPoint(serviceId: number, locationId: number): ServicePoint | undefined {
     const row = this.current.points.get(pointKey(serviceId, locationId));
     const service = this.current.services.get(serviceId);
     const location = this.current.locations.get(locationId);
-    if (row === undefined || service === undefined || location === undefined) throw new NotFound();
+    if (row === undefined || service === undefined || location === undefined) return undefined;
     return { row, service, location, department: this.departmentOf(service) };
+  }
+
+  /** @throws NotFound for a service that is not offered at the place */
+  point(serviceId: number, locationId: number): ServicePoint {
+    const point = this.findPoint(serviceId, locationId);
+    if (point === undefined) throw new NotFound();
+    return point;
   }
 
   /** How long before its time a booking can be checked in, and how long after it the office waits, in minutes. */
@@ -133,6 +149,16 @@ export class Catalogue extends OfficeHours {
   }
 
   pointsOf(serviceId: number): ServicePointRow[] {
-    return [...this.current.points.values()].filter(({ service_id }) => service_id === serviceId);
+    return pointsByService(this.current).get(serviceId) ?? [];
+  }
+
+  /** Where a service is given now: by video, or in the offices. */
+  openPointsOf(serviceId: number, byVideo: boolean): ServicePoint[] {
+    return this.pointsOf(serviceId)
+      .flatMap(({ location_id }) => this.findPoint(serviceId, location_id) ?? [])
+      .filter(
+        ({ location, department }) =>
+          !location.suspended && !department.suspended && location.remote_counter === byVideo,
+      );
   }
 }

@@ -47,6 +47,10 @@ export const queueObjects = {
     existing: ({ point }) => point,
     missing: ({ point }) => ({ ...point, serviceId: 2_000_000_000 }),
   },
+  states: {
+    of: 'nothing',
+    input: ({ point }) => ({ points: `${point.locationId}:${point.serviceId}` }),
+  },
   // What is owned is the mobile number that a queue ticket is for.
   takeQueueTicket: {
     of: 'owner',

@@ -51,14 +51,16 @@ export const DEFERRED_SHAPES: Record<string, string> = {
     'i id,~s code uiName departmentCode uiColor,s name uiIcon,~i departmentId,[s departmentNames,~b showServiceDetail,=SYSTEM_SERVICE|OTHER_SERVICE recommendType,[i locationIds',
   location:
     'i id depId,s name uiName address description telephone uiIcon uiColor depCode,?n latitude longitude,b suspended remoteCounter rcServiceLogin',
-  locationService:
-    'b booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue status timeTicketStatus,D firstBookableDate',
+  locationService: 'offer',
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
     'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
+  offer:
+    'b booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue status timeTicketStatus,D firstBookableDate',
   otherCategories: '[category',
+  pointState: 'i serviceId locationId,~queueInfo queue,~offer offer',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',
   queueInfo:
     'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z opensAt,~waitRange waitRange,z updatedAt',
@@ -86,6 +88,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   serviceById: 'service',
   serviceLocation:
     'i id depId,s name uiName address description telephone uiIcon uiColor depCode,?n latitude longitude,b suspended remoteCounter rcServiceLogin booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue',
+  serviceState: 'i serviceId,~queueInfo queue,~offer offer',
   serviceType:
     'i id,s name uiColor uiIcon serviceStandardColor serviceStandardFontColor serviceStandardFontSize,[listedService services',
   serviceTypes: '[serviceType',
@@ -93,6 +96,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   servicesOfCategory: '[listedService',
   sessions: '[#10',
   settleWrite: 'done|notDone|running outcome,~s answer',
+  states: '[pointState points,[serviceState services',
   takeQueueTicket: 'myTicket',
   ticket:
     'S id,s uid jettonCode identifyNo mobNum mobArea qrcodeImg businessCode,=QUEUE|RESERCATION|PERIOD ticketType,=NORMAL|TREATED|ABSENT ticketState,D bookingDate ticketDate,T bookingTime,jettonInfo jettonInfo',

@@ -32,6 +32,7 @@ import * as serviceCount from './service-count';
 import * as services from './services';
 import * as servicesAtLocations from './services-at-locations';
 import * as staff from './staff';
+import * as states from './states';
 import * as tickets from './tickets';
 import * as ticketCount from './ticket-count';
 import * as times from './times';
@@ -65,6 +66,7 @@ export const calls = {
   ...calendar,
   ...times,
   ...recommendedTimes,
+  ...states,
   ...holds,
   ...reservations,
   ...queue,

@@ -1,8 +1,6 @@
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
-import { bookingInfo } from '../entities';
-import { serviceLocationFlags } from '../entities/catalogue';
-import { realDayOrEmpty } from '../entities/formats';
+import { offer } from '../entities';
 import { serviceAtLocationParams } from '../entities/list-query';
 
 export const locationService = call({
@@ -12,9 +10,6 @@ export const locationService = call({
   path: 'booking/locationService/:locationId/:serviceId',
   timeoutMs: SHORT_TIMEOUT_MS,
   params: serviceAtLocationParams,
-  answer: serviceLocationFlags.extend(bookingInfo.shape).extend({
-    /** DD/MM/YYYY of the first day that can be booked; empty if none. */
-    firstBookableDate: realDayOrEmpty,
-  }),
+  answer: offer,
   caller: 'anyone',
 });

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { serviceLocationFlags } from './catalogue';
 import { count, instant, nonEmpty, openSet, realDay, realDayOrEmpty, realTime, weekday } from './formats';
 
 /** DAT-14, BOK-03: the two parts of the availability code. */
 export const bookingInfo = z.object({ status: z.boolean(), timeTicketStatus: z.boolean() });
 export type BookingInfo = z.infer<typeof bookingInfo>;
+
+/** What a service offers at a location now. */
+export const offer = serviceLocationFlags.extend(bookingInfo.shape).extend({
+  /** DD/MM/YYYY of the first day that can be booked; empty if none. */
+  firstBookableDate: realDayOrEmpty,
+});
 
 /** DAT-16..20. Dates are DD/MM/YYYY; `nonOffices` counts weekdays from 0 = Sunday (decision 9). */
 export const bookableDate = z.object({

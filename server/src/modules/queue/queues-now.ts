@@ -1,0 +1,25 @@
+import type { QueueInfo } from '@vez/shared/contracts';
+import type { Queryable } from '../../db/db';
+import type { Catalogue, ServicePoint } from '../catalogue';
+import { waitRanges } from '../waits';
+import { figuresOfEach } from './figures';
+import { queueInfoOf } from './info';
+import { withNewcomersWait } from './wait-of-newcomer';
+
+const queueOf = ({ service, location }: ServicePoint) => ({ serviceId: service.id, locationId: location.id });
+
+/** The queues of so many service points, in one statement, each found by its point. */
+export async function queuesNow(
+  db: Queryable,
+  catalogue: Catalogue,
+  points: ServicePoint[],
+  now: Date,
+): Promise<(point: ServicePoint) => QueueInfo> {
+  const figures = await figuresOfEach(db, points.map(queueOf), now);
+  const ranges = await waitRanges(db, now);
+  return (point) => {
+    const queue = queueOf(point);
+    const info = queueInfoOf(catalogue, point, figures(queue), now);
+    return withNewcomersWait(info, figures(queue), queue, ranges);
+  };
+}

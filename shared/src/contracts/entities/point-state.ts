@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { offer } from './booking';
+import { queueInfo } from './queue';
+
+/** A service now: its queue where it gives numbers, its calendar where it is booked. */
+export const serviceState = z.object({
+  serviceId: z.int(),
+  queue: queueInfo.optional(),
+  offer: offer.optional(),
+});
+export type ServiceState = z.infer<typeof serviceState>;
+
+/** The same at one location. */
+export const pointState = serviceState.extend({ locationId: z.int() });
+export type PointState = z.infer<typeof pointState>;
