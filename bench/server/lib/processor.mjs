@@ -74,3 +74,10 @@ export async function countPainting(city) {
   const before = await spent();
   return async (pages) => ((await spent()) - before) / pages;
 }
+
+/** What `countProcessor` has counted, as figures of a part. */
+export const costFigures = (of, { api, postgres, load }) => [
+  { what: `processor of the API: ${of}, µs`, value: api },
+  { what: `processor of PostgreSQL: ${of}, µs`, value: postgres },
+  { what: `processor of the load: ${of}, µs`, value: load },
+];

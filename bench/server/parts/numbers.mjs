@@ -4,7 +4,7 @@ import { takeNumber } from '../lib/calls.mjs';
 import { hotQueue } from '../lib/queues-and-slots.mjs';
 import { load, percentile } from '../lib/load.mjs';
 import { pgbench } from '../lib/pgbench.mjs';
-import { countProcessor } from '../lib/processor.mjs';
+import { costFigures, countProcessor } from '../lib/processor.mjs';
 import { TAKE_NUMBER } from '../lib/transactions.mjs';
 
 export const title = 'take a number on one hot queue';
@@ -15,7 +15,7 @@ export const rush = { processes: 2, connections: 400 };
 export async function run(city, { rounds, seconds, most }) {
   const queue = await hotQueue(city);
   const people = await city.people(most);
-  const runs = { api: [], bare: [], p99: [], apiCost: [], postgresCost: [] };
+  const runs = { api: [], bare: [], p99: [], apiCost: [], postgresCost: [], loadCost: [] };
   for (let round = 0; round < rounds; round += 1) {
     await city.clear();
     runs.bare.push(
@@ -47,6 +47,7 @@ export async function run(city, { rounds, seconds, most }) {
     const cost = await spent(figures.count);
     runs.apiCost.push(cost.api);
     runs.postgresCost.push(cost.postgres);
+    runs.loadCost.push(cost.load);
   }
   const [api, bare] = [median(runs.api), median(runs.bare)];
   return [
@@ -54,7 +55,10 @@ export async function run(city, { rounds, seconds, most }) {
     { what: 'bare transactions a second, 1 client', value: bare },
     { what: 'ratio', value: api / bare, digits: 2, goal: { atLeast: 5 } },
     { what: 'p99, ms', value: median(runs.p99) },
-    { what: 'processor of the API for a number, µs', value: median(runs.apiCost) },
-    { what: 'processor of PostgreSQL for a number, µs', value: median(runs.postgresCost) },
+    ...costFigures('a number', {
+      api: median(runs.apiCost),
+      postgres: median(runs.postgresCost),
+      load: median(runs.loadCost),
+    }),
   ];
 }

@@ -2,9 +2,12 @@
 import { book, readFigures } from '../lib/calls.mjs';
 import { openConnection } from '../lib/http-client.mjs';
 import { percentile } from '../lib/load.mjs';
+import { costFigures, countProcessor } from '../lib/processor.mjs';
 import { queues, slots } from '../lib/queues-and-slots.mjs';
 
 export const title = 'everybody at one release';
+/** Each person has a connection of their own; the processes are those of one machine in `docs/guides/running.md`. */
+export const rush = { processes: 2, connections: 100 };
 const PLACES_A_TIME = 10;
 const ARRIVING = 200;
 
@@ -24,7 +27,7 @@ export async function run(city, { people: count, places }) {
   await city.readAnew();
   const times = await slots(city, places / PLACES_A_TIME);
   const people = await city.people(count);
-  const connections = people.map(() => openConnection(city.port, 60_000));
+  const connections = people.map((_, at) => openConnection(city.ports[at % city.ports.length], 60_000));
   // Before nine o'clock they look at the page: the connections are there.
   const [queue] = await queues(city, 1);
   for (let from = 0; from < count; from += ARRIVING) {
@@ -32,6 +35,7 @@ export async function run(city, { people: count, places }) {
       connections.slice(from, from + ARRIVING).map((one, at) => one.send(readFigures(from + at, queue))),
     );
   }
+  const spent = await countProcessor(city);
   const answers = await Promise.all(
     people.map((person, at) =>
       connections[at]
@@ -39,6 +43,7 @@ export async function run(city, { people: count, places }) {
         .catch(() => undefined),
     ),
   );
+  const cost = await spent(count);
   connections.forEach((connection) => connection.close());
 
   const of = (wanted) => answers.filter((answer) => answer?.status === wanted);
@@ -63,5 +68,6 @@ export async function run(city, { people: count, places }) {
     { what: 'without one of these answers', value: count - granted - refused, goal: { atMost: 0 } },
     { what: 'p50, ms', value: percentile(ms, 0.5) },
     { what: 'p99, ms', value: percentile(ms, 0.99), goal: { atMost: 3_000 } },
+    ...costFigures('a person', cost),
   ];
 }

@@ -7,7 +7,7 @@ import { openConnection } from '../lib/http-client.mjs';
 import { load, percentile } from '../lib/load.mjs';
 import { openLookers } from '../lib/lookers.mjs';
 import { openOffices, staffOf } from '../lib/offices.mjs';
-import { countProcessor } from '../lib/processor.mjs';
+import { costFigures, countProcessor } from '../lib/processor.mjs';
 
 export const title = 'offices at work';
 export const rush = { processes: 2, connections: 400 };
@@ -140,12 +140,6 @@ async function openDisplays(city, offices, count, seen) {
   );
   return () => ends.forEach((end) => end());
 }
-
-const costFigures = (of, { api, postgres, load }) => [
-  { what: `processor of the API: ${of}, µs`, value: api },
-  { what: `processor of PostgreSQL: ${of}, µs`, value: postgres },
-  { what: `processor of the load: ${of}, µs`, value: load },
-];
 
 /** @returns {Promise<import('../lib/report.mjs').Figure[]>} */
 export async function run(city, { offices: count, counters, people, displays, seconds }) {
