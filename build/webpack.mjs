@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileRules } from './webpack/compile-rules.mjs';
-import { leanFederation, leanPackages, leanRules } from './webpack/lean-packages.mjs';
+import { leanFederation, leanFederationRules, leanPackages, leanRules } from './webpack/lean-packages.mjs';
 import { ManifestPlugin } from './webpack/manifest-plugin.mjs';
 import { MinifyPlugin } from './webpack/minify-plugin.mjs';
 import { MountInEntryPlugin } from './webpack/mount-in-entry-plugin.mjs';
@@ -49,7 +49,7 @@ function base({ name, dir, development }) {
       trustedTypes: { policyName: name === 'shell' ? 'vez-shell' : 'vez-remote' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: compileRules({ namespace: name, development }) },
+    module: { rules: [...leanFederationRules(), ...compileRules({ namespace: name, development })] },
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',

@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { LEAN_FEDERATION } from './lean-federation.mjs';
+import { LEAN_SOURCES } from './lean-sources.mjs';
 import { sharedRequire } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const { NormalModuleReplacementPlugin } = require('webpack');
 
 const noFetchAdapter = require.resolve('./no-fetch-adapter.mjs');
+const noPrefixes = require.resolve('./no-prefixes.mjs');
 const nothing = require.resolve('./nothing.mjs');
 const leanSemver = require.resolve('./lean-semver.mjs');
 const unusedFederation = require.resolve('./unused-federation.mjs');
@@ -35,6 +38,7 @@ export const PACKAGE_CUTS = [
   // A list of all status codes, and forms read into JSON: 1 KB of brotli on every first visit.
   cut('axios', 'lib', 'HttpStatusCode.js', nothing),
   cut('axios', 'lib', 'formDataToJSON.js', nothing),
+  cut('stylis', 'src', 'Prefixer.js', noPrefixes),
 ];
 
 /** @type {Cut[]} What federation's runtime carries and nothing of ours uses, in the shell and in each remote's entry. */
@@ -66,18 +70,17 @@ export const leanPackages = () => [
   }),
 ];
 
-/** Module rules of the shell, before its packages are compiled. */
-export const leanRules = () => [
-  {
+/** Module rules, before packages are compiled. */
+const rulesOf = (sources) =>
+  sources.map(({ file }) => ({
     enforce: 'pre',
-    include: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
-    use: require.resolve('./droppable-parts-loader.mjs'),
-  },
-  {
-    enforce: 'pre',
-    include: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
-    use: require.resolve('./lean-i18next-loader.mjs'),
-  },
-];
+    include: file,
+    use: require.resolve('./cut-source-loader.mjs'),
+  }));
+
+export const leanRules = () => rulesOf(LEAN_SOURCES);
+
+/** Those of a remote, too. */
+export const leanFederationRules = () => rulesOf(LEAN_FEDERATION);
 
 export const leanFederation = () => FEDERATION_CUTS.map(replacementOf);

@@ -2,7 +2,8 @@ import { parseSync } from '@swc/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import droppableParts from './droppable-parts-loader.mjs';
+import { cutSource } from './cut-source.mjs';
+import { LEAN_FEDERATION } from './lean-federation.mjs';
 import {
   FEDERATION_CUTS,
   leanFederation,
@@ -10,19 +11,33 @@ import {
   PACKAGE_CUTS,
   ROUTER_BUILD,
 } from './lean-packages.mjs';
+import { LEAN_SOURCES } from './lean-sources.mjs';
 import * as unusedFederation from './unused-federation.mjs';
 
 const fromBuild = createRequire(__filename);
 const fromShared = createRequire(fromBuild.resolve('../../shared/package.json'));
+const fromShell = createRequire(fromBuild.resolve('../../shell/package.json'));
+const fromRouter = createRequire(fromShared.resolve('react-router-dom'));
+const fromStyled = createRequire(fromShared.resolve('styled-components'));
 const fromFederation = createRequire(fromBuild.resolve('@module-federation/enhanced/webpack'));
 const fromBundlerRuntime = createRequire(
   fromFederation.resolve('@module-federation/webpack-bundler-runtime'),
 );
 const fromRuntime = createRequire(fromBundlerRuntime.resolve('@module-federation/runtime'));
 
+const PLACES = [
+  fromShared,
+  fromShell,
+  fromRouter,
+  fromStyled,
+  fromFederation,
+  fromBundlerRuntime,
+  fromRuntime,
+];
+
 /** The folder of a package, as a bundler finds it from the one that needs it. */
 function folderOf(name) {
-  for (const { resolve } of [fromShared, fromFederation, fromBundlerRuntime, fromRuntime]) {
+  for (const { resolve } of PLACES) {
     try {
       const main = resolve(name);
       return main.slice(0, main.lastIndexOf(`${name}/`) + name.length);
@@ -122,12 +137,25 @@ it('replaces an import only below the folder of its package, with either slash',
   expect(replaced('/p/node_modules/axios/lib/core', './fetch.js')).toBe(false);
 });
 
-it('finds the components that the router makes at its top', () => {
-  const folder = dirname(ROUTER_BUILD['react-router']);
-  const chunks = readdirSync(folder).filter((file) => /^chunk-\w+\.mjs$/.test(file));
-  const marked = chunks.flatMap((file) => {
-    const lean = droppableParts(readFileSync(join(folder, file), 'utf8'));
-    return lean.match(/^var \w+ = \/\* @__PURE__ \*\/ React/gm) ?? [];
+describe.each([...LEAN_SOURCES, ...LEAN_FEDERATION])('$package without what $file has for others', (cuts) => {
+  const files = filesBelow(folderOf(cuts.package)).filter((path) => cuts.file.test(path));
+
+  it('is smaller, and still a program', () => {
+    expect(files).toHaveLength(1);
+    const source = read(files[0]);
+    const lean = cutSource(source, cuts);
+    expect(lean.length).toBeLessThan(source.length);
+    expect(() => parseSync(lean, { syntax: 'ecmascript', target: 'es2022' })).not.toThrow();
   });
-  expect(marked.length).toBeGreaterThan(10);
+
+  it('fails a build with a package that is written otherwise', () => {
+    expect(() => cutSource('\nexport default 1;\n', cuts)).toThrow(`${cuts.package} has no`);
+  });
+});
+
+it('finds the components that the router makes at its top', () => {
+  const router = LEAN_SOURCES.find((cuts) => cuts.package === 'react-router');
+  const [file] = filesBelow(folderOf('react-router')).filter((path) => router.file.test(path));
+  const lean = cutSource(read(file), router);
+  expect(lean.match(/^var \w+ = \/\* @__PURE__ \*\/ React/gm).length).toBeGreaterThan(10);
 });

@@ -1,4 +1,4 @@
-import { cssName, LIGHT, type ColourName } from './colours';
+import { cssName, type ColourName } from './colours';
 
 /** A length of the design: `size(16)` is 16 px on a phone 375 wide, times the citizen's text size. */
 export const size = (units: number) => `calc(${units} * var(--u))`;
@@ -6,9 +6,10 @@ export const size = (units: number) => `calc(${units} * var(--u))`;
 /** The room between things: it grows with the text to 130 % alone. A page of an older shell has no `--s`. */
 const room = (units: number) => `calc(${units} * var(--s, var(--u)))`;
 
-const color = Object.fromEntries(
-  (Object.keys(LIGHT) as ColourName[]).map((name) => [name, `var(${cssName(name)})`]),
-) as Record<ColourName, string>;
+/** Each by its name alone: the values are in the page's style sheet, and no remote carries them. */
+const color = new Proxy({} as Readonly<Record<ColourName, string>>, {
+  get: (_, name) => `var(${cssName(name as ColourName)})`,
+});
 
 /**
  * What styled parts take their looks from. These are plain CSS custom properties, so no ThemeProvider is
