@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '../testing/render-part';
-import { cssName, DARK, LIGHT, type ColourName } from '../theme/colours';
+import { DARK, LIGHT, type ColourName } from '../theme/colours';
+import { cssName } from '../theme/css-name';
 import { Legend } from './legend';
 
 /** What people call a colour `#RRGGBB`, as far as the legend needs it. */

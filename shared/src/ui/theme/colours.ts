@@ -1,3 +1,5 @@
+import { cssName } from './css-name';
+
 /** Every colour of the product, by its role. Dark steps the surfaces up instead of casting shadows. */
 export const LIGHT = {
   page: '#F6F8FA',
@@ -72,10 +74,6 @@ export const DARK: Record<ColourName, string> = {
   focusGap: '#0E1417',
   scrim: 'rgb(4 7 9 / 64%)',
 };
-
-const kebab = (name: string) => name.replace(/[A-Z0-9]/g, (sign) => `-${sign.toLowerCase()}`);
-
-export const cssName = (name: ColourName) => `--${kebab(name)}`;
 
 export const declarations = (colours: Record<ColourName, string>) =>
   (Object.keys(LIGHT) as ColourName[]).map((name) => `${cssName(name)}:${colours[name]};`).join('');

@@ -1,4 +1,5 @@
-import { cssName, type ColourName } from './colours';
+import type { ColourName } from './colours';
+import { cssName } from './css-name';
 
 /** A length of the design: `size(16)` is 16 px on a phone 375 wide, times the citizen's text size. */
 export const size = (units: number) => `calc(${units} * var(--u))`;
