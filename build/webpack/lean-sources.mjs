@@ -31,15 +31,17 @@ const LEAN_SINGLE_SPA = {
     [/X&&\(window\.singleSpaNavigate\?.*?:window\.singleSpaNavigate=tt\);/, ''],
     [',mountParcel:W.bind(e)', ''],
     ['X&&(ft(),Lt())', 'Lt()'],
+    ['e=e.map((t=>"function"==typeof t?t:Dt(t))),', ''],
     [/X&&window\.__SINGLE_SPA_DEVTOOLS__&&\(.*?\);/, ''],
   ],
 };
 
-/** styled-components without what renders on a server. */
+/** styled-components without what renders on a server, and prefixes that nobody asks for. */
 const LEAN_STYLED = {
   package: 'styled-components',
   file: /[\\/]styled-components[\\/]dist[\\/]styled-components\.browser\.esm\.js$/,
   texts: [
+    ['e.prefix&&c.push(o.prefixer),', ''],
     [
       /class Pt\{constructor\(\{nonce:e\}=\{\}\)\{.*?\}interleaveWithNodeStream\(e\)\{throw i\(3\)\}\}/s,
       'class Pt{}',

@@ -52,6 +52,28 @@ describe('the texts of a package', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('come to all components by one function, until the language changes', async () => {
+    const source = createTextSource(fileOf);
+    await source.use('zh_hant');
+    const seen = new Set<unknown>();
+    function Title() {
+      const { t } = useTexts();
+      seen.add(t);
+      return <p>{t('nested.title')}</p>;
+    }
+    render(
+      <I18nextProvider i18n={source.i18n}>
+        <Title />
+        <Title />
+      </I18nextProvider>,
+    );
+    expect(screen.getAllByText('您的籌號')).toHaveLength(2);
+    expect(seen.size).toBe(1);
+    await act(() => source.use('pt_pt'));
+    expect(screen.getAllByText('A sua senha')).toHaveLength(2);
+    expect(seen.size).toBe(2);
+  });
+
   it('have the third plural form of Portuguese', async () => {
     const source = createTextSource(fileOf);
     await source.use('pt_pt');

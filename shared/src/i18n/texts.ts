@@ -1,5 +1,6 @@
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { createInstance, type i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { I18nContext } from 'react-i18next';
 import { retryImport } from '../chunks/retry-import';
 import type { Language } from '../domain';
 
@@ -18,6 +19,23 @@ export type Translate<Resource> = (
 ) => string;
 
 type LocaleModule = { default: object };
+
+interface Words {
+  t: i18n['t'];
+  language: Language;
+}
+
+/** One function for all components: that of react-i18next's hook makes a copy of the instance for each of them. */
+const wordsNow = new WeakMap<i18n, Words>();
+
+function wordsOf(i18n: i18n): Words {
+  const before = wordsNow.get(i18n);
+  if (before !== undefined) return before;
+  const language = i18n.language as Language;
+  const words = { t: i18n.getFixedT(language), language };
+  wordsNow.set(i18n, words);
+  return words;
+}
 
 /** The texts of one package: an i18next instance of its own, a file for each language, loaded when needed. */
 export interface TextSource {
@@ -41,10 +59,11 @@ export function createTextSource(load: (language: Language) => Promise<LocaleMod
     load: 'currentOnly',
     initAsync: false,
     resources: {},
-    interpolation: { escapeValue: false },
     // React renders text, not markup, so nothing needs escaping a second time.
-    react: { useSuspense: false },
+    interpolation: { escapeValue: false },
   });
+  // Before any component hears of it.
+  i18n.on('languageChanged', () => void wordsNow.delete(i18n));
   return {
     i18n,
     async use(language, terms) {
@@ -66,6 +85,15 @@ export function createTextSource(load: (language: Language) => Promise<LocaleMod
 export const textsOf =
   <Resource extends object>() =>
   (): { t: Translate<Resource>; language: Language } => {
-    const { t, i18n } = useTranslation();
-    return { t: t as unknown as Translate<Resource>, language: i18n.language as Language };
+    const { i18n } = useContext(I18nContext);
+    const watch = useCallback(
+      (onChange: () => void) => {
+        i18n.on('languageChanged', onChange);
+        return () => i18n.off('languageChanged', onChange);
+      },
+      [i18n],
+    );
+    const now = () => wordsOf(i18n);
+    const { t, language } = useSyncExternalStore(watch, now, now);
+    return { t: t as unknown as Translate<Resource>, language };
   };
