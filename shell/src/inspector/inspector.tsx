@@ -16,6 +16,8 @@ let host: HTMLElement | undefined;
 /** Before the page itself, in its flow: what is overridden must cover nothing, and be covered by nothing. */
 function hostOf(): HTMLElement {
   const element = document.createElement('div');
+  // The badge sticks within the whole page.
+  element.style.display = 'contents';
   document.body.prepend(element);
   return element;
 }

@@ -3,6 +3,7 @@ export { DataIdLine } from './data-id-line';
 export { FailureView } from './failure-view';
 export { fillMenu } from './menu-slot';
 export { QuestionDialog } from './question-dialog';
+export { SiteFoot } from './site-foot';
 export { RetryBar } from './retry-bar';
 export { watch } from '../update/watch';
 export { followReleases, takePublished } from '../remotes/follow-releases';

@@ -160,23 +160,32 @@ describe('the language', () => {
 });
 
 describe('the foot of every page', () => {
-  const ask = () => screen.findByRole('button', { name: 'Need help?' });
+  /** The foot comes once the page is at rest. */
+  const renderAtRest = async (...[address, around]: Parameters<typeof renderShell>) => {
+    jest.useFakeTimers();
+    const view = await renderShell(address, around);
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    jest.useRealTimers();
+    return view;
+  };
+  const foot = () => within(screen.getByRole('contentinfo'));
+  const ask = () => foot().getByRole('button', { name: 'Need help?' });
 
   it.each(['/AboutPage', '/app', '/nowhere', '/reserve?service=1&location=5', '/success?ticket=x', '/login'])(
     'has help, the telephone and the languages on %s [SHL-06]',
     async (address) => {
-      const { user, bridge } = await renderShell(address);
-      const foot = within(screen.getByRole('contentinfo'));
-      expect(foot.getByRole('link', { name: 'Call 2855 0100' })).toHaveAttribute('href', 'tel:28550100');
-      await user.selectOptions(foot.getByRole('combobox', { name: 'Language' }), 'Português');
+      const { user, bridge } = await renderAtRest(address);
+      const { getByRole } = foot();
+      expect(getByRole('link', { name: 'Call 2855 0100' })).toHaveAttribute('href', 'tel:28550100');
+      await user.selectOptions(getByRole('combobox', { name: 'Language' }), 'Português');
       expect(bridge.language.get()).toBe('pt_pt');
       expect(window.location.pathname + window.location.search).toContain(address);
     },
   );
 
   it('opens the help over the page, and gives the focus back', async () => {
-    const { user, container } = await renderShell('/reserve?service=1&location=5');
-    await user.click(await ask());
+    const { user, container } = await renderAtRest('/reserve?service=1&location=5');
+    await user.click(ask());
     const help = await screen.findByRole('dialog', { name: 'Help' });
     expect(within(help).getByRole('heading', { name: 'How do I take a number?' })).toBeVisible();
     expect(within(help).getByRole('link', { name: 'My tickets' })).toHaveAttribute('href', '/myBooking');
@@ -184,12 +193,15 @@ describe('the foot of every page', () => {
     expect(await axe(container)).toHaveNoViolations();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await ask()).toHaveFocus();
+    expect(ask()).toHaveFocus();
     expect(window.location.pathname).toBe('/reserve');
   });
 
   it('is not there where the deployment has no page for citizens', async () => {
-    await renderShell('/app', { missing: ['/myBooking'] });
+    const { unmount } = await renderAtRest('/app');
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    unmount();
+    await renderAtRest('/app', { missing: ['/myBooking'] });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 });

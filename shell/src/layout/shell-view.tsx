@@ -7,8 +7,9 @@ import { DataIds } from './data-ids';
 import { LoadingIndicator } from './loading-indicator';
 import { Questions } from './deferred-questions';
 import { Retries } from './deferred-retry';
+import { FootAtRest } from './foot-at-rest';
 import { RemoteOutlet } from './remote-outlet';
-import { SiteFoot } from './site-foot';
+import { Ribbon } from './ribbon';
 import { SiteHeader } from './site-header';
 import { StoreBanner } from './store-banner';
 import { Toasts } from './toasts';
@@ -45,12 +46,13 @@ export function ShellView({ children }: { children: ReactNode }) {
         <RemoteOutlet />
         {children}
       </Main>
-      <SiteFoot />
+      <FootAtRest />
       <DataIds />
       <LoadingIndicator />
       <Retries />
       <Toasts />
       <Questions />
+      <Ribbon />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { fill, Icon, LanguageSelect, media, TextLink, token, type, useUiTexts } 
 import { useHelp } from './help/use-help';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
-import { Ribbon } from './ribbon';
 import { useShell } from './shell-context';
 
 const Bar = styled.footer`
@@ -28,7 +27,8 @@ const Inside = styled.div`
   min-height: ${token.size(56)};
   margin: 0 auto;
   padding: ${token.space[1]} ${token.space[4]};
-  padding-bottom: max(${token.space[1]}, env(safe-area-inset-bottom));
+  /* The label of an environment lies over the end of the window. */
+  padding-bottom: max(${token.space[5]}, env(safe-area-inset-bottom));
   ${media.wide} {
     max-width: ${token.size(1104)};
   }
@@ -71,7 +71,7 @@ export function SiteFoot() {
   // The homes have both themselves.
   const onHome = isHome(useStore(pathname));
   const help = useHelp();
-  if (!bridge.canServe(paths.myBookings())) return <Ribbon floats />;
+  if (!bridge.canServe(paths.myBookings())) return null;
   return (
     <Bar aria-label={t('help')}>
       <Inside>
@@ -86,7 +86,6 @@ export function SiteFoot() {
           </Call>
         )}
         {!onHome && <Languages short />}
-        <Ribbon />
       </Inside>
       {help.dialog}
     </Bar>
