@@ -7,6 +7,8 @@ import type { State } from './state';
 
 const POINT = 'service=1&location=5';
 const SERVICE = 'DSI-CRC';
+/** The remote counter of the demonstration city. */
+const VIDEO_COUNTER = 6;
 
 const screen = (name: string, address: string, act?: State['act']): State => ({
   name,
@@ -91,6 +93,7 @@ export const STATES: State[] = [
   screen('places-of-service', '/serOrLocationWithoutTabs?service=1'),
   screen('queue-or-book', `/queueOrBook?${POINT}`),
   faulty('queue-or-book-failing', `/queueOrBook?${POINT}`, '**/api/**', failing),
+  screen('remote-queue-or-book', `/queueOrBook?service=1&location=${VIDEO_COUNTER}&remoteCounter=true`),
   screen('number-form', `/offerNum?${POINT}`),
   screen('number-form-faults', `/offerNum?${POINT}`, (page, { button, texts }) =>
     button(texts.of('mfe-queue', 'go')).click(),
@@ -139,6 +142,10 @@ export const STATES: State[] = [
   citizen('ticket-booking', async (person, context) =>
     ticketPage(await person.book(await pointOf(context, SERVICE))),
   ),
+  citizen('ticket-video', async (person, context) => {
+    const point = await pointOf(context, SERVICE);
+    return ticketPage(await person.book({ ...point, locationId: VIDEO_COUNTER }));
+  }),
   citizen(
     'ticket-cancel',
     async (person, context) => ticketPage((await withNumber(person, context)).ticket),

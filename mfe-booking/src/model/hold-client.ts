@@ -58,21 +58,18 @@ export class HoldClient {
     void this.#ask();
   }
 
-  /** More time, which the server grants once. @returns whether it did */
-  async renew(): Promise<boolean> {
+  /** More time, which the server grants once. @returns the new hold; undefined where it was refused */
+  async renew(): Promise<Hold | undefined> {
     const before = this.#held;
-    if (before === undefined) return false;
-    let isRenewed = false;
+    if (before === undefined) return undefined;
+    let given: Hold | undefined;
     const hold = await this.#deps.api.renewHold({ id: before.hold.holdId }).then(
-      (renewed) => {
-        isRenewed = true;
-        return this.#byOwnClock(renewed);
-      },
+      (renewed) => (given = this.#byOwnClock(renewed)),
       (error: unknown) =>
         isApiError(error, 'holdNotRenewable') ? { ...before.hold, renewable: false } : before.hold,
     );
     if (this.#held === before) this.#keep(before.slot, hold);
-    return isRenewed;
+    return given;
   }
 
   /** The booking takes the hold over: it is not given back when the form is left. */

@@ -60,6 +60,7 @@ export function PlaceSheet({ place, onClose }: { place: Location; onClose(): voi
         <Facts
           facts={[
             { label: t('place.address'), value: place.address },
+            { label: t('place.wayIn'), value: place.wayIn },
             { label: t('place.hours'), value: place.description },
             {
               label: t('place.phone'),

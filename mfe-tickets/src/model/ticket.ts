@@ -38,7 +38,7 @@ export function calendarEntryOf(mine: MyTicket) {
   const starts = cityInstant(day, mine.ticket.bookingTime);
   return {
     title: mine.serviceName,
-    location: `${mine.locationName}, ${mine.locationAddress}`,
+    location: mine.joinUrl ?? `${mine.locationName}, ${mine.locationAddress}`,
     notes: mine.ticket.uid,
     startsAt: starts.toISOString(),
     endsAt: new Date(starts.getTime() + BOOKING_MINUTES * 60_000).toISOString(),

@@ -40,9 +40,9 @@ export const COUNTER_PLACES: CountersData[] = [
     office: 'CP',
     floor: FIRST,
     way: [
-      '乘升降機到一樓，依櫃枱號碼指示前往',
-      'Suba de elevador ao 1.º andar e procure o número do balcão',
-      'Take the lift to the 1st floor and follow the counter numbers',
+      '乘升降機上樓，依櫃枱號碼指示前往',
+      'Suba de elevador e procure o número do balcão',
+      'Take the lift and follow the counter numbers',
     ],
     rows: [
       {

@@ -18,3 +18,8 @@ export const useTheme = (): Theme => useReadable(useBridge().theme);
 export const useOnline = (): boolean => useReadable(useBridge().online);
 export const useDeployment = (): Deployment => useReadable(useBridge().deployment);
 export const useJourney = (): Journey => useReadable(useBridge().journey);
+/** Whether a place is joined by video: a remote counter, in the deployment of remote counters, where nobody goes. */
+export const useByVideo = (): ((place: { remoteCounter: boolean }) => boolean) => {
+  const mode = useMode();
+  return ({ remoteCounter }) => remoteCounter && mode === 'remoteCounter';
+};

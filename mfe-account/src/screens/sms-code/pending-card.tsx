@@ -1,13 +1,13 @@
 import { Calendar, Users } from 'lucide-react';
 import styled from 'styled-components';
-import { useApi } from '@vez/shared/bridge';
-import type { PendingWrite } from '@vez/shared/contracts/client';
+import { useApi, useByVideo } from '@vez/shared/bridge';
+import type { PendingWrite, ServiceLocation } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import type { ServicePoint } from '@vez/shared/domain';
 import { counterInfoQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
-import { Card, Icon, SkeletonCard, token, type, WaitInLine } from '@vez/shared/ui';
+import { Card, Icon, SkeletonCard, token, type, useUiTexts, WaitInLine } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const Support = styled.p`
@@ -49,6 +49,9 @@ function QueueNow({ serviceId, locationId }: ServicePoint) {
 export function PendingCard({ pending: { flow, request } }: { pending: PendingWrite }) {
   const { t, language } = useTexts();
   const service = useQuery(serviceQuery(useApi(), request.serviceId));
+  const isByVideo = useByVideo();
+  const words = useUiTexts();
+  const whereOf = (place: ServiceLocation) => (isByVideo(place) ? words.byVideo : place.address);
   const day = flow === 'reservation' ? fromWireDate(request.bookingDate) : undefined;
   return (
     <LoadedLine of={service} loading={<SkeletonCard lines={4} />}>
@@ -58,7 +61,9 @@ export function PendingCard({ pending: { flow, request } }: { pending: PendingWr
           <Card>
             <Support as="h3">{t(flow === 'queue' ? 'sms.takingNumber' : 'sms.booking')}</Support>
             <Name>{name}</Name>
-            {place && <Support>{[place.name, place.address].filter(Boolean).join(t('sms.between'))}</Support>}
+            {place && (
+              <Support>{[place.name, whereOf(place)].filter(Boolean).join(t('sms.between'))}</Support>
+            )}
             <When>
               <Icon of={flow === 'queue' ? Users : Calendar} size={20} />
               {flow === 'queue' ? (

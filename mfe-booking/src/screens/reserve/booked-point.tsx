@@ -1,4 +1,4 @@
-import { useBridge } from '@vez/shared/bridge';
+import { useBridge, useByVideo } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { TextLink } from '@vez/shared/ui';
@@ -15,9 +15,10 @@ interface Props {
 export function BookedPoint({ service, place, canChange }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();
+  const byVideo = useByVideo()(place);
   const hasOthers = service.locations.length > 1 && canServe(paths.selectWithoutTabs());
   const others = canChange && hasOthers && (
     <TextLink href={paths.selectWithoutTabs({ service: service.id })}>{t('summary.changePlace')}</TextLink>
   );
-  return <PointCard service={service} place={place} besideAddress={others} />;
+  return <PointCard service={service} place={place} byVideo={byVideo} besideAddress={others} />;
 }

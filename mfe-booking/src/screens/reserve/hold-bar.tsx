@@ -2,6 +2,7 @@ import { Hourglass } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
+import { formatClock } from '@vez/shared/dates';
 import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { timeLeft } from './time-left';
@@ -50,8 +51,9 @@ export function HoldBar() {
   const { feedback } = useBridge();
   const renew = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const { form } = currentTarget;
-    if (!(await client.renew())) return;
-    feedback.toast(t('hold.extended'), 'success');
+    const hold = await client.renew();
+    if (hold === undefined) return;
+    feedback.toast(t('hold.extended', { time: formatClock(hold.expiresAt) }), 'success');
     // The button that was pressed is gone.
     form?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };

@@ -120,7 +120,9 @@ describe('the hold of a chosen time', () => {
     await user.click(await screen.findByRole('button', { name: 'More time' }));
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('10 min 0 s'));
     expect(city.log.renewed).toEqual([HELD]);
-    await waitFor(() => expect(bridge.trace.toasts).toEqual(['Your time is held for longer']));
+    await waitFor(() =>
+      expect(bridge.trace.toasts).toEqual([expect.stringMatching(/^Your time is held until \d\d:\d\d$/)]),
+    );
     expect(go()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
   });

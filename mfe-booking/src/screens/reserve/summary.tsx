@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useByVideo } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
-import { Card, CardTitle, Facts, figures, token, type, Wave } from '@vez/shared/ui';
+import { Card, CardTitle, Facts, figures, token, type, useUiTexts, Wave } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { useReserve } from './reserve-context';
 
@@ -23,6 +24,8 @@ export function Summary({ children }: { children: ReactNode }) {
   const { t, language } = useTexts();
   const { booking, state } = useReserve();
   const { service, place } = booking;
+  const byVideo = useByVideo()(place);
+  const { byVideo: byVideoWords } = useUiTexts();
   const { day, time } = state.form;
   return (
     <Card $stacked $lifted>
@@ -42,7 +45,7 @@ export function Summary({ children }: { children: ReactNode }) {
             value: (
               <>
                 {place.name}
-                <Support>{place.address}</Support>
+                <Support>{byVideo ? byVideoWords : place.address}</Support>
               </>
             ),
           },

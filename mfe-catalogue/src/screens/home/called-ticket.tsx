@@ -38,6 +38,7 @@ export function CalledTicket({ mine, number, onTurn }: Props) {
         title={serviceName}
         called={{
           counter,
+          how: mine.joinUrl === undefined ? undefined : t('home.joinRoom'),
           where: [locationName, place?.floor, place?.area].filter(Boolean).join('\u00a0· '),
           note: place?.way,
         }}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useByVideo } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { token } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
@@ -24,10 +25,12 @@ const MapLink = styled.button`
   }
 `;
 
-/** What was chosen, and where; the map one tap away (CAT-38). */
+/** What was chosen, and where; the map one tap away (CAT-38), but of a place where nobody goes. */
 export function ChosenPoint({ service, place }: { service: Service; place: ServiceLocation }) {
   const { t } = useTexts();
   const [isMapOpen, setMapOpen] = useState(false);
+  const isByVideo = useByVideo()(place);
+  if (isByVideo) return <PointCard service={service} place={place} byVideo />;
   const map = (
     <MapLink
       type="button"

@@ -12,6 +12,7 @@ interface Props {
   at: { service: number; location: number };
   isFirst: boolean;
   queue: Answer<QueueInfo> & { isFetched: boolean };
+  isByVideo: boolean;
   /** Why nothing can be sent. */
   offline: string | undefined;
 }
@@ -35,7 +36,7 @@ function useQueueState({ data: queue, isFetched, error }: Props['queue']) {
 }
 
 /** Taking a number, with the state of the queue, or why not now (BOK-08, BOK-09). */
-export function NumberWay({ at, isFirst, queue, offline }: Props) {
+export function NumberWay({ at, isFirst, queue, isByVideo, offline }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const { kind, mayTake, badge, sentence, range } = useQueueState(queue);
@@ -69,7 +70,7 @@ export function NumberWay({ at, isFirst, queue, offline }: Props) {
         </Button>
       )}
     >
-      {t('choice.ticketHow')}
+      {t(isByVideo ? 'choice.ticketHowVideo' : 'choice.ticketHow')}
     </Way>
   );
 }

@@ -35,6 +35,20 @@ it('shows service, place, live figures and the warning [NAV-08] [BOK-02]', async
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('leads to no hall at a remote counter: no address, no map, nothing to ask there [NAV-03]', async () => {
+  network.use(
+    fakeCall('serviceById', aService({ locations: [aPlace({ remoteCounter: true })] })),
+    fakeCall('counterInfo', aQueue({ pass: 'N', queueState: 'FULL' })),
+  );
+  const { container } = await renderRoute(address, definition, { mode: 'remoteCounter' });
+  expect(await screen.findByText('By video; no need to travel')).toBeVisible();
+  expect(await screen.findByText('Try again later, or book a time.')).toBeVisible();
+  expect(screen.getByText('For today, by video')).toBeVisible();
+  expect(screen.queryByText(aPlace().address)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Map/ })).not.toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/at the office|check in on arrival/);
+});
+
 it('tells the remotes of its slot which service and place it is', async () => {
   const { bridge } = await renderRoute(address, definition);
   await ticketButton();

@@ -42,7 +42,7 @@ function Choice({ service, place, offer, queue }: ChoiceProps) {
           <Badge kind="info">{t('select.chosen')}</Badge>
         </div>
       )}
-      {isOpen && <Ways service={service} location={place.id} offer={offer} queue={queue} />}
+      {isOpen && <Ways service={service} place={place} offer={offer} queue={queue} />}
       {service.warning !== '' && (
         <Notice kind="warn">
           <ServerText html={service.warning} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useOnline } from '@vez/shared/bridge';
-import type { Offer, QueueInfo, Service } from '@vez/shared/contracts/client';
+import { useBridge, useByVideo, useOnline } from '@vez/shared/bridge';
+import type { Offer, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { calendarStatus, paths, queueStatus } from '@vez/shared/domain';
 import type { Answer } from '@vez/shared/remote';
 import { Notice, token } from '@vez/shared/ui';
@@ -16,15 +16,16 @@ const Both = styled.div`
 
 interface Props {
   service: Service;
-  location: number;
+  place: ServiceLocation;
   offer: Offer;
   queue: Answer<QueueInfo> & { isFetched: boolean };
 }
 
 /** The actions that the place offers and this deployment serves (BOK-01, BOK-08 to BOK-10). */
-export function Ways({ service, location, offer, queue }: Props) {
+export function Ways({ service, place, offer, queue }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
+  const isByVideo = useByVideo()(place);
   const offline = useOnline() ? undefined : t('choice.offline');
   const queueKind = queue.data && queueStatus(queue.data).kind;
   const canBook = calendarStatus(offer).kind !== 'notOffered' && bridge.canServe(paths.reserve());
@@ -32,11 +33,17 @@ export function Ways({ service, location, offer, queue }: Props) {
   const isOpen = canTake && queueKind === 'open';
   // The open action comes first; the order never changes after the first render, so that no button moves.
   const [isTicketFirst] = useState(isOpen);
-  const at = { service: service.id, location };
+  const at = { service: service.id, location: place.id };
 
   if (!canBook && !canTake) return <Notice kind="info">{t('messages.addressNoOpen')}</Notice>;
   const takeTicket = canTake && (
-    <NumberWay at={at} isFirst={isTicketFirst || !canBook} queue={queue} offline={offline} />
+    <NumberWay
+      at={at}
+      isFirst={isTicketFirst || !canBook}
+      queue={queue}
+      isByVideo={isByVideo}
+      offline={offline}
+    />
   );
   const book = canBook && (
     <BookingWay

@@ -28,7 +28,7 @@ const Step = styled.li`
 `;
 
 /** What comes after this page, so that nobody is surprised by a code or by checking in. */
-export function NextSteps({ withCode }: { withCode: boolean }) {
+export function NextSteps({ withCode, byVideo }: { withCode: boolean; byVideo: boolean }) {
   const { t } = useTexts();
   return (
     <Card $stacked $lifted>
@@ -36,7 +36,7 @@ export function NextSteps({ withCode }: { withCode: boolean }) {
       <Steps>
         {withCode && <Step>{t('steps.code')}</Step>}
         <Step>{t('steps.number')}</Step>
-        <Step>{t('steps.arrive')}</Step>
+        <Step>{t(byVideo ? 'steps.video' : 'steps.arrive')}</Step>
       </Steps>
     </Card>
   );

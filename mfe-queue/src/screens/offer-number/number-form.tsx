@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '@vez/shared/bridge';
+import { useByVideo, useSession } from '@vez/shared/bridge';
 import { Agreement } from '@vez/shared/remote/contact';
 import { WriteNotice } from '@vez/shared/remote/write';
 import { BottomBar, Button, ErrorSummary, faultLines, GuardedForm, Page } from '@vez/shared/ui';
@@ -24,6 +24,7 @@ export function NumberForm({ children, stale, ...offered }: Props) {
   const { service, place, queue } = offered;
   const { t } = useTexts();
   const session = useSession();
+  const byVideo = useByVideo()(place);
   const form = useNumberForm(offered);
   const { state, dispatch, messages, off, here, isKnown, isProved, take, submit } = form;
   const busy = isBusy(state);
@@ -53,7 +54,7 @@ export function NumberForm({ children, stale, ...offered }: Props) {
   );
   return (
     <GuardedForm off={off} busy={busy} onSend={submit}>
-      <Page asideLabel={t('steps.title')} aside={<NextSteps withCode={!isProved} />}>
+      <Page asideLabel={t('steps.title')} aside={<NextSteps withCode={!isProved} byVideo={byVideo} />}>
         {children}
         <ErrorSummary faults={faultLines(messages)} attempt={state.attempt} />
         {queue && (

@@ -58,6 +58,15 @@ function takes() {
 }
 
 describe('what the screen shows', () => {
+  it('has no address and no arrival at a remote counter, which is joined by video [QUE-02]', async () => {
+    serve({ there: { remoteCounter: true } });
+    await open({ mode: 'remoteCounter' });
+    expect(await screen.findByText('By video; no need to travel')).toBeVisible();
+    expect(screen.getByText(/join by video on it when you are called/)).toBeVisible();
+    expect(screen.queryByText(aPlace().address)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Check in when you arrive/)).not.toBeInTheDocument();
+  });
+
   it('has the service, the place, and the people waiting now [QUE-02] [QUE-03] [API-32]', async () => {
     serve();
     const { bridge, container } = await open();

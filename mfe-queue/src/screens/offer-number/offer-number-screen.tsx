@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { HomeRedirect, useApi, useBridge, useIdParam, useHome, useTitle } from '@vez/shared/bridge';
+import {
+  HomeRedirect,
+  useApi,
+  useBridge,
+  useByVideo,
+  useIdParam,
+  useHome,
+  useTitle,
+} from '@vez/shared/bridge';
 import { counterInfoQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { GoneOffice, GoneService, Loaded, useFirstAnswer, useStale, withPlace } from '@vez/shared/remote';
@@ -23,6 +31,7 @@ const inPage = (standIn: ReactNode) => <Page>{standIn}</Page>;
 
 function Offer({ service, location }: { service: number; location: number }) {
   const api = useApi();
+  const byVideo = useByVideo();
   const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
   const queue = useQuery(counterInfoQuery(api, { serviceId: service, locationId: location }));
   const place = details.data?.locations.find(({ id }) => id === location);
@@ -45,7 +54,7 @@ function Offer({ service, location }: { service: number; location: number }) {
           {(about) =>
             place && (
               <NumberForm service={about} place={place} queue={queue.data} stale={stale}>
-                <PointCard service={about} place={place} />
+                <PointCard service={about} place={place} byVideo={byVideo(place)} />
                 <LiveQueue of={queue} isSuspended={place.suspended} />
               </NumberForm>
             )

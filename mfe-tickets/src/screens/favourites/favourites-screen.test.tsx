@@ -73,7 +73,9 @@ describe('my favourites', () => {
     const removed = serve(first, second);
     const { bridge } = await open();
     swipe(await screen.findByRole('link', { name: /Resident card renewal/ }), 200);
-    await waitFor(() => expect(bridge.trace.toasts).toEqual(['Removed from favourites']));
+    await waitFor(() =>
+      expect(bridge.trace.toasts).toEqual(['Removed from favourites: Resident card renewal, China Plaza']),
+    );
     expect(bridge.trace.confirmations).toEqual([
       expect.objectContaining({
         title: 'Remove this favourite?',
@@ -110,6 +112,16 @@ describe('my favourites', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'You have no favourites yet' })).toBeVisible();
     expect(removed).toEqual([favourite.id]);
+    expect(document.activeElement).toHaveTextContent(/^You have no favourites yet/);
+  });
+
+  it('hand the focus to the row that follows, when theirs is removed [TIX-37]', async () => {
+    serve(aFavourite(), aFavourite({ serviceName: 'Passport' }));
+    const { user } = await open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove Resident card renewal, China Plaza' }),
+    );
+    await waitFor(() => expect(screen.getByRole('link', { name: /Passport/ })).toHaveFocus());
   });
 
   it('stay when they could not be removed, with a message [ERR-43]', async () => {

@@ -3,14 +3,12 @@ import { paths } from '@vez/shared/domain';
 import { favouritesQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
-import { Button, NavBar, Page, RowList, SkeletonList } from '@vez/shared/ui';
+import { Button, NavBar, Page, SkeletonList } from '@vez/shared/ui';
 import { LoginFirst } from '../../components/login-first';
 import { useGrowingList } from '../../components/use-growing-list';
 import { useTexts } from '../../texts';
-import { FavouriteRow } from './favourite-row';
+import { FavouriteList } from './favourite-list';
 import { MoreServices } from './more-services';
-import { NoFavourites } from './no-favourites';
-import { useDelete } from './use-delete';
 
 /** ACC-12, TIX-36, TIX-37, VAL-50 */
 export function FavouritesScreen() {
@@ -23,7 +21,6 @@ export function FavouritesScreen() {
   const favourites = useQuery({ ...favouritesQuery(api), staleTime: 0, enabled: isKnown });
   const { items, more } = useGrowingList(favourites.data ?? []);
   const retry = () => void favourites.refetch();
-  const askToDelete = useDelete();
   useTitle(t('favourites.title'));
   return (
     <>
@@ -39,19 +36,7 @@ export function FavouritesScreen() {
       >
         {isKnown ? (
           <Loaded of={favourites} loading={<SkeletonList rows={3} />}>
-            {() =>
-              items.length === 0 ? (
-                <NoFavourites canStart={canStart} />
-              ) : (
-                <RowList>
-                  {items.map((favourite) => (
-                    <li key={favourite.id}>
-                      <FavouriteRow favourite={favourite} onDelete={() => void askToDelete(favourite)} />
-                    </li>
-                  ))}
-                </RowList>
-              )
-            }
+            {() => <FavouriteList of={items} canStart={canStart} />}
           </Loaded>
         ) : (
           <LoginFirst title={t('favourites.login')} returnTo={paths.favourites()} />

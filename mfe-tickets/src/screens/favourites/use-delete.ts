@@ -3,15 +3,16 @@ import type { Favourite } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
 import { useTexts } from '../../texts';
 
-/** Drops a favourite, after a question (TIX-37). */
-export function useDelete(): (favourite: Favourite) => Promise<void> {
+/** Drops a favourite, after a question (TIX-37). @returns whether it was answered with yes */
+export function useDelete(): (favourite: Favourite) => Promise<boolean> {
   const { t } = useTexts();
   const { events, feedback } = useBridge();
   const api = useApi();
   const remove = useMutation({
     mutationFn: ({ id }: Favourite) => api.removeFavourite({ id }),
-    onSuccess(_, { serviceId, locationId }) {
-      feedback.toast(t('moveToFavourite'), 'success');
+    onSuccess(_, { serviceId, locationId, serviceName, locationName }) {
+      const name = `${serviceName}, ${locationName}`;
+      feedback.toast(t('moveToFavourite', { name }), 'success');
       events.publish('favourite/changed', { serviceId, locationId });
     },
     onError: () => feedback.toast(t('errorMoveToFavourite'), 'error'),
@@ -25,5 +26,6 @@ export function useDelete(): (favourite: Favourite) => Promise<void> {
       danger: true,
     });
     if (yes) remove.mutate(favourite);
+    return yes;
   };
 }

@@ -40,16 +40,14 @@ export function NextSteps({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const number = spoken(mine.ticket.jettonCode);
   const isHere = mine.checkedIn === true;
-  const steps =
-    mine.joinUrl !== undefined
-      ? [t('next.byVideo'), t('next.byVideoCalled', { number: FIGURE })]
-      : [
-          ...(isBooking(mine) && !isHere ? [t('next.onTime')] : []),
-          ...(isHere ? [] : [t('next.goTo', { place: mine.locationName })]),
-          ...(mine.cntToAlert === null ? [] : [t('next.alert', { count: mine.cntToAlert })]),
-          t('next.called', { number: FIGURE }),
-        ];
-  if (mine.progress === 'called') return null;
+  const steps = [
+    ...(isBooking(mine) && !isHere ? [t('next.onTime')] : []),
+    ...(isHere ? [] : [t('next.goTo', { place: mine.locationName })]),
+    ...(mine.cntToAlert === null ? [] : [t('next.alert', { count: mine.cntToAlert })]),
+    t('next.called', { number: FIGURE }),
+  ];
+  // By video all is said of the room.
+  if (mine.progress === 'called' || mine.joinUrl !== undefined) return null;
   return (
     <TitledCard title={t('next.title')}>
       <Steps>

@@ -164,6 +164,12 @@ describe('the ticket', () => {
     expect(screen.queryByRole('button', { name: 'Get directions' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'I have arrived' })).not.toBeInTheDocument();
     expect(screen.queryByText('Scan this code on arrival')).not.toBeInTheDocument();
+    expect(screen.queryByText('Avenida da Praia Grande 804')).not.toBeInTheDocument();
+    // Where the room is, and when it opens.
+    expect(screen.getByRole('region', { name: 'Video room' })).toHaveTextContent(
+      'The room opens on this page when A 037 is called.',
+    );
+    expect(factOf('Link of the room')).toHaveTextContent('video.test');
 
     serve(aNumber({ remoteCounter: true, joinUrl, progress: 'called', counterName: '5' }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -478,7 +484,7 @@ describe('the favourite of a ticket', () => {
     expect(await screen.findByRole('button', { name: 'Remove favourite' })).toBeVisible();
     expect(added).toEqual([{ mobNum: '66123834', serviceId: 7, locationId: 2, ticketType: 'QUEUE' }]);
     expect(removed).toEqual([]);
-    expect(bridge.trace.toasts).toEqual(['Added to favourites']);
+    expect(bridge.trace.toasts).toEqual(['Added to favourites: Resident card renewal, China Plaza']);
     expect(bridge.trace.published).toEqual([changed]);
   });
 
@@ -489,7 +495,7 @@ describe('the favourite of a ticket', () => {
     expect(await screen.findByRole('button', { name: 'Favourite' })).toBeVisible();
     expect(removed).toEqual([TICKET_ID]);
     expect(added).toEqual([]);
-    expect(bridge.trace.toasts).toEqual(['Removed from favourites']);
+    expect(bridge.trace.toasts).toEqual(['Removed from favourites: Resident card renewal, China Plaza']);
     expect(bridge.trace.published).toEqual([changed]);
   });
 
@@ -529,7 +535,7 @@ describe('the note of a ticket', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to notes' }));
     expect(await screen.findByText('BIR Renewal')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove note' })).toBeVisible();
-    expect(bridge.trace.toasts).toEqual(['Added to notes']);
+    expect(bridge.trace.toasts).toEqual(['Added to notes: BIR Renewal']);
   });
 
   it('is removed by the same button [TIX-17] [API-48]', async () => {
@@ -539,7 +545,7 @@ describe('the note of a ticket', () => {
     await user.click(screen.getByRole('button', { name: 'Remove note' }));
     expect(await screen.findByRole('button', { name: 'Add to notes' })).toBeVisible();
     expect(screen.queryByText('BIR Renewal')).not.toBeInTheDocument();
-    expect(bridge.trace.toasts).toEqual(['Note removed']);
+    expect(bridge.trace.toasts).toEqual(['Note removed: BIR Renewal']);
   });
 
   it('needs a one-account login, which is offered [TIX-18]', async () => {

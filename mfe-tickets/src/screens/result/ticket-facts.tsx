@@ -22,8 +22,9 @@ export function TicketFacts({ mine }: { mine: MyTicket }) {
         facts={[
           { label: t('facts.account'), value: kind === 'corporate' ? name : '' },
           { label: t('facts.place'), value: mine.locationName },
-          { label: t('facts.address'), value: mine.locationAddress },
-          { label: t('facts.area'), value: area },
+          { label: t('facts.address'), value: mine.joinUrl === undefined ? mine.locationAddress : '' },
+          { label: t('video.at'), value: mine.joinUrl?.replace(/^https:\/\/([^/?#]+).*$/, '$1') },
+          { label: t('facts.area'), value: mine.joinUrl === undefined ? area : '' },
           { label: t('facts.date'), value: day && formatDay(day, language) },
           { label: t('facts.time'), value: ticket.bookingTime },
           { label: t('facts.number'), value: isBooking(mine) ? spoken(ticket.jettonCode) : '' },

@@ -65,6 +65,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
   const code = t('result.code', { code: ticket.uid });
   return (
     <Ticket
+      across
       number={byTime ? ticket.bookingTime : spoken(ticket.jettonCode)}
       numberLabel={t(byTime ? 'result.bookedFor' : 'result.yours')}
       title={mine.serviceName}

@@ -13,21 +13,25 @@ function usePlace(mine: MyTicket) {
   const isRead = counterPlace?.counter === counterName;
   const { data } = useQuery({
     ...counterPlaceQuery(useApi(), ticket.id, counterName),
-    enabled: isCalled(mine) && !isRead,
+    enabled: isCalled(mine) && !isRead && mine.joinUrl === undefined,
   });
   const place = isRead ? counterPlace : data;
   return place?.counter === counterName ? place : undefined;
 }
 
 /** Where the counter is that calls: in a line, and as the office explains it. */
-export function useCounterPlace(mine: MyTicket): { where: string; way: ReactNode } {
+export function useCounterPlace(mine: MyTicket): { how: string | undefined; where: string; way: ReactNode } {
   const { t } = useTexts();
   const { locationName, counterName } = mine;
   const { area, subArea } = mine.ticket.jettonInfo;
   const place = usePlace(mine);
-  const zone = place === undefined || place.area === '' ? [area, subArea] : [place.area];
+  // Of the queue, where nothing is said of this counter.
+  const zone = place === undefined ? [area, subArea] : [place.floor, place.area];
+  // By video nobody goes there.
+  if (mine.joinUrl !== undefined) return { how: t('video.now'), where: locationName, way: undefined };
   return {
-    where: [locationName, place?.floor, ...zone].filter(Boolean).join('\u00a0· '),
+    how: undefined,
+    where: [locationName, ...zone].filter(Boolean).join('\u00a0· '),
     way: place && <CounterWay {...place} title={t('result.whereIs', { counter: counterName })} />,
   };
 }

@@ -10,7 +10,7 @@ export function useFavourite(mine: MyTicket) {
   const { feedback, events } = useBridge();
   const api = useApi();
   const { mobile } = useSession();
-  const { favouriteId, serviceId, locationId, ticket } = mine;
+  const { favouriteId, serviceId, locationId, serviceName, locationName, ticket } = mine;
   const isKept = favouriteId !== null;
   const guard = useTapGuard();
 
@@ -23,7 +23,8 @@ export function useFavourite(mine: MyTicket) {
       }
     },
     onSuccess() {
-      feedback.toast(t(isKept ? 'moveToFavourite' : 'addToFavorite'), 'success');
+      const name = `${serviceName}, ${locationName}`;
+      feedback.toast(t(isKept ? 'moveToFavourite' : 'addToFavorite', { name }), 'success');
       events.publish('favourite/changed', { serviceId, locationId });
     },
     onError: () => isKept && feedback.toast(t('errorMoveToFavourite'), 'error'),

@@ -22,7 +22,8 @@ export function useMemoNote({ ticket }: MyTicket) {
         ? api.removeMemo({ id: ticket.id })
         : api.addMemo({ euid: session.euid ?? '', ticketId: ticket.id }),
     onSuccess({ businessCode }) {
-      feedback.toast(t(businessCode === '' ? 'memo.removed' : 'addToNotesSuccess'), 'success');
+      const words = businessCode === '' ? 'memo.removed' : 'addToNotesSuccess';
+      feedback.toast(t(words, { note: businessCode || ticket.businessCode }), 'success');
       events.publish('ticket/edited', { ticketId: ticket.id });
     },
   });

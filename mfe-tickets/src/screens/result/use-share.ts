@@ -14,7 +14,7 @@ export function useShare(mine: MyTicket): () => Promise<void> {
   const text = [
     isBooking(mine) ? when : `${t('result.yours')} ${spoken(ticket.jettonCode)}`,
     mine.locationName,
-    mine.locationAddress,
+    ...(mine.joinUrl === undefined ? [mine.locationAddress] : []),
   ].join('\n');
 
   return async () => {

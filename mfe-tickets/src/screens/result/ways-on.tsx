@@ -1,4 +1,4 @@
-import { Check, Map, Pencil, Video } from 'lucide-react';
+import { Check, Map, Pencil } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { isExpected, paths } from '@vez/shared/domain';
@@ -7,6 +7,7 @@ import { FailureNotice } from '@vez/shared/remote';
 import { Button, ButtonLink, Notice, useTapGuard } from '@vez/shared/ui';
 import { mapAddress } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { VideoRoom } from './video-room';
 
 /** The next thing to do with a ticket that still counts: find the place, say that one is there, change the time. */
 export function WaysOn({ mine }: { mine: MyTicket }) {
@@ -29,15 +30,7 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
   const mayArrive = (mine.progress === 'waiting' || mine.canCheckIn === true) && !isByVideo;
   return (
     <>
-      {isByVideo && (
-        <Button
-          icon={Video}
-          disabledReason={mine.progress === 'called' ? undefined : t('video.joinLater')}
-          onClick={() => bridge.host.openOutside(mine.joinUrl!)}
-        >
-          {t('video.join')}
-        </Button>
-      )}
+      {mine.joinUrl !== undefined && <VideoRoom mine={mine} joinUrl={mine.joinUrl} />}
       {map !== undefined && (
         <Button
           kind={mine.progress === 'called' ? 'outline' : 'primary'}

@@ -43,7 +43,8 @@ export function WithTicket({ mine, onPrint }: Props) {
       <WaysOn mine={mine} />
       <TicketActions mine={mine} onPrint={onPrint} />
       <NextSteps mine={mine} />
-      {htmlText !== '' && (
+      {/* It is about coming in time. */}
+      {htmlText !== '' && mine.progress !== 'called' && (
         <Notice kind="warn">
           <ServerText html={htmlText} />
         </Notice>

@@ -1,5 +1,7 @@
 import type { CounterPlaceRow, Snapshot } from './snapshot';
 
+type Places = Pick<Snapshot, 'counterPlaces'>;
+
 /** The name of the row that speaks for every counter without one of its own. */
 const ANY = '';
 const inOrder = new Intl.Collator('en', { numeric: true });
@@ -16,15 +18,19 @@ interface CounterAt {
 
 /** @returns nothing where the office does not say it */
 export function counterAt(
-  { counterPlaces }: Snapshot,
+  { counterPlaces }: Places,
   locationId: number,
   counter: string,
 ): CounterAt | undefined {
   const all = counterPlaces.get(locationId) ?? [];
   const own = all.find((place) => place.counter === counter);
-  const place = own ?? all.find((other) => other.counter === ANY);
+  const place = own ?? placeOfAll({ counterPlaces }, locationId);
   if (place === undefined || counter === ANY) return undefined;
   const beside =
     own === undefined ? [] : all.filter((other) => other.counter !== ANY && isBeside(other, own));
   return { place, row: beside.map((other) => other.counter).sort(inOrder.compare) };
 }
+
+/** What the office says of the way to all its counters. */
+export const placeOfAll = ({ counterPlaces }: Places, locationId: number): CounterPlaceRow | undefined =>
+  counterPlaces.get(locationId)?.find(({ counter }) => counter === ANY);

@@ -1,6 +1,7 @@
 import type { Category, Department, Language, ListedService, Location } from '@vez/shared/contracts';
 import { nameIn } from '../../texts/texts';
 import type { Catalogue } from './catalogue';
+import { placeOfAll } from './counter-place';
 import { servicesIn, styledIn } from './service-wire';
 import type { CategoryRow, DepartmentRow, LocationRow } from './snapshot';
 
@@ -26,6 +27,12 @@ export function wireIn(language: Language, catalogue: Catalogue) {
     officeTel: row.office_tel,
   });
 
+  const wayInOf = (locationId: number): string | undefined => {
+    const place = placeOfAll(catalogue.snapshot, locationId);
+    const words = [place?.floor, place?.way].map((names) => nameIn(names, language)).filter(Boolean);
+    return words.length === 0 ? undefined : words.join(' · ');
+  };
+
   /** @param of the department that lists it; by default the first that serves there */
   const location = (row: LocationRow, of = catalogue.departmentAt(row.id)): Location => ({
     id: row.id,
@@ -36,6 +43,7 @@ export function wireIn(language: Language, catalogue: Catalogue) {
     address: nameIn(row.address, language),
     description: nameIn(row.description, language),
     telephone: row.telephone,
+    wayIn: wayInOf(row.id),
     suspended: row.suspended,
     remoteCounter: row.remote_counter,
     rcServiceLogin: row.rc_service_login,

@@ -73,7 +73,7 @@ describe('a ticket as its owner reads it', () => {
 
     it('is what the office says of all its counters, where it says nothing of this one', async () => {
       await start();
-      const way = 'Take the lift to the 1st floor and follow the counter numbers';
+      const way = 'Take the lift and follow the counter numbers';
       expect(await called('77')).toEqual({ counter: '77', floor: '1st floor', area: '', way, row: [] });
     });
 

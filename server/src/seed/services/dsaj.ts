@@ -47,7 +47,7 @@ export const DSAJ: TypeData[] = [
   {
     department: 3,
     name: ['民事登記', 'Registo civil', 'Civil registry'],
-    icon: 'health',
+    icon: 'people',
     services: [
       {
         code: 'DSAJ-BIR',
@@ -60,7 +60,7 @@ export const DSAJ: TypeData[] = [
         code: 'DSAJ-MAR',
         name: ['結婚登記', 'Registo de casamento', 'Marriage registration'],
         category: 2,
-        icon: 'health',
+        icon: 'marriage',
         at: ['PAB'],
         offers: 'b',
         capacity: 1,
@@ -84,7 +84,7 @@ export const DSAJ: TypeData[] = [
         code: 'DSAJ-SIG',
         name: ['簽名認定', 'Reconhecimento de assinaturas', 'Signature authentication'],
         category: 2,
-        icon: 'notary',
+        icon: 'signature',
         at: ['PAB', 'ISL'],
         timeTicket: 'also',
       },
@@ -92,7 +92,7 @@ export const DSAJ: TypeData[] = [
         code: 'DSAJ-POA',
         name: ['授權書', 'Procuração', 'Power of attorney'],
         category: 2,
-        icon: 'notary',
+        icon: 'signature',
         at: ['PAB'],
         timeTicket: 'also',
         idNumber: true,

@@ -45,7 +45,7 @@ export const DSF: TypeData[] = [
         code: 'DSF-IND',
         name: ['營業稅開業登記', 'Início de actividade', 'Business start declaration'],
         category: 3,
-        icon: 'business',
+        icon: 'licence',
         at: ['CP'],
       },
     ],

@@ -94,7 +94,7 @@ export const DSI: TypeData[] = [
         code: 'DSI-KIN',
         name: ['親屬關係證明書', 'Certificado de parentesco', 'Kinship certificate'],
         category: 1,
-        icon: 'account',
+        icon: 'people',
         at: ['CP'],
       },
       {

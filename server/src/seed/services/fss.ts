@@ -33,13 +33,13 @@ export const FSS: TypeData[] = [
   {
     department: 8,
     name: ['給付', 'Prestações', 'Benefits'],
-    icon: 'health',
+    icon: 'pension',
     services: [
       {
         code: 'FSS-PEN',
         name: ['養老金申請', 'Pensão para idosos', 'Old-age pension'],
         category: 6,
-        icon: 'health',
+        icon: 'pension',
         at: ['CP', 'ISL'],
         idNumber: true,
       },
@@ -47,7 +47,7 @@ export const FSS: TypeData[] = [
         code: 'FSS-LIF',
         name: ['在生證明', 'Prova de vida', 'Proof of life'],
         category: 6,
-        icon: 'account',
+        icon: 'health',
         at: ['CP', 'H24', 'RC'],
         offers: 'q',
       },

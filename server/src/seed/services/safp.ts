@@ -25,7 +25,7 @@ export const SAFP: TypeData[] = [
         code: 'SAFP-PWD',
         name: ['重設帳戶密碼', 'Reposição da palavra-passe', 'Resetting a password'],
         category: 10,
-        icon: 'account',
+        icon: 'password',
         at: ['PAB', 'H24', 'ISL'],
         offers: 'q',
       },
@@ -34,21 +34,21 @@ export const SAFP: TypeData[] = [
   {
     department: 2,
     name: ['選民登記', 'Recenseamento eleitoral', 'Voter registration'],
-    icon: 'account',
+    icon: 'vote',
     services: [
       {
         code: 'SAFP-VOT',
         name: ['自然人選民登記', 'Recenseamento de pessoas singulares', 'Voter registration of persons'],
         url: 'https://www.gov.mo/',
         category: 10,
-        icon: 'account',
+        icon: 'vote',
         at: ['PAB', 'ISL'],
       },
       {
         code: 'SAFP-VOD',
         name: ['更新選民資料', 'Actualização de dados eleitorais', 'Update of voter data'],
         category: 10,
-        icon: 'document',
+        icon: 'vote',
         at: ['PAB', 'MOR'],
       },
       {

@@ -50,7 +50,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   listedService:
     'i id,~s code uiName departmentCode uiColor,s name uiIcon,~i departmentId,[s departmentNames,~b showServiceDetail,=SYSTEM_SERVICE|OTHER_SERVICE recommendType,[i locationIds',
   location:
-    'i id depId,s name uiName address description telephone uiIcon uiColor depCode,?n latitude longitude,b suspended remoteCounter rcServiceLogin',
+    'i id depId,s name uiName address description telephone uiIcon uiColor depCode,?n latitude longitude,~s wayIn,b suspended remoteCounter rcServiceLogin',
   locationService: 'offer',
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
@@ -87,7 +87,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   serviceByCode: '[serviceSummary',
   serviceById: 'service',
   serviceLocation:
-    'i id depId,s name uiName address description telephone uiIcon uiColor depCode,?n latitude longitude,b suspended remoteCounter rcServiceLogin booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue',
+    'i id depId,s name uiName address description telephone uiIcon uiColor depCode,?n latitude longitude,~s wayIn,b suspended remoteCounter rcServiceLogin booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue',
   serviceState: 'i serviceId,~queueInfo queue,~offer offer',
   serviceType:
     'i id,s name uiColor uiIcon serviceStandardColor serviceStandardFontColor serviceStandardFontSize,[listedService services',

@@ -34,6 +34,8 @@ export const location = z.object({
   address: z.string(),
   description: z.string(),
   telephone: z.string(),
+  /** Floor, and the way from the entrance, in the words of the office; not there where it says nothing (decision 249). */
+  wayIn: z.string().optional(),
   suspended: z.boolean(),
   remoteCounter: z.boolean(),
   rcServiceLogin: z.boolean(),

@@ -1,3 +1,4 @@
+import { useMode } from '../../bridge';
 import type { QueueInfo } from '../../contracts/client';
 import { queueStatus, type Language, type QueueStatus, type QueueSurroundings } from '../../domain';
 import { addDays, cityDay, cityTime, formatClock, formatDay } from '../../domain/dates';
@@ -50,5 +51,13 @@ export function queueWords(texts: UiTexts, queue: QueueInfo, around: QueueSurrou
 /** As `queueWords`, in the language of the page. */
 export function useQueueWords(): (queue: QueueInfo, around?: QueueSurroundings) => QueueWords {
   const texts = useUiTexts();
-  return (queue, around = {}) => queueWords(texts, queue, around);
+  const isRemote = useMode() === 'remoteCounter';
+  return (queue, around = {}) => {
+    const words = queueWords(texts, queue, around);
+    // Nobody goes to the office of a remote counter to ask there.
+    const isAtOffice = words.obstacle === 'queueNotBusy' || words.obstacle === 'queueFull';
+    return isRemote && isAtOffice && words.why !== undefined
+      ? { ...words, why: texts.queue.why.noCounter }
+      : words;
+  };
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '../button/button';
 import { RefreshButton } from '../refresh-button/refresh-button';
 import { fill, useUiTexts } from '../texts';
-import { figures, token, type } from '../theme';
+import { figures, media, token, type } from '../theme';
 import { Azulejo } from './azulejo';
 
 const View = styled.section`
@@ -15,9 +15,27 @@ const View = styled.section`
   max-width: ${token.size(420)};
   margin: ${token.space[4]} auto;
   text-align: center;
+  ${media.wide} {
+    flex-direction: row;
+    align-items: flex-start;
+    gap: ${token.space[6]};
+    max-width: ${token.size(680)};
+    margin-inline: 0;
+    text-align: left;
+  }
+`;
+const Body = styled.div`
+  width: 100%;
+  min-width: 0;
+  ${media.wide} {
+    flex: 1;
+  }
 `;
 const Title = styled.h2`
   margin-top: ${token.space[4]};
+  ${media.wide} {
+    margin-top: 0;
+  }
   ${type.title}
   font-weight: ${token.weight.bold};
   text-wrap: balance;
@@ -42,6 +60,12 @@ const Ways = styled.div`
   gap: ${token.space[4]};
   width: 100%;
   margin-top: ${token.space[5]};
+  ${media.wide} {
+    --button-width: auto;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
 `;
 const Hours = styled.p`
   ${type.support}
@@ -81,31 +105,33 @@ export function ExceptionView(props: ExceptionViewProps) {
   return (
     <View role={kind === 'error' ? 'alert' : undefined}>
       <Azulejo />
-      <Title as={props.heading} ref={heading} tabIndex={-1}>
-        {title ?? (kind === 'error' ? texts.errorLoadData : texts.noData)}
-      </Title>
-      {children && <Words>{children}</Words>}
-      {(code !== undefined || time !== undefined) && (
-        <Code>
-          {code !== undefined && (
-            <>
-              {texts.errorCode} <b>{code}</b>
-            </>
-          )}
-          {code !== undefined && time !== undefined && ' · '}
-          {time}
-        </Code>
-      )}
-      <Ways>
-        {onRetry && <RefreshButton look="button" onRefresh={onRetry} />}
-        {actions}
-        {phone && (
-          <ButtonLink kind="outline" icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            {fill(texts.call, { phone })}
-          </ButtonLink>
+      <Body>
+        <Title as={props.heading} ref={heading} tabIndex={-1}>
+          {title ?? (kind === 'error' ? texts.errorLoadData : texts.noData)}
+        </Title>
+        {children && <Words>{children}</Words>}
+        {(code !== undefined || time !== undefined) && (
+          <Code>
+            {code !== undefined && (
+              <>
+                {texts.errorCode} <b>{code}</b>
+              </>
+            )}
+            {code !== undefined && time !== undefined && ' · '}
+            {time}
+          </Code>
         )}
-        {phone && phoneHours && <Hours>{phoneHours}</Hours>}
-      </Ways>
+        <Ways>
+          {onRetry && <RefreshButton look="button" onRefresh={onRetry} />}
+          {actions}
+          {phone && (
+            <ButtonLink kind="outline" icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {fill(texts.call, { phone })}
+            </ButtonLink>
+          )}
+          {phone && phoneHours && <Hours>{phoneHours}</Hours>}
+        </Ways>
+      </Body>
     </View>
   );
 }

@@ -4,6 +4,7 @@ import type { Service, ServiceLocation } from '../../contracts/client';
 import { Card, CardTitle } from '../card/card';
 import { Icon } from '../icon/icon';
 import { serviceIcon } from '../service-icon/service-icon';
+import { useUiTexts } from '../texts';
 import { onLargePhone, token, type } from '../theme';
 
 const Row = styled.div`
@@ -34,27 +35,32 @@ interface Props {
   place: Pick<ServiceLocation, 'name' | 'address'>;
   /** In the line of the address, such as the way to a map. */
   besideAddress?: ReactNode;
+  /** Served by video: it has no address to go to. */
+  byVideo?: boolean;
   /** Below all of it. */
   children?: ReactNode;
 }
 
 /** A service at a place: what was chosen, and where (CAT-38, QUE-02). */
-export const PointCard = ({ service, place, besideAddress, children }: Props) => (
-  <Card>
-    <Row>
-      <Tile>
-        <Icon of={serviceIcon(service.uiIcon)} size={28} />
-      </Tile>
-      <div>
-        <CardTitle>{service.name}</CardTitle>
-        <Support>{service.departmentNames[0]}</Support>
-        <Place>{place.name}</Place>
-        <Support>
-          {place.address}
-          {besideAddress && <> · {besideAddress}</>}
-        </Support>
-      </div>
-    </Row>
-    {children}
-  </Card>
-);
+export function PointCard({ service, place, besideAddress, byVideo = false, children }: Props) {
+  const texts = useUiTexts();
+  return (
+    <Card>
+      <Row>
+        <Tile>
+          <Icon of={serviceIcon(service.uiIcon)} size={28} />
+        </Tile>
+        <div>
+          <CardTitle>{service.name}</CardTitle>
+          <Support>{service.departmentNames[0]}</Support>
+          <Place>{place.name}</Place>
+          <Support>
+            {byVideo ? texts.byVideo : place.address}
+            {besideAddress && <> · {besideAddress}</>}
+          </Support>
+        </div>
+      </Row>
+      {children}
+    </Card>
+  );
+}

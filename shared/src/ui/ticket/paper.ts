@@ -5,15 +5,23 @@ const NOTCH = token.size(10);
 const TOOTH = token.size(4.5);
 const TEETH_EVERY = token.size(14);
 
+interface Shape {
+  /** At a desk the stub is at the right instead of below. */
+  $across?: boolean | undefined;
+}
+
 /** The paper's shadow follows its cut edge, so it is cast from outside the mask. */
-export const Paper = styled.article`
+export const Paper = styled.article<Shape>`
   filter: var(--ticket-shadow);
+  ${media.wide} {
+    ${({ $across }) => $across && `display:grid;grid-template-columns:minmax(0,424fr) minmax(0,256fr);`}
+  }
 `;
 
 const mask = (layers: string) => `-webkit-mask:${layers};mask:${layers};`;
 
 /** The main part: its lower corners are cut by half of each notch. */
-export const TicketMain = styled.div`
+export const TicketMain = styled.div<Shape>`
   position: relative;
   border-radius: ${token.radius.card} ${token.radius.card} 0 0;
   background: ${token.color.surface};
@@ -21,6 +29,13 @@ export const TicketMain = styled.div`
   ${mask(
     `radial-gradient(circle ${NOTCH} at 0 100%,transparent 98%,#000) 0 0/51% 100% no-repeat,radial-gradient(circle ${NOTCH} at 100% 100%,transparent 98%,#000) 100% 0/51% 100% no-repeat`,
   )}
+  ${media.wide} {
+    ${({ $across }) =>
+      $across &&
+      `border-radius:${token.radius.card} 0 0 ${token.radius.card};${mask(
+        `radial-gradient(circle ${NOTCH} at 100% 0,transparent 98%,#000) 0 0/100% 51% no-repeat,radial-gradient(circle ${NOTCH} at 100% 100%,transparent 98%,#000) 0 100%/100% 51% no-repeat`,
+      )}`}
+  }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
@@ -32,8 +47,33 @@ const stubMask = css`
   )}
 `;
 
+/** At the right of the perforation, with the corners of the ticket. */
+const stubAtSide = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  border-radius: 0 ${token.radius.card} ${token.radius.card} 0;
+  ${mask(
+    `radial-gradient(circle ${NOTCH} at 0 0,transparent 98%,#000) 0 0/100% 51% no-repeat,radial-gradient(circle ${NOTCH} at 0 100%,transparent 98%,#000) 0 100%/100% 51% no-repeat`,
+  )}
+  &::before {
+    top: ${token.size(20)};
+    right: auto;
+    bottom: ${token.size(20)};
+    left: ${token.size(-1)};
+    width: ${token.size(3)};
+    height: auto;
+    background: radial-gradient(
+        circle at 50% 50%,
+        ${token.color.lineStrong} ${token.size(1.3)},
+        transparent ${token.size(1.5)}
+      )
+      0 0 / 100% ${token.size(9)} repeat-y;
+  }
+`;
+
 /** The stub below the perforation, torn off at its foot. */
-export const TicketStub = styled.div`
+export const TicketStub = styled.div<Shape>`
   position: relative;
   padding: ${token.space[5]} ${token.space[4]} ${token.space[6]};
   background: ${token.color.surface};
@@ -51,6 +91,9 @@ export const TicketStub = styled.div`
         transparent ${token.size(1.5)}
       )
       0 0 / ${token.size(9)} 100% repeat-x;
+  }
+  ${media.wide} {
+    ${({ $across }) => $across && stubAtSide}
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;

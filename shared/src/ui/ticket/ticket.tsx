@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { fill, pluralForm, useUiTexts } from '../texts';
-import { figures, token, type } from '../theme';
+import { figures, media, token, type } from '../theme';
 import { Wave } from '../wave/wave';
 import { codeSize } from './code-size';
 import { Paper, TicketMain, TicketStub } from './paper';
@@ -66,10 +66,12 @@ const Label = styled.p`
 const NUMBER_SIZE = 44;
 /** Of the own number, once the counter is what matters, and of that counter. */
 const CALLED_NUMBER_SIZE = 28;
+const DESK_NUMBER_SIZE = 72;
+const DESK_ROOM = token.size(390);
 const COUNTER_SIZE = 120;
 const ROOM = `(100vw - ${token.size(72)})`;
 
-const Number = styled.p<{ $finished: boolean; $size: string }>`
+const Number = styled.p<{ $finished: boolean; $size: string; $deskSize?: string | undefined }>`
   ${type.hero}
   font-size: ${({ $size }) => $size};
   overflow-wrap: anywhere;
@@ -77,6 +79,9 @@ const Number = styled.p<{ $finished: boolean; $size: string }>`
   color: ${({ $finished }) => ($finished ? token.color.ink3 : 'inherit')};
   font-weight: ${token.weight.bold};
   letter-spacing: 0.01em;
+  ${media.wide} {
+    ${({ $deskSize }) => $deskSize && `font-size:${$deskSize};line-height:1.15;`}
+  }
 `;
 const Rule = styled.hr`
   height: 1px;
@@ -146,13 +151,15 @@ export interface TicketProps {
   /** It is over: grey, as nothing moves any more. */
   finished?: boolean;
   /** It was called to this counter. */
-  called?: { counter: string; where?: ReactNode; note?: ReactNode; way?: ReactNode };
+  called?: { counter: string; how?: ReactNode; where?: ReactNode; note?: ReactNode; way?: ReactNode };
+  /** At a desk its stub stands beside it, as on a paper ticket. */
+  across?: boolean;
   /** The stub: the QR code and its words. */
   children?: ReactNode;
 }
 
 /** The counter to go to, and where in the building it is. */
-function CalledTo({ counter, where }: NonNullable<TicketProps['called']>) {
+function CalledTo({ counter, how, where }: NonNullable<TicketProps['called']>) {
   const texts = useUiTexts();
   const [before, after] = texts.counter.split('{{counter}}');
   return (
@@ -161,7 +168,7 @@ function CalledTo({ counter, where }: NonNullable<TicketProps['called']>) {
         <Icon of={BellRing} />
         {texts.yourTurn}
       </Turn>
-      <p>{texts.goTo}</p>
+      <p>{how ?? texts.goTo}</p>
       <Counter aria-label={fill(texts.counter, { counter })}>
         {before}
         <CounterFigure $size={codeSize(counter, COUNTER_SIZE, ROOM, 14)}>{counter}</CounterFigure>
@@ -178,12 +185,12 @@ function CalledTo({ counter, where }: NonNullable<TicketProps['called']>) {
  */
 export function Ticket(props: TicketProps) {
   const { number, numberLabel, title, support, ahead, next, wait, details, called, children } = props;
-  const { stale = false, finished = false } = props;
+  const { stale = false, finished = false, across } = props;
   const tone = called ? 'called' : finished ? 'finished' : 'current';
   const texts = useUiTexts();
   return (
-    <Paper>
-      <TicketMain>
+    <Paper $across={across}>
+      <TicketMain $across={across}>
         <Band $tone={tone}>
           {called ? (
             <CalledTo {...called} />
@@ -200,6 +207,7 @@ export function Ticket(props: TicketProps) {
           <Number
             $finished={finished}
             $size={codeSize(number, called ? CALLED_NUMBER_SIZE : NUMBER_SIZE, ROOM, 14)}
+            $deskSize={across && !called ? codeSize(number, DESK_NUMBER_SIZE, DESK_ROOM, 9) : undefined}
           >
             {number}
           </Number>
@@ -224,7 +232,7 @@ export function Ticket(props: TicketProps) {
           {!called && details && <Details>{details}</Details>}
         </Middle>
       </TicketMain>
-      <TicketStub>{children}</TicketStub>
+      <TicketStub $across={across}>{children}</TicketStub>
     </Paper>
   );
 }
