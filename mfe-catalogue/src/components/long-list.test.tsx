@@ -18,6 +18,8 @@ const open = async (count: number) => {
   await screen.findByRole('link', { name: /^Service 1 / });
   return view;
 };
+/** Of a service with its state, in px. */
+const ROW = 147;
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const scrollTo = (top: number) =>
   act(async () => {
@@ -46,7 +48,7 @@ it('renders at most 60 of 999 rows, each with its position and the total', async
 
 it('renders the rows in view while scrolling', async () => {
   await open(999);
-  await scrollTo(900 * 65);
+  await scrollTo(900 * ROW);
   expect(await screen.findByRole('link', { name: /^Service 905 / })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Service 1 / })).not.toBeInTheDocument();
   expect(rows().length).toBeLessThan(60);
@@ -55,7 +57,7 @@ it('renders the rows in view while scrolling', async () => {
 it('moves on from the focused row, wherever the list is scrolled', async () => {
   const { user } = await open(999);
   act(() => screen.getByRole('link', { name: /^Service 2 / }).focus());
-  await scrollTo(900 * 65);
+  await scrollTo(900 * ROW);
   await screen.findByRole('link', { name: /^Service 905 / });
   expect(screen.getByRole('link', { name: /^Service 2 / })).toHaveFocus();
 
@@ -67,7 +69,7 @@ it('moves on from the focused row, wherever the list is scrolled', async () => {
 
 it('opens what is tapped in a long list', async () => {
   const { user, bridge } = await open(999);
-  await scrollTo(500 * 65);
+  await scrollTo(500 * ROW);
   network.use(fakeCall('serviceById', () => new Promise<never>(() => undefined)));
   await user.click(await screen.findByRole('link', { name: /^Service 505 / }));
   expect(bridge.trace.visited).toEqual(['/serOrLocationWithoutTabs?service=505']);

@@ -31,19 +31,18 @@ function useWindowed(isLong: boolean) {
 }
 
 /** Rows in one card. A list above 60 is drawn where it is looked at, and stays one list to a screen reader. */
-export function LongList<Item>({ items, keyOf, row, among = items.length }: Props<Item>) {
+export function LongList<Item>({ items, among = items.length, ...how }: Props<Item>) {
+  const { keyOf, row, height = USUAL_ROW } = how;
   const isLong = among > WHOLE;
   const loaded = useWindowed(isLong);
   if (isLong && loaded !== undefined && loaded !== 'failed') {
     const Rows = loaded as ComponentType<RowsOf<Item>>;
-    return <Rows items={items} keyOf={keyOf} row={row} />;
+    return <Rows items={items} {...how} />;
   }
   const shown = isLong && loaded === undefined ? items.slice(0, FIRST) : items;
   return (
     <RowList
-      style={
-        isLong ? { columns: 'auto', paddingBottom: (items.length - shown.length) * USUAL_ROW } : undefined
-      }
+      style={isLong ? { columns: 'auto', paddingBottom: (items.length - shown.length) * height } : undefined}
     >
       {shown.map((item, at) => (
         <li key={keyOf(item)}>{row(item, at)}</li>

@@ -122,6 +122,8 @@ function MapOf({ place }: { place: Location }) {
 interface Props {
   place: Location | ServiceLocation;
   href: string;
+  /** How far it is, where that is known. */
+  distance?: string;
   /** The queue there now, where one is known of. */
   queue?: ReactNode;
   /** What can be done there now. */
@@ -129,7 +131,7 @@ interface Props {
 }
 
 /** A place, its map, its queue, and what keeps it from being opened (CAT-48 to CAT-54). */
-export function PlaceRow({ place, href, queue, acts }: Props) {
+export function PlaceRow({ place, href, distance, queue, acts }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const state = placeState(place, useSession());
@@ -141,7 +143,7 @@ export function PlaceRow({ place, href, queue, acts }: Props) {
   const words = (
     <>
       <Name>{place.name}</Name>
-      <Address>{place.address}</Address>
+      <Address>{[distance, place.address].filter(Boolean).join(' · ')}</Address>
       {state === 'suspended' && (
         <Marks>
           <Badge kind="warn">{t('select.suspended')}</Badge>

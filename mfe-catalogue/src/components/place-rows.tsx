@@ -21,6 +21,8 @@ const Cards = styled.ul`
 interface Props {
   places: readonly (Location | ServiceLocation)[];
   hrefOf(place: Location): string;
+  /** How far a place is, where that is known. */
+  distanceTo?(place: Location): string | undefined;
   /** Draws the queue at a place. */
   queueAt?(place: Location): ReactNode;
   /** Draws what can be done there. */
@@ -28,13 +30,13 @@ interface Props {
 }
 
 /** Places to choose from: each a card with its queue. */
-export function PlaceRows({ places, hrefOf, queueAt, actsAt }: Props) {
+export function PlaceRows({ places, hrefOf, distanceTo, queueAt, actsAt }: Props) {
   if (places.length > FEW) {
     return (
       <LongList
         items={places}
         keyOf={({ id }) => id}
-        row={(place) => <PlaceRow place={place} href={hrefOf(place)} />}
+        row={(place) => <PlaceRow place={place} href={hrefOf(place)} distance={distanceTo?.(place)} />}
       />
     );
   }
@@ -42,7 +44,13 @@ export function PlaceRows({ places, hrefOf, queueAt, actsAt }: Props) {
     <Cards role="list">
       {places.map((place) => (
         <Card as="li" $flush key={place.id}>
-          <PlaceRow place={place} href={hrefOf(place)} queue={queueAt?.(place)} acts={actsAt?.(place)} />
+          <PlaceRow
+            place={place}
+            href={hrefOf(place)}
+            distance={distanceTo?.(place)}
+            queue={queueAt?.(place)}
+            acts={actsAt?.(place)}
+          />
         </Card>
       ))}
     </Cards>

@@ -7,4 +7,6 @@ export interface RowsOf<Item> {
   items: readonly Item[];
   keyOf(item: Item): Key;
   row(item: Item, at: number): ReactNode;
+  /** The height of a row in px, where it is not the usual one. */
+  height?: number;
 }

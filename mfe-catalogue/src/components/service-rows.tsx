@@ -1,6 +1,10 @@
 import type { ListedService } from '@vez/shared/contracts/client';
 import { LongList } from './long-list';
+import { USUAL_ROW } from './rows-of';
 import { ServiceRow, type ServiceRowLook } from './service-row';
+
+/** Its state, and the gap above. */
+const STATE_PX = 82;
 
 interface Props extends ServiceRowLook {
   services: readonly ListedService[];
@@ -14,6 +18,7 @@ export const ServiceRows = ({ services, among, ...look }: Props) => (
     items={services}
     among={among}
     keyOf={({ id }) => id}
+    height={USUAL_ROW + STATE_PX}
     row={(service, at) => <ServiceRow service={service} at={at} {...look} />}
   />
 );

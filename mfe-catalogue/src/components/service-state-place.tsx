@@ -7,10 +7,10 @@ import { token } from '@vez/shared/ui';
 const load = () => import(/* webpackChunkName: "states" */ './service-state');
 const ServiceState = lazyScreen(load, 'ServiceState');
 
-/** Room for queue and calendar, so that nothing moves when they come. */
+/** Room for a badge and two lines, so that nothing moves when they come. */
 const Room = styled.span`
   display: block;
-  min-height: ${token.size(52)};
+  min-height: ${token.size(78)};
 `;
 
 /** Where the state of a service comes to stand, after the list itself: its code and its call wait for that. */

@@ -5,14 +5,22 @@ import type { ServiceState as State } from '@vez/shared/contracts/client';
 import type { ServicePoint } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { useStale } from '@vez/shared/remote';
-import { CalendarLine, QueueLine } from '@vez/shared/remote/queue';
+import { SAID_BY_BADGE, useCalendarWords, useQueueWords } from '@vez/shared/remote/queue';
+import { figures, token, type, WaitInLine } from '@vez/shared/ui';
 import { pointStateQuery, serviceStateQuery } from '@vez/shared/queries';
 import { useInSight } from './use-in-sight';
 
 const Lines = styled.span`
   display: grid;
-  min-height: 100%;
+  justify-items: start;
+  gap: ${token.space[1]};
+  color: ${token.color.ink2};
+  ${type.support}
+  ${figures}
 `;
+
+/** Others speak of one office. */
+const TOLD = new Set(['open', 'full']);
 
 interface LinesProps {
   state: State | null | undefined;
@@ -20,13 +28,20 @@ interface LinesProps {
   stale: boolean;
 }
 
-/** Queue and calendar of a service, each in one line; an old calendar is not told. */
+/** A badge, and below it what is to be known of the queue and of the calendar; nothing of what is not known. */
 function StateLines({ state, stale }: LinesProps) {
+  const [queueWordsOf, calendarWordsOf] = [useQueueWords(), useCalendarWords()];
   const { queue, offer } = state ?? {};
+  const ofQueue = queue?.status === true ? queueWordsOf(queue, { isStale: stale }) : undefined;
+  const ofCalendar = offer && !stale ? calendarWordsOf(offer, { isShort: true }) : undefined;
+  const range = ofQueue?.kind === 'open' ? queue?.waitRange : undefined;
   return (
     <>
-      {queue && <QueueLine queue={queue} stale={stale} />}
-      {offer && <CalendarLine offer={stale ? undefined : offer} failed={stale} />}
+      {ofQueue?.badge ?? ofCalendar?.badge}
+      {ofQueue && !SAID_BY_BADGE.has(ofQueue.kind) && (
+        <span>{range ? <WaitInLine range={range} /> : ofQueue.sentence}</span>
+      )}
+      {ofCalendar && TOLD.has(ofCalendar.kind) && <span>{ofCalendar.sentence}</span>}
     </>
   );
 }

@@ -44,14 +44,14 @@ function useTop(list: React.RefObject<HTMLElement | null>) {
  * The rows in sight out of a long list, each saying which of how many it is. The row that holds the focus stays
  * in the page while scrolling, so that Tab goes on from it.
  */
-export function WindowedRows<Item>({ items, keyOf, row }: RowsOf<Item>) {
+export function WindowedRows<Item>({ items, keyOf, row, height = USUAL_ROW }: RowsOf<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const top = useTop(list);
   const virtual = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => USUAL_ROW,
+    estimateSize: () => height,
     // Nothing has a height in a part that is not shown.
-    measureElement: (element) => element.getBoundingClientRect().height || USUAL_ROW,
+    measureElement: (element) => element.getBoundingClientRect().height || height,
     overscan: SPARE,
     scrollMargin: top,
     getItemKey: (at) => keyOf(items[at]!),

@@ -8,7 +8,16 @@ import {
   testRetries,
 } from '@vez/shared/testing';
 import { definition } from '../definition';
-import { aDepartment, anOffer, aPlace, aQueue, aService, aSummary, homeFakes } from '../testing/facts';
+import {
+  aDepartment,
+  anOffer,
+  aPlace,
+  aQueue,
+  aService,
+  aSummary,
+  homeFakes,
+  statesFake,
+} from '../testing/facts';
 
 const network = fakeNetwork();
 const session = { kind: 'phone', mobile: { area: '853', number: '66001122' } } as const;
@@ -63,6 +72,7 @@ const answers = () => [
   fakeCall('servicesAtLocation', [aSummary(), aSummary({ id: 8, name: 'Passport' })]),
   fakeCall('locationService', anOffer()),
   fakeCall('counterInfo', aQueue()),
+  statesFake(),
 ];
 beforeEach(() => network.use(...answers()));
 afterEach(() => jest.useRealTimers());
@@ -150,7 +160,7 @@ describe('every retry within a card', () => {
     { address: '/home', call: 'hotServices', words: 'Passport', button: 'Refresh' },
     { address: '/home', call: 'recommendedServices', words: 'Driving licence', button: 'Refresh' },
     { address: '/home', call: 'favourites', words: 'Marriage certificate', button: 'Refresh' },
-    { address: '/home', call: 'counterInfo', words: 'Counters', button: 'Refresh' },
+    { address: '/home', call: 'states', words: 'Counters', button: 'Refresh' },
     {
       address: '/remoteCounterHome',
       call: 'departments',

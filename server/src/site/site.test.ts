@@ -111,8 +111,8 @@ describe('a page', () => {
     await serve({});
     const policyAt = async (url: string) =>
       (await app.inject({ url, headers: { host: 'vez.example.mo' } })).headers['permissions-policy'];
-    expect(await policyAt('/home')).toBe('camera=(self), geolocation=(), microphone=()');
-    expect(await policyAt('/remoteCounterHome')).toBe('camera=(self), geolocation=(), microphone=(self)');
+    expect(await policyAt('/home')).toBe('camera=(self), geolocation=(self), microphone=()');
+    expect(await policyAt('/remoteCounterHome')).toBe('camera=(self), geolocation=(self), microphone=(self)');
   });
 
   it('answers a request for an earlier site’s worker with one that removes itself', async () => {

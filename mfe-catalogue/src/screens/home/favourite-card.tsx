@@ -4,10 +4,10 @@ import { useApi } from '@vez/shared/bridge';
 import type { Favourite } from '@vez/shared/contracts/client';
 import { formatClock } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
-import { counterInfoQuery, favouriteProblemQuery } from '@vez/shared/queries';
+import { favouriteProblemQuery, pointStateQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine, useStale } from '@vez/shared/remote';
-import { QueueLine, useFigures, useQueueWords } from '@vez/shared/remote/queue';
+import { CalendarLine, QueueLine, useFigures, useQueueWords } from '@vez/shared/remote/queue';
 import {
   Badge,
   Card,
@@ -56,11 +56,11 @@ const Place = styled.p`
   color: ${token.color.ink2};
   ${type.support}
 `;
-const Live = styled.div`
+const Room = styled.div`
   display: grid;
   align-content: start;
   gap: ${token.space[2]};
-  min-height: ${token.size(84)};
+  min-height: ${token.size(112)};
   margin-top: ${token.space[3]};
   /* Above the target of the card. */
   & button {
@@ -72,32 +72,35 @@ const Whole = styled(Card)`
   position: relative;
 `;
 
-function Queued({ service, location }: { service: number; location: number }) {
+function Live({ service, location }: { service: number; location: number }) {
   const { queue: words } = useUiTexts();
-  const queue = useQuery(counterInfoQuery(useApi(), { serviceId: service, locationId: location }));
-  const stale = useStale(queue);
+  const found = useQuery(pointStateQuery(useApi(), { serviceId: service, locationId: location }));
+  const stale = useStale(found);
   const wordsOf = useQueueWords();
   const figuresOf = useFigures();
-  // A place without a queue has no figures; it stays open to bookings.
-  if (queue.data && !queue.data.status) return null;
   return (
-    <Live>
-      <LoadedLine of={queue} loading={null} failed={words.failed}>
-        {(info) => (
+    <Room>
+      <LoadedLine of={found} loading={null} failed={words.failed}>
+        {(state) => (
           <>
-            <QueueLine queue={info} stale={stale} />
-            {wordsOf(info, { isStale: stale }).hasFigures && (
-              <Figures>
-                {figuresOf(info).map((figure) => (
-                  <FigureBlock key={figure.label} {...figure} stale={stale} />
-                ))}
-              </Figures>
+            {state?.queue?.status && (
+              <>
+                <QueueLine queue={state.queue} stale={stale} />
+                {wordsOf(state.queue, { isStale: stale }).hasFigures && (
+                  <Figures>
+                    {figuresOf(state.queue).map((figure) => (
+                      <FigureBlock key={figure.label} {...figure} stale={stale} />
+                    ))}
+                  </Figures>
+                )}
+                <UpdatedLine time={formatClock(state.queue.updatedAt)} stale={stale} />
+              </>
             )}
-            <UpdatedLine time={formatClock(info.updatedAt)} stale={stale} />
+            {state?.offer && <CalendarLine offer={state.offer} />}
           </>
         )}
       </LoadedLine>
-    </Live>
+    </Room>
   );
 }
 
@@ -117,7 +120,7 @@ function useProblem(of: Favourite) {
   };
 }
 
-/** A favourite with its queue now; an invalid one says why and does not open (CAT-14, VAL-50). */
+/** A favourite with its queue and first free day now; an invalid one says why and does not open (CAT-14, VAL-50). */
 export function FavouriteCard({ of }: { of: Favourite }) {
   const { serviceId, locationId, serviceName, locationName, validity } = of;
   const { badge, text } = useProblem(of);
@@ -135,7 +138,7 @@ export function FavouriteCard({ of }: { of: Favourite }) {
         <Kept of={Star} size={20} filled />
       </Head>
       <Place>{locationName}</Place>
-      {validity ? <Queued service={serviceId} location={locationId} /> : <Place>{text}</Place>}
+      {validity ? <Live service={serviceId} location={locationId} /> : <Place>{text}</Place>}
     </Whole>
   );
 }

@@ -277,7 +277,7 @@ describe('favourites', () => {
 
   it('are shown to logged-in users, with their live queues [CAT-14]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-    network.use(fakeCall('favourites', [favourite]), fakeCall('counterInfo', aQueue()));
+    network.use(fakeCall('favourites', [favourite]));
     await renderRoute('/home', definition, { session: phone, advanceTimers: jest.advanceTimersByTime });
 
     expect(await within(await favourites()).findByText('48')).toBeVisible();
@@ -286,14 +286,14 @@ describe('favourites', () => {
       '/queueOrBook?service=7&location=2',
     );
 
-    network.use(fakeCall('counterInfo', aQueue({ waitCount: 46 })));
+    network.use(statesFake(() => ({ queue: { waitCount: 46 } })));
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(await within(await favourites()).findByText('46')).toBeVisible();
   });
 
   it('are three at most [CAT-14]', async () => {
     const all = [1, 2, 3, 4].map((at) => ({ ...favourite, id: `f${at}`, serviceId: at }));
-    network.use(fakeCall('favourites', all), fakeCall('counterInfo', aQueue()));
+    network.use(fakeCall('favourites', all));
     await renderRoute('/home', definition, { session: phone });
     const mine = within(await favourites());
     expect(await mine.findAllByRole('link', { name: 'Birth certificate' })).toHaveLength(3);
@@ -341,7 +341,6 @@ describe('favourites', () => {
   });
 
   it('change at once when one is added or removed elsewhere [CAT-14] [TIX-15]', async () => {
-    network.use(fakeCall('counterInfo', aQueue()));
     const { bridge } = await renderRoute('/home', definition, { session: phone });
     await screen.findByText(/Services that you keep appear here/);
 

@@ -9,6 +9,7 @@ import { RECENTLY_USED } from '../../api/keys';
 import { RECENT_PAGE, recentPage } from '../../api/live-queries';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
+import { ServiceStatePlace } from '../../components/service-state-place';
 import { useTexts } from '../../texts';
 
 function RecentRows({ items }: { items: ApiCalls['recentlyUsed']['answer'] }) {
@@ -31,6 +32,7 @@ function RecentRows({ items }: { items: ApiCalls['recentlyUsed']['answer'] }) {
           <ListRow
             title={service.name}
             support={locationName}
+            badge={validity && <ServiceStatePlace service={service.id} location={locationId} />}
             icon={serviceIcon(service.uiIcon)}
             iconSet={cardSet(at)}
             href={paths.queueOrBook({ service: service.id, location: locationId })}

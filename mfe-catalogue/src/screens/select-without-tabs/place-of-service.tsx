@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import type { Service } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
@@ -6,6 +6,7 @@ import { serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { GoneView, Loaded } from '@vez/shared/remote';
 import { ExceptionView, Page } from '@vez/shared/ui';
+import { Distances } from '../../components/distances';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { PlaceActs } from '../../components/place-acts';
 import { FEW, PlaceRows } from '../../components/place-rows';
@@ -22,17 +23,20 @@ function useOfficesHere(all: Service['locations']): Service['locations'] {
   return isByVideo ? all.filter(({ remoteCounter }) => remoteCounter) : all;
 }
 
-type Offices = Pick<Service, 'id' | 'locations' | 'openReservationParameter' | 'warning'>;
+interface Offices extends Pick<Service, 'id' | 'locations' | 'openReservationParameter' | 'warning'> {
+  distanceTo: ComponentProps<typeof PlaceRows>['distanceTo'];
+}
 
 /** The offices with their queues; of many, the names alone. */
 function Rows(of: Offices) {
-  const { id: service, locations, warning } = of;
+  const { id: service, locations, warning, distanceTo } = of;
   return (
     <PlaceRows
       queueAt={(place) => <PlaceQueue service={service} place={place} />}
       // A warning is read first, on the page of the office (BOK-02).
       actsAt={warning === '' ? (place) => <PlaceActs service={of} place={place} /> : undefined}
       places={locations}
+      distanceTo={distanceTo}
       hrefOf={({ id }) => paths.queueOrBook({ service, location: id })}
     />
   );
@@ -48,6 +52,8 @@ function Places({ of: service }: { of: Service }) {
   const { t } = useTexts();
   const { name } = service;
   const locations = useOfficesHere(service.locations);
+  // Whoever is served by video goes nowhere.
+  const isByVideo = useMode() === 'remoteCounter';
   const List = locations.length > FEW ? Rows : OrderedRows;
   return (
     <Page full>
@@ -57,7 +63,9 @@ function Places({ of: service }: { of: Service }) {
           {t('select.emptyHow')}
         </ExceptionView>
       ) : (
-        <List {...service} locations={locations} />
+        <Distances places={isByVideo ? [] : locations}>
+          {(distanceTo) => <List {...service} locations={locations} distanceTo={distanceTo} />}
+        </Distances>
       )}
     </Page>
   );

@@ -4,7 +4,8 @@ import { WaitInLine } from '../../ui/wait-time/wait-time';
 import { StateLine } from './state-line';
 import { useQueueWords } from './use-queue-words';
 
-const SAID_BY_BADGE = new Set<QueueStatusKind>(['short', 'full']);
+/** What their badge says whole needs no sentence in a list. */
+export const SAID_BY_BADGE: ReadonlySet<QueueStatusKind> = new Set<QueueStatusKind>(['short', 'full']);
 
 /** The state of a queue in one line of a list, from the same model as its card. */
 export function QueueLine({ queue, stale }: { queue: QueueInfo | undefined; stale: boolean }) {

@@ -1,6 +1,6 @@
 import type { Offer } from '../../contracts/client';
-import { calendarStatus, type CalendarStatus } from '../../domain';
-import { formatDay } from '../../domain/dates';
+import { calendarStatus, type CalendarStatus, type Language } from '../../domain';
+import { formatDay, shortDay, type CalendarDay } from '../../domain/dates';
 import { fill, useUiTexts, type UiTexts } from '../../ui/texts';
 import { StateBadge } from './state-badge';
 
@@ -10,11 +10,23 @@ export type CalendarWords = CalendarStatus & {
   sentence: string;
 };
 
+interface How {
+  isSuspended?: boolean;
+  /** For a narrow row: Fri 4 Dec. Chinese days are short as they are. */
+  isShort?: boolean;
+}
+
+function dayWords(day: CalendarDay, language: Language, isShort: boolean): string {
+  if (!isShort || language.startsWith('zh')) return formatDay(day, language, 'withoutYear');
+  const { weekday, date, month } = shortDay(day, language);
+  return `${weekday} ${date} ${month}`;
+}
+
 /** The state of a calendar as everybody says it: badge and sentence, from the one model of it (decision 276). */
 export function calendarWords(
   { bookings: words, language }: UiTexts,
   offer: Offer | undefined,
-  isSuspended = false,
+  { isSuspended = false, isShort = false }: How = {},
 ): CalendarWords {
   const status = calendarStatus(offer, isSuspended);
   const { kind, firstDay } = status;
@@ -24,12 +36,12 @@ export function calendarWords(
     sentence:
       firstDay === undefined
         ? words.say[kind]
-        : fill(words.say.open, { day: formatDay(firstDay, language, 'withoutYear') }),
+        : fill(words.say.open, { day: dayWords(firstDay, language, isShort) }),
   };
 }
 
 /** As `calendarWords`, in the language of the page. */
-export function useCalendarWords(): (offer: Offer | undefined, isSuspended?: boolean) => CalendarWords {
+export function useCalendarWords(): (offer: Offer | undefined, how?: How) => CalendarWords {
   const texts = useUiTexts();
-  return (offer, isSuspended) => calendarWords(texts, offer, isSuspended);
+  return (offer, how) => calendarWords(texts, offer, how);
 }

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import { textsOf } from '../src/texts';
+
+/** Of the development city: a service that both can be booked and waited for at its place. */
+const ADDRESS = '/queueOrBook?service=1&location=5&from=mail&language=pt_pt';
+/** What a phone shows at once, below the bars of its browser. */
+const FIRST_PX = 500;
+const texts = textsOf('pt_pt');
+const number = texts.of('mfe-catalogue', 'choice.ticketButton');
+const booking = texts.of('mfe-catalogue', 'choice.bookButton');
+
+const OPEN = { status: true, isOpen: true, isOfficeTime: true, pass: 'Y', queueState: '', waitCount: 23 };
+/** What the server may say of a queue; what can be done then. */
+const STATES = {
+  open: { queue: {}, act: number },
+  short: { queue: { pass: 'N', queueState: 'NOTBUSY', waitCount: 0 }, act: booking },
+  full: { queue: { pass: 'N', queueState: 'FULL' }, act: booking },
+  paused: { queue: { pass: 'N', isPaused: true }, act: booking },
+  closed: { queue: { isOfficeTime: false, opensAt: '2036-12-04T01:00:00Z' }, act: booking },
+};
+
+/** The office as a state of its queue and a calendar with free days have it. */
+async function officeWith(page: Page, queue: object) {
+  await page.route('**/api/booking/counterInfo/**', async (route) => {
+    const response = await route.fetch();
+    const { opensAt: _, isPaused: __, ...info } = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...info, ...OPEN, ...queue } });
+  });
+  await page.route('**/api/booking/locationService/**', async (route) => {
+    const response = await route.fetch();
+    const offer = (await response.json()) as object;
+    const free = { booking: true, ticket: true, status: true, firstBookableDate: '26/12/2036' };
+    await route.fulfill({ response, json: { ...offer, ...free } });
+  });
+}
+
+test('says what is so and what to do in the first 500 px of a phone [BOK-01] [BOK-08]', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile !== true, 'a desk has room');
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const [state, { queue, act }] of Object.entries(STATES)) {
+    await officeWith(page, queue);
+    await page.goto(ADDRESS);
+    const button = page.getByRole('main').getByRole('button', { name: act, exact: true });
+    await expect(button, state).toBeEnabled();
+    const card = await button.evaluate((element) => {
+      const bottom = element.getBoundingClientRect().bottom + scrollY;
+      return { bottom, width: document.documentElement.scrollWidth };
+    });
+    expect.soft(card.bottom, state).toBeLessThanOrEqual(FIRST_PX);
+    expect.soft(card.width, state).toBeLessThanOrEqual(375);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});

@@ -1,0 +1,56 @@
+import { LocateFixed } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Location } from '@vez/shared/contracts/client';
+import { Button, Notice, token, type } from '@vez/shared/ui';
+import { distanceWords, metresBetween, type Position } from '../model/distance';
+import { useTexts } from '../texts';
+import { usePosition } from './use-position';
+
+const How = styled.p`
+  color: ${token.color.ink2};
+  ${type.support}
+`;
+
+const positionOf = ({ latitude, longitude }: Location): Position | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude };
+
+interface Props {
+  places: readonly Location[];
+  /** Draws the offices; gets the words for how far one is, where that is known. */
+  children(distanceTo: (place: Location) => string | undefined): ReactNode;
+}
+
+/** Offices, with their distance from here on request. */
+export function Distances({ places, children }: Props) {
+  const { t, language } = useTexts();
+  const { state, ask } = usePosition();
+  const [isOffered] = useState(
+    () => places.length > 1 && places.some((place) => positionOf(place) !== undefined),
+  );
+  const distanceTo = (place: Location) => {
+    const position = positionOf(place);
+    return state.kind === 'known' && position
+      ? distanceWords(metresBetween(state.position, position), language)
+      : undefined;
+  };
+  return (
+    <>
+      {isOffered && (
+        <div role="status">
+          {state.kind === 'known' && <How>{t('select.distancesHow')}</How>}
+          {state.kind === 'refused' && <Notice kind="info">{t('select.distancesRefused')}</Notice>}
+          {state.kind === 'failed' && <Notice kind="info">{t('select.distancesFailed')}</Notice>}
+        </div>
+      )}
+      {isOffered && state.kind !== 'known' && state.kind !== 'refused' && (
+        <div>
+          <Button fit kind="outline" icon={LocateFixed} busy={state.kind === 'asking'} onClick={ask}>
+            {t('select.distances')}
+          </Button>
+        </div>
+      )}
+      {children(distanceTo)}
+    </>
+  );
+}

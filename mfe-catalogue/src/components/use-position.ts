@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Position } from '../model/distance';
+
+type PositionState =
+  { kind: 'off' | 'asking' | 'refused' | 'failed' } | { kind: 'known'; position: Position };
+
+const ASKED = { maximumAge: 60_000, timeout: 10_000 };
+const REFUSED = 1;
+
+/** Where this device is, asked for by a tap alone. It is kept in this page, and sent nowhere. */
+export function usePosition() {
+  const [state, setState] = useState<PositionState>({ kind: 'off' });
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const ask = useCallback(() => {
+    const tell = (next: PositionState) => {
+      if (!isGone.current) setState(next);
+    };
+    // Old web views, and pages without https.
+    if (!('geolocation' in navigator)) return tell({ kind: 'failed' });
+    tell({ kind: 'asking' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => tell({ kind: 'known', position: { latitude, longitude } }),
+      ({ code }) => tell({ kind: code === REFUSED ? 'refused' : 'failed' }),
+      ASKED,
+    );
+  }, []);
+  return { state, ask };
+}

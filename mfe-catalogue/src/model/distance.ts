@@ -1,0 +1,30 @@
+import { INTL_LOCALE, type Language } from '@vez/shared/domain';
+
+/** Degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const EARTH_METRES = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+/** Of an angle: the square of the sine of its half. */
+const halfSine = (angle: number) => Math.sin(angle / 2) ** 2;
+
+/** Metres in a straight line over the ground (haversine). */
+export function metresBetween(from: Position, to: Position): number {
+  const [one, other] = [radians(from.latitude), radians(to.latitude)];
+  const across = Math.cos(one) * Math.cos(other) * halfSine(radians(to.longitude - from.longitude));
+  return 2 * EARTH_METRES * Math.asin(Math.sqrt(Math.min(1, halfSine(other - one) + across)));
+}
+
+/** “350 m”, “1.2 km”: in steps of 50 m, from 1 km on of 100 m. */
+export function distanceWords(metres: number, language: Language): string {
+  const isNear = metres < 975;
+  const number = new Intl.NumberFormat(INTL_LOCALE[language], {
+    style: 'unit',
+    unit: isNear ? 'meter' : 'kilometer',
+    maximumFractionDigits: 1,
+  });
+  return number.format(isNear ? Math.max(50, Math.round(metres / 50) * 50) : metres / 1_000);
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Favourite } from '@vez/shared/contracts/client';
+import { fakeCall, fakeNetwork, noConnection, PHONE, renderRoute } from '@vez/shared/testing';
+import { definition } from '../definition';
+import { aPlace, aService, aSummary, homeFakes, statesFake } from '../testing/facts';
+import { CALENDAR_BADGES, CALENDARS, COUNT, QUEUE_BADGES, QUEUES } from '../testing/states';
+
+const network = fakeNetwork();
+const favourite: Favourite = {
+  id: 'f1',
+  serviceId: 7,
+  locationId: 2,
+  serviceName: 'Identity card renewal',
+  locationName: 'China Plaza',
+  type: 'QUEUE',
+  uiServiceName: '',
+  uiLocationName: '',
+  departmentId: 1,
+  departmentCode: 'DSI',
+  departmentName: 'Identification Bureau',
+  validity: true,
+};
+beforeEach(() =>
+  network.use(
+    fakeCall('searchServices', { departments: [], services: [aSummary()] }),
+    fakeCall('servicesOfCategory', [aSummary()]),
+    fakeCall('servicesAtLocation', [aSummary(), aSummary({ id: 8, name: 'Passport' })]),
+    fakeCall('serviceById', aService({ locations: [aPlace(), aPlace({ id: 3, name: 'Other' })] })),
+    fakeCall('recentlyUsed', [
+      {
+        service: aSummary(),
+        locationId: 2,
+        locationName: 'China Plaza',
+        validity: true,
+        usedAt: '2026-11-30T01:31:00Z',
+      },
+    ]),
+    fakeCall('favourites', [favourite]),
+    ...homeFakes(),
+  ),
+);
+
+const rowOf = async (name: RegExp) => (await screen.findAllByRole('link', { name })).at(-1)!.closest('li')!;
+const renewal = () => rowOf(/Identity card renewal/);
+const within1 = async (region: string) =>
+  within(await screen.findByRole('region', { name: region })).findByRole('listitem');
+
+/** Each list that tells of a service, and where it does. */
+const LISTS = {
+  'popular services of the home': ['/home', () => within1('Popular services')],
+  'favourites of the home': ['/home', () => within1('My favourites')],
+  'the remote counter': ['/remoteCounterHome', renewal],
+  'popular services': ['/hotServices', renewal],
+  'services of a category': ['/serOrLocationWithoutTabs?category=5', renewal],
+  'services at an office': ['/serOrLocationWithoutTabs?department=1&location=2', renewal],
+  'what was found': ['/search?q=identity', renewal],
+  'recently used': ['/RecentlyUsedPage', renewal],
+  'offices of a service': ['/serOrLocationWithoutTabs?service=7', () => rowOf(/^China Plaza/)],
+} as const;
+
+/** Where queue and calendar have a badge each. */
+const WHOLE: readonly string[] = ['favourites of the home', 'offices of a service'];
+
+const open = (address: string) =>
+  renderRoute(address, definition, {
+    session: PHONE,
+    mode: address === '/remoteCounterHome' ? 'remoteCounter' : 'web',
+  });
+const badgesIn = (row: HTMLElement, all: readonly string[]) =>
+  all.filter((words) => within(row).queryAllByText(words).length > 0);
+/** A state that its badge says whole has no sentence in a list. */
+const SAID_BY_BADGE = ['No queue', 'Numbers gone'];
+
+it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
+  'agrees in badge, figure, sentence and button with every queue and calendar: %s [QUE-13] [BOK-04]',
+  async (list) => {
+    const [address, find] = LISTS[list];
+    const calendars = Object.values(CALENDARS);
+    for (const [at, { queue, badge, says, takes, counts }] of Object.values(QUEUES).entries()) {
+      const calendar = calendars[at % calendars.length]!;
+      network.use(statesFake(() => ({ queue: { waitCount: COUNT, ...queue }, offer: calendar.offer })));
+      const { unmount } = await open(address);
+      const row = await find();
+      await waitFor(() => expect(badgesIn(row, QUEUE_BADGES)).toEqual([badge]));
+      // A row of services has one badge, and little room.
+      const isWhole = WHOLE.includes(list);
+      expect(badgesIn(row, CALENDAR_BADGES)).toEqual(isWhole ? [calendar.badge] : []);
+      const words = isWhole ? calendar.says : calendar.says.replace('Friday 4 December', 'Fri 4 Dec');
+      if (isWhole || calendar.badge !== 'No bookings now') expect(row).toHaveTextContent(words);
+      if (!SAID_BY_BADGE.includes(badge)) expect(row).toHaveTextContent(says);
+      if (!counts) expect(row).not.toHaveTextContent(String(COUNT));
+      const act = (name: RegExp) => within(row).queryByRole('link', { name });
+      if (list === 'offices of a service') {
+        expect(act(/^Take a number/) !== null).toBe(takes);
+        expect(act(/^Book/) !== null).toBe(calendar.books);
+      }
+      unmount();
+    }
+  },
+  20_000,
+);
+
+it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
+  'shows the list itself while no state can be had, and tells nobody: %s [ERR-15]',
+  async (list) => {
+    const [address, find] = LISTS[list];
+    network.use(fakeCall('states', () => noConnection()));
+    const { bridge } = await open(address);
+    const row = await find();
+    await waitFor(() => expect(row).toHaveTextContent(/Identity card renewal|China Plaza/));
+    expect(
+      badgesIn(
+        row,
+        QUEUE_BADGES.filter((badge) => badge !== 'Not live'),
+      ),
+    ).toEqual([]);
+    expect(bridge.trace.toasts).toEqual([]);
+  },
+);

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { definition } from '../../definition';
+import { aPlace, aService, statesFake } from '../../testing/facts';
+
+const network = fakeNetwork();
+const near = aPlace({ latitude: 22.2, longitude: 113.54 });
+const far = aPlace({ id: 3, name: 'Islands Centre', latitude: 22.15, longitude: 113.55 });
+const unknown = aPlace({ id: 4, name: 'New Centre', latitude: null, longitude: null });
+
+type Answer = GeolocationCoordinates | { code: number };
+/** The device, which says where it is or why not. */
+function device(answer: Answer) {
+  const getCurrentPosition = jest.fn((done: (at: unknown) => void, failed: (error: unknown) => void) =>
+    'code' in answer ? failed(answer) : done({ coords: answer }),
+  );
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+  return getCurrentPosition;
+}
+const HERE = { latitude: 22.19, longitude: 113.54 } as GeolocationCoordinates;
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+const open = async (locations = [near, far, unknown], mode: 'web' | 'remoteCounter' = 'web') => {
+  const asked: string[] = [];
+  network.use(fakeCall('serviceById', aService({ locations })), statesFake());
+  network.events.on('request:start', ({ request }) => asked.push(request.url));
+  const page = await renderRoute('/serOrLocationWithoutTabs?service=7', definition, { mode });
+  await screen.findAllByText(/Avenida da Praia Grande/);
+  return { ...page, asked };
+};
+const button = () => screen.queryByRole('button', { name: 'Show distances' });
+
+it('says how far each office is after a tap, and sends the position nowhere', async () => {
+  const ask = device(HERE);
+  const { user, container, asked } = await open();
+  expect(ask).not.toHaveBeenCalled();
+  const before = asked.length;
+  await user.click(button()!);
+  expect(screen.getByRole('link', { name: /^China Plaza/ })).toHaveTextContent('1.1 km · Avenida');
+  expect(screen.getByRole('link', { name: /^Islands Centre/ })).toHaveTextContent('4.6 km · Avenida');
+  expect(screen.getByRole('link', { name: /^New Centre/ })).not.toHaveTextContent('km');
+  expect(screen.getByRole('status')).toHaveTextContent(/stays on this device/);
+  expect(asked.slice(before).filter((url) => /22\.19|113\.54/.test(url))).toEqual([]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each([
+  [1, /may not use your position/],
+  [2, /cannot be found now/],
+])('says clearly why it cannot: fault %s', async (code, words) => {
+  device({ code });
+  const { user } = await open();
+  await user.click(button()!);
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(screen.getByRole('link', { name: /^China Plaza/ })).not.toHaveTextContent('km');
+});
+
+it('says so in a browser without geolocation', async () => {
+  const { user } = await open();
+  await user.click(button()!);
+  expect(screen.getByRole('status')).toHaveTextContent(/cannot be found now/);
+});
+
+it('is not offered where the offices have no coordinates, nor at the remote counter', async () => {
+  const { unmount } = await open([unknown, aPlace({ id: 5, latitude: null })]);
+  expect(button()).not.toBeInTheDocument();
+  unmount();
+  const byVideo = [near, far].map((place) => ({ ...place, remoteCounter: true }));
+  await open(byVideo, 'remoteCounter');
+  expect(button()).not.toBeInTheDocument();
+});
