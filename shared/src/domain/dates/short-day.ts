@@ -18,3 +18,12 @@ export function shortDay(
   };
   return { weekday: short('weekday'), date: String(at.getUTCDate()), month: short('month') };
 }
+
+/** A day in a narrow line: Fri 4 Dec; Sex 4 Dez; 12月4日. Empty for no day (`''`). */
+export function dayInLine(day: CalendarDay, language: Language): string {
+  if (day === '') return '';
+  if (language.startsWith('zh'))
+    return dayFormatter(language, { month: 'long', day: 'numeric' }).format(new Date(`${day}T12:00:00Z`));
+  const { weekday, date, month } = shortDay(day, language);
+  return `${weekday} ${date} ${month}`;
+}

@@ -1,6 +1,6 @@
 import type { Offer } from '../../contracts/client';
-import { calendarStatus, type CalendarStatus, type Language } from '../../domain';
-import { formatDay, shortDay, type CalendarDay } from '../../domain/dates';
+import { calendarStatus, type CalendarStatus } from '../../domain';
+import { dayInLine, formatDay } from '../../domain/dates';
 import { fill, useUiTexts, type UiTexts } from '../../ui/texts';
 import { StateBadge } from './state-badge';
 
@@ -12,14 +12,8 @@ export type CalendarWords = CalendarStatus & {
 
 interface How {
   isSuspended?: boolean;
-  /** For a narrow row: Fri 4 Dec. Chinese days are short as they are. */
+  /** For a narrow row. */
   isShort?: boolean;
-}
-
-function dayWords(day: CalendarDay, language: Language, isShort: boolean): string {
-  if (!isShort || language.startsWith('zh')) return formatDay(day, language, 'withoutYear');
-  const { weekday, date, month } = shortDay(day, language);
-  return `${weekday} ${date} ${month}`;
 }
 
 /** The state of a calendar as everybody says it: badge and sentence, from the one model of it (decision 276). */
@@ -36,7 +30,9 @@ export function calendarWords(
     sentence:
       firstDay === undefined
         ? words.say[kind]
-        : fill(words.say.open, { day: dayWords(firstDay, language, isShort) }),
+        : fill(words.say.open, {
+            day: isShort ? dayInLine(firstDay, language) : formatDay(firstDay, language, 'withoutYear'),
+          }),
   };
 }
 
