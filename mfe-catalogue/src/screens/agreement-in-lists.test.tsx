@@ -49,7 +49,7 @@ const within1 = async (region: string) =>
 const LISTS = {
   'popular services of the home': ['/home', () => within1('Popular services')],
   'favourites of the home': ['/home', () => within1('My favourites')],
-  'the remote counter': ['/remoteCounterHome', renewal],
+  'the remote counter': ['/remoteCounterHome', () => within1('Remote counter (north)')],
   'popular services': ['/hotServices', renewal],
   'services of a category': ['/serOrLocationWithoutTabs?category=5', renewal],
   'services at an office': ['/serOrLocationWithoutTabs?department=1&location=2', renewal],
