@@ -11,7 +11,7 @@ import {
   systemFailure,
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aDepartment, aQueue, aSummary, aVideoPlace, homeFakes, statesFake } from '../../testing/facts';
+import { aDepartment, aSummary, aVideoPlace, homeFakes, statesFake } from '../../testing/facts';
 
 const network = fakeNetwork();
 beforeEach(() => network.use(...homeFakes()));

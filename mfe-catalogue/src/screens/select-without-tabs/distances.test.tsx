@@ -25,9 +25,9 @@ const open = async (locations = [near, far, unknown], mode: 'web' | 'remoteCount
   const asked: string[] = [];
   network.use(fakeCall('serviceById', aService({ locations })), statesFake());
   network.events.on('request:start', ({ request }) => asked.push(request.url));
-  const page = await renderRoute('/serOrLocationWithoutTabs?service=7', definition, { mode });
+  const view = await renderRoute('/serOrLocationWithoutTabs?service=7', definition, { mode });
   await screen.findAllByText(/Avenida da Praia Grande/);
-  return { ...page, asked };
+  return { ...view, asked };
 };
 const button = () => screen.queryByRole('button', { name: 'Show distances' });
 
