@@ -1,6 +1,8 @@
 // eslint-disable-next-line testing-library/no-dom-import -- packages without React are set up here as well
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
@@ -16,3 +18,14 @@ if (typeof document !== 'undefined') {
   globalThis.FormData = (frame.contentWindow as unknown as typeof globalThis).FormData;
   frame.remove();
 }
+
+/** The `remote.json` of the package whose test this is; undefined in one that is no remote. */
+function remoteOf(folder: string): unknown {
+  const file = join(folder, 'remote.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  return dirname(folder) === folder || existsSync(join(folder, 'package.json'))
+    ? undefined
+    : remoteOf(dirname(folder));
+}
+// `renderRoute` gives screens the rights that it declares, and no more.
+Object.assign(globalThis, { remoteUnderTest: remoteOf(dirname(expect.getState().testPath!)) });

@@ -1,11 +1,34 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Bridge, RemoteManifest } from '../contracts/client';
 import { createQueryClient, readAgainAfter, RemoteApp, type RemoteDefinition } from '../bridge';
+import { mayBy, limitedBridge } from '../rights';
 import { createTestBridge, type TestBridge, type TestSurroundings } from './test-bridge';
+
+/** What screens of this test file did without a right to it. */
+const refused: string[] = [];
+afterEach(() => {
+  const said = refused.splice(0);
+  if (said.length > 0) throw new Error(said.join('\n'));
+});
+
+/** As the shell gives it: with the rights that the `remote.json` of the tested package declares. */
+function bridgeWithRights(bridge: TestBridge): Bridge {
+  const { remoteUnderTest: remote } = globalThis as { remoteUnderTest?: RemoteManifest };
+  if (remote?.rights === undefined) return bridge;
+  const { session, api, auth, events, navigate } = limitedBridge(
+    bridge,
+    remote.name,
+    mayBy(remote.rights),
+    (refusal) => void refused.push(refusal),
+  );
+  // The rest as it is: a test may put something else there.
+  return Object.assign(Object.create(bridge) as Bridge, { session, api, auth, events, navigate });
+}
 
 /**
  * Opens an address of a remote as the shell would, with the bridge in memory. `user` types and taps
- * without waiting; hand in `advanceTimers` where the test uses fake timers.
+ * without waiting; a test fails where a screen does what `remote.json` gives it no right to. Hand in `advanceTimers` where the test uses fake timers.
  */
 export async function renderRoute(
   address: string,
@@ -24,7 +47,8 @@ export async function renderRoute(
     ...(around.advanceTimers ? { advanceTimers: around.advanceTimers } : {}),
   });
   const queries = createQueryClient();
-  readAgainAfter(definition.staleAfter, bridge.events, queries);
-  const view = render(<RemoteApp bridge={bridge} definition={definition} queries={queries} />);
+  const given = bridgeWithRights(bridge);
+  readAgainAfter(definition.staleAfter, given.events, queries);
+  const view = render(<RemoteApp bridge={given} definition={definition} queries={queries} />);
   return { ...view, bridge, user };
 }

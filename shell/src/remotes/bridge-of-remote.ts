@@ -1,6 +1,6 @@
 import type { Bridge, Readable, RegistryEntry } from '@vez/shared/contracts/client';
+import { limitedBridge } from '@vez/shared/rights';
 import { pageConfig } from '../boot-data/page-data';
-import { limitedBridge } from './limited-bridge';
 import { rightsOf } from './rights';
 
 /**

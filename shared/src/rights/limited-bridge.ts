@@ -1,0 +1,72 @@
+import type { Api, Bridge, RightKind, Session } from '../contracts/client';
+import type { May } from './names';
+import { isForeignService } from './own-service';
+
+function limitedSession({ get, subscribe }: Bridge['session'], may: May): Bridge['session'] {
+  let from: Session | undefined;
+  let seen: Session;
+  const seenNow = () => {
+    const now = get();
+    if (now === from) return seen;
+    from = now;
+    const told = Object.entries(now).filter(([name]) => name === 'kind' || may('session', name));
+    return (seen = Object.fromEntries(told) as unknown as Session);
+  };
+  return { get: seenNow, subscribe: (listener) => subscribe(() => listener(seenNow())) };
+}
+
+/** For developers; the gate refuses a remote whose screens say this. */
+const tellDevelopers = (refusal: string) => {
+  // eslint-disable-next-line no-console -- for developers: a citizen can do nothing about it
+  console.error(refusal);
+};
+
+/** The calls that a remote brings: never to the service of another remote's team. */
+const ownCallsOnly =
+  (api: Api, remote: string, refuse: (reason: string) => Error): Api['extend'] =>
+  (table, shapes) => {
+    const calls = Object.entries(
+      api.extend<Record<string, { input: object; answer: unknown }>>(table, shapes),
+    );
+    const held = calls.map(([name, call]) => {
+      const [, path] = table[name]!;
+      const reason = `/${path} belongs to another remote`;
+      return [name, isForeignService(path, remote) ? () => Promise.reject(refuse(reason)) : call];
+    });
+    return Object.fromEntries(held) as never;
+  };
+
+/**
+ * The bridge as far as a remote may use it. What it may not is refused and said to developers, and the page goes on.
+ * @param tell takes each refusal, a sentence
+ */
+export function limitedBridge(bridge: Bridge, remote: string, may: May, tell = tellDevelopers): Bridge {
+  const { api, auth, events, navigate, session } = bridge;
+  const refuseBecause = (reason: string) => {
+    const error = new Error(`${remote} may not: ${reason}`);
+    tell(error.message);
+    return error;
+  };
+  const refuse = (kind: RightKind, name: string) =>
+    refuseBecause(`${name} is not in rights.${kind} of its remote.json`);
+  const check = (kind: RightKind, name: string) => may(kind, name) || void refuse(kind, name);
+  /** Functions that answer later; one that is not allowed rejects. */
+  const part = <Of extends object>(of: Of, kind: RightKind): Of =>
+    new Proxy(of, {
+      get: (target, name: string) =>
+        name in target && !may(kind, name)
+          ? () => Promise.reject(refuse(kind, name))
+          : Reflect.get(target, name),
+    });
+  return {
+    ...bridge,
+    session: limitedSession(session, may),
+    api: part({ ...api, extend: ownCallsOnly(api, remote, refuseBecause) }, 'calls'),
+    auth: part(auth, 'auth'),
+    events: {
+      publish: (name, fact) => void (check('publishes', name) && events.publish(name, fact)),
+      on: (name, listener) => (check('listens', name) ? events.on(name, listener) : () => undefined),
+    },
+    navigate: (to, options) => void (check('navigates', to.split('?')[0]!) && navigate(to, options)),
+  };
+}
