@@ -1,5 +1,6 @@
 import type { JsonWebKey, KeyObject } from 'node:crypto';
 import type { BackendLimits } from '../modules/backends';
+import type { Owner } from '../modules/releases';
 import type { Deployment } from '../deployments/read-deployment';
 import type { PuzzleMode } from '../modules/puzzle';
 import type { Secrets } from '../secrets/keys';
@@ -55,6 +56,8 @@ export interface Config {
   /** Undefined where no host app logs its people in. */
   hostKeys: { issuer: string; keys: string } | undefined;
   /** The services behind remotes, by their names. */
+  /** The teams that are told of their releases, by name. */
+  owners: ReadonlyMap<string, Owner>;
   backends: ReadonlyMap<string, BackendLimits>;
   /** The current one first; none where there are no backends. */
   backendKeys: KeyObject[];

@@ -103,6 +103,8 @@ export const environment = z.object({
   /** PEM file of the private key (P-256) that tells backends who calls, and of the one before it. */
   VEZ_BACKEND_KEY: z.string().min(1).optional(),
   VEZ_BACKEND_KEY_PREVIOUS: z.string().min(1).optional(),
+  /** A JSON file: which team is told where that a release of theirs was stopped (docs/guides/running.md). */
+  VEZ_OWNERS: z.string().min(1).optional(),
   /** The product's page in the app stores (SHL-04); without one the banner does not name that store. */
   VEZ_STORE_IOS: z.url({ protocol: /^https$/ }).optional(),
   VEZ_STORE_ANDROID: z.url({ protocol: /^https$/ }).optional(),

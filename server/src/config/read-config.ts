@@ -4,6 +4,7 @@ import { DeploymentFault, type Deployment } from '../deployments/read-deployment
 import { readDeployments } from '../deployments/read-deployments';
 import { backendKeysOf } from './backend-keys';
 import { backendsOf } from './backends';
+import { ownersOf } from './owners';
 import type { Config } from './config';
 import { configFault } from './config-fault';
 import { credentials } from './credentials';
@@ -101,7 +102,11 @@ const pages = (values: Environment, root: string) => ({
 function services(values: Environment, place: { production: boolean; dataDir: string }) {
   const backends = backendsOf(values.VEZ_BACKENDS);
   const keys = { current: values.VEZ_BACKEND_KEY, previous: values.VEZ_BACKEND_KEY_PREVIOUS };
-  return { backends, backendKeys: backendKeysOf(keys, { ...place, isUsed: backends.size > 0 }) };
+  return {
+    backends,
+    backendKeys: backendKeysOf(keys, { ...place, isUsed: backends.size > 0 }),
+    owners: ownersOf(values.VEZ_OWNERS),
+  };
 }
 
 /** @throws ConfigFault that names each faulty variable */

@@ -119,6 +119,7 @@ export interface Tables {
   };
   release_file: { url: string; integrity: string; content: Buffer; added_at: Date };
   release_health: { remote: string; sequence: number; network: string; failed_as: string | null; at: Date };
+  release_notice: { remote: string; sequence: number; tries: number; next_at: Date; told_at: Date | null };
   release_order: {
     position: number;
     remote: string;
@@ -836,6 +837,26 @@ export interface Statements {
     row: {};
   };
   'release-lock': { values: readonly []; row: { pg_advisory_xact_lock: string | null } };
+  'release-notice-take': {
+    values: { now: Date | null; most: number | null; remotes: readonly (string | null)[] | null };
+    row: {
+      remote: string;
+      sequence: number;
+      tries: number;
+      asked: number;
+      failed: number;
+      kinds: readonly string[];
+      at: Date;
+    };
+  };
+  'release-notice-told': {
+    values: { now: Date | null; remote: string | null; sequence: number | null };
+    row: {};
+  };
+  'release-notices-note': {
+    values: { now: Date | null; remotes: readonly (string | null)[] | null };
+    row: {};
+  };
   'release-order-add': {
     values: { remote: string | null; sequence: number | null; after: number | null; content: string | null };
     row: {};

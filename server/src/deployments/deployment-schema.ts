@@ -36,4 +36,8 @@ export const deploymentSchema = z.strictObject({
   slots: z.partialRecord(z.enum(SLOTS), remoteNames).optional(),
   /** What single remotes may do at most with the bridge, whatever they ask for. */
   limits: z.record(z.string(), z.partialRecord(z.enum(RIGHT_KINDS), z.array(text))).optional(),
+  /** The shares of visits that a new release of a remote begins with, one after the other; all at once without it. */
+  rollout: z
+    .array(z.strictObject({ percent: z.int().min(1).max(99), minutes: z.int().min(1).max(1_440) }))
+    .optional(),
 });

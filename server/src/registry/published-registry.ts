@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@vez/shared/contracts';
 import { currentOrders, type SignedReleases } from '@vez/shared/releases';
 import type { FormerRegistry } from './former-registry';
+import { rolloutAt, type RolloutStep } from './rollout';
 import { pageRelease, shownEntry, type KnownReleases } from './page-release';
 
 /** The registry of one deployment. */
@@ -15,19 +16,31 @@ export interface PublishedRegistry {
   };
   /** What its pages carry. */
   signed: SignedReleases | FormerRegistry;
+  /** When more visits get a new release, in milliseconds since 1970; never without this. */
+  until?: number;
+}
+
+interface Asked {
+  deployment: string;
+  remotes: readonly string[] | undefined;
+  rollout?: readonly RolloutStep[] | undefined;
+  now: Date;
 }
 
 /** @param remotes the names that the deployment loads; all where it names none */
 export function registryOf(
   known: KnownReleases,
-  { deployment, remotes, now }: { deployment: string; remotes: readonly string[] | undefined; now: Date },
+  { deployment, remotes, rollout, now }: Asked,
 ): PublishedRegistry | undefined {
   const orders = currentOrders(known.log, deployment).filter(
     ({ order }) => remotes === undefined || remotes.includes(order.remote),
   );
   if (orders.length === 0) return undefined;
   const sequences = orders.map(({ order }) => order.sequence);
-  const releases = orders.map((order) => pageRelease(known, order, { deployment, now }));
+  const releases = orders.map((order) => pageRelease(known, order, { deployment, rollout, now }));
+  const ends = orders.flatMap(
+    ({ order }) => rolloutAt(rollout ?? [], order.sequence, now.getTime())?.until ?? [],
+  );
   return {
     registry: {
       deployment,
@@ -36,5 +49,6 @@ export function registryOf(
       remotes: releases.flatMap((release) => shownEntry(release) ?? []),
     },
     signed: { deployment, releases },
+    until: Math.min(Infinity, ...ends),
   };
 }

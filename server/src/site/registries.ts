@@ -46,10 +46,13 @@ function formerRegistries({ siteDir, deployments, log }: Settings) {
 /** The last registry of each deployment, made anew when a release was published. */
 function createRegistryCache(union: ReleaseUnion, clock: Clock) {
   const made = new Map<string, { revision: number; registry: PublishedRegistry | undefined }>();
-  return ({ name, remotes }: Deployment): PublishedRegistry | undefined => {
+  return ({ name, remotes, rollout }: Deployment): PublishedRegistry | undefined => {
     const known = made.get(name);
-    if (known?.revision === union.revision) return known.registry;
-    const registry = registryOf(union, { deployment: name, remotes, now: clock.now() });
+    const now = clock.now();
+    const isCurrent =
+      known?.revision === union.revision && now.getTime() < (known.registry?.until ?? Infinity);
+    if (isCurrent) return known.registry;
+    const registry = registryOf(union, { deployment: name, remotes, rollout, now });
     made.set(name, { revision: union.revision, registry });
     return registry;
   };

@@ -57,7 +57,11 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     auditChainModule(deps),
     puzzleModule(deps, puzzles),
     writesModule(deps),
-    releasesModule(deps, services.releases, services.releaseHealth),
+    releasesModule(deps, {
+      releases: services.releases,
+      health: services.releaseHealth,
+      tellOwners: services.tellOwners,
+    }),
     identityModule(deps, {
       codes: services.codes,
       sessions: services.sessions,

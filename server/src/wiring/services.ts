@@ -20,7 +20,7 @@ import { createRetention } from '../modules/retention';
 import { createIdentityVault, createTicketCodes, createTicketWire } from '../modules/tickets';
 import { createVisitChanges } from '../modules/visits';
 import { createFingerprints } from '../modules/writes';
-import { createHealth, createReleases, createTeamCredentials } from '../modules/releases';
+import { createHealth, createNotices, createReleases, createTeamCredentials } from '../modules/releases';
 import { createSiteReleases } from '../registry/site-releases';
 
 /** Who proves who is calling: sessions, codes by SMS, logins at a provider, assertions of the host app. */
@@ -67,6 +67,7 @@ export async function createServices(deps: Deps, config: Config) {
   const vault = createIdentityVault({ secrets, keys: config.dataKeys });
   const ticketCodes = createTicketCodes(secrets);
   const siteReleases = createSiteReleases({ ...config, log: deps.log });
+  const releases = createReleases(deps, siteReleases);
   return {
     ...createIdentity(deps, config, catalogue),
     catalogue,
@@ -82,7 +83,8 @@ export async function createServices(deps: Deps, config: Config) {
     }),
     counterKeys: createCounterKeys(deps.db),
     visitChanges: createVisitChanges(deps),
-    releases: createReleases(deps, siteReleases),
+    releases,
+    tellOwners: createNotices(deps, releases, config.owners),
     releaseHealth: createHealth({ ...deps, secrets }),
     teamCredentials: createTeamCredentials(deps.clock, siteReleases),
     fingerprintsOf: await createFingerprints({ ...deps, secrets }),

@@ -75,6 +75,8 @@ export interface PageRelease extends SignedOrder {
   before?: SignedOrder;
   /** Set where the server has stopped this release because it fails (decision record 0035). */
   isStopped?: true;
+  /** The percent of visits that have this release; the others have the one before. All have it without this. */
+  share?: number;
 }
 
 /** What a site says of the remotes of a deployment: all of them, or those that were asked for. */

@@ -25,7 +25,7 @@ export const learnRoutes = (registry: PageRegistry): Promise<boolean> =>
 export function reportHealth(release: RemoteRelease, kind: HealthKind): void {
   if (kind === 'shown' && release.before === undefined) return;
   load().then(
-    (others) => others.reportHealth(release, kind),
+    (others) => void others.reportHealth(release, kind),
     () => undefined,
   );
 }

@@ -25,8 +25,13 @@ export async function newestRelease(
     isTrusted,
   );
   if (release === undefined) return undefined;
-  const { order, signature, before, isStopped } = release;
+  const { order, signature, before, isStopped, share } = release;
   const standsIn =
     before !== undefined && canStandIn(before.order, order, deployment) && (await isTrusted(before));
-  return { deed, order, signature, ...(standsIn ? { before } : {}), ...(isStopped ? { isStopped } : {}) };
+  return {
+    ...{ deed, order, signature },
+    ...(standsIn && { before }),
+    ...(isStopped && { isStopped }),
+    ...(share !== undefined && { share }),
+  };
 }

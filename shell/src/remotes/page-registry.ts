@@ -8,6 +8,8 @@ export interface RemoteRelease {
   entry: RegistryEntry;
   /** The release before, to be taken where this one fails. */
   before?: RegistryEntry;
+  /** Set while other visits have the one before: what the server has painted is of that one. */
+  isTrial?: boolean;
 }
 
 /** What a page knows of the remotes of its deployment: its own at first, others when they are needed. */

@@ -49,7 +49,7 @@ export function createPageRemotes({ bridge, registry, states, painted, lookAgain
       lifecycleOf(release, {
         ...{ bridge, states, element, load: loadRemote, replace: replaceRemote, report: reportHealth },
         lookAgain: () => lookAgain(lifecycles).catch(() => undefined),
-        painted: painted?.remote === name ? painted : undefined,
+        painted: painted?.remote === name && !release.isTrial ? painted : undefined,
       });
     const here = registry.releases[name];
     if (here !== undefined) return life(withOverride(here));

@@ -5,6 +5,7 @@ import { local } from '../storage';
 import { createStore } from '../store';
 import { newestReleases } from './newest-releases';
 import type { PageRegistry, RemoteRelease } from './page-registry';
+import { isInShare } from './visit-share';
 
 /** Deployments that share an origin keep one each. */
 const seenKey = () => `vez.releases.${pageConfig.deployment}`;
@@ -25,11 +26,15 @@ function releaseOf({
   order: { sequence, entry },
   before,
   isStopped,
+  share,
 }: PageRelease): RemoteRelease | undefined {
   if (entry === null) return undefined;
   const former = before?.order.entry ?? undefined;
   if (former === undefined) return { sequence, entry };
-  return isStopped ? { sequence, entry: former } : { sequence, entry, before: former };
+  const isTrial = share !== undefined && isInShare(share, sequence);
+  return isStopped || (share !== undefined && !isTrial)
+    ? { sequence, entry: former }
+    : { sequence, entry, before: former, ...(isTrial && { isTrial }) };
 }
 
 /**

@@ -4,9 +4,11 @@ import { Refusal } from '../../module-api/refusal';
 import { checkedOrder, hasItsDetails, integrityOf, isTrustedOrder } from '../../registry/published-releases';
 import type { Health } from './health';
 import { addFile, addOrder, knownFiles, lockReleases } from './release-store';
+import { startTelling } from './notices';
 import { startRefreshing, type Releases } from './releases';
 
 export { createHealth } from './health';
+export { createNotices, type Owner } from './notices';
 export { ordersInService } from './orders-in-service';
 export { createReleases, type Releases } from './releases';
 export { createTeamCredentials } from './team-credential';
@@ -36,8 +38,15 @@ function orderIn({ remote, act, content }: { remote: string; act: string; conten
   throw refuse('releaseInvalid');
 }
 
+interface ReleaseServices {
+  releases: Releases;
+  health: Health;
+  /** Tells owners which of their releases were stopped. */
+  tellOwners(): Promise<void>;
+}
+
 /** What teams do with the releases of their remotes (decision record 0038). */
-export function releasesModule(deps: Deps, releases: Releases, health: Health): ServerModule {
+export function releasesModule(deps: Deps, { releases, health, tellOwners }: ReleaseServices): ServerModule {
   const { union } = releases.site;
   const deedOf = (remote: string) => newestDeed(union.deeds, remote)?.deed;
   const isOwn = (remote: string, team: string | undefined) =>
@@ -45,7 +54,12 @@ export function releasesModule(deps: Deps, releases: Releases, health: Health): 
 
   return {
     name: 'releases',
-    start: () => startRefreshing(releases, deps, LOOK_MS),
+    start() {
+      const ends = [startRefreshing(releases, deps, LOOK_MS), startTelling(tellOwners, deps)];
+      return async () => {
+        for (const end of ends) await end();
+      };
+    },
     handlers: {
       async releases() {
         await releases.refresh();

@@ -52,6 +52,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   // Of a network there is a keyed hash.
   release_health: 'names nobody',
   release_stop: 'names nobody',
+  release_notice: 'names nobody',
   // A key for each remote; the names that it makes are kept nowhere.
   backend_pseudonym_key: 'names nobody',
   consent: { personal: ['account', 'device_id'], impersonal: ['clause_id', 'consented_at'] },

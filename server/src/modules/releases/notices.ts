@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import { newestDeed } from '@vez/shared/releases';
+import { faultOf } from '../../diagnostics/fault';
+import type { Deps } from '../../module-api/module';
+import { noteStops, noteTold, takeNotice } from './notice-store';
+import type { Releases } from './releases';
+
+/** Where the team that owns remotes is told of what happens to them. */
+export interface Owner {
+  /** https, or this machine. */
+  webhook: string;
+  /** Signs what is told. */
+  secret: string;
+}
+
+/** A day of tries. */
+const MOST_TRIES = 30;
+const LIMIT_MS = 5_000;
+const EVERY_MS = 2_000;
+
+/**
+ * Posts `{ event, remote, … }`. As to our SMS gateway: `X-Vez-Signature` is the HMAC-SHA256, in hex, over
+ * `<X-Vez-Timestamp>.<body>`, and `Idempotency-Key` is the same where it is told twice.
+ * @throws where it was not taken
+ */
+async function post({ webhook, secret }: Owner, key: string, content: object, now: Date): Promise<void> {
+  const body = JSON.stringify(content);
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
+  const response = await fetch(webhook, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'x-vez-timestamp': timestamp,
+      'x-vez-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The owner answered ${response.status}`);
+}
+
+/** Tells owners which of their releases were stopped. Nothing of it is known only here: any process goes on with it. */
+export function createNotices(
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { site }: Releases,
+  owners: ReadonlyMap<string, Owner>,
+) {
+  const ownerOf = (remote: string) => owners.get(newestDeed(site.union.deeds, remote)?.deed.team ?? '');
+  const owned = () =>
+    [...new Set(site.union.deeds.map(({ deed }) => deed.remote))].filter((remote) => ownerOf(remote));
+
+  /** @returns whether there was one */
+  async function tellNext(remotes: string[]): Promise<boolean> {
+    const notice = await takeNotice(db, { remotes, now: clock.now(), most: MOST_TRIES });
+    if (notice === undefined) return false;
+    const { remote, sequence, tries, at, ...figures } = notice;
+    const version = site.union.log.find(({ order }) => order.remote === remote && order.sequence === sequence)
+      ?.order.version;
+    const content = { event: 'releaseStopped', remote, version, sequence, ...figures, at: at.toISOString() };
+    try {
+      await post(ownerOf(remote)!, `release-stopped-${remote}-${sequence}`, content, clock.now());
+      await noteTold(db, { remote, sequence, now: clock.now() });
+    } catch (error) {
+      log.warn({ fault: faultOf(error), remote, version, tries }, 'owner of a stopped release not told');
+    }
+    return true;
+  }
+
+  return async (): Promise<void> => {
+    const remotes = owned();
+    if (remotes.length === 0) return;
+    await noteStops(db, remotes, clock.now());
+    while (await tellNext(remotes));
+  };
+}
+
+/** Tells them for as long as the server runs. */
+export function startTelling(tell: () => Promise<void>, { log }: Pick<Deps, 'log'>): () => Promise<void> {
+  let telling: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    telling ??= tell()
+      .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'owners not told'))
+      .finally(() => {
+        telling = undefined;
+      });
+  }, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await telling;
+  };
+}
