@@ -19,6 +19,9 @@ export const sharedRequire = createRequire(
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'styled-components'];
 const FACADES = ['@vez/shared/router', '@vez/shared/query', '@vez/shared/i18n'];
 
+/** What remotes are built for; the shell says what it has in `shared/src/host/shared-modules.ts`. */
+export const FACADE_RANGE = '^1.0.0';
+
 /** All of it, by the names that sources import. */
 export const sharedRequests = [...PACKAGES, ...FACADES];
 
@@ -40,6 +43,9 @@ export const sharedModules = () => ({
     ]),
   ),
   ...Object.fromEntries(
-    FACADES.map((request) => [request, { import: false, singleton: true, requiredVersion: false }]),
+    FACADES.map((request) => [
+      request,
+      { import: false, singleton: true, requiredVersion: FACADE_RANGE, strictVersion: true },
+    ]),
   ),
 });

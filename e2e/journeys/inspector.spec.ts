@@ -18,6 +18,9 @@ const OWN = `{
     const heading = document.createElement('h1');
     heading.textContent = 'From my machine';
     domElement.append(heading);
+    window.addEventListener('resize', () => undefined);
+    setInterval(() => undefined, 60_000);
+    document.body.append(document.createElement('dialog'));
     bridge.events.publish('favourite/changed', { serviceId: 4711, locationId: 5 });
   },
 }`;
@@ -34,7 +37,8 @@ test.beforeAll(async () => {
     response.writeHead(200, headers).end(codeOf({ name: REMOTE, exports: OWN })),
   ).listen(0, '127.0.0.1');
   await once(developer, 'listening');
-  entry = `http://localhost:${(developer.address() as AddressInfo).port}/entry.js`;
+  const { port } = developer.address() as AddressInfo;
+  entry = `http://localhost:${port}/assets/${REMOTE}/entry.js`;
 });
 test.afterAll(() => {
   developer.closeAllConnections();
@@ -76,6 +80,11 @@ test('takes a remote from a developer by a button, says so, and goes back by ano
   await expect(inspector.getByText('"serviceId":4711')).toBeVisible();
   await expect(badgeOf(page)).toBeInViewport();
 
+  await page.evaluate(() => window.history.pushState(null, '', '/department'));
+  const left = 'a listener of window to resize, an interval of 60000 ms, <dialog> in the body';
+  await expect(inspector.getByText(`leaves behind when it is left: ${left}`)).toContainText(REMOTE);
+
+  await page.evaluate((to) => window.history.pushState(null, '', to), FORM);
   await badgeOf(page)
     .getByRole('button', { name: words('back') })
     .click();

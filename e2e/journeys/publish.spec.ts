@@ -161,6 +161,10 @@ const FAULTS: [string, (code: string) => string][] = [
   ['throws when it mounts', doing(`mount:async()=>{throw new Error('mount')}`)],
   ['hangs', doing('mount:()=>new Promise(()=>{})')],
   ['shows nothing', doing('mount:async()=>{}')],
+  [
+    'was built for another facade',
+    (code) => code.replaceAll('requiredVersion:"^1.0.0"', 'requiredVersion:"^2.0.0"'),
+  ],
 ];
 
 let builds = 0;

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { sharedModules } from '../../build/webpack/shared-modules.mjs';
 import { LANGUAGES } from '../lib/languages.mjs';
+import { checkLocales } from '../lib/locales.mjs';
 import { releaseRules } from '../lib/releases.mjs';
 import { shellContract } from '../lib/shell-contract.mjs';
 
@@ -71,6 +72,9 @@ const languageProblems = ({ locales }) =>
     (language) => `src/locales/${language}.json is missing, or no screen takes its texts from it.`,
   );
 
+/** Each text in every language, as far as the sources are at hand. */
+const textProblems = async (_, { sources }) => (sources === undefined ? [] : checkLocales([sources]));
+
 async function sizeProblems({ entry, preload, locales }, { contentOf }) {
   const packed = async (files) => {
     const sizes = await Promise.all(files.map(async (file) => (await brotli(await contentOf(file))).length));
@@ -118,6 +122,7 @@ const CHECKS = {
   slots: slotProblems,
   rights: rightsProblems,
   languages: languageProblems,
+  texts: textProblems,
   size: sizeProblems,
   'shared packages': sharedProblems,
   policy: policyProblems,
@@ -125,14 +130,14 @@ const CHECKS = {
 
 /**
  * What keeps a built remote from being published, a sentence each with what to do.
- * @param {{ entry: object, files: object[], builtIn: string, deed?: object }} built `deed` is that of the
- *   site that it goes to
+ * @param {{ entry: object, files: object[], builtIn: string, sources?: string, deed?: object }} built `sources` is
+ *   the folder that it was built from, `deed` that of the site that it goes to
  */
-export async function problemsOf({ entry, files, builtIn, deed }) {
+export async function problemsOf({ entry, files, builtIn, sources, deed }) {
   const contentOf = ({ url }) => readFile(join(builtIn, url));
   const problems = [];
   for (const [name, check] of Object.entries(CHECKS)) {
-    const found = await check(entry, { files, contentOf, deed });
+    const found = await check(entry, { files, contentOf, sources, deed });
     problems.push(...found.map((problem) => `${name}: ${problem}`));
   }
   return problems;

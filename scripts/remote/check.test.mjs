@@ -61,10 +61,29 @@ it('refuses a path that the site has given to nobody, or to another remote', asy
   ]);
 });
 
+it('refuses texts that one language lacks, and says which', async () => {
+  const sources = join(builtIn, 'src');
+  mkdirSync(join(sources, 'locales'), { recursive: true });
+  for (const language of LANGUAGES) {
+    const words = language === 'pt_pt' ? { title: 'Parque' } : { title: 'Parking', hint: 'By the hour' };
+    writeFileSync(join(sources, 'locales', `${language}.json`), JSON.stringify(words));
+  }
+  expect(await problemsWith({}, { sources })).toEqual([
+    expect.stringMatching(/^texts: .*: pt_pt lacks hint$/),
+  ]);
+});
+
 it('refuses a first screen that is too heavy, and says which', async () => {
   const heavy = file('heavy.js', randomBytes((MOST_KILOBYTES + 1) * 1_024));
   const problems = await problemsWith({ preload: { '/parking': [heavy] } });
   expect(problems).toEqual([expect.stringMatching(/^size: \/parking loads \d+ KB, and 60 are allowed\./)]);
+});
+
+it('refuses a build for other facades', async () => {
+  const entry = file('facade.js', 'requiredVersion:"^1.0.0",requiredVersion:"^2.0.0"');
+  expect(await problemsWith({ entry })).toEqual([
+    expect.stringMatching(/^shared packages: It was built for \^2\.0\.0 of a package/),
+  ]);
 });
 
 it('refuses a build for another React', async () => {

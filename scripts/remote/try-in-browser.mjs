@@ -11,6 +11,8 @@ const PATIENCE_MS = 20_000;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** How long a skeleton may stand before it is looked at. */
 const SKELETON_MS = 3_000;
+/** The shell takes the place of a remote that is left away in less. */
+const LEAVING_MS = 5_000;
 const AWAY = '/nothing-is-here';
 /** What a browser says of a backend that is away. */
 const OF_NO_BACKEND = /Failed to load resource: the server responded with a status of 503/;
@@ -25,15 +27,17 @@ function errorsOf(page) {
   return errors;
 }
 
-/** Whether something of a remote is seen; the shell hides its place where it shows a failure. */
-const isShown = (page) =>
+/** How a remote does: `shown`, `failed` (the shell hides its place then), or neither yet. */
+const stateOf = (page) =>
   page.evaluate(() => {
     const place = document.querySelector('main > div');
-    return place !== null && getComputedStyle(place).display !== 'none' && place.textContent.trim() !== '';
+    if (place === null) return 'waited for';
+    if (getComputedStyle(place).display === 'none') return 'failed';
+    return place.textContent.trim() === '' ? 'waited for' : 'shown';
   });
 
-async function until(isSo) {
-  const end = Date.now() + PATIENCE_MS;
+async function until(isSo, mostMs = PATIENCE_MS) {
+  const end = Date.now() + mostMs;
   while (Date.now() < end) {
     if (await isSo()) return true;
     await pause(100);
@@ -44,7 +48,10 @@ async function until(isSo) {
 async function faultsOfAxe(page) {
   const { AxeBuilder } = fromJourneys('@axe-core/playwright');
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
+  return violations.map(
+    ({ help, helpUrl, nodes }) =>
+      `${help} (${helpUrl}): ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
+  );
 }
 
 /** Mounts it at a path, looks at it, leaves it. @returns what is wrong, a sentence each */
@@ -55,16 +62,25 @@ async function tryPath(context, origin, path) {
   await page.goto(`${origin}${path}?language=en_us`);
   // A step of a journey that nobody is on leads elsewhere.
   const leadsElsewhere = () => new URL(page.url()).pathname !== path;
-  const isThere = await until(async () => leadsElsewhere() || (await isShown(page)));
-  if (isThere && !leadsElsewhere()) {
+  const isSettled = async () => leadsElsewhere() || (await stateOf(page)) !== 'waited for';
+  await until(isSettled);
+  if (leadsElsewhere()) {
+    // Nothing of it is to be seen.
+  } else if ((await stateOf(page)) === 'shown') {
     // What a skeleton stands for comes a moment later.
     await page.waitForSelector('main h1', { timeout: SKELETON_MS }).catch(() => undefined);
     problems.push(...(await faultsOfAxe(page)).map((fault) => `${path} is not accessible: ${fault}`));
     await page.evaluate((to) => window.history.pushState(null, '', to), AWAY);
-    if (!(await until(async () => !(await isShown(page)))))
-      problems.push(`${path} leaves something in the page when it is left.`);
-  } else if (!isThere) problems.push(`${path} shows nothing within ${PATIENCE_MS / 1_000} s.`);
-  problems.push(...[...new Set(errors)].map((error) => `${path} throws or is refused: ${error}`));
+    if (!(await until(async () => (await stateOf(page)) !== 'shown', LEAVING_MS)))
+      problems.push(
+        `${path} leaves something in the page when it is left. End in unmount what mount has begun.`,
+      );
+  } else problems.push(`${path} shows nothing. Mount must put its first view into domElement within 8 s.`);
+  problems.push(
+    ...[...new Set(errors)].map(
+      (error) => `${path} throws or is refused: ${error}. Mend it, and try it by "dev".`,
+    ),
+  );
   await page.close();
   return problems;
 }

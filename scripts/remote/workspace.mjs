@@ -26,7 +26,7 @@ export function workspaceAt(root) {
         registryEntry(join(root, remote), ownSite),
         builtFiles(ownSite, remote),
       ]);
-      return { entry, files, builtIn: ownSite };
+      return { entry, files, builtIn: ownSite, sources: join(root, remote, 'src') };
     },
     /** Opens what was built in a browser, in this workspace's shell. @throws Error that names each problem */
     tryOut: (built, { keys, say }) => tryBuilt({ ...built, root, keys, say }),

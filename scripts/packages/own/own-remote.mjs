@@ -48,7 +48,7 @@ export function ownRemote(dir) {
       await compressFolder(join(builtIn, 'assets', name));
       say(`${name} built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
       const [entry, files] = await Promise.all([registryEntry(dir, builtIn), builtFiles(builtIn, name)]);
-      return { entry, files, builtIn };
+      return { entry, files, builtIn, sources: join(dir, 'src') };
     },
   };
 }

@@ -8,7 +8,10 @@ import * as i18n from '@vez/shared/i18n';
 import * as query from '@vez/shared/query';
 import * as router from '@vez/shared/router';
 
-/** Facades of ours have no version: shell and remotes agree on them by the version of the bridge. */
+/**
+ * Of our facades: a first figure more where something is taken away, a second where something is added. Remotes are built
+ * for the range in `build/webpack/shared-modules.mjs`; one that is built for another is not run.
+ */
 const FACADE = '1.0.0';
 
 /** Remotes are built by webpack, and take a module without its mark for one of CommonJS; other bundlers set none. */

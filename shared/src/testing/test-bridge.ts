@@ -13,6 +13,7 @@ import {
   type Session,
   type SlotName,
 } from '../contracts/client';
+import { factFaults } from '../contracts/event-facts';
 import { createApi } from '../http';
 import { TEST_API } from './fake-call';
 
@@ -166,6 +167,8 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
     },
     events: {
       publish(name, fact) {
+        const [fault] = factFaults(name, fact);
+        if (fault !== undefined) throw new TypeError(fault);
         trace.published.push({ name, fact });
         if (EVENTS[name].replay === 'last') last.set(name, fact);
         listeners.get(name)?.forEach((listener) => listener(fact as never));

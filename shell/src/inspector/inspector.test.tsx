@@ -53,6 +53,8 @@ describe('the inspector', () => {
 
     act(() => bridge.events.publish('ticket/cancelled', { ticketId: 'T1' }));
     expect(inside.getByText('ticket/cancelled').closest('li')).toHaveTextContent('{"ticketId":"T1"}');
+    act(() => shell.bridge.events.publish('session/changed', { kind: 'phone' }));
+    expect(inside.getByText('session/changed')).toBeVisible();
     expect(await axe(await inspector())).toHaveNoViolations();
   });
 

@@ -51,6 +51,18 @@ async function screenOf(element: HTMLElement, words: string): Promise<boolean> {
 }
 const show = (element: HTMLElement) => element.append(document.createElement('p'));
 
+it('is too new for a shell that shares another version of a package, and says which', async () => {
+  const words = '[ Federation Runtime ]: Version 1.0.0 from vezShell of shared singleton module';
+  const { lifecycle, state } = setUp(() =>
+    Promise.reject(new Error(`${words} @vez/shared/query does not satisfy the requirement of mfeQueue`)),
+  );
+  await lifecycle.mount();
+  expect(state()).toMatchObject({
+    reason: 'tooNew',
+    error: { message: expect.stringContaining('@vez/shared/query') },
+  });
+});
+
 describe('a remote', () => {
   it('is loading until its first view is there', async () => {
     let mounted = () => {};

@@ -8,6 +8,12 @@ import { satisfies } from './contract-range';
 import { fetchFiles } from './prefetch';
 import { RemoteFailure } from './remote-failure';
 
+/** How Module Federation says that a remote was built for another version of what the shell shares. */
+const OTHER_VERSION = /does not satisfy the requirement/;
+
+const kindOf = (thrown: unknown) =>
+  thrown instanceof Error && OTHER_VERSION.test(thrown.message) ? 'contract' : 'load';
+
 /** @throws RemoteFailure */
 export async function startRemote(
   entry: RegistryEntry,
@@ -25,6 +31,6 @@ export async function startRemote(
     await loaded.bootstrap(props);
     return loaded;
   } catch (thrown) {
-    throw new RemoteFailure('load', thrown);
+    throw new RemoteFailure(kindOf(thrown), thrown);
   }
 }
