@@ -21,7 +21,7 @@ const OWN = `{
     window.addEventListener('resize', () => undefined);
     setInterval(() => undefined, 60_000);
     document.body.append(document.createElement('dialog'));
-    bridge.events.publish('favourite/changed', { serviceId: 4711, locationId: 5 });
+    bridge.events.publish('ticket/created', { ticketId: 'T-4711', flow: 'queue' });
   },
 }`;
 
@@ -76,8 +76,8 @@ test('takes a remote from a developer by a button, says so, and goes back by ano
 
   await page.evaluate((to) => window.history.pushState(null, '', to), FORM);
   await expect(page.getByRole('heading', { name: 'From my machine' })).toBeVisible();
-  await expect(inspector.getByText('favourite/changed')).toBeVisible();
-  await expect(inspector.getByText('"serviceId":4711')).toBeVisible();
+  await expect(inspector.getByText('ticket/created')).toBeVisible();
+  await expect(inspector.getByText('"ticketId":"T-4711"')).toBeVisible();
   await expect(badgeOf(page)).toBeInViewport();
 
   await page.evaluate(() => window.history.pushState(null, '', '/department'));

@@ -36,6 +36,6 @@ export function createApi(around: ApiSurroundings): Api & ShellApi {
     return [route.name, run] as const;
   };
   const functionsOf = (all: readonly Route[]) => Object.fromEntries(all.map(functionOf));
-  const extend: Api['extend'] = (table, shapes) => functionsOf(routesOf(table, shapes)) as never;
+  const extend = (...given: Parameters<typeof routesOf>) => functionsOf(routesOf(...given)) as never;
   return { ...functionsOf(routes), extend } as unknown as Api & ShellApi;
 }

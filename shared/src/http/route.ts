@@ -24,11 +24,13 @@ export interface Route {
   timeoutMs: number;
   /** How its answer is checked, where a remote has brought the call. */
   shapes?: Readonly<Record<string, string>>;
+  /** The remote that has brought it. */
+  remote?: string;
 }
 
 const marksOf = (marks = '') => marks.split(' ');
 
-export const routesOf = (table: RouteTable, shapes?: Route['shapes']): readonly Route[] =>
+export const routesOf = (table: RouteTable, shapes?: Route['shapes'], remote?: string): readonly Route[] =>
   Object.entries(table).map(([name, [method, path, marks, timeoutMs]]) => {
     const has = marksOf(marks);
     const reads = method === 'GET' || has.includes('reads');
@@ -43,6 +45,7 @@ export const routesOf = (table: RouteTable, shapes?: Route['shapes']): readonly 
       tokenFree: has.includes('tokenFree'),
       timeoutMs: timeoutMs ?? TIMEOUT_MS,
       ...(shapes ? { shapes } : {}),
+      ...(remote ? { remote } : {}),
     };
   });
 

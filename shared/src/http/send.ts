@@ -2,6 +2,7 @@ import axios from 'axios';
 import { ApiError } from './api-error';
 import { answerCheck } from './check-answer';
 import { classify } from './classify';
+import { isForeignService } from './own-service';
 import { randomId } from './random-id';
 import type { Route } from './route';
 import type { ApiSurroundings } from './surroundings';
@@ -29,6 +30,14 @@ function fillPath(path: string, input: Input) {
   return { filled, rest };
 }
 
+/** @throws ApiError where a remote calls the service of another one's team */
+function refuseForeign(path: string, remote: string): void {
+  if (!isForeignService(path, remote)) return;
+  // eslint-disable-next-line no-console -- for developers: a citizen can do nothing about it
+  console.error(`${remote} may not: /${path} belongs to another remote`);
+  throw new ApiError({ kind: 'forbidden' });
+}
+
 /** Sends calls with the headers and the token of now; a refused token is renewed once (ERR-06). */
 export function createSend(around: ApiSurroundings): Send {
   const http = axios.create({ baseURL: around.baseURL, withCredentials: true });
@@ -38,6 +47,7 @@ export function createSend(around: ApiSurroundings): Send {
     // Its rules are fetched beside the call.
     const check = answerCheck(route, around.misfitted);
     const { filled, rest } = fillPath(path, input);
+    if (route.remote !== undefined) refuseForeign(filled, route.remote);
     const hasBody = method === 'POST' || method === 'PUT';
     const timeout = Math.min(route.timeoutMs, sending.timeoutMs ?? Infinity);
     const response = await http

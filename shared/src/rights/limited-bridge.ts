@@ -1,6 +1,5 @@
 import type { Api, Bridge, RightKind, Session } from '../contracts/client';
 import type { May } from './names';
-import { isForeignService } from './own-service';
 
 function limitedSession({ get, subscribe }: Bridge['session'], may: May): Bridge['session'] {
   let from: Session | undefined;
@@ -15,26 +14,14 @@ function limitedSession({ get, subscribe }: Bridge['session'], may: May): Bridge
   return { get: seenNow, subscribe: (listener) => subscribe(() => listener(seenNow())) };
 }
 
+/** `extend` of `createApi`, which a bridge hides. */
+type ExtendFor = (...given: [...Parameters<Api['extend']>, remote?: string]) => ReturnType<Api['extend']>;
+
 /** For developers; the gate refuses a remote whose screens say this. */
 const tellDevelopers = (refusal: string) => {
   // eslint-disable-next-line no-console -- for developers: a citizen can do nothing about it
   console.error(refusal);
 };
-
-/** The calls that a remote brings: never to the service of another remote's team. */
-const ownCallsOnly =
-  (api: Api, remote: string, refuse: (reason: string) => Error): Api['extend'] =>
-  (table, shapes) => {
-    const calls = Object.entries(
-      api.extend<Record<string, { input: object; answer: unknown }>>(table, shapes),
-    );
-    const held = calls.map(([name, call]) => {
-      const [, path] = table[name]!;
-      const reason = `/${path} belongs to another remote`;
-      return [name, isForeignService(path, remote) ? () => Promise.reject(refuse(reason)) : call];
-    });
-    return Object.fromEntries(held) as never;
-  };
 
 /**
  * The bridge as far as a remote may use it. What it may not is refused and said to developers, and the page goes on.
@@ -42,13 +29,13 @@ const ownCallsOnly =
  */
 export function limitedBridge(bridge: Bridge, remote: string, may: May, tell = tellDevelopers): Bridge {
   const { api, auth, events, navigate, session } = bridge;
-  const refuseBecause = (reason: string) => {
-    const error = new Error(`${remote} may not: ${reason}`);
+  const refuse = (kind: RightKind, name: string) => {
+    const error = new Error(`${remote} may not: ${name} is not in rights.${kind} of its remote.json`);
     tell(error.message);
     return error;
   };
-  const refuse = (kind: RightKind, name: string) =>
-    refuseBecause(`${name} is not in rights.${kind} of its remote.json`);
+  // Whose calls these are: none may be to the service of another remote's team.
+  const extend: ExtendFor = (table, shapes) => (api.extend as ExtendFor)(table, shapes, remote);
   const check = (kind: RightKind, name: string) => may(kind, name) || void refuse(kind, name);
   /** Functions that answer later; one that is not allowed rejects. */
   const part = <Of extends object>(of: Of, kind: RightKind): Of =>
@@ -61,7 +48,7 @@ export function limitedBridge(bridge: Bridge, remote: string, may: May, tell = t
   return {
     ...bridge,
     session: limitedSession(session, may),
-    api: part({ ...api, extend: ownCallsOnly(api, remote, refuseBecause) }, 'calls'),
+    api: part({ ...api, extend } as Api, 'calls'),
     auth: part(auth, 'auth'),
     events: {
       publish: (name, fact) => void (check('publishes', name) && events.publish(name, fact)),

@@ -25,13 +25,8 @@ export async function newestRelease(
     isTrusted,
   );
   if (release === undefined) return undefined;
-  const { order, signature, before, isStopped, share } = release;
+  const { before, ...own } = release;
   const standsIn =
-    before !== undefined && canStandIn(before.order, order, deployment) && (await isTrusted(before));
-  return {
-    ...{ deed, order, signature },
-    ...(standsIn && { before }),
-    ...(isStopped && { isStopped }),
-    ...(share !== undefined && { share }),
-  };
+    before !== undefined && canStandIn(before.order, own.order, deployment) && (await isTrusted(before));
+  return { ...own, deed, ...(standsIn && { before }) };
 }

@@ -31,10 +31,9 @@ function releaseOf({
   if (entry === null) return undefined;
   const former = before?.order.entry ?? undefined;
   if (former === undefined) return { sequence, entry };
-  const isTrial = share !== undefined && isInShare(share, sequence);
-  return isStopped || (share !== undefined && !isTrial)
-    ? { sequence, entry: former }
-    : { sequence, entry, before: former, ...(isTrial && { isTrial }) };
+  const isTrial = share !== undefined;
+  if (isStopped || (isTrial && !isInShare(share, sequence))) return { sequence, entry: former };
+  return { sequence, entry, before: former, ...(isTrial && { isTrial }) };
 }
 
 /**

@@ -35,7 +35,12 @@ it.each([
     signedReleases({ deployment: 'web', remotes: [build(url)] }, sequence).releases[0]!;
   const older = releaseOf('before', 100);
   const { order, ...rest } = releaseOf('next', 200);
-  const published: PageRelease = { ...rest, order: { ...order, version: 2, after: 100 }, before: older, share: 10 };
+  const published: PageRelease = {
+    ...rest,
+    order: { ...order, version: 2, after: 100 },
+    before: older,
+    share: 10,
+  };
   browser(number);
   const [release] = await trustedReleases([published]);
   expect(release!.entry.entry.url).toBe(entry);

@@ -3,7 +3,7 @@ import { BRIDGE_VERSION, type Bridge, type RegistryEntry } from '@vez/shared/con
 import { Button, Facts, Section } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { pageConfig } from '../boot-data/page-data';
-import { openInspector } from '../inspector/load-inspector';
+import { openInspector } from '../inspector/open-inspector';
 import { useShell } from '../layout/shell-context';
 import { overrides } from '../remotes/override';
 import { useStore } from '../use-store';
