@@ -105,6 +105,7 @@ describe('a call', () => {
       'renewSession',
       'sessions',
       'settleWrite',
+      'states',
       'ticketCount',
       'waitingInfoOfTicket',
     ]);
