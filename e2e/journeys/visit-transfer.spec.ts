@@ -1,7 +1,7 @@
 // Sent to another queue, somebody keeps their number and the place that their time of coming gives them there.
 import { expect, test } from '@playwright/test';
 import { counterSystemOf } from '../src/counter-system';
-import { button, callThisOne, closeCounter, openCounter, showAllWaiting, words } from '../src/office';
+import { callThisOne, closeCounter, openCounter, showAllWaiting, words } from '../src/office';
 import { newCitizen, pointOf } from '../src/people';
 import { textsOf } from '../src/texts';
 
@@ -28,7 +28,8 @@ test('a transfer to another queue keeps number and place, and the other counter 
 
   await callThisOne(first, number);
   await first.keyboard.press('F7');
-  await button(first, /Tax refund/).click();
+  await first.getByLabel(words('transfer.queue')).selectOption(String(to.serviceId));
+  await first.keyboard.press('F7');
   await expect(first.getByRole('heading', { name: words('person.comeTo') })).toBeHidden();
 
   await showAllWaiting(second);

@@ -40,6 +40,25 @@ export const boardQuery = (api: StaffApi, locationId: number, isLive: boolean) =
     staleTime: 0,
   });
 
+/** What happened to a ticket so far. */
+export const historyQuery = (api: StaffApi, { ticketId, state }: { ticketId: string; state: string }) =>
+  queryOptions({
+    // Another state is another history.
+    queryKey: ['staff', 'history', ticketId, state],
+    queryFn: ({ signal }) => api.counterTicketHistory({ ticketId }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Free times of a service, for an appointment made at the office. */
+export const timesQuery = (api: StaffApi, of: { locationId: number; serviceId: number }) =>
+  queryOptions({
+    queryKey: ['staff', 'times', of],
+    queryFn: ({ signal }) => api.officeTimes(of, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** What the person at the counter has filled in: read anew for each of them, and kept nowhere. */
 export const answersQuery = (api: StaffApi, ticketId: string) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { token, type } from '@vez/shared/ui';
+import type { CounterKey } from '../model/counter-keys';
 
 const Cap = styled.kbd<{ $onFilled?: boolean }>`
   display: inline-grid;
@@ -16,9 +17,9 @@ const Cap = styled.kbd<{ $onFilled?: boolean }>`
 `;
 
 /** The names of keys, which keyboards of all languages share. */
-export type KeyName = 'F2' | 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10' | 'Ctrl Z' | 'Esc' | '↵';
+export type KeyName = CounterKey | 'Ctrl Z' | 'Esc' | '↵';
 
 /** A key of the keyboard, beside what it does. */
 export const KeyCap = ({ of, onFilled = false }: { of: KeyName; onFilled?: boolean }) => (
-  <Cap $onFilled={onFilled}>{of}</Cap>
+  <Cap $onFilled={onFilled}>{of.replace('Shift+', '⇧')}</Cap>
 );

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { encode } from 'uqr';
 import type { Language } from '@vez/shared/contracts/client';
-import { cityDay, cityTime, formatDay } from '@vez/shared/dates';
+import { cityDay, cityTime, formatDay, fromWireDate } from '@vez/shared/dates';
 import { HTML_LANG } from '@vez/shared/domain';
 import { visuallyHidden } from '@vez/shared/ui';
 import { signLanguages } from '../model/sign-languages';
@@ -111,6 +111,8 @@ export interface SlipContent {
   serviceName: string;
   /** HH:mm of a booking; empty for a number. */
   time: string;
+  /** DD/MM/YYYY of a booking that may be of another day. */
+  date?: string;
   peopleAhead: number | undefined;
   code: string;
 }
@@ -140,7 +142,11 @@ export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Pr
   if (!isReady) return null;
   const now = new Date();
   const number = spoken(ticket.jettonCode);
+  const today = cityDay(now);
+  const day = ticket.date === undefined ? today : fromWireDate(ticket.date);
+  const isLater = day !== undefined && day !== today;
   const facts = [
+    ...(isLater ? [[beside(signs, (w) => w('sign.day')), formatDay(day, language)]] : []),
     ...(ticket.time === '' ? [] : [[beside(signs, (w) => w('sign.booking')), ticket.time]]),
     ...(isCheckIn ? [[beside(signs, (w) => w('sign.arrived')), cityTime(now)]] : []),
     ...(ticket.peopleAhead === undefined
@@ -170,8 +176,8 @@ export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Pr
         </>
       )}
       <Missed>{in_(signs, (w) => w('sign.missed'))}</Missed>
-      <p>{[`${formatDay(cityDay(now), language)} ${cityTime(now)}`, device].filter(Boolean).join(' · ')}</p>
-      {in_(signs.slice(0, 1), (w) => w('sign.today'))}
+      <p>{[`${formatDay(today, language)} ${cityTime(now)}`, device].filter(Boolean).join(' · ')}</p>
+      {!isLater && in_(signs.slice(0, 1), (w) => w('sign.today'))}
     </Paper>,
     document.body,
   );

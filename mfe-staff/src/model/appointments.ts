@@ -38,6 +38,10 @@ export function actOfRow({ state }: Visit): 'checkIn' | 'checkInLate' | 'callThi
   return state === 'arrived' ? 'callThis' : undefined;
 }
 
+/** Whose visit has not begun or is under way: the office can cancel it. */
+export const mayCancel = ({ state }: Visit): boolean =>
+  !(['served', 'absent', 'cancelled', 'closed'] as Visit['state'][]).includes(state);
+
 /** Whoever has not checked in, or has missed it. */
 export const mayCheckIn = (visit: Visit): boolean => {
   const act = actOfRow(visit);

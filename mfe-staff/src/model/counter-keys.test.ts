@@ -5,6 +5,7 @@ const FREE: Situation = {
   current: 'none',
   isPaused: false,
   hasNext: true,
+  isChosen: false,
   parked: 0,
   isCutOff: false,
   isBusy: false,
@@ -31,7 +32,10 @@ describe('the keys of a counter', () => {
       F8: 'not: nothingParked',
       F9: 'not: nobodyCalled',
       F10: 'pause',
+      'Shift+F7': 'not: nobodyChosen',
+      'Shift+F9': 'not: nobodyChosen',
     });
+    expect(told({ ...FREE, isChosen: true })).toMatchObject({ 'Shift+F7': 'history', 'Shift+F9': 'cancel' });
     expect(told({ ...FREE, hasNext: false })).toMatchObject({ F2: 'not: nobodyWaits' });
     expect(told({ ...FREE, parked: 2 })).toMatchObject({ F8: 'unpark' });
   });
@@ -46,6 +50,8 @@ describe('the keys of a counter', () => {
       F8: 'park',
       F9: 'missed',
       F10: 'pause',
+      'Shift+F7': 'history',
+      'Shift+F9': 'cancel',
     });
   });
 
@@ -59,6 +65,8 @@ describe('the keys of a counter', () => {
       F8: 'park',
       F9: 'not: atCounter',
       F10: 'pause',
+      'Shift+F7': 'history',
+      'Shift+F9': 'cancel',
     });
   });
 
@@ -83,6 +91,7 @@ describe('the keys of a counter', () => {
       current: fc.constantFrom('none', 'called', 'serving'),
       isPaused: fc.boolean(),
       hasNext: fc.boolean(),
+      isChosen: fc.boolean(),
       parked: fc.nat(3),
       isCutOff: fc.constant(false),
       isBusy: fc.constant(false),

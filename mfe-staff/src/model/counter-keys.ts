@@ -6,11 +6,16 @@ export type Act =
   | 'start'
   | 'recall'
   | 'transfer'
+  | 'history'
+  | 'cancel'
   | 'park'
   | 'unpark'
   | 'missed'
   | 'pause'
   | 'resume';
+
+/** What changes something; a history is only looked at. */
+export type Write = Exclude<Act, 'history'>;
 
 /** Why an act is impossible now; the line below the keys says it. */
 export type Obstacle =
@@ -19,6 +24,7 @@ export type Obstacle =
   | 'paused'
   | 'nobodyWaits'
   | 'nobodyCalled'
+  | 'nobodyChosen'
   | 'startFirst'
   | 'atCounter'
   | 'nothingParked';
@@ -29,6 +35,8 @@ export interface Situation {
   isPaused: boolean;
   /** Whether somebody can be called, by their turn or by choice. */
   hasNext: boolean;
+  /** Whether somebody was chosen in the lists, out of their turn. */
+  isChosen: boolean;
   parked: number;
   /** The server cannot be reached: what is shown may be old. */
   isCutOff: boolean;
@@ -37,11 +45,31 @@ export interface Situation {
 }
 
 /** As on the keyboard; F1, F5, F11 and F12 are the browser's. */
-export const COUNTER_KEYS = ['F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F10'] as const;
+export const COUNTER_KEYS = [
+  'F2',
+  'F3',
+  'F4',
+  'F6',
+  'F7',
+  'F8',
+  'F9',
+  'F10',
+  'Shift+F7',
+  'Shift+F9',
+] as const;
 export type CounterKey = (typeof COUNTER_KEYS)[number];
 
-export const isCounterKey = (key: string): key is CounterKey =>
-  (COUNTER_KEYS as readonly string[]).includes(key);
+/** Rare acts: they stand apart from the row that is laid out as on the keyboard. */
+export const isRare = (key: CounterKey): boolean => key.startsWith('Shift+');
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** Which key of a counter was pressed, if any. */
+export function counterKeyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): CounterKey | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  const name = shiftKey ? `Shift+${key}` : key;
+  return COUNTER_KEYS.find((known) => known === name);
+}
 
 type Meaning = { act: Act } | { act: Act; obstacle: Obstacle };
 
@@ -65,6 +93,12 @@ function park(situation: Situation): Meaning {
   return situation.isPaused ? { act: 'unpark', obstacle: 'paused' } : { act: 'unpark' };
 }
 
+/** The person at the counter, else the one who was chosen in the lists. */
+const withSubject =
+  (act: 'history' | 'cancel') =>
+  ({ current, isChosen }: Situation): Meaning =>
+    current === 'none' && !isChosen ? { act, obstacle: 'nobodyChosen' } : { act };
+
 const MEANINGS: Record<CounterKey, (situation: Situation) => Meaning> = {
   F2: next,
   F3: (now) => withPerson('finish', now, 'serving'),
@@ -74,6 +108,8 @@ const MEANINGS: Record<CounterKey, (situation: Situation) => Meaning> = {
   F8: park,
   F9: (now) => withPerson('missed', now, 'called'),
   F10: ({ isPaused }) => ({ act: isPaused ? 'resume' : 'pause' }),
+  'Shift+F7': withSubject('history'),
+  'Shift+F9': withSubject('cancel'),
 };
 
 /** What a key does now, or why it does nothing. Each has one meaning in all situations. */

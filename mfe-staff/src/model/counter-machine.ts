@@ -1,8 +1,8 @@
-import type { Act, Obstacle } from './counter-keys';
+import type { Obstacle, Write } from './counter-keys';
 
 /** An act as it was pressed: of whom, and when (milliseconds since 1970). */
 export interface Pressed {
-  act: Act;
+  act: Write;
   /** The number of the person it is about; empty where nobody is. */
   of: string;
   at: number;
@@ -22,12 +22,16 @@ export type Line =
   /** It was looked up after a cut whether an act had been done. */
   | { kind: 'lookedUp'; pressed: Pressed; isDone: boolean };
 
+/** What opens below the keys. */
+export type CounterPanel = 'transfer' | 'history' | 'cancel';
+
 export interface CounterState {
   step: 'ready' | 'sending' | 'unconfirmed';
   pressed: Pressed | undefined;
   /** Whom F2 will call instead of the first. */
   chosen: string | undefined;
-  isTransferring: boolean;
+  /** What is asked before an act, or shown of a ticket. */
+  panel: CounterPanel | undefined;
   line: Line | undefined;
 }
 
@@ -40,13 +44,13 @@ export type CounterEvent =
   | { type: 'lost' }
   | { type: 'lookedUp'; isDone: boolean }
   | { type: 'chosen'; ticketId: string | undefined }
-  | { type: 'transferring'; isOpen: boolean };
+  | { type: 'opened'; panel: CounterPanel | undefined };
 
 export const openCounterScreen: CounterState = {
   step: 'ready',
   pressed: undefined,
   chosen: undefined,
-  isTransferring: false,
+  panel: undefined,
   line: undefined,
 };
 
@@ -55,7 +59,7 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
   switch (event.type) {
     case 'pressed':
       if (state.step !== 'ready') return state;
-      return { ...state, step: 'sending', pressed: event.pressed, isTransferring: false, line: undefined };
+      return { ...state, step: 'sending', pressed: event.pressed, panel: undefined, line: undefined };
     case 'impossible':
       return { ...state, line: { kind: 'obstacle', obstacle: event.obstacle } };
     case 'done': {
@@ -80,7 +84,7 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
       };
     case 'chosen':
       return { ...state, chosen: event.ticketId };
-    case 'transferring':
-      return { ...state, isTransferring: event.isOpen };
+    case 'opened':
+      return { ...state, panel: event.panel, line: undefined };
   }
 }

@@ -9,6 +9,9 @@ export type Office = StaffSelf['offices'][number];
 /** What a counter sees. */
 export type Desk = Answer<'desk'>;
 export type Visit = Desk['waiting'][number];
+/** What happened to a ticket, and who did it. */
+export type VisitEvent = Answer<'counterTicketHistory'>[number];
+export type OfficeTimes = Answer<'officeTimes'>;
 export type VisitAnswers = Answer<'visitAnswers'>;
 /** What a display sees. */
 export type Board = Answer<'board'>;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, notedCall, renderRoute, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
@@ -39,6 +39,18 @@ describe('the appointments of a day', () => {
     network.use(notedCall('checkInFor', () => ({ visit: DAY[2]!, peopleAhead: 1 }), sent));
     await user.click(screen.getByRole('button', { name: 'Check in late: B 101' }));
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ ticketId: DAY[0]!.ticketId }]));
+  });
+
+  it('can be cancelled with a reason from the row that has the focus', async () => {
+    const { user } = await open();
+    const sent: SentWrite[] = [];
+    network.use(notedCall('cancelVisit', () => ({ visit: DAY[3]! }), sent));
+    act(() => screen.getByRole('button', { name: 'Check in: B 104' }).focus());
+    await user.keyboard('{F9}');
+    await user.type(await screen.findByRole('textbox', { name: /Why/ }), 'Closed at noon');
+    await user.keyboard('{F9}{F9}');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Why/ })).not.toBeInTheDocument());
+    expect(sent.map(({ body }) => body)).toEqual([{ ticketId: DAY[3]!.ticketId, note: 'Closed at noon' }]);
   });
 
   it('can be called from a device that is a counter', async () => {

@@ -1,16 +1,18 @@
 import { Info } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { failureText } from '@vez/shared/api-error';
-import { cityDay, cityTime, formatClock, formatDay } from '@vez/shared/dates';
-import { Button, figures, Icon, Notice, token, type } from '@vez/shared/ui';
-import { useStaffApi } from '../../api/staff-api';
-import { StatePill } from '../../components/state-pill';
+import { cityDay, cityTime, formatDay } from '@vez/shared/dates';
+import { figures, Icon, Notice, token, type } from '@vez/shared/ui';
+import { KeyCap } from '../../components/key-cap';
+import { useKeys } from '../../components/use-keys';
 import { useNow } from '../../components/use-now';
-import { actOfRow, GROUPS, inGroup, type Group } from '../../model/appointments';
-import { spoken } from '../../model/spoken';
+import { GROUPS, inGroup, type Group } from '../../model/appointments';
 import type { Desk, Office, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
+import { CancelPanel } from '../visit/cancel-panel';
+import { HistoryPanel } from '../visit/history-panel';
+import { DayRow } from './day-row';
+import { useRowActs } from './use-row-acts';
 
 const Whole = styled.div`
   display: grid;
@@ -93,6 +95,10 @@ const Foot = styled.p`
   gap: ${token.space[2]};
   ${type.support}
   color: ${token.color.ink2};
+  flex-wrap: wrap;
+  > span {
+    margin-left: auto;
+  }
 `;
 
 interface Props {
@@ -103,68 +109,6 @@ interface Props {
   /** That of this device, where it has one: then it can call. */
   counter: string | undefined;
   readAgain(): Promise<unknown>;
-}
-
-/** Checks in, or calls to this counter. */
-function useRowActs({ counter, readAgain }: Pick<Props, 'counter' | 'readAgain'>) {
-  const { t } = useTexts();
-  const api = useStaffApi();
-  const [busy, setBusy] = useState<string>();
-  const [failed, setFailed] = useState<string>();
-  async function run({ ticketId, ...visit }: Visit) {
-    if (busy !== undefined) return;
-    setBusy(ticketId);
-    setFailed(undefined);
-    try {
-      if (actOfRow({ ticketId, ...visit }) === 'callThis')
-        await api.callTicket({ ticketId, counter: counter ?? '' });
-      else await api.checkInFor({ ticketId });
-    } catch (error) {
-      setFailed(failureText(error, t('line.notDone')));
-    }
-    await readAgain();
-    setBusy(undefined);
-  }
-  return { busy, failed, run };
-}
-
-interface RowProps extends Pick<Props, 'counter' | 'isCutOff'> {
-  visit: Visit;
-  now: number;
-  busy: string | undefined;
-  onAct(visit: Visit): void;
-}
-
-function DayRow({ visit, now, counter, isCutOff, busy, onAct }: RowProps) {
-  const { t } = useTexts();
-  const act = actOfRow(visit);
-  const isOffered = act !== undefined && (act !== 'callThis' || counter !== undefined);
-  return (
-    <tr>
-      <td>{visit.time}</td>
-      <td>{spoken(visit.jettonCode)}</td>
-      <td>{visit.serviceName}</td>
-      <td>{visit.person || '–'}</td>
-      <td>{visit.arrivedAt === null ? '–' : formatClock(visit.arrivedAt)}</td>
-      <td>
-        <StatePill visit={visit} now={now} />
-      </td>
-      <td>
-        {isOffered && (
-          <Button
-            kind="outline"
-            fit
-            busy={busy === visit.ticketId}
-            disabled={isCutOff}
-            aria-label={`${t(`rowAct.${act}`)}: ${spoken(visit.jettonCode)}`}
-            onClick={() => onAct(visit)}
-          >
-            {t(`rowAct.${act}`)}
-          </Button>
-        )}
-      </td>
-    </tr>
-  );
 }
 
 function Filters({ desk, group, onChoose }: { desk: Desk; group: Group; onChoose(group: Group): void }) {
@@ -181,61 +125,118 @@ function Filters({ desk, group, onChoose }: { desk: Desk; group: Group; onChoose
   );
 }
 
+const COLUMNS = ['time', 'number', 'service', 'person', 'arrived', 'state', 'act'] as const;
+
+interface RowsProps {
+  rows: readonly Visit[];
+  now: number;
+  isCutOff: boolean;
+  canCall: boolean;
+  acts: ReturnType<typeof useRowActs>;
+  onOpen(panel: Opened['panel'], visit: Visit): void;
+}
+
+function Rows({ rows, now, isCutOff, canCall, acts, onOpen }: RowsProps) {
+  const { t } = useTexts();
+  const time = cityTime(new Date(now));
+  const firstLater = rows.findIndex((visit) => visit.time > time);
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              {t(`columns.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((visit, at) => (
+          <Fragment key={visit.ticketId}>
+            {at === firstLater && at > 0 && (
+              <tr>
+                <Now colSpan={COLUMNS.length}>
+                  <span>{t('appointments.now', { time })}</span>
+                </Now>
+              </tr>
+            )}
+            <DayRow
+              {...{ visit, now, canCall, isCutOff }}
+              isBusy={acts.busy === visit.ticketId}
+              onAct={() => void acts.run(visit)}
+              onOpen={(panel) => onOpen(panel, visit)}
+            />
+          </Fragment>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface Opened {
+  panel: 'history' | 'cancel';
+  visit: Visit;
+}
+
+/** What happened to a booking, or why it is cancelled. */
+function OpenPanel({
+  opened: { panel, visit },
+  acts,
+  onClose,
+}: {
+  opened: Opened;
+  acts: ReturnType<typeof useRowActs>;
+  onClose(): void;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  useKeys({ Escape: onClose, F9: () => form.current?.requestSubmit() });
+  if (panel === 'history') return <HistoryPanel key={visit.ticketId} visit={visit} onClose={onClose} />;
+  const cancel = async (note: string) => {
+    if (await acts.cancel(visit, note)) onClose();
+  };
+  return (
+    <CancelPanel
+      key={visit.ticketId}
+      goKey="F9"
+      isBusy={acts.busy !== undefined}
+      onCancel={(note) => void cancel(note)}
+      {...{ visit, form, onClose }}
+    />
+  );
+}
+
 /** The day by time, with a line for now; the filters are also the counts. */
 export function DayList({ desk, ahead, office, isCutOff, counter, readAgain }: Props) {
   const { t, language } = useTexts();
   const now = useNow(ahead);
-  const { busy, failed, run } = useRowActs({ counter, readAgain });
+  const acts = useRowActs({ counter, readAgain });
   const [group, setGroup] = useState<Group>('all');
+  const [opened, setOpened] = useState<Opened>();
   const rows = inGroup(desk.appointments, group);
-  const time = cityTime(new Date(now));
-  const firstLater = rows.findIndex((visit) => visit.time > time);
   return (
     <Whole>
       <h1>
         {t('head.appointments')} · {formatDay(cityDay(new Date(now)), language, 'withoutYear')}
       </h1>
       <Filters desk={desk} group={group} onChoose={setGroup} />
-      {failed !== undefined && <Notice kind="error" title={failed} announce />}
+      {acts.failed !== undefined && <Notice kind="error" title={acts.failed} announce />}
+      {opened && <OpenPanel opened={opened} acts={acts} onClose={() => setOpened(undefined)} />}
       <Scroll role="region" tabIndex={0} aria-label={t('head.appointments')}>
-        <Table>
-          <thead>
-            <tr>
-              {(['time', 'number', 'service', 'person', 'arrived', 'state', 'act'] as const).map((name) => (
-                <th key={name} scope="col">
-                  {t(`columns.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((visit, at) => (
-              <Fragment key={visit.ticketId}>
-                {at === firstLater && at > 0 && (
-                  <tr>
-                    <Now colSpan={7}>
-                      <span>{t('appointments.now', { time })}</span>
-                    </Now>
-                  </tr>
-                )}
-                <DayRow
-                  visit={visit}
-                  now={now}
-                  {...{ counter, isCutOff, busy }}
-                  onAct={(of) => void run(of)}
-                />
-              </Fragment>
-            ))}
-          </tbody>
-        </Table>
+        <Rows
+          {...{ rows, now, isCutOff, acts }}
+          canCall={counter !== undefined}
+          onOpen={(panel, visit) => setOpened({ panel, visit })}
+        />
         {rows.length === 0 && <p style={{ padding: token.space[4] }}>{t('appointments.noneToday')}</p>}
       </Scroll>
-      {office && (
-        <Foot>
-          <Icon of={Info} size={20} />
-          {t('appointments.grace', { count: office.graceMinutes })}
-        </Foot>
-      )}
+      <Foot>
+        <Icon of={Info} size={20} />
+        {office && t('appointments.grace', { count: office.graceMinutes })}
+        <span>
+          <KeyCap of="F2" /> <KeyCap of="F7" /> <KeyCap of="F9" /> {t('appointments.keys')}
+        </span>
+      </Foot>
     </Whole>
   );
 }

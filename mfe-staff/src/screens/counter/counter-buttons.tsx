@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { cityTime } from '@vez/shared/dates';
 import { figures, Icon, token, type } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
-import { mainKey, type Act, type CounterKey } from '../../model/counter-keys';
+import { isRare, mainKey, type Act, type CounterKey } from '../../model/counter-keys';
 import { minutesSince } from '../../model/elapsed';
 import { spoken } from '../../model/spoken';
 import { useTexts } from '../../texts';
@@ -65,6 +65,26 @@ const Key = styled.button<{ $last: boolean }>`
   &[aria-disabled='true'] {
     border-color: transparent;
     background: ${token.color.sunken};
+    color: ${token.color.ink3};
+    cursor: not-allowed;
+  }
+`;
+const Rare = styled(Keys)`
+  justify-content: flex-end;
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    min-height: ${token.size(40)};
+    padding: 0 ${token.space[3]};
+    border: 0;
+    border-radius: ${token.radius.control};
+    background: transparent;
+    color: ${token.color.primary};
+    ${type.support}
+    cursor: pointer;
+  }
+  button[aria-disabled='true'] {
     color: ${token.color.ink3};
     cursor: not-allowed;
   }
@@ -152,6 +172,29 @@ function MainButton({ counter, main, now }: { counter: CounterControls; main: Co
   );
 }
 
+/** History and cancelling, which are seldom wanted. */
+function RareKeys({ counter: { meanings, press } }: { counter: CounterControls }) {
+  const { t } = useTexts();
+  return (
+    <Rare role="group" aria-label={t('act.rare')}>
+      {meanings
+        .filter(({ key }) => isRare(key))
+        .map(({ key, act, ...rest }) => (
+          <button
+            key={key}
+            type="button"
+            aria-disabled={'obstacle' in rest || undefined}
+            aria-keyshortcuts={key}
+            onClick={() => press(key)}
+          >
+            {t(`act.${act}`)}
+            <KeyCap of={key} />
+          </button>
+        ))}
+    </Rare>
+  );
+}
+
 /** The filled button, the keys as on the keyboard, and what is unconfirmed after a cut. */
 export function CounterButtons({ counter, now }: { counter: CounterControls; now: number }) {
   const { t } = useTexts();
@@ -164,7 +207,7 @@ export function CounterButtons({ counter, now }: { counter: CounterControls; now
       <MainButton counter={counter} main={main} now={now} />
       <Keys role="group" aria-label={t('act.keys')}>
         {meanings
-          .filter(({ key }) => key !== main)
+          .filter(({ key }) => key !== main && !isRare(key))
           .map(({ key, act, ...rest }) => (
             <Key
               key={key}
@@ -179,6 +222,7 @@ export function CounterButtons({ counter, now }: { counter: CounterControls; now
             </Key>
           ))}
       </Keys>
+      <RareKeys counter={counter} />
     </>
   );
 }

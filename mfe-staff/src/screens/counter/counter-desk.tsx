@@ -14,7 +14,7 @@ import { FreeCounter } from './free-counter';
 import { LineBelow } from './line-below';
 import { PersonTicket } from './person-ticket';
 import { ServedQueues } from './served-queues';
-import { TransferPanel } from './transfer-panel';
+import { CounterPanels } from './counter-panels';
 import { useCounter } from './use-counter';
 import { WaitingList } from './waiting-list';
 
@@ -70,7 +70,7 @@ function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props
           />
         )}
         <CounterButtons counter={counter} now={now} />
-        {counter.state.isTransferring && <TransferPanel counter={counter} self={self} place={place} />}
+        <CounterPanels counter={counter} place={place} />
         <ServedQueues self={self} place={place} onChange={onChange} />
         <LineBelow counter={counter} />
       </Column>

@@ -178,6 +178,70 @@ describe('a counter', () => {
   });
 });
 
+describe('the rarer acts of a counter', () => {
+  const OTHER_COUNTERS = aSelf({
+    queues: aSelf().queues.map((queue) => ({ ...queue, openCounters: ['5', '6'] })),
+  });
+
+  it('sends somebody to one given counter by F7, and never to their own queue as such', async () => {
+    const { user, container } = await open(aDesk({ current: SERVING }));
+    const sent: SentWrite[] = [];
+    network.use(
+      fakeCall('staffSelf', OTHER_COUNTERS),
+      notedCall('transfer', () => ({ visit: aVisit() }), sent),
+    );
+    await user.keyboard('{F7}');
+    const queue = await screen.findByRole('combobox', { name: /To which queue/ });
+    await waitFor(() => expect(queue).toHaveFocus());
+    expect(await axe(container)).toHaveNoViolations();
+    await user.keyboard('{F7}');
+    expect(await screen.findByText('Choose a queue first.')).toBeVisible();
+    await user.selectOptions(queue, await screen.findByRole('option', { name: /A · Resident card/ }));
+    await user.keyboard('{F7}');
+    expect(await screen.findByText(/their own queue: choose a counter/)).toBeVisible();
+    const counter = screen.getByRole('combobox', { name: /To which counter/ });
+    expect(within(counter).queryByRole('option', { name: 'Counter 5' })).not.toBeInTheDocument();
+    await user.selectOptions(counter, 'Counter 6');
+    await user.keyboard('{F7}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.body).toEqual({ ticketId: TICKET_ID, serviceId: 7, locationId: 2, counter: '6' });
+  });
+
+  it('cancels by Shift F9 once a reason is written, in one call however often it is pressed', async () => {
+    const { user } = await open(aDesk({ current: CALLED }));
+    const sent: SentWrite[] = [];
+    network.use(notedCall('cancelVisit', () => ({ visit: aVisit({ state: 'cancelled' }) }), sent));
+    await user.keyboard('{Shift>}{F9}{F9}{/Shift}');
+    expect(await screen.findByText('Write why, so that they know.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /Why/ }), 'The printer broke');
+    await user.keyboard('{Shift>}{F9}{F9}{/Shift}');
+    expect(await screen.findByText(/A 037 cancelled; whoever gave a mobile number is told/)).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ ticketId: TICKET_ID, note: 'The printer broke' }]);
+  });
+
+  it('shows who did what by Shift F7, of whoever was chosen too, and closes by Esc', async () => {
+    const { user, container } = await open(aDesk({ waiting: [aWaiting(2), aWaiting(3)] }));
+    network.use(
+      fakeCall('counterTicketHistory', [
+        { at: '2026-12-01T01:12:00Z', event: 'taken', counter: '', role: 'kiosk', by: 'Hall 2' },
+        { at: '2026-12-01T01:26:00Z', event: 'called', counter: '5', role: 'clerk', by: 'Ana Ribeiro' },
+      ]),
+    );
+    await user.keyboard('{Shift>}{F7}{/Shift}');
+    expect(await screen.findByText(/nobody is chosen in the lists/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^B 103/ }));
+    await user.keyboard('{Shift>}{F7}{/Shift}');
+    const history = within(await screen.findByRole('region', { name: 'History of B 103' }));
+    expect(await history.findByText('Counter Ana Ribeiro')).toBeVisible();
+    expect(history.getByText('Called · Counter 5')).toBeVisible();
+    expect(history.getByText('Kiosk Hall 2')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'History of B 103' })).not.toBeInTheDocument();
+  });
+});
+
 describe('what a person filled in', () => {
   it('is shown while they are at the counter, the ID number only when asked for', async () => {
     const { user } = await open(aDesk({ current: SERVING }));

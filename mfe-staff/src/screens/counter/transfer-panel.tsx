@@ -1,47 +1,95 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, Card, CardTitle, token } from '@vez/shared/ui';
+import { Loaded } from '@vez/shared/remote';
+import { SelectField, SkeletonBlock, token } from '@vez/shared/ui';
+import { useSelf } from '../../api/use-self';
 import type { CounterPlace } from '../../model/counter-place';
-import type { StaffSelf } from '../../model/wire';
+import { spoken } from '../../model/spoken';
+import { otherCounters, transferQueues } from '../../model/transfer';
+import type { StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
+import { ActPanel } from '../visit/act-panel';
 import type { CounterControls } from './use-counter';
 
-const Choices = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token.size(220)}), 1fr));
+  gap: ${token.space[3]};
 `;
 
 interface Props {
   counter: CounterControls;
-  self: StaffSelf;
   place: CounterPlace;
 }
 
-/** To which queue of the department the person goes; they keep their number and their place. */
-export function TransferPanel({ counter, self, place }: Props) {
+type Missing = 'queueMissing' | 'counterMissing' | undefined;
+
+function Form({ counter, place, queues }: Props & { queues: readonly StaffQueue[] }) {
   const { t } = useTexts();
-  const here = counter.about.current?.serviceId;
-  const targets = self.queues.filter(
-    ({ serviceId, locationId, open }) => open && locationId === place.locationId && serviceId !== here,
-  );
+  const { subject, form, close, transferTo } = counter;
+  const targets = transferQueues(queues, place, subject?.serviceId);
+  const [serviceId, setServiceId] = useState(0);
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState<Missing>();
+  const queue = targets.find((target) => target.serviceId === serviceId);
+  const isOwn = queue?.serviceId === subject?.serviceId;
+  const go = () => {
+    if (queue === undefined) setMissing('queueMissing');
+    else if (isOwn && name === '') setMissing('counterMissing');
+    else transferTo({ serviceId, locationId: queue.locationId, ...(name === '' ? {} : { counter: name }) });
+  };
+  const label = ({ letter, serviceName, waitCount }: StaffQueue) =>
+    `${[letter, serviceName].filter(Boolean).join(' · ')} (${t('people', { count: waitCount })})`;
   return (
-    <Card $stacked role="group" aria-labelledby="transfer-title">
-      <CardTitle id="transfer-title">{t('transfer.title')}</CardTitle>
+    <ActPanel
+      title={t('transfer.title', { number: spoken(subject?.jettonCode ?? '') })}
+      go={t('transfer.go')}
+      goKey="F7"
+      form={form}
+      onGo={go}
+      onClose={close}
+    >
       <p>{t(targets.length === 0 ? 'transfer.none' : 'transfer.text')}</p>
-      <Choices role="list">
-        {targets.map(({ serviceId, locationId, letter, serviceName, waitCount }) => (
-          <li key={serviceId}>
-            <Button kind="quiet" fit onClick={() => counter.transferTo({ serviceId, locationId })}>
-              {[letter, serviceName].filter(Boolean).join(' · ')} ({t('people', { count: waitCount })})
-            </Button>
-          </li>
-        ))}
-        <li>
-          <Button kind="outline" fit onClick={counter.closeTransfer}>
-            {t('back')}
-          </Button>
-        </li>
-      </Choices>
-    </Card>
+      <Fields>
+        <SelectField
+          label={t('transfer.queue')}
+          placeholder
+          value={queue === undefined ? '' : String(serviceId)}
+          error={missing === 'queueMissing' ? t('transfer.queueMissing') : undefined}
+          choices={targets.map((target) => ({ value: String(target.serviceId), label: label(target) }))}
+          onChange={({ target }) => {
+            setServiceId(Number(target.value));
+            setName('');
+            setMissing(undefined);
+          }}
+        />
+        <SelectField
+          label={t('transfer.counter')}
+          placeholder={isOwn ? true : t('transfer.anyCounter')}
+          value={name}
+          disabled={queue === undefined}
+          error={missing === 'counterMissing' ? t('transfer.counterMissing') : undefined}
+          choices={(queue === undefined ? [] : otherCounters(queue, place.counter)).map((value) => ({
+            value,
+            label: t('counterName', { counter: value }),
+          }))}
+          onChange={({ target }) => {
+            setName(target.value);
+            setMissing(undefined);
+          }}
+        />
+      </Fields>
+    </ActPanel>
+  );
+}
+
+/** To which queue of the department, or to which counter of it, the person goes; they keep their number and place. */
+export function TransferPanel(props: Props) {
+  // Read anew: counters open and close through the day.
+  const self = useSelf({ isShown: true });
+  return (
+    <Loaded of={self} look="part" loading={<SkeletonBlock $height={180} />}>
+      {({ queues }) => <Form {...props} queues={queues} />}
+    </Loaded>
   );
 }

@@ -1,7 +1,7 @@
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
 import type { CounterPlace } from '../../model/counter-place';
 import type { Undo } from '../../model/counter-machine';
-import type { Act } from '../../model/counter-keys';
+import type { Write } from '../../model/counter-keys';
 import type { Visit } from '../../model/wire';
 
 /** What an act is about. */
@@ -14,8 +14,14 @@ export interface About {
   isChosen: boolean;
   parked: Visit | undefined;
   /** Where a person is sent to. */
-  target?: { serviceId: number; locationId: number };
+  target?: { serviceId: number; locationId: number; counter?: string };
+  /** What a person is told whose visit is cancelled. */
+  note?: string;
 }
+
+/** Whose history is shown, and who can be cancelled: the person at the counter, else the chosen one. */
+export const subjectOf = ({ current, next, isChosen }: About): Visit | undefined =>
+  current ?? (isChosen ? next : undefined);
 
 export interface Outcome {
   called?: string;
@@ -56,8 +62,9 @@ export function useActs(place: CounterPlace) {
     return { called: called.jettonCode };
   }
 
-  async function perform(act: Act, about: About, keyOf: () => string): Promise<Outcome> {
+  async function perform(act: Write, about: About, keyOf: () => string): Promise<Outcome> {
     const ticketId = about.current?.ticketId ?? '';
+    const subjectId = subjectOf(about)?.ticketId ?? '';
     const keyed = () => ({ idempotencyKey: keyOf() });
     switch (act) {
       case 'next':
@@ -83,6 +90,9 @@ export function useActs(place: CounterPlace) {
         return { called: about.parked!.jettonCode };
       case 'transfer':
         await api.transfer({ ticketId, ...about.target! }, keyed());
+        return {};
+      case 'cancel':
+        await api.cancelVisit({ ticketId: subjectId, note: about.note ?? '' }, keyed());
         return {};
       case 'pause':
       case 'resume':

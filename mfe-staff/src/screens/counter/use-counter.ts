@@ -4,19 +4,20 @@ import { useApi } from '@vez/shared/bridge';
 import { randomId } from '@vez/shared/http';
 import { writeEndOf } from '@vez/shared/remote/write';
 import { useMachine } from '../../components/use-machine';
-import { counterMachine, openCounterScreen, type Undo } from '../../model/counter-machine';
+import { counterMachine, openCounterScreen, type CounterPanel, type Undo } from '../../model/counter-machine';
 import {
   COUNTER_KEYS,
-  isCounterKey,
+  counterKeyOf,
   meaningOf,
   type Act,
   type CounterKey,
   type Situation,
+  type Write,
 } from '../../model/counter-keys';
 import { nextOf, type CounterPlace } from '../../model/counter-place';
 import type { Desk } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { useActs, type About, type Outcome } from './use-acts';
+import { subjectOf, useActs, type About, type Outcome } from './use-acts';
 
 interface Shown {
   place: CounterPlace;
@@ -49,17 +50,19 @@ function useLookUp(isLost: boolean, key: string, readAt: number, onKnown: (isDon
   }, [api, isLost, key, readAt]);
 }
 
-/** Hands each key of a counter on, once however long it is held, and keeps it from the browser. */
-function useKeys(press: (key: CounterKey) => void) {
-  const latest = useRef(press);
+/** Hands each key of a counter on, once however long it is held, and keeps it from the browser; Esc closes a panel. */
+function useKeys(press: (key: CounterKey) => void, close: () => void) {
+  const latest = useRef({ press, close });
   useEffect(() => {
-    latest.current = press;
+    latest.current = { press, close };
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!isCounterKey(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key === 'Escape') latest.current.close();
+      const key = counterKeyOf(event);
+      if (key === undefined) return;
       event.preventDefault();
-      if (!event.repeat) latest.current(event.key);
+      if (!event.repeat) latest.current.press(key);
     };
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
@@ -78,11 +81,14 @@ function aboutOf(desk: Desk, chosen: string | undefined): About {
 
 function situationOf(
   { current, isPaused, parked }: Desk,
-  more: Pick<Situation, 'isCutOff' | 'isBusy' | 'hasNext'>,
+  more: Pick<Situation, 'isCutOff' | 'isBusy' | 'hasNext' | 'isChosen'>,
 ): Situation {
   const who = current === null ? 'none' : current.state === 'serving' ? 'serving' : 'called';
   return { current: who, isPaused, parked: parked.length, ...more };
 }
+
+const isPanel = (act: Act): act is CounterPanel =>
+  act === 'transfer' || act === 'history' || act === 'cancel';
 
 /** A counter's state, its keys, and its acts: each is sent once, whatever is pressed meanwhile. */
 export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) {
@@ -96,9 +102,12 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
     isCutOff,
     isBusy: state.step !== 'ready',
     hasNext: next !== undefined,
+    isChosen: about.isChosen,
   });
+  /** Of the panel that is open: its key, pressed once more, does what it asks. */
+  const form = useRef<HTMLFormElement>(null);
 
-  async function send(act: Act, of: string, run: (keyOf: () => string) => Promise<Outcome>) {
+  async function send(act: Write, of: string, run: (keyOf: () => string) => Promise<Outcome>) {
     if (!dispatch({ type: 'pressed', pressed: { act, of, at: Date.now() } })) return;
     try {
       const outcome = await run(() => {
@@ -114,8 +123,9 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
     await readAgain();
   }
 
-  function act(what: Act, more: Partial<About> = {}) {
-    const whom = what === 'unpark' ? about.parked : (current ?? (what === 'next' ? next : undefined));
+  function act(what: Write, more: Partial<About> = {}) {
+    const whom =
+      what === 'unpark' ? about.parked : (subjectOf(about) ?? (what === 'next' ? next : undefined));
     return send(what, whom?.jettonCode ?? '', (keyOf) => perform(what, { ...about, ...more }, keyOf));
   }
 
@@ -125,12 +135,18 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
       if (meaning.obstacle !== 'busy') dispatch({ type: 'impossible', obstacle: meaning.obstacle });
       return;
     }
-    if (meaning.act === 'transfer') dispatch({ type: 'transferring', isOpen: !state.isTransferring });
-    else void act(meaning.act);
+    if (!isPanel(meaning.act)) return void act(meaning.act);
+    if (state.panel !== meaning.act) return void dispatch({ type: 'opened', panel: meaning.act });
+    if (form.current === null) close();
+    else form.current.requestSubmit();
+  }
+
+  function close() {
+    if (state.panel !== undefined) dispatch({ type: 'opened', panel: undefined });
   }
 
   useLookUp(state.step === 'unconfirmed', key, readAt, (isDone) => dispatch({ type: 'lookedUp', isDone }));
-  useKeys(press);
+  useKeys(press, close);
 
   return {
     state,
@@ -139,8 +155,11 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
     press,
     meanings: COUNTER_KEYS.map((one) => ({ key: one, ...meaningOf(one, situation) })),
     choose: (ticketId: string | undefined) => dispatch({ type: 'chosen', ticketId }),
-    closeTransfer: () => dispatch({ type: 'transferring', isOpen: false }),
+    form,
+    subject: subjectOf(about),
+    close,
     transferTo: (target: About['target']) => void act('transfer', { target }),
+    cancel: (note: string) => void act('cancel', { note }),
     takeBack: (undo: Undo, of: string) =>
       void send(undo.of === 'missed' ? 'recall' : 'reopen', of, (keyOf) => takeBack(undo, keyOf)),
   };

@@ -4,7 +4,7 @@ import { Button, figures, Icon, token, type, Wave } from '@vez/shared/ui';
 import { Paper, TicketMain, TicketStub } from '@vez/shared/ui/ticket';
 import { KeyCap } from '../../components/key-cap';
 import { StatePill } from '../../components/state-pill';
-import { mayCheckIn } from '../../model/appointments';
+import { mayCancel, mayCheckIn } from '../../model/appointments';
 import { spoken } from '../../model/spoken';
 import type { Office, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -105,6 +105,16 @@ export function FoundTicket({ visit, office, now, reception }: Props) {
                 {t('reception.checkInOnly')}
               </Button>
             </>
+          )}
+          <Button kind="outline" onClick={() => reception.opens('history')}>
+            <KeyCap of="F7" />
+            {t('act.history')}
+          </Button>
+          {mayCancel(visit) && (
+            <Button kind="outline" onClick={() => reception.opens('cancel')}>
+              <KeyCap of="F9" />
+              {t('act.cancel')}
+            </Button>
           )}
           <Button kind="quiet" onClick={reception.clear}>
             <KeyCap of="Esc" />

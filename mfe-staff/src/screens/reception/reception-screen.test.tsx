@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
@@ -58,6 +58,71 @@ describe('reception', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ code: 'VEZ1.k3Yw0q.abc' }]);
   });
 
+  it('books a free time by F6 for somebody without a phone, with a slip that names the day', async () => {
+    const { user, container } = await open();
+    const sent: SentWrite[] = [];
+    const made = { ticketId: TICKET_ID, jettonCode: 'RB007', qrcodeContent: 'VEZ1.x', arrivedAt: null };
+    network.use(
+      fakeCall('officeTimes', [
+        { date: '01/12/2026', times: ['11:00'] },
+        { date: '02/12/2026', times: ['09:00', '09:30'] },
+      ]),
+      notedCall('bookAtOffice', () => made, sent),
+    );
+    await user.keyboard('{F6}');
+    const service = await screen.findByRole('combobox', { name: /Service/ });
+    await waitFor(() => expect(service).toHaveFocus());
+    await user.keyboard('{F6}');
+    expect(await screen.findAllByText('Choose this first.')).toHaveLength(3);
+    await user.selectOptions(service, 'B · Passport');
+    const day = screen.getByRole('combobox', { name: /Day/ });
+    await waitFor(() => expect(within(day).getAllByRole('option')).toHaveLength(3));
+    expect(await axe(container)).toHaveNoViolations();
+    await user.selectOptions(day, '02/12/2026');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Time/ }), '09:30');
+    await user.keyboard('{F6}{F6}');
+    expect(await screen.findByText('Appointment made: 02/12/2026, 09:30')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { locationId: 2, serviceId: 8, bookingDate: '02/12/2026', bookingTime: '09:30' },
+    ]);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('[data-slip]')).toHaveTextContent(/Date.*2 December 2026/);
+  });
+
+  it('cancels whoever was found by F9 with a reason, and shows their history by F7', async () => {
+    const { user } = await open();
+    const sent: SentWrite[] = [];
+    network.use(
+      fakeCall('findVisits', [BOOKED]),
+      fakeCall('counterTicketHistory', [
+        { at: '2026-12-01T01:12:00Z', event: 'taken', counter: '', role: 'holder', by: '' },
+      ]),
+      notedCall('cancelVisit', () => ({ visit: { ...BOOKED, state: 'cancelled' } }), sent),
+    );
+    await user.type(screen.getByRole('textbox', { name: /Code, number, name/ }), 'Ho{Enter}');
+    await screen.findByRole('heading', { name: 'Found: can be checked in' });
+    await user.keyboard('{F7}');
+    expect(await screen.findByText('By phone')).toBeVisible();
+    await user.keyboard('{F9}');
+    await user.type(await screen.findByRole('textbox', { name: /Why/ }), 'Counter closed');
+    await user.keyboard('{F9}{F9}');
+    expect(await screen.findByRole('heading', { name: 'Found' })).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ ticketId: TICKET_ID, note: 'Counter closed' }]);
+    expect(screen.queryByRole('button', { name: /Check in and print/ })).not.toBeInTheDocument();
+  });
+
+  it('gives a number by keys alone: F8, the letter of the service, F4, F8', async () => {
+    const { user } = await open();
+    const sent: SentWrite[] = [];
+    const taken = { ticketId: TICKET_ID, jettonCode: 'B006', qrcodeContent: 'VEZ1.x' };
+    network.use(notedCall('walkIn', () => taken, sent));
+    await user.keyboard('{F8}{F8}');
+    expect(sent).toEqual([]);
+    await user.keyboard('b{F4}{F8}{F8}');
+    expect(await screen.findByText('Priority number given')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceId: 8, priority: true }]);
+  });
+
   it('lists why a code was refused', async () => {
     await open();
     network.use(fakeCall('checkInFor', () => refusal('ticketOfOtherOffice', 'It is of another office.')));
@@ -78,10 +143,10 @@ describe('reception', () => {
     const sent: SentWrite[] = [];
     const taken = { ticketId: TICKET_ID, jettonCode: 'B006', qrcodeContent: 'VEZ1.x' };
     network.use(notedCall('walkIn', () => taken, sent));
-    const give = screen.getByRole('button', { name: 'Give a number and print' });
+    const give = screen.getByRole('button', { name: /Give a number and print/ });
     expect(give).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('radio', { name: /Passport/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'Priority' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Priority/ }));
     await user.click(give);
     expect(await screen.findByText('Priority number given')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceId: 8, priority: true }]);

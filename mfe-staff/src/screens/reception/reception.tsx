@@ -13,6 +13,9 @@ import { spoken } from '../../model/spoken';
 import type { Office, StaffSelf } from '../../model/wire';
 import { PlainList } from '../../components/plain-list';
 import { useTexts } from '../../texts';
+import { CancelPanel } from '../visit/cancel-panel';
+import { HistoryPanel } from '../visit/history-panel';
+import { BookingPanel } from './booking-panel';
 import { FoundTicket } from './found-ticket';
 import { useReception, type ReceptionControls } from './use-reception';
 import { WalkIn } from './walk-in';
@@ -193,6 +196,18 @@ function JustNow({ lines }: Pick<ReceptionControls, 'lines'>) {
   );
 }
 
+/** What happened to the ticket that was found, or why it is cancelled. */
+function OfFound({ reception }: { reception: ReceptionControls }) {
+  const { chosen, panel, form, isBusy, close, cancel } = reception;
+  if (chosen === undefined) return null;
+  if (panel === 'history') return <HistoryPanel visit={chosen} onClose={close} />;
+  if (panel !== 'cancel') return null;
+  const onCancel = (note: string) => cancel(chosen, note);
+  return (
+    <CancelPanel visit={chosen} goKey="F9" form={form} isBusy={isBusy} onCancel={onCancel} onClose={close} />
+  );
+}
+
 /** Scan or find on the left, whoever has no number on the right. */
 export function Reception({ self, office, ahead, readAgain }: Props) {
   const { t } = useTexts();
@@ -213,11 +228,16 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
         </Title>
         <ScanField onFind={reception.find} />
         {chosen && <FoundTicket visit={chosen} office={office} now={now} reception={reception} />}
+        <OfFound reception={reception} />
         <Others reception={reception} now={now} />
         <JustNow lines={lines} />
       </Column>
       <Column>
-        <WalkIn queues={queues} reception={reception} />
+        {reception.panel === 'book' ? (
+          <BookingPanel locationId={locationId} queues={queues} reception={reception} />
+        ) : (
+          <WalkIn queues={queues} reception={reception} />
+        )}
         <Title as="p">
           <span>
             <Icon of={Printer} size={16} /> {t('reception.printer')}

@@ -1,21 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureText } from '@vez/shared/api-error';
+import { useCallback, useRef, useState } from 'react';
 import { useStaffApi } from '../../api/staff-api';
-import { useScanner } from '../../components/use-scanner';
 import type { SlipContent } from '../../components/slip';
-import { mayCheckIn } from '../../model/appointments';
+import { useKeys } from '../../components/use-keys';
+import { useScanner } from '../../components/use-scanner';
+import { mayCancel, mayCheckIn } from '../../model/appointments';
+import type { NewBooking } from '../../model/new-booking';
 import type { StaffQueue, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
+import { useOnce } from './use-once';
 
-/** What was done or refused, the newest first. */
-export interface Done {
-  at: number;
-  number: string;
-  words: string;
-  isRefused: boolean;
-}
-
-const MOST_LINES = 4;
 /** A code of a ticket, in full or as it is typed: `VEZ1.…`, `261201-ABCDEFGH`. */
 const CODE = /^(VEZ1\.|\d{6}-?[2-9A-Z]{8}$)/i;
 
@@ -23,66 +16,74 @@ interface Printing {
   ticket: SlipContent;
   isCheckIn: boolean;
 }
+type OpenPanel = 'history' | 'cancel' | 'book' | undefined;
 
-/** Runs one thing at a time, and lists what came of it. */
-function useOnce(readAgain: () => Promise<unknown>) {
-  const { t } = useTexts();
-  const [lines, setLines] = useState<Done[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  const running = useRef(false);
-  const tell = (number: string, words: string, isRefused = false) =>
-    setLines((all) => [{ at: Date.now(), number, words, isRefused }, ...all].slice(0, MOST_LINES));
-  async function once(number: string, run: () => Promise<void>) {
-    if (running.current) return;
-    running.current = true;
-    setIsBusy(true);
-    try {
-      await run();
-    } catch (error) {
-      tell(number, failureText(error, t('line.notDone')), true);
-    }
-    running.current = false;
-    setIsBusy(false);
-    await readAgain();
-  }
-  return { lines, isBusy, tell, once };
+/** Who was found, and what is open beside. */
+function useFound() {
+  const [found, setFound] = useState<Visit[]>();
+  const [chosen, setChosen] = useState<Visit>();
+  const [panel, setPanel] = useState<OpenPanel>();
+  return {
+    found,
+    chosen,
+    panel,
+    setPanel,
+    show(visits: Visit[]) {
+      setFound(visits);
+      setChosen(visits[0]);
+      setPanel(undefined);
+    },
+    choose(visit: Visit) {
+      setChosen(visit);
+      setPanel(undefined);
+    },
+    clear() {
+      setFound(undefined);
+      setChosen(undefined);
+      setPanel(undefined);
+    },
+  };
 }
+type Found = ReturnType<typeof useFound>;
 
-/** F2 and F3 check in whoever was found, Esc clears. */
-function useKeys(onKey: (key: 'F2' | 'F3') => boolean, onClear: () => void) {
-  const latest = useRef({ onKey, onClear });
-  useEffect(() => {
-    latest.current = { onKey, onClear };
+/** F2 and F3 check in whoever was found, F6, F7 and F9 open a panel and do what it asks, Esc closes and clears. */
+function useReceptionKeys(
+  { chosen, panel, setPanel, clear }: Found,
+  checkIn: (visit: Visit, isPrinted: boolean) => void,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const checksIn = (isPrinted: boolean) => () => {
+    if (chosen === undefined || !mayCheckIn(chosen)) return false;
+    checkIn(chosen, isPrinted);
+  };
+  const opens = (wanted: NonNullable<OpenPanel>) => {
+    if (panel !== wanted) setPanel(wanted);
+    else if (form.current === null) setPanel(undefined);
+    else form.current.requestSubmit();
+  };
+  useKeys({
+    F2: checksIn(true),
+    F3: checksIn(false),
+    F6: () => opens('book'),
+    F7: () => (chosen === undefined ? false : opens('history')),
+    F9: () => (chosen === undefined || !mayCancel(chosen) ? false : opens('cancel')),
+    Escape: () => (panel === undefined ? clear() : setPanel(undefined)),
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const { key } = event;
-      if (key === 'Escape') latest.current.onClear();
-      else if ((key === 'F2' || key === 'F3') && !event.repeat && latest.current.onKey(key))
-        event.preventDefault();
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
+  return { form, opens };
 }
 
-/** What reception does: find, check in, give numbers, print. */
+/** What reception does: find, check in, give numbers and times, cancel, print. */
 export function useReception(locationId: number, readAgain: () => Promise<unknown>) {
   const { t } = useTexts();
   const api = useStaffApi();
-  const [found, setFound] = useState<Visit[]>();
-  const [chosen, setChosen] = useState<Visit>();
   const [printing, setPrinting] = useState<Printing>();
   const { lines, isBusy, tell, once } = useOnce(readAgain);
-  const clear = () => {
-    setFound(undefined);
-    setChosen(undefined);
-  };
+  const at = useFound();
 
   async function checkInBy(input: { ticketId: string } | { code: string }, isPrinted: boolean) {
     const { visit, peopleAhead } = await api.checkInFor(input);
     tell(visit.jettonCode, t('reception.checkedIn', { count: peopleAhead }));
-    clear();
+    at.clear();
     if (!isPrinted) return;
     const { jettonCode, serviceName, time } = visit;
     const code = 'code' in input ? input.code : '';
@@ -93,9 +94,7 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
   const find = (text: string) =>
     void once('', async () => {
       if (CODE.test(text)) return checkInBy({ code: text }, false);
-      const visits = await api.findVisits({ locationId, text });
-      setFound(visits);
-      setChosen(visits[0]);
+      at.show(await api.findVisits({ locationId, text }));
     });
   const walkIn = ({ serviceId, serviceName, waitCount }: StaffQueue, priority: boolean) =>
     void once('', async () => {
@@ -104,15 +103,31 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
       const peopleAhead = priority ? undefined : waitCount;
       setPrinting({ ticket: { jettonCode, serviceName, time: '', peopleAhead, code }, isCheckIn: false });
     });
+  const cancel = ({ ticketId, jettonCode }: Visit, note: string) =>
+    void once(jettonCode, async () => {
+      const { visit } = await api.cancelVisit({ ticketId, note });
+      tell(jettonCode, t('reception.cancelled'));
+      at.show([visit]);
+    });
+  const book = ({ serviceName, ...booking }: NewBooking) =>
+    void once('', async () => {
+      const { bookingDate: date, bookingTime: time } = booking;
+      const made = await api.bookAtOffice({ locationId, ...booking });
+      const { jettonCode, qrcodeContent: code, arrivedAt } = made;
+      tell(jettonCode, t('reception.booked', { date, time }));
+      at.setPanel(undefined);
+      const ticket = { jettonCode, serviceName, date, time, peopleAhead: undefined, code };
+      setPrinting({ ticket, isCheckIn: arrivedAt !== null });
+    });
 
   useScanner(find);
-  useKeys((key) => {
-    if (chosen === undefined || !mayCheckIn(chosen)) return false;
-    checkIn(chosen, key === 'F2');
-    return true;
-  }, clear);
+  const { form, opens } = useReceptionKeys(at, checkIn);
   const printed = useCallback(() => setPrinting(undefined), []);
-  return { found, chosen, choose: setChosen, lines, isBusy, printing, printed, find, clear, checkIn, walkIn };
+  return {
+    ...{ found: at.found, chosen: at.chosen, choose: at.choose, clear: at.clear },
+    ...{ panel: at.panel, opens, form, close: () => at.setPanel(undefined) },
+    ...{ lines, isBusy, printing, printed, find, checkIn, walkIn, cancel, book },
+  };
 }
 
 export type ReceptionControls = ReturnType<typeof useReception>;

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, Checkbox, figures, token, type } from '@vez/shared/ui';
+import { KeyCap } from '../../components/key-cap';
 import { Panel } from '../../components/panel';
+import { useKeys } from '../../components/use-keys';
 import type { StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
 import type { ReceptionControls } from './use-reception';
@@ -34,6 +36,25 @@ const Choice = styled.label<{ $off: boolean }>`
   }
 `;
 
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+  > span {
+    ${type.support}
+    color: ${token.color.ink2};
+  }
+`;
+const Acts = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  kbd {
+    margin-right: ${token.space[2]};
+  }
+`;
+
 /** A number for whoever comes without one; with priority they stand before the others. */
 export function WalkIn({
   queues,
@@ -46,10 +67,39 @@ export function WalkIn({
   const [chosen, setChosen] = useState<number>();
   const [priority, setPriority] = useState(false);
   const queue = queues.find(({ serviceId, open }) => serviceId === chosen && open);
+  const list = useRef<HTMLDivElement>(null);
+  const give = () => {
+    if (queue === undefined) return;
+    reception.walkIn(queue, priority);
+    setPriority(false);
+    setChosen(undefined);
+  };
+  /** To the services; from there, once one is chosen, it gives the number. */
+  const goOrGive = () => {
+    const radios = [...(list.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+    if (queue !== undefined && list.current?.contains(document.activeElement)) give();
+    else (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
+  };
+  const chooseByLetter = (key: string) => {
+    const found = queues.find(({ letter, open }) => open && letter.toLowerCase() === key.toLowerCase());
+    if (found !== undefined && key !== '') setChosen(found.serviceId);
+  };
+  useKeys({ F4: () => setPriority((before) => !before), F8: goOrGive });
   return (
     <>
-      <h2 id="walk-in-title">{t('walkIn.title')}</h2>
-      <Panel as="div" role="radiogroup" aria-labelledby="walk-in-title">
+      <Title>
+        <h2 id="walk-in-title">{t('walkIn.title')}</h2>
+        <span>
+          <KeyCap of="F8" /> {t('walkIn.byLetter')}
+        </span>
+      </Title>
+      <Panel
+        as="div"
+        ref={list}
+        onKeyDown={({ key }) => chooseByLetter(key)}
+        role="radiogroup"
+        aria-labelledby="walk-in-title"
+      >
         {queues.map(({ serviceId, letter, serviceName, open, waitCount }) => (
           <Choice key={serviceId} $off={!open}>
             <input
@@ -66,20 +116,23 @@ export function WalkIn({
         ))}
       </Panel>
       <Checkbox checked={priority} onChange={({ target }) => setPriority(target.checked)}>
-        {t('walkIn.priority')}
+        {t('walkIn.priority')} <KeyCap of="F4" />
       </Checkbox>
-      <Button
-        kind="outline"
-        busy={reception.isBusy}
-        disabledReason={queue === undefined ? t('walkIn.chooseFirst') : undefined}
-        onClick={() => {
-          if (queue === undefined) return;
-          reception.walkIn(queue, priority);
-          setPriority(false);
-        }}
-      >
-        {t('walkIn.take')}
-      </Button>
+      <Acts>
+        <Button
+          kind="outline"
+          busy={reception.isBusy}
+          disabledReason={queue === undefined ? t('walkIn.chooseFirst') : undefined}
+          onClick={give}
+        >
+          <KeyCap of="F8" />
+          {t('walkIn.take')}
+        </Button>
+        <Button kind="outline" onClick={() => reception.opens('book')}>
+          <KeyCap of="F6" />
+          {t('book.title')}
+        </Button>
+      </Acts>
     </>
   );
 }

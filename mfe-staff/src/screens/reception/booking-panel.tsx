@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useDeployment } from '@vez/shared/bridge';
+import { formatDay, fromWireDate } from '@vez/shared/dates';
+import { useQuery } from '@vez/shared/query';
+import { Notice, SelectField, TextField, token } from '@vez/shared/ui';
+import { PhoneField } from '@vez/shared/ui/phone-field';
+import { timesQuery } from '../../api/queries';
+import { useStaffApi } from '../../api/staff-api';
+import { bookingOf, timesOfDay, type BookingDraft } from '../../model/new-booking';
+import type { OfficeTimes, StaffQueue } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { ActPanel } from '../visit/act-panel';
+import type { ReceptionControls } from './use-reception';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token.size(200)}), 1fr));
+  gap: ${token.space[3]};
+`;
+
+interface Props {
+  locationId: number;
+  queues: readonly StaffQueue[];
+  reception: ReceptionControls;
+}
+
+/** The free times of the chosen service; nothing is read before one is. */
+function useTimes(locationId: number, serviceId: number) {
+  const api = useStaffApi();
+  return useQuery({ ...timesQuery(api, { locationId, serviceId }), enabled: serviceId !== 0 });
+}
+
+interface PartProps {
+  draft: BookingDraft;
+  change(more: Partial<BookingDraft>): void;
+}
+
+function When({ draft, change, days, isMissing }: PartProps & { days: OfficeTimes; isMissing: boolean }) {
+  const { t, language } = useTexts();
+  const dayName = (date: string) => {
+    const day = fromWireDate(date);
+    return day === undefined ? date : formatDay(day, language, 'withoutYear');
+  };
+  const missing = (value: string) => (isMissing && value === '' ? t('book.chooseFirst') : undefined);
+  return (
+    <Fields>
+      <SelectField
+        label={t('book.day')}
+        placeholder
+        value={draft.date}
+        error={missing(draft.date)}
+        choices={days.map(({ date }) => ({ value: date, label: dayName(date) }))}
+        onChange={({ target }) => change({ date: target.value, time: '' })}
+      />
+      <SelectField
+        label={t('book.time')}
+        placeholder
+        value={draft.time}
+        error={missing(draft.time)}
+        choices={timesOfDay(days, draft.date).map((time) => ({ value: time, label: time }))}
+        onChange={({ target }) => change({ time: target.value })}
+      />
+    </Fields>
+  );
+}
+
+function Who({ draft, change }: PartProps) {
+  const { t } = useTexts();
+  const { smsAreas } = useDeployment();
+  return (
+    <>
+      <PhoneField
+        label={t('book.phone')}
+        hint={t('book.phoneHint')}
+        optional
+        areas={smsAreas}
+        value={{ area: draft.area || (smsAreas[0] ?? ''), number: draft.number }}
+        onChange={({ area, number }) => change({ area, number })}
+      />
+      <Fields>
+        <TextField
+          label={t('book.person')}
+          optional
+          value={draft.person}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => change({ person: target.value })}
+        />
+        <TextField
+          label={t('answers.idNumber')}
+          optional
+          value={draft.idNumber}
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ target }) => change({ idNumber: target.value })}
+        />
+      </Fields>
+    </>
+  );
+}
+
+const EMPTY: BookingDraft = {
+  serviceId: 0,
+  date: '',
+  time: '',
+  person: '',
+  area: '',
+  number: '',
+  idNumber: '',
+};
+
+/** A free time of today or later, for somebody with a phone or without. */
+export function BookingPanel({ locationId, queues, reception }: Props) {
+  const { t } = useTexts();
+  const { smsAreas } = useDeployment();
+  const [draft, setDraft] = useState(EMPTY);
+  const [isMissing, setIsMissing] = useState(false);
+  const times = useTimes(locationId, draft.serviceId);
+  const change = (more: Partial<BookingDraft>) => {
+    setDraft((before) => ({ ...before, ...more }));
+    setIsMissing(false);
+  };
+  const go = () => {
+    const serviceName = queues.find(({ serviceId }) => serviceId === draft.serviceId)?.serviceName;
+    if (serviceName === undefined || draft.time === '') return setIsMissing(true);
+    const area = draft.area || (smsAreas[0] ?? '');
+    reception.book(bookingOf({ ...draft, area }, serviceName));
+  };
+  const isFull = times.data?.length === 0;
+  return (
+    <ActPanel
+      title={t('book.title')}
+      go={t('book.go')}
+      goKey="F6"
+      isBusy={reception.isBusy}
+      form={reception.form}
+      onGo={go}
+      onClose={reception.close}
+    >
+      <SelectField
+        label={t('book.service')}
+        placeholder
+        value={draft.serviceId === 0 ? '' : String(draft.serviceId)}
+        error={isMissing && draft.serviceId === 0 ? t('book.chooseFirst') : undefined}
+        choices={queues.map(({ serviceId, letter, serviceName }) => ({
+          value: String(serviceId),
+          label: [letter, serviceName].filter(Boolean).join(' · '),
+        }))}
+        onChange={({ target }) => change({ serviceId: Number(target.value), date: '', time: '' })}
+      />
+      {times.isError && <Notice kind="error" title={t('book.noTimes')} announce />}
+      {isFull && <Notice kind="info" title={t('book.full')} announce />}
+      <When days={times.data ?? []} {...{ draft, change, isMissing }} />
+      <Who draft={draft} change={change} />
+    </ActPanel>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { failureText } from '@vez/shared/api-error';
+import { useTexts } from '../../texts';
+
+/** What was done or refused, the newest first. */
+export interface Done {
+  at: number;
+  number: string;
+  words: string;
+  isRefused: boolean;
+}
+
+const MOST_LINES = 4;
+
+/** Runs one thing at a time, and lists what came of it. */
+export function useOnce(readAgain: () => Promise<unknown>) {
+  const { t } = useTexts();
+  const [lines, setLines] = useState<Done[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const running = useRef(false);
+  const tell = (number: string, words: string, isRefused = false) =>
+    setLines((all) => [{ at: Date.now(), number, words, isRefused }, ...all].slice(0, MOST_LINES));
+  async function once(number: string, run: () => Promise<void>) {
+    if (running.current) return;
+    running.current = true;
+    setIsBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      tell(number, failureText(error, t('line.notDone')), true);
+    }
+    running.current = false;
+    setIsBusy(false);
+    await readAgain();
+  }
+  return { lines, isBusy, tell, once };
+}
