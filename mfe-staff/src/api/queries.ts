@@ -40,6 +40,19 @@ export const boardQuery = (api: StaffApi, locationId: number, isLive: boolean) =
     staleTime: 0,
   });
 
+/** Read often enough that a new key is known before its first code comes; kept through a cut. */
+const KEYS_MS = 600_000;
+
+/** The public keys of codes, by which a kiosk checks them without a connection. */
+export const codeKeysQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: ['staff', 'codeKeys'],
+    queryFn: ({ signal }) => api.codeKeys({}, { signal, silent: true }),
+    refetchInterval: KEYS_MS,
+    refetchIntervalInBackground: true,
+    gcTime: Infinity,
+  });
+
 /** What happened to a ticket so far. */
 export const historyQuery = (api: StaffApi, { ticketId, state }: { ticketId: string; state: string }) =>
   queryOptions({

@@ -4,11 +4,10 @@ import styled from 'styled-components';
 import { useBridge, useDeployment } from '@vez/shared/bridge';
 import type { Office, StaffSelf } from '../model/wire';
 import { cityTime } from '@vez/shared/dates';
-import { figures, Icon, IconButton, PlainLink, token, type } from '@vez/shared/ui';
+import { figures, Icon, IconButton, LanguageSelect, PlainLink, token, type } from '@vez/shared/ui';
 import { addresses } from '../model/addresses';
-import { useTexts } from '../texts';
-import { LanguageChoice } from './language-choice';
 import { Mark } from './mark';
+import { useTexts } from '../texts';
 import { useNow } from './use-now';
 import { WholeWindow } from './whole-window';
 
@@ -108,7 +107,7 @@ export function StaffHeader({ self, office, here, isCutOff, ahead = 0, children 
       <WholeWindow />
       <Inside>
         <Brand>
-          <Mark />
+          <Mark width={32} />
           {name}
         </Brand>
         <Tabs aria-label={t('head.screens')}>
@@ -135,7 +134,7 @@ export function StaffHeader({ self, office, here, isCutOff, ahead = 0, children 
           {t(isCutOff ? 'head.cutOff' : 'head.live')}
         </Dot>
         <Clock>{cityTime(new Date(now))}</Clock>
-        <LanguageChoice />
+        <LanguageSelect />
         <IconButton icon={LogOut} label={t('head.logOut')} onClick={() => void bridge.auth.logout()} />
       </Inside>
     </Bar>

@@ -14,7 +14,7 @@ export type KioskPage =
   | { at: 'scan' }
   | { at: 'choose' }
   | { at: 'working'; from: 'scan' | 'choose' }
-  | { at: 'refused'; from: 'scan' | 'choose'; words: string }
+  | { at: 'refused'; from: 'scan' | 'choose'; words: string; isRight?: boolean }
   | { at: 'done'; isCheckIn: boolean; ticket: KioskTicket }
   | { at: 'help'; from: KioskPage };
 
@@ -29,7 +29,8 @@ export type KioskEvent =
   | { type: 'opened'; page: 'scan' | 'choose' | 'help' | 'start' }
   | { type: 'asked'; from: 'scan' | 'choose' }
   | { type: 'checkedIn' | 'taken'; ticket: KioskTicket }
-  | { type: 'refused'; words: string }
+  /** `isRight`: the code is, and yet it cannot be checked in now. */
+  | { type: 'refused'; words: string; isRight?: boolean }
   | { type: 'back' }
   | { type: 'enlarged' }
   | { type: 'touched' }
@@ -66,7 +67,13 @@ function pageAfter(page: KioskPage, event: KioskEvent): KioskPage {
       if (page.at !== 'working') return page;
       return { at: 'done', isCheckIn: event.type === 'checkedIn', ticket: event.ticket };
     case 'refused':
-      return page.at === 'working' ? { at: 'refused', from: page.from, words: event.words } : page;
+      if (page.at !== 'working') return page;
+      return {
+        at: 'refused',
+        from: page.from,
+        words: event.words,
+        ...(event.isRight === true ? { isRight: true } : {}),
+      };
     case 'back':
       if (page.at === 'help') return page.from;
       return page.at === 'refused' ? { at: page.from } : { at: 'start' };

@@ -24,6 +24,7 @@ export function deploymentConfig(
     deployment: name,
     home,
     markers,
+    ...(deployment.staff ? { staff: true } : {}),
     environment: production ? 'production' : 'development',
     apiBase: '/api',
     phone,

@@ -25,6 +25,8 @@ export interface PageConfig {
   home: string;
   /** Words that stand for it in an address (NAV-24 to NAV-26, decision 28). */
   markers: readonly string[];
+  /** Set where its people are staff. */
+  staff?: boolean;
   /** Whether the host chose the deployment; then the path chooses no variant. */
   isOwnHost: boolean;
   /** Paths that other deployments answer, with their origin, or `''` where it is this one. */

@@ -12,7 +12,7 @@ import { createLogout } from './logout';
 import { createSession } from './session';
 
 interface Deps {
-  config: Pick<PageConfig, 'apiBase' | 'smsAreas'>;
+  config: Pick<PageConfig, 'apiBase' | 'smsAreas' | 'staff'>;
   language: Readable<Language>;
   /** Of each call, as of now (API-03 to API-05). */
   headers(): Record<string, string>;
@@ -56,7 +56,10 @@ export function createClients(deps: Deps) {
 
   const noToken = async () => undefined;
   const authApi = withPuzzles(createApi({ ...options, token: noToken, failed: tell }), puzzles);
-  const session = createSession(authApi, events, language, config.smsAreas[0] ?? '');
+  const session = createSession(authApi, events, language, {
+    defaultArea: config.smsAreas[0] ?? '',
+    isForStaff: config.staff === true,
+  });
   const { token, refused, isStillOf } = session;
   const failed = (error: ApiError) => {
     if (error.kind === 'unauthorized') session.drop();

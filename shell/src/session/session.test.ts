@@ -25,7 +25,7 @@ interface Calls extends AuthCalls {
   endSession: Parameters<typeof createLogout>[0];
 }
 
-function setUp(overrides: Partial<Calls> = {}) {
+function setUp(overrides: Partial<Calls> = {}, isForStaff = false) {
   const calls: Calls = {
     renewSession: async () => login('renewed'),
     endSession: async () => undefined,
@@ -35,13 +35,31 @@ function setUp(overrides: Partial<Calls> = {}) {
   };
   const events = createEvents();
   const language = createStore<Language>('zh_hant');
-  const keeper = createSession(calls, events, language, '853');
+  const keeper = createSession(calls, events, language, { defaultArea: '853', isForStaff });
   return { events, language, keeper, logout: createLogout(calls.endSession, keeper.leave) };
 }
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+});
+
+describe('a session of staff', () => {
+  const ofStaff = { ...login('of staff'), userProfile: { ...PROFILE, euid: null, isStaff: true } } as Login;
+
+  it('is nobody’s on a page of citizens, and carries no token there', async () => {
+    const { keeper } = setUp({ renewSession: async () => ofStaff });
+    await keeper.resume();
+    expect(keeper.session.get()).toEqual({ kind: 'anonymous' });
+    expect(await keeper.token()).toBeUndefined();
+  });
+
+  it('is taken up on a page of staff', async () => {
+    const { keeper } = setUp({ renewSession: async () => ofStaff }, true);
+    await keeper.resume();
+    expect(keeper.session.get()).toMatchObject({ kind: 'personal', name: '陳大文' });
+    expect(await keeper.token()).toBe('of staff');
+  });
 });
 
 describe('a profile', () => {

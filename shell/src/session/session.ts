@@ -32,6 +32,13 @@ export interface SessionKeeper {
   auth: Pick<Auth, 'sendCode' | 'verifyCode'>;
 }
 
+interface PageFacts {
+  /** Of a number that comes without one. */
+  defaultArea: string;
+  /** Whether the deployment is one of staff. */
+  isForStaff: boolean;
+}
+
 /**
  * The current login and its token. The token lives in this closure alone: not in storage, not in
  * globals, not on the bridge; the HttpOnly cookie renews it (ACC-12, ACC-22, ACC-23).
@@ -40,7 +47,7 @@ export function createSession(
   calls: AuthCalls,
   events: Events,
   language: Readable<Language>,
-  defaultArea: string,
+  { defaultArea, isForStaff }: PageFacts,
 ): SessionKeeper {
   const store = createStore<Session>(ANONYMOUS);
   const ribbon = createStore('');
@@ -70,6 +77,8 @@ export function createSession(
   };
   const take = ({ jwtToken, expiresInSeconds, userProfile }: Login) => {
     if (jwtToken === null || userProfile === null) return drop();
+    // One browser has one cookie: staff who open a page of citizens are nobody there.
+    if (userProfile.isStaff === true && !isForStaff) return drop();
     token = jwtToken;
     endsAt = Date.now() + expiresInSeconds * 1_000;
     ribbon.set(userProfile.ribbonEnv);

@@ -3,14 +3,15 @@ import { Fragment, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { cityDay, cityTime, formatDay } from '@vez/shared/dates';
 import { figures, Icon, Notice, token, type } from '@vez/shared/ui';
+import { useHistory } from '../../api/use-history';
+import { CancelPanel } from '../../components/cancel-panel';
+import { HistoryPanel } from '../../components/history-panel';
 import { KeyCap } from '../../components/key-cap';
 import { useKeys } from '../../components/use-keys';
 import { useNow } from '../../components/use-now';
 import { GROUPS, inGroup, type Group } from '../../model/appointments';
 import type { Desk, Office, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { CancelPanel } from '../visit/cancel-panel';
-import { HistoryPanel } from '../visit/history-panel';
 import { DayRow } from './day-row';
 import { useRowActs } from './use-row-acts';
 
@@ -179,6 +180,10 @@ interface Opened {
   visit: Visit;
 }
 
+const History = (of: { visit: Visit; onClose(): void }) => (
+  <HistoryPanel events={useHistory(of.visit)} {...of} />
+);
+
 /** What happened to a booking, or why it is cancelled. */
 function OpenPanel({
   opened: { panel, visit },
@@ -191,7 +196,7 @@ function OpenPanel({
 }) {
   const form = useRef<HTMLFormElement>(null);
   useKeys({ Escape: onClose, F9: () => form.current?.requestSubmit() });
-  if (panel === 'history') return <HistoryPanel key={visit.ticketId} visit={visit} onClose={onClose} />;
+  if (panel === 'history') return <History key={visit.ticketId} visit={visit} onClose={onClose} />;
   const cancel = async (note: string) => {
     if (await acts.cancel(visit, note)) onClose();
   };

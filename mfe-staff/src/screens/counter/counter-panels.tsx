@@ -1,8 +1,14 @@
+import { useHistory } from '../../api/use-history';
+import { CancelPanel } from '../../components/cancel-panel';
+import { HistoryPanel } from '../../components/history-panel';
 import type { CounterPlace } from '../../model/counter-place';
-import { CancelPanel } from '../visit/cancel-panel';
-import { HistoryPanel } from '../visit/history-panel';
+import type { Visit } from '../../model/wire';
 import { TransferPanel } from './transfer-panel';
 import type { CounterControls } from './use-counter';
+
+const History = (of: { visit: Visit; onClose(): void }) => (
+  <HistoryPanel events={useHistory(of.visit)} {...of} />
+);
 
 /** What a key has opened below the keys: where to, why, or what happened so far. */
 export function CounterPanels({ counter, place }: { counter: CounterControls; place: CounterPlace }) {
@@ -14,7 +20,7 @@ export function CounterPanels({ counter, place }: { counter: CounterControls; pl
     case 'cancel':
       return <CancelPanel visit={subject} goKey="Shift+F9" form={form} onCancel={cancel} onClose={close} />;
     case 'history':
-      return <HistoryPanel visit={subject} onClose={close} />;
+      return <History visit={subject} onClose={close} />;
     default:
       return null;
   }

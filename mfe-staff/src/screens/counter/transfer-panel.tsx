@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { Loaded } from '@vez/shared/remote';
 import { SelectField, SkeletonBlock, token } from '@vez/shared/ui';
 import { useSelf } from '../../api/use-self';
+import { ActPanel } from '../../components/act-panel';
 import type { CounterPlace } from '../../model/counter-place';
 import { spoken } from '../../model/spoken';
 import { otherCounters, transferQueues } from '../../model/transfer';
 import type { StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { ActPanel } from '../visit/act-panel';
 import type { CounterControls } from './use-counter';
 
 const Fields = styled.div`

@@ -90,22 +90,11 @@ function situationOf(
 const isPanel = (act: Act): act is CounterPanel =>
   act === 'transfer' || act === 'history' || act === 'cancel';
 
-/** A counter's state, its keys, and its acts: each is sent once, whatever is pressed meanwhile. */
-export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) {
+/** The state of a counter, and how an act is sent: once, with keys of its own. */
+function useSending(readAgain: () => Promise<unknown>) {
   const { t } = useTexts();
-  const { perform, takeBack } = useActs(place);
   const [state, dispatch] = useMachine(counterMachine, () => openCounterScreen);
   const [key, setKey] = useState('');
-  const about = aboutOf(desk, state.chosen);
-  const { current, next } = about;
-  const situation = situationOf(desk, {
-    isCutOff,
-    isBusy: state.step !== 'ready',
-    hasNext: next !== undefined,
-    isChosen: about.isChosen,
-  });
-  /** Of the panel that is open: its key, pressed once more, does what it asks. */
-  const form = useRef<HTMLFormElement>(null);
 
   async function send(act: Write, of: string, run: (keyOf: () => string) => Promise<Outcome>) {
     if (!dispatch({ type: 'pressed', pressed: { act, of, at: Date.now() } })) return;
@@ -122,6 +111,24 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
     }
     await readAgain();
   }
+
+  return { state, dispatch, key, send };
+}
+
+/** A counter's state, its keys, and its acts: each is sent once, whatever is pressed meanwhile. */
+export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) {
+  const { perform, takeBack } = useActs(place);
+  const { state, dispatch, key, send } = useSending(readAgain);
+  const about = aboutOf(desk, state.chosen);
+  const { next } = about;
+  const situation = situationOf(desk, {
+    isCutOff,
+    isBusy: state.step !== 'ready',
+    hasNext: next !== undefined,
+    isChosen: about.isChosen,
+  });
+  /** Of the panel that is open: its key, pressed once more, does what it asks. */
+  const form = useRef<HTMLFormElement>(null);
 
   function act(what: Write, more: Partial<About> = {}) {
     const whom =

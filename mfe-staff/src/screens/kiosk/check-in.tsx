@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { token, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-import { k, Lower, Press, Row, Upper } from './kiosk-parts';
+import { f, k, Lower, Press, Row, Upper } from './kiosk-parts';
 import type { KioskControls } from './use-kiosk';
 
 const KEYS = [...'1234567890ABCDEFGHJKLMNPQRSTUVWXYZ'];
@@ -17,7 +17,7 @@ const Typed = styled.output`
   border: ${k(4)} solid ${token.color.primary};
   border-radius: ${k(20)};
   background: ${token.color.surface};
-  font-size: ${k(64)};
+  font-size: ${f(64)};
   font-weight: ${token.weight.bold};
   letter-spacing: 0.06em;
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from '@vez/shared/ui';
 import type { StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { k, Lower, Press, Upper } from './kiosk-parts';
+import { f, k, Lower, Press, Upper } from './kiosk-parts';
 import { Letter } from './start';
 import type { KioskControls } from './use-kiosk';
 
@@ -10,14 +10,14 @@ const Service = styled(Press)`
   justify-content: flex-start;
   min-height: ${k(132)};
   padding: ${k(12)} ${k(36)};
-  font-size: ${k(38)};
+  font-size: ${f(38)};
   text-align: left;
   span {
     flex: 1;
   }
   small {
     color: ${token.color.ink2};
-    font-size: ${k(30)};
+    font-size: ${f(30)};
     white-space: nowrap;
   }
 `;

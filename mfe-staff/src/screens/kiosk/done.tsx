@@ -4,7 +4,7 @@ import { token, Wave } from '@vez/shared/ui';
 import type { KioskPage } from '../../model/kiosk-machine';
 import { spoken } from '../../model/spoken';
 import { useTexts } from '../../texts';
-import { k, Lower, Press, Row, Upper } from './kiosk-parts';
+import { f, k, Lower, Press, Row, Upper } from './kiosk-parts';
 import type { KioskControls } from './use-kiosk';
 
 const Paper = styled.article`
@@ -18,7 +18,7 @@ const Paper = styled.article`
     padding: ${k(36)} ${k(36)} ${k(28)};
     background: ${token.color.soft};
     color: ${token.color.softInk};
-    font-size: ${k(40)};
+    font-size: ${f(40)};
     font-weight: ${token.weight.bold};
   }
 `;
@@ -28,7 +28,7 @@ const Body = styled.div`
   padding: ${k(36)} ${k(48)} ${k(48)};
 `;
 const Number = styled.p`
-  font-size: ${k(216)};
+  font-size: ${f(216)};
   font-weight: ${token.weight.bold};
   font-variant-numeric: tabular-nums;
   line-height: 1.05;
@@ -37,7 +37,7 @@ const Ahead = styled.p`
   padding-top: ${k(24)};
   border-top: ${k(6)} dotted ${token.color.lineStrong};
   b {
-    font-size: ${k(84)};
+    font-size: ${f(84)};
   }
 `;
 const Where = styled.p`
@@ -55,7 +55,7 @@ const Where = styled.p`
   }
   b {
     display: block;
-    font-size: ${k(42)};
+    font-size: ${f(42)};
   }
 `;
 
@@ -100,7 +100,7 @@ export function Done({ page, kiosk }: { page: Extract<KioskPage, { at: 'done' }>
         <Press
           type="button"
           $kind="primary"
-          style={{ minHeight: k(168), fontSize: k(56) }}
+          style={{ minHeight: k(168), fontSize: f(56) }}
           onClick={kiosk.back}
         >
           <Check aria-hidden="true" />

@@ -5,12 +5,12 @@ import { HTML_LANG, LANGUAGE_NAME } from '@vez/shared/domain';
 import { token } from '@vez/shared/ui';
 import { readAloud } from '../../components/say-aloud';
 import { useTexts } from '../../texts';
-import { k, Lower, Press, Row } from './kiosk-parts';
+import { f, Lower, Press, Row } from './kiosk-parts';
 import type { KioskControls } from './use-kiosk';
 
 const Small = styled.p`
   color: ${token.color.ink2};
-  font-size: ${k(28)};
+  font-size: ${f(28)};
   text-align: center;
 `;
 

@@ -1,20 +1,20 @@
 import styled from 'styled-components';
 import { token } from '@vez/shared/ui';
 
-/**
- * A length on a kiosk of 1080 x 1920: the same share of any screen, as fingers and eyes are as far from it; times the
- * text size that the person chose.
- */
+/** A length on a kiosk of 1080 x 1920: the same share of any screen, as fingers and eyes are as far from it. */
 export const k = (units: number) => `calc(${units} * var(--k))`;
+/** The size of letters: such a length times the text size that the person chose. */
+export const f = (units: number) => `calc(${units} * var(--k) * var(--letters))`;
 
 export const Whole = styled.div<{ $large: boolean }>`
-  --k: calc(min(100vw / 1080, 100vh / 1920) * ${({ $large }) => ($large ? 1.4 : 1)});
+  --k: min(100vw / 1080, 100vh / 1920);
+  --letters: ${({ $large }) => ($large ? 2 : 1)};
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
   min-height: 100vh;
   background: ${token.color.page};
-  font-size: ${k(34)};
+  font-size: ${f(34)};
   line-height: 1.4;
 `;
 export const Head = styled.header`
@@ -26,15 +26,15 @@ export const Head = styled.header`
   b {
     display: block;
     color: ${token.color.ink};
-    font-size: ${k(40)};
+    font-size: ${f(40)};
   }
   p {
     flex: 1;
     color: ${token.color.ink2};
-    font-size: ${k(28)};
+    font-size: ${f(28)};
   }
   time {
-    font-size: ${k(64)};
+    font-size: ${f(64)};
     font-weight: ${token.weight.bold};
     font-variant-numeric: tabular-nums;
   }
@@ -43,7 +43,7 @@ export const Upper = styled.div.attrs({ 'data-page': '' } as object)`
   flex: 1;
   padding: ${k(32)} ${k(56)} ${k(24)};
   h1 {
-    font-size: ${k(72)};
+    font-size: ${f(72)};
     line-height: 1.2;
   }
 `;
@@ -55,9 +55,15 @@ export const Lower = styled.div`
   padding: 0 ${k(56)} ${k(16)};
 `;
 export const Row = styled.div<{ $columns: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${k(16)};
+  /* Side by side, unless a word is wider than its share. */
+  > * {
+    flex: 1 1 calc((100% - ${({ $columns }) => $columns} * ${k(16)}) / ${({ $columns }) => $columns});
+    min-width: min-content;
+    max-width: 100%;
+  }
 `;
 export const Press = styled.button<{ $kind?: 'primary' | 'outline' | 'quiet' }>`
   display: flex;
@@ -77,8 +83,8 @@ export const Press = styled.button<{ $kind?: 'primary' | 'outline' | 'quiet' }>`
       : $kind === 'outline'
         ? token.color.primary
         : token.color.ink};
-  font-size: ${k(34)};
-  overflow-wrap: anywhere;
+  font-size: ${f(34)};
+  overflow-wrap: break-word;
   cursor: pointer;
   svg {
     flex: none;
@@ -120,7 +126,7 @@ export const Choice = styled(Press)`
   }
   b {
     display: block;
-    font-size: ${k(60)};
+    font-size: ${f(60)};
     line-height: 1.2;
   }
 `;

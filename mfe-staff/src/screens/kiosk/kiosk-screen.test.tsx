@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { cityDay } from '@vez/shared/dates';
 import { fakeCall, fakeNetwork, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aSelf, aVisit, STAFF } from '../../testing/office';
@@ -9,7 +11,21 @@ const network = fakeNetwork();
 const CODE = 'VEZ1.k3Yw0q.C28dHnpSSledKy8fak8MEQ';
 const BOOKED = aVisit({ kind: 'booking', jettonCode: 'A112', time: '09:45' });
 
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const KEYS = [
+  { name: 'k1', publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url') },
+];
+/** As the server signs it, for today. */
+const signedCode = () => {
+  const content = `VEZ1.k1.C28dHnpSSledKy8fak8MEQ.${cityDay(new Date()).replaceAll('-', '')}`;
+  return `${content}.${sign(null, Buffer.from(content), privateKey).toString('base64url')}`;
+};
+
+let keysRead = 0;
 const print = jest.fn();
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+});
 beforeEach(() => {
   localStorage.clear();
   print.mockClear();
@@ -17,7 +33,10 @@ beforeEach(() => {
 });
 
 async function open(self = aSelf({ role: 'kiosk', name: 'Kiosk 2' })) {
-  network.use(fakeCall('staffSelf', self));
+  network.use(
+    fakeCall('staffSelf', () => self),
+    fakeCall('codeKeys', () => ((keysRead += 1), KEYS)),
+  );
   const view = await renderRoute('/staff/kiosk', definition, { session: STAFF });
   await screen.findByRole('heading', { level: 1 });
   return view;
@@ -87,6 +106,48 @@ describe('a kiosk', () => {
     expect(slip).toHaveTextContent('用手機掃描');
     expect(slip.querySelector('svg path')!.getAttribute('d')!.length).toBeGreaterThan(500);
   });
+
+  it('tells a right code from a changed one while it is cut off, and what to do [TIX-35]', async () => {
+    const before = keysRead;
+    const { user, bridge } = await open();
+    const code = signedCode();
+    await waitFor(() => expect(keysRead).toBeGreaterThan(before));
+    act(() => bridge.setOnline(false));
+    scan(code);
+    expect(await screen.findByRole('heading', { name: 'Your code is right' })).toBeVisible();
+    expect(screen.getByText(/Go to reception, or scan again/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the start' }));
+    scan(code.replace('C28d', 'D28d'));
+    expect(await screen.findByText(/We did not give this code/)).toBeVisible();
+  });
+
+  it('remembers for the day which code was checked in, once the connection breaks', async () => {
+    const before = keysRead;
+    const { bridge } = await open();
+    const code = signedCode();
+    await waitFor(() => expect(keysRead).toBeGreaterThan(before));
+    network.use(fakeCall('checkInFor', { visit: BOOKED, peopleAhead: 6 }));
+    scan(code);
+    await screen.findByRole('heading', { name: 'You are checked in' });
+    act(() => bridge.setOnline(false));
+    scan(code);
+    expect(await screen.findByText(/This code has checked in already/)).toBeVisible();
+  });
+
+  it('is closed outside office hours, by itself, and hears no scanner then', async () => {
+    const self = aSelf({ role: 'kiosk' });
+    await open(self);
+    const sent: SentWrite[] = [];
+    network.use(notedCall('checkInFor', () => ({ visit: BOOKED, peopleAhead: 0 }), sent));
+    const [office] = self.offices;
+    self.offices = [{ ...office!, isOfficeTime: false }];
+    // The next look at the office, as it comes every 10 s.
+    act(() => window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('heading', { name: 'Closed now' }, { timeout: 30_000 })).toBeVisible();
+    scan(CODE);
+    expect(screen.getByRole('heading', { name: 'Closed now' })).toBeVisible();
+    expect(sent).toEqual([]);
+  }, 45_000);
 
   it('is closed while no queue gives out numbers', async () => {
     const [first] = aSelf().queues;

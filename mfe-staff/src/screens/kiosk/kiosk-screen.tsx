@@ -10,7 +10,7 @@ export function KioskScreen() {
   const self = useSelf({ isShown: true });
   return (
     <Gate self={self} roles={ROLES_OF.kiosk} title={t('head.kiosk')} returnTo={`${addresses.start}?to=kiosk`}>
-      {(who) => <Kiosk self={who} isCutOff={self.isError} />}
+      {(who) => <Kiosk self={who} isUnreachable={self.isError} />}
     </Gate>
   );
 }

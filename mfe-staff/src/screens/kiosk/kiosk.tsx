@@ -1,13 +1,13 @@
 import { Clock } from 'lucide-react';
-import { useDeployment } from '@vez/shared/bridge';
+import { useDeployment, useOnline } from '@vez/shared/bridge';
 import { cityTime } from '@vez/shared/dates';
 import { WholeWindow } from '../../components/whole-window';
-import { Mark } from '../../components/mark';
 import { Slip } from '../../components/slip';
 import { useNow } from '../../components/use-now';
 import { keptPlace } from '../../api/kept-place';
 import { useState } from 'react';
 import type { StaffQueue, StaffSelf } from '../../model/wire';
+import { Mark } from '../../components/mark';
 import { useTexts } from '../../texts';
 import { Foot } from './foot';
 import { Head, Upper, Whole } from './kiosk-parts';
@@ -60,7 +60,7 @@ function Pages({ queues, isCutOff, isOpen, now, kiosk }: PagesProps) {
         </Upper>
       );
     case 'refused':
-      return <Refused words={page.words} kiosk={kiosk} />;
+      return <Refused words={page.words} isRight={page.isRight === true} kiosk={kiosk} />;
     case 'done':
       return <Done page={page} kiosk={kiosk} />;
     case 'help':
@@ -69,13 +69,14 @@ function Pages({ queues, isCutOff, isOpen, now, kiosk }: PagesProps) {
 }
 
 /** The pages of a kiosk in their frame. */
-export function Kiosk({ self, isCutOff }: { self: StaffSelf; isCutOff: boolean }) {
+export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable: boolean }) {
   const now = useNow();
   const { languages } = useDeployment();
   const office = useOffice(self);
   const queues = self.queues.filter(({ locationId }) => locationId === office?.locationId);
   const isOpen = queues.some(({ open }) => open) && office?.isOfficeTime !== false;
-  const kiosk = useKiosk({ locationId: office?.locationId ?? 0, now });
+  const isCutOff = !useOnline() || isUnreachable;
+  const kiosk = useKiosk({ locationId: office?.locationId ?? 0, now, isCutOff, isOpen });
 
   return (
     <Whole $large={kiosk.state.isLarge} onPointerDown={kiosk.touch} onKeyDown={kiosk.touch}>

@@ -1,16 +1,29 @@
-import { CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { useTexts } from '../../texts';
 import { Lower, Press, Upper } from './kiosk-parts';
 import type { KioskControls } from './use-kiosk';
 
 /** Why a code or a queue was refused, and the way on. */
-export function Refused({ words, kiosk }: { words: string; kiosk: KioskControls }) {
+export function Refused({
+  words,
+  isRight,
+  kiosk,
+}: {
+  words: string;
+  /** The code is right, and there is no connection to check it in. */
+  isRight: boolean;
+  kiosk: KioskControls;
+}) {
   const { t } = useTexts();
   return (
     <>
       <Upper role="alert">
-        <CircleX size={96} color="var(--danger)" aria-hidden="true" />
-        <h1>{t('kiosk.refused')}</h1>
+        {isRight ? (
+          <CircleCheck size={96} color="var(--primary)" aria-hidden="true" />
+        ) : (
+          <CircleX size={96} color="var(--danger)" aria-hidden="true" />
+        )}
+        <h1>{t(isRight ? 'offline.title' : 'kiosk.refused')}</h1>
         <p>{words}</p>
       </Upper>
       <Lower>

@@ -4,7 +4,7 @@ import { cityTime } from '@vez/shared/dates';
 import { token, Wave } from '@vez/shared/ui';
 import type { StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { Choice, k, Lower, Upper } from './kiosk-parts';
+import { f, Choice, k, Lower, Upper } from './kiosk-parts';
 import type { KioskControls } from './use-kiosk';
 
 const Queues = styled.ul`
@@ -18,7 +18,7 @@ const Queues = styled.ul`
     gap: ${k(28)};
     min-height: ${k(88)};
     padding: ${k(4)} ${k(36)};
-    font-size: ${k(36)};
+    font-size: ${f(36)};
   }
   li + li {
     box-shadow: inset 0 1px ${token.color.line};
@@ -27,7 +27,7 @@ const Queues = styled.ul`
     flex: 1;
   }
   b {
-    font-size: ${k(52)};
+    font-size: ${f(52)};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -46,7 +46,7 @@ export const Letter = styled.i`
 const Small = styled.p`
   margin-top: ${k(20)};
   color: ${token.color.ink2};
-  font-size: ${k(28)};
+  font-size: ${f(28)};
 `;
 const Hint = styled.p`
   display: flex;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { failureText } from '@vez/shared/api-error';
+import { failureText, isApiError } from '@vez/shared/api-error';
 import { useBridge, useDeployment } from '@vez/shared/bridge';
 import { useStaffApi } from '../../api/staff-api';
 import { useMachine } from '../../components/use-machine';
@@ -14,6 +14,7 @@ import {
   type KioskTicket,
 } from '../../model/kiosk-machine';
 import { useTexts } from '../../texts';
+import { useOfflineCodes } from './use-offline-codes';
 
 const machine = (state: KioskState, event: KioskEvent) => kioskMachine(state, event, Date.now());
 
@@ -22,32 +23,68 @@ interface Printing {
   isCheckIn: boolean;
 }
 
+/** Nobody answered: what a code is worth has to be told without asking. */
+const isCut = (error: unknown) =>
+  isApiError(error) && ['offline', 'unreachable', 'timeout', 'outcomeUnknown'].includes(error.kind);
+
+/** What the server has said of a code, which holds for today. */
+function lessonOf(error: unknown) {
+  if (!isApiError(error)) return undefined;
+  if (error.reason === 'ticketUsed') return 'used';
+  return error.reason === 'ticketOfOtherOffice' ? 'otherOffice' : undefined;
+}
+
 /** Checks in and gives numbers; what came of it is shown, and printed. */
 function useKioskCalls(
-  locationId: number,
+  { locationId, isCutOff }: { locationId: number; isCutOff: boolean },
   dispatch: (event: KioskEvent) => boolean,
   print: (slip: Printing) => void,
 ) {
   const { t } = useTexts();
   const api = useStaffApi();
+  const codes = useOfflineCodes();
 
-  async function asking(from: 'scan' | 'choose', ask: () => Promise<Printing>) {
+  async function tellOffline(code: string) {
+    const verdict = await codes.check(code);
+    dispatch({ type: 'refused', words: t(`offline.${verdict}`), isRight: verdict === 'right' });
+  }
+
+  const refuse = (error: unknown) =>
+    void dispatch({ type: 'refused', words: failureText(error, t('kiosk.failed')) });
+
+  async function asking(
+    from: 'scan' | 'choose',
+    ask: () => Promise<Printing>,
+    failed: (error: unknown) => void | Promise<void> = refuse,
+  ) {
     if (!dispatch({ type: 'asked', from })) return;
     try {
       const slip = await ask();
       const isShown = dispatch({ type: slip.isCheckIn ? 'checkedIn' : 'taken', ticket: slip.ticket });
       if (isShown) print(slip);
     } catch (error) {
-      dispatch({ type: 'refused', words: failureText(error, t('kiosk.failed')) });
+      await failed(error);
     }
   }
 
-  const checkIn = (code: string) =>
-    asking('scan', async () => {
-      const { visit, peopleAhead } = await api.checkInFor({ code });
-      const { jettonCode, serviceName, time } = visit;
-      return { ticket: { jettonCode, serviceName, time, peopleAhead, code }, isCheckIn: true };
-    });
+  async function checkIn(code: string) {
+    if (isCutOff) return void (dispatch({ type: 'asked', from: 'scan' }) && (await tellOffline(code)));
+    await asking(
+      'scan',
+      async () => {
+        const { visit, peopleAhead } = await api.checkInFor({ code });
+        codes.learn(code, 'checkedIn');
+        const { jettonCode, serviceName, time } = visit;
+        return { ticket: { jettonCode, serviceName, time, peopleAhead, code }, isCheckIn: true };
+      },
+      (error) => {
+        if (isCut(error)) return tellOffline(code);
+        const lesson = lessonOf(error);
+        if (lesson !== undefined) codes.learn(code, lesson);
+        refuse(error);
+      },
+    );
+  }
   const take = ({ serviceId, serviceName, waitCount }: StaffQueue) =>
     asking('choose', async () => {
       const { jettonCode, qrcodeContent: code } = await api.walkIn({ locationId, serviceId });
@@ -59,15 +96,26 @@ function useKioskCalls(
   return { checkIn, take };
 }
 
+interface Where {
+  locationId: number;
+  now: number;
+  /** Nobody answers: codes are checked by the published keys. */
+  isCutOff: boolean;
+  /** Outside its hours a kiosk hears no scanner. */
+  isOpen: boolean;
+}
+
 /** A kiosk's pages, its calls, and that it forgets each person. */
-export function useKiosk({ locationId, now }: { locationId: number; now: number }) {
+export function useKiosk({ locationId, now, isCutOff, isOpen }: Where) {
   const { language } = useBridge();
   const [first] = useDeployment().languages;
   const [state, dispatch] = useMachine(machine, () => openKiosk(Date.now()));
   const [printing, setPrinting] = useState<Printing>();
-  const { checkIn, take } = useKioskCalls(locationId, dispatch, setPrinting);
+  const { checkIn, take } = useKioskCalls({ locationId, isCutOff }, dispatch, setPrinting);
 
-  useScanner((code) => void checkIn(code));
+  useScanner((code) => {
+    if (isOpen) void checkIn(code);
+  });
   useEffect(() => {
     // Whoever comes next finds the language of the office.
     const isForgotten = secondsLeft(state, now) === 0;

@@ -7,10 +7,10 @@ import { Notice, SelectField, TextField, token } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
 import { timesQuery } from '../../api/queries';
 import { useStaffApi } from '../../api/staff-api';
+import { ActPanel } from '../../components/act-panel';
 import { bookingOf, timesOfDay, type BookingDraft } from '../../model/new-booking';
 import type { OfficeTimes, StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { ActPanel } from '../visit/act-panel';
 import type { ReceptionControls } from './use-reception';
 
 const Fields = styled.div`

@@ -58,6 +58,40 @@ interface Props {
   reception: ReceptionControls;
 }
 
+function FoundActs({ visit, reception }: Pick<Props, 'visit' | 'reception'>) {
+  const { t } = useTexts();
+  return (
+    <Acts>
+      {mayCheckIn(visit) && (
+        <>
+          <Button busy={reception.isBusy} onClick={() => reception.checkIn(visit, true)}>
+            <KeyCap of="F2" onFilled />
+            {t('reception.checkInAndPrint')}
+          </Button>
+          <Button kind="outline" busy={reception.isBusy} onClick={() => reception.checkIn(visit, false)}>
+            <KeyCap of="F3" />
+            {t('reception.checkInOnly')}
+          </Button>
+        </>
+      )}
+      <Button kind="outline" onClick={() => reception.opens('history')}>
+        <KeyCap of="F7" />
+        {t('act.history')}
+      </Button>
+      {mayCancel(visit) && (
+        <Button kind="outline" onClick={() => reception.opens('cancel')}>
+          <KeyCap of="F9" />
+          {t('act.cancel')}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={reception.clear}>
+        <KeyCap of="Esc" />
+        {t('reception.clear')}
+      </Button>
+    </Acts>
+  );
+}
+
 /** Who was found, and what reception can do for them. */
 export function FoundTicket({ visit, office, now, reception }: Props) {
   const { t } = useTexts();
@@ -93,34 +127,7 @@ export function FoundTicket({ visit, office, now, reception }: Props) {
         </Body>
       </TicketMain>
       <TicketStub>
-        <Acts>
-          {isOpen && (
-            <>
-              <Button busy={reception.isBusy} onClick={() => reception.checkIn(visit, true)}>
-                <KeyCap of="F2" onFilled />
-                {t('reception.checkInAndPrint')}
-              </Button>
-              <Button kind="outline" busy={reception.isBusy} onClick={() => reception.checkIn(visit, false)}>
-                <KeyCap of="F3" />
-                {t('reception.checkInOnly')}
-              </Button>
-            </>
-          )}
-          <Button kind="outline" onClick={() => reception.opens('history')}>
-            <KeyCap of="F7" />
-            {t('act.history')}
-          </Button>
-          {mayCancel(visit) && (
-            <Button kind="outline" onClick={() => reception.opens('cancel')}>
-              <KeyCap of="F9" />
-              {t('act.cancel')}
-            </Button>
-          )}
-          <Button kind="quiet" onClick={reception.clear}>
-            <KeyCap of="Esc" />
-            {t('reception.clear')}
-          </Button>
-        </Acts>
+        <FoundActs visit={visit} reception={reception} />
       </TicketStub>
     </Paper>
   );

@@ -4,17 +4,18 @@ import styled from 'styled-components';
 import { useDeployment } from '@vez/shared/bridge';
 import { cityTime } from '@vez/shared/dates';
 import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
+import { useHistory } from '../../api/use-history';
+import { CancelPanel } from '../../components/cancel-panel';
+import { HistoryPanel } from '../../components/history-panel';
 import { KeyCap } from '../../components/key-cap';
 import { Panel, PanelFoot } from '../../components/panel';
 import { Slip } from '../../components/slip';
 import { StatePill } from '../../components/state-pill';
 import { useNow } from '../../components/use-now';
 import { spoken } from '../../model/spoken';
-import type { Office, StaffSelf } from '../../model/wire';
+import type { Office, StaffSelf, Visit } from '../../model/wire';
 import { PlainList } from '../../components/plain-list';
 import { useTexts } from '../../texts';
-import { CancelPanel } from '../visit/cancel-panel';
-import { HistoryPanel } from '../visit/history-panel';
 import { BookingPanel } from './booking-panel';
 import { FoundTicket } from './found-ticket';
 import { useReception, type ReceptionControls } from './use-reception';
@@ -196,11 +197,15 @@ function JustNow({ lines }: Pick<ReceptionControls, 'lines'>) {
   );
 }
 
+const History = (of: { visit: Visit; onClose(): void }) => (
+  <HistoryPanel events={useHistory(of.visit)} {...of} />
+);
+
 /** What happened to the ticket that was found, or why it is cancelled. */
 function OfFound({ reception }: { reception: ReceptionControls }) {
   const { chosen, panel, form, isBusy, close, cancel } = reception;
   if (chosen === undefined) return null;
-  if (panel === 'history') return <HistoryPanel visit={chosen} onClose={close} />;
+  if (panel === 'history') return <History visit={chosen} onClose={close} />;
   if (panel !== 'cancel') return null;
   const onCancel = (note: string) => cancel(chosen, note);
   return (

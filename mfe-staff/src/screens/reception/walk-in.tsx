@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button, Checkbox, figures, token, type } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
@@ -55,6 +55,46 @@ const Acts = styled.div`
   }
 `;
 
+interface ServicesProps {
+  list: RefObject<HTMLDivElement | null>;
+  queues: readonly StaffQueue[];
+  chosen: number | undefined;
+  onChoose(serviceId: number): void;
+}
+
+/** The services, each chosen by its letter, too. */
+function Services({ list, queues, chosen, onChoose }: ServicesProps) {
+  const { t } = useTexts();
+  const chooseByLetter = (key: string) => {
+    const found = queues.find(({ letter, open }) => open && letter.toLowerCase() === key.toLowerCase());
+    if (found !== undefined) onChoose(found.serviceId);
+  };
+  return (
+    <Panel
+      as="div"
+      ref={list}
+      onKeyDown={({ key }) => chooseByLetter(key)}
+      role="radiogroup"
+      aria-labelledby="walk-in-title"
+    >
+      {queues.map(({ serviceId, letter, serviceName, open, waitCount }) => (
+        <Choice key={serviceId} $off={!open}>
+          <input
+            type="radio"
+            name="walk-in"
+            checked={serviceId === chosen}
+            disabled={!open}
+            onChange={() => onChoose(serviceId)}
+          />
+          <b>{letter}</b>
+          <span>{serviceName}</span>
+          <small>{open ? t('people', { count: waitCount }) : t('kiosk.queueClosed')}</small>
+        </Choice>
+      ))}
+    </Panel>
+  );
+}
+
 /** A number for whoever comes without one; with priority they stand before the others. */
 export function WalkIn({
   queues,
@@ -80,10 +120,6 @@ export function WalkIn({
     if (queue !== undefined && list.current?.contains(document.activeElement)) give();
     else (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
   };
-  const chooseByLetter = (key: string) => {
-    const found = queues.find(({ letter, open }) => open && letter.toLowerCase() === key.toLowerCase());
-    if (found !== undefined && key !== '') setChosen(found.serviceId);
-  };
   useKeys({ F4: () => setPriority((before) => !before), F8: goOrGive });
   return (
     <>
@@ -93,28 +129,7 @@ export function WalkIn({
           <KeyCap of="F8" /> {t('walkIn.byLetter')}
         </span>
       </Title>
-      <Panel
-        as="div"
-        ref={list}
-        onKeyDown={({ key }) => chooseByLetter(key)}
-        role="radiogroup"
-        aria-labelledby="walk-in-title"
-      >
-        {queues.map(({ serviceId, letter, serviceName, open, waitCount }) => (
-          <Choice key={serviceId} $off={!open}>
-            <input
-              type="radio"
-              name="walk-in"
-              checked={serviceId === chosen}
-              disabled={!open}
-              onChange={() => setChosen(serviceId)}
-            />
-            <b>{letter}</b>
-            <span>{serviceName}</span>
-            <small>{open ? t('people', { count: waitCount }) : t('kiosk.queueClosed')}</small>
-          </Choice>
-        ))}
-      </Panel>
+      <Services list={list} queues={queues} chosen={chosen} onChoose={setChosen} />
       <Checkbox checked={priority} onChange={({ target }) => setPriority(target.checked)}>
         {t('walkIn.priority')} <KeyCap of="F4" />
       </Checkbox>

@@ -46,7 +46,7 @@ export function createSessions(deps: SessionDeps) {
     jwtToken: tokenOf(sessionHash),
     expiresInSeconds: TOKEN_SECONDS,
     // Staff have no account of a citizen, whatever a page would offer to one.
-    userProfile: staff === undefined ? userProfile : { ...userProfile, euid: null },
+    userProfile: staff === undefined ? userProfile : { ...userProfile, euid: null, isStaff: true },
   });
 
   /**

@@ -106,7 +106,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   ticketHistory: '[ticketEvent',
   tickets: 'myTickets',
   userProfile:
-    '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#9 identityDocs',
+    '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#9 identityDocs,~b isStaff',
   validateCode: '?S jwtToken,i expiresInSeconds,?userProfile userProfile',
   videoCounter: 'location place,[serviceSummary services',
   videoServices: '[videoCounter',

@@ -16,6 +16,8 @@ export const userProfile = z.object({
   name: z.string(),
   birthday: z.string(),
   ribbonEnv: z.string(),
+  /** Set for staff and devices, who are no citizens. */
+  isStaff: z.boolean().optional(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 

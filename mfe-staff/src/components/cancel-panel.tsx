@@ -1,9 +1,9 @@
 import { useState, type RefObject } from 'react';
 import { TextField } from '@vez/shared/ui';
-import type { KeyName } from '../../components/key-cap';
-import { spoken } from '../../model/spoken';
-import type { Visit } from '../../model/wire';
-import { useTexts } from '../../texts';
+import type { KeyName } from './key-cap';
+import { spoken } from '../model/spoken';
+import type { Visit } from '../model/wire';
+import { useTexts } from '../texts';
 import { ActPanel } from './act-panel';
 
 /** As many characters as fit into the message. */

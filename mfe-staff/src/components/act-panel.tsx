@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode, type RefObject, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { Button, Card, CardTitle, token } from '@vez/shared/ui';
-import { KeyCap, type KeyName } from '../../components/key-cap';
-import { useTexts } from '../../texts';
+import { KeyCap, type KeyName } from './key-cap';
+import { useTexts } from '../texts';
 
 const Acts = styled.div`
   display: flex;

@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { cityDay, formatClock, formatDay } from '@vez/shared/dates';
-import { useQuery } from '@vez/shared/query';
+import type { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, figures, SkeletonBlock, token, type } from '@vez/shared/ui';
-import { historyQuery } from '../../api/queries';
-import { useStaffApi } from '../../api/staff-api';
-import { KeyCap } from '../../components/key-cap';
-import { Panel, PanelFoot, PanelHead } from '../../components/panel';
-import { OrderedList } from '../../components/plain-list';
-import { spoken } from '../../model/spoken';
-import type { Visit, VisitEvent } from '../../model/wire';
-import { useTexts } from '../../texts';
+import { KeyCap } from './key-cap';
+import { Panel, PanelFoot, PanelHead } from './panel';
+import { OrderedList } from './plain-list';
+import { spoken } from '../model/spoken';
+import type { Visit, VisitEvent } from '../model/wire';
+import { useTexts } from '../texts';
 
 const Row = styled.li`
   display: flex;
@@ -67,11 +65,15 @@ function Events({ events }: { events: readonly VisitEvent[] }) {
   );
 }
 
+interface Props {
+  visit: Visit;
+  events: ReturnType<typeof useQuery<VisitEvent[]>>;
+  onClose(): void;
+}
+
 /** Who did what with a ticket, and when. */
-export function HistoryPanel({ visit, onClose }: { visit: Visit; onClose(): void }) {
+export function HistoryPanel({ visit, events, onClose }: Props) {
   const { t } = useTexts();
-  const api = useStaffApi();
-  const events = useQuery(historyQuery(api, visit));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

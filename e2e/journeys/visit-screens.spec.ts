@@ -1,0 +1,91 @@
+// Every screen of an office in the languages that need the most room and other glyphs, in both themes.
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible';
+import { deviceOf, type OfficeScreen } from '../src/office';
+import { textsOf, type Language } from '../src/texts';
+
+const SCREENS: [OfficeScreen, string][] = [
+  ['counter', 'ana'],
+  ['appointments', 'ana'],
+  ['reception', 'bruno'],
+  ['enrol', 'carla'],
+  ['display', 'carla'],
+];
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
+  test.setTimeout(180_000);
+});
+
+for (const language of ['zh_hant', 'pt_pt'] as const satisfies Language[]) {
+  test(`every screen of an office is accessible in ${language}`, async ({ browser }) => {
+    for (const [screen, who] of SCREENS) {
+      await test.step(screen, async () => {
+        const page = await deviceOf(browser, screen, { who, language });
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectAccessible(page);
+        await page.context().close();
+      });
+    }
+  });
+}
+
+const words = (key: string) => textsOf('pt_pt').of('mfe-staff', key);
+
+/** Nothing wider than the screen, and no word wider than its button. */
+async function expectNoOverflow(kiosk: Page) {
+  const wide = await kiosk.evaluate(() => {
+    const root = document.documentElement;
+    const buttons = [...document.querySelectorAll('button')].filter(
+      (button) => button.scrollWidth > button.clientWidth + 1,
+    );
+    return [root.scrollWidth - root.clientWidth, ...buttons.map(({ innerText }) => innerText)];
+  });
+  expect(wide).toEqual([0]);
+}
+
+/** Goes on by Tab, as a switch does, to what is named; each stop shows where it is. */
+async function tabTo(kiosk: Page, name: string) {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await kiosk.keyboard.press('Tab');
+    const { text, outline } = await kiosk.evaluate(() => {
+      const at = document.activeElement as HTMLElement;
+      // Behind the last stop comes the page itself, which has all words.
+      const text = at.matches('button') ? at.innerText : '';
+      return { text, outline: Number.parseFloat(getComputedStyle(at).outlineWidth) };
+    });
+    if (text.includes(name)) {
+      expect(outline).toBeGreaterThanOrEqual(2);
+      return;
+    }
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('a kiosk at 200 % overflows nowhere, and gives a number by Tab and Enter alone', async ({ browser }) => {
+  const kiosk = await deviceOf(browser, 'kiosk', { who: 'carla', language: 'pt_pt' });
+  await expect(kiosk.getByRole('heading', { name: words('kiosk.welcome') })).toBeVisible();
+  await tabTo(kiosk, words('kiosk.large'));
+  await kiosk.keyboard.press('Enter');
+  await expectNoOverflow(kiosk);
+  await expectAccessible(kiosk);
+
+  await tabTo(kiosk, words('kiosk.checkIn'));
+  await kiosk.keyboard.press('Enter');
+  await expect(kiosk.getByRole('heading', { name: words('kiosk.scan') })).toBeVisible();
+  await expectNoOverflow(kiosk);
+  await tabTo(kiosk, words('back'));
+  await kiosk.keyboard.press('Enter');
+
+  await tabTo(kiosk, words('kiosk.take'));
+  await kiosk.keyboard.press('Enter');
+  await expect(kiosk.getByRole('heading', { name: words('kiosk.which') })).toBeVisible();
+  await expectNoOverflow(kiosk);
+  await kiosk.keyboard.press('Tab');
+  await kiosk.keyboard.press('Enter');
+  await expect(kiosk.getByRole('heading', { name: words('kiosk.taken') })).toBeVisible();
+  await expectNoOverflow(kiosk);
+  await expectAccessible(kiosk);
+  await kiosk.context().close();
+});

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { cityDay } from '@vez/shared/dates';
+import { useQuery } from '@vez/shared/query';
+import { codeKeysQuery } from '../../api/queries';
+import { useStaffApi } from '../../api/staff-api';
+import { checkCode, ticketPart, type Known, type Verdict } from '../../model/offline-code';
+
+/**
+ * Codes without a connection: by the keys that were read last, and by what this kiosk has learned of them today. It
+ * keeps the part of a code that names a ticket, and nothing of a person.
+ */
+export function useOfflineCodes() {
+  const { data: keys = [] } = useQuery(codeKeysQuery(useStaffApi()));
+  const known = useRef({ day: '', codes: new Map<string, Known>() });
+
+  function today() {
+    const day = cityDay(new Date());
+    if (known.current.day !== day) known.current = { day, codes: new Map() };
+    return day;
+  }
+  return {
+    learn(code: string, what: Known) {
+      const ticket = ticketPart(code);
+      today();
+      if (ticket !== undefined) known.current.codes.set(ticket, what);
+    },
+    check(code: string): Promise<Verdict> {
+      const day = today();
+      return checkCode(code, keys, known.current.codes, day);
+    },
+  };
+}
