@@ -9,6 +9,7 @@ import {
   HOT_SERVICES,
   RECOMMENDED,
   REMOTE_COUNTER_DEPARTMENTS,
+  REMOTE_COUNTER_FOOTER,
   VIDEO_SERVICES,
 } from './lower';
 import type { NextTicketProps } from './next-ticket';
@@ -95,7 +96,7 @@ export function HomeScreen() {
           RECOMMENDED
         )}
       </Page>
-      {FOOTER}
+      {atRemoteCounter ? REMOTE_COUNTER_FOOTER : FOOTER}
     </>
   );
 }

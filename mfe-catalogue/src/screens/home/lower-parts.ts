@@ -1,4 +1,7 @@
-// What a citizen scrolls to on the home, in one chunk.
+import { Recommended as RecommendedList } from './recommended';
+import { withTiles } from './with-tiles';
+
+// What a citizen scrolls to on the home of the web counter, in one chunk.
 export { Footer } from './footer';
 export { HotServices } from './hot-services';
-export { Recommended, RemoteCounterDepartments } from './lists-with-tiles';
+export const Recommended = withTiles(RecommendedList);

@@ -4,18 +4,19 @@ import { SkeletonList } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { VIDEO_ROWS } from './video-rows';
 
-/** One function for all, so that the chunk is requested once. */
+/** Of the web counter. One function for all, so that the chunk is requested once. */
 // eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
 const load = () => import(/* webpackChunkName: "home" */ './lower-parts');
 const HotServices = lazyScreen(load, 'HotServices');
 const Recommended = lazyScreen(load, 'Recommended');
-const RemoteCounterDepartments = lazyScreen(load, 'RemoteCounterDepartments');
 const Footer = lazyScreen(load, 'Footer');
-/** Of the remote counter alone: the other home does not pay for them. */
+/** Of the remote counter. */
 // eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
 const loadVideo = () => import(/* webpackChunkName: "video" */ './video-parts');
 const DeviceCheck = lazyScreen(loadVideo, 'DeviceCheck');
 const VideoServices = lazyScreen(loadVideo, 'VideoServices');
+const RemoteCounterDepartments = lazyScreen(loadVideo, 'RemoteCounterDepartments');
+const RemoteCounterFooter = lazyScreen(loadVideo, 'Footer');
 
 function Failed({ retry }: { retry(): void }) {
   const { t } = useTexts();
@@ -52,5 +53,10 @@ export const DEVICE_CHECK = (
 export const FOOTER = (
   <LaterPart failed={failed}>
     <Footer />
+  </LaterPart>
+);
+export const REMOTE_COUNTER_FOOTER = (
+  <LaterPart failed={failed}>
+    <RemoteCounterFooter />
   </LaterPart>
 );
