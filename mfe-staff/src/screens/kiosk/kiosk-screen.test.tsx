@@ -134,6 +134,26 @@ describe('a kiosk', () => {
     expect(await screen.findByText(/This code has checked in already/)).toBeVisible();
   });
 
+  it('warns after 30 s without a touch, and forgets the person 20 s later', async () => {
+    const realNow = Date.now;
+    let ahead = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
+    const { user, bridge } = await open();
+    network.use(fakeCall('checkInFor', { visit: BOOKED, peopleAhead: 6 }));
+    scan(CODE);
+    await screen.findByRole('heading', { name: 'You are checked in' });
+    await user.click(screen.getByRole('button', { name: 'Português' }));
+    expect(bridge.language.get()).toBe('pt_pt');
+    ahead = 31_000;
+    expect(await screen.findByRole('alert', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getAllByText('A 112')[0]).toBeVisible();
+    ahead = 52_000;
+    await waitFor(() => expect(screen.queryAllByText('A 112')).toEqual([]), { timeout: 10_000 });
+    await waitFor(() => expect(bridge.language.get()).toBe(bridge.deployment.get().languages[0]));
+    expect(document.querySelector('[data-slip]')).toBeNull();
+    clock.mockRestore();
+  });
+
   it('is closed outside office hours, by itself, and hears no scanner then', async () => {
     const self = aSelf({ role: 'kiosk' });
     await open(self);
