@@ -33,13 +33,13 @@ const vez = await startVez({ VEZ_SITE: join(folder, 'site') }, { quiet: true });
 const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox'] });
 
 let builds = 0;
-/** Publishes the remote as the site has it, with this behind its code. @returns the address of its entry */
+/** Publishes the remote as the site has it, with this before its code. @returns the address of its entry */
 async function publish(code) {
   builds += 1;
   const { log } = JSON.parse(await readFile(join(folder, 'site', 'releases.json'), 'utf8'));
   const { order, details } = log.filter((one) => one.order.remote === REMOTE).at(-1);
   const url = `/assets/${REMOTE}/entry.bench${builds}.js`;
-  const content = `${await readFile(join(folder, 'site', order.entry.entry.url), 'utf8')};${code}`;
+  const content = `${code};${await readFile(join(folder, 'site', order.entry.entry.url), 'utf8')}`;
   const builtIn = join(folder, 'built');
   await mkdir(join(builtIn, 'assets', REMOTE), { recursive: true });
   await writeFile(join(builtIn, url), content);

@@ -48,6 +48,10 @@ test.afterAll(() => {
 const inspectorOf = (page: Page) => page.getByRole('complementary', { name: words('title') });
 const badgeOf = (page: Page) => page.getByRole('complementary', { name: words('badge') });
 
+/** The form as it is published, whether its queue is open or not. */
+const publishedOf = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: texts.of('mfe-queue', 'title') });
+
 /** The files of the inspector that a page asks for. */
 function watchInspector(page: Page): string[] {
   const asked: string[] = [];
@@ -88,7 +92,7 @@ test('takes a remote from a developer by a button, says so, and goes back by ano
   await badgeOf(page)
     .getByRole('button', { name: words('back') })
     .click();
-  await expect(page.locator('#phone')).toBeVisible();
+  await expect(publishedOf(page)).toBeVisible();
   await expect(badgeOf(page)).toHaveCount(0);
 });
 
@@ -112,7 +116,7 @@ test('has no development mode in production, whatever storage and address say', 
     return route.fulfill({ response, body: production });
   });
   await page.goto(`${FORM}&developmentMode=true&override=${encodeURIComponent(entry)}`);
-  await expect(page.locator('#phone')).toBeVisible();
+  await expect(publishedOf(page)).toBeVisible();
   expect(await page.getByText('From my machine').count()).toBe(0);
   await expect(badgeOf(page)).toHaveCount(0);
   expect(asked).toEqual([]);
