@@ -87,6 +87,8 @@ function remoteConfig({ name, dir, development = false }) {
       ...config.optimization,
       splitChunks: {
         chunks: splitting.chunks,
+        // In bytes before compression: a screen that waits for one more file is slower than one with some code twice.
+        minSize: 30_000,
         // Else what two screens take of the shell alone becomes a chunk without a file, which has no integrity.
         defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
       },
