@@ -86,3 +86,10 @@ export function isApiError(error: unknown, reason?: ApiReason): error is ApiErro
   if (!(error instanceof Error) || error.name !== 'ApiError') return false;
   return reason === undefined || (error as ApiError).reason === reason;
 }
+
+/**
+ * Whether the server itself says that there is no such thing (NAV-28). A 404 of something on the way, a proxy or a
+ * server that starts, says nothing of it.
+ */
+export const isMissing = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'notFound' && error.isExplicit === true;

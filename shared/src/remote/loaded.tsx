@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isApiError } from '../http/api-error';
+import { isMissing } from '../http/api-error';
 import { LoadingView } from '../ui/skeleton/loading-view';
 import { LoadFailure } from './load-failure';
 import { answersOf, type Answers, type DataOf } from './answer';
@@ -32,7 +32,7 @@ export function Loaded<const Of extends Answers>(props: Props<Of>) {
   const { data, error, retry } = answersOf(of);
   if (data && ready) return children(...data);
   if (!error) return frame(<LoadingView onRetry={retry}>{loading}</LoadingView>, 'loading');
-  if (gone !== undefined && isApiError(error) && error.kind === 'notFound') return gone;
+  if (gone !== undefined && isMissing(error)) return gone;
   const Failure = look === 'view' ? LoadFailure : PartFailure;
   return frame(<Failure error={error} onRetry={retry} />, 'failed');
 }

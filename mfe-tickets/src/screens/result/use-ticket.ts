@@ -1,4 +1,4 @@
-import { isApiError } from '@vez/shared/api-error';
+import { isMissing } from '@vez/shared/api-error';
 import { useApi, useSession } from '@vez/shared/bridge';
 import { withFigures } from '@vez/shared/domain';
 import { waitingInfoQuery } from '@vez/shared/queries';
@@ -20,8 +20,7 @@ export function useTicket(id: string) {
 
   const isOneStale = useStale(one);
   const isLiveStale = useStale(live);
-  const isMissing = isApiError(one.error) && one.error.kind === 'notFound';
-  const old = isMissing ? undefined : kept?.all.find(({ ticket }) => ticket.id === id);
+  const old = isMissing(one.error) ? undefined : kept?.all.find(({ ticket }) => ticket.id === id);
   const isOld = one.data === undefined && old !== undefined && isOneStale;
   const base = isOld ? old : one.data?.mine;
   // Both are asked by themselves: whichever answered last knows best.
