@@ -34,7 +34,7 @@ const Inside = styled.div`
   padding: 0 ${token.space[4]};
   span:nth-child(2) {
     flex: 1;
-    margin-left: ${token.size(-12)};
+    margin-left: ${token.room(-12)};
   }
   a {
     display: inline-flex;
@@ -47,7 +47,7 @@ const Dismiss = styled.button`
   display: inline-grid;
   place-items: center;
   width: ${token.size(48)};
-  margin-right: ${token.size(-14)};
+  margin-right: ${token.room(-14)};
   min-height: ${token.size(48)};
   border: 0;
   background: transparent;

@@ -30,10 +30,10 @@ const Row = styled.div`
     max-width: ${token.size(1104)};
     padding: ${token.space[5]} ${token.space[4]} 0;
     & > button:first-child {
-      margin-left: ${token.size(-12)};
+      margin-left: ${token.room(-12)};
     }
     & > button:last-child {
-      margin-right: ${token.size(-12)};
+      margin-right: ${token.room(-12)};
     }
   }
 `;

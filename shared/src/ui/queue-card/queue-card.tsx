@@ -26,7 +26,7 @@ const Why = styled.p`
 `;
 /** The target of its button is taller than its words: the card's own space makes up for it. */
 const Foot = styled(Row)`
-  margin: ${token.space[2]} 0 ${token.size(-8)};
+  margin: ${token.space[2]} 0 ${token.room(-8)};
 `;
 const Hero = styled.dl`
   padding-top: ${token.space[2]};

@@ -33,7 +33,7 @@ const Inline = styled.button`
   align-items: center;
   gap: ${token.space[2]};
   min-height: ${token.size(48)};
-  margin-right: ${token.size(-8)};
+  margin-right: ${token.room(-8)};
   padding: 0 ${token.size(8)};
   border: 0;
   border-radius: ${token.radius.control};

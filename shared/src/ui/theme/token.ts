@@ -19,6 +19,8 @@ const color = new Proxy({} as Readonly<Record<ColourName, string>>, {
 export const token = {
   color,
   size,
+  /** Below zero it leads back into the room around. */
+  room,
   space: { 1: room(4), 2: room(8), 3: room(12), 4: room(16), 5: room(24), 6: room(32) },
   radius: { card: size(12), control: size(8), pill: size(13), tick: size(6) },
   /** Card, lifted object (ticket, summary), sheet. In the dark a card has no shadow. */
