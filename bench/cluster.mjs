@@ -124,6 +124,8 @@ async function run({ disturb, repeats }) {
     const began = performance.now();
     const load = startLoad({ port: site.port, workers, people, repeats, ...places });
     const facts = await disturb({ site, databases, load });
+    // As they are after all that; of containers alone.
+    const broken = site.apis.flatMap((api) => api.broken?.() ?? []);
     const ledger = await load.stop();
     const took = (performance.now() - began) / 1_000;
     for (const { what, status, text } of ledger.failures.slice(0, 5))
@@ -138,6 +140,7 @@ async function run({ disturb, repeats }) {
       'requests that the proxy sent to another': await site.sentAgain(),
       ...(repeats ? { 'writes sent again by the page': ledger.repeated } : {}),
       ...facts,
+      ...(values.image ? { 'containers not as promised (goal none)': broken.join(', ') || 'none' } : {}),
       'failures that people saw (goal 0)': ledger.failures.length,
       ...goals(await audit(db, ledger)),
     };

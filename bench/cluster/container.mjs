@@ -23,8 +23,20 @@ export function superviseContainer({ image, podman }, settings) {
   });
   const end = (signal) =>
     spawnSync(program, [...global, 'kill', '--signal', signal, name], { stdio: 'ignore' });
+  /** @returns {boolean} whether that ended well in the container */
+  const ask = (...words) =>
+    spawnSync(program, [...global, ...words.map((word) => (word === 'NAME' ? name : word))], {
+      stdio: 'ignore',
+    }).status === 0;
   return {
     ...running,
+    /** @returns {string[]} what it is not though the image promises it */
+    broken: () =>
+      [
+        ['healthy by its own check', ask('healthcheck', 'run', 'NAME')],
+        ['closed to writes', !ask('exec', 'NAME', 'node', '-e', "fs.writeFileSync('/srv/vez/x', '')")],
+        ['nobody in particular', ask('exec', 'NAME', 'node', '-e', 'process.exit(process.getuid() - 10001)')],
+      ].flatMap(([what, isSo]) => (isSo ? [] : [what])),
     kill: () => end('SIGKILL'),
     // Its supervisor starts no other once it was told to stop; podman ends with its container.
     async stop(signal) {

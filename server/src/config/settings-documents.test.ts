@@ -64,7 +64,7 @@ it('of the example start a production once its secrets are filled in', () => {
 it('of containers are known to the server, and their probes ask what it answers', () => {
   const files = ['Containerfile', 'compose.yaml', 'kubernetes/vez.yaml', 'kubernetes/migrate.yaml'];
   const all = files.map((file) => read(`deploy/containers/${file}`)).join('\n');
-  const ofCompose = ['VEZ_IMAGE', 'VEZ_PROXY_NETWORK', 'VEZ_ISSUER', 'VEZ_KEYS'];
+  const ofCompose = ['VEZ_IMAGE', 'VEZ_PORT', 'VEZ_PROXY_NETWORK', 'VEZ_ISSUER', 'VEZ_KEYS'];
   const used = [...all.matchAll(/\bVEZ_[A-Z_]+\b/g)].map(([name]) => name);
   expect(used).toContain('VEZ_TRUSTED_PROXIES');
   expect(used.filter((name) => !names.includes(name as never) && !ofCompose.includes(name))).toEqual([]);
