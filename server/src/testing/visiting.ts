@@ -1,16 +1,18 @@
 import { reservationOf } from './reservation';
 import { adjustPoint, pointOf, type TestPoint } from './service-point';
-import { startTestServer, type TestCaller } from './test-server';
+import { startTestServer, type TestCaller, type TestServerOptions } from './test-server';
 
 /**
  * An office with two queues of one department, a counter `1` that is open for both, and a third queue elsewhere. The
  * first asks for a name, an ID number and a kind.
+ * @param more settings of its server
  */
-export async function startVisiting() {
+export async function startVisiting(more: Pick<TestServerOptions, 'tracing'> = {}) {
   let first!: TestPoint;
   let second!: TestPoint;
   let elsewhere!: TestPoint;
   const city = await startTestServer({
+    ...more,
     async prepare(db) {
       first = await pointOf(db, 'DSI-CRC', 'CP');
       second = await pointOf(db, 'DSI-RES', 'CP');

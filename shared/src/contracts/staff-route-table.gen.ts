@@ -50,7 +50,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   bookAtOffice: 'S ticketId,s jettonCode qrcodeContent,?z arrivedAt',
   callNext: '?#1 called',
   callNextFor: 'b finished,?visit called',
-  callTicket: 'visit called',
+  callTicket: 'b finished,visit called',
   cancelVisit: 'visit visit',
   checkInFor: 'visit visit,c peopleAhead',
   closeCounter: 'i openCounter',

@@ -60,7 +60,7 @@ describe('the appointments of a day', () => {
     );
     const { user } = await open();
     const sent: SentWrite[] = [];
-    network.use(notedCall('callTicket', () => ({ called: DAY[2]! }), sent));
+    network.use(notedCall('callTicket', () => ({ finished: false, called: DAY[2]! }), sent));
     await user.click(screen.getByRole('button', { name: 'Call this one: B 103' }));
     await waitFor(() =>
       expect(sent.map(({ body }) => body)).toEqual([{ ticketId: DAY[2]!.ticketId, counter: '5' }]),

@@ -107,7 +107,7 @@ describe('a counter', () => {
   it('calls whoever was chosen in the line, and by Enter only chooses', async () => {
     const { user } = await open(aDesk({ waiting: [aWaiting(3), aWaiting(4)] }));
     const sent: SentWrite[] = [];
-    network.use(notedCall('callTicket', () => ({ called: aWaiting(4) }), sent));
+    network.use(notedCall('callTicket', () => ({ finished: false, called: aWaiting(4) }), sent));
     const row = screen.getByRole('button', { name: /B 104/, pressed: false });
     act(() => row.focus());
     await user.keyboard('{Enter}');

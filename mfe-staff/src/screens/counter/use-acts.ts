@@ -35,15 +35,14 @@ async function callNext(
   { current, next, isChosen }: About,
   keyOf: () => string,
 ): Promise<Outcome> {
+  const finish = current === undefined ? {} : { finish: current.ticketId };
   if (!isChosen || next === undefined) {
-    const finish = current === undefined ? {} : { finish: current.ticketId };
     const input = { locationId, serviceIds, counter, ...finish };
     const { called } = await api.callNextFor(input, { idempotencyKey: keyOf() });
     return called === null ? {} : { called: called.jettonCode };
   }
-  if (current !== undefined)
-    await api.markTreated({ ticketId: current.ticketId }, { idempotencyKey: keyOf() });
-  const { called } = await api.callTicket({ ticketId: next.ticketId, counter }, { idempotencyKey: keyOf() });
+  const input = { ticketId: next.ticketId, counter, ...finish };
+  const { called } = await api.callTicket(input, { idempotencyKey: keyOf() });
   return { called: called.jettonCode };
 }
 

@@ -123,10 +123,11 @@ export function auditedCall(
       const { caller, traceId } = request;
       const act = { kind, caller, subject: subjectIn(request, answer), traceId, facts: factsIn(request) };
       const finished = finishedIn(request, answer);
-      if (finished !== undefined) {
-        await audit.done(request.db, { ...act, route: FINISHED_ROUTE, ticketId: finished });
-      }
-      await audit.done(request.db, { ...act, route, ticketId: ticketIn(request, answer) });
+      await Promise.all([
+        finished !== undefined &&
+          audit.done(request.db, { ...act, route: FINISHED_ROUTE, ticketId: finished }),
+        audit.done(request.db, { ...act, route, ticketId: ticketIn(request, answer) }),
+      ]);
       return answer;
     } catch (error) {
       if (error instanceof Forbidden) await audit.forbidden(request.caller, route, request.traceId);

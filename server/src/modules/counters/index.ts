@@ -8,7 +8,7 @@ import { queueCalls } from './queue-calls';
 
 export { createCounterKeys } from './find-key';
 export { calledBy, checkTicket, departmentOf, isInScope, pointFor, pointsFor } from './own-queues';
-export { checkNotPaused } from './pauses';
+export { isCounterPaused } from './pauses';
 export { addCounterKey, KeyFault, listCounterKeys, revokeCounterKey } from './keys';
 
 export interface CounterSettings {

@@ -3,6 +3,7 @@ import { faultOf } from '../../diagnostics/fault';
 import { arriveCalls } from './arrive';
 import { boardCalls } from './board';
 import { callNextCalls } from './call-next';
+import { callTicketCalls } from './call-ticket';
 import { cancelCalls } from './cancel';
 import { deskCalls } from './desk';
 import { detailCalls } from './details';
@@ -32,6 +33,7 @@ export function visitsModule(
       ...arriveCalls(deps),
       ...boardCalls(deps),
       ...callNextCalls(deps),
+      ...callTicketCalls(deps),
       ...cancelCalls(deps),
       ...deskCalls(deps),
       ...detailCalls(deps),

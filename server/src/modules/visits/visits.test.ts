@@ -48,6 +48,29 @@ describe('a visit at the counters', () => {
     expect(desk.waitingCount).toBe(3);
   });
 
+  it('finishes one and calls a chosen one in one step, and neither where somebody else is here', async () => {
+    const { city, first } = office;
+    const [one, two, three] = [await office.walkIn(), await office.walkIn(), await office.walkIn()];
+    await office.next();
+    const chosen = { ticketId: three, counter: '1', finish: one };
+    expect(await reasonOf(city.refusal('callTicket', { ...chosen, finish: two }, system()))).toBe(
+      'counterBusy',
+    );
+    expect(await city.call('callTicket', chosen, system())).toMatchObject({
+      finished: true,
+      called: { ticketId: three, state: 'called' },
+    });
+    expect([await office.stateOf(one), await office.stateOf(two)]).toEqual(['treated', 'waiting']);
+    // Pressed once more: whoever is here stays, and is not called past.
+    expect(await city.call('callTicket', chosen, system())).toMatchObject({ finished: false });
+    const { locationId, serviceId } = first;
+    const events = await city.call('counterTicketHistory', { ticketId: one }, system());
+    expect(events.at(-1)).toMatchObject({ event: 'treated' });
+    expect((await city.call('desk', { locationId, counter: '1' }, system())).current?.serviceId).toBe(
+      serviceId,
+    );
+  });
+
   it('shows the line in the order in which it calls, over all queues of the counter [QUE-03]', async () => {
     const { city, first, second } = office;
     const [early, due] = [await city.citizen(), await city.citizen()];

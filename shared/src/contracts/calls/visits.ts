@@ -61,11 +61,11 @@ export const callNextFor = call({
 export const callTicket = call({
   spec: ['QUE-03'],
   summary:
-    'Calls this very ticket, out of its turn. A booking whose holder has not checked in has arrived with it.',
+    'Calls this very ticket, out of its turn, and finishes the visit before (`finish`), in one transaction. A booking whose holder has not checked in has arrived with it.',
   method: 'POST',
   path: 'counter/callTicket',
-  body: z.object({ ticketId, counter }),
-  answer: z.object({ called: visit }),
+  body: z.object({ ticketId, counter, finish: ticketId.optional() }),
+  answer: z.object({ finished: z.boolean(), called: visit }),
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { countTrips } from '../../testing/count-trips';
+import { startVisiting, type Visiting } from '../../testing/visiting';
+
+/** While an office is locked each round trip holds its other counters up. */
+describe('what a call of the next asks of the database', () => {
+  const count = countTrips();
+  let office: Visiting;
+  beforeAll(async () => {
+    office = await startVisiting({ tracing: count.tracing });
+  });
+  afterAll(() => office.city.stop());
+
+  const keyed = (as = office.city.counterSystem) => ({ as, key: randomUUID() });
+
+  it('goes in six trips, with a key, and finishes who was here', async () => {
+    const { city, first, second } = office;
+    const [one] = [await office.walkIn(), await office.walkIn()];
+    await office.next();
+    const clerk = await city.staff({ role: 'clerk', departmentId: first.departmentId });
+    const body = {
+      locationId: first.locationId,
+      serviceIds: [first.serviceId, second.serviceId],
+      counter: '1',
+      finish: one,
+    };
+    const costs = await count.of(() => city.call('callNextFor', body, keyed(clerk)));
+    expect(costs).toEqual({ statements: 12, trips: 6 });
+  });
+
+  it('goes in as few where one is chosen', async () => {
+    const { city } = office;
+    const chosen = await office.walkIn();
+    const body = { ticketId: chosen, counter: '2' };
+    const costs = await count.of(() => city.call('callTicket', body, keyed()));
+    expect(costs).toEqual({ statements: 10, trips: 6 });
+  });
+});
