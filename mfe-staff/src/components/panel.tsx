@@ -10,8 +10,9 @@ export const Panel = styled.section`
 `;
 export const PanelHead = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${token.space[2]};
+  gap: ${token.space[1]} ${token.space[2]};
   padding: ${token.space[3]} ${token.space[4]};
   ${type.support}
   color: ${token.color.ink2};

@@ -6,7 +6,7 @@ import type { Office, StaffSelf } from '../model/wire';
 import { cityTime } from '@vez/shared/dates';
 import { figures, Icon, IconButton, LanguageSelect, PlainLink, token, type } from '@vez/shared/ui';
 import { addresses } from '../model/addresses';
-import { Mark } from './mark';
+import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../texts';
 import { useNow } from './use-now';
 import { WholeWindow } from './whole-window';
@@ -25,13 +25,15 @@ const Inside = styled.div`
   ${type.support}
   color: ${token.color.ink2};
 `;
-const Brand = styled.span`
+const Brand = styled(PlainLink)`
   display: inline-flex;
   align-items: center;
   gap: ${token.space[2]};
+  min-height: ${token.size(48)};
   color: ${token.color.ink};
   font-size: ${token.size(20)};
   font-weight: ${token.weight.bold};
+  text-decoration: none;
 `;
 const Tabs = styled.nav`
   display: flex;
@@ -86,9 +88,10 @@ const TAB_NAMES = ['counter', 'reception', 'appointments'] as const;
 
 interface Props {
   self: StaffSelf;
-  office: Office | undefined;
-  here: (typeof TAB_NAMES)[number];
-  isCutOff: boolean;
+  office?: Office | undefined;
+  /** Which of its screens; none where one chooses. */
+  here?: (typeof TAB_NAMES)[number];
+  isCutOff?: boolean;
   /** By how many ms the server's clock is ahead. */
   ahead?: number;
   /** Beside the office: which counter this is. */
@@ -96,21 +99,23 @@ interface Props {
 }
 
 /** The head of a desk's screens: where one is, who one is, and whether what is shown is of now. */
-export function StaffHeader({ self, office, here, isCutOff, ahead = 0, children }: Props) {
+export function StaffHeader({ self, office, here, isCutOff = false, ahead = 0, children }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const { name } = useDeployment();
   const now = useNow(ahead);
-  const tabs = TAB_NAMES.filter((name) => (TABS[name].roles as readonly string[]).includes(self.role));
+  const tabs = TAB_NAMES.filter(
+    (name) => here !== undefined && (TABS[name].roles as readonly string[]).includes(self.role),
+  );
   return (
     <Bar>
       <WholeWindow />
       <Inside>
-        <Brand>
+        <Brand href={addresses.start}>
           <Mark width={32} />
           {name}
         </Brand>
-        <Tabs aria-label={t('head.screens')}>
+        <Tabs as={here === undefined ? 'span' : 'nav'} aria-label={here && t('head.screens')}>
           {tabs.map((tab) => (
             <Tab
               key={tab}

@@ -29,7 +29,8 @@ export function deploymentConfig(
     apiBase: '/api',
     phone,
     mail,
-    stores: production ? stores : { ...SAMPLE_STORES, ...stores },
+    // The app is for citizens.
+    stores: deployment.staff ? {} : production ? stores : { ...SAMPLE_STORES, ...stores },
     ...(hostApps.length > 0 ? { hostApps } : {}),
     hostOrigins,
     ...(slots ? { slots } : {}),

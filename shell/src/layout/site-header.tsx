@@ -5,7 +5,7 @@ import { Icon, LanguageSelect, media, PlainLink, token, Wave } from '@vez/shared
 import { useTexts } from '../language/shell-texts';
 import { remoteAt } from '../remotes/registry';
 import { useStore } from '../use-store';
-import { Mark } from './mark';
+import { Mark } from '@vez/shared/ui/mark';
 import { useShell } from './shell-context';
 
 const Bar = styled.header<{ $onPhone: boolean }>`

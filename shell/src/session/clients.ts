@@ -40,7 +40,8 @@ export function createClients(deps: Deps) {
     // It is made again once its puzzle is solved.
     if (error.puzzle !== undefined) return;
     lastError.record(error);
-    if (error.message !== '') feedback.feedback.toast(error.message, 'error');
+    // Screens of staff say what failed where it failed; a message would lie over a kiosk's keys.
+    if (error.message !== '' && config.staff !== true) feedback.feedback.toast(error.message, 'error');
   };
   const options = {
     baseURL: config.apiBase,

@@ -67,11 +67,12 @@ const Table = styled.table`
     color: ${token.color.ink2};
     font-weight: ${token.weight.regular};
     text-align: left;
+    white-space: nowrap;
   }
   th,
   td {
     height: ${token.size(44)};
-    padding: 0 ${token.space[4]};
+    padding: ${token.space[1]} ${token.space[4]};
     border-bottom: 1px solid ${token.color.line};
   }
   td:first-child {
@@ -90,15 +91,19 @@ const Now = styled.td`
     color: ${token.color.primary};
   }
 `;
-const Foot = styled.p`
+const Foot = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${token.space[2]};
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[5]};
   ${type.support}
   color: ${token.color.ink2};
-  flex-wrap: wrap;
-  > span {
-    margin-left: auto;
+  p {
+    display: flex;
+    gap: ${token.space[2]};
+  }
+  svg {
+    flex: none;
   }
 `;
 
@@ -236,8 +241,12 @@ export function DayList({ desk, ahead, office, isCutOff, counter, readAgain }: P
         {rows.length === 0 && <p style={{ padding: token.space[4] }}>{t('appointments.noneToday')}</p>}
       </Scroll>
       <Foot>
-        <Icon of={Info} size={20} />
-        {office && t('appointments.grace', { count: office.graceMinutes })}
+        {office && (
+          <p>
+            <Icon of={Info} size={20} />
+            {t('appointments.grace', { count: office.graceMinutes })}
+          </p>
+        )}
         <span>
           <KeyCap of="F2" /> <KeyCap of="F7" /> <KeyCap of="F9" /> {t('appointments.keys')}
         </span>

@@ -217,7 +217,7 @@ export function CounterButtons({ counter, now }: { counter: CounterControls; now
               aria-keyshortcuts={key}
               onClick={() => press(key)}
             >
-              {act === 'start' ? t('act.startShort') : word(act)}
+              {act === 'start' ? t('act.startShort') : act === 'next' ? t('act.next') : word(act)}
               <KeyCap of={key} />
             </Key>
           ))}

@@ -48,6 +48,11 @@ const Number = styled.p`
   font-weight: ${token.weight.bold};
   white-space: nowrap;
 `;
+/** In line with what stands above the perforation. */
+const Stub = styled(TicketStub)`
+  padding-right: ${token.space[5]};
+  padding-left: ${token.space[5]};
+`;
 const About = styled.div`
   flex: 1;
   min-width: ${token.size(260)};
@@ -147,9 +152,9 @@ export function PersonTicket({ visit, isClosed, now }: Props) {
           </About>
         </Body>
       </TicketMain>
-      <TicketStub>
+      <Stub>
         <Answers ticketId={visit.ticketId} isClosed={isClosed} />
-      </TicketStub>
+      </Stub>
     </Paper>
   );
 }

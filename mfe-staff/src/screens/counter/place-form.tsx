@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { failureText } from '@vez/shared/api-error';
-import { Button, Card, CardTitle, Checkbox, Notice, Page, SelectField, TextField } from '@vez/shared/ui';
+import { Button, Card, CardTitle, Checkbox, Notice, SelectField, TextField } from '@vez/shared/ui';
 import { useStaffApi } from '../../api/staff-api';
 import { StaffHeader } from '../../components/staff-header';
+import { StaffPage } from '../../components/staff-page';
 import type { CounterPlace } from '../../model/counter-place';
 import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -108,8 +109,8 @@ export function PlaceForm({ self, before, onDone, onCancel }: Props) {
   const office = self.offices.find((one) => one.locationId === locationId);
   return (
     <>
-      <StaffHeader self={self} office={office} here="counter" isCutOff={false} />
-      <Page>
+      <StaffHeader self={self} office={office} here="counter" />
+      <StaffPage>
         <form noValidate onSubmit={(event) => void form.send(event)}>
           <Card $stacked>
             <h1>
@@ -145,7 +146,7 @@ export function PlaceForm({ self, before, onDone, onCancel }: Props) {
             )}
           </Card>
         </form>
-      </Page>
+      </StaffPage>
     </>
   );
 }

@@ -15,8 +15,7 @@ const List = styled.ol`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  grid-auto-rows: minmax(${d(200)}, auto);
-  align-content: start;
+  grid-template-rows: repeat(${LARGE}, minmax(${d(200)}, 1fr));
   gap: ${d(20)};
   padding: 0 ${d(40)};
 `;
@@ -36,12 +35,14 @@ const Row = styled.li<{ $look: 'new' | 'calm' | 'stale' }>`
     margin-left: ${d(44)};
   }
 `;
-const Number = styled.b`
-  flex: 0 0 ${d(720)};
-  padding-left: ${d(44)};
+/** Services begin below each other, with the bell or without it. */
+const Number = styled.b<{ $belled: boolean }>`
+  flex: 0 0 ${({ $belled }) => d($belled ? 656 : 784)};
+  box-sizing: border-box;
+  padding-left: ${({ $belled }) => d($belled ? 36 : 44)};
   font-size: ${d(188)};
   font-variant-numeric: tabular-nums;
-  line-height: 1.09;
+  line-height: 1;
   white-space: nowrap;
 `;
 const Service = styled.span`
@@ -70,7 +71,7 @@ const Counter = styled.div<{ $look: 'new' | 'calm' | 'stale' }>`
   b {
     font-size: ${d(168)};
     font-variant-numeric: tabular-nums;
-    line-height: 1.1;
+    line-height: 1;
   }
 `;
 const Recent = styled.section`
@@ -93,19 +94,20 @@ const Earlier = styled.p<{ $stale: boolean }>`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: ${d(20)};
+  gap: ${d(16)};
   min-height: ${d(104)};
   border-radius: ${d(20)};
   background: ${token.color.surface};
   box-shadow: ${token.elevation.card};
   color: ${({ $stale }) => ($stale ? token.color.ink2 : 'inherit')};
-  font-size: ${d(68)};
+  font-size: ${d(62)};
   font-weight: ${token.weight.bold};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   svg {
-    width: ${d(40)};
-    height: ${d(40)};
+    flex: none;
+    width: ${d(34)};
+    height: ${d(34)};
   }
 `;
 const Nobody = styled.div`
@@ -120,14 +122,21 @@ const Nobody = styled.div`
 interface Props {
   calls: Board['calls'] | undefined;
   isStale: boolean;
+  /** Nobody answers, and nothing was read yet. */
+  isAway: boolean;
   now: number;
   signs: readonly Sign[];
 }
 
 /** The last three calls, large; the newest is solid for a moment. Below them those before. */
-export function Calls({ calls, isStale, now, signs }: Props) {
+export function Calls({ calls, isStale, isAway, now, signs }: Props) {
   if (calls === undefined || calls.length === 0)
-    return <Nobody>{calls && <InBoth signs={signs} of={(w) => w('sign.nobody')} />}</Nobody>;
+    return (
+      <Nobody role="status">
+        {isAway && <InBoth signs={signs} of={(w) => w('sign.away')} />}
+        {calls && <InBoth signs={signs} of={(w) => w('sign.nobody')} />}
+      </Nobody>
+    );
   const earlier = calls.slice(LARGE, LARGE + RECENT);
   return (
     <>
@@ -137,7 +146,7 @@ export function Calls({ calls, isStale, now, signs }: Props) {
           return (
             <Row key={`${call.jettonCode}${call.counter}${call.calledAt}`} $look={look}>
               {look === 'new' && <Bell aria-hidden="true" />}
-              <Number>{spoken(call.jettonCode)}</Number>
+              <Number $belled={look === 'new'}>{spoken(call.jettonCode)}</Number>
               <Service>{call.serviceName}</Service>
               <ArrowRight aria-hidden="true" />
               <Counter $look={look}>

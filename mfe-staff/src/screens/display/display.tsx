@@ -15,7 +15,7 @@ import { useSignWords } from '../../components/use-sign-words';
 import { WholeWindow } from '../../components/whole-window';
 import { signLanguages } from '../../model/sign-languages';
 import type { StaffSelf } from '../../model/wire';
-import { Mark } from '../../components/mark';
+import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../../texts';
 import { d } from './display-parts';
 import { Calls } from './calls';
@@ -128,6 +128,7 @@ export function Display({ self }: { self: StaffSelf }) {
   const voices = useSignWords(languages);
   const signs = useSignWords(signLanguages(language, languages));
   const isStale = data !== undefined && (!online || isError || now - ahead - data.readAt > STALE_MS + 10_000);
+  const isAway = data === undefined && (!online || isError);
   const { isSilent, turnOn } = useAnnouncements(data?.calls, voices);
   const today = cityDay(new Date(now));
   return (
@@ -151,10 +152,10 @@ export function Display({ self }: { self: StaffSelf }) {
         )}
         <time>{cityTime(new Date(now))}</time>
       </Head>
-      <Calls calls={data?.calls} isStale={isStale} now={now} signs={signs} />
+      <Calls calls={data?.calls} isStale={isStale} isAway={isAway} now={now} signs={signs} />
       <Foot>
         <Info aria-hidden="true" />
-        <InBoth signs={signs} of={(w) => w(isStale ? 'sign.listen' : 'sign.missed')} />
+        <InBoth signs={signs} of={(w) => w(isStale || isAway ? 'sign.listen' : 'sign.missed')} />
         {isSilent && (
           <button type="button" onClick={turnOn}>
             <Volume2 aria-hidden="true" />

@@ -4,6 +4,8 @@ import { useSession, useTitle } from '@vez/shared/bridge';
 import { Button, Card, CardTitle, Notice, Page, TextField } from '@vez/shared/ui';
 import { useStaffApi } from '../../api/staff-api';
 import { useSelf } from '../../api/use-self';
+import { StaffHeader } from '../../components/staff-header';
+import { StaffPage } from '../../components/staff-page';
 import { addresses, ROLES_OF } from '../../model/addresses';
 import { useTexts } from '../../texts';
 import { Devices } from './devices';
@@ -61,11 +63,21 @@ export function EnrolScreen() {
     kind !== 'anonymous' &&
     self.data !== undefined &&
     (ROLES_OF.enrol as readonly string[]).includes(self.data.role);
+  if (mayMake)
+    return (
+      <>
+        <StaffHeader self={self.data} />
+        <StaffPage>
+          <h1>{t('enrol.title')}</h1>
+          <Devices self={self.data} />
+        </StaffPage>
+      </>
+    );
   return (
     <Page>
       <h1>{t('enrol.title')}</h1>
-      {mayMake ? <Devices self={self.data} /> : <EnrolForm />}
-      {kind !== 'anonymous' && !mayMake && <Notice kind="warn" title={t('enrol.replaces')} />}
+      <EnrolForm />
+      {kind !== 'anonymous' && <Notice kind="warn" title={t('enrol.replaces')} />}
     </Page>
   );
 }

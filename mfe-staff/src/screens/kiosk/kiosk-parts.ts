@@ -23,6 +23,8 @@ export const Head = styled.header`
   gap: ${k(24)};
   padding: ${k(28)} ${k(56)} ${k(24)};
   background: ${token.color.surface};
+  /* Where one is stays on one line or two: larger text is for what one came for. */
+  --letters: 1;
   b {
     display: block;
     color: ${token.color.ink};

@@ -7,7 +7,7 @@ import { useNow } from '../../components/use-now';
 import { keptPlace } from '../../api/kept-place';
 import { useState } from 'react';
 import type { StaffQueue, StaffSelf } from '../../model/wire';
-import { Mark } from '../../components/mark';
+import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../../texts';
 import { Foot } from './foot';
 import { Head, Upper, Whole } from './kiosk-parts';

@@ -1,4 +1,4 @@
-import { ArrowRight, QrCode, Ticket, ScanLine } from 'lucide-react';
+import { ArrowRight, QrCode, Ticket, ScanLine, WifiOff } from 'lucide-react';
 import styled from 'styled-components';
 import { cityTime } from '@vez/shared/dates';
 import { token, Wave } from '@vez/shared/ui';
@@ -35,8 +35,8 @@ export const Letter = styled.i`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${k(60)};
-  height: ${k(60)};
+  width: ${f(60)};
+  height: ${f(60)};
   border-radius: ${k(12)};
   background: ${token.color.soft};
   color: ${token.color.softInk};
@@ -47,6 +47,21 @@ const Small = styled.p`
   margin-top: ${k(20)};
   color: ${token.color.ink2};
   font-size: ${f(28)};
+`;
+const Cut = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${k(24)};
+  margin-top: ${k(24)};
+  padding: ${k(20)} ${k(36)};
+  border-radius: ${k(20)};
+  background: ${token.color.amber};
+  color: ${token.color.amberInk};
+  svg {
+    flex: none;
+    width: ${k(48)};
+    height: ${k(48)};
+  }
 `;
 const Hint = styled.p`
   display: flex;
@@ -80,18 +95,28 @@ export function Start({ queues, isCutOff, now, kiosk }: Props) {
       <Upper>
         <h1>{t('kiosk.welcome')}</h1>
         <p>{t('kiosk.noPhone')}</p>
-        <Queues role="list">
-          {open.slice(0, SHOWN).map(({ serviceId, letter, serviceName, waitCount }) => (
-            <li key={serviceId}>
-              {letter !== '' && <Letter>{letter}</Letter>}
-              <span>{serviceName}</span>
-              <p>
-                <b>{waitCount}</b> {t('kiosk.waiting')}
-              </p>
-            </li>
-          ))}
-        </Queues>
-        <Small>{isCutOff ? t('kiosk.cutOff') : t('kiosk.updated', { time: cityTime(new Date(now)) })}</Small>
+        {/* In large letters the two ways come first: the figures stand beside each service, too. */}
+        {!kiosk.state.isLarge && (
+          <Queues role="list">
+            {open.slice(0, SHOWN).map(({ serviceId, letter, serviceName, waitCount }) => (
+              <li key={serviceId}>
+                {letter !== '' && <Letter>{letter}</Letter>}
+                <span>{serviceName}</span>
+                <p>
+                  <b>{waitCount}</b> {t('kiosk.waiting')}
+                </p>
+              </li>
+            ))}
+          </Queues>
+        )}
+        {isCutOff ? (
+          <Cut role="status">
+            <WifiOff aria-hidden="true" />
+            {t('kiosk.cutOff')}
+          </Cut>
+        ) : kiosk.state.isLarge ? null : (
+          <Small>{t('kiosk.updated', { time: cityTime(new Date(now)) })}</Small>
+        )}
       </Upper>
       <Lower>
         <Choice type="button" $kind="primary" onClick={() => kiosk.open('scan')}>

@@ -10,6 +10,11 @@ import type { Office, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
 import type { ReceptionControls } from './use-reception';
 
+/** In line with what stands above the perforation. */
+const Stub = styled(TicketStub)`
+  padding-right: ${token.space[5]};
+  padding-left: ${token.space[5]};
+`;
 const Band = styled.header`
   display: flex;
   align-items: center;
@@ -126,9 +131,9 @@ export function FoundTicket({ visit, office, now, reception }: Props) {
           </div>
         </Body>
       </TicketMain>
-      <TicketStub>
+      <Stub>
         <FoundActs visit={visit} reception={reception} />
-      </TicketStub>
+      </Stub>
     </Paper>
   );
 }

@@ -50,6 +50,9 @@ const Title = styled.div`
   h1 {
     color: ${token.color.ink};
   }
+  kbd {
+    margin: 0 ${token.space[1]};
+  }
 `;
 const Scan = styled.form`
   display: flex;
@@ -102,11 +105,25 @@ const Row = styled.li`
     ${figures}
   }
   b {
-    flex: 0 0 ${token.size(60)};
+    flex: 0 0 ${token.size(72)};
   }
   span:last-of-type {
     flex: 1;
   }
+  button {
+    margin: ${token.size(6)} 0;
+  }
+`;
+
+const At = styled.time`
+  flex: 0 0 ${token.size(44)};
+`;
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  ${type.support}
+  color: ${token.color.ink2};
 `;
 
 interface Props {
@@ -164,7 +181,7 @@ function Others({ reception, now }: { reception: ReceptionControls; now: number 
         {others.map((visit) => (
           <Row key={visit.ticketId}>
             <b>{spoken(visit.jettonCode)}</b>
-            <time>{visit.time}</time>
+            <At>{visit.time}</At>
             <StatePill visit={visit} now={now} />
             <span>{[visit.person, visit.serviceName].filter(Boolean).join(' · ')}</span>
             <Button kind="outline" fit onClick={() => reception.choose(visit)}>
@@ -243,11 +260,10 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
         ) : (
           <WalkIn queues={queues} reception={reception} />
         )}
-        <Title as="p">
-          <span>
-            <Icon of={Printer} size={16} /> {t('reception.printer')}
-          </span>
-        </Title>
+        <Note>
+          <Icon of={Printer} size={16} />
+          {t('reception.printer')}
+        </Note>
       </Column>
       {printing && (
         <Slip

@@ -46,6 +46,9 @@ const Title = styled.div`
     ${type.support}
     color: ${token.color.ink2};
   }
+  kbd {
+    margin-right: ${token.space[1]};
+  }
 `;
 const Acts = styled.div`
   display: grid;

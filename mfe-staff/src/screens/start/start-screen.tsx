@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
 import { useSearchParams } from '@vez/shared/router';
-import { Icon, Page, PlainLink, token, type } from '@vez/shared/ui';
+import { Icon, PlainLink, token, type } from '@vez/shared/ui';
 import { useSelf } from '../../api/use-self';
 import { Gate } from '../../components/gate';
+import { StaffHeader } from '../../components/staff-header';
+import { StaffPage } from '../../components/staff-page';
 import { addresses, ROLES_OF, screensOf, type StaffScreen } from '../../model/addresses';
 import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -63,23 +65,26 @@ function Screens({ self }: { self: StaffSelf }) {
   }, [bridge, to]);
   if (to !== undefined) return null;
   return (
-    <Page>
-      <h1>{t('start.title', { name: self.name })}</h1>
-      <p>{[self.departmentName, ...self.offices.map(({ name }) => name)].filter(Boolean).join(' · ')}</p>
-      <Tiles role="list">
-        {mine.map((name) => (
-          <li key={name}>
-            <Tile href={addresses[name]}>
-              <Icon of={GLYPHS[name]} size={32} />
-              <span>
-                <b>{t(`head.${name}`)}</b>
-                <span>{t(`start.${name}`)}</span>
-              </span>
-            </Tile>
-          </li>
-        ))}
-      </Tiles>
-    </Page>
+    <>
+      <StaffHeader self={self} />
+      <StaffPage>
+        <h1>{t('start.title', { name: self.name })}</h1>
+        <p>{[self.departmentName, ...self.offices.map(({ name }) => name)].filter(Boolean).join(' · ')}</p>
+        <Tiles role="list">
+          {mine.map((name) => (
+            <li key={name}>
+              <Tile href={addresses[name]}>
+                <Icon of={GLYPHS[name]} size={32} />
+                <span>
+                  <b>{t(`head.${name}`)}</b>
+                  <span>{t(`start.${name}`)}</span>
+                </span>
+              </Tile>
+            </li>
+          ))}
+        </Tiles>
+      </StaffPage>
+    </>
   );
 }
 
