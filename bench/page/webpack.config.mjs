@@ -15,18 +15,23 @@ const source = [
   'export const loadRemote = async (name) => REMOTES[name];',
 ].join('\n');
 
+/** Each module of the shell that imports it names it from its own folder. */
+const FEDERATION = /^\.\/(?:remotes\/)?federation$/;
+const FEDERATION_FILE = join('shell', 'src', 'remotes', 'federation.ts');
+
 const remotesInside = {
   apply(compiler) {
-    let isReplaced = false;
     const replace = (resource) => {
       resource.request = `data:text/javascript,${encodeURIComponent(source)}`;
-      isReplaced = true;
     };
     const { NormalModuleReplacementPlugin } = compiler.webpack;
-    new NormalModuleReplacementPlugin(/^\.\/remotes\/federation$/, replace).apply(compiler);
-    compiler.hooks.emit.tap('RemotesInside', () => {
-      if (!isReplaced)
-        throw new Error('The shell imports ./remotes/federation no more: name what it loads remotes by.');
+    new NormalModuleReplacementPlugin(FEDERATION, replace).apply(compiler);
+    compiler.hooks.emit.tap('RemotesInside', ({ modules }) => {
+      const inside = [...modules].map((module) => module.nameForCondition?.() ?? '');
+      const isFederated = inside.some((file) => file.endsWith(FEDERATION_FILE));
+      const hasRemotes = inside.some((file) => file.endsWith(join(REMOTES[0], 'src', 'mount.tsx')));
+      if (isFederated || !hasRemotes)
+        throw new Error('The shell loads remotes by another module than ./remotes/federation: name it here.');
     });
   },
 };
