@@ -10,7 +10,7 @@ import { siteFigures, type SiteFacts } from './site-figures';
 export interface Metrics {
   countCall(call: CountedCall): void;
   countSms(kind: SmsKind, outcome: 'sent' | 'failed' | 'dropped'): void;
-  countPainting(outcome: 'painted' | 'late' | 'failed' | 'prepared'): void;
+  countPainting(outcome: 'painted' | 'old' | 'late' | 'failed' | 'prepared'): void;
   /** All figures as Prometheus reads them. */
   read(): Promise<{ contentType: string; text: string }>;
   stop(): void;

@@ -3,7 +3,8 @@ import { createFreshCache } from './fresh-cache';
 let now = 0;
 let made = 0;
 const make = () => Promise.resolve((made += 1));
-const cacheOf = (most = 10) => createFreshCache<number>(most, { freshMs: 3_000, keptMs: 20_000 }, () => now);
+const cacheOf = (most = 10) =>
+  createFreshCache<number>(most, { freshMs: 3_000, keptMs: 20_000, oldestMs: 120_000 }, () => now);
 beforeEach(() => {
   now = 0;
   made = 0;
@@ -41,4 +42,14 @@ it('drops the oldest where it is full', async () => {
   for (const key of ['a', 'b', 'c']) await cache.get(key, make);
   expect(await cache.get('b', make)).toBe(2);
   expect(await cache.get('a', make)).toBe(4);
+});
+
+it('still has what is too old to be given at once, until it is of no use', async () => {
+  const cache = cacheOf();
+  await cache.get('a', make);
+  now = 119_999;
+  expect(cache.last('a')).toBe(1);
+  now = 120_000;
+  expect(cache.last('a')).toBeUndefined();
+  expect(cache.last('b')).toBeUndefined();
 });

@@ -23,6 +23,8 @@ export interface PaintedPage {
   answers: readonly unknown[];
   /** The screen looks as it does while it loads. */
   isFrame?: boolean;
+  /** Painted a while before it is sent. */
+  isOld?: boolean;
 }
 
 export type ToPainter =

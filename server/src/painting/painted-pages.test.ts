@@ -15,6 +15,7 @@ let program: string;
 let pages: PaintedPages;
 let counted: PaintingOutcome[];
 let logged: object[];
+let now: number;
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'vez-pages-'));
@@ -27,11 +28,12 @@ afterAll(() => rmSync(site, { recursive: true }));
 beforeEach(() => {
   counted = [];
   logged = [];
+  now = 0;
   pages = createPaintedPages({
     pool: createPainterPool(forkedPainter(program, { stuckMs: 60_000, memoryMegabytes: 64 }), 1, 4_000),
     read: bundleReader(site),
     callsOf: () => async () => ({ count: 9 }),
-    now: () => 0,
+    now: () => now,
     count: (outcome) => void counted.push(outcome),
     log: { info: () => undefined, warn: (facts) => void logged.push(facts), error: () => undefined },
   });
@@ -151,4 +153,18 @@ it('does not wait for a slow page, and has it for the next visit', async () => {
   expect(await pages.get(visit)).toBeUndefined();
   expect(counted).toEqual(['late']);
   expect(await visited(visit)).toMatchObject({ html: '<h1>/home web</h1>' });
+});
+
+it('is the page of a minute ago where a new one would be late', async () => {
+  const slow = `globalThis.times = (globalThis.times ?? 0) + 1;
+    if (times > 1) { const until = Date.now() + 300; while (Date.now() < until); }
+    return '<h1>' + times + '</h1>';`;
+  const visit = visitTo(slow);
+  await pages.prepare(visit);
+  now = 60_000;
+  expect(await pages.get(visit)).toMatchObject({ html: '<h1>1</h1>', isOld: true });
+  expect(counted).toEqual(['prepared', 'old']);
+  await pages.prepare(visit);
+  now = 61_000;
+  expect(await pages.get(visit)).toMatchObject({ html: '<h1>2</h1>' });
 });

@@ -15,13 +15,14 @@ import type { PainterPool } from './painter-pool';
 /** A citizen waits no longer for it; it goes on, for the next visit. */
 const PATIENCE_MS = 50;
 /** Of a page with live figures, which the browser asks for anew every 10 s. */
-const KEPT = { freshMs: 3_000, keptMs: 20_000 };
+const KEPT = { freshMs: 3_000, keptMs: 20_000, oldestMs: 120_000 };
 const MOST_PAGES = 300;
 /** Parameters that every page may have, and that change nothing of its HTML. */
 const ALWAYS = ['language', 'isDark', 'sh'];
 const LONGEST_VALUE = 100;
 
-export type PaintingOutcome = 'painted' | 'late' | 'failed' | 'prepared';
+/** `old`: an older page stood in for one that would have been late. */
+export type PaintingOutcome = 'painted' | 'old' | 'late' | 'failed' | 'prepared';
 
 export interface PaintedPages {
   /** Undefined where the page is not painted, or not in time. It never rejects. */
@@ -91,6 +92,8 @@ function paintingOf({ here, registry, path: asked, query, template }: Visit) {
   return { shell, painting: remote.painting, remote: remote.name, path, address, mode: modeOf(here, path) };
 }
 
+const old = <Page extends PaintedPage>(page: Page | undefined) => page && { ...page, isOld: true };
+
 /** @throws Error for what must not stand in a page */
 function checked(page: PaintedPage): PaintedPage {
   if (!page.html.includes('<h1')) throw new Error('The page has no heading.');
@@ -130,8 +133,8 @@ export function createPaintedPages({ pool, read, callsOf, now, count, log }: Dep
     }
   }
 
-  /** The page as it is kept, else as it comes; undefined where its path is not painted. */
-  function pageOf(visit: Visit): Promise<(PaintedPage & PageFacts) | undefined> | undefined {
+  /** `made`: the page as it is kept, else as it comes. Undefined where its path is not painted. */
+  function pageOf(visit: Visit) {
     const found = paintingOf(visit);
     if (found === undefined) return undefined;
     const { shell, painting, address, mode } = found;
@@ -139,24 +142,25 @@ export function createPaintedPages({ pool, read, callsOf, now, count, log }: Dep
     const { version } = registry.registry;
     const release = [shell.integrity, painting.integrity, here.deployment.name, version];
     const key = JSON.stringify([...release, address, language, mode]);
-    return pages.get(key, () => paint(visit, found));
+    return { made: pages.get(key, () => paint(visit, found)), last: () => old(pages.last(key)) };
   }
 
   return {
     stop: () => pool.stop(),
     async get(visit) {
-      const painted = pageOf(visit);
-      if (painted === undefined) return undefined;
+      const found = pageOf(visit);
+      if (found === undefined) return undefined;
       const timer = new AbortController();
       const late = pause(PATIENCE_MS, 'late' as const, { signal: timer.signal }).catch(() => 'late' as const);
-      const page = await Promise.race([painted, late]);
+      const inTime = await Promise.race([found.made, late]);
       timer.abort();
-      if (page === 'late') count('late');
-      else if (page !== undefined) count('painted');
-      return page === 'late' ? undefined : page;
+      const page = inTime === 'late' ? found.last() : inTime;
+      if (page !== undefined) count(inTime === 'late' ? 'old' : 'painted');
+      else if (inTime === 'late') count('late');
+      return page;
     },
     async prepare(visit) {
-      const page = await pageOf(visit);
+      const page = await pageOf(visit)?.made;
       if (page !== undefined) count('prepared');
     },
   };

@@ -195,7 +195,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
       forgetOthers(bridge.session.get());
       const isAsPainted =
         painted?.language === bridge.language.get() && bridge.session.get().kind === 'anonymous';
-      if (isAsPainted) takeAnswers(queries, painted.answers);
+      if (isAsPainted) takeAnswers(queries, painted);
       stop = [
         bridge.language.subscribe(() => void followLanguage(bridge)),
         bridge.session.subscribe(forgetOthers),

@@ -112,6 +112,25 @@ it('is taken over as it stands, with the answers that it carries, and asks for t
   await act(() => unmount(props));
 });
 
+it('is taken over as it stands, and asks for all, where it was painted a while ago', async () => {
+  const { html, answers: carried } = await paint();
+  asked.splice(0);
+  answers.place = async () => 'Pac On';
+  const domElement = document.createElement('div');
+  domElement.innerHTML = html;
+  document.body.append(domElement);
+  const { bootstrap, mount, unmount } = defineRemote(definition);
+  const props = { name: 'one', bridge, domElement };
+  const painted = { answers: carried, identifierPrefix: 'one-', language: 'en_us', isOld: true } as const;
+  await act(async () => {
+    await bootstrap(props);
+    void mount({ ...props, painted });
+  });
+  expect(await screen.findByText(/^Passport at Pac On/)).toBeVisible();
+  expect([...asked].sort()).toEqual(['place', 'service', 'tickets']);
+  await act(() => unmount(props));
+});
+
 it('is drawn anew for who has logged in before it was taken over', async () => {
   const { html, answers: carried } = await paint();
   answers.service = async () => 'Passport of a citizen';

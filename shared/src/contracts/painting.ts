@@ -12,6 +12,8 @@ export interface PaintedScreen {
   /** Painted for a visitor who reads in it and is not logged in. */
   language: Language;
   answers: readonly PaintedAnswer[];
+  /** Painted a while before it was sent. */
+  isOld?: boolean;
   /** Of the ids in the painted HTML: those of two remotes must differ. */
   identifierPrefix: string;
 }
