@@ -155,16 +155,16 @@ test('keeps every ticket after kill -9, and leaves no process behind on Ctrl-C',
 
   // What Ctrl-C does: everything in the foreground gets the signal.
   process.kill(-second.child.pid!, 'SIGINT');
-  expect(await second.exit).toBe(0);
+  expect(await second.exit, second.said()).toBe(0);
   expect(runningOn(dataDir)).toEqual([]);
 });
 
 test('leaves no process behind when it is stopped while it starts', async () => {
   const dataDir = await newFolder();
-  const { child, exit } = start({ PORT: String(await freePort()), VEZ_DATA_DIR: dataDir });
+  const { child, exit, said } = start({ PORT: String(await freePort()), VEZ_DATA_DIR: dataDir });
   await expect.poll(() => runningOn(dataDir).length, { timeout: 60_000 }).toBeGreaterThan(0);
   process.kill(-child.pid!, 'SIGINT');
-  expect(await exit).toBe(0);
+  expect(await exit, said()).toBe(0);
   expect(runningOn(dataDir)).toEqual([]);
 });
 
@@ -190,6 +190,6 @@ test('keeps its data after kill -9 of itself and of its database', async () => {
   const second = start(env);
   await up(`http://localhost:${port}`);
   process.kill(-second.child.pid!, 'SIGINT');
-  expect(await second.exit).toBe(0);
+  expect(await second.exit, second.said()).toBe(0);
   expect(runningOn(dataDir)).toEqual([]);
 });

@@ -61,6 +61,29 @@ describe('a painter in an endless loop', () => {
   });
 });
 
+describe('a painter that has ended, unheard of yet', () => {
+  it('does not end the server that goes on sending to it', async () => {
+    const program = programs.program(`
+      import { execFileSync } from 'node:child_process';
+      import { forkedPainter } from './painter-link';
+      let link;
+      const heard = () => {
+        process.kill(link.pid, 'SIGKILL');
+        // Until it has ended; nothing is heard meanwhile.
+        execFileSync(process.execPath, ['--eval', 'setTimeout(() => {}, 200)']);
+        for (const integrity of 'abc') link.send({ type: 'bundle', integrity, code: '' });
+      };
+      const start = forkedPainter(${JSON.stringify(programs.painter)}, { stuckMs: 500, memoryMegabytes: 64 });
+      link = start({ heard, ended: () => console.log('ended') });
+    `);
+    const server = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    server.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    expect(await once(server, 'close')).toEqual([0, null]);
+    expect(said).toContain('ended');
+  });
+});
+
 describe('a painter that is started for each connection', () => {
   let listener: Server;
   let pool: PainterPool;

@@ -6,7 +6,7 @@ import type { FromPainter, ToPainter } from './messages';
 
 interface LinkEvents {
   heard(message: FromPainter): void;
-  /** Once, when it ends or could not be started. */
+  /** When it ends, could not be started, or is not reached any more; it may be said more than once. */
   ended(): void;
 }
 
@@ -55,7 +55,8 @@ export const forkedPainter =
     });
     child.on('message', (message) => heard(message as FromPainter));
     child.once('exit', ended);
-    child.once('error', ended);
+    // Of each message that does not reach it any more, too: unheard, the second one would end the server.
+    child.on('error', ended);
     return {
       pid: child.pid,
       send: (message) => void (child.connected && child.send(message)),
