@@ -3,9 +3,15 @@ import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toHaveNoViolations } from 'jest-axe';
+import type { toHaveNoViolations } from 'jest-axe';
 
-expect.extend(toHaveNoViolations);
+// Loaded where it is asked for: most files never do, and it is the largest of what each of them would load.
+expect.extend({
+  toHaveNoViolations(results) {
+    const axe = jest.requireActual<{ toHaveNoViolations: typeof toHaveNoViolations }>('jest-axe');
+    return axe.toHaveNoViolations.toHaveNoViolations.call(this, results);
+  },
+});
 
 // The first screen of a file is compiled when it is opened: on a slow machine that takes longer than 1 s. Where only
 // a mutant may fail a test (`npm run mutants`), slowness must not.

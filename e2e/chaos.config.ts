@@ -4,8 +4,6 @@ import journeys from './playwright.config';
 
 const WORKERS = Number(process.env.VEZ_CHAOS_WORKERS ?? cpus().length * 3);
 
-const launchOptions = journeys.use?.launchOptions;
-
 /** Calls and files that go wrong (`npm run chaos`). Each test of the whole makes dozens of trials. */
 export default defineConfig({
   ...journeys,
@@ -15,15 +13,7 @@ export default defineConfig({
   timeout: 3_600_000,
   // On a busy machine a citizen may be too slow.
   retries: process.env.VEZ_CHAOS === 'part' ? 1 : 0,
-  use: {
-    ...journeys.use,
-    trace: 'off',
-    launchOptions: {
-      ...launchOptions,
-      // Pages one after another in one process, which has the code of the site compiled already.
-      args: [...(launchOptions?.args ?? []), '--renderer-process-limit=1'],
-    },
-  },
+  use: { ...journeys.use, trace: 'off' },
   projects: [
     { name: 'record', testMatch: /\.setup\.ts$/, timeout: 120_000 },
     { name: 'chaos', testMatch: /\.chaos\.ts$/, dependencies: ['record'] },

@@ -1,5 +1,6 @@
 // Runs the journeys on Vez as `npm start` brings it up, then those of a second city on a server of its own. With
-// arguments for Playwright, those alone: `--project=second-city` for the second.
+// arguments for Playwright, those alone: `--project=second-city` for the second. `--all-widths` also runs at a desk
+// what `npm test` runs on a phone alone.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,9 @@ const CITIES = [
   { projects: ['phone', 'desktop'], env: {} },
   { projects: ['second-city'], env: { VEZ_DEPLOYMENT: 'deployments/lisbon.json' } },
 ];
-const args = process.argv.slice(2);
+const WIDTHS = '--all-widths';
+if (process.argv.includes(WIDTHS)) process.env.VEZ_ALL_WIDTHS = '1';
+const args = process.argv.slice(2).filter((arg) => arg !== WIDTHS);
 const asked = args.flatMap((arg) => /^--project=(.*)$/.exec(arg)?.[1] ?? []);
 
 const runJourneys = (projects, env) =>

@@ -5,6 +5,9 @@ export default defineConfig({
   outputDir: '../var/workbench-checks',
   fullyParallel: true,
   workers: 2,
+  // A part has up to a dozen states, each of which a busy machine takes seconds for.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [
     ['line'],

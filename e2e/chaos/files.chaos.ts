@@ -6,8 +6,8 @@ import { note, test, wasTried } from './worker';
 
 const REQUESTS = 3;
 
-for (const [at, file] of FILES.entries()) {
-  const faults = fileFaultsFor(file, at);
+for (const file of FILES) {
+  const faults = fileFaultsFor(file);
   if (faults.length === 0) continue;
   test(`${file.name}: the page handles every fault of this file`, async ({ browser, faulty }) => {
     const scenes = scenesWith(file.matches);

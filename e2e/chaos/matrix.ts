@@ -56,11 +56,12 @@ export const FILES: SiteFile[] = readdirSync(SITE).flatMap((folder) => {
     });
 });
 
-const part = process.env.VEZ_CHAOS === 'part';
+/** What `npm test` tries. */
+export const isPart = process.env.VEZ_CHAOS === 'part';
 
-/** In the part that `npm test` tries, every call is tried once and every fault is. */
+/** In the part that `npm test` tries, every fault is tried once, each with another call. */
 export const callFaultsFor = (at: number): CallFault[] =>
-  part ? [CALL_FAULTS[at % CALL_FAULTS.length]!] : CALL_FAULTS;
+  isPart ? CALL_FAULTS.slice(at, at + 1) : CALL_FAULTS;
 
 /** The texts come in four languages, each in a file of its own: each fault is tried with one of them in turn. */
 const isInTurn = (file: SiteFile, turn: number) => {
@@ -68,10 +69,12 @@ const isInTurn = (file: SiteFile, turn: number) => {
   return language === -1 || turn % LANGUAGES.length === language;
 };
 
-/** In the part that `npm test` tries, every screen's file is tried once and every fault is. */
-export const fileFaultsFor = (file: SiteFile, at: number): Fault[] => {
-  // Screens of an office are tried by the whole run: see e2e/README.md for what falls short there.
-  if (part && file.name.startsWith('mfe-staff/')) return [];
-  if (!part) return FILE_FAULTS.filter((_, turn) => isInTurn(file, turn));
-  return file.screen || at < FILE_FAULTS.length ? [FILE_FAULTS[at % FILE_FAULTS.length]!] : [];
+// Screens of an office are tried by the whole run: see e2e/README.md for what falls short there.
+const SCREEN_FILES = FILES.filter(({ name, screen }) => screen && !name.startsWith('mfe-staff/'));
+
+/** In the part that `npm test` tries, every fault is tried once, each with the file of another screen. */
+export const fileFaultsFor = (file: SiteFile): Fault[] => {
+  if (!isPart) return FILE_FAULTS.filter((_, turn) => isInTurn(file, turn));
+  const every = Math.floor(SCREEN_FILES.length / FILE_FAULTS.length);
+  return FILE_FAULTS.filter((_, turn) => SCREEN_FILES[turn * every] === file);
 };

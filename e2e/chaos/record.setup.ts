@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy';
+import { isPart } from './matrix';
 import { writePlan } from './plan';
 import { SCENES } from './scenes';
 import { newPhone, setting, withLanguage } from './trial';
@@ -18,7 +19,7 @@ async function untilQuiet(page: Page, proxy: FaultProxy): Promise<void> {
   }
 }
 
-for (const scene of SCENES) {
+for (const scene of SCENES.filter(({ onlyInWhole }) => !isPart || onlyInWhole !== true)) {
   test(`sees which requests a scene makes when all is well: ${scene.name}`, async ({ browser, faulty }) => {
     const phone = await newPhone(browser, faulty);
     const { page } = phone;

@@ -13,6 +13,8 @@ export interface Scene {
   act?(page: Page): Promise<unknown>;
   /** A tool for developers, which may show data as programs write it. */
   forDevelopers?: boolean;
+  /** For files that only the whole run tries: texts of other languages, screens of an office. */
+  onlyInWhole?: boolean;
   /** What comes of another call, without which this scene would not be. */
   beside?: Rule;
 }

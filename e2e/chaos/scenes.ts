@@ -49,6 +49,7 @@ const holder = (name: string, ready: Ready, act?: Scene['act']): Scene => ({
 /** A screen of an office, at which somebody of a department is logged in. */
 const staff = (path: string, who: string): Scene => ({
   name: path,
+  onlyInWhole: true,
   async prepare(context) {
     expect((await context.request.get(`/staff?mock=${who}`)).ok()).toBe(true);
     return path;
@@ -95,7 +96,10 @@ export const SCENES: Scene[] = [
   visitorAt('/myBooking'),
   ...(['zh_hant', 'zh_hans', 'pt_pt'] as const).flatMap((language) =>
     ['/home', '/offerNum?service=1&location=5', '/reserve?service=7&location=5', '/myBooking', '/login'].map(
-      (path) => visitorAt(`${path}${path.includes('?') ? '&' : '?'}language=${language}`),
+      (path) => ({
+        ...visitorAt(`${path}${path.includes('?') ? '&' : '?'}language=${language}`),
+        onlyInWhole: true,
+      }),
     ),
   ),
   visitorAt('/login', async (page) => {

@@ -27,6 +27,7 @@ const OWN = `{
 
 let developer: Server;
 let entry: string;
+test.beforeEach(({ isMobile }) => test.skip(isMobile === true, 'developers sit at desks'));
 test.beforeAll(async () => {
   const headers = {
     'content-type': 'text/javascript',

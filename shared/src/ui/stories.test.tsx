@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
@@ -15,7 +14,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
 describe.each(files)('%s', (file) => {
   const { default: _meta, ...stories } = jest.requireActual<Stories>(join(__dirname, file));
 
-  it.each(Object.entries(stories))('%s has no axe violations, in every language', async (_name, Story) => {
+  it.each(Object.entries(stories))('%s has words in every language', async (_name, Story) => {
     for (const language of LANGUAGES) {
       const texts = await loadUiTexts(language);
       const { baseElement, container, unmount } = render(
@@ -25,10 +24,6 @@ describe.each(files)('%s', (file) => {
       );
       expect(baseElement).not.toHaveTextContent('undefined');
       expect(container).not.toBeEmptyDOMElement();
-      if (language === 'pt_pt') {
-        // The page around it has the landmarks; the part alone has not.
-        expect(await axe(baseElement, { rules: { region: { enabled: false } } })).toHaveNoViolations();
-      }
       unmount();
     }
   });
