@@ -1,12 +1,19 @@
 // What citizens do in more than one scene.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { newMobile } from '../src/citizen';
 import { tap, texts } from './scene';
 
+const isHold = (asked: Request) => asked.method() === 'POST' && asked.url().endsWith('/api/booking/hold');
+
+/** Until this time is held: the one that was proposed is held already, and its timer is there. */
 export async function chooseSomeTime(page: Page) {
   const times = page.locator('label:has(input[type=radio]:enabled:not(:checked))');
   await times.first().waitFor();
-  await times.nth(Math.floor(Math.random() * (await times.count()))).click();
+  const chosenAt = Date.now();
+  const held = page.waitForResponse(
+    (answer) => isHold(answer.request()) && answer.request().timing().startTime >= chosenAt,
+  );
+  await Promise.all([held, times.nth(Math.floor(Math.random() * (await times.count()))).click()]);
   await page.getByRole('timer').first().waitFor();
 }
 export async function chooseDayAndTime(page: Page) {
