@@ -4,7 +4,7 @@ import { idNumberProblem } from '@vez/shared/domain';
 import type { City } from './city-schema';
 
 /** What the rest of the server has to know of the city; one process serves one city. */
-type Settled = Pick<City, 'languages' | 'terms' | 'idNumber'>;
+type Settled = Pick<City, 'languages' | 'terms' | 'idNumber' | 'smsAreas'>;
 
 let settled: Settled | undefined;
 
@@ -36,3 +36,9 @@ export const termsIn = (language: Language): Record<string, string> => city().te
 export function isIdNumber(text: string): boolean {
   return idNumberProblem(text, city().idNumber) === undefined;
 }
+
+/** The dial code of the city's own numbers. */
+export const homeArea = (): string => city().smsAreas[0]!;
+
+/** How long an ID number of the city is at least. */
+export const shortestIdNumber = (): number => Math.min(...city().idNumber.lengths);

@@ -14,7 +14,14 @@ export { mustLogIn } from './must-log-in';
 export { ownPath } from './own-path';
 export { ownValue } from './own-value';
 export * as paths from './paths';
-export { areaAtStart, COUNTRIES, countryName, countryOfArea, type Country } from './phone/country';
+export {
+  areaAtStart,
+  COUNTRIES,
+  countryName,
+  countryOfArea,
+  lengthsOfArea,
+  type Country,
+} from './phone/country';
 export { formatPhone, maskPhone } from './phone/format-phone';
 export { normalisePhone, typedPhone, type NormalisedPhone, type PhoneProblem } from './phone/normalise-phone';
 export { isSameMobile, mobileName, type Mobile } from './phone/mobile';

@@ -1,4 +1,5 @@
 import type { MyTicket } from '@vez/shared/contracts';
+import type { Mobile } from '@vez/shared/domain';
 import type { Browser } from './browser';
 import type { HallView } from './hall';
 
@@ -13,7 +14,7 @@ const pick = <One>(from: readonly One[], random: () => number): One | undefined 
 export async function bookSomeTime(
   browser: Browser,
   { queues, departmentId }: HallView,
-  mobile: string,
+  mobile: Mobile,
   random: () => number,
 ): Promise<MyTicket | undefined> {
   const { serviceId, locationId } = pick(queues, random)!;
@@ -31,8 +32,8 @@ export async function bookSomeTime(
     bookingTime: chosen.timeSlot,
     identifyNo: null,
     contactType: 'P',
-    mobArea: '853',
-    mobNum: mobile,
+    mobArea: mobile.area,
+    mobNum: mobile.number,
     contactEmail: null,
     otherContact: null,
   });

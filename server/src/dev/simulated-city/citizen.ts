@@ -1,4 +1,5 @@
 import type { MyTicket } from '@vez/shared/contracts';
+import type { Mobile } from '@vez/shared/domain';
 import { bookSomeTime } from './book';
 import { planOf, type BookingPlan } from './booking-plan';
 import type { Browser } from './browser';
@@ -17,7 +18,7 @@ type Booking = BookingPlan & { ticket: MyTicket };
 
 export interface CitizenDeps {
   browser: Browser;
-  mobile: string;
+  mobile: Mobile;
   now(): number;
   random(): number;
 }

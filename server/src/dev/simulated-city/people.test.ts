@@ -1,4 +1,11 @@
-import { simulatedStaff, staffLogin } from './people';
+import { fileURLToPath } from 'node:url';
+import { normalisePhone } from '@vez/shared/domain';
+import { isIdNumber, settleIn } from '../../city/city';
+import { readDeployment } from '../../deployments/read-deployment';
+import { citizenMobile, simulatedCitizen, simulatedStaff, staffLogin } from './people';
+
+const cityOf = (deployment: string) =>
+  readDeployment(fileURLToPath(new URL(`../../../../deployments/${deployment}.json`, import.meta.url))).city;
 
 it.each(['DSI', '7', 'S 1.1-é', 'A-2'])(
   'knows its staff by their login, whatever the code is: %s',
@@ -12,4 +19,17 @@ it.each(['DSI', '7', 'S 1.1-é', 'A-2'])(
 
 it('takes nobody else for staff', () => {
   expect(simulatedStaff('ana')).toBeUndefined();
+});
+
+it.each([
+  ['web', '853'],
+  ['lisbon', '351'],
+])('has citizens with mobile and ID numbers of their city: %s', (deployment, area) => {
+  const city = cityOf(deployment);
+  settleIn(city);
+  const mobile = citizenMobile(12);
+  expect(mobile.area).toBe(area);
+  expect(normalisePhone(mobile.number, area, city.smsAreas)).toEqual(mobile);
+  expect(simulatedCitizen('sim-citizen-12')?.phone_number).toBe(`+${area}${mobile.number}`);
+  expect(isIdNumber(simulatedCitizen('sim-citizen-12')!.identity_no)).toBe(true);
 });

@@ -1,3 +1,6 @@
+import { lengthsOfArea, type Mobile } from '@vez/shared/domain';
+import { homeArea, shortestIdNumber } from '../../city/city';
+
 /** A department's code may be any text: it stands last. */
 const STAFF = /^sim-(clerk|receptionist|supervisor)(?:-(\d+)-\d+)?-(.+)$/;
 const CITIZEN = /^sim-citizen-(\d{1,2})$/;
@@ -24,17 +27,27 @@ export function simulatedStaff(login: string) {
 }
 
 export const citizenLogin = (number: number): string => `sim-citizen-${number}`;
-export const citizenMobile = (number: number): string => String(66_890_000 + number);
+
+/** Digits that begin alike for all, as many as the city has. */
+const numbered = (start: string, number: number, length: number) =>
+  start + String(number).padStart(length - start.length, '0');
+
+/** A number of the city that the simulation is of. */
+export function citizenMobile(number: number): Mobile {
+  const area = homeArea();
+  return { area, number: numbered('6689', number, lengthsOfArea(area)[0]!) };
+}
 
 /** What the issuer of citizens' accounts would say of them; undefined for any other name. */
 export function simulatedCitizen(login: string) {
   const number = Number(CITIZEN.exec(login)?.[1] ?? NaN);
   if (Number.isNaN(number)) return undefined;
+  const mobile = citizenMobile(number);
   return {
     name: `Simulated Citizen ${number}`,
-    phone_number: `+853${citizenMobile(number)}`,
+    phone_number: `+${mobile.area}${mobile.number}`,
     phone_number_verified: true,
-    identity_no: String(17_000_000 + number),
+    identity_no: numbered('17', number, shortestIdNumber()),
     identity_type: 'BIR',
   };
 }
