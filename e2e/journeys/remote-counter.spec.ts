@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { logInWithAccount } from '../src/account';
 import { chooseSomeTime, openOtherTimes } from '../src/booking';
 import { citizenOf } from '../src/citizen';
@@ -42,4 +42,50 @@ test('books a video appointment from the home of the remote counter, with its lo
   // Still at the remote counter, although the login came back by the one address that providers know.
   await page.getByRole('button', { name: texts.ui('home') }).click();
   await expect(page).toHaveURL(/\/remoteCounterHome/);
+});
+
+/** The first tells the tab which counter it is at. */
+const LISTS = [
+  '/remoteCounterHome',
+  '/hotServices',
+  '/search',
+  '/search?q=%E8%AD%89',
+  '/serOrLocationWithoutTabs?category=1',
+  '/serOrLocationWithTabs?department=1',
+  '/serOrLocationWithTabs?department=1&tab=1',
+];
+
+/** Where the links of a page to services and offices lead. */
+async function leadsOf(page: Page) {
+  const links = page.locator('main a[href*="service="], main a[href*="location="]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const numbersOf = (name: string) =>
+    addresses.flatMap((address) => Number(new URL(address).searchParams.get(name) ?? NaN) || []);
+  return { services: numbersOf('service'), places: numbersOf('location') };
+}
+
+test('leads to nothing of a hall from any of its lists [NAV-03] [CAT-16]', async ({ page }) => {
+  const counters = (await (await page.request.get('/api/booking/videoServices')).json()) as {
+    place: { id: number };
+    services: { id: number }[];
+  }[];
+  const given = counters.flatMap(({ services }) => services.map(({ id }) => id));
+  const places = counters.map(({ place }) => place.id);
+  const citizen = citizenOf(page, 'zh_hant');
+  const seen: number[] = [];
+  for (const address of LISTS) {
+    await test.step(address, async () => {
+      await citizen.open(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const leads = await leadsOf(page);
+      expect(leads.services.filter((id) => !given.includes(id))).toEqual([]);
+      expect(leads.places.filter((id) => !places.includes(id))).toEqual([]);
+      const map = citizen.texts.of('mfe-catalogue', 'select.map');
+      await expect(page.getByRole('button', { name: map })).toHaveCount(0);
+      seen.push(leads.services.length + leads.places.length);
+    });
+  }
+  // Each of them has something to lead to.
+  expect(seen.filter((links) => links === 0)).toEqual([]);
 });

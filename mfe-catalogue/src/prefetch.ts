@@ -39,8 +39,10 @@ interface Target {
 const ASKS: Record<string, (target: Target) => void> = {
   [paths.departments()]: ({ queries, api, bridge }) =>
     void queries.prefetchQuery(departmentsQuery(api, bridge.mode.get())),
-  [paths.categories()]: ({ queries, api }) => void queries.prefetchQuery(categoriesQuery(api)),
-  [paths.hotServices()]: ({ queries, api }) => void queries.prefetchQuery(hotQuery(api)),
+  [paths.categories()]: ({ queries, api, bridge }) =>
+    void queries.prefetchQuery(categoriesQuery(api, bridge.mode.get())),
+  [paths.hotServices()]: ({ queries, api, bridge }) =>
+    void queries.prefetchQuery(hotQuery(api, bridge.mode.get())),
   [paths.search()]: () => undefined,
   [paths.selectWithTabs()]: ({ queries, api, bridge, id }) => {
     const department = id('department');
@@ -48,14 +50,15 @@ const ASKS: Record<string, (target: Target) => void> = {
     void queries.prefetchQuery(departmentQuery(api, department));
     void queries.prefetchQuery(serviceTypesQuery(api, bridge.mode.get(), department));
   },
-  [paths.selectWithoutTabs()]: ({ queries, api, id }) => {
+  [paths.selectWithoutTabs()]: ({ queries, api, bridge, id }) => {
+    const mode = bridge.mode.get();
     const [service, category, department, location] = ['service', 'category', 'department', 'location'].map(
       id,
     );
     if (service) void queries.prefetchQuery(serviceQuery(api, service));
-    else if (category) void queries.prefetchQuery(servicesOfCategoryQuery(api, category));
+    else if (category) void queries.prefetchQuery(servicesOfCategoryQuery(api, mode, category));
     else if (department && location)
-      void queries.prefetchQuery(servicesAtLocationQuery(api, department, location));
+      void queries.prefetchQuery(servicesAtLocationQuery(api, mode, department, location));
   },
   [paths.queueOrBook()]: ({ queries, api, id, isMeant }) => {
     const [service, location] = [id('service'), id('location')];

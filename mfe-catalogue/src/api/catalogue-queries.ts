@@ -2,7 +2,7 @@ import { queryOptions } from '@vez/shared/query';
 import type { Api, Mode } from '@vez/shared/contracts/client';
 
 /** The remote counter has lists of its own; the flag travels as text. */
-const scope = (mode: Mode) => (mode === 'remoteCounter' ? { remoteCounter: 'true' as const } : {});
+export const scope = (mode: Mode) => (mode === 'remoteCounter' ? { remoteCounter: 'true' as const } : {});
 const LIST_KEPT_MS = 300_000;
 /** What a row shows, and no more. */
 const BRIEF = { brief: 'true' } as const;
@@ -49,43 +49,44 @@ export const locationsOfDepartmentQuery = (api: Api, mode: Mode, departmentId: n
     staleTime: LIST_KEPT_MS,
   });
 
-export const servicesAtLocationQuery = (api: Api, departmentId: number, locationId: number) =>
+export const servicesAtLocationQuery = (api: Api, mode: Mode, departmentId: number, locationId: number) =>
   queryOptions({
-    queryKey: ['catalogue', 'servicesAtLocation', departmentId, locationId],
-    queryFn: ({ signal }) => api.servicesAtLocation({ departmentId, locationId, ...BRIEF }, { signal }),
+    queryKey: ['catalogue', 'servicesAtLocation', mode, departmentId, locationId],
+    queryFn: ({ signal }) =>
+      api.servicesAtLocation({ departmentId, locationId, ...BRIEF, ...scope(mode) }, { signal }),
     staleTime: LIST_KEPT_MS,
   });
 
-export const categoriesQuery = (api: Api) =>
+export const categoriesQuery = (api: Api, mode: Mode) =>
   queryOptions({
-    queryKey: ['catalogue', 'categories'],
+    queryKey: ['catalogue', 'categories', mode],
     queryFn: async ({ signal }) => {
       const [main, other] = await Promise.all([
-        api.categories({}, { signal }),
-        api.otherCategories({}, { signal }),
+        api.categories(scope(mode), { signal }),
+        api.otherCategories(scope(mode), { signal }),
       ]);
       return { main, other };
     },
     staleTime: LIST_KEPT_MS,
   });
 
-export const servicesOfCategoryQuery = (api: Api, id: number) =>
+export const servicesOfCategoryQuery = (api: Api, mode: Mode, id: number) =>
   queryOptions({
-    queryKey: ['catalogue', 'servicesOfCategory', id],
-    queryFn: ({ signal }) => api.servicesOfCategory({ id, ...BRIEF }, { signal }),
+    queryKey: ['catalogue', 'servicesOfCategory', mode, id],
+    queryFn: ({ signal }) => api.servicesOfCategory({ id, ...BRIEF, ...scope(mode) }, { signal }),
     staleTime: LIST_KEPT_MS,
   });
 
-export const recommendedQuery = (api: Api) =>
+export const recommendedQuery = (api: Api, mode: Mode) =>
   queryOptions({
-    queryKey: ['catalogue', 'recommended'],
-    queryFn: ({ signal }) => api.recommendedServices({}, { signal }),
+    queryKey: ['catalogue', 'recommended', mode],
+    queryFn: ({ signal }) => api.recommendedServices(scope(mode), { signal }),
     staleTime: LIST_KEPT_MS,
   });
 
-export const hotQuery = (api: Api) =>
+export const hotQuery = (api: Api, mode: Mode) =>
   queryOptions({
-    queryKey: ['catalogue', 'hot'],
-    queryFn: ({ signal }) => api.hotServices({}, { signal }),
+    queryKey: ['catalogue', 'hot', mode],
+    queryFn: ({ signal }) => api.hotServices(scope(mode), { signal }),
     staleTime: LIST_KEPT_MS,
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@vez/shared/query';
-import type { Api } from '@vez/shared/contracts/client';
+import type { Api, Mode } from '@vez/shared/contracts/client';
+import { scope } from './catalogue-queries';
 import { TICKET_COUNT } from './keys';
 
 export const ticketCountQuery = (api: Api) =>
@@ -16,17 +17,17 @@ export const grayTestQuery = (api: Api) =>
     staleTime: 300_000,
   });
 
-export const searchQuery = (api: Api, keyword: string) =>
+export const searchQuery = (api: Api, mode: Mode, keyword: string) =>
   queryOptions({
-    queryKey: ['catalogue', 'search', keyword],
-    queryFn: ({ signal }) => api.searchServices({ keyword }, { signal }),
+    queryKey: ['catalogue', 'search', mode, keyword],
+    queryFn: ({ signal }) => api.searchServices({ keyword, ...scope(mode) }, { signal }),
     enabled: keyword !== '',
   });
 
-export const serviceByCodeQuery = (api: Api, code: string) =>
+export const serviceByCodeQuery = (api: Api, mode: Mode, code: string) =>
   queryOptions({
-    queryKey: ['catalogue', 'serviceByCode', code],
-    queryFn: ({ signal }) => api.serviceByCode({ code }, { signal }),
+    queryKey: ['catalogue', 'serviceByCode', mode, code],
+    queryFn: ({ signal }) => api.serviceByCode({ code, ...scope(mode) }, { signal }),
   });
 
 /** CAT-24 */
@@ -41,5 +42,5 @@ export const searchHistoryQuery = (api: Api) =>
 
 /** CAT-63: a page that holds fewer is the last. */
 export const RECENT_PAGE = 5;
-export const recentPage = (api: Api, page: number, signal: AbortSignal) =>
-  api.recentlyUsed({ page, size: RECENT_PAGE }, { signal });
+export const recentPage = (api: Api, mode: Mode, page: number, signal: AbortSignal) =>
+  api.recentlyUsed({ page, size: RECENT_PAGE, ...scope(mode) }, { signal });

@@ -809,6 +809,7 @@ export interface Statements {
       area: string | null;
       number: string | null;
       person: string | null;
+      places: readonly (number | null)[] | null;
       most: number | null;
       skip: number | null;
     };

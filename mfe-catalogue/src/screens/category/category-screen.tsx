@@ -1,4 +1,4 @@
-import { useApi } from '@vez/shared/bridge';
+import { useApi, useMode } from '@vez/shared/bridge';
 import type { Category } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
@@ -32,7 +32,7 @@ function CategoryRows({ categories }: { categories: readonly Category[] }) {
 /** CAT-29 to CAT-32 */
 export function CategoryScreen() {
   const { t } = useTexts();
-  const categories = useQuery(categoriesQuery(useApi()));
+  const categories = useQuery(categoriesQuery(useApi(), useMode()));
   return (
     <>
       <ScreenHead title={t('category.title')} />

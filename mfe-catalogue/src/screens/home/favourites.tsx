@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { useApi, useBridge } from '@vez/shared/bridge';
+import { useApi, useBridge, useMode } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { favouritesQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
 import { Section, SkeletonList, token } from '@vez/shared/ui';
+import { videoServicesQuery } from '../../api/catalogue-queries';
 import { useTexts } from '../../texts';
 import { FavouriteCard } from './favourite-card';
 
@@ -20,11 +21,22 @@ const Words = styled.p`
   color: ${token.color.ink2};
 `;
 
+/** At the remote counter those of its counters alone; the rest leads to halls. */
+function useFavouritesHere() {
+  const api = useApi();
+  const isByVideo = useMode() === 'remoteCounter';
+  const favourites = useQuery(favouritesQuery(api));
+  const counters = useQuery({ ...videoServicesQuery(api), enabled: isByVideo }).data ?? [];
+  const served = new Set(counters.map(({ place }) => place.id));
+  const data = favourites.data?.filter(({ locationId }) => !isByVideo || served.has(locationId));
+  return { ...favourites, data };
+}
+
 /** The favourites of a logged-in user (CAT-14). */
 export function Favourites() {
   const { t } = useTexts();
   const bridge = useBridge();
-  const favourites = useQuery(favouritesQuery(useApi()));
+  const favourites = useFavouritesHere();
   const manage = bridge.canServe(paths.favourites()) ? paths.favourites() : undefined;
   return (
     <Section heading={t('home.favourites')} allHref={manage} allLabel={t('home.manage')}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useApi, useSession } from '@vez/shared/bridge';
+import { useApi, useMode, useSession } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
@@ -24,7 +24,7 @@ const Item = styled.li`
 /** CAT-13 */
 export function HotServices() {
   const { t } = useTexts();
-  const hot = useQuery(hotQuery(useApi()));
+  const hot = useQuery(hotQuery(useApi(), useMode()));
   const shown = useSession().kind === 'anonymous' ? SHOWN_AT_DESK : SHOWN;
   return (
     <Section heading={t('home.hot')} allHref={paths.hotServices()}>

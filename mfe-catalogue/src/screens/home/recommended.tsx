@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useApi } from '@vez/shared/bridge';
+import { useApi, useMode } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { LoadedLine } from '@vez/shared/remote';
@@ -29,7 +29,7 @@ const CardsSkeleton = () => (
 /** Cards in the four colour sets by turns (CAT-12, CAT-15). */
 export function Recommended() {
   const { t } = useTexts();
-  const recommended = useQuery(recommendedQuery(useApi()));
+  const recommended = useQuery(recommendedQuery(useApi(), useMode()));
   return (
     <Section heading={t('home.recommended')} allHref={paths.categories()} allLabel={t('home.categories')}>
       <LoadedLine of={recommended} loading={<CardsSkeleton />} failed={t('messages.recommendedFailed')}>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useApi, useBridge } from '@vez/shared/bridge';
+import { useApi, useBridge, useMode } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { recommendedQuery } from '../../api/catalogue-queries';
@@ -12,15 +12,15 @@ const SHOWN = 6;
 
 /** The suggestions for what is typed, and which of them the keyboard is at (CAT-18 to CAT-20). */
 export function useSuggestions() {
-  const api = useApi();
+  const [api, mode] = [useApi(), useMode()];
   const bridge = useBridge();
   const { keyword, isComposing, problem, take, refuseBlank, box } = useKeyword('');
   const settled = useSettled(keyword, isComposing);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  const recommended = useQuery(recommendedQuery(api)).data ?? [];
-  const found = useQuery(searchQuery(api, settled)).data ?? { departments: [], services: [] };
+  const recommended = useQuery(recommendedQuery(api, mode)).data ?? [];
+  const found = useQuery(searchQuery(api, mode, settled)).data ?? { departments: [], services: [] };
   const suggestions = toSuggestions(
     settled === '' ? { departments: [], services: recommended } : found,
     SHOWN,

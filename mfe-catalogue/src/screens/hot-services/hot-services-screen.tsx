@@ -1,4 +1,4 @@
-import { useApi } from '@vez/shared/bridge';
+import { useApi, useMode } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { hotQuery } from '../../api/catalogue-queries';
 import { ServiceChoice } from '../../components/service-choice';
@@ -8,6 +8,11 @@ import { useTexts } from '../../texts';
 export function HotServicesScreen() {
   const { t } = useTexts();
   return (
-    <ServiceChoice title={t('home.hot')} services={useQuery(hotQuery(useApi()))} from="hotService" ranked />
+    <ServiceChoice
+      title={t('home.hot')}
+      services={useQuery(hotQuery(useApi(), useMode()))}
+      from="hotService"
+      ranked
+    />
   );
 }

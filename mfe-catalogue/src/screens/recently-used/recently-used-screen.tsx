@@ -1,4 +1,4 @@
-import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import type { ApiCalls } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useInfiniteQuery } from '@vez/shared/query';
@@ -47,12 +47,12 @@ function RecentRows({ items }: { items: ApiCalls['recentlyUsed']['answer'] }) {
 /** CAT-62 to CAT-64, ACC-12 */
 export function RecentlyUsedScreen() {
   const { t } = useTexts();
-  const api = useApi();
+  const [api, mode] = [useApi(), useMode()];
   const bridge = useBridge();
   const isKnown = useSession().kind !== 'anonymous';
   const recent = useInfiniteQuery({
-    queryKey: RECENTLY_USED,
-    queryFn: ({ pageParam, signal }) => recentPage(api, pageParam, signal),
+    queryKey: [...RECENTLY_USED, mode],
+    queryFn: ({ pageParam, signal }) => recentPage(api, mode, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < RECENT_PAGE ? undefined : pages.length),
     enabled: isKnown,

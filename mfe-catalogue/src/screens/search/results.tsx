@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useApi } from '@vez/shared/bridge';
+import { useApi, useMode } from '@vez/shared/bridge';
 import { keepPreviousData, useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Section } from '@vez/shared/ui';
@@ -22,7 +22,7 @@ interface Props {
 export const Results = memo(function Results({ keyword, onOpen }: Props) {
   const { t } = useTexts();
   const found = useQuery({
-    ...searchQuery(useApi(), keyword),
+    ...searchQuery(useApi(), useMode(), keyword),
     placeholderData: keepPreviousData,
   });
   const named = (name: string) => <Matched text={name} keyword={keyword} />;

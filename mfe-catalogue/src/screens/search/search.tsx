@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { useApi, useBridge, useSession } from '@vez/shared/bridge';
+import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { Page, TextField } from '@vez/shared/ui';
 import { ScreenHead } from '../../components/screen-head';
@@ -23,6 +23,7 @@ export function Search({ asked }: { asked: string }) {
   const { t } = useTexts();
   const api = useApi();
   const bridge = useBridge();
+  const isByVideo = useMode() === 'remoteCounter';
   const isKnown = useSession().kind !== 'anonymous';
   const { keyword, isComposing, problem, take, refuseBlank, box } = useKeyword(asked);
   const shown = keyword === '' ? '' : cleanKeyword(asked).keyword.trim();
@@ -41,9 +42,11 @@ export function Search({ asked }: { asked: string }) {
   const record = useCallback(
     (meant: string) => {
       if (isKnown && meant !== '')
-        void api.searchAndRecord({ keyword: meant, record: true }).catch(() => undefined);
+        void api
+          .searchAndRecord({ keyword: meant, record: true, remoteCounter: isByVideo })
+          .catch(() => undefined);
     },
-    [api, isKnown],
+    [api, isByVideo, isKnown],
   );
   const recordShown = useCallback(() => record(shown), [record, shown]);
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApi, useBridge } from '@vez/shared/bridge';
+import { useApi, useBridge, useMode } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { serviceByCodeQuery } from '../../api/live-queries';
 import { ServiceChoice } from '../../components/service-choice';
@@ -10,7 +10,7 @@ import { useTexts } from '../../texts';
 export function ServicesOfCode({ code }: { code: string }) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const services = useQuery(serviceByCodeQuery(useApi(), code));
+  const services = useQuery(serviceByCodeQuery(useApi(), useMode(), code));
   const [only, ...others] = services.data ?? [];
   const address = only && others.length === 0 && isChoosable(only) ? serviceAddress(only) : undefined;
   useEffect(() => {

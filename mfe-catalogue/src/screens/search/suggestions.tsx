@@ -1,4 +1,4 @@
-import { useApi } from '@vez/shared/bridge';
+import { useApi, useMode } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { Section } from '@vez/shared/ui';
 import { recommendedQuery } from '../../api/catalogue-queries';
@@ -10,7 +10,7 @@ const SHOWN = 5;
 /** Below the empty search box: what people are looking for (CAT-18). */
 export function Suggestions() {
   const { t } = useTexts();
-  const { data } = useQuery(recommendedQuery(useApi()));
+  const { data } = useQuery(recommendedQuery(useApi(), useMode()));
   if (!data || data.length === 0) return null;
   return (
     <Section heading={t('search.suggested')}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApi, useBridge } from '@vez/shared/bridge';
+import { useApi, useBridge, useMode } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { servicesAtLocationQuery } from '../../api/catalogue-queries';
@@ -10,7 +10,7 @@ import { useTexts } from '../../texts';
 export function ServiceAtPlace({ department, location }: { department: number; location: number }) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const services = useQuery(servicesAtLocationQuery(useApi(), department, location));
+  const services = useQuery(servicesAtLocationQuery(useApi(), useMode(), department, location));
   const single = services.data?.length === 1 ? services.data[0]!.id : undefined;
   useEffect(() => {
     if (single === undefined) return;

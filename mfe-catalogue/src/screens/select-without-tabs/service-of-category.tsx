@@ -1,4 +1,4 @@
-import { useApi } from '@vez/shared/bridge';
+import { useApi, useMode } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { servicesOfCategoryQuery } from '../../api/catalogue-queries';
 import { ServiceChoice } from '../../components/service-choice';
@@ -11,7 +11,7 @@ export function ServiceOfCategory({ category }: { category: number }) {
     <ServiceChoice
       title={t('select.title')}
       from="outTabs.service"
-      services={useQuery(servicesOfCategoryQuery(useApi(), category))}
+      services={useQuery(servicesOfCategoryQuery(useApi(), useMode(), category))}
     />
   );
 }

@@ -103,6 +103,15 @@ describe('the catalogue', () => {
     }
   });
 
+  it('gives nothing of a hall at the remote counter, whatever its services are [API-61]', async () => {
+    const [department] = await city.call('departments', { remoteCounter: 'true' });
+    const places = await city.call('locationsOfDepartment', { id: department!.id });
+    for (const { id: locationId, remoteCounter } of places) {
+      const at = { locationId, departmentId: department!.id, remoteCounter: 'true' as const };
+      expect((await city.call('servicesAtLocation', at)).length > 0).toBe(remoteCounter);
+    }
+  });
+
   it('gives a service by its id, with all its places [API-19] [API-31] [DAT-01]', async () => {
     const [renewal] = await city.call('serviceByCode', { code: 'DSI-BIR-R' });
     const service = await city.call('serviceById', { id: renewal!.id });

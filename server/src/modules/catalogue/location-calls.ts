@@ -44,7 +44,8 @@ export function locationCalls(catalogue: Catalogue, { servicesWhere, reachableSe
       app.locationsOfService(params.serviceId, language, query),
 
     async servicesAtLocation({ params, query, language }) {
-      found(catalogue.snapshot.locations.get(params.locationId));
+      const { remote_counter } = found(catalogue.snapshot.locations.get(params.locationId));
+      if (query.remoteCounter && !remote_counter) return [];
       return reachableServices(
         query.remoteCounter,
         (row) =>

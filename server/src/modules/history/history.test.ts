@@ -31,18 +31,20 @@ describe('recently used', () => {
     expect(await codes(2)).toEqual([]);
   });
 
-  it('marks what does not open, such as a service of counters on site at the remote counter', async () => {
-    const as = await city.citizen();
+  it('lists at the remote counter what was used by video alone', async () => {
+    const as = await city.accountHolder();
     const point = await pointOf(city.db, 'DSI-CRC', 'CP');
     await city.call('reserve', reservationOf(point, as, '2026-12-03', '09:00'), { as });
-    expect(await city.call('recentlyUsed', {}, { as })).toMatchObject([
-      { locationId: point.locationId, locationName: 'China Plaza', validity: true },
+    const [hall] = await city.call('recentlyUsed', {}, { as });
+    expect(hall).toMatchObject({ locationName: 'China Plaza', validity: true });
+    expect(await city.call('recentlyUsed', { remoteCounter: 'true' }, { as })).toEqual([]);
+
+    const [counter] = await city.call('videoServices', {});
+    const { id: locationId } = counter!.place;
+    await city.call('reserve', reservationOf({ ...point, locationId }, as, '2026-12-04', '09:00'), { as });
+    expect(await city.call('recentlyUsed', { remoteCounter: 'true' }, { as })).toMatchObject([
+      { locationId, validity: true },
     ]);
-    const onSite = await pointOf(city.db, 'DSAL-SAF', 'MOR');
-    const other = await city.citizen();
-    await city.call('reserve', reservationOf(onSite, other, '2026-12-03', '09:00'), { as: other });
-    const atRemoteCounter = await city.call('recentlyUsed', { remoteCounter: 'true' }, { as: other });
-    expect(atRemoteCounter).toMatchObject([{ validity: false }]);
   });
 
   it('is for token holders [API-50]', async () => {

@@ -6,9 +6,16 @@ import { isOwnTicket, ownerOf } from '../tickets';
 
 const RECENT = statement(
   'recently-used',
-  `SELECT service_id, location_id, max(created_at) AS "used_at!" FROM ticket WHERE ${isOwnTicket()}
+  `SELECT service_id, location_id, max(created_at) AS "used_at!" FROM ticket
+   WHERE ${isOwnTicket()} AND location_id = ANY(:places)
    GROUP BY service_id, location_id ORDER BY used_at DESC, service_id, location_id LIMIT :most OFFSET :skip`,
 );
+
+/** At the remote counter those of its counters alone (decision 263). */
+const placesOf = ({ snapshot }: Catalogue, remoteCounter = false) =>
+  [...snapshot.locations.values()]
+    .filter(({ remote_counter }) => !remoteCounter || remote_counter)
+    .map(({ id }) => id);
 
 /** What the caller used last (API-50, CAT-62 to CAT-64): wherever a ticket was taken. */
 export function historyModule(catalogue: Catalogue): ServerModule {
@@ -19,6 +26,7 @@ export function historyModule(catalogue: Catalogue): ServerModule {
         const { page, size, remoteCounter } = query;
         const rows = await db.query(RECENT, {
           ...ownerOf(caller),
+          places: placesOf(catalogue, remoteCounter),
           most: size,
           skip: page * size,
         });
