@@ -3,7 +3,7 @@ import { useBridge } from '@vez/shared/bridge';
 import type { FoundService, ListedService, TabType } from '@vez/shared/contracts/client';
 import { cardSet, ListRow } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
-import { isChoosable, serviceAddress } from '../model/service-choice';
+import { hasState, isChoosable, serviceAddress } from '../model/service-choice';
 import { useTexts } from '../texts';
 import { ServiceStatePlace } from './service-state-place';
 
@@ -31,12 +31,11 @@ export function ServiceRow({ service, at, from, ranked, plain, location, named, 
   const bridge = useBridge();
   const { departmentNames, otherName } = service;
   const support = [departmentNames[0], otherName !== undefined && t('search.matches', { name: otherName })];
-  const hasState = isChoosable(service) && service.recommendType !== 'OTHER_SERVICE';
   return (
     <ListRow
       title={named ? named(service.name) : service.name}
       support={plain ? undefined : support.filter(Boolean).join(' · ')}
-      badge={hasState && <ServiceStatePlace service={service.id} location={location} />}
+      badge={hasState(service) && <ServiceStatePlace service={service.id} location={location} />}
       rank={ranked ? at + 1 : undefined}
       icon={ranked || plain ? undefined : serviceIcon(service.uiIcon)}
       iconSet={cardSet(at)}

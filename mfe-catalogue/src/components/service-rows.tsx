@@ -4,7 +4,7 @@ import { USUAL_ROW } from './rows-of';
 import { ServiceRow, type ServiceRowLook } from './service-row';
 
 /** Its state, and the gap above. */
-const STATE_PX = 82;
+const STATE_PX = 56;
 
 interface Props extends ServiceRowLook {
   services: readonly ListedService[];

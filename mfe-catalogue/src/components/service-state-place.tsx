@@ -7,18 +7,20 @@ import { token } from '@vez/shared/ui';
 const load = () => import(/* webpackChunkName: "states" */ './service-state');
 const ServiceState = lazyScreen(load, 'ServiceState');
 
-/** Room for a badge and two lines, so that nothing moves when they come. */
-const Room = styled.span`
+/** Room for two lines, or for one in the fewest words, so that nothing moves when they come. */
+const Room = styled.span<{ $px: number }>`
   display: block;
-  min-height: ${token.size(78)};
+  min-height: ${({ $px }) => token.size($px)};
 `;
+const LINES_PX = 52;
+const BRIEF_PX = 18;
 
 /** Where the state of a service comes to stand, after the list itself: its code and its call wait for that. */
-export function ServiceStatePlace(of: { service: number; location?: number }) {
+export function ServiceStatePlace(of: { service: number; location?: number; brief?: boolean }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(true), []);
   return (
-    <Room>
+    <Room $px={of.brief ? BRIEF_PX : LINES_PX}>
       {isShown && (
         <ScreenBoundary fallback={() => null}>
           <Suspense fallback={null}>

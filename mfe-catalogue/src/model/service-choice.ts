@@ -10,6 +10,10 @@ export const isChoosable = ({
 }: Pick<Choosable, 'recommendType' | 'locationIds'>) =>
   recommendType === 'OTHER_SERVICE' || locationIds.length > 0;
 
+/** Whether there is a queue or a calendar of ours to tell of. */
+export const hasState = (service: Pick<Choosable, 'recommendType' | 'locationIds'>) =>
+  isChoosable(service) && service.recommendType !== 'OTHER_SERVICE';
+
 /** Where a service leads: past the choice of a place if there is only one (CAT-43, CAT-61). */
 export function serviceAddress({ id, locationIds, recommendType }: Choosable, location?: number): string {
   const place = location ?? (locationIds.length === 1 ? locationIds[0] : undefined);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeCall, fakeNetwork, testRetries } from '@vez/shared/testing';
 import { definition } from '../definition';
-import { aFavourite, aNumber, aQueue, PHONE, ticketStatus, TICKET_ID } from '../testing/tickets';
+import { aFavourite, aNumber, PHONE, statesOf, ticketStatus, TICKET_ID } from '../testing/tickets';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,7 +11,7 @@ const answers = () => [
   fakeCall('ticketById', aNumber()),
   fakeCall('waitingInfoOfTicket', ticketStatus()),
   fakeCall('favourites', [aFavourite()]),
-  fakeCall('counterInfo', aQueue()),
+  fakeCall('states', statesOf()),
   fakeCall('ticketHistory', [{ at: '2026-12-04T02:30:00Z', event: 'taken', counter: '' }]),
 ];
 const ticket = `/success?ticket=${TICKET_ID}`;

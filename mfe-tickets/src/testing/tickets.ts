@@ -70,3 +70,9 @@ export const aFavourite = (change: Partial<Favourite> = {}): Favourite => ({
 
 export const aQueue = (change: Partial<QueueInfo> = {}): QueueInfo =>
   queueOfCity({ waitCount: 12, openCounter: 3, notCheckInCount: 0, minCntToAlert: 3, ...change });
+
+/** The one answer that tells of the queues of all favourites. */
+export const statesOf = (change: Partial<QueueInfo> = {}, points = [{ serviceId: 7, locationId: 2 }]) => ({
+  points: points.map((point) => ({ ...point, queue: aQueue(change) })),
+  services: [],
+});

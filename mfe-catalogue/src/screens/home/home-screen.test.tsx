@@ -391,7 +391,7 @@ describe('remote counter', () => {
     expect(counter).toHaveTextContent('Opening times: ');
     const service = await within(counter).findByRole('link', { name: /Identity card renewal/ });
     expect(service).toHaveAttribute('href', '/queueOrBook?service=7&location=6');
-    await waitFor(() => expect(service).toHaveTextContent(/Numbers available.*2 people are waiting/));
+    await waitFor(() => expect(service).toHaveTextContent(/Numbers available.*2 waiting/));
     expect(screen.getByRole('button', { name: 'Check camera and microphone' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'The video room' })).toHaveTextContent(
       /Join the video counter/,

@@ -6,12 +6,13 @@ import { LoadedLine } from '@vez/shared/remote';
 import { CardGrid, cardSet, Section, ServiceCard, SkeletonCard, token } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { recommendedQuery } from '../../api/catalogue-queries';
-import { serviceAddress } from '../../model/service-choice';
+import { ServiceStatePlace } from '../../components/service-state-place';
+import { hasState, serviceAddress } from '../../model/service-choice';
 import { useTexts } from '../../texts';
 
 const SHOWN = 8;
 /** Of a card with a name of two lines: nothing moves when the services arrive. */
-const CARD_HEIGHT = 128;
+const CARD_HEIGHT = 160;
 const Words = styled.p`
   color: ${token.color.ink2};
 `;
@@ -46,6 +47,7 @@ export function Recommended() {
                     icon={serviceIcon(service.uiIcon)}
                     name={service.name}
                     office={service.departmentNames[0]}
+                    state={hasState(service) && <ServiceStatePlace service={service.id} brief />}
                   />
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { useApi } from '@vez/shared/bridge';
 import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
 import { useQuery } from '@vez/shared/query';
 import { useStale } from '@vez/shared/remote';
-import { CalendarLine, QueueLine } from '@vez/shared/remote/queue';
+import { StateLines } from '@vez/shared/remote/queue';
 import { pointStateQuery } from '@vez/shared/queries';
 
 interface Props {
@@ -14,16 +14,14 @@ interface Props {
 export function PlaceQueue({ service, place }: Props) {
   const hasQueue = 'ticket' in place && place.ticket;
   const hasCalendar = 'booking' in place && place.booking;
+  const isTold = hasQueue || hasCalendar;
   const found = useQuery({
     ...pointStateQuery(useApi(), { serviceId: service, locationId: place.id }),
-    enabled: hasQueue || hasCalendar,
+    enabled: isTold,
   });
   const stale = useStale(found);
-  const { queue, offer } = found.data ?? {};
-  return (
-    <>
-      {hasQueue && <QueueLine queue={queue} stale={stale} />}
-      {hasCalendar && <CalendarLine offer={offer} failed={found.isFetched} />}
-    </>
-  );
+  const { queue, offer, ...point } = found.data ?? { serviceId: service, locationId: place.id };
+  // What the office says of itself stands above what its queue and calendar say.
+  const state = { ...point, ...(hasQueue && queue && { queue }), ...(hasCalendar && offer && { offer }) };
+  return isTold && <StateLines state={found.data && state} stale={stale} />;
 }

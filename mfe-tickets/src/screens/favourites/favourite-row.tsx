@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
 import type { Favourite } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
-import { counterInfoQuery, favouriteProblemQuery } from '@vez/shared/queries';
+import { favouriteProblemQuery, pointStateQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { useStale } from '@vez/shared/remote';
-import { QueueLine } from '@vez/shared/remote/queue';
+import { StateLines } from '@vez/shared/remote/queue';
 import { IconButton, ListRow, token } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { SwipeRow } from './swipe-row';
@@ -21,16 +21,13 @@ const Row = styled.div`
   }
 `;
 
-/** A favourite with its live figures; one that does not open says why (VAL-50, ERR-71 to ERR-75). */
+/** A favourite with its queue and first free day now, asked for in one call with all others; one that does not open says why (VAL-50, ERR-71 to ERR-75). */
 export function FavouriteRow({ favourite, onDelete }: { favourite: Favourite; onDelete(): void }) {
   const { t, language } = useTexts();
   const api = useApi();
   const { serviceId, locationId, serviceName, departmentName, locationName, validity } = favourite;
-  const queue = useQuery({
-    ...counterInfoQuery(api, { serviceId, locationId }),
-    enabled: validity,
-  });
-  const stale = useStale(queue);
+  const now = useQuery({ ...pointStateQuery(api, { serviceId, locationId }), enabled: validity });
+  const stale = useStale(now);
   const { data: problem } = useQuery(favouriteProblemQuery(api, favourite));
   const off = [t('recentlyUsedDisabled'), problem && t(`favouriteProblem.${problem}`)].filter(Boolean);
   /** Chinese sentences follow each other without a space. */
@@ -43,7 +40,7 @@ export function FavouriteRow({ favourite, onDelete }: { favourite: Favourite; on
             bold
             title={serviceName}
             support={`${departmentName} · ${locationName}`}
-            badge={validity && queue.data?.status && <QueueLine queue={queue.data} stale={stale} />}
+            badge={validity && <StateLines state={now.data} stale={stale} />}
             href={paths.queueOrBook({ service: serviceId, location: locationId })}
             disabledReason={validity ? undefined : off.join(space)}
           />

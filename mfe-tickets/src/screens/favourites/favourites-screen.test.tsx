@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aFavourite, aQueue, PHONE } from '../../testing/tickets';
+import { aFavourite, PHONE, statesOf } from '../../testing/tickets';
 
 const network = fakeNetwork();
 const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
@@ -22,7 +22,7 @@ function serve(...kept: ReturnType<typeof aFavourite>[]) {
   const removed: string[] = [];
   network.use(
     fakeCall('favourites', () => kept.filter(({ id }) => !removed.includes(id))),
-    fakeCall('counterInfo', aQueue()),
+    fakeCall('states', statesOf()),
     fakeCall('removeFavourite', ({ params }) => {
       removed.push(params.id!);
       return { removed: true };
@@ -37,18 +37,18 @@ describe('my favourites', () => {
     const { container } = await open();
     const link = await screen.findByRole('link', { name: /Resident card renewal/ });
     expect(link).toHaveAttribute('href', '/queueOrBook?service=7&location=2');
-    expect(await screen.findByText('12 people are waiting')).toBeVisible();
+    expect(await screen.findByText('12 waiting')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it('say that no numbers are given out now', async () => {
     network.use(
       fakeCall('favourites', [aFavourite()]),
-      fakeCall('counterInfo', aQueue({ isOfficeTime: false })),
+      fakeCall('states', statesOf({ isOfficeTime: false })),
     );
     await open();
     expect(await screen.findByText('It is outside office hours')).toBeVisible();
-    expect(screen.queryByText('12 people are waiting')).not.toBeInTheDocument();
+    expect(screen.queryByText('12 waiting')).not.toBeInTheDocument();
   });
 
   it('refetch their figures every 10 s', async () => {
@@ -57,15 +57,32 @@ describe('my favourites', () => {
       let waitCount = 12;
       network.use(
         fakeCall('favourites', [aFavourite()]),
-        fakeCall('counterInfo', () => aQueue({ waitCount: waitCount-- })),
+        fakeCall('states', () => statesOf({ waitCount: waitCount-- })),
       );
       await open({ advanceTimers: jest.advanceTimersByTime });
-      await screen.findByText('12 people are waiting');
+      await screen.findByText('12 waiting');
       await act(() => jest.advanceTimersByTimeAsync(10_500));
-      expect(await screen.findByText('11 people are waiting')).toBeVisible();
+      expect(await screen.findByText('11 waiting')).toBeVisible();
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('ask for the queues of all in one call [API-20] [QUE-10]', async () => {
+    const asked: (string | null)[] = [];
+    network.use(
+      fakeCall('favourites', [aFavourite(), aFavourite({ serviceId: 8, serviceName: 'Passport' })]),
+      fakeCall('states', ({ query }) => {
+        asked.push(query.get('points'));
+        return statesOf(
+          {},
+          [7, 8].map((serviceId) => ({ serviceId, locationId: 2 })),
+        );
+      }),
+    );
+    await open();
+    await waitFor(() => expect(screen.getAllByText('12 waiting')).toHaveLength(2));
+    expect(asked).toEqual(['2:7,2:8']);
   });
 
   it('are deleted by a swipe and a confirmation [TIX-36] [TIX-37] [ERR-57]', async () => {

@@ -1,11 +1,8 @@
 import type { QueueInfo } from '../../contracts/client';
-import type { QueueStatusKind } from '../../domain';
 import { WaitInLine } from '../../ui/wait-time/wait-time';
 import { StateLine } from './state-line';
+import { SAID_BY_BADGE } from './state-lines';
 import { useQueueWords } from './use-queue-words';
-
-/** What their badge says whole needs no sentence in a list. */
-export const SAID_BY_BADGE: ReadonlySet<QueueStatusKind> = new Set<QueueStatusKind>(['short', 'full']);
 
 /** The state of a queue in one line of a list, from the same model as its card. */
 export function QueueLine({ queue, stale }: { queue: QueueInfo | undefined; stale: boolean }) {

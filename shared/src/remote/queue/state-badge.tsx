@@ -22,6 +22,10 @@ const LOOK: Record<QueueStatusKind, { kind: BadgeKind; icon: LucideIcon }> = {
   unknown: { kind: 'warn', icon: WifiOff },
 };
 
+export const STATE_GLYPH = Object.fromEntries(
+  Object.entries(LOOK).map(([kind, { icon }]) => [kind, icon]),
+) as Record<QueueStatusKind, LucideIcon>;
+
 /** The state of a queue or a calendar as a badge: one look for each state, on all screens (decision 276). */
 export const StateBadge = ({ of, children }: { of: QueueStatusKind; children: ReactNode }) => (
   <Badge kind={LOOK[of].kind} icon={LOOK[of].icon}>

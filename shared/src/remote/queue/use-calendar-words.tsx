@@ -6,6 +6,8 @@ import { StateBadge } from './state-badge';
 
 export type CalendarWords = CalendarStatus & {
   badge: React.JSX.Element;
+  /** What the badge says. */
+  word: string;
   /** The state in one sentence, without a full stop. */
   sentence: string;
 };
@@ -27,10 +29,11 @@ export function calendarWords(
   return {
     ...status,
     badge: <StateBadge of={kind}>{words.badge[kind]}</StateBadge>,
+    word: words.badge[kind],
     sentence:
       firstDay === undefined
         ? words.say[kind]
-        : fill(words.say.open, {
+        : fill(isShort ? words.firstDay : words.say.open, {
             day: isShort ? dayInLine(firstDay, language) : formatDay(firstDay, language, 'withoutYear'),
           }),
   };

@@ -1,35 +1,59 @@
 import { useMode } from '../../bridge';
 import type { QueueInfo } from '../../contracts/client';
 import { queueStatus, type Language, type QueueStatus, type QueueSurroundings } from '../../domain';
-import { addDays, cityDay, cityTime, formatClock, formatDay } from '../../domain/dates';
+import {
+  addDays,
+  cityDay,
+  cityTime,
+  dayInLine,
+  formatClock,
+  formatDay,
+  shortDay,
+  type CalendarDay,
+} from '../../domain/dates';
 import { fill, pluralForm, useUiTexts, type UiTexts } from '../../ui/texts';
 import { StateBadge } from './state-badge';
 
+interface How {
+  /** For a narrow row. */
+  isShort?: boolean;
+}
+
+/** A day of the next week by its name, a later one by its date. */
+function dayOf(day: CalendarDay, language: Language, isSoon: boolean, { isShort = false }: How): string {
+  if (!isShort || (isSoon && language.startsWith('zh')))
+    return formatDay(day, language, isSoon ? 'weekday' : 'withoutYear');
+  return isSoon ? shortDay(day, language).weekday : dayInLine(day, language);
+}
+
 /** “tomorrow 09:00” in the city, from an instant. */
-function whenOf({ queue: words }: UiTexts, language: Language, opensAt: string, now: Date): string {
+function whenOf({ queue: words, language }: UiTexts, opensAt: string, now: Date, how: How): string {
   const opening = new Date(opensAt);
   const [day, today, time] = [cityDay(opening), cityDay(now), cityTime(opening)];
   if (day === today) return fill(words.today, { time });
   if (day === addDays(today, 1)) return fill(words.tomorrow, { time });
-  const named = formatDay(day, language, day < addDays(today, 7) ? 'weekday' : 'withoutYear');
-  return fill(words.on, { day: named, time });
+  return fill(words.on, { day: dayOf(day, language, day < addDays(today, 7), how), time });
 }
 
-function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueStatus): string {
+function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueStatus, how: How): string {
   const { waitCount: count, opensAt, updatedAt } = queue;
-  const { queue: words, language } = texts;
+  const { queue: words } = texts;
   if (kind === 'notOffered') return words.notOffered;
   if (kind === 'unknown')
     return fill(pluralForm(texts, 'queueWaited', count), { count, time: formatClock(updatedAt) });
   if (obstacle === undefined)
-    return count === 0 ? words.nobody : fill(pluralForm(texts, 'queueWaiting', count), { count });
+    return count === 0
+      ? words.nobody
+      : fill(how.isShort ? words.inLine : pluralForm(texts, 'queueWaiting', count), { count });
   if (obstacle === 'outsideOfficeHours' && opensAt !== undefined)
-    return fill(words.opens, { when: whenOf(texts, language, opensAt, new Date()) });
+    return fill(words.opens, { when: whenOf(texts, opensAt, new Date(), how) });
   return words.say[obstacle];
 }
 
 export interface QueueWords extends QueueStatus {
   badge: React.JSX.Element;
+  /** What the badge says. */
+  word: string;
   /** The state in one sentence, without a full stop. */
   sentence: string;
   /** Why no number is given, and what to do instead; undefined where one is. */
@@ -37,19 +61,24 @@ export interface QueueWords extends QueueStatus {
 }
 
 /** The state of a queue as everybody says it: badge, sentence and reason, from the one model of it. */
-export function queueWords(texts: UiTexts, queue: QueueInfo, around: QueueSurroundings): QueueWords {
+export function queueWords(
+  texts: UiTexts,
+  queue: QueueInfo,
+  { isShort, ...around }: QueueSurroundings & How,
+): QueueWords {
   const status = queueStatus(queue, around);
   const { kind, obstacle } = status;
   return {
     ...status,
     badge: <StateBadge of={kind}>{texts.queue.badge[kind]}</StateBadge>,
-    sentence: sentenceOf(texts, queue, status),
+    word: texts.queue.badge[kind],
+    sentence: sentenceOf(texts, queue, status, { isShort }),
     why: kind === 'unknown' || obstacle === undefined ? undefined : texts.queue.why[obstacle],
   };
 }
 
 /** As `queueWords`, in the language of the page. */
-export function useQueueWords(): (queue: QueueInfo, around?: QueueSurroundings) => QueueWords {
+export function useQueueWords(): (queue: QueueInfo, around?: QueueSurroundings & How) => QueueWords {
   const texts = useUiTexts();
   const isRemote = useMode() === 'remoteCounter';
   return (queue, around = {}) => {

@@ -84,6 +84,18 @@ const Below = styled.span`
   margin-top: ${token.space[2]};
   ${type.meta}
 `;
+const State = styled(Below)`
+  position: relative;
+  padding-top: ${token.space[2]};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 1px;
+    background: currentColor;
+    opacity: 0.18;
+  }
+`;
 
 interface ServiceCardProps {
   href: string;
@@ -91,11 +103,13 @@ interface ServiceCardProps {
   icon: LucideIcon;
   name: ReactNode;
   office?: ReactNode;
+  /** What can be done there now. */
+  state?: ReactNode;
   onClick?: () => void;
 }
 
 /** A service in one of the four colour sets: `set={cardSet(index)}`. */
-export function ServiceCard({ href, set, icon, name, office, onClick }: ServiceCardProps) {
+export function ServiceCard({ href, set, icon, name, office, state, onClick }: ServiceCardProps) {
   return (
     <Coloured href={href} $set={set} onClick={onClick}>
       <Drawing $set={set}>
@@ -103,6 +117,7 @@ export function ServiceCard({ href, set, icon, name, office, onClick }: ServiceC
       </Drawing>
       <Name>{name}</Name>
       {office && <Below>{office}</Below>}
+      {state && <State>{state}</State>}
     </Coloured>
   );
 }

@@ -30,10 +30,10 @@ export const RowList = styled.ul.attrs({ role: 'list' })`
 
 const row = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[3]};
+  gap: ${token.space[1]} ${token.space[3]};
   width: 100%;
-  ${onLargePhone('flex-wrap:wrap;')}
   min-height: ${token.size(64)};
   padding: ${token.size(10)} ${token.space[4]};
   border: 0;
@@ -61,13 +61,16 @@ const RowButton = styled.button`
   cursor: pointer;
 `;
 
+const TILE = `min(${token.size(44)}, 56px)`;
+const RANK = token.size(24);
+
 const Tile = styled.span<{ $set: CardSet }>`
   display: flex;
   flex: none;
   align-items: center;
   justify-content: center;
-  width: min(${token.size(44)}, 56px);
-  height: min(${token.size(44)}, 56px);
+  width: ${TILE};
+  height: ${TILE};
   border-radius: ${token.radius.control};
   background: ${({ $set }) => cardSetColor($set).background};
   color: ${({ $set }) => cardSetColor($set).icon};
@@ -75,7 +78,7 @@ const Tile = styled.span<{ $set: CardSet }>`
 
 const Rank = styled.span`
   flex: none;
-  width: ${token.size(24)};
+  width: ${RANK};
   ${type.section}
   ${figures}
   font-weight: ${token.weight.bold};
@@ -102,12 +105,15 @@ const Support = styled.span`
     color: ${token.color.ink3};
   }
 `;
-const Marks = styled.span`
+/** Below all of the row but the drawing: a phone has no room to lose beside a chevron. */
+const Marks = styled.span<{ $after?: string }>`
   display: flex;
+  flex: 1 0 100%;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
-  margin-top: ${token.space[1]};
+  ${({ $after }) => $after && `padding-inline-start:calc(${$after} + ${token.space[3]});`}
+  ${onLargePhone('padding-inline-start:0;')}
 `;
 const Chevron = styled.span`
   display: flex;
@@ -158,7 +164,6 @@ export function ListRow(props: ListRowProps) {
       <Words>
         <Main $bold={bold}>{title}</Main>
         {support && <Support>{support}</Support>}
-        {badge && <Marks>{badge}</Marks>}
       </Words>
       {props.trailing ??
         (!off && (
@@ -166,6 +171,7 @@ export function ListRow(props: ListRowProps) {
             <Icon of={ChevronRight} size={20} />
           </Chevron>
         ))}
+      {badge && <Marks $after={icon ? TILE : rank === undefined ? undefined : RANK}>{badge}</Marks>}
     </>
   );
   if (off) {

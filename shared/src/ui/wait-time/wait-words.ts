@@ -10,6 +10,12 @@ export function waitWords({ wait }: UiTexts, { fromMinutes: from, toMinutes: to 
   return from === 0 ? fill(wait.under, { to }) : fill(wait.about, { from, to });
 }
 
+/** The same for a small card: “25–40 min”. */
+export const briefWait = (texts: UiTexts, range: WaitRange): string =>
+  range.fromMinutes === 0 || range.fromMinutes >= LONG_MINUTES
+    ? waitWords(texts, range)
+    : fill(texts.wait.brief, { from: range.fromMinutes, to: range.toMinutes });
+
 /** “right 8 of 10 times in the last 30 days”; undefined while too little is known. */
 export const recordWords = ({ wait }: UiTexts, { record }: WaitRange): string | undefined =>
   record && fill(wait.record, { hits: Math.round((10 * record.hits) / record.of) });
