@@ -1,7 +1,7 @@
 import { CircleHelp, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { isHome, paths } from '@vez/shared/domain';
-import { fill, Icon, LanguageSelect, media, TextLink, token, type, useUiTexts } from '@vez/shared/ui';
+import { fill, Icon, media, TextLink, token, type, useUiTexts } from '@vez/shared/ui';
 import { useHelp } from './help/use-help';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
@@ -54,21 +54,13 @@ const Call = styled.span`
   gap: ${token.space[2]};
   min-height: ${token.size(48)};
 `;
-/** From 1024 the head of the site has one. */
-const Languages = styled(LanguageSelect)`
-  margin-inline-start: auto;
-  ${media.wide} {
-    display: none;
-  }
-`;
-
-/** Help, a telephone number and the languages, at the foot of every page for citizens, whatever stands above. */
+/** Help and a telephone number, at the foot of every page for citizens, whatever stands above. */
 export function SiteFoot() {
   const { bridge, pathname } = useShell();
   const { t } = useTexts();
   const { call } = useUiTexts();
   const { phone } = useStore(bridge.deployment);
-  // The homes have both themselves.
+  // The homes have one themselves.
   const onHome = isHome(useStore(pathname));
   const help = useHelp();
   if (!bridge.canServe(paths.myBookings())) return null;
@@ -85,7 +77,6 @@ export function SiteFoot() {
             <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{fill(call, { phone })}</TextLink>
           </Call>
         )}
-        {!onHome && <Languages short />}
       </Inside>
       {help.dialog}
     </Bar>
