@@ -14,6 +14,9 @@ interface Props {
   onChange(value: ParameterValue): void;
 }
 
+/** What is as long with everybody. */
+const CHARS: Partial<Record<ReservationParameter['type'], number>> = { DATE: 10, NUMBER: 12 };
+
 /** One field of the kind that the parameter is (DAT-34, DAT-35). */
 export function ParameterField({ parameter, value, isLocked, error, onChange }: Props) {
   const { t } = useTexts();
@@ -42,6 +45,7 @@ export function ParameterField({ parameter, value, isLocked, error, onChange }: 
     <TextField
       {...field}
       hint={type === 'DATE' ? t('parameters.dateHint') : hint}
+      chars={CHARS[type]}
       inputMode={type === 'NUMBER' || type === 'DATE' ? 'numeric' : undefined}
       autoComplete={type === 'NAME' ? 'name' : 'off'}
       readOnly={isLocked}

@@ -25,6 +25,9 @@ interface Props {
   onChange(change: Partial<Contact>): void;
 }
 
+/** Of a mobile number anywhere. */
+const MOST_DIGITS = 15;
+
 /**
  * ID number where it is asked for, and mobile number (QUE-05, QUE-06, BOK-19, BOK-22, ACC-09, ACC-11). A ticket keeps its number, but for a corporate account (BOK-36); its ID number can
  * be changed, but for what a host app vouches for (BOK-34, decision 20).
@@ -32,7 +35,7 @@ interface Props {
 export function ContactSection({ words, contact, messages, needsIdNumber, isOfTicket, onChange }: Props) {
   useLateProfile(contact, isOfTicket === true ? undefined : onChange);
   const { kind, identityNo, mobile } = useSession();
-  const { smsAreas } = useDeployment();
+  const { smsAreas, idNumber } = useDeployment();
   const isHostNumber = kind === 'superApp' && mobile !== undefined;
   const isIdLocked = identityNo !== undefined && (isOfTicket !== true || kind === 'superApp');
   return (
@@ -43,6 +46,7 @@ export function ContactSection({ words, contact, messages, needsIdNumber, isOfTi
           id="idNumber"
           label={words.idNumber}
           hint={isIdLocked ? words.fromProfile : words.idNumberHint}
+          chars={Math.max(...idNumber.lengths)}
           value={contact.idNumber}
           autoComplete="off"
           autoCapitalize="characters"
@@ -52,7 +56,14 @@ export function ContactSection({ words, contact, messages, needsIdNumber, isOfTi
         />
       )}
       {isHostNumber ? (
-        <TextField id="phone" label={words.phone} hint={words.fromProfile} value={contact.number} readOnly />
+        <TextField
+          id="phone"
+          chars={MOST_DIGITS}
+          label={words.phone}
+          hint={words.fromProfile}
+          value={contact.number}
+          readOnly
+        />
       ) : (
         <PhoneField
           id="phone"

@@ -9,8 +9,9 @@ import { timeLeft } from './time-left';
 import { figures, token, type } from '../theme';
 import { useCodeRequest, type CodeAnswer } from './use-code-request';
 
-const Box = styled.input`
+const Box = styled.input<{ $length: number }>`
   ${inputBox}
+  max-width: ${({ $length }) => token.size($length * 24 + 40)};
   min-height: ${token.size(60)};
   ${type.heading}
   ${figures}
@@ -92,6 +93,7 @@ export function CodeField(props: CodeFieldProps) {
       {!askAtOnce && button}
       <Field {...field} error={error} label={field.label ?? texts.code.label} ids={ids}>
         <Box
+          $length={length}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -7,9 +7,11 @@ import { useUiTexts } from '../texts';
 import { figures, onLargePhone, token } from '../theme';
 import { DialSelect } from './dial-select';
 
+/** Dial code, and the digits of the longest numbers. */
 const Row = styled.div`
   position: relative;
   display: flex;
+  max-width: ${token.size(340)};
   ${onLargePhone('flex-wrap:wrap;')}
   gap: ${token.space[2]};
 `;
