@@ -1,6 +1,7 @@
 // Every screen of an office in the languages that need the most room and other glyphs, in both themes.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
+import { tabTo } from '../src/keyboard';
 import { deviceOf, type OfficeScreen } from '../src/office';
 import { textsOf, type Language } from '../src/texts';
 
@@ -43,24 +44,6 @@ async function expectNoOverflow(kiosk: Page) {
     return [root.scrollWidth - root.clientWidth, ...buttons.map(({ innerText }) => innerText)];
   });
   expect(wide).toEqual([0]);
-}
-
-/** Goes on by Tab, as a switch does, to what is named; each stop shows where it is. */
-async function tabTo(kiosk: Page, name: string) {
-  for (let stop = 0; stop < 60; stop += 1) {
-    await kiosk.keyboard.press('Tab');
-    const { text, outline } = await kiosk.evaluate(() => {
-      const at = document.activeElement as HTMLElement;
-      // Behind the last stop comes the page itself, which has all words.
-      const text = at.matches('button') ? at.innerText : '';
-      return { text, outline: Number.parseFloat(getComputedStyle(at).outlineWidth) };
-    });
-    if (text.includes(name)) {
-      expect(outline).toBeGreaterThanOrEqual(2);
-      return;
-    }
-  }
-  throw new Error(`Tab never came to ${name}`);
 }
 
 test('a kiosk at 200 % overflows nowhere, and gives a number by Tab and Enter alone', async ({ browser }) => {

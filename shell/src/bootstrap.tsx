@@ -30,6 +30,7 @@ import { countHistoryEntries } from './routing/history-depth';
 import { createPathname, isElsewhere, navigate } from './routing/location';
 import { returnFromLogin } from './session/deferred-login';
 import { isReturning } from './session/is-returning';
+import { keepResuming } from './session/keep-resuming';
 import { createSwitches } from './settings/switches';
 import { fillSlots } from './slots/slots';
 import { createTextSize } from './theme/text-size';
@@ -130,6 +131,7 @@ async function start() {
   else void takenOver.then(fetchCaller);
   // What is painted is a visitor's: who they are comes once it was taken over. A frame is everybody's.
   if (isReturning()) await takenOver.then(session.resume);
+  if (pageConfig.staff) keepResuming(session);
   const back = await returnFromLogin(parts.authApi.getAccessToken, session.take);
   const isAnonymous = () => session.session.get().kind === 'anonymous';
   const further = back ?? entryRedirect(window.location, !isAnonymous());

@@ -10,12 +10,18 @@ const polling = (isLive: boolean) => pollEvery(isLive ? WITH_STREAM_MS : WITHOUT
 /** An answer with the moment at which it came: the clocks of a counter and of the server may differ. */
 const dated = <Answer>(answer: Answer) => ({ ...answer, readAt: Date.now() });
 
-/** Who is logged in; `isLive` where its queues are shown. */
+/** Nobody may be there to press "again". */
+const againAfterFailure = ({ state }: { state: { status: string } }) =>
+  state.status === 'error' ? WITHOUT_STREAM_MS : false;
+
+/** Who is logged in; `isShown` where its queues are shown. */
 export const selfQuery = (api: StaffApi, isShown = false) =>
   queryOptions({
     queryKey: ['staff', 'self'],
     queryFn: ({ signal }) => api.staffSelf({}, { signal }),
-    ...(isShown ? { refetchInterval: polling(false), staleTime: 0 } : {}),
+    refetchInterval: isShown ? polling(false) : againAfterFailure,
+    refetchIntervalInBackground: true,
+    ...(isShown ? { staleTime: 0 } : {}),
     refetchOnReconnect: true,
   });
 

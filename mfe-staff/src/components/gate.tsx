@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useBridge, useSession, useTitle } from '@vez/shared/bridge';
 import type { StaffSelf } from '../model/wire';
 import { isApiError } from '@vez/shared/api-error';
+import { lookOften } from '@vez/shared/deadline';
 import type { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, ButtonLink, ExceptionView, LoadingView, Page, SkeletonList } from '@vez/shared/ui';
@@ -21,19 +22,24 @@ const waiting = (
   </Page>
 );
 
-/** True while the shell may still take up the session of this browser: to ask for a login would be too early. */
-function useMayResume(): boolean {
-  const [may, setMay] = useState(isReturning);
+/**
+ * Whether the shell may still take up the session of this browser: to ask for a login would be too early. After a while
+ * it is the server that does not answer; the shell goes on trying.
+ */
+function useResuming(isAnonymous: boolean): 'no' | 'soon' | 'late' {
+  const [step, setStep] = useState<'no' | 'soon' | 'late'>(() => (isReturning() ? 'soon' : 'no'));
   useEffect(() => {
-    if (!may) return;
-    const timer = setTimeout(() => setMay(false), RESUMING_MS);
-    return () => clearTimeout(timer);
-  }, [may]);
-  return may;
+    if (!isAnonymous) return;
+    const began = Date.now();
+    return lookOften(1_000, () =>
+      setStep(!isReturning() ? 'no' : Date.now() - began < RESUMING_MS ? 'soon' : 'late'),
+    );
+  }, [isAnonymous]);
+  return step;
 }
 
 /** The way in, for people by their own issuer, for devices by a code. */
-function LoginFirst({ returnTo }: { returnTo: string }) {
+function LoginFirst({ returnTo, isLate }: { returnTo: string; isLate: boolean }) {
   const { t } = useTexts();
   const bridge = useBridge();
   const [isAway, setIsAway] = useState(false);
@@ -42,7 +48,7 @@ function LoginFirst({ returnTo }: { returnTo: string }) {
     <Page>
       <ExceptionView
         kind="noData"
-        title={t('gate.login')}
+        title={t(isLate ? 'sign.away' : 'gate.login')}
         actions={
           <>
             <Button onClick={() => void login()}>{t('gate.go')}</Button>
@@ -89,9 +95,10 @@ interface Props {
 export function Gate({ self, roles, title, returnTo, children }: Props) {
   const { t } = useTexts();
   const { kind } = useSession();
-  const mayResume = useMayResume();
+  const resuming = useResuming(kind === 'anonymous');
   useTitle(title);
-  if (kind === 'anonymous') return mayResume ? waiting : <LoginFirst returnTo={returnTo} />;
+  if (kind === 'anonymous')
+    return resuming === 'soon' ? waiting : <LoginFirst returnTo={returnTo} isLate={resuming === 'late'} />;
   // A citizen's login opens nothing here.
   if (isApiError(self.error) && self.error.kind === 'forbidden') return <NoStaff />;
   return (

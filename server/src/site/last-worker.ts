@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * A service worker that takes itself off and loads its pages anew. Vez has none; an earlier site at this address may
+ * A service worker that takes itself off and loads its pages anew. Vez has none but that of devices; an earlier site at this address may
  * have left one that answers with its own pages, so that nothing of ours ever runs. A browser asks for the worker's
  * file again at each visit, past that worker and past its cache, and gets this in its place.
  */

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DEVICE_WORKER } from '@vez/shared/domain';
+import { sendDeviceWorker } from './device-worker';
 import { isWorkerFile, sendLastWorker } from './last-worker';
 import { pageAnswer } from './pages';
 import { checkedTemplate } from '../registry/page-template';
@@ -77,7 +79,8 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
   if (settings.painted !== undefined) warmUp(app, { painted: settings.painted, recent }, sources);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (isWorkerFile(request)) return sendLastWorker(reply);
+    if (isWorkerFile(request))
+      return request.url === DEVICE_WORKER ? sendDeviceWorker(reply) : sendLastWorker(reply);
     const isPage = !/^\/(api|assets|dev)\//.test(request.url);
     const [path = '', query] = request.url.split(/\?(.*)/s);
     if (isPage && path.length > 1 && path.endsWith('/')) {

@@ -1,5 +1,6 @@
 /** The rules of the product, each once: for screens and server alike, without a framework. */
 export { digitsOf, withoutCommas } from './amount';
+export { AWAY_PAGE, DEVICE_WORKER } from './away-page';
 export * from './bookable-days';
 export { calendarStatus, type CalendarStatus } from './calendar-status';
 export * from './contact';

@@ -11,6 +11,7 @@ import { useStaffApi } from '../../api/staff-api';
 import { useStream } from '../../api/use-stream';
 import { InBoth } from '../../components/in-both';
 import { useNow } from '../../components/use-now';
+import { useAwayPage } from '../../api/use-away-page';
 import { useSignWords } from '../../components/use-sign-words';
 import { WholeWindow } from '../../components/whole-window';
 import { signLanguages } from '../../model/sign-languages';
@@ -130,6 +131,7 @@ export function Display({ self }: { self: StaffSelf }) {
   const isStale = data !== undefined && (!online || isError || now - ahead - data.readAt > STALE_MS + 10_000);
   const isAway = data === undefined && (!online || isError);
   const { isSilent, turnOn } = useAnnouncements(data?.calls, voices);
+  useAwayPage(self.role === 'display', office?.name ?? '', voices);
   const today = cityDay(new Date(now));
   return (
     <Whole>

@@ -3,6 +3,8 @@ import { useDeployment, useOnline } from '@vez/shared/bridge';
 import { cityTime } from '@vez/shared/dates';
 import { WholeWindow } from '../../components/whole-window';
 import { Slip } from '../../components/slip';
+import { useAwayPage } from '../../api/use-away-page';
+import { useSignWords } from '../../components/use-sign-words';
 import { useNow } from '../../components/use-now';
 import { keptPlace } from '../../api/kept-place';
 import { useState } from 'react';
@@ -76,6 +78,7 @@ export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable:
   const queues = self.queues.filter(({ locationId }) => locationId === office?.locationId);
   const isOpen = queues.some(({ open }) => open) && office?.isOfficeTime !== false;
   const isCutOff = !useOnline() || isUnreachable;
+  useAwayPage(self.role === 'kiosk', office?.name ?? '', useSignWords(languages));
   const kiosk = useKiosk({ locationId: office?.locationId ?? 0, now, isCutOff, isOpen });
 
   return (

@@ -1,0 +1,116 @@
+// An office by keys alone: nobody touches a pointer, and the focus is seen wherever it is.
+import { expect, test, type Page } from '@playwright/test';
+import { counterSystemOf } from '../src/counter-system';
+import { focused, tabTo } from '../src/keyboard';
+import { closeCounter, deviceOf, openCounter, readTicket, showAllWaiting, words } from '../src/office';
+import { LOCATION, newCitizen, pointOf } from '../src/people';
+
+/** Of no other counter in these journeys. */
+const SERVICE = 'DSI-BIR-R';
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
+  test.setTimeout(240_000);
+});
+
+/** The field that a panel begins with: chosen from by the arrow. */
+async function chooseNext(page: Page) {
+  await expect(page.locator('select:focus')).toBeVisible();
+  await focused(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('select:focus')).not.toHaveValue('');
+}
+
+test('a clerk calls, looks back, parks, takes back, serves and transfers by keys', async ({ browser }, {
+  retry,
+}) => {
+  const name = `K${9 - retry}`;
+  const counter = await openCounter(browser, { who: 'ana', name, serves: ['Resident card renewal'] });
+  const point = await pointOf(counter.context(), SERVICE);
+  const number = await counterSystemOf(counter.request).walkIn(point);
+  const line = counter.getByRole('status').filter({ hasText: number });
+  const here = counter.getByRole('heading', { name: words('person.comeTo') });
+
+  await test.step('chooses somebody in the line, and calls them', async () => {
+    await showAllWaiting(counter);
+    await tabTo(counter, new RegExp(`^${number}`));
+    await counter.keyboard.press('Enter');
+    await counter.keyboard.press('F2');
+    await expect(here).toBeVisible();
+    await expect(line).toBeVisible();
+  });
+
+  await test.step('looks at what happened to them', async () => {
+    await counter.keyboard.press('Shift+F7');
+    const history = counter.getByRole('region', { name: number });
+    await expect(history).toContainText(words('roles.clerk'));
+    await expect(history.getByRole('heading')).toBeFocused();
+    await focused(counter);
+    await counter.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+  });
+
+  await test.step('parks them, and takes them back', async () => {
+    await counter.keyboard.press('F8');
+    await expect(here).toBeHidden();
+    await expect(counter.getByText(number).last()).toBeVisible();
+    await counter.keyboard.press('F8');
+    await expect(here).toBeVisible();
+  });
+
+  await test.step('serves them, and sends them on', async () => {
+    await counter.keyboard.press('F4');
+    await expect(counter.getByRole('heading', { name: words('person.serving') })).toBeVisible();
+    await counter.keyboard.press('F7');
+    await chooseNext(counter);
+    await counter.keyboard.press('F7');
+    await expect(line).toContainText(number);
+    await expect(counter.getByRole('heading', { name: words('person.serving') })).toBeHidden();
+  });
+  await closeCounter(counter, name, [point.serviceId]);
+});
+
+test('reception books on the spot by the arrows of its fields', async ({ browser }) => {
+  const reception = await deviceOf(browser, 'reception', { who: 'bruno' });
+  const line = reception.getByRole('log', { name: words('reception.done') });
+  await expect(line).toBeVisible();
+  await reception.keyboard.press('F6');
+  await chooseNext(reception);
+  for (const field of ['book.day', 'book.time']) {
+    await expect(reception.getByLabel(words(field), { exact: true }).getByRole('option')).not.toHaveCount(1);
+    await reception.keyboard.press('Tab');
+    await chooseNext(reception);
+  }
+  await reception.keyboard.press('F6');
+  await expect(line.getByRole('listitem').first()).toContainText(/\d{2}\/\d{2}\/\d{4}/);
+  await reception.context().close();
+});
+
+test('a kiosk in large letters checks a code in by a switch', async ({ browser, page }) => {
+  const citizen = await newCitizen(page.context());
+  const point = await pointOf(page.context(), 'DSI-CRC');
+  const headers = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
+  const data = { serviceId: point.serviceId, locationId: LOCATION, counter: 'KS' };
+  // Nobody takes a number from afar where no counter is open.
+  await page.request.post('/api/counter/open', { headers, data });
+  const ticket = await citizen.takeNumber(point);
+  await page.goto(`/success?ticket=${ticket}&language=en_us`);
+  const { code, number } = await readTicket(page);
+
+  const kiosk = await deviceOf(browser, 'kiosk', { who: 'carla' });
+  await tabTo(kiosk, words('kiosk.large'));
+  await kiosk.keyboard.press('Space');
+  await tabTo(kiosk, words('kiosk.checkIn'));
+  await kiosk.keyboard.press('Enter');
+  await expect(kiosk.getByRole('heading', { name: words('kiosk.scan') })).toBeVisible();
+  for (const key of code.replace('-', '')) {
+    await tabTo(kiosk, new RegExp(`^${key}$`));
+    await kiosk.keyboard.press('Space');
+  }
+  await tabTo(kiosk, words('kiosk.checkIn'));
+  await kiosk.keyboard.press('Enter');
+  await expect(kiosk.getByRole('heading', { name: words('kiosk.checkedIn') })).toBeVisible();
+  await expect(kiosk.getByText(number, { exact: true }).first()).toBeVisible();
+  await page.request.post('/api/counter/close', { headers, data });
+  await kiosk.context().close();
+});

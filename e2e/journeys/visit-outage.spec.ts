@@ -1,0 +1,117 @@
+// A kiosk and a display that are switched on while the server is away: nobody is there to press anything.
+import { once } from 'node:events';
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { words } from '../src/office';
+import { LOCATION } from '../src/people';
+import { LANGUAGES, textsOf } from '../src/texts';
+
+const away = LANGUAGES.map((language) => textsOf(language).of('mfe-staff', 'sign.away'));
+const LIVES = { kiosk: 'kiosk.welcome', display: 'sign.missed' } as const;
+
+/** Vez behind a line of its own, which can be cut, or answer no call. */
+function startLine(origin: string) {
+  let answersCalls = true;
+  let server: Server;
+  let port = 0;
+  const start = async () => {
+    server = createServer((incoming, response) => {
+      if (!answersCalls && incoming.url!.startsWith('/api/')) return void response.writeHead(503).end();
+      const { method, headers } = incoming;
+      const onwards = ask(`${origin}${incoming.url}`, { method: method!, headers }, (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      });
+      onwards.on('error', () => response.destroy());
+      response.on('close', () => onwards.destroy());
+      incoming.pipe(onwards);
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+    return `http://localhost:${port}`;
+  };
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  /** Ends what is open, the stream of an office too: a browser that is then told 503 gives that up for good. */
+  const answerCalls = (does: boolean) => {
+    answersCalls = does;
+    if (!does) server.closeAllConnections();
+  };
+  return { start, stop, answerCalls };
+}
+
+async function deviceCode(request: APIRequestContext, kind: string, name: string): Promise<string> {
+  const headers = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
+  const data = { kind, locationId: LOCATION, name };
+  const answer = await request.post(`${process.env.VEZ_ORIGIN}/api/staff/deviceCode`, { headers, data });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { code: string }).code;
+}
+
+for (const kind of ['kiosk', 'display'] as const) {
+  test(`a ${kind} that is switched on in an outage comes to life by itself [FLT-66]`, async ({
+    browser,
+    request,
+    isMobile,
+  }, { retry }) => {
+    test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
+    test.setTimeout(240_000);
+    const line = startLine(process.env.VEZ_ORIGIN!);
+    const origin = await line.start();
+    const context = await browser.newContext({ baseURL: origin, timezoneId: 'Asia/Macau' });
+    const device = await context.newPage();
+    const lives = device.getByText(words(LIVES[kind])).first();
+
+    await device.goto('/staff/enrol?language=en_us');
+    await device
+      .getByLabel(words('enrol.code'))
+      .fill(await deviceCode(request, kind, `Hall ${kind} ${retry}`));
+    await device.getByRole('button', { name: words('enrol.go'), exact: true }).click();
+    await expect(lives).toBeVisible({ timeout: 30_000 });
+    await expect
+      .poll(() =>
+        device.evaluate(async () => {
+          const workers = await navigator.serviceWorker.getRegistrations();
+          return workers.map(({ active }) => active?.state);
+        }),
+      )
+      .toEqual(['activated']);
+    const address = device.url();
+
+    await test.step('where not even its page comes', async () => {
+      await line.stop();
+      await device.goto(address);
+      for (const text of away) await expect(device.getByText(text)).toBeVisible();
+      await line.start();
+      await expect(lives).toBeVisible({ timeout: 60_000 });
+    });
+
+    await test.step('where no call is answered', async () => {
+      line.answerCalls(false);
+      await device.reload();
+      await expect(device.getByText(words('sign.away')).first()).toBeVisible({ timeout: 60_000 });
+      line.answerCalls(true);
+      await expect(lives).toBeVisible({ timeout: 90_000 });
+    });
+    if (kind === 'display')
+      await test.step('where a proxy answers for the server meanwhile', async () => {
+        const isRefused = device.waitForResponse(
+          (answer) => answer.url().includes('/counter/stream') && answer.status() === 503,
+        );
+        line.answerCalls(false);
+        await isRefused;
+        const isOpen = device.waitForResponse(
+          (answer) => answer.url().includes('/counter/stream') && answer.status() === 200,
+        );
+        line.answerCalls(true);
+        await isOpen;
+      });
+    await context.close();
+    await line.stop();
+  });
+}

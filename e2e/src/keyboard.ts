@@ -1,0 +1,27 @@
+// A page that is used without a pointer: by keys, or by a switch that presses Tab and Enter.
+import { expect, type Page } from '@playwright/test';
+
+const STOPS = 90;
+
+/** What has the focus, by its words; it is seen to have it. */
+export async function focused(page: Page): Promise<string> {
+  const { text, outline } = await page.evaluate(() => {
+    const at = document.activeElement as HTMLElement;
+    // Behind the last stop comes the page itself, which has all words.
+    const words = at === document.body ? '' : `${at.getAttribute('aria-label') ?? ''} ${at.innerText}`;
+    const seen = at.closest('form[role=search]') ?? at;
+    return { text: words.trim(), outline: Number.parseFloat(getComputedStyle(seen).outlineWidth) };
+  });
+  if (text !== '') expect(outline, `the focus on ${text} is seen`).toBeGreaterThanOrEqual(2);
+  return text;
+}
+
+/** Goes on by Tab to what is named, or matches; each stop shows where it is. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const text = await focused(page);
+    if (typeof name === 'string' ? text.includes(name) : name.test(text)) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}

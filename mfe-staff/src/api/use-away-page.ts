@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { Language } from '@vez/shared/contracts/client';
+import { HTML_LANG } from '@vez/shared/domain';
+import { awayPage } from '../model/away-page';
+import { keepAwayPage } from './keep-away-page';
+
+interface Sign {
+  language: Language;
+  t(key: 'sign.away'): string;
+}
+
+/** A device can be switched on while the server is away: what it shows then is kept in all languages. */
+export function useAwayPage(isDevice: boolean, title: string, signs: readonly Sign[]): void {
+  useEffect(() => {
+    if (!isDevice || signs.length === 0) return;
+    const lines = signs.map(({ language, t }) => ({ lang: HTML_LANG[language], words: t('sign.away') }));
+    void keepAwayPage(awayPage(title, lines));
+  }, [isDevice, title, signs]);
+}

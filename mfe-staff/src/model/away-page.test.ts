@@ -1,0 +1,17 @@
+import { awayPage } from './away-page';
+
+describe('the page of a device in an outage', () => {
+  it('says so in each language, and loads itself anew', () => {
+    const page = awayPage('Hall <1>', [
+      { lang: 'zh-Hant', words: '暫時連線不到' },
+      { lang: 'pt', words: 'Sem ligação' },
+    ]);
+    document.documentElement.innerHTML = page;
+    expect([...document.querySelectorAll('p')].map(({ lang, textContent }) => [lang, textContent])).toEqual([
+      ['zh-Hant', '暫時連線不到'],
+      ['pt', 'Sem ligação'],
+    ]);
+    expect(document.querySelector('h1')).toHaveTextContent('Hall <1>');
+    expect(document.querySelector('meta[http-equiv=refresh]')).toHaveAttribute('content', '10');
+  });
+});
