@@ -9,7 +9,6 @@ const note = (name: string, query: URLSearchParams) => asked.set(name, query.get
 beforeEach(() => {
   asked.clear();
   network.use(
-    ...homeFakes(),
     fakeCall('categories', ({ query }) => (note('categories', query), [])),
     fakeCall('otherCategories', ({ query }) => (note('otherCategories', query), [])),
     fakeCall('servicesOfCategory', ({ query }) => (note('servicesOfCategory', query), [])),
@@ -22,6 +21,9 @@ beforeEach(() => {
       'searchServices',
       ({ query }) => (note('searchServices', query), { departments: [aDepartment()], services: [] }),
     ),
+    fakeCall('searchRecords', []),
+    // The first that is told of a call answers it.
+    ...homeFakes(),
   );
 });
 
