@@ -2,10 +2,20 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { registryEntry } from '../../scripts/lib/site.mjs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { builtFiles, registryEntry } from '../../scripts/lib/site.mjs';
 import { trialRepository } from '../../scripts/packages/trial-repository.mjs';
 import { problemsInBrowser } from '../../scripts/remote/try-in-browser.mjs';
+import { startWithSamples, type SampleRemote } from '../src/sample-remotes';
+
+const SLOT = 'settings';
+const TEXT = 'What this page tells.';
+/** Its file is gone. */
+const DEAD: SampleRemote = {
+  ...{ name: 'mfe-dead', slots: [SLOT] },
+  exports: `{ slots: { ${SLOT}: async () => ({
+    mount: async ({ domElement }) => domElement.append('mfe-dead'), unmount: async () => {} }) } }`,
+};
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
@@ -18,11 +28,16 @@ test.afterEach(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** The repository of a remote of this kind, built, beside the shell of the workspace. */
-async function built(kind: string) {
-  const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking', kind]);
+/** The repository of a remote of this kind. */
+async function repository(kind: string) {
+  const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking', kind, '--slot', SLOT]);
   await call('tsc', '--noEmit');
   await call('vez', 'build');
+  return dir;
+}
+
+/** It, beside the shell of the workspace. */
+async function beside(dir: string) {
   const site = join(folder, 'site');
   await cp(join(ROOT, 'var', 'site'), site, { recursive: true });
   await cp(join(dir, 'dist', 'assets', 'mfe-parking'), join(site, 'assets', 'mfe-parking'), {
@@ -31,9 +46,42 @@ async function built(kind: string) {
   return { entry: await registryEntry(dir, site), builtIn: site };
 }
 
+/** What stands below what is read first comes when it is in sight. */
+const untilInSight = (page: Page, part: Locator) =>
+  expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    await expect(part).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+
 for (const kind of ['--vue', '--plain'])
-  test(`mounts, shows, judges by axe and unmounts a remote in the real shell: ${kind}`, async () => {
-    test.setTimeout(180_000);
+  test(`mounts, shows, judges by axe and unmounts a remote in the real shell, and in a slot: ${kind}`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const dir = await repository(kind);
     const place = { root: ROOT, keys: join(ROOT, 'var', 'keys'), say: () => undefined };
-    expect(await problemsInBrowser({ ...(await built(kind)), ...place })).toEqual([]);
+    const { entry, builtIn } = await beside(dir);
+    expect(await problemsInBrowser({ entry, builtIn, ...place })).toEqual([]);
+
+    const files = await builtFiles(join(dir, 'dist'), entry.name);
+    const built = { entry, files, builtIn: join(dir, 'dist') };
+    const vez = await startWithSamples([DEAD], { slots: { [SLOT]: [DEAD.name, entry.name] } }, [built]);
+    try {
+      for (const form of ['', '.br', '.gz']) await rm(`${vez.files[DEAD.name]}${form}`);
+      const broken: string[] = [];
+      page.on('pageerror', ({ message }) => broken.push(message));
+      await page.goto(`${vez.origin}/app?language=en_us`);
+      const part = page.locator('p[data-place]');
+      await untilInSight(page, part);
+      await expect(part).toHaveText(TEXT);
+      await expect(page.getByText(DEAD.name)).toHaveCount(0);
+      // Left, and come to again.
+      await page.evaluate(() => window.history.pushState(null, '', '/AboutPage'));
+      await expect(part).toHaveCount(0);
+      await page.evaluate(() => window.history.pushState(null, '', '/app'));
+      await untilInSight(page, part);
+      expect(broken).toEqual([]);
+    } finally {
+      await vez.stop();
+    }
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeTeamKeys, operatorKeys } from '../../scripts/lib/keys.mjs';
 import { startVez } from '../../scripts/lib/running-vez.mjs';
+import type { registryEntry } from '../../scripts/lib/site.mjs';
 import { folderSite } from '../../scripts/remote/folder-site.mjs';
 import { publishBuilt } from '../../scripts/remote/orders.mjs';
 import { giveAway } from '../../scripts/remote/ownership.mjs';
@@ -23,6 +24,13 @@ export interface SampleRemote {
   rights?: object;
 }
 
+/** A remote that was built by its repository. */
+export interface BuiltRemote {
+  entry: Awaited<ReturnType<typeof registryEntry>>;
+  files: { url: string; integrity: string }[];
+  builtIn: string;
+}
+
 const containerOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const codeOf = ({ name, exports }: Pick<SampleRemote, 'name' | 'exports'>) =>
@@ -32,6 +40,7 @@ export const codeOf = ({ name, exports }: Pick<SampleRemote, 'name' | 'exports'>
 export async function startWithSamples(
   samples: readonly SampleRemote[],
   settings: Record<string, unknown> = {},
+  built: readonly BuiltRemote[] = [],
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'vez-samples-'));
   const siteFolder = join(folder, 'site');
@@ -39,15 +48,19 @@ export async function startWithSamples(
   await cp(join(ROOT, 'deployments'), join(folder, 'deployments'), { recursive: true });
   const web = join(folder, 'deployments', 'web.json');
   const before = JSON.parse(await readFile(web, 'utf8')) as { remotes: string[] };
-  const remotes = [...before.remotes, ...samples.map(({ name }) => name)];
+  const added = [...samples, ...built.map(({ entry }) => entry)];
+  const remotes = [...before.remotes, ...added.map(({ name }) => name)];
   await writeFile(web, JSON.stringify({ ...before, remotes, ...settings }));
 
   const site = folderSite(siteFolder);
   const keys = await makeTeamKeys(join(folder, 'keys'), TEAM);
-  const gifts = samples.map(({ name, routes = [] }) => ({
+  const gifts = added.map(({ name, routes = [] }) => ({
     ...{ remote: name, team: TEAM, paths: routes, keys: [keys.publicKey] },
   }));
   await giveAway(site, gifts, await operatorKeys(join(ROOT, 'var', 'keys')));
+
+  const author = { by: 'journey', commit: 'none' };
+  const order = { site, keys, author, deployments: null, say: () => undefined };
 
   /** Publishes it, in place of what is published of it. */
   async function publish({ exports, name, routes = [], contract = '^1.4.0', ...more }: SampleRemote) {
@@ -59,14 +72,13 @@ export async function startWithSamples(
     await mkdir(join(builtIn, 'assets', name), { recursive: true });
     await writeFile(join(builtIn, url), code);
     const entry = { name, routes, contract, owner: TEAM, ...more, entry: file, preload: {}, locales: {} };
-    await publishBuilt({
-      ...{ site, keys, author: { by: 'journey', commit: 'none' }, deployments: null, say: () => undefined },
-      ...{ entry, files: [file], builtIn },
-    });
+    await publishBuilt({ ...order, entry, files: [file], builtIn });
     return join(siteFolder, url);
   }
   const files: Record<string, string> = {};
   for (const sample of samples) files[sample.name] = await publish(sample);
+  for (const { entry, ...rest } of built)
+    await publishBuilt({ ...order, ...rest, entry: { ...entry, owner: TEAM } });
 
   const vez = await startVez({ VEZ_SITE: siteFolder, VEZ_DEPLOYMENT: web }, { quiet: true });
   return {

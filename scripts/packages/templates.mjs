@@ -31,7 +31,7 @@ async function importOutside(folder, shared) {
 }
 
 /**
- * Writes the templates `react` and `plain`, and what goes over them: `backend`, `vue`.
+ * Writes the templates `react` and `plain`, and what goes over them: `backend`, `vue`, and a slot for each.
  * @param {string} to
  * @param {Record<string, string>} shared the exports of `shared`
  */
@@ -42,6 +42,7 @@ export async function writeTemplates(to, shared) {
   await importOutside(join(to, 'slot'), shared);
   for (const file of ALSO_PLAIN) await cp(join(react, file), join(plain, file));
   await cp(here('plain'), plain, { recursive: true });
-  for (const kind of ['backend', 'vue']) await cp(here(kind), join(to, kind), { recursive: true });
+  for (const kind of ['backend', 'vue', 'slot-plain', 'slot-vue'])
+    await cp(here(kind), join(to, kind), { recursive: true });
   for (const each of [react, plain]) await cp(here('own'), each, { recursive: true, force: true });
 }

@@ -1,4 +1,5 @@
 // What a remote needs to show something in a slot of other pages (docs/guides/slots.md).
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +15,10 @@ export function checkSlot(slot) {
     throw new Error(`There is no slot ${slot}; there are ${SLOTS.join(', ')}.`);
 }
 
-/** Adds it to a React remote that was just made. @param {string} [template] where imports have other names */
+/** Adds it to a remote that was just made. @param {string} [template] that of its kind */
 export async function addSlot(folder, slot, template = SLOT_TEMPLATE) {
   await fillTemplate(template, folder, { slot });
-  const mount = join(folder, 'src', 'mount.tsx');
+  const [mount] = ['mount.tsx', 'mount.ts'].map((name) => join(folder, 'src', name)).filter(existsSync);
   const code = await readFile(mount, 'utf8');
   const [last] = code.match(/^import .*$/gm).slice(-1);
   const imported = code.replace(last, `${last}\nimport { parcel } from './slot';`);

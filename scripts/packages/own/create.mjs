@@ -11,11 +11,13 @@ const USAGE = `npm create @vez/remote -- mfe-parking /parking [--plain | --vue |
    --plain       TypeScript without React
    --vue         TypeScript with Vue
    --backend     with a service of its own
-   --slot        shows something in the pages of others, too (with React)
+   --slot        shows something in the pages of others, too
    --site        where it is published
    --packages    takes the packages from the tarballs of a folder, where no registry has them`;
 /** Of this package. */
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
+/** Of kinds without React. */
+const SLOT_OF = { plain: 'slot-plain', vue: 'slot-vue' };
 const SCRIPTS = {
   dev: 'vez dev',
   test: 'jest',
@@ -67,8 +69,6 @@ async function create() {
   const base = kind === 'plain' || kind === 'vue' ? 'plain' : 'react';
   const { slot } = values;
   checkSlot(slot);
-  if (slot && base === 'plain')
-    throw new Error('--slot is for a remote with React; docs/guides/slots.md has the other.');
   const words = wordsFor(remote, path);
   const target = resolve(remote);
   if (existsSync(target)) throw new Error(`There is a folder ${remote} already.`);
@@ -77,7 +77,7 @@ async function create() {
   const packages = values.packages ? fromFolder(wanted, resolve(values.packages), target) : wanted;
   // What a kind has besides goes over what it is made of.
   for (const each of new Set([base, kind ?? base])) await fillTemplate(join(TEMPLATE, each), target, words);
-  if (slot) await addSlot(target, slot, join(TEMPLATE, 'slot'));
+  if (slot) await addSlot(target, slot, join(TEMPLATE, SLOT_OF[kind] ?? 'slot'));
   const manifest = {
     name: remote,
     version: '0.1.0',
