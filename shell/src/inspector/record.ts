@@ -2,7 +2,7 @@ import { EVENTS, type EventName } from '@vez/shared/contracts/client';
 import { factFaults } from '@vez/shared/contracts/event-facts';
 import type { Shell } from '../layout/shell-context';
 import { createStore, type Store } from '../store';
-import { watchLeftovers } from './leftovers';
+import { watchRemotes } from '../remotes/stay';
 
 /** What happened in this page, the newest first. */
 export interface RecordedEvent {
@@ -47,19 +47,17 @@ export function createRecord({ bridge, states }: Pick<Shell, 'bridge' | 'states'
       for (const fault of factFaults(name, fact)) fail(fault);
     });
 
-  const leftovers = watchLeftovers();
-  const leave = (name: string) => {
-    const left = leftovers.end(name);
-    if (left.length > 0) fail(`leaves behind when it is left: ${left.join(', ')}`, name);
-  };
+  watchRemotes().then(
+    ({ onLeaving }) =>
+      onLeaving((name, left) => fail(`leaves behind when it is left: ${left.join(', ')}`, name)),
+    () => undefined,
+  );
 
   let before = states.get();
   const look = () => {
     for (const [name, state] of Object.entries(states.get())) {
       if (state === before[name]) continue;
       if (state.step === 'loading') begun.set(name, now());
-      if (state.step !== 'idle' && (before[name]?.step ?? 'idle') === 'idle') leftovers.begin(name);
-      if (state.step === 'idle') leave(name);
       if (state.step === 'failed') fail(state.error.message, name);
       const start = begun.get(name);
       if (state.step === 'shown' && start !== undefined)

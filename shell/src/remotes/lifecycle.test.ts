@@ -73,7 +73,7 @@ describe('a remote', () => {
     const { lifecycle, element, state } = setUp(async () => late);
     const shown = lifecycle.mount();
     expect(state()).toEqual({ step: 'loading' });
-    await Promise.resolve().then(() => Promise.resolve());
+    await settled();
     mounted();
     show(element);
     await shown;

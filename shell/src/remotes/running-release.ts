@@ -8,6 +8,7 @@ import { bridgeOfRemote } from './bridge-of-remote';
 import { firstContent } from './first-content';
 import { RemoteFailure } from './remote-failure';
 import { startRemote } from './start-remote';
+import { cameIn, isOver, wentOut } from './stay';
 import type { RemoteRelease } from './page-registry';
 
 interface Needs {
@@ -15,6 +16,21 @@ interface Needs {
   load(name: string): Promise<RemoteModule>;
   onError(error: Error): void;
 }
+
+const ENDING_MS = 500;
+/** One that hangs or throws holds back no navigation. */
+async function endWith(unmount: () => Promise<unknown> | undefined): Promise<void> {
+  try {
+    await Promise.race([unmount(), new Promise((resolve) => setTimeout(resolve, ENDING_MS))]);
+  } catch {
+    // What it leaves goes all the same.
+  }
+}
+
+const alsoOver = (remote: string, end: () => void) => () => {
+  end();
+  isOver(remote);
+};
 
 /** One release of a remote, from its first load to the day that another takes its place. */
 export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load, onError }: Needs) {
@@ -37,8 +53,9 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
     const props = mounted;
     mounted = undefined;
     if (props === undefined) return;
-    await module?.unmount(props).catch(() => undefined);
+    await endWith(() => module?.unmount(props));
     props.domElement.replaceChildren();
+    wentOut(entry.name);
   }
 
   return {
@@ -60,10 +77,12 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
       if (!isWanted() || mounted) return;
       waitsFor = 'slow';
       mounted = propsIn(element);
+      cameIn(entry.name);
       try {
         await remote.mount({ ...mounted, ...(painted ? { painted } : {}) });
       } catch (thrown) {
         mounted = undefined;
+        wentOut(entry.name);
         throw new RemoteFailure('throw', thrown);
       }
       waitsFor = 'empty';
@@ -71,6 +90,6 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
     },
     unmount,
     /** For good: it hears nothing any more. */
-    end,
+    end: alsoOver(entry.name, end),
   };
 }

@@ -5,6 +5,9 @@ import type { SlotName, SlotParcel, SlotProps } from '@vez/shared/contracts/clie
 // `show-in-slot.ts` gives up earlier.
 const PATIENT = { millis: 3_600_000, dieOnTimeout: false, warningMillis: 3_600_000 };
 
+/** One that hangs keeps nothing else from ending. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
+
 export interface MountedParcel {
   /** Resolves with what its mounting threw, if it did: single-spa would report that as an error of the page. */
   mounted: Promise<unknown>;
@@ -20,8 +23,20 @@ export function mountParcel<Name extends SlotName>(
     {
       name: `${props.name} in a slot`,
       bootstrap: async () => undefined,
-      mount: () => mount(props).catch((error: unknown) => (thrown = error)),
-      unmount: () => unmount(props).catch(() => undefined),
+      mount: async () => {
+        try {
+          await mount(props);
+        } catch (error) {
+          thrown = error;
+        }
+      },
+      unmount: async () => {
+        try {
+          await Promise.race([unmount(props), pause()]);
+        } catch {
+          // Its element is gone already.
+        }
+      },
       timeouts: { bootstrap: PATIENT, mount: PATIENT, unmount: PATIENT, unload: PATIENT },
     } as Parameters<typeof mountRootParcel>[0],
     { domElement: props.domElement },
@@ -29,6 +44,12 @@ export function mountParcel<Name extends SlotName>(
   return {
     mounted: parcel.mountPromise.then(() => thrown),
     // One that still mounts is not unmounted by single-spa.
-    unmount: () => parcel.mountPromise.then(() => parcel.unmount()).then(() => undefined),
+    unmount: () =>
+      Promise.race([parcel.mountPromise, pause()])
+        .then(() => parcel.unmount())
+        .then(
+          () => undefined,
+          () => undefined,
+        ),
   };
 }
