@@ -865,8 +865,9 @@ export interface Statements {
   'release-orders': { values: readonly [number | null]; row: { position: number; content: string } };
   'release-stop': {
     values: {
-      now: Date | null;
       remote: string | null;
+      calledGood: readonly (number | null)[] | null;
+      now: Date | null;
       sequence: number | null;
       least: number | null;
       share: number | null;

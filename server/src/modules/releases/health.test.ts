@@ -100,6 +100,24 @@ describe('a young release that fails', () => {
     expect(await stops()).toEqual([]);
   });
 
+  it('is not stopped by networks that stopped one which its team then called good [SHL-18]', async () => {
+    for (const network of networks(3)) await tell('throw', network);
+    expect(await stops()).toHaveLength(1);
+    const { order, details } = site.publication(entryOf(BAD));
+    const again = { ...order, act: 'back', version: 2 } as const;
+    site.append({ order: again, details, signature: signedBy(site.team.privateKey, again) });
+    publish(FIXED);
+    await stops();
+    for (const network of networks(3)) await tell('throw', network, FIXED);
+    expect(await stops()).toHaveLength(1);
+    // Others are heard as before.
+    for (const network of networks(3, 100)) await tell('throw', network, FIXED);
+    expect(await stops()).toEqual([
+      expect.anything(),
+      expect.objectContaining({ asked: 3, failed: 3, kinds: ['throw'] }),
+    ]);
+  });
+
   it('is counted anew for the next build, and unknown builds not at all', async () => {
     for (const network of networks(2)) await tell('throw', network);
     publish(FIXED);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/db';
 import type { Deps } from '../../module-api/module';
 import { networkOf } from '../../module-api/network';
 import { digestOf, signingKeys, type Secrets } from '../../secrets/keys';
-import { watchedOrder, type Told } from './watched-order';
+import { calledGood, watchedOrder, type Told } from './watched-order';
 import { noteHealth } from './health-store';
 import { stopWhereFailing } from './stop-store';
 
@@ -37,7 +37,9 @@ export function createHealth({ clock, log, secrets }: Pick<Deps, 'clock' | 'log'
       written.add(once);
       if (failedAs === null) return true;
       const watched = { remote, sequence, now };
-      const stopped = await stopWhereFailing(db, watched, { least: LEAST_NETWORKS, share: LEAST_SHARE });
+      const stopped = await stopWhereFailing(db, watched, {
+        ...{ least: LEAST_NETWORKS, share: LEAST_SHARE, calledGood: calledGood(orders, remote) },
+      });
       if (stopped !== undefined) log.error({ remote, version, ...stopped }, 'release stopped');
       return true;
     },

@@ -28,3 +28,17 @@ export function watchedOrder(
   );
   return hasStandIn ? order : undefined;
 }
+
+/** The orders that brought builds of a remote which its team has gone back to since: it calls them good. */
+export function calledGood(log: readonly LoggedOrder[], remote: string): number[] {
+  const own = log.filter(({ order }) => order.remote === remote).map(({ order }) => order);
+  const chosen = own.filter(({ act }) => act === 'back');
+  return own
+    .filter(({ sequence, entry }) =>
+      chosen.some(
+        (again) =>
+          again.sequence > sequence && again.entry?.entry.integrity === (entry?.entry.integrity ?? ''),
+      ),
+    )
+    .map(({ sequence }) => sequence);
+}
