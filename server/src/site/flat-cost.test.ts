@@ -86,6 +86,15 @@ it.each([
   for (const [at, cost] of many.entries()) expect(Math.abs(cost / few[at]! - 1)).toBeLessThan(0.02);
 });
 
+it('tells every open page what is published at the same cost, and each part on request [API-73]', async () => {
+  const few = (await app.inject('/unique.json?a1')).body.length;
+  published.publish(MANY);
+  const { body } = await app.inject('/unique.json?a1');
+  expect(Math.abs(body.length / few - 1)).toBeLessThan(0.02);
+  const { unique } = (await app.inject('/unique.json?parts')).json<{ unique: { parts: { web: object } } }>();
+  expect(Object.keys(unique.parts.web)).toHaveLength(200);
+});
+
 it('carries the release of its own remote alone, and tells where others are', async () => {
   published.publish(MANY);
   const own = async (url: string) =>

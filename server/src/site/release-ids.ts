@@ -12,7 +12,8 @@ interface Sources {
 
 /**
  * `/unique.json`: what is published, for pages that are open. A new shell asks for a reload, and is the same for all
- * deployments; a new release of a part is taken without a word. On a shared host each finds its own by its name.
+ * deployments; a new release of a part is taken without a word. On a shared host each finds its own by its name. Every
+ * open page asks for it, so it is as large with 200 parts as with six: `?parts` tells them one by one.
  */
 export function serveReleaseIds(
   app: FastifyInstance,
@@ -25,15 +26,17 @@ export function serveReleaseIds(
     const orders = 'releases' in signed ? signed.releases : [];
     return Object.fromEntries(orders.map(({ order }) => [order.remote, order.sequence]));
   };
-  app.get('/unique.json', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/unique.json', { schema: { hide: true } }, async ({ query }, reply) => {
     const directory = registries.directory();
     const published = deployments.filter((one) => directory.routesOf(one) !== undefined);
     const id = release();
+    const each = published.map((one) => [one.name, partsOf(one)] as const);
     return reply.header('cache-control', 'no-store').send({
       unique: {
         id,
         deployments: Object.fromEntries(published.map(({ name }) => [name, id])),
-        parts: Object.fromEntries(published.map((one) => [one.name, partsOf(one)])),
+        newest: Object.fromEntries(each.map(([name, parts]) => [name, Math.max(0, ...Object.values(parts))])),
+        ...('parts' in (query as object) && { parts: Object.fromEntries(each) }),
       },
     });
   });

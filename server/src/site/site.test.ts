@@ -189,20 +189,22 @@ describe('a page', () => {
 
   it('tells open pages the release of the shell, and of each part by deployment [API-73]', async () => {
     await serve({});
-    const unique = async () => {
-      const answer = await app.inject('/unique.json?abc');
+    const unique = async (query = 'abc') => {
+      const answer = await app.inject(`/unique.json?${query}`);
       expect(answer.headers['cache-control']).toBe('no-store');
-      return answer.json<{ unique: { id: string; deployments: object; parts: object } }>().unique;
+      return answer.json<{ unique: { id: string; deployments: object } }>().unique;
     };
     const before = await unique();
     expect(before).toEqual({
       id: expect.stringMatching(/^[\w-]{16}$/),
       deployments: { web: before.id, 'remote-counter': before.id },
-      parts: { web: { 'mfe-catalogue': 1_000 }, 'remote-counter': { 'mfe-catalogue': 1_000 } },
+      newest: { web: 1_000, 'remote-counter': 1_000 },
     });
     publish('web', ['mfe-catalogue']);
-    expect(await unique()).toEqual({
-      ...before,
+    const newest = { web: 1_001, 'remote-counter': 1_000 };
+    expect(await unique()).toEqual({ ...before, newest });
+    expect(await unique('parts&abc')).toEqual({
+      ...{ ...before, newest },
       parts: { web: { 'mfe-catalogue': 1_001 }, 'remote-counter': { 'mfe-catalogue': 1_000 } },
     });
     published.template({ style: 'a{}' });

@@ -4,8 +4,8 @@ interface VersionFile {
   unique?: {
     id?: unknown;
     deployments?: Record<string, unknown>;
-    /** The newest order of each remote, by deployment. */
-    parts?: Record<string, Record<string, unknown> | undefined>;
+    /** When the newest release of a remote was published, by deployment. */
+    newest?: Record<string, unknown>;
   };
   id?: unknown;
 }
@@ -19,10 +19,9 @@ export function versionIdOf(file: unknown, deployment: string): string | undefin
 }
 
 /** When the newest release of a remote was published, ISO time; undefined where the file does not say. */
-export function partsPublishedAt(file: unknown, deployment: string): string | undefined {
-  const parts = (file as VersionFile | null)?.unique?.parts?.[deployment];
-  const times = Object.values(parts ?? {}).filter((time) => typeof time === 'number');
-  return times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString();
+function partsPublishedAt(file: unknown, deployment: string): string | undefined {
+  const time = (file as VersionFile | null)?.unique?.newest?.[deployment];
+  return typeof time === 'number' ? new Date(time).toISOString() : undefined;
 }
 
 async function versionFile(): Promise<unknown> {

@@ -5,7 +5,7 @@ import { followNewerRelease } from './newer-release';
 
 const PUBLISHED = '2026-11-22T09:00:00.000Z';
 const withPart = (at: string) => ({
-  unique: { id: 'r1', parts: { web: { 'mfe-queue': Date.parse(at), 'mfe-booking': 1 } } },
+  unique: { id: 'r1', newest: { web: Date.parse(at) } },
 });
 let served: unknown;
 const ask = jest.fn(async () => ({ json: async () => served }) as Response);
