@@ -1,0 +1,127 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { startWithSamples, type SampleRemote } from '../src/sample-remotes';
+
+const NAME = 'mfe-share';
+/** Each release says which it is. */
+const release = (words: string, mount = ''): SampleRemote => ({
+  ...{ name: NAME, routes: ['/share'] },
+  exports: `{
+    bootstrap: async () => {},
+    unmount: async ({ domElement }) => domElement.replaceChildren(),
+    mount: async ({ domElement }) => {
+      ${mount}
+      const heading = document.createElement('h1');
+      heading.textContent = '${words}';
+      domElement.append(heading);
+    },
+  }`,
+});
+/** Half of the visits for so long, then all. */
+const MINUTES = 1;
+
+let vez: Awaited<ReturnType<typeof startWithSamples>>;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a desk has the same releases');
+  testInfo.setTimeout(240_000);
+  vez = await startWithSamples([release('first')], { rollout: [{ percent: 50, minutes: MINUTES }] });
+});
+test.afterAll(async () => vez?.stop());
+
+/** What is told of the newest release. */
+async function told(page: Page) {
+  const answer = await page.request.get(`${vez.origin}/releases/web.json?of=${NAME}`);
+  const { releases } = (await answer.json()) as {
+    releases: {
+      order: { sequence: number; entry: { entry: { url: string } } };
+      share?: number;
+      isStopped?: true;
+    }[];
+  };
+  return releases[0]!;
+}
+const newest = (page: Page, url: string) =>
+  expect(async () => expect((await told(page)).order.entry.entry.url).toBe(url)).toPass();
+const urlOf = (file: string) => file.slice(file.indexOf('/assets/'));
+
+/** A browser in a network of its own, that has drawn the number which is among the first half, or among the second. */
+async function browserOf(browser: Browser, page: Page, network: number, half: 'first' | 'second') {
+  const { sequence } = (await told(page)).order;
+  const drawn = (100 - (sequence % 100) + (half === 'first' ? 10 : 60)) % 100;
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'x-forwarded-for': `198.51.${network}.9` },
+  });
+  await context.addInitScript((number) => {
+    if (localStorage.getItem('vez.share') === null) localStorage.setItem('vez.share', String(number));
+  }, drawn);
+  return context.newPage();
+}
+const sees = async (page: Page, words: string | RegExp) => {
+  await page.goto(`${vez.origin}/share?language=en_us`);
+  await expect(page.getByRole('heading', { name: words })).toBeVisible({ timeout: 20_000 });
+};
+
+test('gives a new release to a share of browsers, each keeps its own, and then to all [SHL-19]', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await newest(page, urlOf(await vez.publish(release('second'))));
+  const [few, others] = [
+    await browserOf(browser, page, 1, 'first'),
+    await browserOf(browser, page, 2, 'second'),
+  ];
+  expect((await told(page)).share).toBe(50);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await sees(few, 'second');
+    await sees(others, 'first');
+  }
+  // A browser draws its number by itself.
+  await sees(page, /first|second/);
+  const drawn = () => page.evaluate(() => localStorage.getItem('vez.share'));
+  const first = await drawn();
+  expect(Number(first)).toBeGreaterThanOrEqual(0);
+  await page.reload();
+  expect(await drawn()).toBe(first);
+
+  // It grows by itself, and nobody who has it loses it.
+  await expect(async () => expect((await told(page)).share).toBeUndefined()).toPass({
+    timeout: MINUTES * 60_000 + 10_000,
+  });
+  await sees(others, 'second');
+  await sees(few, 'second');
+  for (const each of [few, others]) await each.context().close();
+});
+
+test('stops a release that fails for its share: nobody gets it, also when its time has come [SHL-18]', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await newest(page, urlOf(await vez.publish(release('third', `throw new Error('third');`))));
+  for (const network of [11, 12, 13]) {
+    const one = await browserOf(browser, page, network, 'first');
+    const heard = one.waitForResponse(
+      (answer) => answer.url().endsWith('/releases/health') && answer.request().postData()!.includes('throw'),
+    );
+    // Which shows the release before, in its place.
+    await sees(one, 'second');
+    expect((await heard).status()).toBe(200);
+    await one.context().close();
+  }
+  const thirdAt = Date.now();
+  await expect(async () => expect((await told(page)).isStopped).toBe(true)).toPass({ timeout: 30_000 });
+  expect(Date.now() - thirdAt).toBeLessThan(30_000);
+  const { sequence } = (await told(page)).order;
+  await expect
+    .poll(() => Date.now(), { timeout: 90_000 })
+    .toBeGreaterThan(sequence + MINUTES * 60_000 + 3_000);
+  for (const half of ['first', 'second'] as const) {
+    const one = await browserOf(browser, page, 20, half);
+    const asked: string[] = [];
+    one.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await sees(one, 'second');
+    expect(asked).not.toContain((await told(page)).order.entry.entry.url);
+    await one.context().close();
+  }
+});
