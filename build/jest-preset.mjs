@@ -10,5 +10,8 @@ export default {
   testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
   testEnvironmentOptions: { url: 'https://vez.test/' },
   setupFilesAfterEnv: [here('jest-setup.ts')],
-  moduleNameMapper: { '\\.(?:svg|png|webp)$': here('jest-asset.cjs') },
+  moduleNameMapper: {
+    '\\.(?:svg|png|webp)$': here('jest-asset.cjs'),
+    '^jest-axe$': here('jest-axe.ts'),
+  },
 };

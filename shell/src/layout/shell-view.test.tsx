@@ -101,7 +101,7 @@ describe('the outlet of a remote', () => {
     const main = screen.getByRole('main');
     expect(await within(main).findByText('This part is not available now')).toBeVisible();
     expect(within(main).getByRole('link', { name: /2855 0100/ })).toHaveAttribute('href', 'tel:28550100');
-    act(() => jest.advanceTimersByTime(5_000));
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(within(main).getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
     fireEvent.click(within(main).getByRole('button'));
     expect(retry).toHaveBeenCalledTimes(1);
