@@ -54,3 +54,12 @@ test('keeps a code that is being typed while language and help are used [SHL-06]
   await expect(page.getByLabel(portuguese.ui('code.label'))).toHaveValue('123');
   await expect(page).toHaveURL(/\/sendMessage/);
 });
+
+test('says that a language cannot be had now, and stays with the one before [SHL-06]', async ({ page }) => {
+  await page.route('**/assets/shell/*pt_pt*', (route) => route.abort());
+  await page.goto('/home?language=en_us');
+  await languages(page).first().selectOption('pt_pt');
+  await expect(page.getByText(english.ui('languageFailed'))).toBeVisible({ timeout: 60_000 });
+  await expect(help(page)).toBeVisible();
+  await expect(languages(page).first()).toHaveValue('en_us');
+});

@@ -119,6 +119,14 @@ for (const address of [...PUBLIC, ...FRAMES]) {
   });
 }
 
+test('fetches the code of calls once it was taken over, before one is made', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPainted(page, '/PrivacyClausePage?language=en_us');
+  await expect.poll(() => asked.some((path) => path.startsWith('/assets/shell/http.'))).toBe(true);
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
 test('works once it was taken over: search, language and links', async ({ page }) => {
   await openPainted(page, '/home?language=en_us');
   const search = page.getByRole('combobox', { name: english.of('mfe-catalogue', 'home.search') });

@@ -71,7 +71,9 @@ beforeAll(async () => {
   document.body.innerHTML = asScript('vez-config', CONFIG);
   const { ownRegistry } = await import('./testing/render-shell');
   const { signedReleases } = await import('./testing/signed-releases');
-  document.body.innerHTML += `${asScript('vez-registry', signedReleases(ownRegistry()))}<div id="root"></div>`;
+  const help = '<div id="help-without">Call us</div>';
+  const registry = asScript('vez-registry', signedReleases(ownRegistry()));
+  document.body.innerHTML += `${registry}${help}<div id="root"></div>`;
   network.use(fakeCall('renewSession', CITIZEN));
   // The server puts this one into the page itself.
   await import('./before-paint');
@@ -92,6 +94,11 @@ it('lands on its home, below the header of a host app [NAV-33]', async () => {
   await headingOf('mfe-catalogue');
   expect(window.location.pathname).toBe('/home');
   expect(document.body).toHaveStyle({ 'padding-top': '44px' });
+});
+
+it('removes what the page says to a browser in which it does not start', async () => {
+  await headingOf('mfe-catalogue');
+  expect(screen.queryByText('Call us')).not.toBeInTheDocument();
 });
 
 it('takes up the session of this browser, with the label that its profile tells [ACC-12] [DAT-49]', async () => {
