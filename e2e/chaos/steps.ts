@@ -17,14 +17,16 @@ export async function chooseSomeTime(page: Page) {
   await page.getByRole('timer').first().waitFor();
 }
 export async function chooseDayAndTime(page: Page) {
-  const day = page.locator('[role=gridcell] button:not([aria-disabled]):visible').first();
+  // Trials hold times for ten minutes: of the first day soon only the one is free that is proposed.
+  const days = page.locator('[role=gridcell] button:not([aria-disabled]):visible');
   const other = page.locator('#otherTime:visible');
   await page
     .locator('#otherTime:visible, [role=gridcell] button:not([aria-disabled]):visible')
     .first()
     .waitFor();
   if (await other.isVisible()) await other.click();
-  await day.click();
+  await days.first().waitFor();
+  await days.nth(Math.floor(Math.random() * (await days.count()))).click();
   await chooseSomeTime(page);
 }
 export async function askForCode(page: Page, label: string) {
