@@ -93,7 +93,15 @@ export const STATES: State[] = [
   screen('places-of-service', '/serOrLocationWithoutTabs?service=1'),
   screen('queue-or-book', `/queueOrBook?${POINT}`),
   faulty('queue-or-book-failing', `/queueOrBook?${POINT}`, '**/api/**', failing),
-  screen('remote-queue-or-book', `/queueOrBook?service=1&location=${VIDEO_COUNTER}&remoteCounter=true`),
+  {
+    name: 'remote-queue-or-book',
+    async address(context, page) {
+      // A tab is at the counter whose home it saw last.
+      await page.goto('/remoteCounterHome');
+      const { serviceId } = await pointOf(context, SERVICE);
+      return `/queueOrBook?service=${serviceId}&location=${VIDEO_COUNTER}`;
+    },
+  },
   screen('number-form', `/offerNum?${POINT}`),
   screen('number-form-faults', `/offerNum?${POINT}`, (page, { button, texts }) =>
     button(texts.of('mfe-queue', 'go')).click(),
