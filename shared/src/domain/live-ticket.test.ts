@@ -10,6 +10,12 @@ describe('a booking', () => {
     expect(withFigures(booked, { ...waiting, visitState: 'arrived' }).progress).toBe('waiting');
   });
 
+  it('that has ended stays so, even if its holder never came [TIX-32]', () => {
+    const closed = { ...figures, progress: 'closed' as const, visitState: 'late' as const };
+    expect(withFigures(closed, undefined).progress).toBe('closed');
+    expect(withFigures(booked, closed).progress).toBe('closed');
+  });
+
   it('is as it was read while nothing newer is known', () => {
     expect(withFigures(booked, undefined)).toBe(booked);
   });

@@ -59,7 +59,7 @@ describe('a host app', () => {
     expect(browser.share).not.toHaveBeenCalled();
   });
 
-  it('that fails, answers nonsense or stays silent is replaced by the browser', async () => {
+  it('that fails, answers nonsense or stays silent is replaced by the browser [SHL-03]', async () => {
     jest.useFakeTimers();
     const { browser, host, say } = setUp();
     say({ type: 'welcome', can: ['share', 'addToCalendar', 'openOutside'] });

@@ -53,6 +53,16 @@ describe('the routes', () => {
     );
   });
 
+  it('asks who serves a well-known address where the page could read no list of remotes [NAV-23]', async () => {
+    const site = { routes: { 'mfe-queue': ['/offerNum'] }, elsewhere: [] };
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(site));
+    const registry = { ...ownRegistry(), remotes: [], releases: {}, knows: 'nothing' as const };
+    await renderShell('/offerNum', { shell: { registry } });
+    await waitFor(() => expect(registry.routes.get()).toEqual(site.routes));
+    expect(fetched).toHaveBeenCalledWith('/releases/web/routes.json', expect.anything());
+    fetched.mockRestore();
+  });
+
   it('says that a part is missing whose release is not trusted, not that the address is wrong [FLT-05]', async () => {
     const { remotes, ...rest } = ownRegistry();
     const routes = createStore({ 'mfe-queue': ['/offerNum'] });

@@ -228,6 +228,25 @@ describe('date and time', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(15);
   });
 
+  it('lead back by one page at a time [BOK-51]', async () => {
+    const slots = Array.from({ length: 31 }, (_, at) => {
+      const minutes = 9 * 60 + at * 15;
+      const timeSlot = [Math.floor(minutes / 60), minutes % 60]
+        .map((n) => String(n).padStart(2, '0'))
+        .join(':');
+      return { timeSlot, enabled: true };
+    });
+    city.serve({ times: { totalTimeSlot: slots } });
+    const { user } = await city.open();
+    await user.click(await dayButton(4));
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.getByText('Page 3 of 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Earlier' }));
+    expect(screen.getByText('Page 2 of 3')).toBeVisible();
+  });
+
   it('are a list to drop down where the service says so [BOK-50] [DAT-22]', async () => {
     city.serve({ times: { style: 'dropDown' } });
     const { user } = await city.open();
@@ -339,7 +358,9 @@ describe('the contact', () => {
     const { user } = await city.open();
     await user.click(await dayButton(1));
     expect(await screen.findByRole('textbox', { name: 'ID number' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Change the date/ }));
+    const folded = screen.getByRole('button', { name: /Change the date/ });
+    await user.click(folded);
+    expect(folded).toHaveAttribute('aria-expanded', 'true');
     await user.click(await dayButton(2));
     expect(screen.queryByRole('textbox', { name: 'ID number' })).not.toBeInTheDocument();
   });

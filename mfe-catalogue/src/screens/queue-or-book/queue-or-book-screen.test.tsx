@@ -347,8 +347,11 @@ describe('about the service', () => {
     expect(within(sheet).getByText('Registry')).toBeVisible();
   });
 
-  it('is hidden without text [CAT-47]', async () => {
-    network.use(fakeCall('serviceById', aService({ showServiceDetail: false })));
+  it.each([
+    { showServiceDetail: false, serviceDetailHtml: 'Registry' },
+    { showServiceDetail: true, serviceDetailHtml: '' },
+  ])('is hidden without text: %j [CAT-47] [CAT-45]', async (detail) => {
+    network.use(fakeCall('serviceById', aService(detail)));
     await renderRoute(address, definition);
     await bookButton();
     expect(screen.queryByRole('button', { name: 'About this service' })).not.toBeInTheDocument();

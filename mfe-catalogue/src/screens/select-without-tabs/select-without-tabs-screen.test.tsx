@@ -146,6 +146,7 @@ describe('the map of a place', () => {
     const { sheet } = await openSheet();
 
     expect(getComputedStyle(sheet).height).toBe('85%');
+    expect(within(sheet).queryByText('The map is shown once you are connected.')).not.toBeInTheDocument();
     for (const words of ['Avenida da Praia Grande 804', 'Monday to Friday, 09:00 to 18:00']) {
       expect(within(sheet).getByText(words)).toBeVisible();
     }
@@ -164,7 +165,7 @@ describe('the map of a place', () => {
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   });
 
-  it('opens the phone’s map app, else a map on the web', async () => {
+  it('opens the phone’s map app, else a map on the web [CAT-38]', async () => {
     onDevice('Mozilla/5.0 (Linux; Android 14)');
     const { user, bridge, sheet } = await openSheet();
     await user.click(within(sheet).getByRole('button', { name: 'Open in my map app' }));

@@ -275,6 +275,13 @@ describe('my tickets', () => {
     ]);
   });
 
+  it('of a visit that a counter has set aside say so, and call nobody [TIX-32]', async () => {
+    serve([aNumber({ progress: 'called', visitState: 'parked', counterName: '5' })]);
+    await open();
+    expect(await screen.findByText('Parked')).toBeVisible();
+    expect(screen.queryByText('It is your turn')).not.toBeInTheDocument();
+  });
+
   it('with a missed call offer to rejoin while that is possible [TIX-31]', async () => {
     serve([aNumber({ progress: 'absent', rejoinSeconds: 61 })]);
     await open();

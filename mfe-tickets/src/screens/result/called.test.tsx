@@ -32,6 +32,17 @@ it('says where its counter is in the building, as soon as the counter is known [
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('says nothing of coming in time to whoever is called', async () => {
+  const jettonInfo = { area: 'Zone A', subArea: '', htmlText: '<b>Come</b> early' };
+  network.use(
+    fakeCall('ticketById', aNumber({ ...CALLED, ticket: { jettonInfo } })),
+    fakeCall('waitingInfoOfTicket', ticketStatus(CALLED)),
+  );
+  await open();
+  expect(await screen.findByText('China Plaza · Zone A')).toBeVisible();
+  expect(screen.queryByText('Come')).not.toBeInTheDocument();
+});
+
 it('says no way to a counter that is not the one that calls', async () => {
   network.use(
     fakeCall('ticketById', aNumber({ ...CALLED, counterPlace: { ...PLACE, counter: '4' } })),
@@ -40,6 +51,20 @@ it('says no way to a counter that is not the one that calls', async () => {
   await open();
   expect(await screen.findByText('China Plaza · Zone A · A2 Identity')).toBeVisible();
   expect(screen.queryByText(/Where is counter/)).not.toBeInTheDocument();
+});
+
+it('asks for no way to a video counter', async () => {
+  let asked = 0;
+  network.use(
+    fakeCall('ticketById', () => {
+      asked += 1;
+      return aNumber({ ...CALLED, remoteCounter: true, joinUrl: 'https://video.test/room' });
+    }),
+    fakeCall('waitingInfoOfTicket', ticketStatus(CALLED)),
+  );
+  await open();
+  expect(await screen.findByRole('button', { name: 'Join the video counter' })).toBeVisible();
+  expect(asked).toBe(1);
 });
 
 it('of a booking shows the number by which it is called [TIX-04]', async () => {

@@ -124,7 +124,7 @@ describe('a host app’s assertion', () => {
     }
   });
 
-  it('works for the page that asked for it, and for nobody who copied it', async () => {
+  it('works for the page that asked for it, and for nobody who copied it [ACC-08]', async () => {
     const assertion = await sign(claimsOf());
     expect(await refusalOf(assertion, 'a-guess-of-somebody-who-read-the-assertion-1')).toMatchObject({
       reason: 'loginFailed',

@@ -199,6 +199,12 @@ describe('the search', () => {
     expect(await city.call('searchRecords', {}, { as: other })).toHaveLength(1);
   });
 
+  it('keeps no search for nothing [API-53]', async () => {
+    const as = await city.citizen();
+    await city.call('searchAndRecord', { keyword: ' ', record: true }, { as });
+    expect(await city.call('searchRecords', {}, { as })).toEqual([]);
+  });
+
   it('keeps no search of an anonymous visitor, nor one not to be kept [CAT-28] [API-53]', async () => {
     const as = await city.citizen();
     await city.call('searchAndRecord', { keyword: '稅', record: true });

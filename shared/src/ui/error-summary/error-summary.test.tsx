@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { TextField } from '../text-field/text-field';
 import { renderPart } from '../testing/render-part';
@@ -19,5 +19,10 @@ describe('the error summary', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('It has 8 characters.');
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leaves the link to the browser where its field is not there now', async () => {
+    await renderPart(<ErrorSummary faults={[{ fieldId: 'gone', message: 'Please tick the box.' }]} />);
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Please tick the box.' }))).toBe(true);
   });
 });

@@ -130,6 +130,26 @@ describe('the field of a mobile number', () => {
     jest.useRealTimers();
   });
 
+  it('finds countries by the beginning of their code [UI-09]', async () => {
+    const { user } = await renderPart(<Form />);
+    await user.click(dial());
+    await user.type(search(), '+85');
+    const codes = within(list())
+      .getAllByRole('option')
+      .map(({ textContent }) => /\+\d+$/.exec(textContent)?.[0]);
+    expect(codes).toEqual(expect.arrayContaining(['+852', '+853', '+855', '+856']));
+    expect(codes.every((code) => code?.startsWith('+85'))).toBe(true);
+  });
+
+  it('forgets which country was picked once another code is typed [UI-10]', async () => {
+    const { user } = await renderPart(<Form />);
+    await user.click(dial());
+    await user.click(within(list()).getByRole('option', { name: /^Canada/ }));
+    await user.type(number(), '+85366123456');
+    await user.click(dial());
+    expect(within(list()).getByRole('option', { selected: true })).toHaveTextContent(/^Macao/);
+  });
+
   it('closes when the focus leaves it', async () => {
     const { user } = await renderPart(<Form />);
     await user.click(dial());
