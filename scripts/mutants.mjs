@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { specLines } from './lib/citations.mjs';
-import { chooseMutants } from './mutants/choose.mjs';
+import { chooseMutants, testsPassing } from './mutants/choose.mjs';
 import { coverTests } from './mutants/coverage.mjs';
 import { instrument } from './mutants/instrument.mjs';
 import { tryMutants } from './mutants/try-mutants.mjs';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     line: { type: 'string' },
     seed: { type: 'string', default: 'vez' },
+    citing: { type: 'boolean', default: false },
     workers: { type: 'string', default: String(Math.min(4, cpus().length)) },
   },
 });
@@ -31,22 +32,21 @@ const isLeftOut = ({ file, from, to }) =>
 const mutants = new Map(
   (await instrument()).filter((mutant) => !isLeftOut(mutant)).map((mutant) => [mutant.id, mutant]),
 );
-const tests = await coverTests([...mutants.values()], workers);
-const versions = new Map(tests.map(({ file, version }) => [file, version]));
+const tests = await coverTests([...mutants.values()], 'citing', workers);
 const lines = specLines(await read('../docs/spec/spec.md'));
-const chosen = chooseMutants(lines, tests, mutants, values.seed)
-  .filter(({ line, area }) =>
-    values.line === undefined ? values.only === undefined || area === values.only : line === values.line,
-  )
-  .map(({ tests: own, ...rest }) => ({
-    ...rest,
-    tests: own.map((test) => ({ ...test, version: versions.get(test.file) })),
-  }));
-
-const results = await tryMutants(
-  chosen.filter(({ mutant }) => mutant !== undefined),
-  { workers },
+const chosen = chooseMutants(lines, tests, mutants, values.seed).filter(({ line, area }) =>
+  values.line === undefined ? values.only === undefined || area === values.only : line === values.line,
 );
+const tried = chosen.filter(({ mutant }) => mutant !== undefined);
+const resultsOfCiting = await tryMutants(tried, { workers });
+
+const survivors = resultsOfCiting.filter(({ killed }) => !killed).map(({ line }) => line);
+const others =
+  survivors.length > 0 && !values.citing ? await coverTests([...mutants.values()], 'other', workers) : [];
+const withOthers = tried.map((each) =>
+  survivors.includes(each.line) ? { ...each, tests: [...each.tests, ...testsPassing(each, others)] } : each,
+);
+const results = others.length > 0 ? await tryMutants(withOthers, { workers }) : resultsOfCiting;
 const resultOf = new Map(results.map((result) => [result.line, result]));
 
 for (const { line, mutant, killed, troubled } of results) {
@@ -61,11 +61,11 @@ if (without.length > 0) console.log(`\nNo unit test runs code for ${without.join
 
 console.log('');
 for (const area of new Set(chosen.map((each) => each.area))) {
-  const tried = chosen.filter((each) => each.area === area);
-  const killed = tried.filter(({ line }) => resultOf.get(line)?.killed);
+  const ofArea = chosen.filter((each) => each.area === area);
+  const killed = ofArea.filter(({ line }) => resultOf.get(line)?.killed);
   const byCiting = killed.filter(({ line }) => resultOf.get(line).byCiting);
   console.log(
-    `${area}: ${killed.length} of ${tried.length} killed, ${byCiting.length} by a test of the line`,
+    `${area}: ${killed.length} of ${ofArea.length} killed, ${byCiting.length} by a test of the line`,
   );
 }
 const killed = results.filter((result) => result.killed).length;

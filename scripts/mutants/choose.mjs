@@ -1,6 +1,7 @@
 // Which mutant is tried for a line of the specification: one in the code that the tests of this line pass by.
 import { createHash } from 'node:crypto';
 import { citedIn } from '../lib/citations.mjs';
+import { ROOT } from './paths.mjs';
 
 /** Operators that change what code does. The others change texts, keys and shapes: for a line that has nothing else. */
 const STRONG = new Set([
@@ -71,12 +72,38 @@ function candidates(line, citing, passedBy, { mutants, counts, seed, prefers = (
     .map(({ id }) => id);
 }
 
+const segmentsOf = (file) =>
+  file
+    .replace(ROOT, '')
+    .replace(/(?:\.test)?\.tsx?$/, '')
+    .split('/');
+
+/** How many folders a test's file has in common with the broken one, and its name. */
+function closeness(testFile, file) {
+  const own = segmentsOf(file);
+  const theirs = segmentsOf(testFile);
+  const apart = own.findIndex((segment, at) => segment !== theirs[at]);
+  const isSameName = own.at(-1) === theirs.at(-1);
+  return (apart < 0 ? own.length : apart) + (isSameName ? 1 : 0);
+}
+
+/**
+ * The tests that may notice a mutant, of which those beside the broken file come first, then the narrowest; of one that
+ * is made while a file is loaded those of the files that cite its line.
+ */
+export const testsPassing = ({ mutant, broken, whole, files }, tests) =>
+  tests
+    .filter(({ file, ids }) => (whole ? files.has(file) : ids.has(mutant)))
+    .map((test) => ({ test, close: closeness(test.file, broken) }))
+    .toSorted((a, b) => b.close - a.close || a.test.ids.size - b.test.ids.size)
+    .map(({ test: { file, title, version, ms } }) => ({ file, title, version, ms, cites: false }));
+
 /**
  * @param {{ id: string, area: string, text: string }[]} lines
- * @param {{ file: string, title: string, ids: Set<string>, loaded: Set<string> }[]} tests
+ * @param {{ file: string, title: string, version: string, ms: number, ids: Set<string>, loaded: Set<string> }[]} tests
  * @param {Map<string, { operator: string, file: string, start: number, from: string, to: string }>} mutants by id, without those that are left out
  * @param {string} seed the same choice for the same seed and the same code
- * @returns {{ line: string, area: string, mutant: string | undefined, whole: boolean, tests: { file: string, title: string, ids: number, cites: boolean }[] }[]}
+ * @returns {{ line: string, area: string, mutant: string | undefined, whole: boolean, broken: string, files: Set<string>, tests: { file: string, title: string, version: string, ms: number, cites: boolean }[] }[]}
  *   without a mutant where no unit test passes by any; whole where its code runs while a file is loaded; tests in the order in which they are tried
  */
 export function chooseMutants(lines, tests, mutants, seed) {
@@ -95,24 +122,17 @@ export function chooseMutants(lines, tests, mutants, seed) {
       ? candidates(line, citing, ({ loaded }) => loaded, { mutants, counts, seed })
       : inTests;
     const mutant = near.find((id) => !taken.has(id)) ?? near[0];
-    if (mutant === undefined) return { line: line.id, area: line.area, mutant, whole, tests: [] };
+    if (mutant === undefined)
+      return { line: line.id, area: line.area, mutant, whole, files: new Set(), tests: [] };
     taken.add(mutant);
-    const citingFiles = new Set(citing.map(({ file }) => file));
-    const passing = tests.filter(({ file, ids }) => (whole ? citingFiles.has(file) : ids.has(mutant)));
-    const narrowFirst = passing.toSorted((a, b) => a.ids.size - b.ids.size);
-    const isCiting = (test) => citing.includes(test);
-    const ordered = [...narrowFirst.filter(isCiting), ...narrowFirst.filter((test) => !isCiting(test))];
+    const files = new Set(citing.map(({ file }) => file));
+    const broken = mutants.get(mutant).file;
+    const passing = testsPassing({ mutant, broken, whole, files }, tests);
+    const isCiting = (test) => citedIn(test.title).includes(line.id);
+    const ordered = [...passing.filter(isCiting), ...passing.filter((test) => !isCiting(test))];
     return {
-      line: line.id,
-      area: line.area,
-      mutant,
-      whole,
-      tests: ordered.map((test) => ({
-        file: test.file,
-        title: test.title,
-        ids: test.ids.size,
-        cites: isCiting(test),
-      })),
+      ...{ line: line.id, area: line.area, mutant, broken, whole, files },
+      tests: ordered.map((test) => ({ ...test, cites: isCiting(test) })),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { chooseMutants } from './choose.mjs';
+import { chooseMutants, testsPassing } from './choose.mjs';
 
 const mutant = (id, change = {}) => [
   id,
@@ -55,7 +55,7 @@ describe('the mutant of a line', () => {
 
   it('is missing where no test of the line runs code, or none is left in', () => {
     const [chosen] = chooseMutants([WAITING], [test('counts [QUE-01]', 'unknown')], MUTANTS, 'seed');
-    expect(chosen).toEqual({ line: 'QUE-01', area: 'QUE', mutant: undefined, whole: true, tests: [] });
+    expect(chosen).toMatchObject({ line: 'QUE-01', mutant: undefined, tests: [] });
   });
 
   it('lies in what is made while a file is loaded, where the tests run nothing else', () => {
@@ -75,5 +75,27 @@ describe('the mutant of a line', () => {
     const constant = { ...test('is a table [QUE-01]'), loaded: new Set(['start', 'text']) };
     const [chosen] = chooseMutants([WAITING], [constant], MUTANTS, 'seed');
     expect(chosen.mutant).toBe('text');
+  });
+});
+
+describe('the tests that may notice a mutant', () => {
+  const inTest = { mutant: 'wait', broken: 'queue.ts', whole: false, files: new Set(['b.test.ts']) };
+
+  it('pass by it, the narrowest first', () => {
+    const tests = [test('wide', 'wait', 'text'), test('elsewhere', 'text'), test('narrow', 'wait')];
+    expect(testsPassing(inTest, tests).map(({ title }) => title)).toEqual(['narrow', 'wide']);
+  });
+
+  it('begin with those beside the broken file', () => {
+    const near = { ...test('near', 'wait', 'text', 'start'), file: 'here/queue/row.test.ts' };
+    const same = { ...test('same', 'wait', 'text', 'start'), file: 'here/queue/queue.test.ts' };
+    const broken = { ...inTest, broken: 'here/queue/queue.ts' };
+    const titles = testsPassing(broken, [test('far', 'wait'), near, same]).map(({ title }) => title);
+    expect(titles).toEqual(['same', 'near', 'far']);
+  });
+
+  it('are those of the files that cite its line, where it is made while a file is loaded', () => {
+    const tests = [test('elsewhere', 'wait'), { ...test('beside'), file: 'b.test.ts' }];
+    expect(testsPassing({ ...inTest, whole: true }, tests).map(({ title }) => title)).toEqual(['beside']);
   });
 });

@@ -3,12 +3,16 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyOf } from './copies.mjs';
 
 const mutants = (globalThis.__stryker__ ??= {});
-const { VEZ_MUTANTS_COVERAGE: coverage, VEZ_MUTANTS_PLAN: plan, VEZ_TEST_PATIENCE: patience } = process.env;
+const { VEZ_MUTANTS_COVERAGE: coverage, VEZ_MUTANTS_PLAN: plan } = process.env;
 const { testPath } = expect.getState();
 // A loop that a mutant makes endless ends with an error.
 const MOST_HITS = 1_000_000;
+
+/** Of the machine: a test may have a clock of its own. */
+const now = () => Number(process.hrtime.bigint() / 1_000_000n);
 
 /** Mutants' ids, `version:number`, by the version of their file. */
 function byVersion(hits) {
@@ -22,12 +26,16 @@ function byVersion(hits) {
 
 function noteCoverage() {
   mutants.mutantCoverage = { static: {}, perTest: {} };
+  const durations = {};
+  let began;
   beforeEach(() => {
+    began = now();
     mutants.currentTestId = expect.getState().currentTestName;
     // Also one that asks what was made while the file was loaded, and runs nothing else.
     mutants.mutantCoverage.perTest[mutants.currentTestId] ??= {};
   });
   afterEach(() => {
+    durations[expect.getState().currentTestName] = Math.ceil(now() - began);
     mutants.currentTestId = undefined;
   });
   const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -43,24 +51,43 @@ function noteCoverage() {
         version,
         loaded: byVersion(loaded),
         tests: Object.fromEntries(tests),
+        durations,
       }),
     );
   });
 }
 
-/**
- * A test that fails with its mutant is tried again without it: it passes then, unless something else is wrong. So
- * one run of a file tries one mutant a test. The report tells failures and second tries apart.
- */
-function switchOn({ ofTests, ofFile }) {
+/** A test is there once for each mutant that it is to find, so that its file is loaded once for all of them. */
+function inCopies(original, copies) {
+  const titles = (title) => Array.from({ length: copies }, (_, number) => copyOf(title, number));
+  const repeated = (title, ...rest) => titles(title).forEach((copy) => original(copy, ...rest));
+  const each = (...table) => {
+    const ofTable = original.each(...table);
+    return (title, ...rest) => titles(title).forEach((copy) => ofTable(copy, ...rest));
+  };
+  return Object.assign(repeated, original, { each });
+}
+
+/** A test that fails with its mutant is tried again without it: it passes then, unless something else is wrong. */
+function switchOn({ ofTests = {}, ofFile, patienceMs }) {
+  process.env.VEZ_TEST_PATIENCE = String(patienceMs);
+  globalThis.it = globalThis.test = inCopies(
+    globalThis.it,
+    Math.max(1, ...Object.values(ofTests).map(({ length }) => length)),
+  );
+  const mutantOf = new Map(
+    Object.entries(ofTests).flatMap(([title, list]) =>
+      list.map((mutant, number) => [copyOf(title, number), mutant]),
+    ),
+  );
   jest.retryTimes(1, { retryImmediately: true, logErrorsBeforeRetry: true });
   mutants.activeMutant = ofFile;
   const tried = new Set();
   let began;
   beforeEach(() => {
     const title = expect.getState().currentTestName;
-    began = tried.has(title) ? Date.now() : undefined;
-    if (ofFile === undefined) mutants.activeMutant = tried.has(title) ? undefined : ofTests?.[title];
+    began = tried.has(title) ? now() : undefined;
+    if (ofFile === undefined) mutants.activeMutant = tried.has(title) ? undefined : mutantOf.get(title);
     tried.add(title);
     mutants.hitCount = 0;
     mutants.hitLimit = MOST_HITS;
@@ -68,7 +95,7 @@ function switchOn({ ofTests, ofFile }) {
   afterEach(() => {
     mutants.activeMutant = ofFile;
     // Where a screen takes as long as a test waits for one, slowness may have failed it, and not the mutant.
-    if (began !== undefined && patience !== undefined && Date.now() - began > Number(patience)) {
+    if (began !== undefined && now() - began > patienceMs) {
       throw new Error('The machine is too busy to tell.');
     }
   });

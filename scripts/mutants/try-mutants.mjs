@@ -7,7 +7,7 @@ import { planPass, runPass } from './passes.mjs';
 const MOST_TESTS = 40;
 
 /** Outcomes that say nothing of a mutant. A later run tries again: the machine may have been busy. */
-const UNTOLD = new Set(['failed', 'slow', 'timedOut']);
+const UNTOLD = new Set(['failed', 'slow', 'timedOut', 'notRun']);
 
 const keyOf = (mutant, { file, title, version }) => `${mutant}\n${file}\n${title}\n${version}`;
 
@@ -19,45 +19,73 @@ async function readKept() {
 
 const testOf = ({ file, title }) => `${file}\n${title}`;
 
+const tryOf = ({ mutant, ...test }) => `${mutant}\n${testOf(test)}`;
+
 async function outcomesOf(tries, how) {
   const found = [];
   for await (const some of runPass(tries, how)) found.push(...some);
-  return new Map(found.map((each) => [testOf(each), each.outcome]));
+  return new Map(found.map((each) => [tryOf(each), each.outcome]));
 }
 
 /** What was too slow to tell is tried once more, with much time: slowness alone is no kill. */
-async function withPatience(found, workers) {
-  const slow = found.filter(({ outcome }) => outcome === 'slow');
-  if (slow.length === 0) return found;
+async function withPatience(slow, workers) {
   const again = await outcomesOf(slow, { workers, attempt: 'second' });
-  return found.map((each) =>
-    each.outcome === 'slow' ? { ...each, outcome: again.get(testOf(each)) ?? 'slow' } : each,
-  );
+  return slow.map((each) => ({ ...each, outcome: again.get(tryOf(each)) ?? 'slow' }));
+}
+
+const onePerFile = (tries) => [...new Map(tries.map((each) => [each.file, each])).values()];
+
+/** A test that fails without its mutant too may suffer from what another mutant left behind: alone, it does not. */
+async function alone(failed, workers) {
+  const found = [];
+  let left = failed;
+  while (left.length > 0) {
+    const some = onePerFile(left);
+    const again = await outcomesOf(some, { workers, attempt: 'first' });
+    found.push(...some.map((each) => ({ ...each, outcome: again.get(tryOf(each)) ?? 'failed' })));
+    left = left.filter((each) => !some.includes(each));
+  }
+  return found;
 }
 
 /**
  * A test that leaves things behind when it fails also fails at once without its mutant, and a mutant of a whole file
  * is there in both tries: such a test is tried in a run without any mutant.
  */
-async function withControl(found, workers) {
-  const failed = found.filter(({ outcome }) => outcome === 'failed');
-  if (failed.length === 0) return found;
-  const controls = await outcomesOf(
-    failed.map((each) => ({ ...each, mutant: undefined, whole: false })),
-    { workers, attempt: 'first' },
-  );
-  return found.map((each) =>
-    each.outcome === 'failed' && controls.get(testOf(each)) === 'passed'
-      ? { ...each, outcome: 'killed' }
-      : each,
+async function withControl(failed, workers) {
+  const tests = [...new Map(failed.map((each) => [testOf(each), each])).values()];
+  const unbroken = tests.map((each) => ({ ...each, mutant: null, whole: false }));
+  const controls = await outcomesOf(unbroken, { workers, attempt: 'first' });
+  return failed.map((each) =>
+    controls.get(tryOf({ ...each, mutant: null })) === 'passed' ? { ...each, outcome: 'killed' } : each,
   );
 }
 
-/** The tests of its line find most mutants: one of them at a time. What they do not find several others try at once. */
-function nextTests({ mutant, whole, untried }) {
+/** What the first try of a pass left unclear. */
+async function tellApart(unclear, workers) {
+  const are = (outcome, tries) => tries.filter((each) => each.outcome === outcome);
+  const told = [
+    ...unclear.filter(({ outcome }) => outcome !== 'slow' && outcome !== 'failed'),
+    ...(await withPatience(are('slow', unclear), workers)),
+    ...(await alone(
+      are('failed', unclear).filter(({ whole }) => !whole),
+      workers,
+    )),
+    ...are('failed', unclear).filter(({ whole }) => whole),
+  ];
+  const failed = are('failed', told);
+  return [
+    ...told.filter(({ outcome }) => outcome !== 'failed'),
+    ...(failed.length > 0 ? await withControl(failed, workers) : []),
+  ];
+}
+
+/** Two tests of the line find most mutants. What they do not find is tried by the others, several at once. */
+const AT_ONCE = { first: 2, later: 6 };
+
+function nextTests({ mutant, whole, tried, untried }) {
   const tests = untried.map(({ test }) => test);
-  const citing = tests.filter(({ cites }) => cites);
-  return citing.length > 0 ? { mutant, whole, most: 1, tests: citing } : { mutant, whole, most: 8, tests };
+  return { mutant, whole, tests: tests.slice(0, tried === 0 ? AT_ONCE.first : AT_ONCE.later) };
 }
 
 /**
@@ -81,26 +109,33 @@ export async function tryMutants(chosen, { workers }) {
       byCiting: killer?.cites ?? false,
       by: killer?.title,
       troubled: tried.filter(({ outcome }) => UNTOLD.has(outcome)).map(({ test }) => test.title),
+      tried: tried.filter(({ outcome }) => outcome !== undefined).length,
       untried: killer === undefined ? tried.filter(({ outcome }) => outcome === undefined) : [],
     };
+  };
+  const keep = async (told) => {
+    for (const each of told) {
+      const key = keyOf(each.mutant, each);
+      kept.set(key, each.outcome);
+      if (each.outcome === 'killed' || each.outcome === 'passed') {
+        await appendFile(RESULTS, `${JSON.stringify({ key, outcome: each.outcome })}\n`);
+      }
+    }
   };
   for (let pass = 1; ; pass += 1) {
     const open = chosen.map(stateOf).filter(({ untried }) => untried.length > 0);
     if (open.length === 0) break;
     const tries = planPass(open.map(nextTests));
-    console.log(`▸ pass ${pass}: ${open.length} mutants in ${tries.length} tests`);
+    console.log(`▸ pass ${pass}: ${open.length} mutants in ${tries.length} tries`);
+    const unclear = [];
     for await (const found of runPass(tries, { workers, attempt: 'first' })) {
-      const told = await withControl(await withPatience(found, workers), workers);
-      for (const each of told) {
-        const key = keyOf(each.mutant, each);
-        kept.set(key, each.outcome);
-        if (each.outcome === 'killed' || each.outcome === 'passed') {
-          await appendFile(RESULTS, `${JSON.stringify({ key, outcome: each.outcome })}\n`);
-        }
-      }
-      const killed = told.filter(({ outcome }) => outcome === 'killed').length;
-      console.log(`  ${killed} killed in ${told.length} tests`);
+      await keep(found.filter(({ outcome }) => !UNTOLD.has(outcome)));
+      unclear.push(...found.filter(({ outcome }) => UNTOLD.has(outcome)));
+      const killed = found.filter(({ outcome }) => outcome === 'killed').length;
+      console.log(`  ${killed} killed in ${found.length} tries of ${found[0]?.file}`);
     }
+    if (unclear.length > 0) console.log(`  ${unclear.length} tries that told nothing`);
+    await keep(await tellApart(unclear, workers));
   }
   return chosen.map(stateOf);
 }
