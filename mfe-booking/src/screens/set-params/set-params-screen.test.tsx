@@ -65,6 +65,14 @@ describe('the page of a service’s own questions', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('keeps what is chosen from a list [BOK-13] [DAT-65]', async () => {
+    serve(GENDER);
+    const { user } = await open();
+    const gender = await screen.findByRole('combobox', { name: 'Gender (optional)' });
+    await user.selectOptions(gender, 'Female');
+    expect(gender).toHaveDisplayValue('Female');
+  });
+
   it('comes before the reserve form, which needs it [BOK-11]', async () => {
     const checked = serve(PLATE);
     const { bridge, user } = await city.open();

@@ -27,6 +27,7 @@ it('lists the categories, and the others apart [NAV-04] [CAT-29] [CAT-30]', asyn
     'href',
     '/serOrLocationWithoutTabs?category=1',
   );
+  expect(screen.queryByText('There are no categories')).not.toBeInTheDocument();
   const others = screen.getByRole('region', { name: 'Other categories' });
   expect(within(others).getByRole('link', { name: /Fees/ })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

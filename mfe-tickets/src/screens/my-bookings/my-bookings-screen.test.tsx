@@ -263,6 +263,7 @@ describe('my tickets', () => {
     const earlier = await screen.findByRole('region', { name: 'Earlier' });
     expect(within(earlier).getByText('Processing completed')).toBeVisible();
     expect(within(earlier).getByText('Absent')).toBeVisible();
+    expect(within(earlier).queryByText('Not live')).not.toBeInTheDocument();
     expect(within(earlier).queryByRole('link')).not.toBeInTheDocument();
   });
 
