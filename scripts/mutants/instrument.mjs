@@ -55,7 +55,8 @@ function offsetIn(content) {
 }
 
 /** A function that ends without a word hands back the same as one that says so. */
-const changesNothing = ({ from, to }) => to === '{}' && /^\{\s*return(?: undefined)?;\s*\}$/.test(from);
+const changesNothing = ({ from, to }) =>
+  to === '{}' && /^\{\s*(?:\/\/.*\s+)*return(?: undefined)?;\s*\}$/.test(from);
 
 /** A mutant's id is its file's content and its number there: it stays while its file does not change. */
 async function instrumentFile(file, content) {

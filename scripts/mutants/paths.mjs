@@ -8,5 +8,4 @@ export const INSTRUMENTED = `${KEPT}instrumented/`;
 export const MUTANTS = `${KEPT}mutants.json`;
 export const COVERAGE = `${KEPT}coverage/`;
 export const PLAN = `${KEPT}plan.json`;
-export const REPORT = `${KEPT}report.json`;
 export const RESULTS = `${KEPT}results.ndjson`;
