@@ -1,4 +1,4 @@
-import { cameIn, isOver, onLeaving, wentOut } from './watch-leavings';
+import { cameIn, onLeaving, prepare, wentOut } from './watch-leavings';
 
 /** Runs as a part of the file of a remote. */
 const codeOf = (remote: string, code: string) =>
@@ -87,7 +87,7 @@ it('takes elements and styles away with the remote, and tells of what is no styl
   expect(told).toHaveBeenCalledWith(remote, ['<dialog id="odd"> in the body']);
   cameIn(remote);
   expect(here()).toEqual(['odd-style', 'odd']);
-  isOver(remote);
+  prepare(remote, '/another.js');
   cameIn(remote);
   expect(here()).toEqual([]);
 });

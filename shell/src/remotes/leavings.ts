@@ -64,12 +64,16 @@ export function wentOut(remote: string): void {
   if (life.shown === 0) restAll(remote, life);
 }
 
-/** Another release takes its place: nothing of this one comes back. */
-export function isOver(remote: string): void {
+const builds = new Map<string, string>();
+
+/** The code of a release runs from now on; of one before it nothing comes back. */
+export function prepare(remote: string, build: string): void {
   const life = lives.get(remote);
-  if (life === undefined) return;
-  restAll(remote, life);
-  lives.delete(remote);
+  if (life !== undefined && builds.get(remote) !== build) {
+    restAll(remote, life);
+    lives.delete(remote);
+  }
+  builds.set(remote, build);
 }
 
 /** @param tell is given what a remote has left when it went out */

@@ -8,7 +8,7 @@ import { bridgeOfRemote } from './bridge-of-remote';
 import { firstContent } from './first-content';
 import { RemoteFailure } from './remote-failure';
 import { startRemote } from './start-remote';
-import { cameIn, isOver, wentOut } from './stay';
+import { cameIn, wentOut } from './stay';
 import type { RemoteRelease } from './page-registry';
 
 interface Needs {
@@ -26,11 +26,6 @@ async function endWith(unmount: () => Promise<unknown> | undefined): Promise<voi
     // What it leaves goes all the same.
   }
 }
-
-const alsoOver = (remote: string, end: () => void) => () => {
-  end();
-  isOver(remote);
-};
 
 /** One release of a remote, from its first load to the day that another takes its place. */
 export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load, onError }: Needs) {
@@ -90,6 +85,6 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
     },
     unmount,
     /** For good: it hears nothing any more. */
-    end: alsoOver(entry.name, end),
+    end,
   };
 }

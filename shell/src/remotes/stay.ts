@@ -15,13 +15,16 @@ export const watchRemotes = async () => (leavings ??= await load());
  * Called before the code of a remote runs. Those to which our own screens lead are tested to leave nothing: no first view
  * waits for this.
  */
-export async function prepareFor({ routes }: RegistryEntry): Promise<void> {
-  if (routes.length > 0 && routes.every(isWellKnown)) return;
-  const late = new Promise((resolve) => setTimeout(resolve, MOST_MS));
-  await Promise.race([watchRemotes().catch(() => undefined), late]);
+export async function prepareFor(entry: RegistryEntry): Promise<void> {
+  if (entry.routes[0] && entry.routes.every(isWellKnown)) return;
+  await Promise.race([
+    watchRemotes().then(
+      ({ prepare }) => prepare(entry.name, entry.entry.url),
+      () => undefined,
+    ),
+    new Promise((resolve) => setTimeout(resolve, MOST_MS)),
+  ]);
 }
 
 export const cameIn = (remote: string): void => leavings?.cameIn(remote);
 export const wentOut = (remote: string): void => leavings?.wentOut(remote);
-/** Another release takes its place. */
-export const isOver = (remote: string): void => leavings?.isOver(remote);

@@ -111,4 +111,4 @@ watchIntervals();
 watchElements(document.body, 'body');
 watchElements(document.head, 'head');
 
-export { cameIn, isOver, onLeaving, wentOut } from './leavings';
+export { cameIn, onLeaving, prepare, wentOut } from './leavings';
