@@ -19,7 +19,7 @@ const open = async (count: number) => {
   return view;
 };
 /** Of a service with its state, in px. */
-const ROW = 147;
+const ROW = 121;
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const scrollTo = (top: number) =>
   act(async () => {

@@ -43,7 +43,7 @@ export function Search({ asked }: { asked: string }) {
     (meant: string) => {
       if (isKnown && meant !== '')
         void api
-          .searchAndRecord({ keyword: meant, record: true, remoteCounter: isByVideo })
+          .searchAndRecord({ keyword: meant, record: true, ...(isByVideo && { remoteCounter: true }) })
           .catch(() => undefined);
     },
     [api, isByVideo, isKnown],
