@@ -63,6 +63,13 @@ describe('a host of its own', () => {
     expect(['/', '/home'].map((path) => shown('vez.test', path))).toEqual(['/home', '/home']);
   });
 
+  it('has a home that another deployment’s screen at the same path does not take [NAV-24]', () => {
+    const all = directory(WEB, { ...PARKING, hosts: ['parking.vez.test'] });
+    const lead = (path: string) => destinationOf(all, 'parking.vez.test', path).deployment.name;
+    expect(['/', '/home', '/parking'].map(lead)).toEqual(Array(3).fill('parking'));
+    expect(lead('/department')).toBe('web');
+  });
+
   it('may be told by a marker in its name', () => {
     expect(at('remotecounter.vez.test')('/home')).toBe('remote-counter');
     expect(at('cobweb-remotecounters.test')('/department')).toBe('web');

@@ -493,6 +493,13 @@ describe('a page', () => {
     expect(answer.cookies).toEqual([]);
   });
 
+  it('takes no login from a provider without https in production, as that of invented people is [NAV-39]', async () => {
+    await serve({});
+    await expect(serve({ VEZ_OIDC_PERSONAL_ISSUER: 'http://mock.example' })).rejects.toThrow(
+      'VEZ_OIDC_PERSONAL_ISSUER must begin with https://',
+    );
+  });
+
   it('is told only the app stores and host apps of its deployment [SHL-04] [SHL-05]', async () => {
     expect((await serve({})).told).toMatchObject({ stores: {} });
     await app.close();

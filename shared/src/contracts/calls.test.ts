@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '../domain';
 import { calls, userProfile, type CallDefinition } from './index';
 import { ROUTE_TABLE } from './route-table.gen';
 import { TIMEOUT_MS } from './timeout';
@@ -65,6 +66,13 @@ describe('the contract', () => {
     expect(new Set(definitions.map(([, { caller }]) => caller))).toEqual(
       new Set(['anyone', 'token', 'euid', 'service', 'team']),
     );
+  });
+
+  it('opens each call of a counter to a role that staff have: none waits for an administrator [ACC-02]', () => {
+    const ofCounters = definitions.filter(([, { caller, roles }]) => caller === 'service' && roles);
+    expect(ofCounters.length).toBeGreaterThan(0);
+    for (const [name, { roles }] of ofCounters)
+      expect([name, STAFF_ROLES.some((role) => roles!.includes(role))]).toEqual([name, true]);
   });
 
   it('lets anybody browse and search [ACC-03]', () => {

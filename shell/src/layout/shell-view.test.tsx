@@ -154,7 +154,7 @@ describe('the outlet of a remote', () => {
 });
 
 describe('the language', () => {
-  it('is chosen in the header, each of the four by its own name [SHL-06]', async () => {
+  it('is chosen in the header, each of the four by its own name [CAT-02] [SHL-06]', async () => {
     const { user, bridge } = await renderShell('/home', { language: 'zh_hant' });
     const select = screen.getByRole('combobox', { name: '語言' });
     expect(

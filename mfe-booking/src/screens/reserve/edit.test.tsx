@@ -9,6 +9,8 @@ import { aBooking, COMPANY, HOST_USER, PERSON, PHONE, theTimes, TICKET_ID } from
 const network = fakeNetwork();
 const city = bookingCity(network, 700);
 
+const HELD = '6b1c3a52-4a0e-4f6e-9a53-00000000000a';
+
 /** A ticket of its own for each test: what was typed for one stays while the page lives. */
 let count = 0;
 let id = TICKET_ID;
@@ -50,6 +52,30 @@ describe('changing a booking', () => {
     // Their own place needs no hold.
     expect(city.log.held).toEqual([]);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('goes from its own time to the last of two quick choices, though the first is not answered [BOK-33]', async () => {
+    const times = ['09:30', '10:30', '14:00'].map((timeSlot) => ({
+      timeSlot,
+      enabled: timeSlot !== '10:30',
+    }));
+    serve({}, { times: { totalTimeSlot: times } });
+    const asked: unknown[] = [];
+    network.use(
+      fakeCall('holdSlot', ({ body }) => {
+        const { bookingTime } = body as { bookingTime: string };
+        asked.push(bookingTime);
+        if (bookingTime === '09:30') return new Promise<never>(() => undefined);
+        return { holdId: HELD, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
+      }),
+    );
+    const { user } = await open();
+    expect(await time('10:30')).toBeChecked();
+    await user.click(await time('09:30'));
+    await waitFor(() => expect(asked).toEqual(['09:30']));
+    await user.click(await time('14:00'));
+    expect(await screen.findByRole('timer')).toBeVisible();
+    expect(asked).toEqual(['09:30', '14:00']);
   });
 
   it('offers no other place: a change keeps its own', async () => {

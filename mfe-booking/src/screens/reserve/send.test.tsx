@@ -120,6 +120,19 @@ describe('sending the form', () => {
     expect(bridge.trace.visited).toEqual(['/sendMessageByReserve']);
   });
 
+  it('warns in the last minute of the hold, and hands on what is left of it [BOK-29] [BOK-32]', async () => {
+    city.serve();
+    const { bridge, user } = await city.open();
+    await fillIn(user);
+    await screen.findByRole('timer');
+    const expiresAt = new Date(Date.now() + 600_000).toISOString();
+    jest.setSystemTime(Date.now() + 545_000);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The time is nearly over'));
+    await user.click(go());
+    expect(bridge.trace.visited).toEqual(['/sendMessageByReserve']);
+    expect(bridge.journey.get().pending).toMatchObject({ hold: { expiresAt, renewable: true } });
+  });
+
   it('says in a toast that something is missing, and sends nothing [VAL-31] [ERR-37]', async () => {
     city.serve();
     const { bridge, user } = await city.open();

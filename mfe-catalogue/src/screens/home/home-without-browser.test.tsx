@@ -14,7 +14,7 @@ it.each<[Language, string]>([
   ['zh_hans', '今日想办理什么？'],
   ['pt_pt', 'O que precisa de tratar hoje?'],
   ['en_us', 'What would you like to do today?'],
-])('renders without a browser, in %s [CAT-01] [CAT-02]', async (language, title) => {
+])('renders without a browser, in %s [CAT-01]', async (language, title) => {
   const words = createUiTextSource();
   await Promise.all([texts.use(language), words.use(language)]);
   const bridge = createTestBridge({ language });

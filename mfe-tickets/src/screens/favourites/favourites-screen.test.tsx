@@ -38,6 +38,7 @@ describe('my favourites', () => {
     const link = await screen.findByRole('link', { name: /Resident card renewal/ });
     expect(link).toHaveAttribute('href', '/queueOrBook?service=7&location=2');
     expect(await screen.findByText('12 waiting')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book or take a number' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -35,7 +35,10 @@ describe('the ticket', () => {
   it('has its number, QR code and ticket code [NAV-17] [TIX-01] [TIX-02]', async () => {
     serve(aNumber());
     const { container } = await open();
-    expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
+    const number = await screen.findByText('A 037', { selector: 'article p' });
+    expect(number).toBeVisible();
+    // As large as its five letters leave room for.
+    expect(getComputedStyle(number).fontSize).toContain('/ 3.10)');
     expect(screen.getByRole('heading', { level: 1, name: 'My ticket' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
     expect(screen.getByText('Ticket code 261201-ABCDEFGH')).toBeVisible();
@@ -334,6 +337,12 @@ describe('a booking that was just changed', () => {
     view.unmount();
     await open(moved({ date: '04/12/2026', time: '10:30', place }), address);
     expect(await screen.findByText('Now: Friday 4 December 10:30.')).toBeVisible();
+  });
+
+  it('says the days alone where no time is told [TIX-04]', async () => {
+    serve(aBooking({ ticket: { bookingTime: '' } }));
+    await open(moved({ date: '03/12/2026', time: '', place }), address);
+    expect(await screen.findByText('From Thursday 3 December to Friday 4 December.')).toBeVisible();
   });
 
   it('says the new time alone where the old one is not known any more', async () => {
