@@ -87,9 +87,28 @@ it('takes elements and styles away with the remote, and tells of what is no styl
   expect(told).toHaveBeenCalledWith(remote, ['<dialog id="odd"> in the body']);
   cameIn(remote);
   expect(here()).toEqual(['odd-style', 'odd']);
+  prepare(remote, '/one.js');
+  expect(here()).toEqual(['odd-style', 'odd']);
   prepare(remote, '/another.js');
   cameIn(remote);
   expect(here()).toEqual([]);
+});
+
+it('lets a remote go on whose first release is told only while it is shown', () => {
+  const told = jest.fn();
+  codeOf(remote, `window.addEventListener('vez-press', told)`)(told);
+  cameIn(remote);
+  prepare(remote, '/one.js');
+  press();
+  expect(told).toHaveBeenCalledTimes(1);
+  wentOut(remote);
+  prepare(remote, '/one.js');
+  cameIn(remote);
+  press();
+  expect(told).toHaveBeenCalledTimes(2);
+  prepare(remote, '/another.js');
+  press();
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
 it('leaves alone what is not the remote’s own', () => {

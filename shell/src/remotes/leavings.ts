@@ -69,7 +69,8 @@ const builds = new Map<string, string>();
 /** The code of a release runs from now on; of one before it nothing comes back. */
 export function prepare(remote: string, build: string): void {
   const life = lives.get(remote);
-  if (life !== undefined && builds.get(remote) !== build) {
+  // Where none is known, what was begun is this one's: it runs since before it could be told.
+  if (life !== undefined && builds.has(remote) && builds.get(remote) !== build) {
     restAll(remote, life);
     lives.delete(remote);
   }
