@@ -10,6 +10,7 @@ const to = (error: Error) => answerTo(error, 'en_us', TRACE);
 it.each([
   ['a refusal', new Refusal('slotTaken'), 409, 602, 'slotTaken'],
   ['an outage that has a name', new Outage('loginUnavailable'), 502, 601, 'loginUnavailable'],
+  ['a backend that takes too long', new Outage('backendTimeout'), 504, 601, 'backendTimeout'],
   ['a disk that is full', coded('53100'), 500, 601, 'storeFull'],
   ['a bug', new TypeError('x is not a function'), 500, 603, 'internal'],
   ['nobody’s login', new Unauthorized(), 401, 401, 'unauthorized'],

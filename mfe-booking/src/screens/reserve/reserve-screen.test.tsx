@@ -121,6 +121,22 @@ describe('an obstacle to a booking', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('is shown with other offices only where one has a free day [ERR-64]', async () => {
+    const there = { suspended: true };
+    city.serve({ there });
+    const { unmount } = await city.open();
+    const title = 'Free at other offices';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Islands Hall/ })).toBeVisible();
+    unmount();
+
+    city.serve({ there, offer: { status: false } });
+    await city.open();
+    expect(await screen.findByRole('heading', { name: 'This office is under maintenance' })).toBeVisible();
+    await settled();
+    expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+  });
+
   it('is a login at a remote counter that asks for one [CAT-53]', async () => {
     const there = { remoteCounter: true, rcServiceLogin: true };
     city.serve({ there });

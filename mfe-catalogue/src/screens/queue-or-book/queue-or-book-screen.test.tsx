@@ -286,6 +286,17 @@ it('says that a service is unknown, also in the title, and leads on [ERR-36] [ER
   expect(bridge.trace.visited).toEqual([]);
 });
 
+it('takes a 404 of something on the way for a failure, and loads on a retry [ERR-36]', async () => {
+  network.use(fakeCall('serviceById', () => new Response('<h1>404 Not Found</h1>', { status: 404 })));
+  const { user } = await renderRoute(address, definition);
+  expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
+  expect(screen.queryByText('This service cannot be chosen now.')).not.toBeInTheDocument();
+
+  network.use(fakeCall('serviceById', aService()));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await bookButton()).toBeVisible();
+});
+
 it('says that a place takes neither numbers nor bookings [CAT-55] [ERR-32]', async () => {
   network.use(
     fakeCall('serviceById', aService({ locations: [aPlace({ booking: false, ticket: false })] })),

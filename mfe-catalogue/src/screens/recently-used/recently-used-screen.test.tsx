@@ -45,6 +45,16 @@ it('greys what is no longer valid and does not open it [CAT-64] [VAL-50] [ERR-44
   expect(row).toHaveAccessibleDescription('Not available now');
 });
 
+it('greys what is no longer valid on a later page too [ERR-44] [CAT-63]', async () => {
+  const pages = [[1, 2, 3, 4, 5].map((id) => used(id)), [used(6, false)]];
+  network.use(fakeCall('recentlyUsed', ({ query }) => pages[Number(query.get('page'))] ?? []));
+  const { user } = await renderRoute('/RecentlyUsedPage', definition, { session: phone });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('button', { name: /Service 6/ })).toHaveAccessibleDescription(
+    'Not available now',
+  );
+});
+
 it('asks a visitor to log in, then returns', async () => {
   await renderRoute('/RecentlyUsedPage', definition);
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(

@@ -134,7 +134,7 @@ it('does not open a suspended department, even by a direct link [CAT-34] [ERR-23
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-it('says that a department was not found, and leads to all others [ERR-22]', async () => {
+it('says that a department was not found, and why, and leads to all others [ERR-22]', async () => {
   network.use(
     fakeCall('departmentById', () => notFound()),
     fakeCall('serviceTypes', () => notFound()),
@@ -142,6 +142,7 @@ it('says that a department was not found, and leads to all others [ERR-22]', asy
   const { bridge } = await renderRoute('/serOrLocationWithTabs?department=99', definition);
   expect(await screen.findByRole('heading', { name: /^This department was not found/ })).toBeVisible();
   expect(bridge.trace.titles.at(-1)).toMatch(/^This department was not found/);
+  expect(screen.getByText(/^The link may be old or incomplete/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a department' })).toHaveAttribute('href', '/department');
 });
 

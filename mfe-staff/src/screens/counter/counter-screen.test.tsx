@@ -118,6 +118,16 @@ describe('a counter', () => {
     expect(sent[0]!.body).toEqual({ ticketId: aWaiting(4).ticketId, counter: '5' });
   });
 
+  it('finishes whoever is at the counter and calls whoever was chosen in one call', async () => {
+    const { user } = await open(aDesk({ current: SERVING, waiting: [aWaiting(3), aWaiting(4)] }));
+    const sent: SentWrite[] = [];
+    network.use(notedCall('callTicket', () => ({ finished: true, called: aWaiting(4) }), sent));
+    await user.click(screen.getByRole('button', { name: /B 104/, pressed: false }));
+    await user.keyboard('{F2}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.body).toEqual({ ticketId: aWaiting(4).ticketId, counter: '5', finish: TICKET_ID });
+  });
+
   it('takes a missed call back for a moment', async () => {
     const { office, user } = await open(aDesk({ current: CALLED }));
     const sent: SentWrite[] = [];

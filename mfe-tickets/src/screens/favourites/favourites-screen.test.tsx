@@ -174,6 +174,8 @@ describe('my favourites', () => {
       expect(asked).toEqual([favourite.id]);
       await user.click(screen.getByRole('button', { name: /^Resident card renewal/ }));
       expect(bridge.trace.visited).toEqual([]);
+      // The way to another one.
+      expect(screen.getByRole('link', { name: 'Book or take a number' })).toBeVisible();
     },
   );
 
