@@ -115,6 +115,17 @@ describe('a person of the host app', () => {
     expect(feedback.toasts.get()).toEqual([]);
   });
 
+  it('goes on as a visitor while the host is slow, and keeps a login of their own made meanwhile [ACC-03]', async () => {
+    let answer = (_: string) => undefined as void;
+    const page = meet({ signIn: () => new Promise<string>((resolve) => (answer = resolve)) });
+    await waitFor(() => expect(page.signIn).toHaveBeenCalled());
+    expect(page.kind()).toBe('anonymous');
+    page.keeper.take(loginOf('their own', 'p-2'));
+    answer(ASSERTION);
+    await page.met;
+    expect(page.keeper.session.get().euid).toBe('p-2');
+  });
+
   it('keeps the session of this browser, without asking the host', async () => {
     const page = meet({
       resumed: Promise.resolve().then(() => page.keeper.take(loginOf('by cookie'))),

@@ -79,12 +79,14 @@ describe('a file that cannot be loaded', () => {
     full.mockRestore();
   });
 
-  it('asks first when a reload would lose input', async () => {
+  it('asks first, once, when a reload would lose input [SHL-20]', async () => {
     const { bridge, reload, miss } = setUp(() => true);
     let confirm = () => {};
     const told = jest.spyOn(bridge.feedback, 'alert').mockReturnValue(new Promise((end) => (confirm = end)));
     await miss();
-    expect(told).toHaveBeenCalledWith('The system was updated', expect.stringContaining('refresh'));
+    bridge.events.publish('screen/unreachable', { path: '/department' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told.mock.calls).toEqual([['The system was updated', expect.stringContaining('refresh')]]);
     expect(reload).not.toHaveBeenCalled();
     confirm();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

@@ -52,6 +52,21 @@ describe('my favourites', () => {
     expect(screen.queryByText('12 waiting')).not.toBeInTheDocument();
   });
 
+  it('show no queue any more once they are invalid [API-41] [ACC-06]', async () => {
+    let favourite = aFavourite();
+    network.use(
+      fakeCall('favourites', () => [favourite]),
+      fakeCall('states', statesOf()),
+      fakeCall('checkFavourite', { valid: false, problem: 'servicePaused' }),
+    );
+    const { user } = await open();
+    expect(await screen.findByText('12 waiting')).toBeVisible();
+    favourite = { ...favourite, validity: false };
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/is paused/)).toBeVisible();
+    expect(screen.queryByText('12 waiting')).not.toBeInTheDocument();
+  });
+
   it('refetch their figures every 10 s', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {

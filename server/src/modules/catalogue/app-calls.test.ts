@@ -12,6 +12,16 @@ describe('the catalogue at the paths of apps', () => {
     expect((await city.send('appLocation', { id: 9_999 })).statusCode).toBe(404);
   });
 
+  it('names a location with a department that serves there [API-57]', async () => {
+    for (const { id } of await city.call('departments', {})) {
+      for (const place of await city.call('locationsOfDepartment', { id })) {
+        const { depId } = await city.call('appLocation', { id: place.id });
+        const served = await city.call('locationsOfDepartment', { id: depId });
+        expect(served.map((each) => each.id)).toContain(place.id);
+      }
+    }
+  });
+
   it('lists a service’s locations, none for a foreign department [API-58] [API-59] [API-64]', async () => {
     const locations = await city.call('appLocationsOfService', { serviceId: 1 });
     expect(locations).toEqual(await city.call('locationsOfService', { serviceId: 1 }));
@@ -29,12 +39,14 @@ describe('the catalogue at the paths of apps', () => {
     const all = await city.call('servicesOfLocation', { locationId: 5 });
     const departments = [...new Set(all.map(({ departmentId }) => departmentId))];
     expect(departments.length).toBeGreaterThan(1);
-    const each = await Promise.all(
-      departments.map((departmentId) => city.call('servicesAtLocation', { locationId: 5, departmentId })),
-    );
+    const of = (departmentId: number, most: { size?: number } = {}) =>
+      city.call('servicesAtLocation', { locationId: 5, departmentId, ...most });
+    const each = await Promise.all(departments.map((departmentId) => of(departmentId)));
     const ids = (services: { id: number }[]) => services.map(({ id }) => id).sort((a, b) => a - b);
     expect(ids(each.flat())).toEqual(ids(all));
     expect(await city.call('servicesOfLocation', { locationId: 5, size: 1 })).toEqual(all.slice(0, 1));
+    const several = each.find(({ length }) => length > 1)!;
+    expect(await of(several[0]!.departmentId!, { size: 1 })).toEqual(several.slice(0, 1));
   });
 
   it('lists at a location only what the counter can reach [API-60] [API-61] [API-64]', async () => {

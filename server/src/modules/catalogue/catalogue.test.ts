@@ -133,6 +133,7 @@ describe('the catalogue', () => {
       expect(place).toMatchObject({ booking: true, ticket: true, checkIdCardReservation: true });
       expect(place.description).toMatch(/09:00|day and night/);
     }
+    expect(await city.refusal('locationsOfService', { serviceId: 9_999 })).toMatchObject({ status: 404 });
   });
 
   it('leaves out of a brief list what a row does not show, and of no other [API-16]', async () => {

@@ -114,6 +114,25 @@ describe('favourites', () => {
     expect(await city.call('checkServiceAtLocation', point)).toEqual({ valid: false, problem });
   });
 
+  it('of a place that this process does not know yet are refused, not listed and invalid [DAT-46] [ERR-73]', async () => {
+    const as = await city.citizen();
+    const { id } = await add(as, renewal);
+    const locationId = 9_999;
+    await city.db.query(
+      'INSERT INTO location SELECT (jsonb_populate_record(known, $2)).* FROM location AS known WHERE id = $1',
+      [renewal.locationId, { id: locationId }],
+    );
+    // Another process, which has read it, took it.
+    await city.db.query('UPDATE favourite SET location_id = $2 WHERE id = $1', [id, locationId]);
+    expect(await city.call('favourites', {}, { as })).toEqual([]);
+    const unknown = { ...renewal, locationId, mobNum: as.mobile.number, ticketType: 'QUEUE' as const };
+    expect(await city.refusal('addFavourite', unknown, { as })).toMatchObject({ status: 404 });
+    expect(await city.call('checkFavourite', { id }, { as })).toEqual({
+      valid: false,
+      problem: 'locationInvalid',
+    });
+  });
+
   it('say that a service is invalid which nobody offers there [API-45] [ERR-71]', async () => {
     const at = (serviceId: number) => city.call('checkServiceAtLocation', { serviceId, locationId: 1 });
     expect(await at(9_999)).toEqual({ valid: false, problem: 'serviceInvalid' });

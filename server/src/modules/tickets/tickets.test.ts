@@ -15,11 +15,12 @@ describe('the tickets of a citizen', () => {
 
   const book = async (as: TestCaller, day = '2026-12-02', time = '09:00') =>
     (await city.call('reserve', reservationOf(crc, as, day, time), { as })).ticket.id;
-  const take = async (as: TestCaller) => {
-    const { area: mobArea, number: mobNum } = as.mobile;
-    const request = { ...crc, cntToAlert: null, messageCode: null, mobArea, mobNum };
-    return (await city.call('takeQueueTicket', request, { as })).ticket.id;
-  };
+  const numberFor = ({ mobile }: TestCaller) => ({
+    ...{ ...crc, cntToAlert: null, messageCode: null },
+    ...{ mobArea: mobile.area, mobNum: mobile.number },
+  });
+  const take = async (as: TestCaller) =>
+    (await city.call('takeQueueTicket', numberFor(as), { as })).ticket.id;
 
   it('come in two lists, each ticket as it is told by itself too [API-39] [DAT-42] [DAT-43]', async () => {
     const as = await city.citizen();
@@ -39,6 +40,22 @@ describe('the tickets of a citizen', () => {
     );
   });
 
+  it('are one number at most in each line, also beside a booking there today [DAT-43]', async () => {
+    const yesterday = await city.citizen();
+    const booked = await book(yesterday, '2026-12-02', '16:00');
+    city.clock.set('2026-12-02T09:31');
+    await city.call('openCounter', { ...crc, counter: '1' }, { as: city.counterSystem });
+    const as = await city.citizen(yesterday.mobile);
+    const taken = await take(as);
+    expect(await city.refusal('takeQueueTicket', numberFor(as), { as })).toMatchObject({
+      reason: 'alreadyQueued',
+    });
+    const { bookingTickets, queueTickets } = await city.call('tickets', {}, { as });
+    expect(bookingTickets.map(({ ticket }) => ticket.id)).toEqual([booked]);
+    expect(queueTickets.map(({ ticket }) => ticket.id)).toEqual([taken]);
+    expect(await city.call('ticketCount', {}, { as })).toEqual({ count: 2 });
+  });
+
   it('are counted for the badge while they are active; a visitor has none [API-49] [DAT-43]', async () => {
     const as = await city.citizen();
     expect(await city.call('ticketCount', {})).toEqual({ count: 0 });
@@ -48,6 +65,13 @@ describe('the tickets of a citizen', () => {
     await city.call('callNext', { ...crc, counter: '1' }, { as: city.counterSystem });
     await city.call('markTreated', { ticketId: taken }, { as: city.counterSystem });
     expect(await city.call('ticketCount', {}, { as })).toEqual({ count: 1 });
+  });
+
+  it('of a visitor are none, also while no tickets can be read [API-49]', async () => {
+    const as = await city.citizen();
+    await city.db.query('ALTER TABLE ticket RENAME TO lost');
+    expect((await city.send('ticketCount', {}, { as })).statusCode).toBe(500);
+    expect(await city.call('ticketCount', {})).toEqual({ count: 0 });
   });
 
   it('stay in the list for 30 days after their day [TIX-30]', async () => {

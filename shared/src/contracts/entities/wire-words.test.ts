@@ -49,7 +49,7 @@ describe('the words of the wire', () => {
     expect(userProfile.shape.ribbonEnv.safeParse('training').success).toBe(true);
   });
 
-  it('are few for a service of a brief list: what its row shows and leads to', () => {
+  it('are few for a service of a brief list: what its row shows and leads to, no detail [DAT-04]', () => {
     const row = {
       id: 7,
       name: 'Identity card renewal',
@@ -61,5 +61,6 @@ describe('the words of the wire', () => {
     expect(listedService.safeParse(row).success).toBe(true);
     expect(listedService.safeParse({ ...row, locationIds: undefined }).success).toBe(false);
     expect(serviceSummary.safeParse(row).success).toBe(false);
+    expect(Object.keys(listedService.shape)).not.toContain('serviceDetailType');
   });
 });
