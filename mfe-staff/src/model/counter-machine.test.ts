@@ -37,6 +37,26 @@ describe('the counter', () => {
     expect(settled).toMatchObject({ step: 'ready', line: { kind: 'lookedUp', pressed, isDone: true } });
   });
 
+  it('keeps the choice, and what can be taken back, for an act that was not done', () => {
+    const undo = { of: 'missed', ticketId: 't-1' } as const;
+    const taking = { act: 'recall', of: 'A037', at: 2_000, undo } as const;
+    const begun = after({ type: 'chosen', ticketId: 't-2' }, { type: 'pressed', pressed: taking });
+    const notDone = counterMachine(begun, { type: 'refused', words: 'Again', mayRepeat: true });
+    expect(notDone).toMatchObject({ chosen: 't-2', line: { kind: 'refused', pressed: taking, undo } });
+    const lookedUp = counterMachine(counterMachine(begun, { type: 'lost' }), {
+      type: 'lookedUp',
+      isDone: false,
+    });
+    expect(lookedUp).toMatchObject({ chosen: 't-2', line: { kind: 'lookedUp', isDone: false, undo } });
+    for (const event of [
+      { type: 'refused', words: 'Too late' },
+      { type: 'lookedUp', isDone: true },
+    ] as const) {
+      const before = event.type === 'refused' ? begun : counterMachine(begun, { type: 'lost' });
+      expect(counterMachine(before, event)).toMatchObject({ chosen: undefined, line: { undo: undefined } });
+    }
+  });
+
   it('ignores answers that nobody waits for', () => {
     for (const event of [{ type: 'done' }, { type: 'lost' }, { type: 'refused', words: '' }] as const)
       expect(counterMachine(openCounterScreen, event)).toBe(openCounterScreen);

@@ -6,6 +6,8 @@ export interface Pressed {
   /** The number of the person it is about; empty where nobody is. */
   of: string;
   at: number;
+  /** What it takes back. */
+  undo?: Undo;
 }
 
 /** What can be taken back for a few seconds: that somebody missed their call, or that their visit was finished. */
@@ -18,9 +20,10 @@ export interface Undo {
 export type Line =
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'done'; pressed: Pressed; called: string | undefined; undo: Undo | undefined }
-  | { kind: 'refused'; words: string }
+  /** `undo`: it was not done, and can be pressed again. */
+  | { kind: 'refused'; pressed: Pressed; words: string; undo: Undo | undefined }
   /** It was looked up after a cut whether an act had been done. */
-  | { kind: 'lookedUp'; pressed: Pressed; isDone: boolean };
+  | { kind: 'lookedUp'; pressed: Pressed; isDone: boolean; undo: Undo | undefined };
 
 /** What opens below the keys. */
 export type CounterPanel = 'transfer' | 'history' | 'cancel';
@@ -39,7 +42,8 @@ export type CounterEvent =
   | { type: 'pressed'; pressed: Pressed }
   | { type: 'impossible'; obstacle: Obstacle }
   | { type: 'done'; called?: string; undo?: Undo }
-  | { type: 'refused'; words: string }
+  /** `mayRepeat`: nothing was done, and nothing stands against it. */
+  | { type: 'refused'; words: string; mayRepeat?: boolean }
   /** Nobody knows whether it was done. */
   | { type: 'lost' }
   | { type: 'lookedUp'; isDone: boolean }
@@ -53,6 +57,16 @@ export const openCounterScreen: CounterState = {
   panel: undefined,
   line: undefined,
 };
+
+/** Whoever was chosen stays chosen for an act that is pressed again: else its key would call another person. */
+const pressable = ({ chosen }: CounterState, mayRepeat: boolean): CounterState => ({
+  ...openCounterScreen,
+  chosen: mayRepeat ? chosen : undefined,
+});
+const repeatable = (pressed: Pressed, mayRepeat: boolean) => ({
+  pressed,
+  undo: mayRepeat ? pressed.undo : undefined,
+});
 
 /** A counter, without React, clock or network: a second press while an act is on its way changes nothing. */
 export function counterMachine(state: CounterState, event: CounterEvent): CounterState {
@@ -72,15 +86,18 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
       };
     }
     case 'refused':
-      if (state.step !== 'sending') return state;
-      return { ...openCounterScreen, line: { kind: 'refused', words: event.words } };
+      if (state.step !== 'sending' || state.pressed === undefined) return state;
+      return {
+        ...pressable(state, event.mayRepeat === true),
+        line: { kind: 'refused', words: event.words, ...repeatable(state.pressed, event.mayRepeat === true) },
+      };
     case 'lost':
       return state.step === 'sending' ? { ...state, step: 'unconfirmed' } : state;
     case 'lookedUp':
       if (state.step !== 'unconfirmed' || state.pressed === undefined) return state;
       return {
-        ...openCounterScreen,
-        line: { kind: 'lookedUp', pressed: state.pressed, isDone: event.isDone },
+        ...pressable(state, !event.isDone),
+        line: { kind: 'lookedUp', isDone: event.isDone, ...repeatable(state.pressed, !event.isDone) },
       };
     case 'chosen':
       return { ...state, chosen: event.ticketId };

@@ -82,12 +82,17 @@ function pageAfter(page: KioskPage, event: KioskEvent): KioskPage {
   }
 }
 
+/** A second scan while one is on its way, and an answer that nobody waits for, change nothing: not even who is there. */
+const OF_CALLS: ReadonlySet<KioskEvent['type']> = new Set(['asked', 'checkedIn', 'taken', 'refused']);
+
 /**
  * The pages of a kiosk, without React and network. Answers that come after it has forgotten the person change nothing.
  * @param now in milliseconds since 1970
  */
 export function kioskMachine(state: KioskState, event: KioskEvent, now: number): KioskState {
   if (event.type === 'ticked') return secondsLeft(state, now) === 0 ? openKiosk(now) : state;
+  const page = pageAfter(state.page, event);
+  if (page === state.page && OF_CALLS.has(event.type)) return state;
   const isLarge = event.type === 'enlarged' ? !state.isLarge : state.isLarge;
-  return { page: pageAfter(state.page, event), isLarge, touchedAt: now };
+  return { page, isLarge, touchedAt: now };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { failureText } from '@vez/shared/api-error';
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
+import { useFailureWords } from '../../components/use-failure-words';
 import { actOfRow } from '../../model/appointments';
 import type { Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -19,6 +19,7 @@ const doRow = (api: StaffApi, visit: Visit, counter = ''): Promise<unknown> =>
 /** Checks in, calls to this counter, or cancels: one at a time, whatever is pressed meanwhile. */
 export function useRowActs({ counter, readAgain }: Desk) {
   const { t } = useTexts();
+  const wordsOf = useFailureWords();
   const api = useStaffApi();
   const running = useRef(false);
   const [busy, setBusy] = useState<string>();
@@ -31,7 +32,7 @@ export function useRowActs({ counter, readAgain }: Desk) {
     const isDone = await act().then(
       () => true,
       (error: unknown) => {
-        setFailed(failureText(error, t('line.notDone')));
+        setFailed(wordsOf(error, t('line.notDone')));
         return false;
       },
     );

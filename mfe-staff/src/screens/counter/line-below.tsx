@@ -103,7 +103,7 @@ export function LineBelow({ counter }: { counter: CounterControls }) {
         <>
           <Icon of={Info} size={20} />
           <span>{words(line)}</span>
-          {line.kind === 'done' && line.undo !== undefined && (
+          {line.kind !== 'obstacle' && line.undo !== undefined && (
             <Undo key={line.pressed.at} onUndo={() => counter.takeBack(line.undo!, line.pressed.of)} />
           )}
         </>

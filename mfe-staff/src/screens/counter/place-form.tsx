@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { failureText } from '@vez/shared/api-error';
 import { Button, Card, CardTitle, Checkbox, Notice, SelectField, TextField } from '@vez/shared/ui';
 import { useStaffApi } from '../../api/staff-api';
 import { StaffHeader } from '../../components/staff-header';
 import { StaffPage } from '../../components/staff-page';
+import { useFailureWords } from '../../components/use-failure-words';
 import type { CounterPlace } from '../../model/counter-place';
 import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -38,6 +38,7 @@ function useOpening() {
 /** What is filled in, and its sending. */
 function usePlace({ self, before, onDone }: Pick<Props, 'self' | 'before' | 'onDone'>) {
   const { t } = useTexts();
+  const wordsOf = useFailureWords();
   const open = useOpening();
   const [locationId, setLocationId] = useState(before?.locationId ?? self.offices[0]?.locationId ?? 0);
   const [counter, setCounter] = useState(before?.counter ?? '');
@@ -60,7 +61,7 @@ function usePlace({ self, before, onDone }: Pick<Props, 'self' | 'before' | 'onD
       await open(before, next);
       onDone(next);
     } catch (error) {
-      setFailed(failureText(error, t('place.failed')));
+      setFailed(wordsOf(error, t('place.failed')));
       setIsBusy(false);
     }
   }

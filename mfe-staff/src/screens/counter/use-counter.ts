@@ -4,7 +4,13 @@ import { useApi } from '@vez/shared/bridge';
 import { randomId } from '@vez/shared/http';
 import { writeEndOf } from '@vez/shared/remote/write';
 import { useMachine } from '../../components/use-machine';
-import { counterMachine, openCounterScreen, type CounterPanel, type Undo } from '../../model/counter-machine';
+import {
+  counterMachine,
+  openCounterScreen,
+  type CounterPanel,
+  type Pressed,
+  type Undo,
+} from '../../model/counter-machine';
 import {
   COUNTER_KEYS,
   counterKeyOf,
@@ -96,8 +102,11 @@ function useSending(readAgain: () => Promise<unknown>) {
   const [state, dispatch] = useMachine(counterMachine, () => openCounterScreen);
   const [key, setKey] = useState('');
 
-  async function send(act: Write, of: string, run: (keyOf: () => string) => Promise<Outcome>) {
-    if (!dispatch({ type: 'pressed', pressed: { act, of, at: Date.now() } })) return;
+  async function send(
+    what: Pick<Pressed, 'act' | 'of' | 'undo'>,
+    run: (keyOf: () => string) => Promise<Outcome>,
+  ) {
+    if (!dispatch({ type: 'pressed', pressed: { ...what, at: Date.now() } })) return;
     try {
       const outcome = await run(() => {
         const made = randomId();
@@ -106,8 +115,11 @@ function useSending(readAgain: () => Promise<unknown>) {
       });
       dispatch({ type: 'done', ...outcome });
     } catch (error) {
-      const isLost = error instanceof Error && writeEndOf(error) === 'unknown';
-      dispatch(isLost ? { type: 'lost' } : { type: 'refused', words: failureText(error, t('line.notDone')) });
+      const end = error instanceof Error ? writeEndOf(error) : undefined;
+      const words = failureText(error, t('line.notDone'));
+      dispatch(
+        end === 'unknown' ? { type: 'lost' } : { type: 'refused', words, mayRepeat: end === 'notDone' },
+      );
     }
     await readAgain();
   }
@@ -133,7 +145,9 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
   function act(what: Write, more: Partial<About> = {}) {
     const whom =
       what === 'unpark' ? about.parked : (subjectOf(about) ?? (what === 'next' ? next : undefined));
-    return send(what, whom?.jettonCode ?? '', (keyOf) => perform(what, { ...about, ...more }, keyOf));
+    return send({ act: what, of: whom?.jettonCode ?? '' }, (keyOf) =>
+      perform(what, { ...about, ...more }, keyOf),
+    );
   }
 
   function press(pressed: CounterKey) {
@@ -168,7 +182,9 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
     transferTo: (target: About['target']) => void act('transfer', { target }),
     cancel: (note: string) => void act('cancel', { note }),
     takeBack: (undo: Undo, of: string) =>
-      void send(undo.of === 'missed' ? 'recall' : 'reopen', of, (keyOf) => takeBack(undo, keyOf)),
+      void send({ act: undo.of === 'missed' ? 'recall' : 'reopen', of, undo }, (keyOf) =>
+        takeBack(undo, keyOf),
+      ),
   };
 }
 

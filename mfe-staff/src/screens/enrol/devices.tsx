@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { failureText } from '@vez/shared/api-error';
 import { formatClock } from '@vez/shared/dates';
 import { queryOptions, useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
@@ -19,6 +18,7 @@ import {
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
 import type { StaffSelf } from '../../model/wire';
 import { PlainList } from '../../components/plain-list';
+import { useFailureWords } from '../../components/use-failure-words';
 import { useTexts } from '../../texts';
 
 const Code = styled.p`
@@ -54,6 +54,7 @@ interface MakeProps {
 /** A code for a new kiosk or display. */
 function NewDevice({ self, onMade }: MakeProps) {
   const { t } = useTexts();
+  const wordsOf = useFailureWords();
   const api = useStaffApi();
   const [kind, setKind] = useState<'kiosk' | 'display'>('kiosk');
   const [locationId, setLocationId] = useState(self.offices[0]?.locationId ?? 0);
@@ -68,7 +69,7 @@ function NewDevice({ self, onMade }: MakeProps) {
       setMade(await api.makeDeviceCode({ kind, locationId, name: name.trim() }));
       onMade();
     } catch (error) {
-      setFailed(failureText(error, t('line.notDone')));
+      setFailed(wordsOf(error, t('line.notDone')));
     }
   };
   return (
@@ -111,14 +112,13 @@ function NewDevice({ self, onMade }: MakeProps) {
 /** For a supervisor: a code for a new kiosk or display, and the devices there are. */
 export function Devices({ self }: { self: StaffSelf }) {
   const { t } = useTexts();
+  const wordsOf = useFailureWords();
   const api = useStaffApi();
   const devices = useQuery(devicesQuery(api));
   const [failed, setFailed] = useState<string>();
   const revoke = async (id: string) => {
     setFailed(undefined);
-    await api
-      .revokeDevice({ id })
-      .catch((error: unknown) => setFailed(failureText(error, t('line.notDone'))));
+    await api.revokeDevice({ id }).catch((error: unknown) => setFailed(wordsOf(error, t('line.notDone'))));
     await devices.refetch();
   };
   return (

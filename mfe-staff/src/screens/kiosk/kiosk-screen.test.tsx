@@ -2,7 +2,15 @@ import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cityDay } from '@vez/shared/dates';
-import { fakeCall, fakeNetwork, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  notedCall,
+  refusal,
+  renderRoute,
+  type SentWrite,
+} from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aSelf, aVisit, STAFF } from '../../testing/office';
 import { scan } from '../../testing/scan';
@@ -55,6 +63,18 @@ describe('a kiosk', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('makes one call of a code that is scanned twice [FLT-67]', async () => {
+    await open();
+    const sent: SentWrite[] = [];
+    network.use(notedCall('checkInFor', () => ({ visit: BOOKED, peopleAhead: 6 }), sent));
+    act(() => {
+      scan(CODE);
+      scan(CODE);
+    });
+    expect(await screen.findByRole('heading', { name: 'You are checked in' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   it('checks in by a code that is typed on the screen', async () => {
     const { user, container } = await open();
     const sent: SentWrite[] = [];
@@ -83,6 +103,14 @@ describe('a kiosk', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceId: 8 }]);
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('B 006')).not.toBeInTheDocument();
+  });
+
+  it('sends whoever may have a number, or none, to the staff [FLT-67]', async () => {
+    const { user } = await open();
+    network.use(fakeCall('walkIn', () => noConnection()));
+    await user.click(screen.getByRole('button', { name: /Take a number/ }));
+    await user.click(screen.getByRole('button', { name: /Passport/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/it may have worked. Please find/);
   });
 
   it('says in words why a code is refused, and goes back to where it was scanned', async () => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { failureText, isApiError } from '@vez/shared/api-error';
+import { isApiError } from '@vez/shared/api-error';
 import { useBridge, useDeployment } from '@vez/shared/bridge';
 import { useStaffApi } from '../../api/staff-api';
+import { useFailureWords } from '../../components/use-failure-words';
 import { useMachine } from '../../components/use-machine';
 import { useScanner } from '../../components/use-scanner';
 import type { StaffQueue } from '../../model/wire';
@@ -34,6 +35,14 @@ function lessonOf(error: unknown) {
   return error.reason === 'ticketOfOtherOffice' ? 'otherOffice' : undefined;
 }
 
+/** Says in words why it did not work. */
+function useRefusing(dispatch: (event: KioskEvent) => boolean) {
+  const { t } = useTexts();
+  const wordsOf = useFailureWords();
+  return (error: unknown) =>
+    void dispatch({ type: 'refused', words: wordsOf(error, t('kiosk.failed'), t('kiosk.unknown')) });
+}
+
 /** Checks in and gives numbers; what came of it is shown, and printed. */
 function useKioskCalls(
   { locationId, isCutOff }: { locationId: number; isCutOff: boolean },
@@ -42,15 +51,13 @@ function useKioskCalls(
 ) {
   const { t } = useTexts();
   const api = useStaffApi();
+  const refuse = useRefusing(dispatch);
   const codes = useOfflineCodes();
 
   async function tellOffline(code: string) {
     const verdict = await codes.check(code);
     dispatch({ type: 'refused', words: t(`offline.${verdict}`), isRight: verdict === 'right' });
   }
-
-  const refuse = (error: unknown) =>
-    void dispatch({ type: 'refused', words: failureText(error, t('kiosk.failed')) });
 
   async function asking(
     from: 'scan' | 'choose',

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { fakeCall, fakeNetwork, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  notedCall,
+  refusal,
+  renderRoute,
+  type SentWrite,
+} from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aDesk, aSelf, aVisit, aWaiting, STAFF, TICKET_ID } from '../../testing/office';
 import { scan } from '../../testing/scan';
@@ -121,6 +129,14 @@ describe('reception', () => {
     await user.keyboard('b{F4}{F8}{F8}');
     expect(await screen.findByText('Priority number given')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceId: 8, priority: true }]);
+  });
+
+  it('says that nobody knows whether a number was given, and not where citizens look [FLT-67]', async () => {
+    const { user } = await open();
+    network.use(fakeCall('walkIn', () => noConnection()));
+    await user.click(screen.getByRole('radio', { name: /Passport/ }));
+    await user.click(screen.getByRole('button', { name: /Give a number and print/ }));
+    expect(await screen.findByText(/it may have been done. Look before/)).toBeVisible();
   });
 
   it('lists why a code was refused', async () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureText } from '@vez/shared/api-error';
+import { useFailureWords } from '../../components/use-failure-words';
 import { useTexts } from '../../texts';
 
 /** What was done or refused, the newest first. */
@@ -15,6 +15,7 @@ const MOST_LINES = 4;
 /** Runs one thing at a time, and lists what came of it. */
 export function useOnce(readAgain: () => Promise<unknown>) {
   const { t } = useTexts();
+  const wordsOf = useFailureWords();
   const [lines, setLines] = useState<Done[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const running = useRef(false);
@@ -27,7 +28,7 @@ export function useOnce(readAgain: () => Promise<unknown>) {
     try {
       await run();
     } catch (error) {
-      tell(number, failureText(error, t('line.notDone')), true);
+      tell(number, wordsOf(error, t('line.notDone')), true);
     }
     running.current = false;
     setIsBusy(false);
