@@ -101,6 +101,15 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
       );
       return ticket.jettonCode.replace(/(?=\d{3}$)/, ' ');
     },
+    /** What its QR code holds, today. */
+    async codeOf(ticketId: string) {
+      const { ticket } = await answerOf<{ ticket: { qrcodeImg: string } }>(
+        request.get(`/api/favourite/tickets/${ticketId}`, {
+          headers: { authorization: `Bearer ${login.jwtToken}` },
+        }),
+      );
+      return ticket.qrcodeImg;
+    },
     keepFavourite: ({ serviceId, locationId }: Point) =>
       write('POST', 'favourite', { mobNum: contact.mobNum, serviceId, locationId, ticketType: 'QUEUE' }),
   };

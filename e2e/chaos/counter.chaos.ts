@@ -1,0 +1,129 @@
+// The acts of a counter that go wrong: each is done once, and the screen then shows what truly is.
+import { expect, type Page } from '@playwright/test';
+import { counterSystemOf } from '../src/counter-system';
+import { deviceOf } from '../src/office';
+import { LOCATION, pointOf, type Point } from '../src/people';
+import { LANGUAGES, textsOf } from '../src/texts';
+import { isPart } from './matrix';
+import { OFFICE_ANSWER_LOST, OFFICE_FAULTS } from './office-faults';
+import { shortOf, truthOf, tryAct, type Holds } from './office-trial';
+import { test, wasTried } from './worker';
+
+interface Act {
+  key: string;
+  path: string;
+  /** What the ticket's history has once more after it. */
+  event?: string;
+  /** What the counter is then: with nobody, with somebody called, or served. */
+  then: 'none' | 'called' | 'serving';
+  isPaused?: boolean;
+}
+
+/** A visit with every act that has a key of its own. */
+const ACTS: Record<string, Act> = {
+  next: { key: 'F2', path: 'counter/(callTicket|next)', event: 'called', then: 'called' },
+  recall: { key: 'F6', path: 'counter/recall', event: 'calledAgain', then: 'called' },
+  missed: { key: 'F9', path: 'counter/absent', event: 'absent', then: 'none' },
+  undo: { key: 'Control+z', path: 'counter/recall', event: 'calledAgain', then: 'called' },
+  start: { key: 'F4', path: 'counter/start', event: 'started', then: 'serving' },
+  park: { key: 'F8', path: 'counter/park', event: 'parked', then: 'none' },
+  unpark: { key: 'F8', path: 'counter/unpark', event: 'resumed', then: 'serving' },
+  pause: { key: 'F10', path: 'counter/pause', then: 'serving', isPaused: true },
+  resume: { key: 'F10', path: 'counter/pause', then: 'serving', isPaused: false },
+  finish: { key: 'F3', path: 'counter/treated', event: 'treated', then: 'none' },
+};
+/** A counter takes back whoever is parked in its queues: each fault has a queue of its own. */
+const QUEUES = ['DSI-BIR-R', 'DSI-BIR-L', 'DSI-BIR-C', 'DSI-PAS', 'DSI-CRC'];
+/** What `npm test` walks through. */
+const STEPS = Object.entries(ACTS).filter(([act]) => !isPart || ['next', 'start', 'finish'].includes(act));
+const isChosen = (act: string, fault: string) =>
+  !isPart || (act === 'start' && fault === OFFICE_ANSWER_LOST.name);
+const isLeft = (act: string, fault: string) =>
+  isChosen(act, fault) && (isPart || !wasTried(`counter ${act}`, fault));
+
+/** A counter for one queue, open since the morning. */
+async function standAt(page: Page, { serviceId }: Point, counter: string) {
+  await truthOf(page).post('open', { serviceId, locationId: LOCATION, counter });
+  const place = { locationId: LOCATION, counter, serviceIds: [serviceId] };
+  await page.evaluate((kept) => localStorage.setItem('vez.staff.counter', JSON.stringify(kept)), place);
+  await page.reload();
+}
+
+for (const [at, fault] of OFFICE_FAULTS.entries()) {
+  if (!STEPS.some(([act]) => isChosen(act, fault.name))) continue;
+  const language = LANGUAGES[at % LANGUAGES.length]!;
+  const texts = textsOf(language);
+  const words = (key: string) => texts.of('mfe-staff', key);
+
+  test(`staff, a counter: each act is done once: ${fault.name} [FLT-67]`, async ({ browser }) => {
+    test.skip(!STEPS.some(([act]) => isLeft(act, fault.name)), 'all was tried');
+    test.setTimeout(1_800_000);
+    const page = await deviceOf(browser, 'counter', { who: 'ana', language });
+    const point = await pointOf(page.context(), QUEUES[at]!);
+    const counter = `Z${at + 1}`;
+    const truth = truthOf(page);
+    await standAt(page, point, counter);
+    const number = await counterSystemOf(page.request).walkIn(point);
+    const ticketId = await truth.find(number);
+
+    const row = page.getByRole('button', { name: new RegExp(`^${number}`) }).first();
+    const all = page.getByRole('button', { name: words('waiting.all') });
+    await expect(row.or(all).first()).toBeVisible({ timeout: 60_000 });
+    if (!(await row.isVisible())) await all.click();
+    await row.click();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`${words('act.next')}.*${number}`) }),
+    ).toBeVisible();
+
+    const heading = (key: string) => page.getByRole('heading', { name: words(key), exact: true });
+    const shows = async (then: Act['then']) => {
+      const [called, serving] = await Promise.all([
+        heading('person.comeTo').isVisible(),
+        heading('person.serving').isVisible(),
+      ]);
+      return called === (then === 'called') && serving === (then === 'serving');
+    };
+    const unconfirmed = page.getByText(words('unconfirmed.text').split('{{time}}')[1]!.trim());
+    const pauseKey = page.locator('button[aria-keyshortcuts=F10]');
+    const holdsAfter = async ({ event, then, isPaused = false }: Act): Promise<Holds> => {
+      const before = event === undefined ? 0 : await truth.times(ticketId, event);
+      return {
+        'it was not done': async () => ((await truth.desk(counter)).current?.state ?? 'none') === then,
+        'the counter is not paused, or is': async () => (await truth.desk(counter)).isPaused === isPaused,
+        'the screen shows somebody else': () => shows(then),
+        'the screen does not show whether it is paused': async () =>
+          (await pauseKey.innerText()).includes(words(isPaused ? 'act.resume' : 'act.pause')),
+        'it is still looked up': () => unconfirmed.isHidden(),
+        'it was done more than once': async () =>
+          event === undefined || (await truth.times(ticketId, event)) === before + 1,
+      };
+    };
+
+    for (const [name, act] of STEPS) {
+      const { key, path } = act;
+      const holds = await holdsAfter(act);
+      if (name === 'undo') await expect(page.getByRole('button', { name: words('line.undo') })).toBeVisible();
+      const press = () => page.keyboard.press(key);
+      if (!isLeft(name, fault.name)) {
+        await press();
+        expect(await shortOf(holds), name).toEqual([]);
+        continue;
+      }
+      await tryAct(page, fault, {
+        target: `counter ${name}`,
+        scene: `a counter, in ${language}`,
+        path,
+        act: async () => {
+          await press();
+          await press();
+        },
+        again: press,
+        waits: page.locator('[aria-busy=true]'),
+        notDone: page.getByRole('status').filter({ hasText: texts.of('shell', 'errors.notDone') }),
+        holds: () => holds,
+      });
+    }
+    await truth.post('close', { serviceId: point.serviceId, locationId: LOCATION, counter });
+    await page.context().close();
+  });
+}

@@ -1,0 +1,122 @@
+// The acts of a reception that go wrong: one number, one appointment and one arrival, and the list says so.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { bringToToday, deviceOf } from '../src/office';
+import { scanAt } from '../src/paper-code';
+import { newCitizen, pointOf } from '../src/people';
+import { LANGUAGES, textsOf } from '../src/texts';
+import { isPart } from './matrix';
+import { OFFICE_FAULTS, OUTAGE, type OfficeFault } from './office-faults';
+import { truthOf, tryAct, type OfficeTrial } from './office-trial';
+import { test, wasTried } from './worker';
+
+type Ready = Pick<OfficeTrial, 'path' | 'act' | 'again' | 'holds'>;
+interface Setting {
+  page: Page;
+  /** What was done or refused, the newest first. */
+  lines: Locator;
+  words(key: string): string;
+  /** Which of the faults this is: each takes another time. */
+  at: number;
+}
+
+/** The newest line names one number, and Vez has given one. */
+const oneInList =
+  ({ lines }: Setting, kind: RegExp | string) =>
+  (tickets: () => string[]) => ({
+    'the list does not say it': async () =>
+      (
+        await lines
+          .first()
+          .innerText({ timeout: 1_000 })
+          .catch(() => '')
+      ).match(kind) !== null,
+    'there is not one ticket': async () => tickets().length === 1,
+  });
+
+const ACTS: Record<string, (setting: Setting) => Promise<Ready>> = {
+  async 'a number'(setting) {
+    const { page, words } = setting;
+    const service = page.locator('input[type=radio]:enabled').first();
+    const give = page.getByRole('button', { name: words('walkIn.take') });
+    const choose = () => service.check();
+    await choose();
+    return {
+      path: 'counter/walkIn',
+      act: () => give.dblclick(),
+      async again() {
+        await choose();
+        await give.click();
+      },
+      holds: oneInList(setting, words('reception.taken')),
+    };
+  },
+  async 'an appointment'(setting) {
+    const { page, words, at } = setting;
+    const { serviceId } = await pointOf(page.context(), 'DSI-CRC');
+    await page.keyboard.press('F6');
+    await page.getByLabel(words('book.service')).selectOption(String(serviceId));
+    const day = page.getByLabel(words('book.day'), { exact: true });
+    await expect(day.getByRole('option')).not.toHaveCount(1);
+    await day.selectOption({ index: 2 });
+    await page.getByLabel(words('book.time'), { exact: true }).selectOption({ index: 1 + 3 * at });
+    return {
+      path: 'counter/book',
+      async act() {
+        await page.keyboard.press('F6');
+        await page.keyboard.press('F6');
+      },
+      again: () => page.keyboard.press('F6'),
+      holds: oneInList(setting, /\d{2}\/\d{2}\/\d{4}/),
+    };
+  },
+  async 'an arrival'(setting) {
+    const { page } = setting;
+    const phone = await page.context().browser()!.newContext({ baseURL: process.env.VEZ_ORIGIN! });
+    const citizen = await newCitizen(phone);
+    const ticketId = await citizen.book(await pointOf(phone, 'DSI-CRC'));
+    await bringToToday(page, ticketId, 5);
+    const [code, number] = await Promise.all([citizen.codeOf(ticketId), citizen.numberOf(ticketId)]);
+    await phone.close();
+    const truth = truthOf(page);
+    return {
+      path: 'counter/checkIn',
+      async act() {
+        await scanAt(page, code);
+        await scanAt(page, code);
+      },
+      again: () => scanAt(page, code),
+      holds: (tickets) => ({
+        ...oneInList(setting, number)(tickets),
+        'it is not there once': async () => (await truth.times(ticketId, 'checkedIn')) === 1,
+      }),
+    };
+  },
+};
+
+const isChosen = (act: string, fault: OfficeFault) => !isPart || (act === 'a number' && fault === OUTAGE);
+
+for (const [at, fault] of OFFICE_FAULTS.entries()) {
+  const acts = Object.entries(ACTS).filter(([act]) => isChosen(act, fault));
+  if (acts.length === 0) continue;
+  const language = LANGUAGES[at % LANGUAGES.length]!;
+  const texts = textsOf(language);
+  const words = (key: string) => texts.of('mfe-staff', key);
+
+  test(`staff, reception: each act is done once: ${fault.name} [FLT-67]`, async ({ browser }) => {
+    test.setTimeout(900_000);
+    for (const [act, ready] of acts) {
+      if (!isPart && wasTried(`reception ${act}`, fault.name)) continue;
+      const page = await deviceOf(browser, 'reception', { who: 'bruno', language });
+      const lines = page.getByRole('log', { name: words('reception.done') }).getByRole('listitem');
+      await expect(page.getByRole('radio').first()).toBeVisible({ timeout: 60_000 });
+      await tryAct(page, fault, {
+        target: `reception ${act}`,
+        scene: `reception, in ${language}`,
+        waits: page.locator('[aria-busy=true]'),
+        notDone: lines.filter({ hasText: texts.of('shell', 'errors.notDone') }).first(),
+        ...(await ready({ page, lines, words, at })),
+      });
+      await page.context().close();
+    }
+  });
+}
