@@ -7,6 +7,8 @@ import { Letter } from './start';
 import type { KioskControls } from './use-kiosk';
 
 const Service = styled(Press)`
+  /* The count goes below a name that needs the whole width. */
+  flex-wrap: wrap;
   justify-content: flex-start;
   min-height: ${k(132)};
   padding: ${k(12)} ${k(36)};
