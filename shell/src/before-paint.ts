@@ -1,5 +1,6 @@
 // Stands in the page as it is, before all that is drawn: what this browser has chosen must not come with a jump, once
 // the program is there. The policy of the page names it by its hash.
+import { keepEarlyTaps } from './early-taps';
 import { areStoresDismissed } from './layout/stores-dismissed';
 import { headerHeightFrom } from './theme/header-height';
 import { applyTextSize, storedTextSize } from './theme/text-size';
@@ -10,3 +11,4 @@ root.dataset.theme = firstChoice();
 applyTextSize(storedTextSize());
 if (areStoresDismissed()) root.dataset.stores = 'dismissed';
 document.body.style.setProperty('padding-top', `${headerHeightFrom(window.location.search)}px`);
+keepEarlyTaps(root);
