@@ -6,7 +6,16 @@ import { SERVICES } from './offers';
 import { GUIDES, PARAMETERS } from './parameters';
 import type { ServiceData } from './services';
 
-const LETTERS = ['A', 'C', 'E', 'F', 'H'];
+const ZONES = ['A', 'C', 'E', 'F', 'H'];
+/** Without I and O, which look like figures, and R, which bookings begin with. */
+const LETTERS = [...'ABCDEFGHJKLMNPQSTUVWXYZ'];
+
+/** A number is called out to a whole hall: no two of its queues share a letter. */
+function letterOf(serviceId: number, place: string): string {
+  const at = SERVICES.filter((other) => other.at.includes(place)).findIndex(({ id }) => id === serviceId);
+  const round = Math.floor(at / LETTERS.length);
+  return (round === 0 ? '' : LETTERS[round - 1]!) + LETTERS[at % LETTERS.length]!;
+}
 
 const AREA = (letter: string): Named => [`${letter} 區`, `Zona ${letter}`, `Area ${letter}`];
 const SUB_AREA = (letter: string, number: number): Named => [
@@ -17,7 +26,7 @@ const SUB_AREA = (letter: string, number: number): Named => [
 
 function pointRow(service: ServiceData, serviceId: number, code: string, at: number): Row {
   const location = LOCATIONS.find((candidate) => candidate.code === code)!;
-  const letter = LETTERS[serviceId % LETTERS.length]!;
+  const zone = ZONES[serviceId % ZONES.length]!;
   const offers = service.offers ?? 'bq';
   const onlyTimeTickets = service.timeTicket === 'only';
   return {
@@ -39,9 +48,9 @@ function pointRow(service: ServiceData, serviceId: number, code: string, at: num
     ticket: offers.includes('q'),
     queue_open: service.queueClosed !== true,
     queue_paused: service.paused ?? false,
-    queue_letter: letter,
-    area: names(AREA(letter)),
-    sub_area: names(SUB_AREA(letter, (serviceId % 4) + 1)),
+    queue_letter: letterOf(serviceId, code),
+    area: names(AREA(zone)),
+    sub_area: names(SUB_AREA(zone, (serviceId % 4) + 1)),
     queue_quota: service.quota ?? 5_000,
     busy_from: service.busyFrom ?? 0,
     min_to_alert: 1,

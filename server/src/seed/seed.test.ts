@@ -47,6 +47,14 @@ describe('the demonstration data', () => {
     expect(row).toEqual({ office_tel: '28000000' });
   });
 
+  it('give every queue of a hall a letter of its own: a number is called out to all', async () => {
+    const [shared] = await city.db.query<{ count: number }>(
+      `SELECT count(*) AS count FROM (
+         SELECT FROM service_location GROUP BY location_id, queue_letter HAVING count(*) > 1) AS shared`,
+    );
+    expect(shared).toEqual({ count: 0 });
+  });
+
   it('let a newcomer take a number on a Sunday at three in the morning, in several departments', async () => {
     city.clock.set('2026-12-20T03:00');
     const queues = await city.call('counterQueues', {}, { as: city.counterSystem });

@@ -34,7 +34,7 @@ interface Planned extends ReturnType<typeof planOf> {
 }
 
 /**
- * All that bookings write, in one statement. Their codes, `R` and the letter of the zone, are never the same as a number
+ * All that bookings write, in one statement. Their codes, `R` and the letter of the queue, are never the same as a number
  * of the queue on that day. `booked` counts them by service, location and day.
  */
 const BOOK = ticketGrant({
