@@ -4,6 +4,8 @@ import journeys from './playwright.config';
 
 const WORKERS = Number(process.env.VEZ_CHAOS_WORKERS ?? cpus().length * 3);
 
+const OFFICES = /(counter|kiosk|reception)\.chaos\.ts$/;
+
 /** Calls and files that go wrong (`npm run chaos`). Each test of the whole makes dozens of trials. */
 export default defineConfig({
   ...journeys,
@@ -15,7 +17,9 @@ export default defineConfig({
   retries: process.env.VEZ_CHAOS === 'part' ? 1 : 0,
   use: { ...journeys.use, trace: 'off' },
   projects: [
+    // They need no recording, and one takes minutes: first.
+    { name: 'offices', testMatch: OFFICES },
     { name: 'record', testMatch: /\.setup\.ts$/, timeout: 120_000 },
-    { name: 'chaos', testMatch: /\.chaos\.ts$/, dependencies: ['record'] },
+    { name: 'chaos', testMatch: /\.chaos\.ts$/, testIgnore: OFFICES, dependencies: ['record'] },
   ],
 });

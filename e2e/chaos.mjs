@@ -24,7 +24,7 @@ const runTrials = (env) =>
         '--config',
         'chaos.config.ts',
         ...options,
-        ...(resumes ? ['--project=chaos', '--no-deps'] : []),
+        ...(resumes ? ['--project=offices', '--project=chaos', '--no-deps'] : []),
       ],
       { cwd: HERE, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } },
     );
