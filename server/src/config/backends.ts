@@ -24,6 +24,14 @@ const backend = z
     answerBytes: number(1, MOST_BYTES, 1024 * 1024),
     atOnce: number(1, 1_000, 16),
     callsPerMinute: number(1, 1_000_000, 1_200),
+    /** Streams of events; none without it. */
+    events: z
+      .strictObject({
+        atOnce: number(1, 2_000, 100),
+        seconds: number(1, 3_600, 600),
+        bytes: number(1, MOST_BYTES, 1024 * 1024),
+      })
+      .optional(),
   })
   .refine(isSafe, { path: ['origin'] });
 const backends = z.record(z.string().regex(REMOTE), backend);

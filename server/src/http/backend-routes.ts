@@ -6,6 +6,7 @@ import { Forbidden, NotFound } from '../module-api/refusal';
 import { pathBelow, readAnswer, type Backend, type Backends } from '../modules/backends';
 import { checkKey } from '../modules/writes';
 import { askBackend, CONNECT_MS, type BackendRequest } from './ask-backend';
+import { createEvents, wantsEvents } from './backend-events';
 import { header } from './call-facts';
 import type { CallLimits } from './call-limits';
 import { languageOf } from './language';
@@ -51,13 +52,17 @@ const callsTo =
   (backend: Backend, { callers, limits }: BackendRoutesOptions): FastifyPluginAsync =>
   async (server) => {
     const { origin, timeoutMs, answerBytes, atOnce, requestBytes } = backend.limits;
+    const events = backend.limits.events && createEvents(backend, backend.limits.events);
     const pool = new Pool(origin, {
       connections: atOnce,
       maxResponseSize: answerBytes,
       connect: { timeout: CONNECT_MS },
     });
     const whoAsks = new WeakMap<FastifyRequest, CallerIdentity>();
-    server.addHook('onClose', () => pool.destroy());
+    server.addHook('preClose', async () => events?.end());
+    server.addHook('onClose', async () => {
+      await Promise.all([pool.destroy(), events?.close()]);
+    });
     server.removeAllContentTypeParsers();
     server.addContentTypeParser(
       'application/json',
@@ -84,10 +89,14 @@ const callsTo =
         const facts = { caller, language: languageOf(request), traceId: request.id };
         const assertion = await backend.assertionFor(facts);
         const sent = requestOf(request, assertion, place.path + place.query);
-        const answer = await backend.breaker.run(async () => {
-          const raw = await askBackend(pool, sent, timeoutMs);
-          return readAnswer(raw, caller.kind === 'anonymous');
-        });
+        const isVisitor = caller.kind === 'anonymous';
+        if (wantsEvents(request)) {
+          if (events === undefined) throw new NotFound();
+          return events.answer(sent, reply, isVisitor);
+        }
+        const answer = await backend.breaker.run(async () =>
+          readAnswer(await askBackend(pool, sent, timeoutMs), isVisitor),
+        );
         if ('refusal' in answer) throw answer.refusal;
         void reply.status(answer.status).header('cache-control', 'no-store');
         return answer.body === undefined ? reply.send() : reply.type('application/json').send(answer.body);

@@ -133,6 +133,26 @@ describe('a write to the service of a remote', () => {
     await expect(taken).rejects.toMatchObject({ kind: 'unreachable' });
     expect([sent, writer.asked]).toEqual([[KEY, KEY, KEY, KEY], 0]);
   });
+
+  it.each([
+    [504, 'backendTimeout'],
+    [502, 'backendUnavailable'],
+  ])('gets the answer that was lost behind our server by its key: %s', async (status, reason) => {
+    const sent: (string | null)[] = [];
+    const { api } = setUp();
+    network.use(
+      http.post(`${TEST_API}/x/mfe-parking/permits`, ({ request }) => {
+        sent.push(request.headers.get('idempotency-key'));
+        const lost = { code: 601, message: 'No answer', reason, traceId: 't' };
+        return sent.length < 3 ? HttpResponse.json(lost, { status }) : HttpResponse.json({ id: 'P-1' });
+      }),
+    );
+    const own = api.extend<{ takePermit: { input: { plate: string }; answer: { id: string } } }>({
+      takePermit: ['POST', 'x/mfe-parking/permits'],
+    });
+    await expect(own.takePermit({ plate: 'MA' }, { idempotencyKey: KEY })).resolves.toEqual({ id: 'P-1' });
+    expect(sent).toEqual([KEY, KEY, KEY]);
+  });
 });
 
 describe('a user who has left', () => {

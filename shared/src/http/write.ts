@@ -14,6 +14,9 @@ const LONGEST_WAIT_MS = 30_000;
 /** Between two questions for a write that still runs. */
 const RUNNING_PAUSES_MS = [1_000, 3_000];
 
+/** The service of a remote's team may have done it; what became of its answer, our server does not know. */
+const LOST_BEHIND_US: readonly (ApiReason | undefined)[] = ['backendTimeout', 'backendUnavailable'];
+
 /** These say of a key that something goes on under it, or did. */
 const IN_DOUBT: readonly (ApiReason | undefined)[] = ['inFlight', 'keyReused'];
 
@@ -29,6 +32,7 @@ const isRepeatable = ({ kind, status = 0, reason }: ApiError) =>
   kind === 'timeout' ||
   kind === 'unreachable' ||
   reason === 'inFlight' ||
+  LOST_BEHIND_US.includes(reason) ||
   (kind === 'busy' && [200, 204, 409, 429, 502, 503, 504].includes(status));
 
 /** Keys are bound to a login: another person or a visitor cannot ask for the result of a write. */

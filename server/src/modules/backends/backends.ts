@@ -21,6 +21,16 @@ export interface BackendLimits {
   atOnce: number;
   /** Of all callers of one process. */
   callsPerMinute: number;
+  events?: EventLimits | undefined;
+}
+
+/** Of streams of events, which are passed on as they come. */
+export interface EventLimits {
+  /** Open ones of one process. */
+  atOnce: number;
+  /** Of each stream; whoever listens connects again. */
+  seconds: number;
+  bytes: number;
 }
 
 export interface Backend {

@@ -1,3 +1,9 @@
 export { readAnswer, type BackendAnswer } from './answer';
-export { createBackends, type Backend, type BackendLimits, type Backends } from './backends';
+export {
+  createBackends,
+  type Backend,
+  type BackendLimits,
+  type Backends,
+  type EventLimits,
+} from './backends';
 export { pathBelow } from './own-path';

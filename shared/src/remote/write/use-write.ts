@@ -15,6 +15,11 @@ interface Form<Request, Answer> {
   /** The key, where another page has made it. */
   idempotencyKey?: string;
   send(request: Request, options: { idempotencyKey: string }): Promise<Answer>;
+  /**
+   * To the remote's own service: our server knows nothing of it, and would say of each such write that it was not done.
+   * It is sent again with its key instead, and the service does it once.
+   */
+  isOwn?: boolean;
   /** It is on its way, or the server is asked what became of it. */
   onStart?(): void;
   onDone(answer: Answer): void;
@@ -50,14 +55,18 @@ export function useWrite<Request, Answer>(form: Form<Request, Answer>) {
   const isKnown = useSession().kind !== 'anonymous';
   const [left] = useState(() => keyLeft(journey.get(), form));
   const [key, setKey] = useState(() => form.idempotencyKey ?? left ?? randomId());
+  /** What was sent last. */
+  const last = useRef<Request>(undefined);
   const forget = () => {
     if (journey.get().unsettled?.idempotencyKey === key) journey.set({ unsettled: undefined });
   };
 
   const writing = useMutation({
     /** Null asks for its result. */
-    mutationFn(request: Request | null): Promise<Answer> {
-      if (request === null) return answerOf(api, key) as Promise<Answer>;
+    mutationFn(asked: Request | null): Promise<Answer> {
+      const request = asked ?? (form.isOwn ? last.current : undefined);
+      if (request === undefined) return answerOf(api, key) as Promise<Answer>;
+      last.current = request;
       journey.set({ unsettled: { of: form.of, idempotencyKey: key, sentAt: Date.now() } });
       return form.send(request, { idempotencyKey: key });
     },
@@ -80,10 +89,11 @@ export function useWrite<Request, Answer>(form: Form<Request, Answer>) {
   const { mutate } = writing;
   const asked = useRef(false);
   useEffect(() => {
-    if (left === undefined || !isKnown || asked.current) return;
+    // What was sent to the own service before a reload is not known any more; it is done once all the same.
+    if (left === undefined || form.isOwn || !isKnown || asked.current) return;
     asked.current = true;
     mutate(null);
-  }, [isKnown, left, mutate]);
+  }, [form.isOwn, isKnown, left, mutate]);
 
   return {
     idempotencyKey: key,

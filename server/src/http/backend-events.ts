@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Pool } from 'undici';
+import { Outage, Refusal } from '../module-api/refusal';
+import { readAnswer, type Backend, type EventLimits } from '../modules/backends';
+import { CONNECT_MS, type BackendRequest } from './ask-backend';
+import { header } from './call-facts';
+
+const TYPE = 'text/event-stream';
+/** A backend that says nothing for so long is taken for dead. */
+const QUIET_MS = 60_000;
+const NOTHING = Buffer.alloc(0);
+
+/** As `EventSource` asks. */
+export const wantsEvents = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && header(request, 'accept') === TYPE;
+
+const isEvents = ({ 'content-type': type, 'content-encoding': encoding }: Record<string, unknown>) =>
+  typeof type === 'string' && /^text\/event-stream(;|$)/i.test(type) && encoding === undefined;
+
+/** Begins the stream of an answer, with no header of the backend. */
+function begin(reply: FastifyReply): ServerResponse {
+  const { raw } = reply.hijack();
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': `${TYPE}; charset=utf-8`,
+    'cache-control': 'no-store',
+    // nginx would keep events back until its buffer is full.
+    'x-accel-buffering': 'no',
+  });
+  raw.flushHeaders();
+  return raw;
+}
+
+/** @throws Outage `backendTimeout` or `backendUnavailable` */
+async function ask(pool: Pool, request: BackendRequest, timeoutMs: number, ending: AbortController) {
+  const patience = setTimeout(() => ending.abort(), timeoutMs);
+  const headers = { ...request.headers, accept: TYPE };
+  try {
+    return await pool.request({ ...request, headers, signal: ending.signal });
+  } catch {
+    throw new Outage(ending.signal.aborted ? 'backendTimeout' : 'backendUnavailable');
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+/** What came instead of events, as it is told of any call: 204 ends the wish to connect again. */
+async function statusOf(status: number, body: { dump(): Promise<unknown> }, isVisitor: boolean) {
+  await body.dump().catch(() => undefined);
+  if (status === 200) throw new Outage('backendUnavailable');
+  const answer = readAnswer({ status, headers: {}, body: NOTHING }, isVisitor);
+  if ('refusal' in answer) throw answer.refusal;
+  return answer.status;
+}
+
+/** The events of one backend, passed on as they come, within its operator's limits. */
+export function createEvents({ limits, breaker }: Backend, { atOnce, seconds, bytes }: EventLimits) {
+  const pool = new Pool(limits.origin, {
+    connections: atOnce,
+    maxResponseSize: bytes,
+    bodyTimeout: QUIET_MS,
+    connect: { timeout: CONNECT_MS },
+  });
+  const open = new Set<AbortController>();
+
+  async function pass(body: Readable, reply: FastifyReply, ending: AbortController): Promise<void> {
+    const stream = begin(reply);
+    const longest = setTimeout(() => ending.abort(), seconds * 1_000);
+    // However it ends, whoever listens connects again.
+    body.once('error', () => stream.end()).pipe(stream);
+    await once(stream, 'close');
+    clearTimeout(longest);
+    body.destroy();
+  }
+
+  return {
+    /** @throws Refusal `tooManyRequests`; Outage; what the backend refuses with */
+    async answer(request: BackendRequest, reply: FastifyReply, isVisitor: boolean): Promise<FastifyReply> {
+      if (open.size >= atOnce) throw new Refusal('tooManyRequests', 429, {}, 10);
+      const ending = new AbortController();
+      open.add(ending);
+      try {
+        const { body, status } = await breaker.run(async () => {
+          const { statusCode, headers, body } = await ask(pool, request, limits.timeoutMs, ending);
+          const isStream = statusCode === 200 && isEvents(headers);
+          return { body, status: isStream ? undefined : await statusOf(statusCode, body, isVisitor) };
+        });
+        if (status !== undefined) return await reply.status(status).send();
+        await pass(body, reply, ending);
+        return reply;
+      } finally {
+        open.delete(ending);
+      }
+    },
+    /** Whoever listens is let go at once. */
+    end: () => open.forEach((ending) => ending.abort()),
+    close: () => pool.destroy(),
+  };
+}
