@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const webpack = createRequire(import.meta.url)('webpack');
 
@@ -15,7 +16,7 @@ async function configOf(dir, site, mode) {
 
 /** What webpack complains of, as it says it; undefined where it does not. */
 const faultsOf = (error, stats) =>
-  error?.message ?? (stats.hasErrors() ? stats.toString('errors-only') : undefined);
+  error?.message ?? (stats.hasErrors() ? stripVTControlCharacters(stats.toString('errors-only')) : undefined);
 
 /** Builds a remote for production. @throws Error with what webpack said */
 export const buildOnce = async (dir, site) => runOnce(await configOf(dir, site, 'production'));

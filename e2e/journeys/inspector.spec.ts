@@ -1,7 +1,10 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { developmentServer } from '../../scripts/remote/development-server.mjs';
 import { codeOf } from '../src/sample-remotes';
 import { textsOf } from '../src/texts';
 
@@ -25,25 +28,33 @@ const OWN = `{
   },
 }`;
 
-let developer: Server;
+/** It, after a change. */
+const CHANGED = OWN.replace('From my machine', 'Changed on my machine');
+const THROWING = OWN.replace('const heading', "throw new Error('no place'); const heading");
+
+let folder: string;
+let developer: ReturnType<typeof developmentServer>;
 let entry: string;
-test.beforeEach(({ isMobile }) => test.skip(isMobile === true, 'developers sit at desks'));
+const write = (exports: string) =>
+  writeFile(join(folder, 'assets', REMOTE, 'entry.js'), codeOf({ name: REMOTE, exports }));
+
+test.beforeEach(async ({ isMobile }) => {
+  test.skip(isMobile === true, 'developers sit at desks');
+  await write(OWN);
+});
 test.beforeAll(async () => {
-  const headers = {
-    'content-type': 'text/javascript',
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-  };
-  developer = createServer((_, response) =>
-    response.writeHead(200, headers).end(codeOf({ name: REMOTE, exports: OWN })),
-  ).listen(0, '127.0.0.1');
+  folder = await mkdtemp(join(tmpdir(), 'vez-developer-'));
+  await mkdir(join(folder, 'assets', REMOTE), { recursive: true });
+  developer = developmentServer(folder);
+  developer.listen(0, '127.0.0.1');
   await once(developer, 'listening');
   const { port } = developer.address() as AddressInfo;
   entry = `http://localhost:${port}/assets/${REMOTE}/entry.js`;
 });
-test.afterAll(() => {
+test.afterAll(async () => {
   developer.closeAllConnections();
   developer.close();
+  await rm(folder, { recursive: true });
 });
 
 const inspectorOf = (page: Page) => page.getByRole('complementary', { name: words('title') });
@@ -95,6 +106,37 @@ test('takes a remote from a developer by a button, says so, and goes back by ano
     .click();
   await expect(publishedOf(page)).toBeVisible();
   await expect(badgeOf(page)).toHaveCount(0);
+});
+
+test('takes each change of a developer in place, and says what is wrong with one', async ({ page }) => {
+  await page.addInitScript(
+    ([remote, url]) => {
+      localStorage.setItem('vez.developmentMode', 'true');
+      localStorage.setItem('vez.override', JSON.stringify({ [remote!]: url }));
+    },
+    [REMOTE, entry],
+  );
+  await page.goto(FORM);
+  await expect(page.getByRole('heading', { name: 'From my machine' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const fault = page.getByRole('alert', { name: REMOTE });
+
+  developer.tellChange('src/screen.tsx:3 Expected a semicolon');
+  await expect(fault).toHaveText('src/screen.tsx:3 Expected a semicolon');
+  await write(CHANGED);
+  developer.tellChange();
+  await expect(page.getByRole('heading', { name: 'Changed on my machine' })).toBeVisible({ timeout: 2_000 });
+  await expect(fault).toHaveCount(0);
+
+  await write(THROWING);
+  developer.tellChange();
+  await expect(fault).toContainText('no place');
+  await expect(fault).toContainText(`/assets/${REMOTE}/entry.js?changed=2`);
+  await write(OWN);
+  developer.tellChange();
+  await expect(page.getByRole('heading', { name: 'From my machine' })).toBeVisible({ timeout: 2_000 });
+  await expect(fault).toHaveCount(0);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
 test('has no development mode in production, whatever storage and address say', async ({ page }) => {

@@ -9,6 +9,7 @@ import { InspectorView } from './inspector-view';
 import { inspectorTexts } from './inspector-texts';
 import { OPEN_KEY } from './load-inspector';
 import { createRecord } from './record';
+import { takeChanges } from './take-changes';
 
 const isOpen = createStore(false);
 let host: HTMLElement | undefined;
@@ -30,6 +31,7 @@ export function showInspector(shell: Shell): void {
   isOpen.subscribe((open) => (open ? session.set(OPEN_KEY, 'true') : session.remove(OPEN_KEY)));
   const { bridge } = shell;
   const record = createRecord(shell);
+  takeChanges(shell);
   const Frame = uiFrame(partTexts);
   const root = createRoot(host);
   const render = () =>

@@ -360,5 +360,14 @@ describe('a remote', () => {
       await lifecycle.mount();
       expect(taken).toEqual([NEXT.entry.entry.url]);
     });
+
+    it('takes a developer’s change at once, in place, whatever was typed', async () => {
+      const { lifecycle, taken, state } = setUp(async () => ({ ...working, holdsDraft: () => true }));
+      await lifecycle.mount();
+      lifecycle.offer({ ...NEXT, isDeveloped: true });
+      await lifecycle.retry();
+      expect(taken).toEqual([NEXT.entry.entry.url]);
+      expect(state()).toEqual({ step: 'shown' });
+    });
   });
 });

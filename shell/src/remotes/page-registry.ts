@@ -10,6 +10,8 @@ export interface RemoteRelease {
   before?: RegistryEntry;
   /** Set while other visits have the one before: what the server has painted is of that one. */
   isTrial?: boolean;
+  /** Of a developer's machine: nothing that was typed keeps the one before. */
+  isDeveloped?: boolean;
 }
 
 /** What a page knows of the remotes of its deployment: its own at first, others when they are needed. */

@@ -1,4 +1,4 @@
-import type { Bridge } from '@vez/shared/contracts/client';
+import type { Bridge, RegistryEntry } from '@vez/shared/contracts/client';
 import type { PaintedPage } from '../boot-data/painted-page';
 import { createStore } from '../store';
 import { loadRemote, registerRemotes, replaceRemote } from './federation';
@@ -20,11 +20,12 @@ interface Needs {
   lookAgain(lifecycles: Readonly<Record<string, Lifecycle>>): Promise<void>;
 }
 
-/** As a developer has it on their own machine, where they do. */
-const withOverride = (release: RemoteRelease): RemoteRelease => ({
-  ...release,
-  entry: withOverrides([release.entry])[0]!,
-});
+/** As a developer has it on their own machine, where they do: then none that is published stands in for it. */
+function withOverride(release: RemoteRelease): RemoteRelease {
+  const { sequence } = release;
+  const [entry] = withOverrides([release.entry]) as [RegistryEntry];
+  return entry === release.entry ? release : { sequence, entry };
+}
 
 /** Hands out the release of a remote as it is loaded, and tells federation of those that the page did not bring. */
 function releaseLoader(registry: PageRegistry) {

@@ -63,7 +63,7 @@ export function remotePlace(
     },
     /** Only while nothing is mounted; what somebody has typed keeps its release. */
     takeOffer(): void {
-      if (offered === undefined || running.holdsDraft()) return;
+      if (offered === undefined || (!offered.isDeveloped && running.holdsDraft())) return;
       const next = offered;
       offered = undefined;
       take(next);
