@@ -110,12 +110,26 @@ const elements = WALLS.map(({ part, at }) => ({
   ...(at.endsWith('/*') ? { capture: ['folder'] } : {}),
 })).sort((one, other) => depthOf(other.pattern) - depthOf(one.pattern));
 const doorOf = (part) => WALLS.find((wall) => wall.part === part)?.door;
-const policies = WALLS.map(({ part, may }) => ({
+const policyOf = (part) => ({
   from: { element: { type: part } },
-  allow: may.map((name) => {
+  allow: WALLS.find((wall) => wall.part === part).may.map((name) => {
     const [type, file = doorOf(type)] = name.split('#');
     return { to: { element: { type, ...(file === undefined ? {} : { fileInternalPath: file }) } } };
   }),
+});
+const OUTSIDE_WALLS = [
+  ...TESTS,
+  '**/*.test.mjs',
+  '**/*.stories.tsx',
+  '**/testing/**',
+  '*.config.mjs',
+  '**/.storybook/**',
+];
+/** A file is held against the walls of its own part alone: against those of all, lint took three times as long. */
+const walls = elements.toReversed().map(({ type, pattern }) => ({
+  files: [`${pattern}/**/*.{ts,tsx,mjs}`],
+  ignores: OUTSIDE_WALLS,
+  rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: [policyOf(type)] }] },
 }));
 
 export default tseslint.config(
@@ -210,17 +224,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: [
-      ...TESTS,
-      '**/*.test.mjs',
-      '**/*.stories.tsx',
-      '**/testing/**',
-      '*.config.mjs',
-      '**/.storybook/**',
-    ],
+    ignores: OUTSIDE_WALLS,
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,
+      'boundaries/legacy-templates': false,
       'import/resolver': {
         typescript: {
           project: PACKAGES.map((name) => `${name}/tsconfig.json`),
@@ -229,11 +237,11 @@ export default tseslint.config(
       },
     },
     rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
       'boundaries/no-unknown-files': 'error',
       'boundaries/no-unknown-dependencies': 'error',
     },
   },
+  ...walls,
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     rules: {
