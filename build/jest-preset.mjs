@@ -7,7 +7,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 /** @type {import('jest').Config} */
 export default {
   ...node,
-  testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
+  testEnvironment: here('jest-browser.mjs'),
   testEnvironmentOptions: { url: 'https://vez.test/' },
   setupFilesAfterEnv: [here('jest-setup.ts')],
   moduleNameMapper: {

@@ -1,0 +1,34 @@
+// What an element must have so that a selector can match it: the tag and the classes of its last part.
+
+/** The last part of each selector in a list. */
+function lastParts(list) {
+  const found = [];
+  let [part, depth, isOver] = ['', 0, false];
+  for (const letter of `${list},`) {
+    if (depth === 0 && letter === ',') {
+      found.push(part);
+      [part, isOver] = ['', false];
+    } else if (depth === 0 && /[\s>+~]/.test(letter)) {
+      isOver = true;
+    } else {
+      part = isOver ? letter : part + letter;
+      isOver = false;
+      depth += '(['.includes(letter) ? 1 : ')]'.includes(letter) ? -1 : 0;
+    }
+  }
+  return found;
+}
+
+/** Nothing is asked where it is written in a way that is not read here. */
+const ANYTHING = { tag: undefined, classes: [] };
+
+function keysOfPart(part) {
+  const [start, tag, names] = /^([a-z][\w-]*|\*)?((?:[.#][\w-]+)*)/i.exec(part);
+  if (!/^(?:[:[]|$)/.test(part.slice(start.length))) return ANYTHING;
+  const classes = [...names.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
+  return { tag: tag === '*' ? undefined : tag?.toLowerCase(), classes };
+}
+
+/** @returns {{ tag: string | undefined, classes: string[] }[]} one for each selector in the list */
+export const keysOf = (list) =>
+  list.includes('\\') ? [ANYTHING] : lastParts(list.replace(/"[^"]*"|'[^']*'/g, '""')).map(keysOfPart);
