@@ -17,6 +17,19 @@ expect.extend({
 // a mutant may fail a test (`npm run mutants`), slowness must not.
 configure({ asyncUtilTimeout: Number(process.env.VEZ_TEST_PATIENCE ?? 5_000) });
 
+/** What changed after a test had gone on: it looked at a screen that was still at work. */
+const unwrapped: unknown[] = [];
+const { error } = console;
+console.error = (...said: unknown[]) => {
+  if (String(said[0]).includes('not wrapped in act(')) unwrapped.push(said[1]);
+  error(...said);
+};
+afterEach(() => {
+  const said = unwrapped.splice(0);
+  if (said.length > 0)
+    throw new Error(`Changed without act, or without being waited for: ${said.join(', ')}`);
+});
+
 // React reads a form that is sent with FormData; Node's own, which the surroundings put in place, knows no forms.
 // Some tests have no browser at all.
 if (typeof document !== 'undefined') {
