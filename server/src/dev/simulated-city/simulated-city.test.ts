@@ -103,10 +103,13 @@ describe('the simulated city', () => {
     const { area: mobArea, number: mobNum } = as.mobile;
     const wish = { ...hall, cntToAlert: null, messageCode: null, mobArea, mobNum };
     const { ticket } = await vez.call('takeQueueTicket', wish, { as });
-    await live(40);
+    const look = () =>
+      vez.db.query<{ progress: string }>('SELECT progress, counter_name FROM ticket WHERE id = $1', [
+        ticket.id,
+      ]);
+    for (let steps = 0; steps < 40 && (await look())[0]!.progress !== 'treated'; steps += 1) await live(1);
     expect((await vez.messagesTo(as))[0]).toContain('it is your turn');
-    const found = await vez.db.query('SELECT progress, counter_name FROM ticket WHERE id = $1', [ticket.id]);
-    expect(found).toEqual([{ progress: 'treated', counter_name: expect.stringMatching(/^\d+A$/) }]);
+    expect(await look()).toEqual([{ progress: 'treated', counter_name: expect.stringMatching(/^\d+A$/) }]);
   });
 
   it('leaves a queue to somebody else who has opened a counter for it', async () => {
