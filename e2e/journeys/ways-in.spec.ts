@@ -71,10 +71,22 @@ const rooms = (page: Page) =>
     ),
   );
 
+/** What the server hears of releases that fail, as it comes. */
+function healthToldBy(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/releases/health')) return;
+    const { remote: name, kind } = request.postDataJSON() as { remote: string; kind: string };
+    told.push(`${name} ${kind}`);
+  });
+  return told;
+}
+
 for (const [slot, path] of Object.entries(PAGES)) {
   test(`shows a remote in ${slot}, and nothing of those that fail`, async ({ page }) => {
     const broken: string[] = [];
     page.on('pageerror', ({ message }) => broken.push(message));
+    const told = healthToldBy(page);
     await watchLayoutShift(page);
     await open(page, path);
     const tile = page.getByText(`Parking ${slot}`);
@@ -88,6 +100,9 @@ for (const [slot, path] of Object.entries(PAGES)) {
       await expect(page.getByText(name, { exact: true })).toHaveCount(0);
     expect((await rooms(page)).every((height) => height === 0)).toBe(true);
     expect(broken).toEqual([]);
+    // As of the remote of a page.
+    if (path !== PAGES.departmentPage)
+      await expect.poll(() => told).toEqual(expect.arrayContaining(['mfe-dead load', 'mfe-throwing throw']));
     if (slot === 'servicePage') await expect(tile).toContainText('{"serviceId":1,"locationId":5}');
     if (slot === 'departmentPage') await expect(tile).toContainText('{"departmentId":1}');
     await expectAccessible(page);
