@@ -16,8 +16,9 @@ const release = (words: string, mount = ''): SampleRemote => ({
     },
   }`,
 });
-/** Half of the visits for so long, then all. */
+/** Half of the visits for so long, then all; half of that was over when it is published. */
 const MINUTES = 1;
+const AGO_MS = 30_000;
 
 let vez: Awaited<ReturnType<typeof startWithSamples>>;
 test.describe.configure({ mode: 'serial' });
@@ -66,7 +67,7 @@ test('gives a new release to a share of browsers, each keeps its own, and then t
   page,
 }) => {
   test.setTimeout(240_000);
-  await newest(page, urlOf(await vez.publish(release('second'))));
+  await newest(page, urlOf(await vez.publish(release('second'), AGO_MS)));
   const [few, others] = [
     await browserOf(browser, page, 1, 'first'),
     await browserOf(browser, page, 2, 'second'),
@@ -98,7 +99,7 @@ test('stops a release that fails for its share: nobody gets it, also when its ti
   page,
 }) => {
   test.setTimeout(240_000);
-  await newest(page, urlOf(await vez.publish(release('third', `throw new Error('third');`))));
+  await newest(page, urlOf(await vez.publish(release('third', `throw new Error('third');`), AGO_MS)));
   for (const network of [11, 12, 13]) {
     const one = await browserOf(browser, page, network, 'first');
     const heard = one.waitForResponse(

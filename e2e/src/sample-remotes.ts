@@ -31,6 +31,9 @@ export interface BuiltRemote {
   builtIn: string;
 }
 
+/** What comes later may say of itself that it came a while ago, too. */
+const SAMPLES_AGO_MS = 600_000;
+
 const containerOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const codeOf = ({ name, exports }: Pick<SampleRemote, 'name' | 'exports'>) =>
@@ -62,8 +65,11 @@ export async function startWithSamples(
   const author = { by: 'journey', commit: 'none' };
   const order = { site, keys, author, deployments: null, say: () => undefined };
 
-  /** Publishes it, in place of what is published of it. */
-  async function publish({ exports, name, routes = [], contract = '^1.4.0', ...more }: SampleRemote) {
+  /** Publishes it, in place of what is published of it. @param agoMs how long ago that was, as its order says */
+  async function publish(
+    { exports, name, routes = [], contract = '^1.4.0', ...more }: SampleRemote,
+    agoMs = 0,
+  ) {
     const code = codeOf({ name, exports });
     const hash = createHash('sha256').update(code);
     const url = `/assets/${name}/entry.${hash.copy().digest('hex').slice(0, 10)}.js`;
@@ -72,11 +78,11 @@ export async function startWithSamples(
     await mkdir(join(builtIn, 'assets', name), { recursive: true });
     await writeFile(join(builtIn, url), code);
     const entry = { name, routes, contract, owner: TEAM, ...more, entry: file, preload: {}, locales: {} };
-    await publishBuilt({ ...order, entry, files: [file], builtIn });
+    await publishBuilt({ ...order, entry, files: [file], builtIn, now: () => Date.now() - agoMs });
     return join(siteFolder, url);
   }
   const files: Record<string, string> = {};
-  for (const sample of samples) files[sample.name] = await publish(sample);
+  for (const sample of samples) files[sample.name] = await publish(sample, SAMPLES_AGO_MS);
   for (const { entry, ...rest } of built)
     await publishBuilt({ ...order, ...rest, entry: { ...entry, owner: TEAM } });
 
