@@ -1,4 +1,4 @@
-// Runs the journeys on Vez as `npm start` brings it up, then those of a second city on a server of its own. With
+// Runs the journeys on Vez as `npm start` brings it up, and beside them those of a second city on a server of its own. With
 // arguments for Playwright, those alone: `--project=second-city` for the second. `--all-widths` also runs at a desk
 // what `npm test` runs on a phone alone.
 import { spawn } from 'node:child_process';
@@ -10,14 +10,19 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 const CITIES = [
   { projects: ['phone', 'desktop'], env: {} },
-  { projects: ['second-city'], env: { VEZ_DEPLOYMENT: 'deployments/lisbon.json' } },
+  {
+    projects: ['second-city'],
+    env: { VEZ_DEPLOYMENT: 'deployments/lisbon.json' },
+    // A few, beside all others.
+    options: ['--workers=1', '--output=../var/e2e-second-city'],
+  },
 ];
 const WIDTHS = '--all-widths';
 if (process.argv.includes(WIDTHS)) process.env.VEZ_ALL_WIDTHS = '1';
 const args = process.argv.slice(2).filter((arg) => arg !== WIDTHS);
 const asked = args.flatMap((arg) => /^--project=(.*)$/.exec(arg)?.[1] ?? []);
 
-const runJourneys = (projects, env) =>
+const runJourneys = (projects, options, env) =>
   new Promise((resolve) => {
     const tests = spawn(
       `${HERE}node_modules/.bin/playwright`,
@@ -25,6 +30,7 @@ const runJourneys = (projects, env) =>
         'test',
         // A name that is asked for need not be in both cities.
         ...(args.some((arg) => !arg.startsWith('-')) ? ['--pass-with-no-tests'] : []),
+        ...options,
         ...args.filter((arg) => !arg.startsWith('--project=')),
         ...projects.map((name) => `--project=${name}`),
       ],
@@ -46,24 +52,31 @@ const reportOf = (projects) => {
     : { PLAYWRIGHT_JSON_OUTPUT_NAME: report.replace(/\.json$/, `-${projects[0]}.json`) };
 };
 
-async function visit({ projects, env }) {
+/** @returns what runs the journeys and then stops the city */
+async function start({ projects, env, options = [] }) {
   // Counters look at their queues often, and the journeys may call numbers themselves.
   const counters = { VEZ_COUNTER_PACE_MS: '1000', VEZ_COUNTER_CREDENTIAL: randomUUID() };
   const vez = await startVez({ ...counters, ...env });
-  return runJourneys(projects, { VEZ_ORIGIN: vez.origin, ...counters, ...reportOf(projects) }).finally(
-    vez.stop,
-  );
+  const settings = { VEZ_ORIGIN: vez.origin, ...counters, ...reportOf(projects) };
+  return () => runJourneys(projects, options, settings).finally(vez.stop);
 }
 
+const cities = CITIES.map(({ projects, ...city }) => ({
+  ...city,
+  projects: asked.length === 0 ? projects : projects.filter((name) => asked.includes(name)),
+})).filter(({ projects }) => projects.length > 0);
+
+const running = [];
 let code = 0;
-for (const { projects, env } of CITIES) {
-  const chosen = asked.length === 0 ? projects : projects.filter((name) => asked.includes(name));
-  if (chosen.length === 0) continue;
+// One after the other: the first that starts builds the site.
+for (const city of cities) {
   try {
-    code = (await visit({ projects: chosen, env })) || code;
+    const run = await start(city);
+    running.push(run());
   } catch (error) {
     console.error(error.message);
     code = 1;
   }
 }
+for (const ended of await Promise.all(running)) code ||= ended;
 process.exit(code);
