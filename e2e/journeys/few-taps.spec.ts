@@ -1,5 +1,23 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { startVez } from '../../scripts/lib/running-vez.mjs';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
+
+interface OfThisFile {
+  vez: Awaited<ReturnType<typeof startVez>>;
+}
+/** In a new city: which services have a card on home is up to who has used them, in the evening other ones. */
+const test = base.extend<object, OfThisFile>({
+  vez: [
+    async ({}, use) => {
+      const vez = await startVez({}, { quiet: true });
+      await use(vez);
+      await vez.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ vez }, use) => use(vez.origin),
+});
+test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'fingers count taps on a phone');
