@@ -45,16 +45,16 @@ const ofPlaywright = (report) => {
 
 const ofCheck = ({ name, passed }) => [{ title: name, passed }];
 
-/** @returns {Promise<{ title: string, passed: boolean, flaky?: boolean, journey?: boolean }[]>} */
+/** @returns {Promise<{ title: string, passed: boolean, flaky?: boolean, journey?: boolean }[]>} none of a report that is not there */
+export async function readReport(file) {
+  const content = await readFile(`${RESULTS}${file}`, 'utf8').catch(() => undefined);
+  if (content === undefined) return [];
+  const report = JSON.parse(content);
+  if (file.startsWith('jest')) return ofJest(report);
+  return file.startsWith('playwright') ? ofPlaywright(report) : ofCheck(report);
+}
+
 export async function readResults() {
   const files = await readdir(RESULTS).catch(() => []);
-  const lists = await Promise.all(
-    files.map(async (file) => {
-      const report = JSON.parse(await readFile(`${RESULTS}${file}`, 'utf8'));
-      if (file.startsWith('jest')) return ofJest(report);
-      if (file.startsWith('playwright')) return ofPlaywright(report);
-      return ofCheck(report);
-    }),
-  );
-  return lists.flat();
+  return (await Promise.all(files.map(readReport))).flat();
 }
