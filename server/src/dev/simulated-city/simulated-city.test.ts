@@ -21,6 +21,9 @@ interface Row {
   transferred: boolean;
 }
 
+// Days of a city, perhaps beside browsers, which come first.
+jest.setTimeout(300_000);
+
 describe('the simulated city', () => {
   let vez: TestServer;
   let city: ReturnType<typeof createSimulatedCity>;

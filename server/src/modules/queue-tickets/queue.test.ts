@@ -75,8 +75,8 @@ describe('taking a number', () => {
       cancellable: true,
       ticket: { ticketType: 'QUEUE', bookingDate: '', bookingTime: '', ticketDate: '01/12/2026' },
     });
-    expect(taken.ticket.jettonCode).toMatch(/^[A-Z]002$/);
-    expect(taken.ticket.jettonInfo.area).toContain(taken.ticket.jettonCode[0]!);
+    expect(taken.ticket.jettonCode).toMatch(/^[A-Z]+002$/);
+    expect(taken.ticket.jettonInfo.area).toMatch(/^Area [A-Z]$/);
   });
 
   it('never gives a number twice, however many ask at once [API-37]', async () => {
