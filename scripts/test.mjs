@@ -113,7 +113,7 @@ const unitTests = () => {
     ...['--json', '--outputFile', `${RESULTS}jest-unit.json`],
     ...(quick ? ['--selectProjects', 'shared', 'shell', 'scripts', 'build', ...REMOTES] : []),
   ];
-  const beside = process.platform === 'win32' ? [] : ['nice', '-n', '10'];
+  const beside = process.platform === 'win32' ? [] : ['nice', '-n', '5'];
   const [command, ...args] = quick ? jest : [...beside, ...jest];
   return suite('unit tests', ['jest-unit'], () =>
     quick ? run(command, args) : runQuietly(command, args, { VEZ_TEST_PATIENCE: PATIENCE_MS }),
@@ -128,32 +128,35 @@ const inBrowser = (name, [report, ...more], script, args, browsers) => {
 const journeys = (reports, args, browsers) =>
   inBrowser('journeys in Chromium, on the production build', reports, 'e2e/run.mjs', args, browsers);
 
-/** The journeys, each part in the workbench, and a part of what can go wrong. */
-async function everythingInChromium(browsers) {
+/** What walks and looks, beside the unit tests. */
+async function walks(browsers) {
+  if (main) return journeys(['playwright'], ['--project=phone', ...MAIN_JOURNEYS], browsers);
   await journeys(['playwright', 'playwright-second-city'], [], browsers);
   const parts = ['playwright-workbench'];
   await inBrowser('every part in the workbench', parts, 'workbench/run.mjs', [], browsers);
-  const part = ['--part'];
-  await inBrowser('calls and files that go wrong', ['playwright-chaos'], 'e2e/chaos.mjs', part, browsers);
 }
 
-async function browserTests() {
+/** A part of what can go wrong: this leaves nothing to others, and takes the longer for what they take. */
+const trials = (browsers) =>
+  inBrowser('calls and files that go wrong', ['playwright-chaos'], 'e2e/chaos.mjs', ['--part'], browsers);
+
+async function findBrowsers() {
   try {
-    const browsers = testBrowsers(say);
-    await (main
-      ? journeys(['playwright'], ['--project=phone', ...MAIN_JOURNEYS], browsers)
-      : everythingInChromium(browsers));
+    return testBrowsers(say);
   } catch (error) {
     console.error(error.message);
     await writeFile(
       `${RESULTS}check-chromium.json`,
       JSON.stringify({ name: 'finds a Chromium', passed: false }),
     );
+    return undefined;
   }
 }
 
 if (!main) await checkSources();
-await Promise.all([unitTests(), ...(quick ? [] : [browserTests()])]);
+const browsers = quick ? undefined : await findBrowsers();
+await Promise.all([unitTests(), browsers && walks(browsers)]);
+if (browsers && !main) await trials(browsers);
 
 // Only a whole run provokes and cites them all.
 if (!quick && !main) {
