@@ -4,10 +4,11 @@ import {
   calendarEntryOf,
   crossedThreshold,
   isMoving,
-  mapAddress,
+  mayArrive,
   mayKeepNotes,
   sorted,
   spoken,
+  wayThere,
 } from './ticket';
 
 const mine = (change: Partial<MyTicket>): MyTicket =>
@@ -102,9 +103,30 @@ describe('figures', () => {
   });
 });
 
-it('has a map of its place if that is known [TIX-09]', () => {
-  expect(mapAddress(mine({ latitude: 22.19, longitude: 113.54 }))).toContain('mlat=22.19&mlon=113.54');
-  expect(mapAddress(mine({ latitude: null, longitude: null }))).toBeUndefined();
+describe('the way to its place', () => {
+  const there = { latitude: 22.19, longitude: 113.54 };
+
+  it('is a map, where the place is known [TIX-09]', () => {
+    expect(wayThere(mine(there))).toContain('mlat=22.19&mlon=113.54');
+    expect(wayThere(mine({ latitude: null, longitude: null }))).toBeUndefined();
+  });
+
+  it.each([{ progress: 'called' }, { checkedIn: true }, { joinUrl: 'https://video.test' }] as const)(
+    'is of no use any more, or never was: %j',
+    (change) => expect(wayThere(mine({ ...there, ...change }))).toBeUndefined(),
+  );
+});
+
+it.each([
+  ['a number', 'QUEUE', undefined, true],
+  ['a booking', 'RESERCATION', undefined, true],
+  ['a number by video', 'QUEUE', 'https://video.test', false],
+  ['a booking by video', 'RESERCATION', 'https://video.test', true],
+] as const)('of %s somebody says that they are there, or need not', (_, ticketType, joinUrl, expected) => {
+  const waiting = mine({ ticket: { ticketType } as MyTicket['ticket'], ...(joinUrl && { joinUrl }) });
+  expect(mayArrive(waiting)).toBe(expected);
+  expect(mayArrive({ ...waiting, progress: 'booked' })).toBe(false);
+  expect(mayArrive({ ...waiting, progress: 'booked', canCheckIn: true })).toBe(expected);
 });
 
 it('allows notes only for users with an euid [TIX-16] [TIX-18]', () => {

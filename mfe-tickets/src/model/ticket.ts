@@ -67,11 +67,26 @@ export const crossedThreshold = (before: number, now: number): boolean =>
 /** Near enough to read house numbers. */
 const ZOOM = 18;
 
-/** The map of the place (TIX-09); undefined without coordinates. */
-export function mapAddress({ latitude, longitude }: MyTicket): string | undefined {
+/**
+ * The map to the place (TIX-09), until its holder is there: who has arrived or is called looks for a counter. None
+ * without coordinates, and none by video.
+ */
+export function wayThere({
+  latitude,
+  longitude,
+  progress,
+  checkedIn,
+  joinUrl,
+}: MyTicket): string | undefined {
+  if (progress === 'called' || checkedIn === true || joinUrl !== undefined) return undefined;
   if (latitude === null || longitude === null) return undefined;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 }
+
+/** Whether its holder can say that they are there: a number by video is called without that. */
+export const mayArrive = (mine: MyTicket): boolean =>
+  (mine.progress === 'waiting' || mine.canCheckIn === true) &&
+  (mine.joinUrl === undefined || isBooking(mine));
 
 /** A note needs a login that yields an `euid`; a phone with an SMS code is not enough (TIX-16, TIX-18). */
 export const mayKeepNotes = ({ euid }: Session): boolean => euid !== undefined;

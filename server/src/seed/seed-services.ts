@@ -4,7 +4,7 @@ import { CATEGORIES, DEPARTMENTS } from './departments';
 import { insert } from './insert';
 import { names } from './names';
 import { SERVICES, TYPES } from './offers';
-import { ARRIVE_IN_TIME } from './services';
+import { HAVE_ID_READY } from './services';
 
 /** Categories, departments and their types of service. */
 export async function seedDepartments(tx: Queryable) {
@@ -71,7 +71,7 @@ export async function seedServices(tx: Queryable) {
       recommend_type: service.other ? 'OTHER_SERVICE' : 'SYSTEM_SERVICE',
       recommended_rank: service.rank ?? null,
       ui_name: service.styled ? names(service.styled) : null,
-      notice: names(service.notice ?? ARRIVE_IN_TIME),
+      notice: names(service.notice ?? HAVE_ID_READY),
       position: at,
     })),
   );

@@ -31,8 +31,16 @@ export const failureText = (
   values: Record<string, string | number>,
 ): string => fill(TEXTS[language].failure[reason], values);
 
-export const smsText = (kind: SmsKind, language: Language, values: Record<string, string | number>): string =>
-  fill(TEXTS[language].sms[kind], values);
+/** @param byVideo about a remote counter: it sends nobody to a hall */
+export function smsText(
+  kind: SmsKind,
+  language: Language,
+  values: Record<string, string | number>,
+  byVideo = false,
+): string {
+  const { sms, smsByVideo } = TEXTS[language];
+  return fill((byVideo ? { ...sms, ...smsByVideo } : sms)[kind], values);
+}
 
 /** What the map page says (API-74). */
 export const mapTexts = (language: Language): Texts['map'] => TEXTS[language].map;

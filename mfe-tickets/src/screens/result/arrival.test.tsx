@@ -3,7 +3,7 @@ import type { MyTicket, WaitingInfo } from '@vez/shared/contracts/client';
 import { cityDay, toWireDate } from '@vez/shared/dates';
 import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aBooking, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
+import { aBooking, aNumber, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
 
 const network = fakeNetwork();
 beforeEach(() => localStorage.clear());
@@ -61,5 +61,50 @@ describe('the ticket of somebody who has not arrived', () => {
   it('sends nobody to a counter that has set them aside', async () => {
     await open(today({ progress: 'called', visitState: 'parked', counterName: '5' }));
     expect(await screen.findByText(/Your visit is parked/)).toBeVisible();
+  });
+});
+
+describe('the ticket of a booking by video', () => {
+  const byVideo = (change: Partial<MyTicket>) =>
+    today({ remoteCounter: true, joinUrl: 'https://video.test/room', ...change });
+
+  it.each([
+    ['booked', /You are called only once you have checked in: tap “I am ready”/],
+    ['late', /Your time has come\. Tap “I am ready” now/],
+  ] as const)('is checked in on its page, as nobody can come by: %s [TIX-32]', async (visitState, words) => {
+    let arrivals = 0;
+    const { user, bridge } = await open(byVideo({ visitState, canCheckIn: true }));
+    network.use(
+      fakeCall('checkIn', () => {
+        arrivals += 1;
+        return ticketStatus({ visitState: 'arrived', waitCount: 2 });
+      }),
+    );
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Video room' })).toHaveTextContent(
+      'Open this page on Tuesday 1 December 09:30 and check in.',
+    );
+    expect(screen.queryByText(/kiosk|staff/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I am ready' }));
+    expect(bridge.trace.toasts).toEqual(['You are checked in. Please wait to be called.']);
+    expect(arrivals).toBe(1);
+  });
+
+  it('is not to be checked in before its time, nor is a number, which is called anyway', async () => {
+    const { unmount } = await open(byVideo({ progress: 'booked', visitState: 'booked', canCheckIn: false }));
+    expect(await screen.findByRole('region', { name: 'Video room' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I am ready' })).not.toBeInTheDocument();
+    unmount();
+    const { ticket } = aNumber();
+    await open(byVideo({ ticket, visitState: 'waiting', canCheckIn: true }));
+    expect(await screen.findByRole('region', { name: 'Video room' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I am ready' })).not.toBeInTheDocument();
+  });
+
+  it('that was missed leads on to another, as there is nobody to tell [TIX-31]', async () => {
+    await open(byVideo({ progress: 'absent', visitState: 'absent', counterName: '' }));
+    expect(await screen.findByText(/This booking is no longer valid; book again/)).toBeVisible();
+    expect(screen.queryByText(/Tell the staff/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Book or take a number again' })).toBeVisible();
   });
 });

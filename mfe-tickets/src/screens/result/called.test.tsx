@@ -18,7 +18,7 @@ const way = () => screen.findByRole('region', { name: 'Where is counter 5?' });
 
 beforeEach(() => localStorage.clear());
 
-it('says where its counter is in the building, as soon as the counter is known [TIX-03]', async () => {
+it('says where its counter is in the building, and no way to it through the city [TIX-03] [TIX-09]', async () => {
   const answers = [aNumber(), aNumber({ ...CALLED, counterPlace: PLACE })];
   network.use(
     fakeCall('ticketById', () => answers.shift()!),
@@ -27,6 +27,8 @@ it('says where its counter is in the building, as soon as the counter is known [
   const { container } = await open();
   expect(await way()).toHaveTextContent('Right out of the lift, first on your left');
   expect(screen.getByText('China Plaza · 3rd floor')).toBeVisible();
+  // Who is called is inside.
+  expect(screen.queryByRole('button', { name: 'Get directions' })).not.toBeInTheDocument();
   expect(within(await way()).queryByRole('link')).not.toBeInTheDocument();
   expect(answers).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();

@@ -36,6 +36,11 @@ export function Ended({ mine }: { mine: MyTicket }) {
   const canRejoin = mayRejoin(mine);
   /** Never called: its holder did not check in. */
   const wasMissed = progress === 'absent' && isBooking(mine) && mine.counterName === '';
+  const ending = () => {
+    if (!wasMissed) return t(`ended.${progress}`);
+    // By video there is nobody to tell.
+    return t(mine.joinUrl === undefined ? 'ended.missed' : 'video.missed');
+  };
   const backWords = () =>
     t('rejoin.text', {
       number: spoken(mine.ticket.jettonCode),
@@ -45,7 +50,7 @@ export function Ended({ mine }: { mine: MyTicket }) {
     <>
       <div ref={words} tabIndex={-1}>
         <Notice kind={progress === 'absent' ? 'warn' : 'info'} title={t(`progress.${progress}`)}>
-          {canRejoin ? backWords() : t(wasMissed ? 'ended.missed' : `ended.${progress}`)}
+          {canRejoin ? backWords() : ending()}
         </Notice>
       </div>
       {canRejoin && <Rejoin mine={mine} />}

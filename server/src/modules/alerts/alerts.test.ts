@@ -97,6 +97,25 @@ describe('whoever was called', () => {
   });
 });
 
+describe('whoever is met by video', () => {
+  it('is sent to the ticket and to no hall: so many ahead, called, absent [QUE-04]', async () => {
+    await city.stop();
+    city = await startTestServer({ prepare: (db) => db.query('UPDATE location SET remote_counter = true') });
+    await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });
+    const first = await city.citizen();
+    const { id: ticketId } = await take(first);
+    const second = await city.citizen();
+    await take(second, 'en_us', 1);
+    await count('callNext', { ...queue, counter: '1' });
+    await count('markAbsent', { ticketId });
+    expect(await city.messagesTo(first)).toEqual([
+      expect.stringMatching(/your turn! .\d{3}: open your ticket and join the video room/),
+      expect.stringMatching(/nobody joined\. Back within 30 minutes\? Say so on your ticket\.$/),
+    ]);
+    expect(await city.messagesTo(second)).toEqual([expect.stringMatching(/open your ticket and wait there/)]);
+  });
+});
+
 describe('whoever moved a booking', () => {
   it('is told its new day, time and place, once for each time that it moved [TIX-13]', async () => {
     const as = await city.citizen();

@@ -61,6 +61,20 @@ const REACHED = 'reached';
 const REACHED_KEY = ['alert:', `:${REACHED}`] as const;
 
 export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
+  function textOf(kind: SmsKind, ticket: AlertedTicket, more: { count: number; note: string }): string {
+    const { language } = ticket;
+    const { location } = catalogue.point(ticket.service_id, ticket.location_id);
+    const values = {
+      number: ticket.jetton_code,
+      place: nameIn(location.name, language),
+      counter: ticket.counter_name,
+      date: formatDay(ticket.day, language),
+      time: ticket.booking_time,
+      ...more,
+    };
+    return smsText(kind, language, values, location.remote_counter).trim();
+  }
+
   /** @param occasion what tells two messages of one kind about one ticket apart */
   async function tell(
     db: Queryable,
@@ -70,22 +84,12 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
     { occasion = now.toISOString(), count = 0, note = '' } = {},
   ) {
     if (ticket.mob_area === null || ticket.mob_num === null) return;
-    const { language } = ticket;
-    const { location } = catalogue.point(ticket.service_id, ticket.location_id);
     await sms.enqueue(db, {
       key: keyOf(kind, ticket.id, occasion),
       kind,
       mobile: { area: ticket.mob_area, number: ticket.mob_num },
       expiresAt: new Date(now.getTime() + MINUTES[kind] * 60_000),
-      text: smsText(kind, language, {
-        number: ticket.jetton_code,
-        place: nameIn(location.name, language),
-        counter: ticket.counter_name,
-        date: formatDay(ticket.day, language),
-        time: ticket.booking_time,
-        count,
-        note,
-      }).trim(),
+      text: textOf(kind, ticket, { count, note }),
     });
   }
 

@@ -9,7 +9,7 @@ import { IH_IAS_DSEDT } from './ih-ias-dsedt';
 import { SAFP } from './safp';
 import type { TypeData } from './service-data';
 
-export { ARRIVE_IN_TIME } from './notices';
+export { HAVE_ID_READY } from './notices';
 export type { ServiceData } from './service-data';
 
 /** Department by department; ids are given in this order. */

@@ -1,10 +1,10 @@
 import type { Named } from '../names';
 
 /** What tickets and pages of services say besides (html, where it has tags). */
-export const ARRIVE_IN_TIME: Named = [
-  '<p>請準時到達，<b>未報到不會叫號</b>。</p>',
-  '<p>Chegue a horas. <b>Só é chamado quem confirmou a chegada.</b></p>',
-  '<p>Please come in time. <b>Only people who have checked in are called.</b></p>',
+export const HAVE_ID_READY: Named = [
+  '<p>請備妥<b>身份證明文件</b>，辦理時須核對。</p>',
+  '<p>Tenha consigo o <b>documento de identificação</b>: é verificado no atendimento.</p>',
+  '<p>Please have your <b>identity document</b> ready: it is checked during the visit.</p>',
 ];
 
 export const BRING_ID: Named = [

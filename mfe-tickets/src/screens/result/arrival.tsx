@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { useApi, useBridge } from '@vez/shared/bridge';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { isExpected } from '@vez/shared/domain';
+import { useMutation } from '@vez/shared/query';
+import { FailureNotice } from '@vez/shared/remote';
+import { Button, Notice, useTapGuard } from '@vez/shared/ui';
+import { mayArrive } from '../../model/ticket';
+import { useTexts } from '../../texts';
+
+const WORDS = {
+  hall: { comeFirst: 'result.comeFirst', late: 'result.late', act: 'result.checkIn' },
+  video: { comeFirst: 'video.comeFirst', late: 'video.late', act: 'video.checkIn' },
+} as const;
+
+/** Saying that one is there: at the office, or, of a booking by video, on this page. */
+export function Arrival({ mine }: { mine: MyTicket }) {
+  const { t } = useTexts();
+  const { events, feedback } = useBridge();
+  const api = useApi();
+  const { id } = mine.ticket;
+  const guard = useTapGuard();
+  const arrive = useMutation({
+    mutationFn: () => api.checkIn({ id }),
+    onSuccess() {
+      feedback.toast(t('result.checkedIn'), 'success');
+      events.publish('ticket/edited', { ticketId: id });
+    },
+  });
+  const isHere = mine.checkedIn === true || arrive.isSuccess;
+  const place = mine.joinUrl === undefined ? 'hall' : 'video';
+  const words = WORDS[place];
+  return (
+    <>
+      {mayArrive(mine) &&
+        (isHere ? (
+          <Notice kind="success">{t('result.checkedIn')}</Notice>
+        ) : (
+          <>
+            {isExpected(mine) && (
+              <Notice kind="info">{t(mine.visitState === 'late' ? words.late : words.comeFirst)}</Notice>
+            )}
+            <Button
+              kind={place === 'video' ? 'primary' : 'outline'}
+              icon={Check}
+              busy={arrive.isPending}
+              onClick={() => guard(arrive.mutate)}
+            >
+              {t(words.act)}
+            </Button>
+          </>
+        ))}
+      <FailureNotice error={arrive.error} />
+    </>
+  );
+}
