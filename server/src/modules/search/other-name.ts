@@ -10,19 +10,19 @@ function countIn(folded: string, terms: readonly string[]): number {
 }
 
 /**
- * The other name by which something was found, in the reader's language if it has one there; nothing where the name
- * that is shown says as much of what was typed.
+ * The other name by which something was found: one in the reader's language, or one of another that is just what was
+ * typed. Nothing where the name that is shown says as much of it.
  */
 export function otherNameOf(
   { entry: { otherNames }, terms }: Find,
   shown: string,
-  language: Language,
+  { language, keyword }: { language: Language; keyword: string },
 ): string | undefined {
   let best: { name: string; said: number } | undefined;
   let most = countIn(fold(shown), terms);
   const own = otherNames.filter(({ row }) => row.language === language);
-  const foreign = otherNames.filter(({ row }) => row.language !== language);
-  for (const { row, folded } of [...own, ...foreign]) {
+  const typed = otherNames.filter(({ row, folded }) => row.language !== language && folded === keyword);
+  for (const { row, folded } of [...own, ...typed]) {
     const said = countIn(folded, terms);
     if (said <= most) continue;
     best = { name: row.name, said };

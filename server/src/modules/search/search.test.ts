@@ -164,6 +164,15 @@ describe('the search', () => {
       expect(await found('desemprego', 'en_us')).toEqual(['DSAL-JOB', 'desemprego']);
     });
 
+    it('says none in a language that is not read, but for just what was typed [CAT-26]', async () => {
+      const { services } = await city.call('searchServices', { keyword: 'BIR' }, { language: 'zh_hant' });
+      const named = services.flatMap(({ code, otherName }) => (otherName ? [`${code}: ${otherName}`] : []));
+      // Others are found by “BIR perdido” and “primeiro BIR”, which no reader of Chinese asked for.
+      expect(services.map(({ code }) => code)).toContain('DSI-BIR-L');
+      expect(named).toEqual(['DSI-BIR-R: BIR']);
+      expect(await found('desempr', 'zh_hant')).toEqual(['DSAL-JOB', undefined]);
+    });
+
     it('says nothing where the name that is shown has all that was typed', async () => {
       expect(await found('passport', 'en_us')).toEqual(['DSI-PAS', undefined]);
       expect(await found('護照', 'zh_hant')).toEqual(['DSI-PAS', undefined]);

@@ -32,10 +32,11 @@ export function searchIn(catalogue: Catalogue): Search {
     index.follow(catalogue.snapshot);
     const { departments, services } = catalogue.snapshot;
     const wire = wireIn(language, catalogue);
-    const { found, near } = find(index, fold(text), (id) => !remoteCounter || isAtRemoteCounter(id));
+    const keyword = fold(text);
+    const { found, near } = find(index, keyword, (id) => !remoteCounter || isAtRemoteCounter(id));
     const serviceOf = (one: Find) => {
       const summary = wire.serviceSummary(services.get(numberIn(one.entry.id))!);
-      const otherName = otherNameOf(one, summary.name, language);
+      const otherName = otherNameOf(one, summary.name, { language, keyword });
       return otherName === undefined ? summary : { ...summary, otherName };
     };
     return {
