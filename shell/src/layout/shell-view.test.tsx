@@ -297,6 +297,19 @@ describe('the header', () => {
   });
 });
 
+describe('the head of the site on a phone', () => {
+  it('stands above pages without a bar, and only there, once they have a heading [SHL-06]', async () => {
+    const { shell } = await renderShell('/offerNum');
+    const outlet = shell.elements.get()['mfe-queue']!;
+    const shown = () => getComputedStyle(screen.getAllByRole('banner', { hidden: true })[0]!).display;
+    expect(shown()).toBe('none');
+    outlet.innerHTML = '<h1>Parking</h1>';
+    expect(shown()).not.toBe('none');
+    outlet.innerHTML = '<header data-bar><h1>Parking</h1></header>';
+    expect(shown()).toBe('none');
+  });
+});
+
 describe('the ribbon', () => {
   it('shows the environment’s label, except in production [SHL-33]', async () => {
     const { unmount } = await renderShell('/home', { deployment: { environment: 'acceptance' } });

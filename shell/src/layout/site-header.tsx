@@ -20,6 +20,10 @@ const Bar = styled.header<{ $onPhone: boolean }>`
           ${media.wide} {
             display: var(--site-header, block);
           }
+          /* A page whose remote has no bar of its own; a skeleton may still become one that has. */
+          body:has(main h1):not(:has(main [data-bar])) & {
+            display: var(--site-header, block);
+          }
         `}
 `;
 const Inside = styled.div`

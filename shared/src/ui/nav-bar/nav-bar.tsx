@@ -90,7 +90,8 @@ interface NavBarProps {
 export function NavBar({ title, subtitle, onBack, onRefresh, onHome, rightIcon }: NavBarProps) {
   const texts = useUiTexts();
   return (
-    <Bar>
+    // The head of the site stands above pages without one.
+    <Bar data-bar>
       <Row>
         {onBack && <IconButton icon={ChevronLeft} label={texts.back} onClick={onBack} />}
         <Titles>
