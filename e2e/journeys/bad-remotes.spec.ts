@@ -82,6 +82,8 @@ test.beforeAll(async ({}, testInfo) => {
 test.afterAll(async () => vez?.stop());
 
 const open = (page: Page, path: string) => page.goto(`${vez.origin}${path}?language=en_us`);
+const languages = (page: Page) =>
+  page.getByRole('combobox', { name: texts.of('shell', 'language') }).filter({ visible: true });
 /** Another team's page, reached without a load. */
 async function expectRestWorks(page: Page) {
   await page.evaluate(() => window.history.pushState(null, '', '/department'));
@@ -123,6 +125,8 @@ test('refuses what a remote has no right to, tells developers, and goes on', asy
   await open(page, '/silent');
   await expect(page.getByRole('heading', { name: 'mfe-silent is here' })).toBeVisible();
   await expect.poll(() => said.join()).toContain('mfe-silent may not: /home is not in rights.navigates');
+  // Its page has no bar: the languages stand in the head of the site.
+  await expect(languages(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\/silent/);
   await expectRestWorks(page);
 });

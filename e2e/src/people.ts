@@ -84,6 +84,7 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
         })
       ).ticket.id;
     },
+    cancel: (ticketId: string) => write('DELETE', `favourite/tickets/${ticketId}`, {}),
     async firstBooking() {
       const { bookingTickets } = await answerOf<{ bookingTickets: (Taken & { progress: string })[] }>(
         request.get('/api/favourite/tickets?page=1&size=100', {

@@ -1,0 +1,55 @@
+// Ways to bring a screen into a state.
+import type { BrowserContext, Page } from '@playwright/test';
+import { LOCATION, newCitizen, type Citizen } from '../src/people';
+import type { State } from './state';
+
+/** A service at the hall that is open day and night. */
+export const POINT = `service=1&location=${LOCATION}`;
+
+export const screen = (name: string, address: string, act?: State['act']): State => ({
+  name,
+  address: async () => address,
+  ...(act ? { act } : {}),
+});
+
+/** Calls below these paths end so. */
+export const faulty = (
+  name: string,
+  address: string,
+  paths: string,
+  fault: (page: Page, paths: string) => Promise<unknown>,
+): State => ({
+  name,
+  async address(_, page) {
+    await fault(page, paths);
+    // A painted page brings its first answers along.
+    return `${address}${address.includes('?') ? '&' : '?'}from=mail`;
+  },
+});
+export const failing = (page: Page, paths: string) =>
+  page.route(paths, (route) =>
+    route.fulfill({ status: 500, json: { code: 500, message: '', reason: 'internal', traceId: 'picture' } }),
+  );
+export const empty = (page: Page, paths: string) => page.route(paths, (route) => route.fulfill({ json: [] }));
+export const hanging = (page: Page, paths: string) => page.route(paths, () => undefined);
+/** Answers of one object say this too. */
+export const saying = (change: object) => (page: Page, paths: string) =>
+  page.route(paths, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...change } });
+  });
+
+export const citizen = (
+  name: string,
+  ready: (person: Citizen, context: BrowserContext) => Promise<string>,
+  act?: State['act'],
+): State => ({
+  name,
+  async address(context) {
+    const person = await newCitizen(context);
+    await context.addInitScript(() => localStorage.setItem('vez.device', 'pictures'));
+    await person.agree('pictures');
+    return ready(person, context);
+  },
+  ...(act ? { act } : {}),
+});
