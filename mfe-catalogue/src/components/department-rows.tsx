@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Department } from '@vez/shared/contracts/client';
-import { paths } from '@vez/shared/domain';
+import { paths, readablePhone } from '@vez/shared/domain';
 import { Badge, cardSet, ListRow } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
-import { readablePhone } from '../model/readable-phone';
 import { useTexts } from '../texts';
 import { LongList } from './long-list';
 

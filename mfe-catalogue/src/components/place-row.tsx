@@ -55,6 +55,7 @@ const Address = styled.span`
 `;
 const Marks = styled.span`
   display: grid;
+  justify-items: start;
   gap: ${token.space[2]};
   margin-top: ${token.space[2]};
 `;
@@ -138,7 +139,7 @@ export function PlaceRow({ place, href, distance, queue, acts }: Props) {
   const reasonId = useId();
   const isOpen = state === 'open';
   // Whoever is served by video goes nowhere.
-  const hasMap = useMode() !== 'remoteCounter';
+  const isByVideo = useMode() === 'remoteCounter' || place.remoteCounter;
   const hasTicket = 'ticket' in place && place.ticket;
   const words = (
     <>
@@ -167,7 +168,7 @@ export function PlaceRow({ place, href, distance, queue, acts }: Props) {
             {words}
           </Off>
         )}
-        {hasMap && <MapOf place={place} />}
+        {!isByVideo && <MapOf place={place} />}
       </Top>
       {!isOpen && (
         <Band id={reasonId} icon={state === 'loginNeeded' ? Lock : Info}>

@@ -2,9 +2,9 @@ import { ExternalLink, MapPin } from 'lucide-react';
 import styled from 'styled-components';
 import { useBridge, useOnline, useTheme } from '@vez/shared/bridge';
 import type { Location } from '@vez/shared/contracts/client';
+import { readablePhone } from '@vez/shared/domain';
 import { Button, Facts, Notice, Sheet, TextLink, token } from '@vez/shared/ui';
 import { mapAddresses } from '../model/map-addresses';
-import { readablePhone } from '../model/readable-phone';
 import { useTexts } from '../texts';
 
 const Filled = styled.div`

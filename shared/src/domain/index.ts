@@ -25,6 +25,7 @@ export {
 } from './phone/country';
 export { formatPhone, maskPhone } from './phone/format-phone';
 export { normalisePhone, typedPhone, type NormalisedPhone, type PhoneProblem } from './phone/normalise-phone';
+export { readablePhone } from './phone/readable-phone';
 export { isSameMobile, mobileName, type Mobile } from './phone/mobile';
 export { LIVE_REFRESH_MS } from './poll-interval';
 export * from './queue-admission';

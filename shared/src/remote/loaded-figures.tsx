@@ -5,16 +5,15 @@ import { RefreshButton } from '../ui/refresh-button/refresh-button';
 import { token } from '../ui/theme';
 import { answersOf, type Answer } from './answer';
 
-/** As high as the figures, so that nothing below moves when they come. */
-const Unknown = styled(Card)`
+/** As high as the figures that are on their way, so that nothing below moves when they come. */
+const Unknown = styled(Card)<{ $waiting: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${token.space[2]};
-  min-height: ${token.size(244)};
+  min-height: ${({ $waiting }) => ($waiting ? token.size(244) : 'auto')};
 `;
 const Words = styled.p`
-  flex: 1;
   color: ${token.color.ink2};
 `;
 
@@ -32,7 +31,7 @@ export function LoadedFigures<Figures>({ of, title, failed, children }: Props<Fi
   const { data, hasFailed, retry } = answersOf(of);
   if (data) return children(data[0] as Figures);
   return (
-    <Unknown>
+    <Unknown $waiting={!hasFailed}>
       <CardTitle>{title}</CardTitle>
       <Words>{hasFailed && failed}</Words>
       {hasFailed && <RefreshButton look="inline" onRefresh={retry} />}

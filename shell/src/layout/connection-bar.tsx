@@ -13,7 +13,8 @@ const Bar = styled.div`
   justify-content: center;
   gap: ${token.space[3]};
   min-height: ${token.size(56)};
-  padding: ${token.space[2]} ${token.space[4]};
+  /* The wave of the head hangs over it. */
+  padding: ${token.space[4]} ${token.space[4]} ${token.space[2]};
   background: ${token.color.ink};
   color: ${token.color.page};
   ${typography.support}

@@ -26,7 +26,7 @@ const Hint = styled.p`
   color: ${token.color.page};
   ${typography.support}
   ${media.wide} {
-    top: ${token.space[3]};
+    top: ${token.size(72)};
     bottom: auto;
   }
 `;

@@ -4,7 +4,7 @@ import { formatDay } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
-import { Card, CardTitle, ListRow, RowList, SkeletonBlock } from '@vez/shared/ui';
+import { ListRow, RowList, Section, SkeletonBlock } from '@vez/shared/ui';
 import { freeOfficesQuery } from '../../api/booking-queries';
 import { useTexts } from '../../texts';
 
@@ -23,8 +23,7 @@ export function FreeOffices({ service, place }: Props) {
     <Loaded of={offices} look="part" loading={<SkeletonBlock $height={120} />}>
       {(free) =>
         free.length > 0 && (
-          <Card $flush as="section">
-            <CardTitle>{t('freeOffices')}</CardTitle>
+          <Section heading={t('freeOffices')}>
             <RowList>
               {free.map(({ office, day }) => (
                 <li key={office.id}>
@@ -36,7 +35,7 @@ export function FreeOffices({ service, place }: Props) {
                 </li>
               ))}
             </RowList>
-          </Card>
+          </Section>
         )
       }
     </Loaded>

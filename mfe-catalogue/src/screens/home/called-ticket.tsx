@@ -8,6 +8,10 @@ import { useTexts } from '../../texts';
 
 const BUZZ_MS = 400;
 
+const Middle = styled.div`
+  display: flex;
+  justify-content: center;
+`;
 const Heard = styled.p`
   ${visuallyHidden}
 `;
@@ -43,9 +47,11 @@ export function CalledTicket({ mine, number, onTurn }: Props) {
           note: place?.way,
         }}
       >
-        <ButtonLink href={paths.result({ ticket: ticket.id })}>
-          {place ? t('home.whereIs', { counter }) : t('home.openTicket')}
-        </ButtonLink>
+        <Middle>
+          <ButtonLink href={paths.result({ ticket: ticket.id })}>
+            {place ? t('home.whereIs', { counter }) : t('home.openTicket')}
+          </ButtonLink>
+        </Middle>
       </Ticket>
     </>
   );

@@ -49,9 +49,7 @@ export function VideoCounter({ place, services }: Counter) {
   const closedBecause = state === 'loginNeeded' ? t('select.login') : reason;
   return (
     <>
-      <Hours>
-        {t('place.hours')}: {place.description}
-      </Hours>
+      <Hours>{t('video.hours', { hours: place.description })}</Hours>
       {reason !== undefined && (
         <Login>
           {reason}{' '}

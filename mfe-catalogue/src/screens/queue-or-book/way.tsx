@@ -23,6 +23,9 @@ const Sentence = styled.p`
   color: ${token.color.ink};
   ${type.body}
   text-wrap: balance;
+  /* A date in Chinese is kept together. */
+  word-break: keep-all;
+  overflow-wrap: break-word;
 `;
 const Act = styled.div`
   margin-top: ${token.space[3]};

@@ -1,8 +1,7 @@
 import { Landmark, LayoutGrid, Phone } from 'lucide-react';
 import { useDeployment } from '@vez/shared/bridge';
-import { paths } from '@vez/shared/domain';
+import { paths, readablePhone } from '@vez/shared/domain';
 import { ListRow, RowList, Section } from '@vez/shared/ui';
-import { readablePhone } from '../../model/readable-phone';
 import { useTexts } from '../../texts';
 
 /** Other ways to a service than by its name: departments, categories, the telephone (CAT-27). */

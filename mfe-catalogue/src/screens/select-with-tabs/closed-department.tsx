@@ -1,6 +1,5 @@
-import { paths } from '@vez/shared/domain';
+import { paths, readablePhone } from '@vez/shared/domain';
 import { ButtonLink, Notice, Page } from '@vez/shared/ui';
-import { readablePhone } from '../../model/readable-phone';
 import { useTexts } from '../../texts';
 
 /** A suspended department does not open, even by a direct link (CAT-34). */

@@ -27,6 +27,8 @@ it('says where its counter is in the building, and no way to it through the city
   const { container } = await open();
   expect(await way()).toHaveTextContent('Right out of the lift, first on your left');
   expect(screen.getByText('China Plaza · 3rd floor')).toBeVisible();
+  // The zone of the queue is no counter.
+  expect(screen.queryByText('Zone A · A2 Identity')).not.toBeInTheDocument();
   // Who is called is inside.
   expect(screen.queryByRole('button', { name: 'Get directions' })).not.toBeInTheDocument();
   expect(within(await way()).queryByRole('link')).not.toBeInTheDocument();

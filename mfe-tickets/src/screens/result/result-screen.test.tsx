@@ -176,8 +176,12 @@ describe('the ticket', () => {
 
     serve(aNumber({ remoteCounter: true, joinUrl, progress: 'called', counterName: '5' }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(join).not.toHaveAttribute('aria-disabled'));
-    await user.click(join);
+    // In the ticket itself, in place of a code that nobody scans there.
+    const paper = within(await screen.findByRole('article'));
+    const wayIn = await paper.findByRole('button', { name: 'Join the video counter' });
+    expect(wayIn).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByRole('img', { name: 'QR code of the ticket' })).not.toBeInTheDocument();
+    await user.click(wayIn);
     expect(bridge.trace.opened).toEqual([joinUrl]);
   });
 

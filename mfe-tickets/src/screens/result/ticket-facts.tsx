@@ -1,7 +1,7 @@
 import { useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { cityDay, formatClock, formatDay, fromWireDate } from '@vez/shared/dates';
-import { formatPhone, isOver } from '@vez/shared/domain';
+import { formatPhone, isCalled, isOver } from '@vez/shared/domain';
 import { Facts } from '@vez/shared/ui';
 import { TitledCard } from '../../components/titled-card';
 import { isBooking, spoken } from '../../model/ticket';
@@ -24,7 +24,8 @@ export function TicketFacts({ mine }: { mine: MyTicket }) {
           { label: t('facts.place'), value: mine.locationName },
           { label: t('facts.address'), value: mine.joinUrl === undefined ? mine.locationAddress : '' },
           { label: t('video.at'), value: mine.joinUrl?.replace(/^https:\/\/([^/?#]+).*$/, '$1') },
-          { label: t('facts.area'), value: mine.joinUrl === undefined ? area : '' },
+          // Of the queue: whoever is called goes to one counter, by what the ticket says above.
+          { label: t('facts.area'), value: mine.joinUrl === undefined && !isCalled(mine) ? area : '' },
           { label: t('facts.date'), value: day && formatDay(day, language) },
           { label: t('facts.time'), value: ticket.bookingTime },
           { label: t('facts.number'), value: isBooking(mine) ? spoken(ticket.jettonCode) : '' },

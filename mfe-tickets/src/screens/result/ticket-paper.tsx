@@ -3,11 +3,11 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { isCalled, isOver } from '@vez/shared/domain';
 import { token, type, WaitTime } from '@vez/shared/ui';
-import { Ticket, TicketCode } from '@vez/shared/ui/ticket';
-import { QrCode } from '../../components/qr-code';
+import { Ticket } from '@vez/shared/ui/ticket';
 import { useReadAt } from '../../components/use-read-at';
 import { goesByTime, isBooking, mayRejoin, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { TicketFoot } from './ticket-foot';
 import { TicketMarks } from './ticket-marks';
 import { useCounterPlace } from './use-counter-place';
 
@@ -15,20 +15,6 @@ const Day = styled.p`
   ${type.section}
   color: ${token.color.ink};
   font-weight: ${token.weight.bold};
-`;
-
-const Code = styled.p`
-  ${type.support}
-  color: ${token.color.ink2};
-  text-align: center;
-`;
-
-/** True of the page, and of no sheet of paper. */
-const OnScreen = styled.span`
-  display: block;
-  @media print {
-    display: none;
-  }
 `;
 
 interface Props {
@@ -46,7 +32,6 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
   const byTime = goesByTime(mine);
   const isWaiting = progress === 'waiting';
   const called = isCalled(mine);
-  const isHere = called || mine.checkedIn === true;
   const day = fromWireDate(ticket.ticketDate);
   const updated = t(stale ? 'result.lastRead' : 'result.updated', { time });
   const figures = [
@@ -62,7 +47,6 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
     </>
   );
   const place = useCounterPlace(mine);
-  const code = t('result.code', { code: ticket.uid });
   return (
     <Ticket
       across
@@ -79,22 +63,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       details={(byTime || figures.length > 0) && details}
     >
       <TicketMarks mine={mine} />
-      {isOver(mine) ? (
-        <Code>{code}</Code>
-      ) : (
-        <TicketCode
-          // Who joins by video arrives nowhere.
-          caption={mine.joinUrl === undefined && t(isHere ? 'result.show' : 'result.scan')}
-          note={
-            <>
-              {code}
-              <OnScreen>{t('result.offline')}</OnScreen>
-            </>
-          }
-        >
-          <QrCode content={ticket.qrcodeImg} label={t('result.qr')} />
-        </TicketCode>
-      )}
+      <TicketFoot mine={mine} />
     </Ticket>
   );
 }

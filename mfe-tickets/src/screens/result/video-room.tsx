@@ -1,13 +1,13 @@
-import { Video } from 'lucide-react';
 import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { isCalled, paths } from '@vez/shared/domain';
-import { Button, TextLink, token } from '@vez/shared/ui';
+import { paths } from '@vez/shared/domain';
+import { TextLink, token } from '@vez/shared/ui';
 import { FIGURE, figureOf } from '../../components/figure-of';
 import { TitledCard } from '../../components/titled-card';
 import { goesByTime, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { JoinRoom } from './join-room';
 import { useWhen } from './use-when';
 
 const Stack = styled.div`
@@ -16,28 +16,21 @@ const Stack = styled.div`
   gap: ${token.space[3]};
 `;
 
-/** Where the counter is met by video, and when its room opens: nobody has to go anywhere for it (NAV-24). */
+/** Where a counter will be met by video, and when its room opens: nobody has to go anywhere for it (NAV-24). */
 export function VideoRoom({ mine, joinUrl }: { mine: MyTicket; joinUrl: string }) {
   const { t } = useTexts();
   const when = useWhen();
-  const { canServe, host } = useBridge();
+  const { canServe } = useBridge();
   const { ticketDate, bookingTime, jettonCode } = mine.ticket;
-  const isOpen = isCalled(mine);
   const opens = goesByTime(mine)
     ? t('video.opensOn', { number: FIGURE, when: when(ticketDate, bookingTime) })
     : t('video.opens', { number: FIGURE });
   return (
     <TitledCard title={t('video.room')}>
       <Stack>
-        <p>{isOpen ? t('video.open') : figureOf(opens, spoken(jettonCode))}</p>
-        <Button
-          icon={Video}
-          disabledReason={isOpen ? undefined : t('video.joinLater')}
-          onClick={() => host.openOutside(joinUrl)}
-        >
-          {t('video.join')}
-        </Button>
-        {!isOpen && canServe(paths.remoteCounterHome()) && (
+        <p>{figureOf(opens, spoken(jettonCode))}</p>
+        <JoinRoom joinUrl={joinUrl} isOpen={false} />
+        {canServe(paths.remoteCounterHome()) && (
           <TextLink href={paths.remoteCounterHome()}>{t('video.check')}</TextLink>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import { Map, Pencil } from 'lucide-react';
 import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { paths } from '@vez/shared/domain';
+import { isCalled, paths } from '@vez/shared/domain';
 import { Button, ButtonLink, Notice } from '@vez/shared/ui';
 import { wayThere } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -22,7 +22,7 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
       )}
       {mine.visitState === 'parked' && <Notice kind="info">{t('result.parked')}</Notice>}
       <Arrival mine={mine} />
-      {mine.joinUrl !== undefined && <VideoRoom mine={mine} joinUrl={mine.joinUrl} />}
+      {mine.joinUrl !== undefined && !isCalled(mine) && <VideoRoom mine={mine} joinUrl={mine.joinUrl} />}
       {mine.editable && bridge.canServe(paths.reserve()) && (
         <ButtonLink kind="outline" icon={Pencil} href={paths.reserve({ ticket: mine.ticket.id })}>
           {t('result.edit')}

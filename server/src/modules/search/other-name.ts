@@ -1,13 +1,7 @@
 import type { Language } from '@vez/shared/contracts';
 import { fold } from './fold';
 import type { Find } from './find';
-import { termsOf } from './words';
-
-/** How many of the terms are in a folded text. */
-function countIn(folded: string, terms: readonly string[]): number {
-  const there = new Set(termsOf(folded));
-  return terms.filter((term) => there.has(term)).length;
-}
+import { countIn } from './words';
 
 /**
  * The other name by which something was found: one in the reader's language, or one of another that is just what was

@@ -176,6 +176,8 @@ describe('the search', () => {
     it('says nothing where the name that is shown has all that was typed', async () => {
       expect(await found('passport', 'en_us')).toEqual(['DSI-PAS', undefined]);
       expect(await found('護照', 'zh_hant')).toEqual(['DSI-PAS', undefined]);
+      // “BIR caducado” without its space is no second word that was typed.
+      expect(await found('BIR', 'pt_pt')).toEqual(['DSI-BIR-R', undefined]);
     });
   });
 

@@ -25,10 +25,17 @@ export const lettersOf = (word: string): string[] => (isHan(word) ? [...word] : 
 const withoutSpaces = (folded: string): string[] =>
   folded.includes(' ') && !isHan(folded) ? [folded.replaceAll(' ', '')] : [];
 
+const piecesOf = (folded: string): string[] =>
+  wordsOf(folded).flatMap((word) => [...pairsOf(word), ...lettersOf(word)]);
+
 /** By what a folded text is found, each once. */
 export const termsOf = (folded: string): string[] => [
-  ...new Set([
-    ...wordsOf(folded).flatMap((word) => [...pairsOf(word), ...lettersOf(word)]),
-    ...withoutSpaces(folded),
-  ]),
+  ...new Set([...piecesOf(folded), ...withoutSpaces(folded)]),
 ];
+
+/** How many of the terms a folded text says; all of it without spaces is one. */
+export function countIn(folded: string, terms: readonly string[]): number {
+  const found = new Set(terms);
+  const said = new Set(piecesOf(folded).filter((piece) => found.has(piece)));
+  return said.size > 0 ? said.size : withoutSpaces(folded).filter((whole) => found.has(whole)).length;
+}

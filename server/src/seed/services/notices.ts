@@ -8,9 +8,9 @@ export const HAVE_ID_READY: Named = [
 ];
 
 export const BRING_ID: Named = [
-  '請帶備身份證正本。17:30 後不再派籌。',
-  'Traga o original do BIR. Não se emitem senhas depois das 17:30.',
-  'Bring your original ID card. No numbers are given after 17:30.',
+  '請帶備身份證正本。',
+  'Traga o original do BIR.',
+  'Bring your original ID card.',
 ];
 
 export const BRING_PHOTO: Named = [

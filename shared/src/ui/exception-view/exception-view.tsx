@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { readablePhone } from '../../domain';
 import { ButtonLink } from '../button/button';
 import { RefreshButton } from '../refresh-button/refresh-button';
 import { fill, useUiTexts } from '../texts';
@@ -126,7 +127,7 @@ export function ExceptionView(props: ExceptionViewProps) {
           {actions}
           {phone && (
             <ButtonLink kind="outline" icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-              {fill(texts.call, { phone })}
+              {fill(texts.call, { phone: readablePhone(phone) })}
             </ButtonLink>
           )}
           {phone && phoneHours && <Hours>{phoneHours}</Hours>}

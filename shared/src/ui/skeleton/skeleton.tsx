@@ -47,16 +47,22 @@ const SkeletonSurface = styled(Gap)<{ $height?: number }>`
   box-shadow: ${token.elevation.card};
 `;
 
+/** In two columns where the list will be. */
+const Rows = styled(SkeletonSurface)`
+  display: grid;
+  grid-template-columns: repeat(var(--list-columns, 1), minmax(0, 1fr));
+`;
+
 /** Rows of a list that is on its way. */
 export function SkeletonList({ rows = 4 }: { rows?: number }) {
   return (
-    <SkeletonSurface>
+    <Rows>
       {Array.from({ length: rows }, (_, index) => (
         <Gap key={index}>
           <SkeletonBlock $width={index % 2 === 0 ? '70%' : '55%'} $height={20} />
           <SkeletonBlock $width="35%" $height={14} />
         </Gap>
       ))}
-    </SkeletonSurface>
+    </Rows>
   );
 }
