@@ -84,6 +84,7 @@ export async function buildSite() {
   checkHomes(
     deployments,
     built.map(({ entry }) => entry),
+    (await folderSite(site).read()).deeds,
   );
   await fillSite(site, { built, keysFolder, operator, isNewShell: changed.includes('shell') });
 }

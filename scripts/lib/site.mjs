@@ -112,13 +112,21 @@ export async function registryEntry(dir, site) {
   };
 }
 
-/** @throws Error where a deployment names a remote that is not there, or none of its remotes serves its home */
-export function checkHomes(deployments, entries) {
+/**
+ * @param {object[]} entries of the remotes that are built here
+ * @param {object[]} [deeds] of the site: what was given away may be built anywhere
+ * @throws Error where a deployment names a remote that is not there, or none of its remotes serves its home
+ */
+export function checkHomes(deployments, entries, deeds = []) {
+  const given = deeds.map(({ deed: { remote, paths } }) => ({ name: remote, routes: paths }));
+  const known = [...entries, ...given];
   for (const { name, home, remotes } of deployments) {
-    const lacking = (remotes ?? []).filter((remote) => !entries.some((entry) => entry.name === remote));
+    const lacking = (remotes ?? []).filter((remote) => !known.some((entry) => entry.name === remote));
     if (lacking.length > 0)
-      throw new Error(`${name}.json: remotes has ${lacking.join(', ')}, which is not built.`);
-    const own = entries.filter((entry) => remotes?.includes(entry.name) ?? true);
+      throw new Error(
+        `${name}.json: remotes has ${lacking.join(', ')}, which is not built, and given to no team in this site.`,
+      );
+    const own = known.filter((entry) => remotes?.includes(entry.name) ?? true);
     if (!own.some(({ routes }) => routes.includes(home)))
       throw new Error(`${name}.json: home is ${home}, which none of its remotes serves.`);
   }
