@@ -1,7 +1,7 @@
 // A page that is used without a pointer: by keys, or by a switch that presses Tab and Enter.
 import { expect, type Page } from '@playwright/test';
 
-const STOPS = 90;
+const STOPS = 400;
 
 /** What has the focus, by its words; it is seen to have it. */
 export async function focused(page: Page): Promise<string> {
