@@ -33,6 +33,9 @@ async function chooseAnotherQueue(page: Page, own: string) {
   await expect(chosen).not.toContainText(own);
 }
 
+// On a busy machine a key that is pressed while the counter catches up does nothing.
+test.describe.configure({ retries: 3 });
+
 test('a clerk calls, looks back, parks, takes back, serves and transfers by keys', async ({ browser }, {
   retry,
 }) => {
