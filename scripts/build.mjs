@@ -81,10 +81,10 @@ export async function buildSite() {
       files: await builtFiles(site, name),
     })),
   );
-  checkHomes(
+  await checkHomes(
     deployments,
     built.map(({ entry }) => entry),
-    (await folderSite(site).read()).deeds,
+    folderSite(site),
   );
   await fillSite(site, { built, keysFolder, operator, isNewShell: changed.includes('shell') });
 }

@@ -1,19 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderSite } from '../remote/folder-site.mjs';
 import { checkHomes } from './site.mjs';
 
 const BUILT = [{ name: 'mfe-catalogue', routes: ['/home'] }];
 const DEEDS = [{ deed: { remote: 'mfe-parking', paths: ['/parking'] } }];
 const deployment = (...remotes) => [{ name: 'web', home: '/home', remotes }];
 
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vez-homes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const check = (deployments) => checkHomes(deployments, BUILT, folderSite(folder));
+const give = (deeds) => writeFileSync(join(folder, 'releases.json'), JSON.stringify({ deeds, log: [] }));
+
 describe('the remotes that a deployment names', () => {
-  it('are built here, or given to a team that builds its own elsewhere', () => {
-    expect(() => checkHomes(deployment('mfe-catalogue', 'mfe-parking'), BUILT, DEEDS)).not.toThrow();
-    expect(() => checkHomes([{ name: 'park', home: '/parking' }], BUILT, DEEDS)).not.toThrow();
+  it('are built here, or given to a team that builds its own elsewhere', async () => {
+    give(DEEDS);
+    await check(deployment('mfe-catalogue', 'mfe-parking'));
+    await check([{ name: 'park', home: '/parking' }]);
   });
 
-  it('are neither where a name is wrong, and one of them serves the home', () => {
-    expect(() => checkHomes(deployment('mfe-catalogue', 'mfe-parkin'), BUILT, DEEDS)).toThrow(
+  it('are those built here in a site that is new', async () => {
+    await check(deployment('mfe-catalogue'));
+    await expect(check(deployment('mfe-catalogue', 'mfe-parking'))).rejects.toThrow('given to no team');
+  });
+
+  it('are neither where a name is wrong, and one of them serves the home', async () => {
+    give(DEEDS);
+    await expect(check(deployment('mfe-catalogue', 'mfe-parkin'))).rejects.toThrow(
       'web.json: remotes has mfe-parkin, which is not built, and given to no team',
     );
-    expect(() => checkHomes(deployment('mfe-parking'), BUILT, DEEDS)).toThrow('home is /home');
+    await expect(check(deployment('mfe-parking'))).rejects.toThrow('home is /home');
   });
 });

@@ -114,10 +114,11 @@ export async function registryEntry(dir, site) {
 
 /**
  * @param {object[]} entries of the remotes that are built here
- * @param {object[]} [deeds] of the site: what was given away may be built anywhere
+ * @param {object} site what it gave away may be built anywhere; it may be new
  * @throws Error where a deployment names a remote that is not there, or none of its remotes serves its home
  */
-export function checkHomes(deployments, entries, deeds = []) {
+export async function checkHomes(deployments, entries, site) {
+  const { deeds } = (await site.read()) ?? { deeds: [] };
   const given = deeds.map(({ deed: { remote, paths } }) => ({ name: remote, routes: paths }));
   const known = [...entries, ...given];
   for (const { name, home, remotes } of deployments) {
