@@ -25,10 +25,12 @@ const APPOINTMENTS = statement(
   `SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
      AND type <> 'QUEUE' ORDER BY booking_time, created_at, id LIMIT ${MOST_APPOINTMENTS}`,
 );
+/** Those that this counter parked itself come first: its key takes the first one back. */
 const PARKED = statement(
   'visits-parked',
   `SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
-     AND progress = 'called' AND parked_at IS NOT NULL ORDER BY parked_at, id`,
+     AND progress = 'called' AND parked_at IS NOT NULL
+   ORDER BY coalesce(counter_name = :counter, false) DESC, parked_at, id`,
 );
 
 /** What a counter sees, and a reception: one read, from which a screen knows what truly is. */
@@ -44,13 +46,12 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
       const queues = opened.map(({ service_id }) => service_id);
       const services = isOpen ? queues : office.services;
       const of = { ...at, services };
-      const day = { location: locationId, services, day: at.day };
       const [here, waiting, counted, appointments, parked] = await Promise.all([
         counter === '' ? [] : visitsAtCounter(db, office, counter, now),
         waitingIn(db, { locationId, serviceIds: services, counter }, now, MOST_WAITING),
         db.query(WAITING_COUNT, of),
-        db.query(APPOINTMENTS, day),
-        db.query(PARKED, day),
+        db.query(APPOINTMENTS, { location: locationId, services, day: at.day }),
+        db.query(PARKED, of),
       ]);
       const told = (rows: typeof here) => visitsOf(db, view, rows, { caller, language, now });
       const [current = null] = await told(here.slice(0, 1));

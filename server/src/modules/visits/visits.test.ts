@@ -115,6 +115,21 @@ describe('a visit at the counters', () => {
     }
   });
 
+  it('takes up first whom this counter itself has set aside, then who waits longest [QUE-03]', async () => {
+    const { city, first } = office;
+    const [one, two, three] = [await office.walkIn(), await office.walkIn(), await office.walkIn()];
+    await city.call('openCounter', { ...first, counter: '2' }, system());
+    for (const [ticketId, counter] of [[one, '1'] as const, [two, '2'] as const, [three, '2'] as const]) {
+      await city.call('callTicket', { ticketId, counter }, system());
+      await city.call('park', { ticketId }, system());
+      city.clock.advance(1);
+    }
+    const parkedAt = async (counter: string) =>
+      (await office.desk(city.counterSystem, counter)).parked.map(({ ticketId }) => ticketId);
+    expect(await parkedAt('1')).toEqual([one, two, three]);
+    expect(await parkedAt('2')).toEqual([two, three, one]);
+  });
+
   it('sends somebody to another queue, where they stand by the time of their arrival', async () => {
     const { city, first, second } = office;
     const before = await office.walkIn(second);
