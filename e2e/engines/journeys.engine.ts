@@ -83,7 +83,7 @@ test('books a time and cancels it under my bookings', async ({ visitor, picture,
   await proveMobile(visitor, request, mobile, language);
   await visitor.see(heading(texts.of('mfe-tickets', 'result.bookingDone')));
   await picture('booking');
-  await visitor.tap(button(texts.of('mfe-tickets', 'result.cancel')));
-  await visitor.tap(button(texts.of('mfe-tickets', 'cancel.yes')));
+  await visitor.tap(button(texts.of('mfe-tickets', 'result.cancelBooking')));
+  await visitor.tap(button(texts.of('mfe-tickets', 'cancel.yesBooking')));
   await visitor.see({ text: texts.of('mfe-tickets', 'progress.cancelled') });
 });

@@ -57,10 +57,10 @@ for (const language of LANGUAGES) {
     await expect(page.locator('a[href^="/success?ticket="]').first()).toBeVisible();
     await expectAccessible(page);
     await page.locator('a[href^="/success?ticket="]').first().click();
-    await citizen.button(texts.of('mfe-tickets', 'result.cancel')).click();
+    await citizen.button(texts.of('mfe-tickets', 'result.cancelBooking')).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: texts.of('mfe-tickets', 'cancel.yes') })
+      .getByRole('button', { name: texts.of('mfe-tickets', 'cancel.yesBooking') })
       .click();
     await expect(page.getByText(texts.of('mfe-tickets', 'progress.cancelled')).first()).toBeVisible();
     await citizen.open('/myBooking');

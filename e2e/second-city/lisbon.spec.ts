@@ -133,9 +133,9 @@ test('books a time, moves it, and cancels it', async ({ page }) => {
   await expect(page).toHaveURL(/\/success\?ticket=/);
   await expect(page.getByText(after).first()).toBeVisible();
 
-  await citizen.button(texts.of('mfe-tickets', 'result.cancel')).click();
+  await citizen.button(texts.of('mfe-tickets', 'result.cancelBooking')).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: texts.of('mfe-tickets', 'cancel.yes') }).click();
+  await dialog.getByRole('button', { name: texts.of('mfe-tickets', 'cancel.yesBooking') }).click();
   await expect(page.getByText(texts.of('mfe-tickets', 'progress.cancelled')).first()).toBeVisible();
   await expectNothingOfMacao(page);
 });

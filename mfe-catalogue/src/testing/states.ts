@@ -22,7 +22,7 @@ export const QUEUES = {
   full: {
     queue: { pass: 'N', queueState: 'FULL' },
     badge: 'Numbers gone',
-    says: /No more numbers by phone today/,
+    says: /No more numbers online today/,
     takes: false,
     counts: true,
     live: false,
@@ -73,7 +73,7 @@ export const QUEUE_BADGES = [
 /** The same of a calendar. */
 export const CALENDARS = {
   open: { offer: {}, badge: 'Bookable', says: 'First free day: Friday 4 December', books: true },
-  full: { offer: { firstBookableDate: '' }, badge: 'Fully booked', says: 'All days are taken', books: false },
+  full: { offer: { firstBookableDate: '' }, badge: 'Fully booked', says: 'Every day is full', books: false },
   closed: {
     offer: { status: false },
     badge: 'No bookings now',

@@ -53,9 +53,9 @@ describe('a refusal', () => {
       ),
     );
     expect(messages.slice(0, 4)).toEqual([
-      '此籌號已過期或無效。',
-      '此筹号已过期或无效。',
-      'Esta senha expirou ou não é válida.',
+      '此籌號或預約已過期或無效。',
+      '此筹号或预约已过期或无效。',
+      'Esta senha ou marcação expirou ou não é válida.',
       'This ticket is expired or invalid.',
     ]);
   });

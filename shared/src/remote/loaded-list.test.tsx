@@ -43,7 +43,7 @@ describe('a list', () => {
 
   it.each<[Language, string]>([
     ['zh_hant', '暫時沒有資料'],
-    ['zh_hans', '暂时没有资料'],
+    ['zh_hans', '暂时没有内容'],
     ['pt_pt', 'Não há dados'],
     ['en_us', 'There is nothing here'],
   ])(
@@ -70,7 +70,7 @@ describe('a list', () => {
 
   it('never shows an internal error message', async () => {
     await view({ error: new TypeError("Cannot read properties of undefined (reading 'map')") });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your tickets and bookings are not affected');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your numbers and bookings are not affected');
     expect(screen.queryByText(/Cannot read/)).not.toBeInTheDocument();
   });
 });

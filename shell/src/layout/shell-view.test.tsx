@@ -371,7 +371,7 @@ describe('the purpose of the site', () => {
         'Find services, departments and offices',
         'See the queues live',
         'Take a number, or book a date and time',
-        'See, change or cancel your tickets and bookings',
+        'See, change or cancel your numbers and bookings',
       ]),
     );
   });

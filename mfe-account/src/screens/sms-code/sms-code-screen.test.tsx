@@ -386,13 +386,13 @@ describe('when the server refuses', () => {
   it('says why, leads back to the form, and retries without a second code [ERR-02]', async () => {
     let refused = true;
     const asked: SentWrite[] = [];
-    const answer = () => (refused ? refusal('queueFull', 'No more numbers by phone today.') : aNumber());
+    const answer = () => (refused ? refusal('queueFull', 'No more numbers online today.') : aNumber());
     network.use(notedCall('takeQueueTicket', answer, asked));
     const pending = waitingNumber();
     const { user, bridge, container } = await open(pending);
     await user.type(await field(), '482915');
     await user.click(button('Next'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No more numbers by phone today. (602)');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No more numbers online today. (602)');
     expect(screen.getByRole('link', { name: 'Go back and change' })).toHaveAttribute(
       'href',
       pending.returnTo,

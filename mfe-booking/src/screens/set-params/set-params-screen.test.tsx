@@ -166,7 +166,7 @@ describe('the page of a service’s own questions', () => {
   });
 
   it.each([
-    ['in the future', '2026-12-02', 'A birthday cannot be in the future'],
+    ['in the future', '2026-12-02', 'A date of birth cannot be in the future'],
     ['before 1900', '1899-12-31', 'The year must be 1900 or later'],
   ])('rejects a birthday %s [VAL-25] [VAL-26]', async (_, day, problem) => {
     serve(BIRTHDAY);

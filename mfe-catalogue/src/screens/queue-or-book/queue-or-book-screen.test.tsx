@@ -92,7 +92,7 @@ it('says that bookings are closed, and still gives out numbers [BOK-04] [BOK-10]
 it('offers no booking, and names no day, where every day is full [BOK-49]', async () => {
   network.use(fakeCall('locationService', anOffer({ firstBookableDate: '' })));
   await renderRoute(address, definition);
-  expect(await bookButton()).toHaveAccessibleDescription('All days are taken');
+  expect(await bookButton()).toHaveAccessibleDescription('Every day is full');
   expect(screen.queryByText(/First free day/)).not.toBeInTheDocument();
 });
 
@@ -128,7 +128,7 @@ it('takes no number outside office hours [BOK-09]', async () => {
 
 it.each([
   ['NOTBUSY', 'QUE-14', /There is no queue now/],
-  ['FULL', 'QUE-15', /No more numbers by phone today/],
+  ['FULL', 'QUE-15', /No more numbers online today/],
   ['NOCOUNTER', 'QUE-16', /No counter is open now/],
   ['', 'QUE-17', /The number system has stopped/],
 ])('says why no number can be taken: %s [QUE-13] [%s]', async (queueState, _, words) => {

@@ -16,6 +16,6 @@ it('reports a failure, not a missing service, when a place’s row is malformed'
   );
   await renderRoute('/queueOrBook?service=7&location=2', definition);
   expect(await screen.findByRole('button', { name: /Try again/ })).toBeVisible();
-  expect(screen.getByText(/Your tickets and bookings are not affected/)).toBeVisible();
+  expect(screen.getByText(/Your numbers and bookings are not affected/)).toBeVisible();
   expect(screen.queryByText(NOT_HERE)).not.toBeInTheDocument();
 });

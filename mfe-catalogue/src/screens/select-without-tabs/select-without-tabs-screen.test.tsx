@@ -224,8 +224,8 @@ it('says in the row of a place that it gives out no remote tickets [CAT-51]', as
   await renderRoute(places, definition);
   const cellOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')!;
   await screen.findByRole('link', { name: /^China Plaza/ });
-  expect(cellOf(/^China Plaza/)).toHaveTextContent('No numbers by phone here');
-  expect(cellOf(/^Areia/)).not.toHaveTextContent('No numbers by phone here');
+  expect(cellOf(/^China Plaza/)).toHaveTextContent('No numbers online here');
+  expect(cellOf(/^Areia/)).not.toHaveTextContent('No numbers online here');
 });
 
 it('opens a login-only remote counter only with a one-account login [CAT-53] [CAT-54]', async () => {

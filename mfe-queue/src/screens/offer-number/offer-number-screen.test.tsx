@@ -639,7 +639,7 @@ describe('the form of a logged-in user', () => {
   it('says in place why the server gave no number, and retries with the same key [ERR-02]', async () => {
     serve();
     const asked: SentWrite[] = [];
-    const full = () => refusal('queueFull', 'No more numbers by phone today.');
+    const full = () => refusal('queueFull', 'No more numbers online today.');
     network.use(notedCall('takeQueueTicket', full, asked));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     const { user } = await open({
@@ -650,7 +650,7 @@ describe('the form of a logged-in user', () => {
     for (let time = 1; time <= 2; time += 1) {
       await user.click(go('Take a number'));
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'No number was takenNo more numbers by phone today. (602)',
+        'No number was takenNo more numbers online today. (602)',
       );
       await waitFor(() => expect(asked).toHaveLength(time));
       await act(() => jest.advanceTimersByTimeAsync(1_100));
@@ -739,7 +739,7 @@ describe('when no number can be taken', () => {
     {
       why: 'the quota is full',
       queue: { pass: 'N', queueState: 'FULL' },
-      words: 'No more numbers by phone today',
+      words: 'No more numbers online today',
       ids: '[QUE-15] [ERR-46] [ERR-65]',
     },
     {

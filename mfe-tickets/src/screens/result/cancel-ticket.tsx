@@ -4,6 +4,7 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { Button, useTapGuard } from '@vez/shared/ui';
+import { kindTexts } from '../../components/kind-texts';
 import { isBooking, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { useWhen } from './use-when';
@@ -16,6 +17,7 @@ export function CancelTicket({ mine }: { mine: MyTicket }) {
   const { id } = mine.ticket;
   const guard = useTapGuard();
   const when = useWhen();
+  const words = kindTexts(mine);
   const { ticketDate, bookingTime, jettonCode } = mine.ticket;
   const what = [
     isBooking(mine) ? when(ticketDate, bookingTime) : spoken(jettonCode),
@@ -33,9 +35,9 @@ export function CancelTicket({ mine }: { mine: MyTicket }) {
   });
   const ask = async () => {
     const yes = await feedback.confirm({
-      title: t('cancel.title'),
+      title: t(words.cancelTitle),
       text: t('cancel.text', { what }),
-      confirm: t('cancel.yes'),
+      confirm: t(words.cancelYes),
       cancel: t('cancel.no'),
       danger: true,
     });
@@ -46,7 +48,7 @@ export function CancelTicket({ mine }: { mine: MyTicket }) {
       <FailureNotice error={cancel.error} />
       {mine.cancellable && mine.progress !== 'called' && (
         <Button kind="danger" icon={Trash2} busy={cancel.isPending} onClick={() => guard(() => void ask())}>
-          {t('result.cancel')}
+          {t(words.cancel)}
         </Button>
       )}
     </>

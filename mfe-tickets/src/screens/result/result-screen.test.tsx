@@ -295,7 +295,19 @@ describe('a ticket reached from my tickets', () => {
       'href',
       `/reserve?ticket=${TICKET_ID}`,
     );
-    expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel this booking' })).toBeVisible();
+  });
+
+  it('names a booking by its kind wherever it is told of [TIX-12] [TIX-23]', async () => {
+    serve(aBooking());
+    const { bridge, user } = await open({ confirms: false });
+    await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
+    expect(bridge.trace.confirmations).toEqual([
+      expect.objectContaining({ title: 'Cancel this booking?', confirm: 'Yes, cancel' }),
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'My booking' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Booking details' })).toBeVisible();
+    expect(bridge.trace.titles.at(-1)).toBe('My booking');
   });
 
   it('offers no change of a number, which has no time [TIX-13]', async () => {

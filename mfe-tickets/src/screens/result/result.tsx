@@ -4,6 +4,7 @@ import { useBridge, useHome } from '@vez/shared/bridge';
 import { isOver, paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
 import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
+import { kindTexts } from '../../components/kind-texts';
 import { LoginFirst } from '../../components/login-first';
 import { isMoving } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -48,19 +49,20 @@ export function Result({ id, done }: Props) {
   // Whoever is called needs to hear of nothing else.
   const outcome = useOutcome(done, isActive && mine.progress !== 'called' ? mine : undefined);
   useTicketTitle(mine, outcome?.title);
+  const words = kindTexts(mine);
   const homePath = useHome();
   const home = () => bridge.navigate(homePath);
 
   return (
     <>
       <NavBar
-        title={t('result.title')}
+        title={t(words.title)}
         onBack={done ? home : bridge.back}
         onHome={home}
         onRefresh={needsLogin ? undefined : refresh}
       />
       <Page
-        asideLabel={t('facts.title')}
+        asideLabel={t(words.facts)}
         aside={mine && <WithTicket mine={mine} onPrint={() => setPrinting(true)} />}
       >
         <Heard role="alert">{announcement}</Heard>

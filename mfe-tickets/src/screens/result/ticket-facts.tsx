@@ -3,6 +3,7 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { cityDay, formatClock, formatDay, fromWireDate } from '@vez/shared/dates';
 import { formatPhone, isCalled, isOver } from '@vez/shared/domain';
 import { Facts } from '@vez/shared/ui';
+import { kindTexts } from '../../components/kind-texts';
 import { TitledCard } from '../../components/titled-card';
 import { isBooking, spoken } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -17,7 +18,7 @@ export function TicketFacts({ mine }: { mine: MyTicket }) {
   const appliedDay = cityDay(new Date(mine.appliedAt));
   const appliedAt = formatClock(mine.appliedAt);
   return (
-    <TitledCard title={t('facts.title')}>
+    <TitledCard title={t(kindTexts(mine).facts)}>
       <Facts
         facts={[
           { label: t('facts.account'), value: kind === 'corporate' ? name : '' },

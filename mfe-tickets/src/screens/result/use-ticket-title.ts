@@ -1,6 +1,7 @@
 import { useTitle } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { isCalled, isOver } from '@vez/shared/domain';
+import { kindTexts } from '../../components/kind-texts';
 import { useTexts } from '../../texts';
 
 /** The title of the page follows its ticket: called, over, what was just done, or how many are ahead (SHL-08). */
@@ -10,7 +11,7 @@ export function useTicketTitle(mine: MyTicket | undefined, done: string | undefi
     if (mine && isCalled(mine)) return t('result.titleCalled', { counter: mine.counterName });
     if (mine && isOver(mine)) return t(`progress.${mine.progress}`);
     const ahead = mine?.progress === 'waiting' ? t('mine.ahead', { count: mine.waitCount }) : undefined;
-    return [done, ahead].filter(Boolean).join(' · ') || t('result.title');
+    return [done, ahead].filter(Boolean).join(' · ') || t(kindTexts(mine).title);
   };
   useTitle(words());
 }
