@@ -12,8 +12,9 @@ const How = styled.p`
   ${type.support}
 `;
 
-const positionOf = ({ latitude, longitude }: Location): Position | undefined =>
-  latitude === null || longitude === null ? undefined : { latitude, longitude };
+/** Nobody goes to a remote counter. */
+const positionOf = ({ latitude, longitude, remoteCounter }: Location): Position | undefined =>
+  remoteCounter || latitude === null || longitude === null ? undefined : { latitude, longitude };
 
 interface Props {
   places: readonly Location[];

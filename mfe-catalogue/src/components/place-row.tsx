@@ -144,7 +144,7 @@ export function PlaceRow({ place, href, distance, queue, acts }: Props) {
   const words = (
     <>
       <Name>{place.name}</Name>
-      <Address>{[distance, place.address].filter(Boolean).join(' · ')}</Address>
+      {!isByVideo && <Address>{[distance, place.address].filter(Boolean).join(' · ')}</Address>}
       {state === 'suspended' && (
         <Marks>
           <Badge kind="warn">{t('select.suspended')}</Badge>

@@ -26,7 +26,7 @@ const open = async (locations = [near, far, unknown], mode: 'web' | 'remoteCount
   network.use(fakeCall('serviceById', aService({ locations })), statesFake());
   network.events.on('request:start', ({ request }) => asked.push(request.url));
   const view = await renderRoute('/serOrLocationWithoutTabs?service=7', definition, { mode });
-  await screen.findAllByText(/Avenida da Praia Grande/);
+  await screen.findByRole('link', { name: new RegExp(`^${locations[0]!.name}`) });
   return { ...view, asked };
 };
 const button = () => screen.queryByRole('button', { name: 'Show distances' });
@@ -69,4 +69,18 @@ it('is not offered where the offices have no coordinates, nor at the remote coun
   const byVideo = [near, far].map((place) => ({ ...place, remoteCounter: true }));
   await open(byVideo, 'remoteCounter');
   expect(button()).not.toBeInTheDocument();
+});
+
+it('says neither where a remote counter is nor how far, among offices that have an address [NAV-24]', async () => {
+  device(HERE);
+  const { user } = await open([
+    near,
+    far,
+    { ...unknown, id: 9, name: 'By video', remoteCounter: true, latitude: 22.2, longitude: 113.5 },
+  ]);
+  await user.click(button()!);
+  expect(screen.getByRole('link', { name: /^China Plaza/ })).toHaveTextContent('1.1 km · Avenida');
+  const remote = screen.getByRole('link', { name: /^By video/ });
+  expect(remote).not.toHaveTextContent(/km|Avenida/);
+  expect(screen.queryByRole('button', { name: /Map.*By video/ })).not.toBeInTheDocument();
 });

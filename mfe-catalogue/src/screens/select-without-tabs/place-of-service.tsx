@@ -52,8 +52,6 @@ function Places({ of: service }: { of: Service }) {
   const { t } = useTexts();
   const { name } = service;
   const locations = useOfficesHere(service.locations);
-  // Whoever is served by video goes nowhere.
-  const isByVideo = useMode() === 'remoteCounter';
   const List = locations.length > FEW ? Rows : OrderedRows;
   return (
     <Page full>
@@ -63,7 +61,7 @@ function Places({ of: service }: { of: Service }) {
           {t('select.emptyHow')}
         </ExceptionView>
       ) : (
-        <Distances places={isByVideo ? [] : locations}>
+        <Distances places={locations}>
           {(distanceTo) => <List {...service} locations={locations} distanceTo={distanceTo} />}
         </Distances>
       )}

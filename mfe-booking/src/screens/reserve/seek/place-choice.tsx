@@ -56,7 +56,7 @@ export function PlaceChoice({ places, value, onChange }: Props) {
           <input type="radio" name={name} checked={place.id === value} onChange={() => onChange(place.id)} />
           <span>
             {place.name}
-            <Address>{place.address}</Address>
+            {!place.remoteCounter && <Address>{place.address}</Address>}
           </span>
         </Row>
       ))}
