@@ -2,11 +2,13 @@ import { shownAddress, useBridge } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { ButtonLink, Notice } from '@vez/shared/ui';
 import { PLACE_REASON } from '../../components/place-reasons';
-import type { PlaceState } from '../../model/place-state';
 import { useTexts } from '../../texts';
 
+/** Only an address that leads nowhere is an error. */
+const LOOK = { invalid: 'error', suspended: 'warn', notOpen: 'warn', loginNeeded: 'info' } as const;
+
 interface Props {
-  state: Exclude<PlaceState, 'open'>;
+  state: keyof typeof LOOK;
   service: number;
 }
 
@@ -16,7 +18,7 @@ export function ClosedPlace({ state, service }: Props) {
   const bridge = useBridge();
   return (
     <>
-      <Notice kind="error" announce>
+      <Notice kind={LOOK[state]} announce>
         {t(PLACE_REASON[state])}
       </Notice>
       {state === 'loginNeeded' && bridge.canServe(paths.login()) && (

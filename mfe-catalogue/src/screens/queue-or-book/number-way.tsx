@@ -46,15 +46,17 @@ export function NumberWay({ at, isFirst, queue, isByVideo, offline }: Props) {
       isFirst={isFirst}
       badge={badge}
       sentence={
-        <>
-          {sentence}
-          {kind === 'open' && range && (
-            <>
-              {' · '}
-              <WaitInLine range={range} />
-            </>
-          )}
-        </>
+        sentence && (
+          <>
+            {sentence}
+            {kind === 'open' && range && (
+              <>
+                {' · '}
+                <WaitInLine range={range} />
+              </>
+            )}
+          </>
+        )
       }
       button={(sentenceId) => (
         <Button

@@ -45,8 +45,8 @@ interface Props {
   title: string;
   isFirst: boolean;
   badge: ReactNode;
-  /** What is so now, or why this cannot be done. */
-  sentence: ReactNode;
+  /** What is so now, or why this cannot be done; none where the badge says all that is known. */
+  sentence?: ReactNode;
   /** How it goes on. */
   children?: ReactNode;
   /** Gets the id of the sentence, which says why it is off. */
@@ -58,7 +58,7 @@ export function Way({ title, isFirst, badge, sentence, children, button }: Props
   const id = useId();
   const state = (
     <State>
-      <Sentence id={id}>{sentence}</Sentence>
+      {sentence !== undefined && <Sentence id={id}>{sentence}</Sentence>}
       {children}
     </State>
   );

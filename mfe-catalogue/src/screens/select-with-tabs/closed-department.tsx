@@ -7,7 +7,7 @@ export function ClosedDepartment({ phone }: { phone: string }) {
   const { t } = useTexts();
   return (
     <Page>
-      <Notice kind="error" announce>
+      <Notice kind="warn" announce>
         {t('messages.depSuspended', { phone: readablePhone(phone) })}
       </Notice>
       <ButtonLink kind="outline" href={paths.departments()}>

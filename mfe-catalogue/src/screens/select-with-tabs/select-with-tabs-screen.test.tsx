@@ -130,7 +130,7 @@ it('does not open a suspended department, even by a direct link [CAT-34] [ERR-23
   network.use(fakeCall('departmentById', aDepartment({ suspended: true })));
   await renderRoute('/serOrLocationWithTabs?department=1', definition);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This department is suspended. Call 2837 0777.');
+  expect(await screen.findByText('This department is suspended. Call 2837 0777.')).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 

@@ -31,7 +31,7 @@ export function ClosedQueue({ obstacle, service, place, here }: Props) {
   return (
     <Stack>
       {ofPlace !== undefined && (
-        <Notice kind="warn" title={t(`${ofPlace}.title`)} announce>
+        <Notice kind={ofPlace === 'loginNeeded' ? 'info' : 'warn'} title={t(`${ofPlace}.title`)} announce>
           {t(`${ofPlace}.how`)}
         </Notice>
       )}
