@@ -68,7 +68,8 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
       number: ticket.jetton_code,
       place: nameIn(location.name, language),
       counter: ticket.counter_name,
-      date: formatDay(ticket.day, language),
+      // A hyphen that does not break is in no alphabet of an SMS.
+      date: formatDay(ticket.day, language).replaceAll('\u2011', '-'),
       time: ticket.booking_time,
       ...more,
     };

@@ -55,10 +55,11 @@ describe('a day for people', () => {
     ['zh_hans', '2026年12月4日（星期五）', '12月4日（星期五）', '2026年12月', '星期五'],
     [
       'pt_pt',
-      'Sexta-feira, 4 de Dezembro de 2026',
-      'Sexta-feira, 4 de Dezembro',
+      // The hyphen does not break: a weekday stands on one line.
+      'Sexta\u2011feira, 4 de Dezembro de 2026',
+      'Sexta\u2011feira, 4 de Dezembro',
       'Dezembro de 2026',
-      'Sexta-feira',
+      'Sexta\u2011feira',
     ],
     ['en_us', 'Friday 4 December 2026', 'Friday 4 December', 'December 2026', 'Friday'],
   ] as const)('is written in %s as its readers write it', (language, full, withoutYear, month, weekday) => {

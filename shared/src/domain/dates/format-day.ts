@@ -5,6 +5,9 @@ import { dayFormatter } from './day-formatter';
 
 type DayStyle = keyof typeof DAY_PATTERN | 'weekday';
 
+/** “Segunda-feira” is one word: a narrow line does not break it. */
+const unbroken = (text: string) => text.replaceAll('-', '\u2011');
+
 // Our Portuguese keeps the capitals of months and weekdays, from before the spelling reform.
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -12,7 +15,7 @@ function parts(language: Language, day: CalendarDay): Record<string, string> {
   const at = new Date(`${day}T12:00:00Z`);
   const format = (options: Intl.DateTimeFormatOptions) => dayFormatter(language, options).format(at);
   const monthName = format({ month: 'long' });
-  const weekday = format({ weekday: 'long' });
+  const weekday = unbroken(format({ weekday: 'long' }));
   return {
     year: String(at.getUTCFullYear()),
     month: String(at.getUTCMonth() + 1),
