@@ -1,8 +1,8 @@
 // The acts of a kiosk that go wrong: whoever stands there has one number, or is checked in once.
 import { expect, type Page } from '@playwright/test';
-import { bringToToday, deviceOf, numberOn } from '../src/office';
+import { bookedToday } from '../src/booked-today';
+import { deviceOf, numberOn } from '../src/office';
 import { scanAt } from '../src/paper-code';
-import { newCitizen, pointOf } from '../src/people';
 import { LANGUAGES, textsOf } from '../src/texts';
 import { isPart } from './matrix';
 import { OFFICE_ANSWER_LOST, OFFICE_FAULTS, type OfficeFault } from './office-faults';
@@ -36,12 +36,7 @@ const ACTS: Record<string, (page: Page, words: Words) => Promise<Ready>> = {
     };
   },
   async 'an arrival'(page, words) {
-    const phone = await page.context().browser()!.newContext({ baseURL: process.env.VEZ_ORIGIN! });
-    const citizen = await newCitizen(phone);
-    const ticketId = await citizen.book(await pointOf(phone, 'DSI-CRC'));
-    await bringToToday(page, ticketId, 5);
-    const [code, number] = await Promise.all([citizen.codeOf(ticketId), citizen.numberOf(ticketId)]);
-    await phone.close();
+    const { ticketId, code, number } = await bookedToday(page, 'DSI-CRC', 5);
     const truth = truthOf(page);
     return {
       path: 'counter/checkIn',

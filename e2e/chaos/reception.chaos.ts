@@ -1,8 +1,9 @@
 // The acts of a reception that go wrong: one number, one appointment and one arrival, and the list says so.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { bringToToday, deviceOf } from '../src/office';
+import { bookedToday } from '../src/booked-today';
+import { deviceOf } from '../src/office';
 import { scanAt } from '../src/paper-code';
-import { newCitizen, pointOf } from '../src/people';
+import { pointOf } from '../src/people';
 import { LANGUAGES, textsOf } from '../src/texts';
 import { isPart } from './matrix';
 import { OFFICE_FAULTS, OUTAGE, type OfficeFault } from './office-faults';
@@ -71,12 +72,7 @@ const ACTS: Record<string, (setting: Setting) => Promise<Ready>> = {
   },
   async 'an arrival'(setting) {
     const { page } = setting;
-    const phone = await page.context().browser()!.newContext({ baseURL: process.env.VEZ_ORIGIN! });
-    const citizen = await newCitizen(phone);
-    const ticketId = await citizen.book(await pointOf(phone, 'DSI-CRC'));
-    await bringToToday(page, ticketId, 5);
-    const [code, number] = await Promise.all([citizen.codeOf(ticketId), citizen.numberOf(ticketId)]);
-    await phone.close();
+    const { ticketId, code, number } = await bookedToday(page, 'DSI-CRC', 5);
     const truth = truthOf(page);
     return {
       path: 'counter/checkIn',

@@ -3,21 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning } from './is-running.mjs';
 
 const MEMORY = '/dev/shm';
 const NAME = /^vez-tests-(\d+)$/;
 const GIGABYTE = 1024 ** 3;
 /** Of the folder, and of the whole machine, which runs browsers as well. */
 const NEEDED = { folder: 3 * GIGABYTE, machine: 8 * GIGABYTE };
-
-const isRunning = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
 
 /** What runs left that were killed. */
 function removeOld() {

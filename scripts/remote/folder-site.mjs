@@ -4,6 +4,7 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isRunning } from '../lib/is-running.mjs';
 import { releaseRules } from '../lib/releases.mjs';
 import { compressFolder } from '../lib/site.mjs';
 import { writeWhole } from '../lib/write-whole.mjs';
@@ -11,15 +12,6 @@ import { ReleaseFault } from './release-fault.mjs';
 
 const PATIENCE_MS = 20_000;
 const AGAIN_MS = 50;
-
-const isRunning = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
 
 /** Left by a process of this machine that ended before it could take it away. */
 async function isLeft(lock) {

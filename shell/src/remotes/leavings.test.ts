@@ -1,12 +1,5 @@
+import { codeOf, press } from '../testing/run-as-remote';
 import { cameIn, onLeaving, prepare, wentOut } from './watch-leavings';
-
-/** Runs as a part of the file of a remote. */
-const codeOf = (remote: string, code: string) =>
-  // A stack names the file by the last line alone.
-  new Function('told', `${code}\n//# sourceURL=https://vez.test/assets/${remote}/entry.js`) as (
-    told: () => void,
-  ) => void;
-const press = () => window.dispatchEvent(new Event('vez-press'));
 
 let at = 0;
 let remote: string;

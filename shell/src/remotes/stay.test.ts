@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@vez/shared/contracts/client';
+import { codeOf, press } from '../testing/run-as-remote';
 import { cameIn, prepareFor, wentOut } from './stay';
 
 const NAME = 'mfe-parking';
@@ -6,7 +7,6 @@ const entry: RegistryEntry = {
   ...{ name: NAME, routes: ['/parking'], contract: '^1.4.0', owner: 'team-parking' },
   ...{ entry: { url: `/assets/${NAME}/entry.js`, integrity: '' }, preload: {}, locales: {} },
 };
-const press = () => window.dispatchEvent(new Event('vez-press'));
 
 it('counts what was shown before it could be watched, so that a slot that goes rests no page', async () => {
   const told = jest.fn();
@@ -14,10 +14,7 @@ it('counts what was shown before it could be watched, so that a slot that goes r
   // As after two seconds: the page does not wait longer.
   cameIn(NAME);
   await first;
-  new Function(
-    'told',
-    `window.addEventListener('vez-press', told)\n//# sourceURL=https://vez.test${entry.entry.url}`,
-  )(told);
+  codeOf(NAME, `window.addEventListener('vez-press', told)`)(told);
 
   await prepareFor(entry);
   cameIn(NAME);

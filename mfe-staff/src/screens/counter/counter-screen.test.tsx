@@ -1,44 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import {
-  fakeCall,
-  fakeNetwork,
-  noConnection,
-  notedCall,
-  refusal,
-  renderRoute,
-  type SentWrite,
-} from '@vez/shared/testing';
+import { fakeCall, noConnection, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import type { Desk } from '../../model/wire';
+import { atCounter } from '../../testing/at-counter';
 import { aDesk, aSelf, aVisit, aWaiting, CALLED, SERVING, STAFF, TICKET_ID } from '../../testing/office';
 
-const network = fakeNetwork();
-const KEPT = { locationId: 2, counter: '5', serviceIds: [7, 8] };
-const ANSWERS = {
-  person: 'Chan Tai Man',
-  idNumberMasked: '•••••45(6)',
-  answers: [{ question: 'Reason', answer: 'It expires soon' }],
-};
-
-beforeEach(() => {
-  localStorage.clear();
-  localStorage.setItem('vez.staff.counter', JSON.stringify(KEPT));
-});
-
-/** The counter screen; `desk` can be changed by what the calls do. */
-async function open(desk: Desk) {
-  const office = { desk };
-  network.use(
-    fakeCall('staffSelf', aSelf()),
-    fakeCall('desk', () => office.desk),
-    fakeCall('visitAnswers', ANSWERS),
-  );
-  const view = await renderRoute('/staff/counter', definition, { session: STAFF });
-  await screen.findByRole('group', { name: 'Keys' });
-  return { ...view, office };
-}
-
+const { network, open } = atCounter();
 const main = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('a counter', () => {

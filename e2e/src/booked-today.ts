@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { bringToToday } from './office';
+import { newCitizen, pointOf } from './people';
+
+/** Somebody with a booking, for a service by its code, whose time is so many minutes from now. */
+export async function bookedToday(page: Page, service: string, minutes: number) {
+  const phone = await page.context().browser()!.newContext({ baseURL: process.env.VEZ_ORIGIN! });
+  const citizen = await newCitizen(phone);
+  const ticketId = await citizen.book(await pointOf(phone, service));
+  await bringToToday(page, ticketId, minutes);
+  const [code, number] = await Promise.all([citizen.codeOf(ticketId), citizen.numberOf(ticketId)]);
+  await phone.close();
+  return { ticketId, code, number };
+}
