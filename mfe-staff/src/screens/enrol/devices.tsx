@@ -19,6 +19,7 @@ import { useStaffApi, type StaffApi } from '../../api/staff-api';
 import type { StaffSelf } from '../../model/wire';
 import { PlainList } from '../../components/plain-list';
 import { useFailureWords } from '../../components/use-failure-words';
+import { useOneAct } from '../../components/use-one-act';
 import { useTexts } from '../../texts';
 
 const Code = styled.p`
@@ -48,32 +49,42 @@ const devicesQuery = (api: StaffApi) =>
 
 interface MakeProps {
   self: StaffSelf;
-  onMade(): void;
+  /** A code was made, or may have been. */
+  onAsked(): Promise<unknown>;
+}
+interface Made {
+  /** Of the device that it is for. */
+  title: string;
+  code: string;
+  expiresAt: string;
 }
 
 /** A code for a new kiosk or display. */
-function NewDevice({ self, onMade }: MakeProps) {
+function NewDevice({ self, onAsked }: MakeProps) {
   const { t } = useTexts();
   const wordsOf = useFailureWords();
   const api = useStaffApi();
   const [kind, setKind] = useState<'kiosk' | 'display'>('kiosk');
   const [locationId, setLocationId] = useState(self.offices[0]?.locationId ?? 0);
   const [name, setName] = useState('');
-  const [made, setMade] = useState<{ code: string; expiresAt: string }>();
+  const [made, setMade] = useState<Made>();
   const [failed, setFailed] = useState<string>();
-  const make = async (event: FormEvent) => {
+  const { busy, once } = useOneAct();
+  const run = async () => {
+    const title = `${t(`head.${kind}`)} · ${name.trim()}`;
+    setMade({ title, ...(await api.makeDeviceCode({ kind, locationId, name: name.trim() })) });
+    // Another press makes no second device of this name.
+    setName('');
+  };
+  const make = (event: FormEvent) => {
     event.preventDefault();
+    if (busy !== undefined) return;
     setFailed(undefined);
     if (name.trim() === '') return setFailed(t('devices.nameMissing'));
-    try {
-      setMade(await api.makeDeviceCode({ kind, locationId, name: name.trim() }));
-      onMade();
-    } catch (error) {
-      setFailed(wordsOf(error, t('line.notDone')));
-    }
+    void once({ run, failed: (error) => setFailed(wordsOf(error, t('line.notDone'))), then: onAsked });
   };
   return (
-    <form noValidate onSubmit={(event) => void make(event)}>
+    <form noValidate onSubmit={make}>
       <Card $stacked>
         <CardTitle>{t('devices.new')}</CardTitle>
         <SelectField
@@ -99,11 +110,14 @@ function NewDevice({ self, onMade }: MakeProps) {
         {failed !== undefined && <Notice kind="error" title={failed} announce />}
         {made && (
           <div role="status">
+            <p>{made.title}</p>
             <Code>{made.code}</Code>
             <p>{t('devices.code', { time: formatClock(made.expiresAt) })}</p>
           </div>
         )}
-        <Button type="submit">{t('devices.make')}</Button>
+        <Button type="submit" busy={busy !== undefined}>
+          {t('devices.make')}
+        </Button>
       </Card>
     </form>
   );
@@ -116,14 +130,20 @@ export function Devices({ self }: { self: StaffSelf }) {
   const api = useStaffApi();
   const devices = useQuery(devicesQuery(api));
   const [failed, setFailed] = useState<string>();
-  const revoke = async (id: string) => {
+  const { busy, once } = useOneAct();
+  const revoke = (id: string) => {
+    if (busy !== undefined) return;
     setFailed(undefined);
-    await api.revokeDevice({ id }).catch((error: unknown) => setFailed(wordsOf(error, t('line.notDone'))));
-    await devices.refetch();
+    void once({
+      of: id,
+      run: () => api.revokeDevice({ id }),
+      failed: (error) => setFailed(wordsOf(error, t('line.notDone'))),
+      then: devices.refetch,
+    });
   };
   return (
     <>
-      <NewDevice self={self} onMade={() => void devices.refetch()} />
+      <NewDevice self={self} onAsked={devices.refetch} />
       <Card $stacked>
         <CardTitle>{t('devices.list')}</CardTitle>
         {failed !== undefined && <Notice kind="error" title={failed} announce />}
@@ -142,8 +162,9 @@ export function Devices({ self }: { self: StaffSelf }) {
                     <Button
                       kind="danger"
                       fit
+                      busy={busy === device.id}
                       aria-label={`${t('devices.revoke')}: ${device.name}`}
-                      onClick={() => void revoke(device.id)}
+                      onClick={() => revoke(device.id)}
                     >
                       {t('devices.revoke')}
                     </Button>

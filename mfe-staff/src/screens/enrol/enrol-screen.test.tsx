@@ -1,6 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { fakeCall, fakeNetwork, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  notedCall,
+  refusal,
+  renderRoute,
+  type SentWrite,
+} from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aSelf, STAFF, TICKET_ID } from '../../testing/office';
 
@@ -29,21 +37,45 @@ describe('the enrolment of a device', () => {
       enrolledAt: null,
     };
     let devices = [kiosk];
+    let revoked = 0;
     network.use(
       fakeCall('staffSelf', aSelf({ role: 'supervisor' })),
       fakeCall('staffDevices', () => devices),
       notedCall('makeDeviceCode', () => ({ code: 'ABCD2345', expiresAt: '2026-12-01T01:41:00Z' }), sent),
       fakeCall('revokeDevice', () => {
         devices = [];
+        revoked += 1;
         return { revoked: true };
       }),
     );
     const { user } = await renderRoute('/staff/enrol', definition, { session: STAFF });
-    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Kiosk 2');
-    await user.click(screen.getByRole('button', { name: 'Make a code' }));
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.type(name, 'Kiosk 2');
+    await user.dblClick(screen.getByRole('button', { name: 'Make a code' }));
     expect(await screen.findByText('ABCD2345')).toBeVisible();
+    expect(screen.getByText('Kiosk · Kiosk 2')).toBeVisible();
+    expect(name).toHaveValue('');
     expect(sent.map(({ body }) => body)).toEqual([{ kind: 'kiosk', locationId: 2, name: 'Kiosk 2' }]);
-    await user.click(screen.getByRole('button', { name: 'Revoke: Kiosk 2' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Revoke: Kiosk 2' }));
     await waitFor(() => expect(screen.getByText('There are no devices yet.')).toBeVisible());
+    expect(revoked).toBe(1);
+  });
+
+  it('keeps the name, and reads the list again, where nobody knows whether a code was made [FLT-67]', async () => {
+    let reads = 0;
+    network.use(
+      fakeCall('staffSelf', aSelf({ role: 'supervisor' })),
+      fakeCall('staffDevices', () => ((reads += 1), [])),
+      fakeCall('makeDeviceCode', () => noConnection()),
+    );
+    const { user } = await renderRoute('/staff/enrol', definition, { session: STAFF });
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.type(name, 'Kiosk 2');
+    await screen.findByText('There are no devices yet.');
+    const before = reads;
+    await user.click(screen.getByRole('button', { name: 'Make a code' }));
+    expect(await screen.findByText(/it may have been done. Look before/)).toBeVisible();
+    expect(name).toHaveValue('Kiosk 2');
+    await waitFor(() => expect(reads).toBeGreaterThan(before));
   });
 });
