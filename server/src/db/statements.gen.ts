@@ -1055,7 +1055,7 @@ export interface Statements {
     row: {};
   };
   'staff-device-enrol': {
-    values: readonly [string | null, Date | null];
+    values: { now: Date | null; again: Date | null; codeHash: string | null };
     row: { id: string; department_id: number; location_id: number; kind: string; name: string };
   };
   'staff-device-find': {
@@ -1225,7 +1225,12 @@ export interface Statements {
   };
   'visits-park': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   'visits-parked': {
-    values: { location: number | null; services: readonly (number | null)[] | null; day: string | null };
+    values: {
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      day: string | null;
+      counter: string | null;
+    };
     row: Tables['ticket'];
   };
   'visits-pause': {

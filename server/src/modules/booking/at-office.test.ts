@@ -40,6 +40,12 @@ describe('an appointment made at the office', () => {
     const { ticketId, arrivedAt } = await book(at(TODAY, '10:00'));
     expect(arrivedAt).toBe(office.city.clock.now().toISOString());
     expect((await office.next()).called).toMatchObject({ ticketId });
+    const told = await office.city.call('counterTicketHistory', { ticketId }, await receptionist());
+    expect(told.slice(0, 2)).toEqual([
+      { at: arrivedAt, event: 'taken', counter: '', role: 'receptionist', by: 'Ana Ribeiro' },
+      { at: arrivedAt, event: 'checkedIn', counter: '', role: 'receptionist', by: 'Ana Ribeiro' },
+    ]);
+    expect(told.map(({ event }) => event)).toEqual(['taken', 'checkedIn', 'called']);
   });
 
   it('is its holder’s where a mobile number was given, with the caps of a number', async () => {

@@ -44,6 +44,29 @@ describe('a kiosk or a display', () => {
     expect((await enrol(code)).json()).toMatchObject({ reason: 'deviceCodeWrong' });
   });
 
+  it('is enrolled once more by the same code within a minute, where its answer was lost [FLT-67]', async () => {
+    const { code } = await codeFor();
+    const cookieOf = (answer: Awaited<ReturnType<typeof enrol>>) =>
+      answer.cookies.find(({ name }) => name === SESSION_COOKIE)!.value;
+    const first = cookieOf(await enrol(code));
+    city.clock.advance(50);
+    const ip = city.freshAddress();
+    const again = await city.server.inject({
+      method: 'POST',
+      url: '/api/staff/device',
+      payload: { code },
+      cookies: { [SESSION_COOKIE]: first },
+      remoteAddress: ip,
+    });
+    expect(again.statusCode).toBe(200);
+    expect((await renew(first)).token).toBeUndefined();
+    expect((await boardAs((await renew(cookieOf(again))).token)).statusCode).toBe(200);
+    const as = await city.staff({ role: 'supervisor' });
+    expect(await city.call('staffDevices', {}, { as })).toHaveLength(1);
+    city.clock.advance(11);
+    expect((await enrol(code)).json()).toMatchObject({ reason: 'deviceCodeWrong' });
+  });
+
   it('is shut out at once when it is revoked', async () => {
     const { code } = await codeFor();
     const cookie = (await enrol(code)).cookies.find(({ name }) => name === SESSION_COOKIE)!;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../db/clock';
 import { statement } from '../../db/db';
-import type { Handlers } from '../../module-api/module';
+import type { Deps, Handlers } from '../../module-api/module';
 import { askerOf } from '../../module-api/network';
 import { Forbidden, Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
@@ -11,6 +10,8 @@ import { hashOfDeviceCode, newDeviceCode } from './device-codes';
 import { wrongCodes } from './wrong-codes';
 
 const CODE_MS = 600_000;
+/** Whoever lost the answer, and its cookie with it, uses the code once more within this time. */
+const AGAIN_MS = 60_000;
 
 const ADD = statement(
   'staff-device-add',
@@ -19,15 +20,16 @@ const ADD = statement(
 );
 const ENROL = statement(
   'staff-device-enrol',
-  `UPDATE staff_device SET code_hash = NULL, enrolled_at = $2
-   WHERE code_hash = $1 AND code_expires_at > $2 AND revoked_at IS NULL
+  `UPDATE staff_device SET enrolled_at = coalesce(enrolled_at, :now),
+     code_expires_at = CASE WHEN enrolled_at IS NULL THEN least(code_expires_at, :again) ELSE code_expires_at END
+   WHERE code_hash = :codeHash AND code_expires_at > :now AND revoked_at IS NULL
    RETURNING id, department_id, location_id, kind, name`,
 );
 
 export type DeviceKind = 'kiosk' | 'display';
 
 /** Making a browser the kiosk or the display of an office: by a code that a supervisor has made. */
-export function enrolCalls(clock: Clock, catalogue: Catalogue, sessions: Sessions) {
+export function enrolCalls({ clock, db: sessionsDb }: Deps, catalogue: Catalogue, sessions: Sessions) {
   const wrong = wrongCodes(clock);
   return {
     async makeDeviceCode({ body, db, caller }) {
@@ -52,7 +54,9 @@ export function enrolCalls(clock: Clock, catalogue: Catalogue, sessions: Session
       if (isFromElsewhere) throw new Forbidden();
       const asker = askerOf(ip);
       if (wrong.isTooMany(asker)) throw new Refusal('tooManyTries', 429);
-      const [device] = await db.query(ENROL, [hashOfDeviceCode(body.code), clock.now()]);
+      const now = clock.now();
+      const again = new Date(now.getTime() + AGAIN_MS);
+      const [device] = await db.query(ENROL, { codeHash: hashOfDeviceCode(body.code), now, again });
       if (device === undefined) {
         wrong.add(asker);
         throw new Refusal('deviceCodeWrong', 422);
@@ -60,6 +64,8 @@ export function enrolCalls(clock: Clock, catalogue: Catalogue, sessions: Session
       const kind = device.kind as DeviceKind;
       const { id, name, department_id: departmentId, location_id } = device;
       const person = devicePerson({ id, name, role: kind, departmentId, offices: [location_id] });
+      // One browser is the device, the last of two. As the session that is opened, it is no part of this transaction.
+      await sessions.endDevice(sessionsDb, id);
       const { cookie, seconds } = await sessions.open(person, { former: sessionCookie });
       setSession(cookie, seconds);
       return { kind, name };

@@ -11,11 +11,11 @@ export interface StaffSettings {
 }
 
 /** Who works for a department, and the devices of its offices. */
-export const staffModule = ({ clock }: Deps, { catalogue, sessions }: StaffSettings): ServerModule => ({
+export const staffModule = (deps: Deps, { catalogue, sessions }: StaffSettings): ServerModule => ({
   name: 'staff',
   handlers: {
-    ...selfCalls(clock, catalogue),
-    ...enrolCalls(clock, catalogue, sessions),
-    ...deviceCalls(clock, catalogue, sessions),
+    ...selfCalls(deps.clock, catalogue),
+    ...enrolCalls(deps, catalogue, sessions),
+    ...deviceCalls(deps.clock, catalogue, sessions),
   },
 });

@@ -47,9 +47,23 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const roleOf = (value: unknown): OfficeEvent['role'] =>
   STAFF_ROLES.find((role) => role === value) ?? 'system';
 
+const HERE: readonly TicketEvent['event'][] = ['checkedIn', 'called', 'calledAgain', 'cameBack'];
+const GONE: readonly TicketEvent['event'][] = ['absent', 'missed'];
+
+/** Who is there already arrives no second time, however often their code is scanned. */
+function withoutRepeats(events: readonly OfficeEvent[], isHere: boolean): OfficeEvent[] {
+  let here = isHere;
+  return events.filter(({ event }) => {
+    const isRepeat = event === 'checkedIn' && here;
+    here = HERE.includes(event) || (here && !GONE.includes(event));
+    return !isRepeat;
+  });
+}
+
 /** What happened to a ticket: its own row tells when it was taken, the audit all that came after, and who did it. */
-export async function eventsOf(db: Queryable, { id, created_at }: TicketRow): Promise<OfficeEvent[]> {
-  const acts = await db.query(OF_TICKET, [id]);
+export async function eventsOf(db: Queryable, row: TicketRow): Promise<OfficeEvent[]> {
+  const { type, created_at, checked_in_at } = row;
+  const acts = await db.query(OF_TICKET, [row.id]);
   const events = acts.flatMap(({ at, route, facts: { counter, role, by } }): OfficeEvent[] => {
     const told = { at: at.toISOString(), counter: textOf(counter) };
     const byHolder = HOLDER_EVENTS.get(route);
@@ -57,9 +71,14 @@ export async function eventsOf(db: Queryable, { id, created_at }: TicketRow): Pr
     const event = OFFICE_EVENTS.get(route);
     return event === undefined ? [] : [{ ...told, event, role: roleOf(role), by: textOf(by) }];
   });
-  const { role = 'holder', by = '' } = events.find(({ event }) => event === 'taken') ?? {};
-  const taken = { at: created_at.toISOString(), event: 'taken' as const, counter: '', role, by };
-  return [taken, ...events.filter(({ event }) => event !== 'taken')];
+  const atOffice = events.find(({ event }) => event === 'taken');
+  const { role = 'holder', by = '' } = atOffice ?? {};
+  const taken: OfficeEvent = { at: created_at.toISOString(), event: 'taken', counter: '', role, by };
+  const isHere = atOffice !== undefined && checked_in_at?.getTime() === created_at.getTime();
+  // Whoever takes a number at the office has come; of an appointment that is made there it says something.
+  const arrived: OfficeEvent[] = isHere && type !== 'QUEUE' ? [{ ...taken, event: 'checkedIn' }] : [];
+  const after = events.filter(({ event }) => event !== 'taken');
+  return [taken, ...arrived, ...withoutRepeats(after, isHere)];
 }
 
 /** As its holder reads it: without the names of staff. */

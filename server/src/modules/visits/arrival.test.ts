@@ -52,6 +52,10 @@ describe('arriving at an office', () => {
       const again = await office.city.call('checkInFor', { code }, device);
       expect(again.visit.arrivedAt).toBe(first.visit.arrivedAt);
     }
+    await office.next();
+    expect((await office.city.call('checkInFor', { code: uid }, device)).visit.state).toBe('called');
+    const told = await office.city.call('counterTicketHistory', { ticketId: id }, system());
+    expect(told.map(({ event }) => event)).toEqual(['taken', 'checkedIn', 'called']);
   });
 
   it('is refused in words for a code that is early, old, used, foreign or forged [TIX-35]', async () => {
