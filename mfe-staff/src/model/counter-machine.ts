@@ -58,10 +58,14 @@ export const openCounterScreen: CounterState = {
   line: undefined,
 };
 
-/** Whoever was chosen stays chosen for an act that is pressed again: else its key would call another person. */
-const pressable = ({ chosen }: CounterState, mayRepeat: boolean): CounterState => ({
+/**
+ * Whoever was chosen stays chosen for an act that is pressed again: else its key would call another person. What was
+ * written for an act that was not done stays.
+ */
+const pressable = ({ chosen, panel }: CounterState, mayRepeat: boolean): CounterState => ({
   ...openCounterScreen,
   chosen: mayRepeat ? chosen : undefined,
+  panel,
 });
 const repeatable = (pressed: Pressed, mayRepeat: boolean) => ({
   pressed,
@@ -73,7 +77,13 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
   switch (event.type) {
     case 'pressed':
       if (state.step !== 'ready') return state;
-      return { ...state, step: 'sending', pressed: event.pressed, panel: undefined, line: undefined };
+      return {
+        ...state,
+        step: 'sending',
+        pressed: event.pressed,
+        panel: state.panel === event.pressed.act ? state.panel : undefined,
+        line: undefined,
+      };
     case 'impossible':
       return { ...state, line: { kind: 'obstacle', obstacle: event.obstacle } };
     case 'done': {
@@ -96,7 +106,7 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
     case 'lookedUp':
       if (state.step !== 'unconfirmed' || state.pressed === undefined) return state;
       return {
-        ...pressable(state, !event.isDone),
+        ...(event.isDone ? openCounterScreen : pressable(state, true)),
         line: { kind: 'lookedUp', isDone: event.isDone, ...repeatable(state.pressed, !event.isDone) },
       };
     case 'chosen':

@@ -21,6 +21,8 @@ export type KioskPage =
 export interface KioskState {
   page: KioskPage;
   isLarge: boolean;
+  /** Of a code, by hand: still there where it was refused. */
+  typed: string;
   /** When somebody last touched it, in milliseconds since 1970. */
   touchedAt: number;
 }
@@ -31,6 +33,7 @@ export type KioskEvent =
   | { type: 'checkedIn' | 'taken'; ticket: KioskTicket }
   /** `isRight`: the code is, and yet it cannot be checked in now. */
   | { type: 'refused'; words: string; isRight?: boolean }
+  | { type: 'typed'; code: string }
   | { type: 'back' }
   | { type: 'enlarged' }
   | { type: 'touched' }
@@ -44,6 +47,7 @@ export const WARNING_MS = 20_000;
 export const openKiosk = (now: number): KioskState => ({
   page: { at: 'start' },
   isLarge: false,
+  typed: '',
   touchedAt: now,
 });
 
@@ -82,6 +86,9 @@ function pageAfter(page: KioskPage, event: KioskEvent): KioskPage {
   }
 }
 
+const typedAfter = ({ typed }: KioskState, { at }: KioskPage, event: KioskEvent) =>
+  event.type === 'typed' ? event.code : at === 'start' || at === 'done' ? '' : typed;
+
 /** A second scan while one is on its way, and an answer that nobody waits for, change nothing: not even who is there. */
 const OF_CALLS: ReadonlySet<KioskEvent['type']> = new Set(['asked', 'checkedIn', 'taken', 'refused']);
 
@@ -94,5 +101,5 @@ export function kioskMachine(state: KioskState, event: KioskEvent, now: number):
   const page = pageAfter(state.page, event);
   if (page === state.page && OF_CALLS.has(event.type)) return state;
   const isLarge = event.type === 'enlarged' ? !state.isLarge : state.isLarge;
-  return { page, isLarge, touchedAt: now };
+  return { page, isLarge, typed: typedAfter(state, page, event), touchedAt: now };
 }

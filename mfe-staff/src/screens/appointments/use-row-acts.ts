@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
 import { useFailureWords } from '../../components/use-failure-words';
+import { useOneAct } from '../../components/use-one-act';
 import { actOfRow } from '../../model/appointments';
 import type { Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -21,31 +22,22 @@ export function useRowActs({ counter, readAgain }: Desk) {
   const { t } = useTexts();
   const wordsOf = useFailureWords();
   const api = useStaffApi();
-  const running = useRef(false);
-  const [busy, setBusy] = useState<string>();
+  const { busy, once } = useOneAct();
   const [failed, setFailed] = useState<string>();
-  async function once({ ticketId }: Visit, act: () => Promise<unknown>): Promise<boolean> {
-    if (running.current) return false;
-    running.current = true;
-    setBusy(ticketId);
+  const act = ({ ticketId }: Visit, run: () => Promise<unknown>) => {
     setFailed(undefined);
-    const isDone = await act().then(
-      () => true,
-      (error: unknown) => {
-        setFailed(wordsOf(error, t('line.notDone')));
-        return false;
-      },
-    );
-    await readAgain();
-    running.current = false;
-    setBusy(undefined);
-    return isDone;
-  }
+    return once({
+      of: ticketId,
+      run,
+      failed: (error) => setFailed(wordsOf(error, t('line.notDone'))),
+      then: readAgain,
+    });
+  };
   return {
     busy,
     failed,
-    run: (visit: Visit) => once(visit, () => doRow(api, visit, counter)),
+    run: (visit: Visit) => act(visit, () => doRow(api, visit, counter)),
     cancel: (visit: Visit, note: string) =>
-      once(visit, () => api.cancelVisit({ ticketId: visit.ticketId, note })),
+      act(visit, () => api.cancelVisit({ ticketId: visit.ticketId, note })),
   };
 }

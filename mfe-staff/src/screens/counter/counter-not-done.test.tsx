@@ -1,36 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  fakeCall,
-  fakeNetwork,
-  notedCall,
-  renderRoute,
-  systemFailure,
-  type SentWrite,
-} from '@vez/shared/testing';
-import { definition } from '../../definition';
-import type { Desk } from '../../model/wire';
-import { aDesk, aSelf, aWaiting, CALLED, STAFF, TICKET_ID } from '../../testing/office';
+import { fakeCall, notedCall, systemFailure, type SentWrite } from '@vez/shared/testing';
+import { atCounter } from '../../testing/at-counter';
+import { aDesk, aVisit, aWaiting, CALLED, TICKET_ID } from '../../testing/office';
 
-const network = fakeNetwork();
+const { network, open } = atCounter();
 
-beforeEach(() => {
-  const place = { locationId: 2, counter: '5', serviceIds: [7, 8] };
-  localStorage.setItem('vez.staff.counter', JSON.stringify(place));
-});
-afterEach(() => localStorage.clear());
-
-async function open(desk: Desk) {
-  const office = { desk };
-  network.use(
-    fakeCall('staffSelf', aSelf()),
-    fakeCall('desk', () => office.desk),
-    fakeCall('visitAnswers', { person: '', idNumberMasked: '', answers: [] }),
-    fakeCall('settleWrite', { outcome: 'notDone' }),
-  );
-  const view = await renderRoute('/staff/counter', definition, { session: STAFF });
-  await screen.findByRole('group', { name: 'Keys' });
-  return { ...view, office };
-}
+beforeEach(() => network.use(fakeCall('settleWrite', { outcome: 'notDone' })));
 
 describe('an act of a counter that was not done, pressed again', () => {
   it('calls the same chosen person, and not the first of the line [FLT-67]', async () => {
@@ -63,5 +38,31 @@ describe('an act of a counter that was not done, pressed again', () => {
     network.use(notedCall('recall', () => ({ called }), sent));
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('cancels with the reason that was written, and sends to the queue that was chosen [FLT-67]', async () => {
+    const { user } = await open(aDesk({ current: CALLED }));
+    network.use(
+      fakeCall('cancelVisit', () => systemFailure(601)),
+      fakeCall('transfer', () => systemFailure(601)),
+    );
+    await user.keyboard('{Shift>}{F9}{/Shift}');
+    await user.type(await screen.findByRole('textbox', { name: /Why/ }), 'The printer broke');
+    await user.keyboard('{Shift>}{F9}{/Shift}');
+    expect(await screen.findByText(/notDone/)).toBeVisible();
+    const sent: SentWrite[] = [];
+    network.use(notedCall('cancelVisit', () => ({ visit: aVisit({ state: 'cancelled' }) }), sent));
+    await user.keyboard('{Shift>}{F9}{/Shift}');
+    await waitFor(() => expect(sent[0]?.body).toEqual({ ticketId: TICKET_ID, note: 'The printer broke' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Why/ })).not.toBeInTheDocument());
+
+    await user.keyboard('{F7}');
+    const queue = await screen.findByRole('combobox', { name: /To which queue/ });
+    await user.selectOptions(queue, await screen.findByRole('option', { name: /B · Passport/ }));
+    await user.keyboard('{F7}');
+    expect(await screen.findByText(/notDone/)).toBeVisible();
+    network.use(notedCall('transfer', () => ({ visit: aVisit() }), sent));
+    await user.keyboard('{F7}');
+    await waitFor(() => expect(sent[1]?.body).toMatchObject({ ticketId: TICKET_ID, serviceId: 8 }));
   });
 });

@@ -12,13 +12,23 @@ const History = (of: { visit: Visit; onClose(): void }) => (
 
 /** What a key has opened below the keys: where to, why, or what happened so far. */
 export function CounterPanels({ counter, place }: { counter: CounterControls; place: CounterPlace }) {
-  const { state, subject, form, close, cancel } = counter;
+  const { state, situation, subject, form, close, cancel } = counter;
   if (subject === undefined) return null;
   switch (state.panel) {
     case 'transfer':
-      return <TransferPanel counter={counter} place={place} />;
+      return <TransferPanel key={subject.ticketId} counter={counter} place={place} />;
     case 'cancel':
-      return <CancelPanel visit={subject} goKey="Shift+F9" form={form} onCancel={cancel} onClose={close} />;
+      return (
+        <CancelPanel
+          key={subject.ticketId}
+          visit={subject}
+          goKey="Shift+F9"
+          isBusy={situation.isBusy}
+          form={form}
+          onCancel={cancel}
+          onClose={close}
+        />
+      );
     case 'history':
       return <History visit={subject} onClose={close} />;
     default:

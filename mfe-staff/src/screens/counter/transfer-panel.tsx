@@ -45,6 +45,7 @@ function Form({ counter, place, queues }: Props & { queues: readonly StaffQueue[
       title={t('transfer.title', { number: spoken(subject?.jettonCode ?? '') })}
       go={t('transfer.go')}
       goKey="F7"
+      isBusy={counter.situation.isBusy}
       form={form}
       onGo={go}
       onClose={close}

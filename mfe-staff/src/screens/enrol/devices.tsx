@@ -59,6 +59,17 @@ interface Made {
   expiresAt: string;
 }
 
+function MadeCode({ title, code, expiresAt }: Made) {
+  const { t } = useTexts();
+  return (
+    <div role="status">
+      <p>{title}</p>
+      <Code>{code}</Code>
+      <p>{t('devices.code', { time: formatClock(expiresAt) })}</p>
+    </div>
+  );
+}
+
 /** A code for a new kiosk or display. */
 function NewDevice({ self, onAsked }: MakeProps) {
   const { t } = useTexts();
@@ -108,13 +119,7 @@ function NewDevice({ self, onAsked }: MakeProps) {
           onChange={({ target }) => setName(target.value)}
         />
         {failed !== undefined && <Notice kind="error" title={failed} announce />}
-        {made && (
-          <div role="status">
-            <p>{made.title}</p>
-            <Code>{made.code}</Code>
-            <p>{t('devices.code', { time: formatClock(made.expiresAt) })}</p>
-          </div>
-        )}
+        {made && <MadeCode {...made} />}
         <Button type="submit" busy={busy !== undefined}>
           {t('devices.make')}
         </Button>

@@ -1,5 +1,4 @@
 import { Delete } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { token, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
@@ -28,7 +27,7 @@ const Hidden = styled.span`
 /** A code, scanned at any moment or typed here. */
 export function CheckIn({ kiosk }: { kiosk: KioskControls }) {
   const { t } = useTexts();
-  const [code, setCode] = useState('');
+  const { typed: code } = kiosk.state;
   const isEmpty = code === '';
   return (
     <>
@@ -43,19 +42,11 @@ export function CheckIn({ kiosk }: { kiosk: KioskControls }) {
       <Lower>
         <Row $columns={7} role="group" aria-label={t('kiosk.keys')}>
           {KEYS.map((key) => (
-            <Press
-              key={key}
-              type="button"
-              onClick={() => setCode((before) => (before + key).slice(0, LONGEST))}
-            >
+            <Press key={key} type="button" onClick={() => kiosk.type((code + key).slice(0, LONGEST))}>
               {key}
             </Press>
           ))}
-          <Press
-            type="button"
-            aria-label={t('kiosk.delete')}
-            onClick={() => setCode((before) => before.slice(0, -1))}
-          >
+          <Press type="button" aria-label={t('kiosk.delete')} onClick={() => kiosk.type(code.slice(0, -1))}>
             <Delete aria-hidden="true" />
           </Press>
         </Row>

@@ -88,6 +88,19 @@ describe('a kiosk', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ code: '26A' }]);
   });
 
+  it('keeps what was typed where a code is refused, to be mended, and forgets it at the start [FLT-67]', async () => {
+    const { user } = await open();
+    network.use(fakeCall('checkInFor', () => refusal('qrCodeNotRecognised', 'It is not known.', 422)));
+    await user.click(screen.getByRole('button', { name: /^Check in/ }));
+    for (const key of ['2', '6', 'A']) await user.click(screen.getByRole('button', { name: key }));
+    await user.click(screen.getByRole('button', { name: 'Check in' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('26A')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: /^Check in/ }));
+    expect(screen.queryByText('26A')).not.toBeInTheDocument();
+  });
+
   it('gives a number for a service by one touch', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];

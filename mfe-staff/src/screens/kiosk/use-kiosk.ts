@@ -141,6 +141,7 @@ export function useKiosk({ locationId, now, isCutOff, isOpen }: Where) {
     take,
     touch: () => void dispatch({ type: 'touched' }),
     open: (page: 'scan' | 'choose' | 'help' | 'start') => void dispatch({ type: 'opened', page }),
+    type: (code: string) => void dispatch({ type: 'typed', code }),
     back: () => void dispatch({ type: 'back' }),
     enlarge: () => void dispatch({ type: 'enlarged' }),
   };

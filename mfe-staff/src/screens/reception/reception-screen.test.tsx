@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   fakeCall,
@@ -7,6 +7,7 @@ import {
   notedCall,
   refusal,
   renderRoute,
+  systemFailure,
   type SentWrite,
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
@@ -137,6 +138,44 @@ describe('reception', () => {
     await user.click(screen.getByRole('radio', { name: /Passport/ }));
     await user.click(screen.getByRole('button', { name: /Give a number and print/ }));
     expect(await screen.findByText(/it may have been done. Look before/)).toBeVisible();
+  });
+
+  it('keeps what was chosen or typed where nothing was done [FLT-67]', async () => {
+    const { user } = await open();
+    network.use(
+      fakeCall('settleWrite', { outcome: 'notDone' }),
+      fakeCall('walkIn', () => systemFailure(601)),
+      fakeCall('findVisits', () => systemFailure(601)),
+    );
+    await user.click(screen.getByRole('radio', { name: /Passport/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Priority/ }));
+    await user.click(screen.getByRole('button', { name: /Give a number and print/ }));
+    expect(await screen.findByText(/notDone/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Passport/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Priority/ })).toBeChecked();
+
+    const field = screen.getByRole('textbox', { name: /Code, number, name/ });
+    await user.type(field, 'Ho{Enter}');
+    const lines = within(screen.getByRole('log', { name: 'Just now' }));
+    await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(2));
+    expect(field).toHaveValue('Ho');
+    network.use(fakeCall('findVisits', [BOOKED]));
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText('A 112')).toBeVisible();
+    expect(field).toHaveValue('');
+  });
+
+  it('keeps a form that is half written while somebody else is scanned, without their code in it', async () => {
+    const { user } = await open();
+    network.use(
+      fakeCall('checkInFor', () => ({ visit: { ...BOOKED, state: 'arrived' as const }, peopleAhead: 1 })),
+    );
+    await user.keyboard('{F6}');
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.type(name, 'Ho Mei');
+    scan('VEZ1.k3Yw0q.abc', (typed) => fireEvent.change(name, { target: { value: `Ho Mei${typed}` } }));
+    expect(await screen.findByText('Checked in, 1 person ahead')).toBeVisible();
+    expect(name).toHaveValue('Ho Mei');
   });
 
   it('lists why a code was refused', async () => {

@@ -133,18 +133,17 @@ interface Props {
   readAgain(): Promise<unknown>;
 }
 
-/** The field that a scanner and hands type into. */
-function ScanField({ onFind }: { onFind(text: string): void }) {
+/** The field that hands type into; what was typed stays until it was looked for. */
+function ScanField({ onFind }: { onFind(text: string): Promise<boolean> }) {
   const { t } = useTexts();
   const [text, setText] = useState('');
-  const find = (event: FormEvent) => {
+  const find = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    onFind(text.trim());
-    setText('');
+    if (await onFind(text.trim())) setText((now) => (now === text ? '' : now));
   };
   return (
-    <Scan role="search" onSubmit={find}>
+    <Scan role="search" onSubmit={(event) => void find(event)}>
       <Icon of={ScanLine} size={32} />
       <label htmlFor="reception-find">{t('reception.find')}</label>
       <input

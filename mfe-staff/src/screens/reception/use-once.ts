@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFailureWords } from '../../components/use-failure-words';
+import { useOneAct } from '../../components/use-one-act';
 import { useTexts } from '../../texts';
 
 /** What was done or refused, the newest first. */
@@ -17,22 +18,14 @@ export function useOnce(readAgain: () => Promise<unknown>) {
   const { t } = useTexts();
   const wordsOf = useFailureWords();
   const [lines, setLines] = useState<Done[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, once: runOne } = useOneAct();
   const tell = (number: string, words: string, isRefused = false) =>
     setLines((all) => [{ at: Date.now(), number, words, isRefused }, ...all].slice(0, MOST_LINES));
-  async function once(number: string, run: () => Promise<void>) {
-    if (running.current) return;
-    running.current = true;
-    setIsBusy(true);
-    try {
-      await run();
-    } catch (error) {
-      tell(number, wordsOf(error, t('line.notDone')), true);
-    }
-    running.current = false;
-    setIsBusy(false);
-    await readAgain();
+  async function once(number: string, run: () => Promise<void>): Promise<boolean> {
+    const failed = (error: unknown) => tell(number, wordsOf(error, t('line.notDone')), true);
+    const isDone = await runOne({ run, failed });
+    void readAgain();
+    return isDone;
   }
-  return { lines, isBusy, tell, once };
+  return { lines, isBusy: busy !== undefined, tell, once };
 }

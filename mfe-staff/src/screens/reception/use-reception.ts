@@ -18,6 +18,9 @@ interface Printing {
 }
 type OpenPanel = 'history' | 'cancel' | 'book' | undefined;
 
+/** What is written of somebody's appointment stays, whoever is checked in meanwhile. */
+const keptPanel = (panel: OpenPanel): OpenPanel => (panel === 'book' ? panel : undefined);
+
 /** Who was found, and what is open beside. */
 function useFound() {
   const [found, setFound] = useState<Visit[]>();
@@ -31,16 +34,16 @@ function useFound() {
     show(visits: Visit[]) {
       setFound(visits);
       setChosen(visits[0]);
-      setPanel(undefined);
+      setPanel(keptPanel);
     },
     choose(visit: Visit) {
       setChosen(visit);
-      setPanel(undefined);
+      setPanel(keptPanel);
     },
     clear() {
       setFound(undefined);
       setChosen(undefined);
-      setPanel(undefined);
+      setPanel(keptPanel);
     },
   };
 }
@@ -92,12 +95,12 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
   const checkIn = ({ ticketId, jettonCode }: Visit, isPrinted: boolean) =>
     void once(jettonCode, () => checkInBy({ ticketId }, isPrinted));
   const find = (text: string) =>
-    void once('', async () => {
+    once('', async () => {
       if (CODE.test(text)) return checkInBy({ code: text }, false);
       at.show(await api.findVisits({ locationId, text }));
     });
   const walkIn = ({ serviceId, serviceName, waitCount }: StaffQueue, priority: boolean) =>
-    void once('', async () => {
+    once('', async () => {
       const { jettonCode, qrcodeContent: code } = await api.walkIn({ locationId, serviceId, priority });
       tell(jettonCode, t(priority ? 'reception.takenFirst' : 'reception.taken'));
       const peopleAhead = priority ? undefined : waitCount;
@@ -120,7 +123,7 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
       setPrinting({ ticket, isCheckIn: arrivedAt !== null });
     });
 
-  useScanner(find);
+  useScanner((code) => void find(code));
   const { form, opens } = useReceptionKeys(at, checkIn);
   const printed = useCallback(() => setPrinting(undefined), []);
   return {

@@ -98,6 +98,12 @@ function Services({ list, queues, chosen, onChoose }: ServicesProps) {
   );
 }
 
+interface Wish {
+  serviceId: number | undefined;
+  priority: boolean;
+}
+const NOTHING: Wish = { serviceId: undefined, priority: false };
+
 /** A number for whoever comes without one; with priority they stand before the others. */
 export function WalkIn({
   queues,
@@ -107,23 +113,22 @@ export function WalkIn({
   reception: ReceptionControls;
 }) {
   const { t } = useTexts();
-  const [chosen, setChosen] = useState<number>();
-  const [priority, setPriority] = useState(false);
+  const [wish, setWish] = useState(NOTHING);
+  const { serviceId: chosen, priority } = wish;
+  const choose = (more: Partial<Wish>) => setWish((before) => ({ ...before, ...more }));
   const queue = queues.find(({ serviceId, open }) => serviceId === chosen && open);
   const list = useRef<HTMLDivElement>(null);
-  const give = () => {
+  const give = async () => {
     if (queue === undefined) return;
-    reception.walkIn(queue, priority);
-    setPriority(false);
-    setChosen(undefined);
+    if (await reception.walkIn(queue, priority)) setWish((now) => (now === wish ? NOTHING : now));
   };
   /** To the services; from there, once one is chosen, it gives the number. */
   const goOrGive = () => {
     const radios = [...(list.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
-    if (queue !== undefined && list.current?.contains(document.activeElement)) give();
+    if (queue !== undefined && list.current?.contains(document.activeElement)) void give();
     else (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
   };
-  useKeys({ F4: () => setPriority((before) => !before), F8: goOrGive });
+  useKeys({ F4: () => setWish((before) => ({ ...before, priority: !before.priority })), F8: goOrGive });
   return (
     <>
       <Title>
@@ -132,8 +137,8 @@ export function WalkIn({
           <KeyCap of="F8" /> {t('walkIn.byLetter')}
         </span>
       </Title>
-      <Services list={list} queues={queues} chosen={chosen} onChoose={setChosen} />
-      <Checkbox checked={priority} onChange={({ target }) => setPriority(target.checked)}>
+      <Services list={list} queues={queues} chosen={chosen} onChoose={(serviceId) => choose({ serviceId })} />
+      <Checkbox checked={priority} onChange={({ target }) => choose({ priority: target.checked })}>
         {t('walkIn.priority')} <KeyCap of="F4" />
       </Checkbox>
       <Acts>
@@ -141,7 +146,7 @@ export function WalkIn({
           kind="outline"
           busy={reception.isBusy}
           disabledReason={queue === undefined ? t('walkIn.chooseFirst') : undefined}
-          onClick={give}
+          onClick={() => void give()}
         >
           <KeyCap of="F8" />
           {t('walkIn.take')}
