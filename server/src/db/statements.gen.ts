@@ -194,6 +194,7 @@ export interface Tables {
     max_to_alert: number;
     code_digits: number;
     code_suffix: string;
+    queue_paused_until: Date | null;
   };
   service_other_name: {
     service_id: number;
@@ -507,6 +508,10 @@ export interface Statements {
   };
   'counter-keys-live': { values: readonly [number | null]; row: { id: string } };
   'counter-open': { values: readonly [number | null, number | null, string | null]; row: {} };
+  'counter-pause-queue': {
+    values: { paused: boolean | null; until: Date | null; service: number | null; location: number | null };
+    row: {};
+  };
   'counter-paused': {
     values: readonly [number | null, string | null, readonly (number | null)[] | null];
     row: { one: number | null };
@@ -731,6 +736,7 @@ export interface Statements {
     values: {
       day: string | null;
       time: string | null;
+      now: Date | null;
       services: readonly (number | null)[] | null;
       locations: readonly (number | null)[] | null;
     };
@@ -745,6 +751,7 @@ export interface Statements {
       quota: number;
       isOpen: boolean;
       isPaused: boolean;
+      pausedUntil: Date | null;
       version: string | null;
     };
   };

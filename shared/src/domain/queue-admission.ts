@@ -12,6 +12,8 @@ export interface QueueState {
   queueState: string;
   /** Staff hold it for a while; absent where that is not told. */
   isPaused?: boolean;
+  /** When that ends by itself, where it was told. */
+  pausedUntil?: string;
   /** Outside office hours: the instant at which the place opens next, where that is known. */
   opensAt?: string;
 }

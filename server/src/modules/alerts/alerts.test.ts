@@ -143,6 +143,17 @@ describe('whoever moved a booking', () => {
     expect(messages[1]).toContain('10:30');
   });
 
+  it('is told a day in letters that every phone has [TIX-13]', async () => {
+    const as = await city.citizen();
+    const caller = { as, language: 'pt_pt' as const };
+    const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
+    const booking = { ...reservationOf(point, as, '2026-12-02', '09:00'), identifyNo: '12345670' };
+    const { ticket } = await city.call('reserve', booking, caller);
+    const moved = { ...booking, ...reservationOf(point, as, '2026-12-03', '10:00'), id: ticket.id };
+    await city.call('editReservation', { ...moved, identifyNo: '12345670' }, caller);
+    expect((await city.messagesTo(as))[0]).toContain('Quinta-feira, 3 de Dezembro');
+  });
+
   it('hears nothing where only its answers have changed [TIX-13]', async () => {
     const as = await city.citizen();
     const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');

@@ -45,6 +45,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   openCounter: 'counter',
   closeCounter: 'counter',
   setQuota: 'offer',
+  pauseQueue: 'offer',
   validateCode: 'login',
   getAccessToken: 'login',
   giveOrder: 'release',
@@ -63,6 +64,7 @@ const FACTS = [
   'act',
   'kind',
   'paused',
+  'until',
 ];
 
 const textAt = (value: unknown, ...path: string[]): string | undefined => {

@@ -5,6 +5,7 @@ import type { IdentityVault, TicketCodes } from '../tickets';
 import { callingCalls } from './calling';
 import { counterCalls } from './counter-calls';
 import { queueCalls } from './queue-calls';
+import { queuePauseCalls } from './queue-pause';
 
 export { createCounterKeys } from './find-key';
 export { calledBy, checkTicket, departmentOf, isInScope, pointFor, pointsFor } from './own-queues';
@@ -28,5 +29,6 @@ export const countersModule = (
     ...callingCalls(clock, catalogue, alerts),
     ...counterCalls(clock, catalogue, vault, codes),
     ...queueCalls(clock, catalogue),
+    ...queuePauseCalls(clock, catalogue),
   },
 });

@@ -190,6 +190,30 @@ describe('taking a number', () => {
     expect(await refusalAt(permit)).toMatchObject({ reason: 'queuePaused' });
   });
 
+  it('says until when a queue is paused, which is over by itself then [QUE-13]', async () => {
+    const as = city.counterSystem;
+    const until = '2026-12-01T06:30:00.000Z';
+    const pause = (body: { paused: boolean; until?: string }) =>
+      city.call('pauseQueue', { ...hall, ...body }, { as });
+    expect(await pause({ paused: true, until })).toEqual({ paused: true, until });
+    expect(await infoOf(hall)).toMatchObject({ pass: 'N', isPaused: true, pausedUntil: until });
+    expect(await refusalAt(hall)).toMatchObject({ reason: 'queuePaused' });
+    city.clock.set('2026-12-01T14:30');
+    const over = await infoOf(hall);
+    expect(over).toMatchObject({ pass: 'Y' });
+    expect(over).not.toHaveProperty('isPaused');
+    expect(over).not.toHaveProperty('pausedUntil');
+    // One whose end nobody tells goes on, and nothing is said of an end.
+    expect(await pause({ paused: true })).toEqual({ paused: true, until: null });
+    city.clock.set('2026-12-02T14:30');
+    expect(await infoOf(hall)).toMatchObject({ isPaused: true });
+    expect(await infoOf(hall)).not.toHaveProperty('pausedUntil');
+    expect(await pause({ paused: true, until })).toEqual({ paused: false, until: null });
+    await pause({ paused: true });
+    expect(await pause({ paused: false })).toEqual({ paused: false, until: null });
+    expect(await infoOf(hall)).toMatchObject({ pass: 'Y' });
+  });
+
   it.each([
     ['2026-12-01T07:30', '2026-12-01T09:00', 'the same morning'],
     ['2026-12-01T18:00', '2026-12-02T09:00', 'the next day'],

@@ -15,6 +15,8 @@ export interface QueueFigures {
   quota: number;
   isOpen: boolean;
   isPaused: boolean;
+  /** When the pause ends by itself, where that was told. */
+  pausedUntil: Date | null;
   /** Another one whenever the order of today may be another one; null before the first ticket. */
   version: string | null;
 }
@@ -27,7 +29,10 @@ const FIGURES = statement(
      (SELECT count(*) FROM counter c
        WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters!",
      coalesce(d.remote_given, 0) AS "remoteGiven!",
-     p.queue_quota AS "quota!", p.queue_open AS "isOpen!", p.queue_paused AS "isPaused!", d.version
+     p.queue_quota AS "quota!", p.queue_open AS "isOpen!",
+     p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
+     CASE WHEN NOT p.queue_paused AND p.queue_paused_until > :now THEN p.queue_paused_until END AS "pausedUntil",
+     d.version
    FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
    JOIN service_location p USING (service_id, location_id)
    LEFT JOIN (SELECT *, ${versionOf({ queueDay: 'q' })} AS version FROM queue_day q WHERE day = :day) AS d
@@ -54,6 +59,7 @@ const readFigures = readTogether<{ queues: Queue[]; now: Date }, FiguresOf>(asyn
     locations: each.map(({ locationId }) => locationId),
     day: cityDay(now),
     time: cityTimeReached(now),
+    now,
   });
   const figures = new Map(rows.map((row) => [keyOf(row), row]));
   const figuresFor: FiguresOf = (queue) => figures.get(keyOf(queue))!;

@@ -40,6 +40,7 @@ export function queueInfoOf(
     isOpen: figures.isOpen,
     isOfficeTime,
     ...(reason === 'PAUSED' && { isPaused: true }),
+    ...(figures.pausedUntil !== null && { pausedUntil: figures.pausedUntil.toISOString() }),
     ...(opensAt !== undefined && { opensAt }),
     updatedAt: now.toISOString(),
   };

@@ -46,4 +46,9 @@ export const countersObjects = {
     existing: ({ point }) => ({ ...point, quota: 100_000, open: true }),
     missing: ({ point }) => ({ ...point, serviceId: NO_ID, quota: 100_000, open: true }),
   },
+  pauseQueue: {
+    of: 'everybody',
+    existing: ({ point }) => ({ ...point, paused: false }),
+    missing: ({ point }) => ({ ...point, serviceId: NO_ID, paused: false }),
+  },
 } satisfies Partial<CallObjects>;

@@ -63,7 +63,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   pointState: 'i serviceId locationId,~queueInfo queue,~offer offer',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',
   queueInfo:
-    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z opensAt,~waitRange waitRange,z updatedAt',
+    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z pausedUntil opensAt,~waitRange waitRange,z updatedAt',
   recentlyUsed: '[#1',
   recommendTimes: '[#6',
   registerTicket: 'myTicket',

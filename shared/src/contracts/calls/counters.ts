@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { officeEvent } from '../entities';
-import { nonEmpty } from '../entities/formats';
+import { instant, nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
 const counter = z.string().min(1).max(20);
@@ -120,6 +120,19 @@ export const setQuota = call({
   path: 'counter/quota',
   body: z.object({ ...at, quota: z.int().min(0).max(100_000), open: z.boolean() }),
   answer: z.object({ quota: z.int(), open: z.boolean() }),
+  caller: 'service',
+  roles: ['supervisor'],
+  forOtherClients: true,
+});
+
+export const pauseQueue = call({
+  spec: ['QUE-13'],
+  summary:
+    'Stops the numbers from afar of a queue for a while, or gives them again; with `until` it ends by itself.',
+  method: 'POST',
+  path: 'counter/pauseQueue',
+  body: z.object({ ...at, paused: z.boolean(), until: instant.max(40).optional() }),
+  answer: z.object({ paused: z.boolean(), until: instant.nullable() }),
   caller: 'service',
   roles: ['supervisor'],
   forOtherClients: true,

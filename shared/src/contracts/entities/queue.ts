@@ -29,6 +29,8 @@ export const queueInfo = z.object({
   isOfficeTime: z.boolean(),
   /** Staff hold the queue for a while: `pass` is `N`, for which `queueState` has no word. */
   isPaused: z.boolean().optional(),
+  /** When that pause ends by itself, where it was told. */
+  pausedUntil: instant.optional(),
   /** Outside office hours: when the place opens next, where that is known. */
   opensAt: instant.optional(),
   /** Of somebody who takes a number now. */

@@ -66,6 +66,29 @@ it('says that a queue is paused, not that the system is abnormal [QUE-13]', asyn
   expect(screen.getByText('14')).toBeVisible();
 });
 
+const paused = { pass: 'N', queueState: '', isPaused: true } as const;
+const AT_HALF_PAST_TWO = '2026-12-01T06:30:00Z';
+
+it.each<[Language, string]>([
+  ['zh_hant', '暫停派籌至14:30'],
+  ['zh_hans', '暂停派筹至14:30'],
+  ['pt_pt', 'Suspenso até às 14:30'],
+  ['en_us', 'Paused until 14:30'],
+])('says until when a queue is paused, in %s [QUE-13]', async (language, words) => {
+  await view({ ...paused, pausedUntil: AT_HALF_PAST_TWO }, language);
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+it.each([
+  ['2026-12-02T01:00:00Z', 'Paused until tomorrow 09:00'],
+  ['2026-12-07T01:00:00Z', 'Paused until Monday 09:00'],
+  // Over by now: the next answer says what is so.
+  ['2026-12-01T01:31:00Z', 'No numbers are given for the moment'],
+])('tells a pause that ends at %s as “%s” [QUE-13]', async (pausedUntil, words) => {
+  await view({ ...paused, pausedUntil });
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
 it('keeps the last figure with its time when the connection goes, and is live no more', async () => {
   await view({ waitCount: 9, updatedAt: '2026-12-01T01:18:00Z' }, 'en_us', new Error('offline'));
   expect(screen.getByText('9 people were waiting at 09:18')).toBeVisible();
@@ -82,8 +105,9 @@ const anyInfo = fc
     queueState: fc.constantFrom('', 'NOTBUSY', 'FULL', 'NOCOUNTER'),
     isPaused: fc.boolean(),
     waitCount: fc.integer({ min: 0, max: 60 }),
+    end: fc.constantFrom({}, { pausedUntil: AT_HALF_PAST_TWO }, { pausedUntil: '2026-12-01T01:00:00Z' }),
   })
-  .map((change) => aQueue(change));
+  .map(({ end, ...change }) => aQueue({ ...change, ...end }));
 
 it.each(LANGUAGES)('never contradicts itself in words, in %s', async (language) => {
   const texts = await loadUiTexts(language);
@@ -94,6 +118,9 @@ it.each(LANGUAGES)('never contradicts itself in words, in %s', async (language) 
       expect(words.sentence).not.toMatch(/undefined|\{\{/);
       const saysCount = /\d/.test(words.sentence) && words.sentence !== nobody;
       // A sentence that counts people stands only where people are told.
+      // An end is told of a pause by staff that goes on, and of nothing else.
+      const goesOn = words.kind === 'paused' && words.obstacle === 'queuePaused';
+      expect(words.sentence.includes('14:30')).toBe(goesOn && queue.pausedUntil === AT_HALF_PAST_TWO);
       if (saysCount) expect(words.hasFigures).toBe(true);
       expect(words.why === undefined).toBe(words.kind === 'open' || words.kind === 'unknown');
       if (words.obstacle === 'queueNotBusy' && !isStale) {

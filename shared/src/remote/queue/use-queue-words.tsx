@@ -27,12 +27,22 @@ function dayOf(day: CalendarDay, language: Language, isSoon: boolean, { isShort 
 }
 
 /** “tomorrow 09:00” in the city, from an instant. */
-function whenOf({ queue: words, language }: UiTexts, opensAt: string, now: Date, how: How): string {
-  const opening = new Date(opensAt);
-  const [day, today, time] = [cityDay(opening), cityDay(now), cityTime(opening)];
+function whenOf({ queue: words, language }: UiTexts, instant: string, now: Date, how: How): string {
+  const at = new Date(instant);
+  const [day, today, time] = [cityDay(at), cityDay(now), cityTime(at)];
   if (day === today) return fill(words.today, { time });
   if (day === addDays(today, 1)) return fill(words.tomorrow, { time });
   return fill(words.on, { day: dayOf(day, language, day < addDays(today, 7), how), time });
+}
+
+/** How long a pause goes on; undefined where nobody has told, or it is over by now and the next answer says so. */
+function pauseOf(texts: UiTexts, { pausedUntil }: QueueInfo, now: Date, how: How): string | undefined {
+  if (pausedUntil === undefined || Date.parse(pausedUntil) <= now.getTime()) return undefined;
+  const { untilTime, untilDay } = texts.queue;
+  const end = new Date(pausedUntil);
+  return cityDay(end) === cityDay(now)
+    ? fill(untilTime, { time: cityTime(end) })
+    : fill(untilDay, { when: whenOf(texts, pausedUntil, now, how) });
 }
 
 function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueStatus, how: How): string {
@@ -47,7 +57,8 @@ function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueS
       : fill(how.isShort ? words.inLine : pluralForm(texts, 'queueWaiting', count), { count });
   if (obstacle === 'outsideOfficeHours' && opensAt !== undefined)
     return fill(words.opens, { when: whenOf(texts, opensAt, new Date(), how) });
-  return words.say[obstacle];
+  const pause = obstacle === 'queuePaused' ? pauseOf(texts, queue, new Date(), how) : undefined;
+  return pause ?? words.say[obstacle];
 }
 
 export interface QueueWords extends QueueStatus {
