@@ -22,11 +22,11 @@ function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }, p
 <noscript><p class="sk-none">${painted && !painted.isFrame ? '' : remote.lost} ${ring}</p></noscript>`;
 }
 
-/** What the remote that serves a path needs first. */
-function filesFor(registry, path, language) {
-  const remote = registry.remotes.find(({ routes }) => routes.includes(path));
+/** What the remote that has a route needs first. */
+function filesFor(registry, route, language) {
+  const remote = registry.remotes.find(({ routes }) => routes.includes(route));
   if (remote === undefined) return [];
-  const files = [remote.entry, ...(remote.preload[path] ?? []), remote.locales[language]];
+  const files = [remote.entry, ...(remote.preload[route] ?? []), remote.locales[language]];
   return [...new Map(files.filter((file) => file?.url).map((file) => [file.url, file])).values()];
 }
 
@@ -46,14 +46,14 @@ const headTags = ({ title, description, canonical, alternates }, text) =>
 /**
  * The files of a painted page are asked for after its HTML: on a slow line they would hold it up.
  *
- * @param {{ template: string, registry: { registry: object, signed: object }, path: string,
+ * @param {{ template: string, registry: { registry: object, signed: object }, route: string,
  *   language: string, lang: string, theme: string, config: object,
  *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[] },
  *   painted?: object }} page `painted`: as the server's painter made it
  */
-export function renderPage({ template, registry, path, language, lang, theme, head, config, painted }) {
+export function renderPage({ template, registry, route, language, lang, theme, head, config, painted }) {
   const { texts, parts, scripts, style, skeleton, beforePaint } = JSON.parse(template);
-  const files = [...scripts, ...filesFor(registry.registry, path === '/' ? config.home : path, language)];
+  const files = [...scripts, ...filesFor(registry.registry, route, language)];
   // What is painted comes first: its program is not what it is painted with.
   const preloads = files.map((file) => preload(file, painted ? 'low' : 'auto')).join('\n');
   return `<!doctype html>

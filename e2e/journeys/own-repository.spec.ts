@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { textsOf } from '../src/texts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VAR = join(ROOT, 'var');
 const [REMOTE, TEAM, PATH] = ['mfe-parking', 'team-parking', '/parking'];
+const PERMIT = `${PATH}/:permit`;
 
 let folder: string;
 let vez: Awaited<ReturnType<typeof startVez>>;
@@ -64,6 +65,36 @@ async function usesItsService(page: Page, dir: string, call: (...words: string[]
   await expect(page.getByText('1 wishes, 1 of them yours')).toBeVisible();
 }
 
+/** A second screen, for each permit: its address says which. */
+async function addPermits(dir: string) {
+  const screens = join(dir, 'src', 'screens');
+  await mkdir(join(screens, 'permit'));
+  await writeFile(
+    join(screens, 'permit', 'permit-screen.tsx'),
+    `import { useParams } from '@vez/bridge/router';
+import { Page } from '@vez/ui';
+
+export const PermitScreen = () => (
+  <Page>
+    <h1>Permit {useParams().permit}</h1>
+  </Page>
+);
+`,
+  );
+  const routes = join(dir, 'src', 'routes.tsx');
+  const screen = `const PermitScreen = lazyScreen(
+  () => import(/* webpackChunkName: "permit" */ './screens/permit/permit-screen'),
+  'PermitScreen',
+);
+
+export const routes: RemoteRoute[] = [{ path: '${PERMIT}', screen: PermitScreen }, `;
+  const before = await readFile(routes, 'utf8');
+  await writeFile(routes, before.replace('export const routes: RemoteRoute[] = [', screen));
+  const manifest = join(dir, 'remote.json');
+  const own = { ...JSON.parse(await readFile(manifest, 'utf8')), routes: [PATH, PERMIT] };
+  await writeFile(manifest, JSON.stringify({ ...own, contract: '^1.6.0' }));
+}
+
 test('shows what a repository outside the workspace has published to a server that runs', async ({
   page,
 }) => {
@@ -71,7 +102,7 @@ test('shows what a repository outside the workspace has published to a server th
   const { dir, call } = await trialRepository(folder, [REMOTE, PATH, '--backend', '--site', vez.origin]);
   await call('vez', 'key');
   const { publicKey } = JSON.parse(await readFile(join(dir, 'var/keys/teams', `${TEAM}.json`), 'utf8'));
-  const gift = { remote: REMOTE, team: TEAM, paths: [PATH], keys: [publicKey] };
+  const gift = { remote: REMOTE, team: TEAM, paths: [PATH, PERMIT], keys: [publicKey] };
   await giveAway(folderSite(join(folder, 'site')), [gift], await operatorKeys(join(VAR, 'keys')));
 
   expect(await call('vez', 'publish')).toContain('mfe-parking 1 is published in all deployments');
@@ -89,9 +120,12 @@ test('shows what a repository outside the workspace has published to a server th
 
   const text = join(dir, 'src', 'locales', 'en_us.json');
   await writeFile(text, (await readFile(text, 'utf8')).replace('New page', 'Parking permits'));
+  await addPermits(dir);
   await call('vez', 'publish');
   await expect(async () => {
     await page.goto(`${vez.origin}${PATH}?language=en_us`);
     await expect(page.getByRole('heading', { level: 1, name: 'Parking permits' })).toBeVisible();
   }).toPass();
+  await page.goto(`${vez.origin}${PATH}/7?language=en_us`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Permit 7' })).toBeVisible();
 });

@@ -14,7 +14,10 @@ const brotli = promisify(brotliCompress);
 /** Kilobytes, packed, of what a citizen's first screen of a remote loads: its entry, that screen, its texts. */
 export const MOST_KILOBYTES = 60;
 
-const PATH = /^\/([A-Za-z][\w-]*(\/[\w-]+)*)?$/;
+/** The first part says whose it is; those after it may be left open. */
+const PATH = /^\/([A-Za-z][\w-]*(\/([\w-]+|:[A-Za-z]\w*))*)?$/;
+/** Shells of this contract and before look for exact addresses alone. */
+const WITHOUT_PATTERNS = '1.5.0';
 const CONTRACT = /^\^?\d+\.\d+\.\d+$/;
 /** What a page's policy forbids, and a browser would refuse. */
 const FORBIDDEN = /\beval\(|\bnew Function\(|\bimportScripts\(|document\.write\(/;
@@ -29,13 +32,27 @@ async function contractProblems({ contract }) {
       ];
 }
 
+/** A pattern needs a shell that reads it, and has no one page to be painted. */
+async function patternProblems({ routes, contract, painted = {} }) {
+  const { isPattern } = await releaseRules();
+  const { satisfies } = await shellContract();
+  const patterns = routes.filter(isPattern);
+  const isTooOld = patterns.length > 0 && satisfies(WITHOUT_PATTERNS, contract);
+  return [
+    ...(isTooOld ? [`${patterns.join(', ')} needs "contract": "^1.6.0" at least.`] : []),
+    ...patterns
+      .filter((path) => path in painted)
+      .map((path) => `${path} cannot be painted: only exact addresses are.`),
+  ];
+}
+
 async function pathProblems({ name, routes }, { deed }) {
   const { contestedPaths } = await releaseRules();
   const odd = routes.filter((path) => !PATH.test(path));
   const ofShell = contestedPaths([{ paths: [...new Set(routes)] }]);
   const foreign = deed === undefined ? [] : routes.filter((path) => !deed.paths.includes(path));
   return [
-    ...odd.map((path) => `${path} is no path such as /parking.`),
+    ...odd.map((path) => `${path} is no path such as /parking or /parking/:permit.`),
     ...ofShell.map((path) => `${path} is a page of the shell. Take another path.`),
     ...foreign.map((path) => `${path} is not ${name}'s in this site. Ask the operator: npm run vez -- own.`),
   ];
@@ -119,6 +136,7 @@ async function policyProblems(_, { files, contentOf }) {
 const CHECKS = {
   contract: contractProblems,
   paths: pathProblems,
+  patterns: patternProblems,
   slots: slotProblems,
   rights: rightsProblems,
   languages: languageProblems,

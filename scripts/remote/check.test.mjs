@@ -45,7 +45,22 @@ it.each([
     'Publish it once a shell that has it is out.',
   ],
   ['a page of the shell', { routes: ['/app'] }, 'paths: /app is a page of the shell.'],
-  ['a path that is none', { routes: ['parking?x'] }, 'paths: parking?x is no path such as /parking.'],
+  ['a path that is none', { routes: ['parking?x'] }, 'paths: parking?x is no path such as /parking'],
+  [
+    'a pattern that begins with what is left open',
+    { routes: ['/:id'] },
+    'paths: /:id is no path such as /parking',
+  ],
+  [
+    'a pattern that shells of before do not read',
+    { routes: ['/parking/:permit'] },
+    'patterns: /parking/:permit needs "contract": "^1.6.0" at least.',
+  ],
+  [
+    'a painted pattern',
+    { routes: ['/parking/:permit'], contract: '^1.6.0', painted: { '/parking/:permit': [] } },
+    'patterns: /parking/:permit cannot be painted',
+  ],
   ['a slot that is none', { slots: ['banner'] }, 'slots: there is no banner; there are homeTile'],
   ['a slot that it does not export', { slots: ['menu'] }, 'slots: menu is not exported'],
   ['a right that is none', { rights: { eats: [] } }, 'rights: there is no eats; there are calls'],
@@ -53,6 +68,11 @@ it.each([
   ['no Portuguese', { locales: {} }, 'languages: src/locales/pt_pt.json is missing'],
 ])('refuses a remote with %s', async (_, change, problem) => {
   expect((await problemsWith(change)).join('\n')).toContain(problem);
+});
+
+it('lets a pattern pass that its contract has', async () => {
+  const routes = ['/parking', '/parking/:permit/pages/:page'];
+  expect(await problemsWith({ routes, contract: '^1.6.0' }, { deed: { paths: routes } })).toEqual([]);
 });
 
 it('refuses a path that the site has given to nobody, or to another remote', async () => {

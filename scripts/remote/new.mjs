@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PNPM } from '../lib/install.mjs';
+import { releaseRules } from '../lib/releases.mjs';
 import { addSlot, checkSlot } from './add-slot.mjs';
 import { fillTemplate, wordsFor } from './fill-template.mjs';
 
@@ -41,11 +42,13 @@ const pick = (from, names) =>
 export async function writeRemote({ root, into = root, remote, path, slot }) {
   checkSlot(slot);
   const words = wordsFor(remote, path);
+  const { routeAt } = await releaseRules();
   const folder = join(into, remote);
   if (existsSync(folder)) throw new Error(`There is a folder ${remote} already.`);
   for (const name of await readdir(root)) {
     const file = join(root, name, 'remote.json');
-    if (existsSync(file) && JSON.parse(await readFile(file, 'utf8')).routes.includes(path))
+    const { routes } = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : { routes: [] };
+    if (routeAt(routes, path) !== undefined)
       throw new Error(`${path} is served by ${name}; two remotes never share a path.`);
   }
   for (const file of ALIKE) {

@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { renderPage } from '../../build/render-page.mjs';
 import { importTypeScript } from '../lib/import-typescript.mjs';
 import { operatorKeys, sign } from '../lib/keys.mjs';
+import { releaseRules } from '../lib/releases.mjs';
 
 const TYPES = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const LANGUAGE = 'en_us';
@@ -38,6 +39,7 @@ async function pageConfig(root) {
 async function pagesOf({ entry, builtIn, root, keys }) {
   const template = await readFile(join(builtIn, 'page-template.json'), 'utf8');
   const { beforePaint, style } = JSON.parse(template);
+  const { routeAt } = await releaseRules();
   const { contentSecurityPolicy } = await importTypeScript(
     "export { contentSecurityPolicy } from './src/site/page-policy';",
     join(root, 'server'),
@@ -56,7 +58,10 @@ async function pagesOf({ entry, builtIn, root, keys }) {
   const config = await pageConfig(root);
   const head = { title: entry.name, alternates: [] };
   const rest = { template, registry, language: LANGUAGE, lang: 'en', theme: 'light', config, head };
-  return { policy: contentSecurityPolicy(given), html: (path) => renderPage({ ...rest, path }) };
+  return {
+    policy: contentSecurityPolicy(given),
+    html: (path) => renderPage({ ...rest, route: routeAt(entry.routes, path) ?? path }),
+  };
 }
 
 /**

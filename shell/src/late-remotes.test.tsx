@@ -69,7 +69,7 @@ beforeAll(async () => {
   const { signedReleases } = await import('./testing/signed-releases');
   const file = { url: '/assets/dept-permits/entry.js', integrity: '' };
   const permits: RegistryEntry = {
-    ...{ name: 'dept-permits', routes: [PERMITS], contract: '^1.0.0', owner: 'team' },
+    ...{ name: 'dept-permits', routes: [PERMITS, `${PERMITS}/:permit`], contract: '^1.0.0', owner: 'team' },
     ...{ entry: file, preload: {}, locales: {} },
   };
   const entries = [...ownRegistry().remotes, permits];
@@ -125,6 +125,8 @@ it('asks which remote serves an address that our own screens never lead to', asy
   await goTo('/home', 'mfe-catalogue entry');
   await goTo(PERMITS, 'dept-permits entry');
   expect(asked).toContain('/releases/web/routes.json');
+  await goTo('/home', 'mfe-catalogue entry');
+  await goTo(`${PERMITS}/7`, 'dept-permits entry');
   await goTo('/home', 'mfe-catalogue entry');
 });
 

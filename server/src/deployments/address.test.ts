@@ -11,7 +11,7 @@ const PARKING: Deployment = { ...COUNTER, name: 'parking', markers: [], home: '/
 const SCREENS: Record<string, string[]> = {
   web: ['/', '/home', '/remoteCounterHome', '/department', '/reserve'],
   'remote-counter': ['/', '/home', '/remoteCounterHome', '/department'],
-  parking: ['/parking', '/lots'],
+  parking: ['/parking', '/lots', '/lots/:lot'],
 };
 const directory = (...deployments: [Deployment, ...Deployment[]]): Directory => ({
   deployments,
@@ -42,7 +42,8 @@ describe('an address on the host that deployments share', () => {
   });
 
   it('of a screen that the default lacks is for the one that has it', () => {
-    expect([lead('/parking'), lead('/lots')]).toEqual(['parking', 'parking']);
+    expect(['/parking', '/lots', '/lots/7'].map(lead)).toEqual(['parking', 'parking', 'parking']);
+    expect(lead('/lots/7/more')).toBe('web');
   });
 });
 
@@ -101,7 +102,7 @@ describe('what a page is told of other deployments', () => {
   };
 
   it('are the screens that it lacks, and the other homes of its host', () => {
-    const parking = { '/parking': '', '/lots': '' };
+    const parking = { '/parking': '', '/lots': '', '/lots/:lot': '' };
     expect(elsewhere('vez.test', '/home', [])).toEqual({ ...parking, '/remoteCounterHome': '' });
     expect(elsewhere('vez.test', '/remoteCounterHome', [])).toEqual({
       ...parking,
@@ -116,7 +117,7 @@ describe('what a page is told of other deployments', () => {
     });
     const origin = 'https://vez.test:8443';
     expect(elsewhere('video.vez.test', '/home', hosts)).toEqual({
-      ...{ '/reserve': origin, '/parking': origin, '/lots': origin },
+      ...{ '/reserve': origin, '/parking': origin, '/lots': origin, '/lots/:lot': origin },
     });
   });
 

@@ -1,4 +1,4 @@
-import { isShellPage, paths } from '@vez/shared/domain';
+import { isShellPage, paths, routeAt } from '@vez/shared/domain';
 import type { Deployment } from './read-deployment';
 
 /** The screens that each published deployment has; undefined for one that is not published yet. */
@@ -68,7 +68,7 @@ export function hasPage(
     isShellPage(path) ||
     (isOwnHost && path === paths.home()) ||
     isMarker(deployment, path) ||
-    (routesOf(deployment)?.includes(path) ?? false)
+    routeAt(routesOf(deployment) ?? [], path) !== undefined
   );
 }
 
@@ -92,7 +92,7 @@ export function destinationOf(directory: Directory, host: string, path: string):
       : { deployment: other, isOwnHost };
   const own = at(deployment);
   if (own.origin !== undefined || hasPage(directory, own, path)) return own;
-  const other = deployments.find((one) => routesOf(one)?.includes(path));
+  const other = deployments.find((one) => routeAt(routesOf(one) ?? [], path));
   return other === undefined ? own : at(other);
 }
 

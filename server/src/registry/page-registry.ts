@@ -1,5 +1,5 @@
 import type { Registry } from '@vez/shared/contracts';
-import { isWellKnown, type SignedReleases } from '@vez/shared/releases';
+import { isWellKnown, routeAt, type SignedReleases } from '@vez/shared/releases';
 import { integrityOf } from './published-releases';
 import type { PublishedRegistry } from './published-registry';
 
@@ -15,6 +15,10 @@ export interface PageRegistry {
 export const routesOf = ({ registry }: PublishedRegistry): Record<string, string[]> =>
   Object.fromEntries(registry.remotes.map(({ name, routes }) => [name, routes]));
 
+/** The route of the remote that serves a path; the path itself where nobody does. */
+export const routeIn = ({ registry }: PublishedRegistry, path: string): string =>
+  registry.remotes.map(({ routes }) => routeAt(routes, path)).find((route) => route !== undefined) ?? path;
+
 const tags = new WeakMap<object, string>();
 
 /** Names all releases of a deployment by their content. */
@@ -28,7 +32,7 @@ export function tagOf({ signed }: PublishedRegistry): string {
 export function pageRegistry(published: PublishedRegistry, path: string): PageRegistry | undefined {
   const { registry, signed } = published;
   if (!('releases' in signed)) return undefined;
-  const own = registry.remotes.find(({ routes }) => routes.includes(path));
+  const own = registry.remotes.find(({ routes }) => routeAt(routes, path));
   const others = registry.remotes.flatMap((remote) => {
     const routes = remote.routes.filter(isWellKnown);
     return remote === own || routes.length === 0 ? [] : [{ ...remote, routes }];

@@ -110,6 +110,22 @@ it('carries the release of its own remote alone, and tells where others are', as
   expect((await app.inject('/releases/nothing/routes.json')).statusCode).toBe(404);
 });
 
+it('is found at an address that its remote’s pattern leaves open, with the files of that screen', async () => {
+  const paths = ['/licences', '/licences/:id'];
+  published.own('mfe-licences', paths);
+  const file = (name: string) => ({ url: `/assets/mfe-licences/${name}.js`, integrity: name });
+  const preload = { '/licences': [file('list')], '/licences/:id': [file('licence')] };
+  const rest = { contract: '^1.6.0', owner: 'team', locales: {}, preload };
+  const entry = { name: 'mfe-licences', routes: paths, entry: file('entry'), ...rest };
+  published.append(published.publication(entry));
+  const { statusCode, registry, body } = await pageAt('/licences/7');
+  expect(statusCode).toBe(200);
+  expect(registry.releases.map(({ order }) => order.remote)).toEqual(['mfe-licences']);
+  expect(body).toContain('href="/assets/mfe-licences/licence.js"');
+  expect(body).not.toContain('href="/assets/mfe-licences/list.js"');
+  expect((await pageAt('/licences/7/more')).statusCode).toBe(404);
+});
+
 it('names which remote serves the addresses that our own screens lead to', async () => {
   published.own('mfe-queue', ['/offerNum', '/display']);
   const file = { url: '/assets/mfe-queue/entry.js', integrity: '' };

@@ -2,7 +2,7 @@ import { HTML_LANG, type Language } from '@vez/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, spoken } from '../city/city';
 import { destinationOf, hasPage, originAt, remotePath, shownPath } from '../deployments/address';
-import { pageRegistry } from '../registry/page-registry';
+import { pageRegistry, routeIn } from '../registry/page-registry';
 import { encodedPage } from './encoded-page';
 import { keepPage } from './page-keeping';
 import { contentSecurityPolicy } from './page-policy';
@@ -51,14 +51,15 @@ export function pageAnswer(sources: PageSources) {
     const asked = { host: request.hostname, path, query, language };
     const visit = visitOf(sources, asked, { directory, here });
     const { registry, template: parts, config } = visit;
-    const told = parts.onDemand ? pageRegistry(registry, remotePath(here, path)) : undefined;
+    const served = remotePath(here, path);
+    const told = parts.onDemand ? pageRegistry(registry, served) : undefined;
     const page = await settings.painted?.get(visit);
     if (page !== undefined) recent.add(asked);
     const render = () =>
       settings.renderPage({
         template: parts.text,
         registry: told ?? registry,
-        path,
+        route: routeIn(registry, served),
         language,
         lang: HTML_LANG[language],
         theme: query.isDark === 'true' ? 'dark' : 'system',

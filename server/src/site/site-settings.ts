@@ -12,7 +12,8 @@ import type { PublicPages } from '../web-search/public-page';
 export type RenderPage = (page: {
   template: string;
   registry: object;
-  path: string;
+  /** Of the remote that serves the page, as its `remote.json` writes it. */
+  route: string;
   language: Language;
   /** The value of `<html lang>`. */
   lang: string;

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { cityTime, setCityTimeZone } from '../domain/dates';
 import { createTextSource, textsOf } from '../i18n';
 import { fakeCall, fakeNetwork, renderRoute, createTestBridge } from '../testing';
 import { queryOptions, useQuery } from './query';
+import { useParams } from './router';
 import {
   defineRemote,
   HomeRedirect,
@@ -35,6 +37,16 @@ function CountScreen() {
 function NeedsService() {
   return useIdParam('service') === undefined ? <HomeRedirect /> : <p>a service</p>;
 }
+function Licence() {
+  const { id } = useParams();
+  const [opened] = useState(id);
+  if (id === '13') throw new Error('a bug');
+  return (
+    <p>
+      licence {id}, opened as {opened}
+    </p>
+  );
+}
 function Broken(): never {
   throw new Error('a bug');
 }
@@ -46,6 +58,7 @@ const definition: RemoteDefinition = {
     { path: '/count', screen: CountScreen },
     { path: '/service', screen: NeedsService },
     { path: '/broken', screen: Broken },
+    { path: '/licences/:id', screen: Licence },
     {
       path: '/later',
       screen: lazyScreen(async () => ({ CountScreen }), 'CountScreen'),
@@ -208,6 +221,18 @@ describe('a remote', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     act(() => bridge.navigate('/count'));
     expect(await screen.findByText(/9 departments/)).toBeVisible();
+  });
+
+  it('shows each address of a pattern anew, after a bug at another too', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { bridge } = await renderRoute('/licences/7', definition);
+    expect(screen.getByText('licence 7, opened as 7')).toBeVisible();
+    act(() => bridge.navigate('/licences/8'));
+    expect(await screen.findByText('licence 8, opened as 8')).toBeVisible();
+    act(() => bridge.navigate('/licences/13'));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    act(() => bridge.navigate('/licences/14'));
+    expect(await screen.findByText('licence 14, opened as 14')).toBeVisible();
   });
 
   it('mounts and unmounts as single-spa asks, and drops data of the previous user', async () => {

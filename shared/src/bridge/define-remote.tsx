@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Suspense, useEffect } from 'react';
+import { Fragment, Suspense, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, type TextSource } from '@vez/shared/i18n';
 import { QueryClientProvider, type QueryClient } from '@vez/shared/query';
-import { BrowserRouter, Route, Routes } from '@vez/shared/router';
+import { BrowserRouter, Route, Routes, useParams } from '@vez/shared/router';
 import type { Bridge, Deployment, Language, Session } from '../contracts/bridge';
 import type { RemoteModule, RemoteProps } from '../contracts/remote';
 import { isImportError } from '../chunks/retry-import';
@@ -49,6 +49,11 @@ function Shown({ tell }: { tell(): void }) {
   return null;
 }
 
+/** A screen for each address: `/licences/8` takes nothing over from `/licences/7`, not even that it failed. */
+function EachAddress({ children }: { children: ReactNode }) {
+  return <Fragment key={Object.values(useParams()).join('/')}>{children}</Fragment>;
+}
+
 const nothing = () => undefined;
 
 /** The screens of a remote inside their providers; also what tests render. */
@@ -83,19 +88,21 @@ export function RemoteApp({
                     key={path}
                     path={path}
                     element={
-                      <ScreenBoundary
-                        key={path}
-                        onError={(error) => {
-                          if (isImportError(error)) bridge.events.publish('screen/unreachable', { path });
-                          onError(error);
-                        }}
-                        fallback={(retry, error) => definition.failure(forgetting(retry), error)}
-                      >
-                        <Suspense fallback={skeleton ?? null}>
-                          <Screen />
-                          <Shown tell={onShown} />
-                        </Suspense>
-                      </ScreenBoundary>
+                      <EachAddress>
+                        <ScreenBoundary
+                          key={path}
+                          onError={(error) => {
+                            if (isImportError(error)) bridge.events.publish('screen/unreachable', { path });
+                            onError(error);
+                          }}
+                          fallback={(retry, error) => definition.failure(forgetting(retry), error)}
+                        >
+                          <Suspense fallback={skeleton ?? null}>
+                            <Screen />
+                            <Shown tell={onShown} />
+                          </Suspense>
+                        </ScreenBoundary>
+                      </EachAddress>
                     }
                   />
                 ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 
-export { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
+export { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 
 let address = '/';
 

@@ -6,7 +6,7 @@ import type { Readable } from './readable';
 import type { SlotMap } from './slots';
 
 /** Semantic version of this contract; a remote names the range it was built for in its `remote.json`. */
-export const BRIDGE_VERSION = '1.5.0';
+export const BRIDGE_VERSION = '1.6.0';
 
 export type { Readable } from './readable';
 export { LANGUAGES, type IdNumberRule, type Language, type Mobile, type Mode } from '../domain';

@@ -6,7 +6,7 @@ import type { RemoteSlots, SlotName } from './slots';
 /** `remote.json`: what a remote says of itself. Built into its folder, read when a registry is published. */
 export interface RemoteManifest {
   name: string;
-  /** Path patterns, each of which this remote alone serves: `/department`. */
+  /** What this remote alone serves: addresses such as `/department`; from contract 1.6.0 on patterns, `/licences/:id`. */
   routes: string[];
   /** The contract versions it was built for, a semver range such as `^1.0.0`. */
   contract: string;

@@ -33,6 +33,7 @@ export * from './queue-status';
 export type { FailureReason, RefusalReason } from './refusal-reason';
 export type { ServicePoint } from './service-point';
 export { SESSION_SECONDS } from './session-length';
+export { canCollide, isPattern, routeAt } from './route-pattern';
 export { isShellPage } from './shell-page';
 export { isWellKnown } from './well-known-path';
 export * from './staff-role';

@@ -1,4 +1,4 @@
-export { isWellKnown } from '../domain';
+export { isPattern, isWellKnown, routeAt } from '../domain';
 export {
   canStandIn,
   contestedPaths,

@@ -162,6 +162,14 @@ describe('the log of releases', () => {
     const more = { ...DEEDS[0]!, remote: 'mfe-c', paths: ['/c', '/b', '/app'] };
     expect(contestedPaths([...DEEDS, more])).toEqual(['/b', '/app']);
   });
+
+  it('gives no address to two remotes by a pattern; one may have both', () => {
+    const licences = { paths: ['/licences/:id', '/licences/new'] };
+    expect(contestedPaths([licences])).toEqual([]);
+    expect(
+      contestedPaths([licences, { paths: ['/licences', '/licences/old', '/licences/:number'] }]),
+    ).toEqual(['/licences/old', '/licences/:number']);
+  });
 });
 
 it('loses no release of two teams, however their commands come in between each other', () => {

@@ -1,5 +1,5 @@
 import type { RegistryEntry, RegistryFile } from '../contracts/client';
-import { isShellPage } from '../domain';
+import { canCollide, isShellPage } from '../domain';
 
 export type ReleaseAct = 'publish' | 'back' | 'withdraw' | 'promote';
 
@@ -141,8 +141,16 @@ export const canStandIn = (before: ReleaseOrder, order: ReleaseOrder, deployment
   before.version !== order.version &&
   isFor(before, deployment);
 
-/** Paths that no deed may give away: those of the shell, and those that two remotes would share. */
-export function contestedPaths(deeds: readonly Deed[]): string[] {
-  const paths = deeds.flatMap((deed) => deed.paths);
-  return paths.filter((path, at) => isShellPage(path) || paths.indexOf(path) !== at);
+/**
+ * Paths that no deed may give away: those of the shell, and those of which two remotes would share an address. One remote
+ * may own `/licences/new` beside `/licences/:id`.
+ */
+export function contestedPaths(deeds: readonly Pick<Deed, 'paths'>[]): string[] {
+  const owned = deeds.flatMap((deed) => deed.paths.map((path) => ({ path, deed })));
+  return owned.flatMap(({ path, deed }, at) => {
+    const isShared = owned
+      .slice(0, at)
+      .some((before) => (before.deed === deed ? before.path === path : canCollide(before.path, path)));
+    return isShellPage(path) || isShared ? [path] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import type { RemoteManifest, RemoteModule, Language } from '../contracts/client';
 import { LANGUAGES } from '../contracts/client';
+import { routeAt } from '../domain';
 import { themeCss } from '../ui/theme';
 import { createTestBridge, type TestBridge } from './test-bridge';
 
@@ -35,7 +36,7 @@ function inPage(bridge: TestBridge, routes: readonly string[], said: HTMLElement
   return {
     ...bridge,
     back: () => window.history.back(),
-    canServe: (path) => routes.includes(path.split('?')[0]!),
+    canServe: (path) => routeAt(routes, path.split('?')[0]!) !== undefined,
     feedback: {
       toast: say,
       alert: async (title) => say(title),
@@ -52,7 +53,7 @@ export async function emulate(
   remote: RemoteModule,
   { name, routes }: Pick<RemoteManifest, 'name' | 'routes'>,
 ) {
-  if (!routes.includes(window.location.pathname)) window.history.replaceState({}, '', routes[0]);
+  if (routeAt(routes, window.location.pathname) === undefined) window.history.replaceState({}, '', routes[0]);
   const style = document.createElement('style');
   style.textContent = themeCss();
   document.head.append(style);

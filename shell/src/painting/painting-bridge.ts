@@ -7,7 +7,7 @@ import {
   type Mode,
   type Readable,
 } from '@vez/shared/contracts/client';
-import { isShellPage } from '@vez/shared/domain';
+import { isShellPage, routeAt } from '@vez/shared/domain';
 
 /** Makes a call that anybody may make. @throws Error */
 export type Call = (name: string, input: unknown) => Promise<unknown>;
@@ -55,7 +55,7 @@ export function paintingBridge({ language, mode, deployment, routes, call }: Pai
     back: nothing,
     canServe(path) {
       const pathname = path.split('?')[0] ?? '';
-      return isShellPage(pathname) || routes.includes(pathname);
+      return isShellPage(pathname) || routeAt(routes, pathname) !== undefined;
     },
     prefetch: nothing,
     setTitle: nothing,

@@ -1,5 +1,6 @@
 import { sparesData } from '@vez/shared/bridge';
 import type { RegistryEntry, RegistryFile } from '@vez/shared/contracts/client';
+import { routeAt } from '@vez/shared/releases';
 import { releaseOf } from './load-other-remotes';
 import type { PageRegistry } from './page-registry';
 import { remoteAt } from './registry';
@@ -9,12 +10,16 @@ import { remoteAt } from './registry';
  * after the other. `preload` for what is opened now, `prefetch` for what may be.
  */
 export function fetchFiles(
-  { entry, preload, locales }: RegistryEntry,
+  { entry, preload, locales, routes }: RegistryEntry,
   pathname: string,
   language: string,
   rel: 'preload' | 'prefetch',
 ): void {
-  const files: (RegistryFile | undefined)[] = [entry, ...(preload[pathname] ?? []), locales[language]];
+  const files: (RegistryFile | undefined)[] = [
+    entry,
+    ...(preload[routeAt(routes, pathname) ?? ''] ?? []),
+    locales[language],
+  ];
   for (const file of files) {
     if (!file || document.querySelector(`link[href="${file.url}"]`)) continue;
     const link = document.createElement('link');

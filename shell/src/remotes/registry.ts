@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@vez/shared/contracts/client';
-import type { PageRelease, SignedReleases } from '@vez/shared/releases';
+import { routeAt, type PageRelease, type SignedReleases } from '@vez/shared/releases';
 import { pageConfig, pageData } from '../boot-data/page-data';
 import { local } from '../storage';
 import { createStore } from '../store';
@@ -75,7 +75,7 @@ export async function readRegistry(): Promise<PageRegistry> {
 export const remoteFor = (
   registry: Pick<PageRegistry, 'remotes'>,
   pathname: string,
-): RegistryEntry | undefined => registry.remotes.find(({ routes }) => routes.includes(pathname));
+): RegistryEntry | undefined => registry.remotes.find(({ routes }) => routeAt(routes, pathname));
 
 /** The name of the remote that serves a path, as far as the page knows; once its release is here, that alone says it. */
 export function remoteAt(
@@ -84,6 +84,6 @@ export function remoteAt(
 ): string | undefined {
   const own = remoteFor(registry, pathname);
   if (own !== undefined) return own.name;
-  const [name] = Object.entries(registry.routes.get()).find(([, paths]) => paths.includes(pathname)) ?? [];
+  const [name] = Object.entries(registry.routes.get()).find(([, paths]) => routeAt(paths, pathname)) ?? [];
   return registry.remotes.some((remote) => remote.name === name) ? undefined : name;
 }

@@ -1,4 +1,5 @@
-import { createPathname, navigate, pathnameOf } from './location';
+import { pageConfig } from '../boot-data/page-data';
+import { createPathname, isElsewhere, navigate, pathnameOf } from './location';
 
 describe('the address', () => {
   it('leads to the same page with and without a trailing slash', () => {
@@ -28,6 +29,17 @@ describe('the address', () => {
     navigate('https://elsewhere.example/home');
     navigate('//elsewhere.example/home');
     expect(window.location.href).toBe('https://vez.test/home');
+  });
+
+  it('may be of another deployment, one by one or by a pattern', () => {
+    jest.replaceProperty(pageConfig, 'elsewhere', { '/lots': '', '/lots/:lot': 'https://park.example' });
+    expect(['/lots', '/lots/7?a=1', '/lots/7/more', '/home'].map(isElsewhere)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    jest.restoreAllMocks();
   });
 
   it('adds a history entry, or replaces the current one', () => {

@@ -1,4 +1,5 @@
 import type { NavigateOptions } from '@vez/shared/contracts/client';
+import { routeAt } from '@vez/shared/releases';
 import { pageConfig } from '../boot-data/page-data';
 import { createStore } from '../store';
 import type { Store } from '../store';
@@ -33,7 +34,8 @@ const inSite = (to: string): URL | undefined => {
 
 /** The address of a page that this deployment lacks and another has. */
 function addressElsewhere(url: URL, elsewhere: Record<string, string>): string | undefined {
-  const origin = elsewhere[pathnameOf(url.pathname)];
+  const route = routeAt(Object.keys(elsewhere), pathnameOf(url.pathname));
+  const origin = route === undefined ? undefined : elsewhere[route];
   if (origin === undefined) return undefined;
   return `${origin || url.origin}${url.pathname}${url.search}`;
 }
