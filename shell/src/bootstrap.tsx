@@ -73,6 +73,8 @@ async function start() {
 
   const parts = createBridge(pageConfig, registry);
   const { bridge, session } = parts;
+  // Its answer is here by the time that the page was taken over.
+  if (isReturning()) session.ask();
   bridge.fillSlot = fillSlots(pageConfig, () => ({
     bridge,
     release,
@@ -127,8 +129,7 @@ async function start() {
   // A page that came painted makes no call at first, but for a session to resume. A frame makes its calls at once.
   const isWhole = painted !== undefined && !painted.isFrame;
   const takenOver = isWhole ? whenSettled(states, painted.remote, TAKING_OVER_MS) : Promise.resolve();
-  if (isReturning()) fetchCaller();
-  else void takenOver.then(fetchCaller);
+  if (!isReturning()) void takenOver.then(fetchCaller);
   // What is painted is a visitor's: who they are comes once it was taken over. A frame is everybody's.
   if (isReturning()) await takenOver.then(session.resume);
   if (pageConfig.staff) keepResuming(session);

@@ -166,6 +166,45 @@ describe('the session', () => {
     await expect(offline.resume()).resolves.toBeUndefined();
   });
 
+  it('may be asked for before it is taken up, once, and logs nobody in until then', async () => {
+    const renewSession = jest.fn(async () => login('early'));
+    const { keeper } = setUp({ renewSession });
+    keeper.ask();
+    keeper.ask();
+    await Promise.resolve();
+    expect(keeper.session.get().kind).toBe('anonymous');
+    await keeper.resume();
+    expect(await keeper.token()).toBe('early');
+    expect(renewSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not taken up from an answer of before a log-in or log-out, here or in another tab', async () => {
+    const renewSession = jest.fn(async () => login('of now'));
+    const early = () => {
+      const { keeper } = setUp({ renewSession });
+      renewSession.mockResolvedValueOnce(login('of before'));
+      keeper.ask();
+      return keeper;
+    };
+    const [here, left, elsewhere] = [early(), early(), early()];
+    here.take(login('by code'));
+    left.leave();
+    elsewhere.follow('personal');
+    await Promise.all([here, left, elsewhere].map((keeper) => keeper.resume()));
+    const tokens = await Promise.all([here, left, elsewhere].map((keeper) => keeper.token()));
+    expect(tokens).toEqual(['of now', 'of now', 'of now']);
+  });
+
+  it('stays nobody’s where the question failed, and is asked for again', async () => {
+    const renewSession = jest.fn(async () => login('again')).mockRejectedValueOnce(new Error('offline'));
+    const { keeper } = setUp({ renewSession });
+    keeper.ask();
+    await keeper.resume();
+    expect(keeper.session.get().kind).toBe('anonymous');
+    await keeper.resume();
+    expect(await keeper.token()).toBe('again');
+  });
+
   it('publishes each log-in and log-out once, to all parts and tabs', () => {
     const { keeper, events } = setUp();
     const heard: string[] = [];

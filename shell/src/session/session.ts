@@ -23,6 +23,8 @@ export interface SessionKeeper {
   drop(): void;
   /** A log-out: drops the token and the data kept of the person. */
   leave(): void;
+  /** Asks for the session of this browser. Nobody is logged in by it: the next `resume` takes its answer up. */
+  ask(): void;
   /** Resumes the session of this browser, if there is one. */
   resume(): Promise<void>;
   /** After a log-in or log-out in another tab: resumes the session that the cookie names now, if any. */
@@ -57,6 +59,8 @@ export function createSession(
   let endsAt = 0;
   let profile: Profile | null = null;
   let renewing: Promise<void> | undefined;
+  /** The answer to a question that nobody has taken up; who logs in or out meanwhile makes it old. */
+  let asked: Promise<Login> | undefined;
 
   // A tab also receives its own events.
   let telling = false;
@@ -72,10 +76,12 @@ export function createSession(
     if (store.get().kind !== 'anonymous') become(ANONYMOUS);
   };
   const leave = () => {
+    asked = undefined;
     token = undefined;
     become(ANONYMOUS, true);
   };
   const take = ({ jwtToken, expiresInSeconds, userProfile }: Login) => {
+    asked = undefined;
     if (jwtToken === null || userProfile === null) return drop();
     // One browser has one cookie: staff who open a page of citizens are nobody there.
     if (userProfile.isStaff === true && !isForStaff) return drop();
@@ -89,7 +95,9 @@ export function createSession(
   };
   let vouched: (() => Promise<Login | undefined>) | undefined;
   const renew = async () => {
-    const login = await calls.renewSession();
+    const answer = asked ?? calls.renewSession();
+    asked = undefined;
+    const login = await answer;
     take((login.jwtToken === null && (await vouched?.())) || login);
   };
   language.subscribe((now) => {
@@ -111,12 +119,19 @@ export function createSession(
     take,
     drop,
     leave,
+    ask() {
+      asked ??= calls.renewSession();
+      // Whoever resumes learns of a failure.
+      asked.catch(() => undefined);
+    },
     resume,
     standBy: (by) => void (vouched = by),
     follow(kind) {
       // The same kind may be another person.
       const isNobody = kind === 'anonymous' && store.get().kind === 'anonymous';
-      if (!telling && !isNobody) void resume();
+      if (telling) return;
+      asked = undefined;
+      if (!isNobody) void resume();
     },
     async token() {
       if (token === undefined) return undefined;
