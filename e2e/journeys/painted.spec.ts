@@ -153,6 +153,26 @@ test('is taken over first, and shows then what is theirs to who is logged in', a
   expect(said).toEqual([]);
 });
 
+test('asks who is there while the remote of the page is on its way', async ({ page }) => {
+  await page.goto('/login?language=en_us');
+  await logInByMobile(page, english, newMobile());
+  // Time stands still: what waits for the remote does not give up.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/session',
+  );
+  await page.route('**/assets/mfe-catalogue/entry.*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openPainted(page, '/home?language=en_us');
+  await asked;
+  await page.clock.resume();
+  const favourites = english.of('mfe-catalogue', 'home.favourites');
+  await expect(page.getByRole('region', { name: favourites })).toBeVisible();
+});
+
 test('asks for a form as the person who is logged in', async ({ page }) => {
   const said = problemsOf(page);
   await page.goto('/login?language=en_us');
