@@ -110,7 +110,7 @@ it('carries the release of its own remote alone, and tells where others are', as
   expect((await app.inject('/releases/nothing/routes.json')).statusCode).toBe(404);
 });
 
-it('is found at an address that its remote’s pattern leaves open, with the files of that screen', async () => {
+it('is found at an address of its remote’s pattern, with the files of that screen', async () => {
   const paths = ['/licences', '/licences/:id'];
   published.own('mfe-licences', paths);
   const file = (name: string) => ({ url: `/assets/mfe-licences/${name}.js`, integrity: name });

@@ -1,5 +1,5 @@
 import type { NavigateOptions } from '@vez/shared/contracts/client';
-import { routeAt } from '@vez/shared/releases';
+import { routeAt } from '@vez/shared/domain';
 import { pageConfig } from '../boot-data/page-data';
 import { createStore } from '../store';
 import type { Store } from '../store';

@@ -1,6 +1,7 @@
 import type { Auth, Events, Language, Readable, Session } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
 import type { AuthCalls, Login } from './auth-calls';
+import { earlyQuestion } from './early-question';
 import { sessionFrom, type Profile } from './session-from-profile';
 import { createSmsAuth } from './sms-auth';
 
@@ -59,8 +60,7 @@ export function createSession(
   let endsAt = 0;
   let profile: Profile | null = null;
   let renewing: Promise<void> | undefined;
-  /** The answer to a question that nobody has taken up; who logs in or out meanwhile makes it old. */
-  let asked: Promise<Login> | undefined;
+  const renewal = earlyQuestion(() => calls.renewSession());
 
   // A tab also receives its own events.
   let telling = false;
@@ -76,12 +76,12 @@ export function createSession(
     if (store.get().kind !== 'anonymous') become(ANONYMOUS);
   };
   const leave = () => {
-    asked = undefined;
+    renewal.forget();
     token = undefined;
     become(ANONYMOUS, true);
   };
   const take = ({ jwtToken, expiresInSeconds, userProfile }: Login) => {
-    asked = undefined;
+    renewal.forget();
     if (jwtToken === null || userProfile === null) return drop();
     // One browser has one cookie: staff who open a page of citizens are nobody there.
     if (userProfile.isStaff === true && !isForStaff) return drop();
@@ -95,9 +95,7 @@ export function createSession(
   };
   let vouched: (() => Promise<Login | undefined>) | undefined;
   const renew = async () => {
-    const answer = asked ?? calls.renewSession();
-    asked = undefined;
-    const login = await answer;
+    const login = await renewal.answer();
     take((login.jwtToken === null && (await vouched?.())) || login);
   };
   language.subscribe((now) => {
@@ -119,18 +117,14 @@ export function createSession(
     take,
     drop,
     leave,
-    ask() {
-      asked ??= calls.renewSession();
-      // Whoever resumes learns of a failure.
-      asked.catch(() => undefined);
-    },
+    ask: renewal.ask,
     resume,
     standBy: (by) => void (vouched = by),
     follow(kind) {
       // The same kind may be another person.
       const isNobody = kind === 'anonymous' && store.get().kind === 'anonymous';
       if (telling) return;
-      asked = undefined;
+      renewal.forget();
       if (!isNobody) void resume();
     },
     async token() {
