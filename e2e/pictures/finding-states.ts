@@ -1,9 +1,9 @@
 import { pointOf } from '../src/people';
-import { citizen, empty, failing, faulty, hanging, POINT, saying, screen } from './make-state';
+import { citizen, empty, failing, faulty, hanging, POINT, saying, screen, SERVICE } from './make-state';
 import type { State } from './state';
 import { VIDEO_COUNTER } from './ticket-states';
 
-const SERVICE = 'DSI-CRC';
+const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
 /** Below what tells of the queue of that point. */
 const QUEUE = '**/api/booking/counterInfo/**';
 const CALENDAR = '**/api/booking/locationService/**';
@@ -43,6 +43,7 @@ export const FINDING: State[] = [
   faulty('queue-or-book-failing', `/queueOrBook?${POINT}`, '**/api/**', failing),
   faulty('queue-or-book-unknown', `/queueOrBook?${POINT}`, QUEUE, failing),
   queueOrBook('paused', QUEUE, { pass: 'N', isPaused: true }),
+  queueOrBook('paused-until', QUEUE, { pass: 'N', isPaused: true, pausedUntil: IN_AN_HOUR }),
   queueOrBook('short', QUEUE, { pass: 'N', queueState: 'NOTBUSY', waitCount: 0 }),
   queueOrBook('full', QUEUE, { pass: 'N', queueState: 'FULL' }),
   queueOrBook('closed', QUEUE, { isOfficeTime: false, opensAt: '2030-01-07T01:00:00Z' }),
@@ -56,5 +57,9 @@ export const FINDING: State[] = [
       return `/queueOrBook?service=${serviceId}&location=${VIDEO_COUNTER}`;
     },
   },
+  screen('office-map', `/queueOrBook?${POINT}`, async (page, { texts }) => {
+    await page.getByText(texts.of('mfe-catalogue', 'select.map'), { exact: true }).click();
+    await page.frameLocator('iframe').getByRole('application').waitFor();
+  }),
   screen('gone-service', '/queueOrBook?service=999999&location=5'),
 ];

@@ -1,10 +1,22 @@
 // Ways to bring a screen into a state.
 import type { BrowserContext, Page } from '@playwright/test';
-import { LOCATION, newCitizen, type Citizen } from '../src/people';
+import { counterSystemOf } from '../src/counter-system';
+import { LOCATION, newCitizen, pointOf, type Citizen } from '../src/people';
 import type { State } from './state';
 
+const FIRST_SERVICE = 1;
 /** A service at the hall that is open day and night. */
-export const POINT = `service=1&location=${LOCATION}`;
+export const POINT = `service=${FIRST_SERVICE}&location=${LOCATION}`;
+/** One that many can queue for. */
+export const SERVICE = 'DSI-CRC';
+
+/** Numbers are given at both, also when the town's own counters have closed for the day. */
+export async function openCounters(context: BrowserContext): Promise<void> {
+  const system = counterSystemOf(context.request);
+  const { serviceId } = await pointOf(context, SERVICE);
+  for (const service of [FIRST_SERVICE, serviceId])
+    await system.open({ serviceId: service, locationId: LOCATION }, '3A');
+}
 
 export const screen = (name: string, address: string, act?: State['act']): State => ({
   name,

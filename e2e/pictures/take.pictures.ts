@@ -3,6 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { citizenOf } from '../src/citizen';
 import { LANGUAGES, type Language } from '../src/texts';
 import { contactSheet } from './contact-sheet';
+import { openCounters } from './make-state';
 import type { State } from './state';
 import { STATES } from './states';
 
@@ -56,6 +57,12 @@ async function inLanguage(context: BrowserContext, state: State, language: Langu
   await open(page, state, language);
   return picturesOf(page, state, language);
 }
+
+test.beforeAll(async ({ browser }, { project }) => {
+  const context = await browser.newContext(project.use);
+  await openCounters(context);
+  await context.close();
+});
 
 for (const state of STATES) {
   test(state.name, async ({ browser }, { project }) => {

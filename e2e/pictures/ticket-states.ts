@@ -1,14 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import { counterSystemOf } from '../src/counter-system';
 import { accountHolder, newCitizen, pointOf, type Citizen, type Point } from '../src/people';
-import { citizen, saying, screen } from './make-state';
+import { citizen, saying, screen, SERVICE } from './make-state';
 import type { State } from './state';
 
-const SERVICE = 'DSI-CRC';
 /** The remote counter of the demonstration city. */
 export const VIDEO_COUNTER = 6;
 
-/** A ticket at a service that many can queue for. */
 const withNumber = async (person: Citizen, context: BrowserContext) => {
   const point = await pointOf(context, SERVICE);
   return { point, ticket: await person.takeNumber(point) };

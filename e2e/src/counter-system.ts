@@ -15,9 +15,10 @@ interface Queue {
 export function counterSystemOf(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
 
+  const queues = async () =>
+    (await (await request.get('/api/counter/queues', { headers })).json()) as Queue[];
   async function calledAt({ serviceId, locationId }: Point): Promise<Called[]> {
-    const queues = (await (await request.get('/api/counter/queues', { headers })).json()) as Queue[];
-    return queues
+    return (await queues())
       .filter((queue) => queue.serviceId === serviceId && queue.locationId === locationId)
       .flatMap(({ called }) => called);
   }
@@ -37,6 +38,14 @@ export function counterSystemOf(request: APIRequestContext) {
       }).toPass({ intervals: [100] });
       return turn!.counter;
     },
+    /** A counter opens for a queue: numbers are given from now on, whatever the hour. */
+    async open({ serviceId, locationId }: Pick<Point, 'serviceId' | 'locationId'>, counter: string) {
+      const data = { serviceId, locationId, counter };
+      expect((await request.post('/api/counter/open', { headers, data })).status()).toBe(200);
+    },
+    /** The queues of an office. */
+    queuesAt: async (locationId: number) =>
+      (await queues()).filter((queue) => queue.locationId === locationId),
     /** Somebody takes a number on site. @returns it as screens say it: `A 037` */
     async walkIn({ serviceId, locationId }: Pick<Point, 'serviceId' | 'locationId'>) {
       const answer = await request.post('/api/counter/walkIn', { headers, data: { serviceId, locationId } });
