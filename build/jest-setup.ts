@@ -17,11 +17,15 @@ expect.extend({
 // a mutant may fail a test (`npm run mutants`), slowness must not.
 configure({ asyncUtilTimeout: Number(process.env.VEZ_TEST_PATIENCE ?? 5_000) });
 
-/** What changed after a test had gone on: it looked at a screen that was still at work. */
+/**
+ * What changed after a test had gone on: it looked at a screen that was still at work. Or within `act`, while the test
+ * waited there as one waits outside: `axe`, `findBy`, `waitFor` and `user` wait by themselves.
+ */
 const unwrapped: unknown[] = [];
 const { error } = console;
 console.error = (...said: unknown[]) => {
-  if (String(said[0]).includes('not wrapped in act(')) unwrapped.push(said[1]);
+  if (/not wrapped in act\(|not configured to support act\(/.test(String(said[0])))
+    unwrapped.push(said[1] ?? 'a wait within act');
   error(...said);
 };
 afterEach(() => {

@@ -23,7 +23,7 @@ describe('the reserve page', () => {
     expect(await screen.findAllByRole('timer')).not.toEqual([]);
     await settled();
     // The hold counts down meanwhile.
-    expect(await act(() => axe(container))).toHaveNoViolations();
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('has no link to change the place where the service is at this one only [BOK-15]', async () => {

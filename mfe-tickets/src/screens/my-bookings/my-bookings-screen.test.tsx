@@ -144,7 +144,7 @@ describe('my tickets', () => {
     expect(
       within(items[1]!).getByRole('link', { name: 'A 037 4 people ahead Resident card renewal' }),
     ).toHaveAttribute('href', expect.stringMatching('/success\\?ticket='));
-    await act(async () => expect(await axe(container)).toHaveNoViolations());
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('show the time of a waiting booking, and mark only video tickets [TIX-25] [API-33]', async () => {
