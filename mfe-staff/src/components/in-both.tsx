@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import { HTML_LANG } from '@vez/shared/domain';
 import type { Sign } from './use-sign-words';
 
-/** Lines of two languages, each marked as its own. */
-export function InBoth({ signs, of }: { signs: readonly Sign[]; of: (t: Sign['t']) => string }) {
-  return signs.slice(0, 2).map(({ language, t }) => (
-    <p key={language} lang={HTML_LANG[language]}>
-      {of(t)}
-    </p>
-  ));
+interface Props {
+  signs: readonly Sign[];
+  of(t: Sign['t'], language: Sign['language']): ReactNode;
+}
+
+/** Lines of two languages, each marked as its own; one line where both say the same. */
+export function InBoth({ signs, of }: Props) {
+  const lines = signs.slice(0, 2).map(({ language, t }) => ({ language, says: of(t, language) }));
+  return lines
+    .filter(({ says }, at) => at === 0 || says !== lines[0]!.says)
+    .map(({ language, says }) => (
+      <p key={language} lang={HTML_LANG[language]}>
+        {says}
+      </p>
+    ));
 }

@@ -15,3 +15,5 @@ export type OfficeTimes = Answer<'officeTimes'>;
 export type VisitAnswers = Answer<'visitAnswers'>;
 /** What a display sees. */
 export type Board = Answer<'board'>;
+/** A name in every language. */
+export type SignNames = NonNullable<Board['officeNames']>;

@@ -63,6 +63,13 @@ export type Names = Partial<Record<Language, string>>;
 export const nameIn = (names: Names | null | undefined, language: Language): string =>
   names?.[language] || (names && firstOf(names)) || '';
 
+/** A name in every language, for signs. */
+export const namesIn = (names: Names | null | undefined): Record<Language, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, nameIn(names, language)])) as Record<
+    Language,
+    string
+  >;
+
 function firstOf(names: Names): string | undefined {
   const language = [...cityLanguages(), ...LANGUAGES].find((known) => names[known]);
   return language && names[language];

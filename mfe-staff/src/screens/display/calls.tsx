@@ -2,6 +2,7 @@ import { ArrowRight, Bell } from 'lucide-react';
 import styled from 'styled-components';
 import { token } from '@vez/shared/ui';
 import { InBoth } from '../../components/in-both';
+import { NamesInBoth } from '../../components/names-in-both';
 import type { Sign } from '../../components/use-sign-words';
 import { isNew } from '../../model/new-calls';
 import { spoken } from '../../model/spoken';
@@ -10,6 +11,8 @@ import { d } from './display-parts';
 
 const LARGE = 3;
 const RECENT = 4;
+/** A name of more characters than two large lines have. */
+const LONG_NAME = 22;
 
 const List = styled.ol`
   display: grid;
@@ -45,11 +48,24 @@ const Number = styled.b<{ $belled: boolean }>`
   line-height: 1;
   white-space: nowrap;
 `;
-const Service = styled.span`
+const Service = styled.div<{ $look: 'new' | 'calm' | 'stale'; $isLong: boolean }>`
   flex: 1;
-  font-size: ${d(50)};
-  font-weight: ${token.weight.bold};
+  line-height: 1.15;
   overflow-wrap: anywhere;
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-size: ${({ $isLong }) => d($isLong ? 42 : 50)};
+    font-weight: ${token.weight.bold};
+  }
+  p + p {
+    margin-top: ${d(6)};
+    color: ${({ $look }) => ($look === 'calm' ? token.color.ink2 : 'inherit')};
+    font-size: ${d(40)};
+    font-weight: ${token.weight.regular};
+  }
 `;
 const Counter = styled.div<{ $look: 'new' | 'calm' | 'stale' }>`
   display: flex;
@@ -147,7 +163,9 @@ export function Calls({ calls, isStale, isAway, now, signs }: Props) {
             <Row key={`${call.jettonCode}${call.counter}${call.calledAt}`} $look={look}>
               {look === 'new' && <Bell aria-hidden="true" />}
               <Number $belled={look === 'new'}>{spoken(call.jettonCode)}</Number>
-              <Service>{call.serviceName}</Service>
+              <Service $look={look} $isLong={call.serviceName.length > LONG_NAME}>
+                <NamesInBoth signs={signs} names={call.serviceNames} otherwise={call.serviceName} />
+              </Service>
               <ArrowRight aria-hidden="true" />
               <Counter $look={look}>
                 <div>

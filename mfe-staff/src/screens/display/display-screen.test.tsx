@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { cityDay, formatDay } from '@vez/shared/dates';
 import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import type { Board } from '../../model/wire';
@@ -32,6 +33,21 @@ describe('a display', () => {
     expect(within(rows[0]!).getByText('Balcão')).toBeVisible();
     expect(screen.getByText(/A 07/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('names services, office and day in its two languages, once where both say the same [SHL-06]', async () => {
+    const names = (zh: string, pt: string) => ({ zh_hant: zh, zh_hans: zh, pt_pt: pt, en_us: 'Passport' });
+    const both = { ...call('B008', '2', 60), serviceNames: names('簽發特區護照', 'Passaporte da RAEM') };
+    const same = { ...call('C102', '1', 90), serviceNames: names('e-Channel', 'e-Channel') };
+    const board = { ...boardOf(both, same), officeNames: names('中華廣場', 'Praça da China') };
+    await open(() => board);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(await within(first!).findByText('Passaporte da RAEM')).toHaveAttribute('lang', 'pt-PT');
+    expect(within(first!).getByText('簽發特區護照')).toHaveAttribute('lang', 'zh-Hant-MO');
+    expect(within(second!).getAllByText('e-Channel')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/中華廣場.*Praça da China/);
+    expect(screen.getByText(formatDay(cityDay(new Date()), 'pt_pt', 'withoutYear'))).toBeVisible();
+    expect(screen.queryByText('Passport')).not.toBeInTheDocument();
   });
 
   it('says that its figures are old, keeps them, and is well again by itself', async () => {

@@ -20,6 +20,7 @@ import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../../texts';
 import { d } from './display-parts';
 import { Calls } from './calls';
+import { Place } from './place';
 import { useAnnouncements } from './use-announcements';
 
 const Whole = styled.div`
@@ -40,28 +41,17 @@ const Head = styled.header`
   padding: ${d(18)} ${d(56)};
   background: ${token.color.surface};
   box-shadow: inset 0 -1px ${token.color.line};
-  h1 {
-    flex: 1;
-    font-size: ${d(48)};
-    line-height: 1.3;
-    small {
-      display: block;
-      color: ${token.color.ink2};
-      font-size: ${d(30)};
-      font-weight: ${token.weight.regular};
-    }
-  }
-  > p {
-    color: ${token.color.ink2};
-    font-size: ${d(32)};
-    text-align: right;
-  }
   time {
     font-size: ${d(104)};
     font-weight: ${token.weight.bold};
     font-variant-numeric: tabular-nums;
     line-height: 1;
   }
+`;
+const Day = styled.div`
+  color: ${token.color.ink2};
+  font-size: ${d(32)};
+  text-align: right;
 `;
 const Stale = styled.div`
   display: flex;
@@ -138,10 +128,7 @@ export function Display({ self }: { self: StaffSelf }) {
       <WholeWindow />
       <Head>
         <Mark width={56} />
-        <h1>
-          {office?.name}
-          <small>{self.departmentName}</small>
-        </h1>
+        <Place signs={signs} board={data} office={office?.name ?? ''} department={self.departmentName} />
         {isStale ? (
           <Stale role="status">
             <Clock aria-hidden="true" />
@@ -150,7 +137,9 @@ export function Display({ self }: { self: StaffSelf }) {
             </div>
           </Stale>
         ) : (
-          <p>{formatDay(today, language, 'withoutYear')}</p>
+          <Day>
+            <InBoth signs={signs} of={(_, one) => formatDay(today, one, 'withoutYear')} />
+          </Day>
         )}
         <time>{cityTime(new Date(now))}</time>
       </Head>

@@ -34,6 +34,10 @@ describe('the displays of offices', () => {
     const boards = await Promise.all(
       displays.map(({ at, as }) => city.call('board', { locationId: at.locationId }, { as })),
     );
+    expect(boards[1]).toMatchObject({
+      departmentNames: { zh_hant: '身份證明局', pt_pt: expect.stringMatching(/Identificação/) },
+      calls: [{ serviceNames: { zh_hans: expect.any(String), pt_pt: expect.stringMatching(/resid/i) } }],
+    });
     const codes = boards.map(({ calls }) => calls.map(({ jettonCode }) => jettonCode));
     expect(codes).toEqual([called, [calledThere!.jettonCode], called]);
     const counters = boards.map(({ calls }) => calls.map(({ counter }) => counter));

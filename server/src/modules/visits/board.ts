@@ -2,7 +2,8 @@ import { cityDay } from '@vez/shared/dates';
 import { readTogether, statement } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { Handlers } from '../../module-api/module';
-import { nameIn } from '../../texts/texts';
+import { nameIn, namesIn } from '../../texts/texts';
+import { departmentOf } from '../counters';
 import { officeFor, type Office } from './office';
 import type { VisitDeps } from './visit-deps';
 
@@ -45,14 +46,23 @@ export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
       const now = clock.now();
       const office = officeFor(catalogue, caller, query.locationId);
       const rows = await readCalls(db, { office, now });
+      const { services, locations, departments } = catalogue.snapshot;
+      // A key may be of the whole city.
+      const department = departments.get(departmentOf(caller) ?? 0);
       return {
         at: now.toISOString(),
-        calls: rows.map((row) => ({
-          jettonCode: row.jetton_code,
-          counter: row.counter_name,
-          serviceName: nameIn(catalogue.snapshot.services.get(row.service_id)?.name, language),
-          calledAt: row.called_at.toISOString(),
-        })),
+        officeNames: namesIn(locations.get(office.locationId)?.name),
+        ...(department && { departmentNames: namesIn(department.name) }),
+        calls: rows.map((row) => {
+          const name = services.get(row.service_id)?.name;
+          return {
+            jettonCode: row.jetton_code,
+            counter: row.counter_name,
+            serviceName: nameIn(name, language),
+            serviceNames: namesIn(name),
+            calledAt: row.called_at.toISOString(),
+          };
+        }),
       };
     },
 

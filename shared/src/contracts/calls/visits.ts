@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { boardCall, visit } from '../entities';
+import { boardCall, signNames, visit } from '../entities';
 import { count, instant, nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
@@ -201,11 +201,17 @@ export const findVisits = call({
 
 export const board = call({
   spec: ['QUE-03'],
-  summary: 'The last calls of an office, newest first, at most eight: what a display shows.',
+  summary:
+    'The last calls of an office, newest first, at most eight: what a display shows. Names are in every language: a wall is read by all.',
   method: 'GET',
   path: 'counter/board',
   query: z.object({ locationId: queryId }),
-  answer: z.object({ at: instant, calls: z.array(boardCall) }),
+  answer: z.object({
+    at: instant,
+    officeNames: signNames.optional(),
+    departmentNames: signNames.optional(),
+    calls: z.array(boardCall),
+  }),
   silent: true,
   caller: 'service',
   roles: ['clerk', 'receptionist', 'supervisor', 'kiosk', 'display'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STAFF_ROLES, VISIT_STATES } from '../../domain';
+import { LANGUAGES, STAFF_ROLES, VISIT_STATES, type Language } from '../../domain';
 import { count, instant, nonEmpty, openSet, realTimeOrEmpty } from './formats';
 
 /** A ticket as an office sees it. */
@@ -26,11 +26,17 @@ export const visit = z.object({
 });
 export type Visit = z.infer<typeof visit>;
 
+/** A name in every language, for what is read by several people at once; where it lacks one, another stands there. */
+export const signNames = z.object(
+  Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
+);
+
 /** One call as the display of an office shows it: nothing of a person. */
 export const boardCall = z.object({
   jettonCode: z.string(),
   counter: z.string(),
   serviceName: z.string(),
+  serviceNames: signNames.optional(),
   calledAt: instant,
 });
 
