@@ -304,7 +304,7 @@ describe('favourites', () => {
     ['departmentInvalid', 'Not open', /This department is not available now/],
     ['locationInvalid', 'Not open', /This office is not available now/],
     ['servicePaused', 'Paused', /This service is paused/],
-    ['remoteCounterDisabled', 'Not open', /The remote counter is closed for now/],
+    ['remoteCounterDisabled', 'Not open', /The remote counter is suspended for now/],
   ] as const)('do not open while invalid, and say why: %s [CAT-55] [VAL-50]', async (problem, badge, why) => {
     network.use(
       fakeCall('favourites', [{ ...favourite, validity: false }]),

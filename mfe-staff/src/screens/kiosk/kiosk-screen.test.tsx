@@ -144,7 +144,7 @@ describe('a kiosk', () => {
     expect(slip).toHaveTextContent('A 112');
     expect(slip).toHaveTextContent('Follow the queue on your phone');
     expect(slip).toHaveTextContent('Siga a fila no telemóvel');
-    expect(slip).toHaveTextContent('用手機掃描');
+    expect(slip).toHaveTextContent('用手提電話掃描');
     expect(slip.querySelector('svg path')!.getAttribute('d')!.length).toBeGreaterThan(500);
   });
 

@@ -171,7 +171,7 @@ describe('my favourites', () => {
     ['departmentInvalid', 'ERR-72', /This department is/],
     ['locationInvalid', 'ERR-73', /This office is/],
     ['servicePaused', 'ERR-74', /is paused/],
-    ['remoteCounterDisabled', 'ERR-75', /remote counter is closed/],
+    ['remoteCounterDisabled', 'ERR-75', /remote counter is suspended/],
   ] as const)(
     'that are invalid do not open, and say why: %s [%s] [VAL-50] [API-46]',
     async (problem, _, words) => {
