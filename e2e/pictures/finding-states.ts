@@ -61,5 +61,6 @@ export const FINDING: State[] = [
     await page.getByText(texts.of('mfe-catalogue', 'select.map'), { exact: true }).click();
     await page.frameLocator('iframe').getByRole('application').waitFor();
   }),
+  screen('map-page', '/api/map?lat=22.1562&lon=113.5585&location=5'),
   screen('gone-service', '/queueOrBook?service=999999&location=5'),
 ];

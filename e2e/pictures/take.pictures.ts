@@ -36,6 +36,9 @@ async function picturesOf(page: Page, state: State, language: Language): Promise
     await page.setViewportSize(size);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // A map is loaded anew in another theme.
+      for (const frame of page.frames().slice(1))
+        await frame.locator(`html[data-theme=${colorScheme}] #controls:not([hidden])`).waitFor();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const clip = {
         x: 0,

@@ -1,5 +1,5 @@
 import type { Location } from '@vez/shared/contracts';
-import { HTML_LANG, type Language } from '@vez/shared/domain';
+import { HTML_LANG, readablePhone, type Language } from '@vez/shared/domain';
 import { mapTexts } from '../texts/texts';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -15,7 +15,7 @@ export interface MapPage {
   dark: boolean;
   /** Undefined: there is no map of this place (ERR-52). */
   at: Position | undefined;
-  place: Pick<Location, 'name' | 'address' | 'description' | 'telephone'> | undefined;
+  place: Pick<Location, 'name' | 'address' | 'wayIn' | 'description' | 'telephone'> | undefined;
   /** Shown inside the sheet of the app, which tells the facts itself. */
   embedded: boolean;
   tiles: string | undefined;
@@ -29,8 +29,12 @@ function about({ place, at, language }: MapPage): string {
   const texts = mapTexts(language);
   const facts = place && [
     [texts.address, escape(place.address)],
+    ...(place.wayIn ? [[texts.wayIn, escape(place.wayIn)]] : []),
     [texts.hours, escape(place.description)],
-    [texts.phone, `<a href="tel:${place.telephone.replace(/[^\d+]/g, '')}">${escape(place.telephone)}</a>`],
+    [
+      texts.phone,
+      `<a href="tel:${place.telephone.replace(/[^\d+]/g, '')}">${escape(readablePhone(place.telephone))}</a>`,
+    ],
   ];
   const list = facts?.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('');
   const spot = at && `${at.lat},${at.lon}`;

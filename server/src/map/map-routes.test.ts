@@ -9,6 +9,7 @@ import { mapPolicy, mapRoutes, type MapSettings } from './map-routes';
 const PLACE = {
   name: 'Office <b>"A" & B</b>',
   address: 'Rua de Coimbra 225',
+  wayIn: 'Ground floor · Right of the lifts',
   description: 'Monday to Friday, 09:00 to 18:00',
   telephone: '2855 0100',
 } as Location;
@@ -66,8 +67,9 @@ describe('the map page', () => {
     const { body } = await serve()(`${AT}&location=3&language=en_us`);
     for (const words of [
       'Rua de Coimbra 225',
+      '<dt>Way in</dt><dd>Ground floor · Right of the lifts</dd>',
       'Monday to Friday, 09:00 to 18:00',
-      'href="tel:28550100"',
+      'href="tel:28550100">2855 0100<',
       'href="geo:22.1562,113.5585?q=22.1562,113.5585"',
       'href="https://www.openstreetmap.org/?mlat=22.1562',
     ]) {
