@@ -1,5 +1,6 @@
 import { LEAN_I18NEXT } from './lean-i18next.mjs';
 import { LEAN_REACT_DOM } from './lean-react-dom.mjs';
+import { LEAN_STYLED } from './lean-styled.mjs';
 
 /** React Router in a page without loaders, actions and server components. */
 const LEAN_ROUTER = {
@@ -33,20 +34,6 @@ const LEAN_SINGLE_SPA = {
     ['X&&(ft(),Lt())', 'Lt()'],
     ['e=e.map((t=>"function"==typeof t?t:Dt(t))),', ''],
     [/X&&window\.__SINGLE_SPA_DEVTOOLS__&&\(.*?\);/, ''],
-  ],
-};
-
-/** styled-components without what renders on a server, and prefixes that nobody asks for. */
-const LEAN_STYLED = {
-  package: 'styled-components',
-  file: /[\\/]styled-components[\\/]dist[\\/]styled-components\.browser\.esm\.js$/,
-  texts: [
-    ['e.prefix&&c.push(o.prefixer),', ''],
-    [
-      /class Pt\{constructor\(\{nonce:e\}=\{\}\)\{.*?\}interleaveWithNodeStream\(e\)\{throw i\(3\)\}\}/s,
-      'class Pt{}',
-    ],
-    [/const It=\/:.*\}function Tt\(e\)\{.*\}(?=export\{)/s, 'function Tt(){}'],
   ],
 };
 

@@ -1,5 +1,5 @@
 import { Star, Ticket } from 'lucide-react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { homeOf, isHome, paths } from '@vez/shared/domain';
 import { Icon, LanguageSelect, media, PlainLink, token, Wave } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
@@ -8,23 +8,21 @@ import { useStore } from '../use-store';
 import { Mark } from '@vez/shared/ui/mark';
 import { useShell } from './shell-context';
 
-const Bar = styled.header<{ $onPhone: boolean }>`
+/** Both looks by one rule: one that came on the way to a page would have the styles of the whole page worked out anew. */
+const Bar = styled.header`
   /* A screen that fills its window, such as a display, sets it to none. */
   display: var(--site-header, block);
   background: ${token.color.surface};
-  ${({ $onPhone }) =>
-    $onPhone
-      ? ''
-      : css`
-          display: none;
-          ${media.wide} {
-            display: var(--site-header, block);
-          }
-          /* A page whose remote has no bar of its own; a skeleton may still become one that has. */
-          body:has(main h1):not(:has(main [data-bar])) & {
-            display: var(--site-header, block);
-          }
-        `}
+  &:not([data-on-phone]) {
+    display: none;
+    ${media.wide} {
+      display: var(--site-header, block);
+    }
+    /* A page whose remote has no bar of its own; a skeleton may still become one that has. */
+    body:has(main h1):not(:has(main [data-bar])) & {
+      display: var(--site-header, block);
+    }
+  }
 `;
 const Inside = styled.div`
   display: flex;
@@ -74,7 +72,7 @@ export function SiteHeader() {
   const remote = remoteAt(registry, path);
   const isBroken = useStore(states)[remote ?? '']?.step === 'failed';
   return (
-    <Bar $onPhone={isHome(path) || !bridge.canServe(path) || isBroken}>
+    <Bar data-on-phone={isHome(path) || !bridge.canServe(path) || isBroken || undefined}>
       <Inside>
         <Logo href={home}>
           <Mark />
