@@ -57,6 +57,8 @@ beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
   window.scrollTo = () => undefined;
+  // What a page fetches at rest is tested in `remotes/fetch-ahead.test.ts`.
+  Object.assign(navigator, { connection: { saveData: true } });
   runEntries();
   globalThis.fetch = (async (url: string) => {
     asked.push(url);

@@ -58,6 +58,21 @@ it.each<[string, () => Promise<Partial<Response>>]>([
   expect(page.registry.remotes).toHaveLength(ownRegistry().remotes.length);
 });
 
+it('asks on the first way to a remote whose release came at rest, and for no other of those', async () => {
+  const page = openPage();
+  publishing([newer]);
+  page.registry.ahead = new Set([ONE.name, TWO.name]);
+  const pathname = createStore('/elsewhere');
+  const stop = followReleases(page, pathname);
+  for (const path of [ONE.routes[0]!, '/elsewhere', ONE.routes[0]!]) pathname.set(path);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain(ONE.name);
+  expect(asked[0]).not.toContain(TWO.name);
+  expect(page.offered.map(({ entry }) => entry.entry.url)).toEqual([newer.entry.url]);
+  stop();
+});
+
 it('asks when the citizen goes to another page, once in 10 s', () => {
   jest.useFakeTimers();
   publishing([ONE]);

@@ -1,9 +1,10 @@
 import type { Readable } from '@vez/shared/contracts/client';
+import { fetchAhead } from './fetch-ahead';
 import type { Lifecycle } from './lifecycle';
 import { overrides } from './override';
 import type { PageRegistry } from './page-registry';
 import { publishedNow } from './published-now';
-import { trustedReleases } from './registry';
+import { remoteAt, trustedReleases } from './registry';
 
 /** Between two looks, however often the citizen goes to another page. */
 const APART_MS = 10_000;
@@ -19,7 +20,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * cannot be read or trusted changes nothing, and a remote that this page has not loaded comes as it is published then.
  */
 export async function takePublished({ registry, lifecycles }: Page): Promise<void> {
-  const published = await publishedNow(Object.keys(registry.releases));
+  const names = Object.keys(registry.releases).filter((name) => !registry.ahead?.has(name));
+  const published = await publishedNow(names);
   if (published === undefined) return;
   for (const next of await trustedReleases(published)) {
     const { name } = next.entry;
@@ -32,11 +34,16 @@ export async function takePublished({ registry, lifecycles }: Page): Promise<voi
   }
 }
 
-/** Looks for new releases when the citizen goes to another page. The function handed back ends it. */
+/**
+ * Fetches releases ahead, and looks for new ones when the citizen goes to another page, always on the first way to a remote
+ * whose release came ahead. The function handed back ends it.
+ */
 export function followReleases(page: Page, pathname: Readable<string>): () => void {
+  void fetchAhead(page.registry);
   let askedAt = Date.now();
-  return pathname.subscribe(() => {
-    if (Date.now() - askedAt < APART_MS) return;
+  return pathname.subscribe((path) => {
+    const isFirst = page.registry.ahead?.delete(remoteAt(page.registry, path) ?? '') === true;
+    if (!isFirst && Date.now() - askedAt < APART_MS) return;
     askedAt = Date.now();
     void takePublished(page);
   });

@@ -347,6 +347,22 @@ describe('a remote', () => {
       expect(steps).not.toContain('failed');
     });
 
+    it('has it at once while it is still on its way', async () => {
+      const late: ((_: RemoteModule) => void)[] = [];
+      const mount = jest.fn(working.mount);
+      const { lifecycle, taken, steps } = setUp(() => new Promise((resolve) => late.push(resolve)));
+      const first = lifecycle.mount();
+      lifecycle.offer(NEXT);
+      await settled();
+      late[0]!({ ...working, mount: () => Promise.reject(new Error('the one before')) });
+      late[1]!({ ...working, mount });
+      await first;
+      await settled();
+      expect(taken).toEqual([NEXT.entry.entry.url]);
+      expect(mount).toHaveBeenCalledTimes(1);
+      expect(steps.at(-1)).toBe('shown');
+    });
+
     it('keeps its own while it holds what somebody has typed', async () => {
       let isDraft = true;
       const { lifecycle, taken } = setUp(async () => ({ ...working, holdsDraft: () => isDraft }));

@@ -10,7 +10,7 @@ export interface Lifecycle {
   retry(): Promise<void>;
   /** Something of it threw that nobody caught: it goes on, and it is told. */
   sawError(): void;
-  /** Takes another release once this one is not shown and holds nothing that was typed. */
+  /** Takes another release while this one is still loading, or once it is not shown and holds nothing that was typed. */
   offer(release: RemoteRelease): void;
 }
 
@@ -128,6 +128,8 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
     offer(next) {
       place.offer(next);
       if (!wanted) place.takeOffer();
+      // Nobody has seen anything of the one that is on its way.
+      else if (!failed && !place.isLoaded() && !place.isPainted()) void show();
     },
   };
 }

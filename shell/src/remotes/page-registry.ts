@@ -20,6 +20,8 @@ export interface PageRegistry extends Registry {
   releases: Record<string, RemoteRelease>;
   /** Paths of remotes whose release is not here yet, by name: what the site says, and nobody has signed. */
   routes: Store<Readonly<Record<string, readonly string[]>>>;
+  /** Remotes whose release came at rest and that nobody has gone to: by then there may be a newer one. */
+  ahead?: Set<string>;
   /** `own`: the well-known paths and that of the page; `all`: every path of the deployment. */
   knows: 'nothing' | 'own' | 'all';
   /** Names all releases of the deployment as the page came. */
