@@ -146,6 +146,48 @@ describe('a remote', () => {
     expect(await screen.findByText('en_us, online, 9 departments')).toBeVisible();
   });
 
+  it('shows no skeleton where the code of a screen comes in time, and one where it comes late', async () => {
+    let arrive = () => {};
+    const code = new Promise<void>((resolve) => (arrive = resolve));
+    const LateScreen = lazyScreen(async () => code.then(() => ({ Late: () => <p>late</p> })), 'Late');
+    const remote = defineRemote({
+      ...definition,
+      routes: [...definition.routes, { path: '/late', screen: LateScreen, skeleton: <p>loading</p> }],
+    });
+    const domElement = document.createElement('main');
+    const props = { name: 'mfe-test', bridge: createTestBridge(), domElement };
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(domElement.textContent!)).observe(domElement, { childList: true });
+
+    window.history.replaceState(null, '', '/later');
+    await act(() => remote.bootstrap(props));
+    await act(() => remote.mount(props));
+    await waitFor(() => expect(seen.join()).toContain('departments'));
+    expect(seen.join()).not.toContain('loading');
+    await act(() => remote.unmount(props));
+
+    window.history.replaceState(null, '', '/late');
+    await act(() => remote.mount(props));
+    expect(domElement).toHaveTextContent('loading');
+    await act(async () => arrive());
+    expect(domElement).toHaveTextContent('late');
+    await act(() => remote.unmount(props));
+  });
+
+  it('shows nothing where the citizen goes on while the code of its screen arrives', async () => {
+    const LateScreen = lazyScreen(() => new Promise<{ Late: () => null }>(() => undefined), 'Late');
+    const routes = [{ path: '/late', screen: LateScreen, skeleton: <p>loading</p> }];
+    const remote = defineRemote({ ...definition, routes });
+    const domElement = document.createElement('main');
+    const props = { name: 'mfe-test', bridge: createTestBridge(), domElement };
+    window.history.replaceState(null, '', '/late');
+    await remote.bootstrap(props);
+    const mounting = remote.mount(props);
+    await remote.unmount(props);
+    await act(() => mounting);
+    expect(domElement).toBeEmptyDOMElement();
+  });
+
   it('redirects home when a required parameter is missing, and back skips it [NAV-28]', async () => {
     const before = window.history.length;
     const { bridge } = await renderRoute('/service?service=abc', definition);

@@ -116,6 +116,18 @@ export function RemoteApp({
   );
 }
 
+/** As long as React would hold back a screen whose code comes just after its skeleton. */
+const SKELETON_MS = 300;
+const inTime = (code: Promise<void>) =>
+  Promise.race([code, new Promise((resolve) => setTimeout(resolve, SKELETON_MS))]);
+
+/** Fetches the code of the screen that the address shows. */
+async function preloadScreen({ routes }: RemoteDefinition): Promise<void> {
+  const { pathname } = window.location;
+  const shownNow = routes.find(({ path }) => path === pathname);
+  await shownNow?.screen.preload?.().catch(() => undefined);
+}
+
 /** A screen that takes longer is shown as it is. */
 const TAKING_OVER_MS = 5_000;
 
@@ -144,6 +156,8 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   let stop: (() => void)[] = [];
   let show = () => {};
   let visit = 0;
+  /** Of the mount that counts, until it is unmounted. */
+  let mounted: object | undefined;
 
   /** The language in which all texts are loaded. */
   let shown: Language | undefined;
@@ -175,15 +189,11 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     who = now;
   };
 
-  const preloadScreen = async () => {
-    const { pathname } = window.location;
-    const shownNow = definition.routes.find(({ path }) => path === pathname);
-    await shownNow?.screen.preload?.().catch(() => undefined);
-  };
-
   return {
     async bootstrap({ bridge }: RemoteProps) {
       setCityTimeZone(bridge.deployment.get().timeZone);
+      // Beside the texts.
+      void preloadScreen(definition);
       // Before adding listeners: after a failure the shell calls this again, which would add them twice.
       await applyLanguage(bridge);
       readAgainAfter(definition.staleAfter, bridge.events, queries);
@@ -196,9 +206,12 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
       });
     },
     async mount({ bridge, domElement, painted, onError }: RemoteProps) {
+      const own = (mounted = {});
       await applyLanguage(bridge);
-      // Else what is painted would give way to a skeleton.
-      if (painted !== undefined) await preloadScreen();
+      // Else what is painted would give way to a skeleton; the shell shows one until then.
+      const code = preloadScreen(definition);
+      await (painted === undefined ? inTime(code) : code);
+      if (mounted !== own) return;
       forgetOthers(bridge.session.get());
       const isAsPainted =
         painted?.language === bridge.language.get() && bridge.session.get().kind === 'anonymous';
@@ -225,6 +238,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
       });
     },
     async unmount() {
+      mounted = undefined;
       stop.forEach((end) => end());
       stop = [];
       root?.unmount();
