@@ -333,7 +333,8 @@ describe('the banner of the app stores', () => {
 
   it('links to both stores until it is dismissed [SHL-04]', async () => {
     const { user, unmount } = await renderShell('/home', { shell: { stores } });
-    expect(screen.getByRole('link', { name: /App Store/, hidden: true })).toHaveAttribute('href', stores.ios);
+    const appStore = await screen.findByRole('link', { name: /App Store/, hidden: true });
+    expect(appStore).toHaveAttribute('href', stores.ios);
     expect(screen.getByRole('link', { name: /Google Play/, hidden: true })).toHaveAttribute(
       'href',
       stores.android,
