@@ -8,7 +8,14 @@ import {
   type KioskState,
 } from './kiosk-machine';
 
-const TICKET = { jettonCode: 'A112', serviceName: 'Passport', time: '09:45', peopleAhead: 6, code: 'VEZ1.x' };
+const TICKET = {
+  jettonCode: 'A112',
+  serviceName: 'Passport',
+  time: '09:45',
+  peopleAhead: 6,
+  counter: '',
+  code: 'VEZ1.x',
+};
 const after = (...events: KioskEvent[]): KioskState =>
   events.reduce((state, event) => kioskMachine(state, event, 0), openKiosk(0));
 const DONE: KioskEvent[] = [

@@ -5,6 +5,8 @@ export interface KioskTicket {
   /** HH:mm of a booking; empty for a number. */
   time: string;
   peopleAhead: number | undefined;
+  /** Where they are called to already; empty while they wait. */
+  counter: string;
   /** For the code on the slip. */
   code: string;
 }

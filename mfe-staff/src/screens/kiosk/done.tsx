@@ -59,16 +59,35 @@ const Where = styled.p`
   }
 `;
 
-/** The number of whoever checked in or took one; the slip is being printed. */
+/** To a seat, or to the counter that has called them. */
+function WhereTo({ number, counter }: { number: string; counter: string }) {
+  const { t } = useTexts();
+  return (
+    <Where>
+      <MapPin aria-hidden="true" />
+      {counter === '' ? (
+        <span>
+          <b>{t('kiosk.wait')}</b>
+          {t('kiosk.waitHow', { number })}
+        </span>
+      ) : (
+        <b>{t('kiosk.goTo', { place: t('counterName', { counter }) })}</b>
+      )}
+    </Where>
+  );
+}
+
+/** The number of whoever checked in or took one, with a slip that is being printed; or that they are called already. */
 export function Done({ page, kiosk }: { page: Extract<KioskPage, { at: 'done' }>; kiosk: KioskControls }) {
   const { t } = useTexts();
   const { ticket, isCheckIn } = page;
   const number = spoken(ticket.jettonCode);
+  const isCalled = ticket.counter !== '';
   return (
     <>
       <Upper>
-        <h1>{t(isCheckIn ? 'kiosk.checkedIn' : 'kiosk.taken')}</h1>
-        <p>{t('kiosk.slip')}</p>
+        <h1>{t(isCalled ? 'kiosk.called' : isCheckIn ? 'kiosk.checkedIn' : 'kiosk.taken')}</h1>
+        {!isCalled && <p>{t('kiosk.slip')}</p>}
         <Paper>
           <header>
             {ticket.serviceName}
@@ -80,19 +99,13 @@ export function Done({ page, kiosk }: { page: Extract<KioskPage, { at: 'done' }>
               <p>{t('kiosk.yours')}</p>
               <Number>{number}</Number>
             </div>
-            {ticket.peopleAhead !== undefined && (
+            {ticket.peopleAhead !== undefined && !isCalled && (
               <Ahead>
                 {t('kiosk.ahead')} <b>{ticket.peopleAhead}</b>{' '}
                 {t('kiosk.aheadPeople', { count: ticket.peopleAhead })}
               </Ahead>
             )}
-            <Where>
-              <MapPin aria-hidden="true" />
-              <span>
-                <b>{t('kiosk.wait')}</b>
-                {t('kiosk.waitHow', { number })}
-              </span>
-            </Where>
+            <WhereTo number={number} counter={ticket.counter} />
           </Body>
         </Paper>
       </Upper>
@@ -106,12 +119,14 @@ export function Done({ page, kiosk }: { page: Extract<KioskPage, { at: 'done' }>
           <Check aria-hidden="true" />
           {t('kiosk.finish')}
         </Press>
-        <Row $columns={1}>
-          <Press type="button" onClick={() => kiosk.printAgain({ ticket, isCheckIn })}>
-            <Printer aria-hidden="true" />
-            {t('kiosk.printAgain')}
-          </Press>
-        </Row>
+        {!isCalled && (
+          <Row $columns={1}>
+            <Press type="button" onClick={() => kiosk.printAgain({ ticket, isCheckIn })}>
+              <Printer aria-hidden="true" />
+              {t('kiosk.printAgain')}
+            </Press>
+          </Row>
+        )}
       </Lower>
     </>
   );

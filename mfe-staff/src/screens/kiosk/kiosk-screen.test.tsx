@@ -63,6 +63,17 @@ describe('a kiosk', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('sends whoever is called already to their counter, and not to a seat', async () => {
+    await open();
+    const visit = { ...BOOKED, state: 'called' as const, counter: '5', calledAt: '2026-12-01T01:26:00Z' };
+    network.use(fakeCall('checkInFor', { visit, peopleAhead: 0 }));
+    scan(CODE);
+    expect(await screen.findByRole('heading', { name: 'Your number has been called' })).toBeVisible();
+    expect(screen.getByText('Please go to Counter 5')).toBeVisible();
+    expect(screen.queryByText('Please take a seat')).not.toBeInTheDocument();
+    expect(print).not.toHaveBeenCalled();
+  });
+
   it('makes one call of a code that is scanned twice [FLT-67]', async () => {
     await open();
     const sent: SentWrite[] = [];

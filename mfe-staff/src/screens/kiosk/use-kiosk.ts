@@ -5,6 +5,7 @@ import { useStaffApi } from '../../api/staff-api';
 import { useFailureWords } from '../../components/use-failure-words';
 import { useMachine } from '../../components/use-machine';
 import { useScanner } from '../../components/use-scanner';
+import { counterOf } from '../../model/counter-of';
 import type { StaffQueue } from '../../model/wire';
 import {
   kioskMachine,
@@ -68,7 +69,7 @@ function useKioskCalls(
     try {
       const slip = await ask();
       const isShown = dispatch({ type: slip.isCheckIn ? 'checkedIn' : 'taken', ticket: slip.ticket });
-      if (isShown) print(slip);
+      if (isShown && slip.ticket.counter === '') print(slip);
     } catch (error) {
       await failed(error);
     }
@@ -82,7 +83,8 @@ function useKioskCalls(
         const { visit, peopleAhead } = await api.checkInFor({ code });
         codes.learn(code, 'checkedIn');
         const { jettonCode, serviceName, time } = visit;
-        return { ticket: { jettonCode, serviceName, time, peopleAhead, code }, isCheckIn: true };
+        const counter = counterOf(visit);
+        return { ticket: { jettonCode, serviceName, time, peopleAhead, counter, code }, isCheckIn: true };
       },
       (error) => {
         if (isCut(error)) return tellOffline(code);
@@ -96,7 +98,7 @@ function useKioskCalls(
     asking('choose', async () => {
       const { jettonCode, qrcodeContent: code } = await api.walkIn({ locationId, serviceId });
       return {
-        ticket: { jettonCode, serviceName, time: '', peopleAhead: waitCount, code },
+        ticket: { jettonCode, serviceName, time: '', peopleAhead: waitCount, counter: '', code },
         isCheckIn: false,
       };
     });

@@ -67,6 +67,14 @@ describe('reception', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ code: 'VEZ1.k3Yw0q.abc' }]);
   });
 
+  it('says to which counter somebody is called already whose code is scanned', async () => {
+    await open();
+    const visit = { ...BOOKED, state: 'called' as const, counter: '5', calledAt: '2026-12-01T01:26:00Z' };
+    network.use(fakeCall('checkInFor', { visit, peopleAhead: 0 }));
+    scan('VEZ1.k3Yw0q.abc');
+    expect(await screen.findByText('Called already: Counter 5')).toBeVisible();
+  });
+
   it('books a free time by F6 for somebody without a phone, with a slip that names the day', async () => {
     const { user, container } = await open();
     const sent: SentWrite[] = [];

@@ -4,6 +4,7 @@ import type { SlipContent } from '../../components/slip';
 import { useKeys } from '../../components/use-keys';
 import { useScanner } from '../../components/use-scanner';
 import { mayCancel, mayCheckIn } from '../../model/appointments';
+import { counterOf } from '../../model/counter-of';
 import type { NewBooking } from '../../model/new-booking';
 import type { StaffQueue, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -85,9 +86,13 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
 
   async function checkInBy(input: { ticketId: string } | { code: string }, isPrinted: boolean) {
     const { visit, peopleAhead } = await api.checkInFor(input);
-    tell(visit.jettonCode, t('reception.checkedIn', { count: peopleAhead }));
+    const counter = counterOf(visit);
+    const place = counter === '' ? '' : t('counterName', { counter });
+    const words =
+      place === '' ? t('reception.checkedIn', { count: peopleAhead }) : t('reception.called', { place });
+    tell(visit.jettonCode, words);
     at.clear();
-    if (!isPrinted) return;
+    if (!isPrinted || place !== '') return;
     const { jettonCode, serviceName, time } = visit;
     const code = 'code' in input ? input.code : '';
     setPrinting({ ticket: { jettonCode, serviceName, time, peopleAhead, code }, isCheckIn: true });
