@@ -4,7 +4,7 @@ import journeys from './playwright.config';
 
 const WORKERS = Number(process.env.VEZ_CHAOS_WORKERS ?? cpus().length * 3);
 
-const OFFICES = /(counter|kiosk|reception)\.chaos\.ts$/;
+const OFFICES = /(counter|devices|kiosk|reception)\.chaos\.ts$/;
 
 /** Calls and files that go wrong (`npm run chaos`). Each test of the whole makes dozens of trials. */
 export default defineConfig({
