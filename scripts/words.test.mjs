@@ -23,6 +23,7 @@ const FORBIDDEN = {
     /"/, // typographic quotes
     /system is abnormal|as it was\b|kept for you|text you\b|\bqueue ?up\b/i,
     /\bsign(ed)? (in|out|off)\b|\blog (on|off)\b|\be-mail\b/i,
+    /numbers by phone/i, // by the internet, not by calling somebody
   ],
   zh_hant: [
     /系統異常|已滿|缺席|憑證|隊列|辦事處|遙距櫃枱|遠程|視頻/,
@@ -34,6 +35,7 @@ const FORBIDDEN = {
     /系统异常|已满|缺席|凭证|队列|办事处|遥距柜台|远程|视频柜台/,
     /短讯|私隐|登入|登出|退出登录|载入|手提电话|拣选|行事历|支援|满额|设定|无需|毋须|联络|寻找/,
     /请求|你/,
+    /视像|职员|重新整理/,
     /[「」]/,
     /[們個時號預約籌輪電話請驗證碼後開關閱選擇區間點現場務於與為從這還會說讀寫進過達遠邊陸隊際]/,
   ],
@@ -45,7 +47,7 @@ const FORBIDDEN = {
     /dar entrada|confirme a presença|serviço de atendimento\b|\bo pessoal\b|\baparelhos?\b|\blínguas?\b/i,
     /\bcelular|\btela\b|usuári|cadastr|\bregistro\b|\bvocê\b|arquivo|agendar|\bdeletar\b/i,
     // The spelling of the whole site: that of before the agreement of 1990, as public bodies here write.
-    /\b(atual|ação\b|ações\b|direto|direta|ativ[oa]|receção|corret|eletr[óo]n|afet|detet|objet|proje[tç]|seleç|tátil|ótim|ato\b|coleç|proteç)/i,
+    /\b(atual|ação\b|ações\b|direto|direta|ativ[oa]|receção|corret|eletr[óo]n|afet|detet|objet|proje[tç]|seleç|tátil|ótim|ato\b|coleç|proteç|inspetor)/i,
     /[“”]/,
   ],
 };
