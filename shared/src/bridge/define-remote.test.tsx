@@ -152,14 +152,21 @@ describe('a remote', () => {
     const LateScreen = lazyScreen(async () => code.then(() => ({ Late: () => <p>late</p> })), 'Late');
     const remote = defineRemote({
       ...definition,
-      routes: [...definition.routes, { path: '/late', screen: LateScreen, skeleton: <p>loading</p> }],
+      routes: [
+        { path: '/late', screen: LateScreen, skeleton: <p>loading</p> },
+        {
+          path: '/soon/:day',
+          screen: lazyScreen(async () => ({ CountScreen }), 'CountScreen'),
+          skeleton: <p>loading</p>,
+        },
+      ],
     });
     const domElement = document.createElement('main');
     const props = { name: 'mfe-test', bridge: createTestBridge(), domElement };
     const seen: string[] = [];
     new MutationObserver(() => seen.push(domElement.textContent!)).observe(domElement, { childList: true });
 
-    window.history.replaceState(null, '', '/later');
+    window.history.replaceState(null, '', '/soon/7');
     await act(() => remote.bootstrap(props));
     await act(() => remote.mount(props));
     await waitFor(() => expect(seen.join()).toContain('departments'));

@@ -8,6 +8,7 @@ import type { Bridge, Deployment, Language, Session } from '../contracts/bridge'
 import type { RemoteModule, RemoteProps } from '../contracts/remote';
 import { isImportError } from '../chunks/retry-import';
 import { setCityTimeZone } from '../domain/dates';
+import { routeAt } from '../domain/route-pattern';
 import { BridgeContext } from './bridge-context';
 import { forgetAnswers } from './forget-answers';
 import { TakeOverContext } from './later-part';
@@ -123,8 +124,11 @@ const inTime = (code: Promise<void>) =>
 
 /** Fetches the code of the screen that the address shows. */
 async function preloadScreen({ routes }: RemoteDefinition): Promise<void> {
-  const { pathname } = window.location;
-  const shownNow = routes.find(({ path }) => path === pathname);
+  const here = routeAt(
+    routes.map(({ path }) => path),
+    window.location.pathname,
+  );
+  const shownNow = routes.find(({ path }) => path === here);
   await shownNow?.screen.preload?.().catch(() => undefined);
 }
 
