@@ -34,16 +34,17 @@ const ACTS: Record<string, Act> = {
 };
 interface PanelAct extends Act {
   /** Answers what the panel asks that its key has opened. */
-  fill(page: Page, words: (key: string) => string): Promise<unknown>;
+  fill(page: Page, words: (key: string) => string, at: Point): Promise<unknown>;
 }
 /** What is asked something before it is done: by the same key, pressed once more. */
 const PANELS: Record<string, PanelAct> = {
   transfer: {
     ...{ key: 'F7', path: 'counter/transfer', event: 'transferred', then: 'none' },
-    async fill(page, words) {
+    async fill(page, words, { serviceId }) {
       const queue = page.getByLabel(words('transfer.queue'));
-      await expect(queue).toBeEnabled();
-      await queue.selectOption({ index: 1 });
+      const others = queue.locator(`option:not([value=""]):not([value="${serviceId}"])`);
+      await expect(others).not.toHaveCount(0);
+      await queue.selectOption(await others.first().getAttribute('value'));
     },
   },
   cancel: {
@@ -153,7 +154,7 @@ for (const [at, fault] of OFFICE_FAULTS.entries()) {
       await truth.post('callTicket', { ticketId: next, counter });
       await expect.poll(() => shows('called'), { timeout: 60_000 }).toBe(true);
       await page.keyboard.press(act.key);
-      await act.fill(page, words);
+      await act.fill(page, words, point);
       await spoil(name, act, await holdsAfter(act, next));
     }
     await truth.post('close', { serviceId: point.serviceId, locationId: LOCATION, counter });
