@@ -273,6 +273,22 @@ describe('a ticket reached from my tickets', () => {
     }
   });
 
+  it('names the queue that an office has sent it to meanwhile [API-33]', async () => {
+    const moved = aNumber({ serviceId: 8, serviceName: 'Passport' });
+    const asked: string[] = [];
+    network.use(
+      fakeCall('ticketById', () => (asked.push('ticket') === 1 ? aNumber() : moved)),
+      fakeCall('waitingInfoOfTicket', async () => {
+        await waitFor(() => expect(asked).toHaveLength(1));
+        return ticketStatus({ serviceId: 8 });
+      }),
+    );
+    await open();
+    expect((await screen.findAllByText('Passport')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Resident card renewal')).not.toBeInTheDocument();
+    expect(asked).toHaveLength(2);
+  });
+
   it('keeps its last figures when new ones fail, and asks again [TIX-19]', async () => {
     network.use(
       fakeCall('ticketById', aNumber()),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isMissing } from '@vez/shared/api-error';
 import { useApi, useSession } from '@vez/shared/bridge';
 import { withFigures } from '@vez/shared/domain';
@@ -7,6 +8,14 @@ import { useStale } from '@vez/shared/remote';
 import { ticketQuery } from '../../api/ticket-queries';
 import { useKeptTickets } from '../../api/use-kept-tickets';
 import { isMoving } from '../../model/ticket';
+
+/** Reads the ticket again once its figures are those of another queue: it was sent there, and names the old one. */
+function useMoved(from: number | undefined, to: number | undefined, readAgain: () => unknown) {
+  const hasMoved = from !== undefined && to !== undefined && from !== to;
+  useEffect(() => {
+    if (hasMoved) readAgain();
+  }, [hasMoved, readAgain]);
+}
 
 /** A ticket with its live figures; without a network, as it was last read on this device. */
 export function useTicket(id: string) {
@@ -25,6 +34,7 @@ export function useTicket(id: string) {
   const base = isOld ? old : one.data?.mine;
   // Both are asked by themselves: whichever answered last knows best.
   const newest = live.dataUpdatedAt > one.dataUpdatedAt ? live.data : undefined;
+  useMoved(base?.serviceId, newest?.serviceId, one.refetch);
   const refresh = () => {
     void one.refetch();
     if (moves) void live.refetch();

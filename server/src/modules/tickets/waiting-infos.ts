@@ -40,6 +40,7 @@ export async function waitingInfosOf(
         : undefined;
     return {
       ticketId: row.id,
+      serviceId: row.service_id,
       waitCount,
       notCheckInCount: notCheckedIn,
       openCounter: openCounters,

@@ -112,6 +112,6 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   videoServices: '[videoCounter',
   waitRange: 'c fromMinutes toMinutes,~#8 record',
   waitingInfo:
-    'S ticketId,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn,s counterName,~i rejoinSeconds,~waitRange waitRange,z updatedAt',
+    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn,s counterName,~waitRange waitRange,z updatedAt',
   waitingInfoOfTicket: 'waitingInfo',
 };

@@ -52,6 +52,8 @@ export const visitState = openSet(VISIT_STATES, 'booked');
 /** The live figures of a waiting ticket: counts only, no personal data. */
 export const waitingInfo = z.object({
   ticketId: nonEmpty,
+  /** Of the queue that it stands in: an office may have sent it to another one. */
+  serviceId: z.int().optional(),
   /** People ahead of this ticket, itself not counted. */
   waitCount: count,
   notCheckInCount: count,
