@@ -236,6 +236,12 @@ describe('a visit at the counters', () => {
         jettonCode: expect.stringMatching(/^R/),
         counter: '1',
         serviceName: 'Criminal record certificate',
+        serviceNames: {
+          zh_hant: '刑事紀錄證明書',
+          zh_hans: '刑事纪录证明书',
+          pt_pt: 'Certificado de registo criminal',
+          en_us: 'Criminal record certificate',
+        },
         calledAt: city.clock.now().toISOString(),
       },
     ]);
