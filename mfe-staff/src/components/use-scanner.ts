@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NOTHING_TYPED, typeKey, type Typed } from '../model/scanner';
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-
 /** The field that has the focus as it is now, and how it gets that back: a scanner writes where hands write. */
 function keepField(): () => void {
   const field = document.activeElement;
@@ -10,7 +8,8 @@ function keepField(): () => void {
     return () => undefined;
   const { value } = field;
   return () => {
-    setValue.call(field, value);
+    // As hands do: past React, which otherwise hears of no change.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 }
