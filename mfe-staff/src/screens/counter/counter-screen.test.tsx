@@ -85,6 +85,29 @@ describe('a counter', () => {
     expect(sent[0]!.body).toEqual({ ticketId: aWaiting(4).ticketId, counter: '5' });
   });
 
+  it('calls whoever was chosen while they were next, though somebody came before them', async () => {
+    const { office, user } = await open(aDesk({ waiting: [aWaiting(3)] }));
+    const sent: SentWrite[] = [];
+    network.use(
+      notedCall('callTicket', () => ({ finished: false, called: aWaiting(3) }), sent),
+      fakeCall('pauseCounter', ({ body }) => {
+        const { paused } = body as { paused: boolean };
+        office.desk = aDesk({ isPaused: paused, waiting: [aWaiting(9, { priority: true }), aWaiting(3)] });
+        return { paused };
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: /B 103.*Next/ }));
+    for (const done of [/Counter paused/, /Counter resumed/]) {
+      await user.keyboard('{F10}');
+      expect(await screen.findByText(done)).toBeVisible();
+    }
+    expect(await screen.findByRole('button', { name: /B 109/ })).toBeVisible();
+    expect(await main(/Call next.*B 103/)).toBeVisible();
+    await user.keyboard('{F2}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.body).toEqual({ ticketId: aWaiting(3).ticketId, counter: '5' });
+  });
+
   it('finishes whoever is at the counter and calls whoever was chosen in one call', async () => {
     const { user } = await open(aDesk({ current: SERVING, waiting: [aWaiting(3), aWaiting(4)] }));
     const sent: SentWrite[] = [];

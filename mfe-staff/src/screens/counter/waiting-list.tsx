@@ -106,6 +106,8 @@ export function WaitingList({ desk, counter, now }: { desk: Desk; counter: Count
       <OrderedList>
         {rows.map((visit) => {
           const isNext = visit.ticketId === next?.ticketId;
+          // Whoever is chosen stays it, though somebody comes to stand before them.
+          const isChosen = visit.ticketId === counter.state.chosen;
           const minutes = visit.arrivedAt === null ? undefined : minutesSince(visit.arrivedAt, now);
           return (
             <li key={visit.ticketId}>
@@ -113,7 +115,7 @@ export function WaitingList({ desk, counter, now }: { desk: Desk; counter: Count
                 type="button"
                 $next={isNext}
                 aria-pressed={isNext}
-                onClick={() => counter.choose(isNext ? undefined : visit.ticketId)}
+                onClick={() => counter.choose(isChosen ? undefined : visit.ticketId)}
               >
                 <b>{spoken(visit.jettonCode)}</b>
                 <span>{visit.serviceName}</span>
