@@ -38,6 +38,8 @@ export const LEAN_STYLED = {
       'function se(e){return e}',
     ],
     [/function At\(e\)\{.*?\}(?=Ct=Te;)/s, 'function At(){throw Error("Built without withTheme")}'],
+    // Names of drawings that nobody styles by name.
+    [/"feBlend",.*?"foreignObject",/, ''],
     [/^/, RULES_THAT_WAIT],
     [
       'insertRule(e,t){try{return this.sheet.insertRule(t,e),this.length++,!0}catch(e){return!1}}',

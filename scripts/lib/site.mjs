@@ -20,7 +20,9 @@ export async function compressFolder(folder) {
       const path = join(folder, name);
       if (existsSync(`${path}.br`)) return;
       const content = await readFile(path);
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      const options = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 20 },
+      };
       await Promise.all([
         writeFile(`${path}.br`, await brotli(content, options)),
         writeFile(`${path}.gz`, await gzipped(content, { level: 9 })),

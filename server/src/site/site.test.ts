@@ -107,6 +107,16 @@ describe('a page', () => {
     ]);
   });
 
+  it('has files that are kept for a year, with no header by which they would be asked for again', async () => {
+    writeFileSync(join(siteDir, 'assets', 'file.js'), '1');
+    await serve({});
+    const { headers } = await app.inject('/assets/file.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const name of ['etag', 'last-modified', 'accept-ranges', 'strict-transport-security'])
+      expect(headers).not.toHaveProperty(name);
+    expect(headers).toHaveProperty('content-type');
+  });
+
   it('lets only the deployment that serves by video ask for the microphone', async () => {
     await serve({});
     const policyAt = async (url: string) =>

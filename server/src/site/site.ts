@@ -32,6 +32,9 @@ const OF_DOCUMENTS = [
   'strict-transport-security',
 ];
 
+/** Another content has another name: nobody asks for a file again, nor for a part of it. */
+const FOR_EVER = { immutable: true, maxAge: '365d', etag: false, lastModified: false, acceptRanges: false };
+
 /**
  * Shell and remotes from the API's own origin; every other path is a page (NAV-01 to NAV-29). An address that no
  * screen has shows the page that says so, with 404.
@@ -52,8 +55,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     root: join(siteDir, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
+    ...FOR_EVER,
     index: false,
     setHeaders(response, path) {
       if (/\.js(\.\w+)?$/.test(path)) OF_DOCUMENTS.forEach((name) => response.removeHeader(name));
