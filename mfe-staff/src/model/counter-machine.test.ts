@@ -16,8 +16,19 @@ describe('the counter', () => {
       { type: 'pressed', pressed },
       { type: 'done', called: 'B103' },
     );
-    expect(done).toMatchObject({ step: 'ready', chosen: undefined });
+    expect(done.chosen).toBeUndefined();
     expect(done.line).toEqual({ kind: 'done', pressed, called: 'B103', undo: undefined });
+  });
+
+  it('takes the next act once it shows what the last one has changed; that is taken back at once', () => {
+    const undo = { of: 'finish', ticketId: 't-1' } as const;
+    const done = after({ type: 'pressed', pressed }, { type: 'done', undo });
+    expect(counterMachine(done, { type: 'pressed', pressed })).toBe(done);
+    const taking = { type: 'pressed', pressed: { ...pressed, act: 'reopen', undo } } as const;
+    expect(counterMachine(done, taking)).toMatchObject({ step: 'sending', pressed: { undo } });
+    const read = counterMachine(done, { type: 'read' });
+    expect(counterMachine(read, { type: 'pressed', pressed }).step).toBe('sending');
+    expect(counterMachine(after({ type: 'pressed', pressed }), { type: 'read' }).step).toBe('sending');
   });
 
   it('keeps the choice over an act that calls nobody', () => {
@@ -68,7 +79,8 @@ describe('the counter', () => {
       kind: 'obstacle',
       obstacle: 'startFirst',
     });
-    expect(after({ type: 'pressed', pressed }, { type: 'refused', words: 'Too late' })).toMatchObject({
+    const refused = after({ type: 'pressed', pressed }, { type: 'refused', words: 'Too late' });
+    expect(counterMachine(refused, { type: 'read' })).toMatchObject({
       step: 'ready',
       line: { kind: 'refused', words: 'Too late' },
     });

@@ -29,7 +29,8 @@ export type Line =
 export type CounterPanel = 'transfer' | 'history' | 'cancel';
 
 export interface CounterState {
-  step: 'ready' | 'sending' | 'unconfirmed';
+  /** `reading`: an act has ended, and the screen does not show yet what it has changed. */
+  step: 'ready' | 'sending' | 'unconfirmed' | 'reading';
   pressed: Pressed | undefined;
   /** Whom F2 will call instead of the first. */
   chosen: string | undefined;
@@ -47,6 +48,8 @@ export type CounterEvent =
   /** Nobody knows whether it was done. */
   | { type: 'lost' }
   | { type: 'lookedUp'; isDone: boolean }
+  /** The screen shows what is so now. */
+  | { type: 'read' }
   | { type: 'chosen'; ticketId: string | undefined }
   | { type: 'opened'; panel: CounterPanel | undefined };
 
@@ -76,7 +79,8 @@ const repeatable = (pressed: Pressed, mayRepeat: boolean) => ({
 export function counterMachine(state: CounterState, event: CounterEvent): CounterState {
   switch (event.type) {
     case 'pressed':
-      if (state.step !== 'ready') return state;
+      // Taking back is about what the line says, not about what the screen shows.
+      if (state.step !== 'ready' && !(state.step === 'reading' && event.pressed.undo)) return state;
       return {
         ...state,
         step: 'sending',
@@ -91,6 +95,7 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
       const { called, undo } = event;
       return {
         ...openCounterScreen,
+        step: 'reading',
         chosen: called === undefined ? state.chosen : undefined,
         line: { kind: 'done', pressed: state.pressed, called, undo },
       };
@@ -99,6 +104,7 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
       if (state.step !== 'sending' || state.pressed === undefined) return state;
       return {
         ...pressable(state, event.mayRepeat === true),
+        step: 'reading',
         line: { kind: 'refused', words: event.words, ...repeatable(state.pressed, event.mayRepeat === true) },
       };
     case 'lost':
@@ -109,6 +115,8 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
         ...(event.isDone ? openCounterScreen : pressable(state, true)),
         line: { kind: 'lookedUp', isDone: event.isDone, ...repeatable(state.pressed, !event.isDone) },
       };
+    case 'read':
+      return state.step === 'reading' ? { ...state, step: 'ready' } : state;
     case 'chosen':
       return { ...state, chosen: event.ticketId };
     case 'opened':

@@ -141,6 +141,7 @@ function MainButton({ counter, main, now }: { counter: CounterControls; main: Co
   const meaning = meanings.find(({ key }) => key === main)!;
   const isOff = 'obstacle' in meaning;
   const isCut = isOff && situation.isCutOff;
+  const isAtWork = state.step === 'sending' || state.step === 'reading';
   const next = main === 'F2' ? about.next : undefined;
   const facts = next && [
     ...(next.time === '' ? [] : [t('free.booked', { time: next.time })]),
@@ -150,12 +151,12 @@ function MainButton({ counter, main, now }: { counter: CounterControls; main: Co
     <Main
       type="button"
       aria-disabled={isOff || undefined}
-      aria-busy={state.step === 'sending' || undefined}
+      aria-busy={isAtWork || undefined}
       aria-keyshortcuts={main}
       onClick={() => press(main)}
     >
       {isCut ? <Icon of={Ban} size={28} /> : <KeyCap of={main} onFilled />}
-      <strong>{state.step === 'sending' ? t('act.sending') : word(meaning.act)}</strong>
+      <strong>{isAtWork ? t('act.sending') : word(meaning.act)}</strong>
       {isCut && <small>{t('obstacle.cutOff')}</small>}
       {!isOff && main === 'F4' && <small>{t('act.notCome')}</small>}
       {next && (

@@ -56,6 +56,28 @@ describe('a counter', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('lets nothing be pressed until it shows whom it has called [QUE-03]', async () => {
+    const { office, user } = await open(aDesk({ waiting: [aWaiting(3)] }));
+    const sent: SentWrite[] = [];
+    let read = () => undefined as void;
+    const isRead = new Promise<void>((resolve) => (read = resolve));
+    network.use(
+      notedCall('callNextFor', () => ({ finished: false, called: CALLED }), sent),
+      fakeCall('desk', async () => {
+        await isRead;
+        return office.desk;
+      }),
+    );
+    await user.keyboard('{F2}');
+    expect(await screen.findByText(/Called A 037/)).toBeVisible();
+    office.desk = aDesk({ current: CALLED });
+    await user.keyboard('{F2}{F10}');
+    expect(await main(/Sending/)).toHaveAttribute('aria-disabled', 'true');
+    act(read);
+    expect(await main(/F4.*At the counter, start/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   it('finishes and calls the next in one call', async () => {
     const { user } = await open(aDesk({ current: SERVING, waiting: [aWaiting(3)] }));
     const sent: SentWrite[] = [];

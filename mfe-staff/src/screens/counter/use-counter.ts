@@ -122,6 +122,7 @@ function useSending(readAgain: () => Promise<unknown>) {
       );
     }
     await readAgain();
+    dispatch({ type: 'read' });
   }
 
   return { state, dispatch, key, send };
