@@ -37,6 +37,7 @@ describe('the queue at a place', () => {
   it.each([
     [{ waitCount: 8 }, 'Numbers available8 waiting'],
     [{ waitCount: 1 }, 'Numbers available1 waiting'],
+    [{ waitCount: 0 }, 'Numbers available0 waiting'],
     [
       { waitCount: 8, waitRange: { fromMinutes: 25, toMinutes: 40 } },
       'Numbers availableWaiting time about 25 to 40 min',

@@ -51,10 +51,10 @@ function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueS
   if (kind === 'notOffered') return words.notOffered;
   if (kind === 'unknown')
     return fill(pluralForm(texts, 'queueWaited', count), { count, time: formatClock(updatedAt) });
+  // Beside its badge, in the narrowest row, it has one line.
+  if (obstacle === undefined && how.isShort) return fill(words.inLine, { count });
   if (obstacle === undefined)
-    return count === 0
-      ? words.nobody
-      : fill(how.isShort ? words.inLine : pluralForm(texts, 'queueWaiting', count), { count });
+    return count === 0 ? words.nobody : fill(pluralForm(texts, 'queueWaiting', count), { count });
   if (obstacle === 'outsideOfficeHours' && opensAt !== undefined)
     return fill(words.opens, { when: whenOf(texts, opensAt, new Date(), how) });
   const pause = obstacle === 'queuePaused' ? pauseOf(texts, queue, new Date(), how) : undefined;
