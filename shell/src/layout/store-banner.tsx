@@ -1,5 +1,8 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
 import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
+import { token, type } from '@vez/shared/ui';
+import { useTexts } from '../language/shell-texts';
 import { createStore } from '../store';
 import { useStoreOnceShown } from '../use-store';
 import { useShell } from './shell-context';
@@ -7,7 +10,25 @@ import { areStoresDismissed, dismissStores } from './stores-dismissed';
 
 const StoreLinks = lazyScreen(() => import(/* webpackChunkName: "stores" */ './store-links'), 'StoreLinks');
 
-/** Where the style of the links hides them anyway: their code is not loaded there. */
+/** The wave of the header hangs 10 into it. It keeps its room while its links are on their way: nothing below moves. */
+const Banner = styled.aside`
+  display: none;
+  min-height: ${token.size(58)};
+  padding-top: ${token.size(10)};
+  background: ${token.color.soft};
+  color: ${token.color.softInk};
+  ${type.support}
+  /* A phone on its side is as wide, and its citizen needs the height. */
+  @media (min-width: 640px) and (hover: hover) {
+    display: var(--site-header, block);
+  }
+  /* Before the program is there. */
+  [data-stores] & {
+    display: none;
+  }
+`;
+
+/** Where that style hides the links anyway: their code is not loaded there. */
 const HIDDEN_IN = '(max-width: 639.98px), (hover: none)';
 function onChange(tell: () => void): () => void {
   const media = window.matchMedia(HIDDEN_IN);
@@ -18,6 +39,7 @@ const isHiddenNow = () => window.matchMedia(HIDDEN_IN).matches;
 
 /** In a browser at a desk, where the app can be got; until it is dismissed (SHL-04). Loaded only there. */
 export function StoreBanner() {
+  const { t } = useTexts();
   const { stores, inHostApp } = useShell();
   const [dismissed] = useState(() => createStore(areStoresDismissed()));
   // Painted for all: who dismissed it, or is in the app, sees it go.
@@ -31,9 +53,11 @@ export function StoreBanner() {
   if (isDismissed || inApp || isHidden || (!stores.ios && !stores.android)) return null;
   return (
     <ScreenBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <StoreLinks {...stores} onDismiss={dismiss} />
-      </Suspense>
+      <Banner aria-label={t('stores.label')}>
+        <Suspense fallback={null}>
+          <StoreLinks {...stores} onDismiss={dismiss} />
+        </Suspense>
+      </Banner>
     </ScreenBoundary>
   );
 }

@@ -1,24 +1,8 @@
 import { Smartphone, X } from 'lucide-react';
 import styled from 'styled-components';
-import { Icon, token, type } from '@vez/shared/ui';
+import { Icon, token } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 
-/** The wave of the header hangs 10 into it. */
-const Banner = styled.aside`
-  display: none;
-  padding-top: ${token.size(10)};
-  background: ${token.color.soft};
-  color: ${token.color.softInk};
-  ${type.support}
-  /* A phone on its side is as wide, and its citizen needs the height. */
-  @media (min-width: 640px) and (hover: hover) {
-    display: var(--site-header, block);
-  }
-  /* Before the program is there. */
-  [data-stores] & {
-    display: none;
-  }
-`;
 const Inside = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,24 +43,22 @@ interface Props {
 export function StoreLinks({ ios, android, onDismiss }: Props) {
   const { t } = useTexts();
   return (
-    <Banner aria-label={t('stores.label')}>
-      <Inside>
-        <Icon of={Smartphone} size={20} />
-        <span>{t('stores.text')}</span>
-        {ios && (
-          <a href={ios} target="_blank" rel="noopener noreferrer">
-            {t('stores.ios')}
-          </a>
-        )}
-        {android && (
-          <a href={android} target="_blank" rel="noopener noreferrer">
-            {t('stores.android')}
-          </a>
-        )}
-        <Dismiss type="button" aria-label={t('stores.dismiss')} onClick={onDismiss}>
-          <Icon of={X} size={20} />
-        </Dismiss>
-      </Inside>
-    </Banner>
+    <Inside>
+      <Icon of={Smartphone} size={20} />
+      <span>{t('stores.text')}</span>
+      {ios && (
+        <a href={ios} target="_blank" rel="noopener noreferrer">
+          {t('stores.ios')}
+        </a>
+      )}
+      {android && (
+        <a href={android} target="_blank" rel="noopener noreferrer">
+          {t('stores.android')}
+        </a>
+      )}
+      <Dismiss type="button" aria-label={t('stores.dismiss')} onClick={onDismiss}>
+        <Icon of={X} size={20} />
+      </Dismiss>
+    </Inside>
   );
 }
