@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import styled from 'styled-components';
 import type { CalendarDay } from '../../domain/dates/calendar-day';
 import { formatDay } from '../../domain/dates/format-day';
@@ -88,6 +88,7 @@ export function Calendar(props: CalendarProps) {
   const texts = useUiTexts();
   const [at, walkTo] = useWalkedDay(props);
   const [told, setTold] = useState('');
+  const [shown, show] = useOptimistic(value);
 
   const isFirst = monthOf(at) === monthOf(min);
   const isLast = monthOf(at) === monthOf(max);
@@ -102,7 +103,11 @@ export function Calendar(props: CalendarProps) {
   const choose = (day: CalendarDay) => {
     walkTo(day);
     setTold(`${formatDay(day, texts.language)}, ${texts.calendar.word.chosen}`);
-    onChange(day);
+    // The day answers to the tap at once; what follows from it may take a few frames more.
+    startTransition(() => {
+      show(day);
+      onChange(day);
+    });
   };
   const month = formatDay(at, texts.language, 'month');
   const name = `${label}, ${month}`;
@@ -128,7 +133,7 @@ export function Calendar(props: CalendarProps) {
           </Head>
           <MonthGrid
             at={at}
-            value={value}
+            value={shown}
             min={min}
             max={max}
             today={today}
