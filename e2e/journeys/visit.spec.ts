@@ -8,6 +8,7 @@ import {
   openCounter,
   readTicket,
   showAllWaiting,
+  shownOn,
   typeCodeAt,
   words,
 } from '../src/office';
@@ -59,9 +60,7 @@ test('a number is checked in at the kiosk, called, shown, served, and its holder
       .first()
       .click();
     await expect(button(counter, new RegExp(`${words('act.next')}.*${number}`))).toBeVisible();
-    // Looked for from before the call: the calls of a busy town push it out again.
-    const row = display.getByRole('listitem').filter({ hasText: number });
-    const isShown = expect(row).toContainText(counterName, { timeout: 60_000 });
+    const isShown = shownOn(display, number, counterName);
     await counter.keyboard.press('F2');
     await isShown;
     await expect(counter.getByRole('heading', { name: words('person.comeTo') })).toBeVisible();

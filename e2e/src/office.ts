@@ -140,3 +140,12 @@ export async function bringToToday({ request }: Pick<Page, 'request'>, ticketId:
   const answer = await request.post('/dev/today', { data: { ticketId, minutes } });
   expect(answer.status()).toBe(200);
 }
+
+/**
+ * Whether a display says a call, large or among those called before. Begun before the call: in a busy town others soon push
+ * it out again.
+ */
+export const shownOn = (display: Page, number: string, counter: string): Promise<void> =>
+  expect(display.getByRole('main')).toContainText(new RegExp(`${number}.*${counter}`, 's'), {
+    timeout: 60_000,
+  });
