@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => vez.stop());
 
-const inEveryLanguage = async (request: { method?: 'GET' | 'POST'; url: string; payload?: string }) =>
+const inEveryLanguage = async (request: { method?: 'GET' | 'POST' | 'PUT'; url: string; payload?: string }) =>
   Promise.all(
     LANGUAGES.map(async (language) => {
       const answer = await vez.server.inject({
@@ -44,6 +44,16 @@ it.each([
   [
     'a body that is no JSON',
     { method: 'POST' as const, url: '/api/valid', payload: '{"areaCode":' },
+    400,
+    'malformed',
+  ],
+  [
+    'a body of thousands of levels, also where none is wanted',
+    {
+      method: 'PUT' as const,
+      url: '/api/booking/hold/0b6f1d1e-7a52-4a57-9d2b-2f1f6a4f0c11',
+      payload: `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    },
     400,
     'malformed',
   ],

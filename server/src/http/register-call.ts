@@ -10,6 +10,7 @@ import type { CallLimits } from './call-limits';
 import type { AllHandlers } from './handlers';
 import { performing, type PerformDeps } from './perform-call';
 import { checkCaller, checkEuid } from './permission';
+import { refuseTooDeep } from './too-deep';
 
 export interface Callers {
   /** Who holds the bearer token of a request. @throws Unauthorized for a token that is not valid any more */
@@ -71,6 +72,7 @@ export function registerCall(
       await audited(caller, request, () => checkCaller(definition, caller));
       whoAsks.set(request, { caller, ip });
     },
+    preValidation: refuseTooDeep,
     handler: async (request, reply) => {
       const who = whoAsks.get(request)!;
       await audited(who.caller, request, () => checkEuid(who.caller, request.query, request.body));
