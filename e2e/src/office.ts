@@ -79,10 +79,12 @@ export async function showAllWaiting(counter: Page): Promise<void> {
 
 /** Chooses somebody who waits, and calls them by the key. */
 export async function callThisOne(counter: Page, number: string): Promise<void> {
-  await showAllWaiting(counter);
-  await button(counter, new RegExp(`^${number}`))
-    .first()
-    .click();
+  const row = button(counter, new RegExp(`^${number}`)).first();
+  await expect(async () => {
+    // Whoever comes meanwhile may fold the line again.
+    await showAllWaiting(counter);
+    await row.click({ timeout: 2_000 });
+  }).toPass();
   await expect(button(counter, new RegExp(`${words('act.next')}.*${number}`))).toBeVisible();
   await counter.keyboard.press('F2');
   await expect(counter.getByRole('heading', { name: words('person.comeTo') })).toBeVisible();

@@ -23,6 +23,11 @@ describe('a scanner that types like a keyboard', () => {
     expect(codesOf([...'VEZ1.abcdefgh', 'Enter'], 80)).toEqual([]);
   });
 
+  it('is not taken for by a switch, however fast it presses buttons', () => {
+    const pressed = Array.from({ length: 8 }, () => ['Tab', ' ']).flat();
+    expect(codesOf([...pressed, 'Tab', 'Enter'], 5)).toEqual([]);
+  });
+
   it('does not take a short burst for a code', () => {
     expect(codesOf(['a', 's', 'Enter'], 5)).toEqual([]);
     expect(codesOf(['Enter'], 5)).toEqual([]);

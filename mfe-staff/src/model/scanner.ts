@@ -21,6 +21,8 @@ export function typeKey(before: Typed, key: string, at: number): { typed: Typed;
     const isCode = isQuick && before.text.length >= FEWEST_CHARACTERS;
     return isCode ? { typed: NOTHING_TYPED, scanned: before.text } : { typed: NOTHING_TYPED };
   }
+  // No code has a blank: it presses the button that has the focus.
+  if (key === ' ') return { typed: NOTHING_TYPED };
   if (key.length !== 1) return { typed: isQuick ? { ...before, at } : NOTHING_TYPED };
   return { typed: { text: isQuick ? before.text + key : key, at } };
 }
