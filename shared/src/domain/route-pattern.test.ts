@@ -13,12 +13,18 @@ describe('the route of an address', () => {
     expect(routeAt(ROUTES, path)).toBe(route);
   });
 
-  it.each(['/licences/', '/licences/7/', '/licences/7/pages', '/licences//pages/2', '/permits/7', '/7', ''])(
-    '%s belongs to none',
-    (path) => {
-      expect(routeAt(ROUTES, path)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/licences/',
+    '/licences/7/',
+    '/licences/7/pages',
+    '/licences//pages/2',
+    '/licences/7/:any/2',
+    '/permits/7',
+    '/7',
+    '',
+  ])('%s belongs to none', (path) => {
+    expect(routeAt(ROUTES, path)).toBeUndefined();
+  });
 });
 
 describe('two routes that share an address', () => {

@@ -3,18 +3,20 @@ const isOpen = (part: string): boolean => part.startsWith(':');
 
 export const isPattern = (route: string): boolean => route.includes('/:');
 
-/** Whether two lists of parts are equal, where an open one equals any that is not empty. */
-const agree = (one: string[], other: string[]): boolean =>
-  one.length === other.length &&
-  one.every((part, at) => {
-    const facing = other[at]!;
-    return part === facing || (isOpen(part) && facing !== '') || (isOpen(facing) && part !== '');
-  });
+/** Whether each part of one list agrees with that of the other. */
+const fits = (one: string[], other: string[], agree: (part: string, facing: string) => boolean): boolean =>
+  one.length === other.length && one.every((part, at) => part === other[at] || agree(part, other[at]!));
 
 /** Whether some address belongs to both: `/licences/:id` and `/licences/7`, or `/licences/:number`. */
 export const canCollide = (route: string, other: string): boolean =>
-  route === other || ((isPattern(route) || isPattern(other)) && agree(route.split('/'), other.split('/')));
+  fits(route.split('/'), other.split('/'), (part, facing) => isOpen(part) || isOpen(facing));
 
 /** The route that an address belongs to, the exact one before a pattern; undefined where there is none. */
 export const routeAt = (routes: readonly string[], path: string): string | undefined =>
-  routes.includes(path) ? path : routes.find((route) => isPattern(route) && canCollide(route, path));
+  routes.includes(path)
+    ? path
+    : routes.find(
+        (route) =>
+          isPattern(route) &&
+          fits(route.split('/'), path.split('/'), (part, given) => isOpen(part) && given !== ''),
+      );
