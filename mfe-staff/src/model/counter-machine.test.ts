@@ -45,7 +45,10 @@ describe('the counter', () => {
     expect(lost).toMatchObject({ step: 'unconfirmed', pressed });
     expect(counterMachine(lost, { type: 'pressed', pressed })).toBe(lost);
     const settled = counterMachine(lost, { type: 'lookedUp', isDone: true });
-    expect(settled).toMatchObject({ step: 'ready', line: { kind: 'lookedUp', pressed, isDone: true } });
+    expect(settled).toMatchObject({ line: { kind: 'lookedUp', pressed, isDone: true } });
+    // What it has done is shown before the next act.
+    expect(counterMachine(settled, { type: 'pressed', pressed })).toBe(settled);
+    expect(counterMachine(settled, { type: 'read' }).step).toBe('ready');
   });
 
   it('keeps the choice, and what can be taken back, for an act that was not done', () => {

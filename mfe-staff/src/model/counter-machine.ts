@@ -113,6 +113,7 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
       if (state.step !== 'unconfirmed' || state.pressed === undefined) return state;
       return {
         ...(event.isDone ? openCounterScreen : pressable(state, true)),
+        step: 'reading',
         line: { kind: 'lookedUp', isDone: event.isDone, ...repeatable(state.pressed, !event.isDone) },
       };
     case 'read':

@@ -102,6 +102,11 @@ function useSending(readAgain: () => Promise<unknown>) {
   const [state, dispatch] = useMachine(counterMachine, () => openCounterScreen);
   const [key, setKey] = useState('');
 
+  async function showNow() {
+    await readAgain();
+    dispatch({ type: 'read' });
+  }
+
   async function send(
     what: Pick<Pressed, 'act' | 'of' | 'undo'>,
     run: (keyOf: () => string) => Promise<Outcome>,
@@ -121,17 +126,20 @@ function useSending(readAgain: () => Promise<unknown>) {
         end === 'unknown' ? { type: 'lost' } : { type: 'refused', words, mayRepeat: end === 'notDone' },
       );
     }
-    await readAgain();
-    dispatch({ type: 'read' });
+    await showNow();
   }
 
-  return { state, dispatch, key, send };
+  const lookedUp = (isDone: boolean) => {
+    dispatch({ type: 'lookedUp', isDone });
+    void showNow();
+  };
+  return { state, dispatch, key, send, lookedUp };
 }
 
 /** A counter's state, its keys, and its acts: each is sent once, whatever is pressed meanwhile. */
 export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) {
   const { perform, takeBack } = useActs(place);
-  const { state, dispatch, key, send } = useSending(readAgain);
+  const { state, dispatch, key, send, lookedUp } = useSending(readAgain);
   const about = aboutOf(desk, state.chosen);
   const { next } = about;
   const situation = situationOf(desk, {
@@ -167,7 +175,7 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
     if (state.panel !== undefined) dispatch({ type: 'opened', panel: undefined });
   }
 
-  useLookUp(state.step === 'unconfirmed', key, readAt, (isDone) => dispatch({ type: 'lookedUp', isDone }));
+  useLookUp(state.step === 'unconfirmed', key, readAt, lookedUp);
   useKeys(press, close);
 
   return {
