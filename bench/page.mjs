@@ -11,6 +11,7 @@ import { answers } from './page/answers.mjs';
 import { buildSingle } from './page/build-single.mjs';
 import { firstVisits, HOME } from './page/first-visits.mjs';
 import { nextScreens } from './page/next-screens.mjs';
+import { personVisits } from './page/person-visits.mjs';
 import { publicRoutes } from './page/public-routes.mjs';
 import { repeatVisits } from './page/repeat-visits.mjs';
 import { serveStaticCopy } from './page/static-copy.mjs';
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '11' },
     routes: { type: 'string', default: '3' },
-    parts: { type: 'string', default: 'first,repeat,routes,next,answers' },
+    parts: { type: 'string', default: 'first,repeat,person,routes,next,answers' },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -59,6 +60,10 @@ const PARTS = {
   async repeat() {
     say('Visits of a browser that was here before.');
     kept.repeat = await repeatVisits(browser, federated.origin, rounds, before?.repeat);
+  },
+  async person() {
+    say('Visits of somebody who is logged in.');
+    kept.person = await personVisits(browser, federated.origin, rounds, before?.person);
   },
   async routes() {
     say('Every public page against its static copy.');

@@ -22,6 +22,12 @@ function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }, p
 <noscript><p class="sk-none">${painted && !painted.isFrame ? '' : remote.lost} ${ring}</p></noscript>`;
 }
 
+/** Stands before the page's own script, which sends it as it is. */
+const beginning = (early) =>
+  early === undefined || early.reads.length === 0
+    ? ''
+    : `<script type="application/json" id="vez-reads">${json(early)}</script>\n`;
+
 /** What the remote that has a route needs first. */
 function filesFor(registry, route, language) {
   const remote = registry.remotes.find(({ routes }) => routes.includes(route));
@@ -49,9 +55,11 @@ const headTags = ({ title, description, canonical, alternates }, text) =>
  * @param {{ template: string, registry: { registry: object, signed: object }, route: string,
  *   language: string, lang: string, theme: string, config: object,
  *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[] },
- *   painted?: object }} page `painted`: as the server's painter made it
+ *   painted?: object, early?: { reads: unknown[], language: string, source: string } }} page `painted`: as the server's
+ *   painter made it; `early`: what the page's own script asks for at once for who has a session
  */
-export function renderPage({ template, registry, route, language, lang, theme, head, config, painted }) {
+export function renderPage(page) {
+  const { template, registry, route, language, lang, theme, head, config, painted, early } = page;
   const { texts, parts, scripts, style, skeleton, beforePaint } = JSON.parse(template);
   const files = [...scripts, ...filesFor(registry.registry, route, language)];
   // What is painted comes first: its program is not what it is painted with.
@@ -68,7 +76,7 @@ ${painted ? '' : preloads}
 <style>${style}</style>${painted ? `\n${paintedStyle(painted)}` : ''}
 </head>
 <body>
-<script>${beforePaint}</script>
+${beginning(early)}<script>${beforePaint}</script>
 <div id="root">${painted?.html ?? skeleton}</div>
 ${painted ? preloads : ''}
 <div id="help-without">${helpWithout(parts[language], texts[language], config, painted)}</div>${painted ? `\n${takeOver(painted)}` : ''}

@@ -1,6 +1,6 @@
 // Public pages as the server paints them: to be read before any script, taken over without a jump, and as they always
 // were where no painter is there.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { logInByMobile } from '../src/account';
 import { newMobile } from '../src/citizen';
 import { openPainted } from '../src/painted-page';
@@ -175,17 +175,95 @@ test('asks who is there while the remote of the page is on its way', async ({ pa
   await expect(page.getByRole('region', { name: favourites })).toBeVisible();
 });
 
+/** What the page asks for before any program, and what of it the screens ask for by themselves. */
+const PERSONAL = '/api/personal';
+const OWN = ['/api/favourite/services', '/api/favourite/tickets'];
+
+test('asks for what is theirs while it is being read, in one call, without a token', async ({ page }) => {
+  const said = problemsOf(page);
+  await page.goto('/login?language=en_us');
+  await logInByMobile(page, english, newMobile());
+  const asked: { path: string; token: string | undefined }[] = [];
+  page.on('request', (request) => {
+    asked.push({ path: new URL(request.url()).pathname, token: request.headers().authorization });
+  });
+  const early = page.waitForRequest((request) => new URL(request.url()).pathname === PERSONAL);
+  // No program runs before it has left.
+  await page.route('**/assets/shell/shell.*.js', async (route) => {
+    await early;
+    await route.continue();
+  });
+  await openPainted(page, '/home?language=en_us');
+  const favourites = english.of('mfe-catalogue', 'home.favourites');
+  const mine = page.getByRole('region', { name: favourites });
+  await expect(mine.getByText(english.of('mfe-catalogue', 'home.favouritesNone'))).toBeVisible();
+  const calls = asked.filter(({ path }) => path.startsWith('/api/'));
+  expect(calls[0]).toEqual({ path: PERSONAL, token: undefined });
+  expect(calls.filter(({ path }) => OWN.includes(path))).toEqual([]);
+  expect(await page.evaluate(() => 'vezEarlyReads' in window)).toBe(false);
+  expect(said).toEqual([]);
+});
+
+for (const [what, spoil] of [
+  ['fails', (route: Route) => route.abort()],
+  ['is no answer', (route: Route) => route.fulfill({ status: 200, body: '<p>Log in to the network</p>' })],
+] as const) {
+  test(`asks screen by screen where that call ${what}`, async ({ page }) => {
+    await page.goto('/login?language=en_us');
+    await logInByMobile(page, english, newMobile());
+    await page.route(`**${PERSONAL}`, spoil);
+    const own = page.waitForResponse((response) => new URL(response.url()).pathname === OWN[0]);
+    await openPainted(page, '/home?language=en_us');
+    expect((await own).status()).toBe(200);
+    const none = english.of('mfe-catalogue', 'home.favouritesNone');
+    await expect(page.getByText(none)).toBeVisible();
+  });
+}
+
+test('shows nothing of the person before where another one has logged in meanwhile', async ({ page }) => {
+  await page.goto('/login?language=en_us');
+  await logInByMobile(page, english, newMobile());
+  // The answer of somebody else, as a page would have it that was opened a moment before.
+  const foreign = {
+    of: { euid: null, number: '66000000' },
+    answers: [['favourites', {}, [{ id: 'not-theirs' }]]],
+  };
+  await page.route(`**${PERSONAL}`, (route) => route.fulfill({ json: foreign }));
+  const own = page.waitForRequest((request) => new URL(request.url()).pathname === OWN[0]);
+  await openPainted(page, '/home?language=en_us');
+  expect((await own).headers().authorization).toMatch(/^Bearer /);
+  await expect(page.getByText(english.of('mfe-catalogue', 'home.favouritesNone'))).toBeVisible();
+});
+
 test('asks for a form as the person who is logged in', async ({ page }) => {
   const said = problemsOf(page);
   await page.goto('/login?language=en_us');
   await logInByMobile(page, english, newMobile());
-  const asked: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/counterInfo')) asked.push(request.headers().authorization);
-  });
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === PERSONAL);
   await openPainted(page, '/offerNum?service=1&location=5&language=en_us');
-  await expect.poll(() => asked.at(-1)).toMatch(/^Bearer /);
+  const { of, answers } = (await (await answered).json()) as { of: { number: string }; answers: string[][] };
+  expect(of.number).toMatch(/^6/);
+  expect(answers.map(([call]) => call)).toEqual(['serviceById', 'counterInfo']);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   expect(said).toEqual([]);
+});
+
+test('asks for what a remote begins with while its files are on their way', async ({ page }) => {
+  await openPainted(page, '/home?language=en_us');
+  await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
+  const asked = page.waitForRequest((request) => /privacyClause/i.test(new URL(request.url()).pathname));
+  await page.route('**/assets/mfe-account/entry.*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/.*privacyClause/i.test(request.url())) calls.push(request.url());
+  });
+  await page.locator('a[href^="/PrivacyClausePage"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(calls).toHaveLength(1);
 });
 
 test('may be kept, but by nobody for another language, and holds nothing of a person', async ({ page }) => {
@@ -197,7 +275,8 @@ test('may be kept, but by nobody for another language, and holds nothing of a pe
   // Figures of the page may have changed since.
   if (again.status() === 304) expect(await again.text()).toBe('');
   else expect(again.headers().etag).not.toBe(tag);
-  expect(html).not.toMatch(/nonce|returning/);
+  // Its own script is the same in all pages.
+  expect(html.replace(/<script>.*?<\/script>/s, '')).not.toMatch(/nonce|returning/);
   const chosen = await page.request.get('/home');
   expect(chosen.headers()['cache-control']).not.toMatch(/public/);
 });

@@ -3,7 +3,7 @@ import { paths } from '@vez/shared/domain';
 import { ForkSkeleton } from './components/fork-skeleton';
 import { ListSkeleton } from './components/list-skeleton';
 import { withPrefetch } from './with-prefetch';
-import { HomeScreen } from './screens/home/home-screen';
+import { HomeScreen, preloadPersonal } from './screens/home/home-screen';
 
 // One chunk for all lists: they are opened one after another, and each chunk costs a hash in the entry.
 const DepartmentScreen = lazyScreen(
@@ -41,9 +41,11 @@ const RecentlyUsedScreen = lazyScreen(
 
 /** The home is the first screen of most visits, so it comes with the remote itself. */
 const screens: RemoteRoute[] = [
-  { path: paths.start(), screen: HomeScreen },
-  { path: paths.home(), screen: HomeScreen },
-  { path: paths.remoteCounterHome(), screen: HomeScreen },
+  ...[paths.start(), paths.home(), paths.remoteCounterHome()].map((path) => ({
+    path,
+    screen: HomeScreen,
+    preloadPersonal,
+  })),
   { path: paths.departments(), screen: DepartmentScreen, skeleton: <ListSkeleton /> },
   { path: paths.selectWithTabs(), screen: SelectWithTabsScreen, skeleton: <ListSkeleton /> },
   { path: paths.selectWithoutTabs(), screen: SelectWithoutTabsScreen, skeleton: <ListSkeleton /> },

@@ -136,7 +136,7 @@ const SERVER = [
   ['wiring', '', 'deployments config module-api registry modules'],
   ['http', 'domain contracts http', 'diagnostics city texts db module-api modules config metrics map wiring'],
   ['web-search', 'domain', 'city texts deployments modules'],
-  ['painting', 'domain contracts', 'diagnostics deployments registry'],
+  ['painting', 'domain contracts', 'diagnostics deployments registry module-api'],
   [
     'site',
     'domain',

@@ -74,6 +74,22 @@ async function rightsProblems({ rights = {} }) {
   });
 }
 
+/** What is sent before a screen asks: reads of this remote's own rights, for its own paths. */
+async function readProblems({ routes, reads = {}, rights = {} }) {
+  const { ROUTE_TABLE } = await shellContract();
+  const isRead = (call) => {
+    const [method, , marks = ''] = ROUTE_TABLE[call] ?? [];
+    return method === 'GET' || marks.split(' ').includes('reads');
+  };
+  return Object.entries(reads).flatMap(([path, calls]) => [
+    ...(routes.includes(path) ? [] : [`${path} is none of its routes.`]),
+    ...Object.keys(calls).flatMap((call) => {
+      if (!isRead(call)) return [`${call} is no read. Name calls that change nothing.`];
+      return rights.calls?.includes(call) ? [] : [`${call} is not in rights.calls.`];
+    }),
+  ]);
+}
+
 async function slotProblems({ slots = [] }, { files, contentOf }) {
   const { SLOTS } = await shellContract();
   const scripts = files.filter(({ url }) => url.endsWith('.js') && !url.includes('/painting.'));
@@ -139,6 +155,7 @@ const CHECKS = {
   patterns: patternProblems,
   slots: slotProblems,
   rights: rightsProblems,
+  reads: readProblems,
   languages: languageProblems,
   texts: textProblems,
   size: sizeProblems,

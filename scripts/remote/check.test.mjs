@@ -65,6 +65,17 @@ it.each([
   ['a slot that it does not export', { slots: ['menu'] }, 'slots: menu is not exported'],
   ['a right that is none', { rights: { eats: [] } }, 'rights: there is no eats; there are calls'],
   ['a right to no call', { rights: { calls: ['reserv'] } }, 'rights: calls has reserv, which the bridge'],
+  ['a read for another path', { reads: { '/bikes': {} } }, 'reads: /bikes is none of its routes.'],
+  [
+    'a read that changes something',
+    { reads: { '/parking': { reserve: {} } }, rights: { calls: ['reserve'] } },
+    'reads: reserve is no read.',
+  ],
+  [
+    'a read without a right to it',
+    { reads: { '/parking': { tickets: {} } } },
+    'reads: tickets is not in rights.calls.',
+  ],
   ['no Portuguese', { locales: {} }, 'languages: src/locales/pt_pt.json is missing'],
 ])('refuses a remote with %s', async (_, change, problem) => {
   expect((await problemsWith(change)).join('\n')).toContain(problem);

@@ -1,11 +1,13 @@
 // Stands in the page as it is, before all that is drawn: what this browser has chosen must not come with a jump, once
 // the program is there. The policy of the page names it by its hash.
+import { sendEarlyReads } from './boot-data/early-reads';
 import { keepEarlyTaps } from './early-taps';
 import { areStoresDismissed } from './layout/stores-dismissed';
 import { headerHeightFrom } from './theme/header-height';
 import { applyTextSize, storedTextSize } from './theme/text-size';
 import { firstChoice } from './theme/theme';
 
+sendEarlyReads();
 const root = document.documentElement;
 root.dataset.theme = firstChoice();
 applyTextSize(storedTextSize());

@@ -29,7 +29,7 @@ import { entryRedirect } from './routing/entry-redirect';
 import { countHistoryEntries } from './routing/history-depth';
 import { createPathname, isElsewhere, navigate } from './routing/location';
 import { returnFromLogin } from './session/deferred-login';
-import { isReturning } from './session/is-returning';
+import { isReturning } from './boot-data/is-returning';
 import { keepResuming } from './session/keep-resuming';
 import { createSwitches } from './settings/switches';
 import { fillSlots } from './slots/slots';
@@ -94,7 +94,7 @@ async function start() {
   });
   const states = createRemoteStates();
   const { lifecycles, elements, lead, release } = createPageRemotes({
-    ...{ bridge, registry, states, painted },
+    ...{ bridge, registry, states, painted, sendEarly: parts.sendEarly },
     async lookAgain(shown) {
       const { takePublished } = await loadDeferred();
       await takePublished({ registry, lifecycles: shown });

@@ -75,6 +75,7 @@ export function createBridge(config: PageConfig, registry: PageRegistry) {
   const clients = createClients({
     config,
     language,
+    mode,
     headers: () => ({
       'X-Vez-Language': language.get(),
       'X-Vez-Source': mode.get(),
@@ -87,7 +88,7 @@ export function createBridge(config: PageConfig, registry: PageRegistry) {
     retries,
     lastError,
   });
-  const { authApi, api, session, logout } = clients;
+  const { authApi, api, sendEarly, session, logout } = clients;
 
   const goHome = () => navigate(homeOf(mode.get()));
   const host = browserHost(goHome);
@@ -130,6 +131,7 @@ export function createBridge(config: PageConfig, registry: PageRegistry) {
     bridge,
     api,
     authApi,
+    sendEarly,
     session,
     logout,
     theme,

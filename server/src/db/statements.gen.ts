@@ -944,6 +944,7 @@ export interface Statements {
   'session-lock': { values: readonly [string | null, Date | null]; row: { id_hash: string; sealed: Buffer } };
   'session-lock-person': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   'session-of-cookie': { values: readonly [string | null]; row: { session: string } };
+  'session-of-cookie-in-use': { values: readonly [string | null, Date | null]; row: { session: string } };
   'session-renewed': {
     values: {
       now: Date | null;

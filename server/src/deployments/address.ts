@@ -1,4 +1,4 @@
-import { isShellPage, paths, routeAt } from '@vez/shared/domain';
+import { isShellPage, paths, routeAt, type Mode } from '@vez/shared/domain';
 import type { Deployment } from './read-deployment';
 
 /** The screens that each published deployment has; undefined for one that is not published yet. */
@@ -120,4 +120,12 @@ export function pagesElsewhere(
       return deployment === here.deployment ? [] : [[path, origin]];
     }),
   );
+}
+
+/** Which counter the shell takes an address for, where nothing is remembered (NAV-24 to NAV-26). */
+export function modeOf({ deployment, isOwnHost }: Destination, path: string): Mode {
+  const isRemoteHome = (home: string) => home === paths.remoteCounterHome();
+  if (!isOwnHost && path === paths.home()) return 'web';
+  if (!isOwnHost && isRemoteHome(path)) return 'remoteCounter';
+  return isRemoteHome(deployment.home) ? 'remoteCounter' : 'web';
 }

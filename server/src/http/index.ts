@@ -74,6 +74,7 @@ export async function buildHttp(
     prefix: '/api',
     docsFolder: config.docsFolder,
     backends: { backends: services.backends, callers, limits },
+    personal: { readerOf: services.sessions.readerOf },
     stream: { callers, catalogue, changes: services.visitChanges },
     calls: {
       modules,

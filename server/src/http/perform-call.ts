@@ -1,6 +1,7 @@
 import type { CallDefinition, CallName } from '@vez/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db';
+import { isRead } from '../module-api/call-request';
 import { auditedCall, type Audit } from '../modules/audit';
 import { PuzzleNeeded, type Puzzles } from '../modules/puzzle';
 import { checkKey, writeAlone, writeTogether, type Fingerprints } from '../modules/writes';
@@ -36,8 +37,7 @@ function handlingOf(
 export function performing(name: CallName, definition: CallDefinition, all: AllHandlers, deps: PerformDeps) {
   const { db, puzzles, fingerprintsOf } = deps;
   const { handle, write } = handlingOf(name, definition, all, deps);
-  const isRead = definition.method === 'GET' || definition.reads === true;
-  const isKept = !isRead && (!definition.shellOnly || definition.keptAnswer === true);
+  const isKept = !isRead(definition) && (!definition.shellOnly || definition.keptAnswer === true);
 
   return (request: FastifyRequest, facts: ReturnType<typeof callFacts>): Promise<unknown> => {
     const key = header(request, 'idempotency-key');

@@ -1,7 +1,7 @@
 import { paths, type Mode } from '@vez/shared/domain';
 import type { Language } from '@vez/shared/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Destination } from '../deployments/address';
+import { modeOf, type Destination } from '../deployments/address';
 import { faultOf } from '../diagnostics/fault';
 import type { Log } from '../diagnostics/log';
 import { pageRegistry } from '../registry/page-registry';
@@ -60,14 +60,6 @@ interface Deps {
   now(): number;
   count(outcome: PaintingOutcome): void;
   log: Log;
-}
-
-/** Which counter the shell takes an address for, where nothing is remembered (NAV-24 to NAV-26). */
-function modeOf({ deployment, isOwnHost }: Destination, path: string): Mode {
-  const isRemoteHome = (home: string) => home === paths.remoteCounterHome();
-  if (!isOwnHost && path === paths.home()) return 'web';
-  if (!isOwnHost && isRemoteHome(path)) return 'remoteCounter';
-  return isRemoteHome(deployment.home) ? 'remoteCounter' : 'web';
 }
 
 /** The address with the parameters that its screen depends on; undefined where it has others. */

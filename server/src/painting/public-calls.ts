@@ -1,6 +1,7 @@
 import { calls, type CallDefinition, type Language } from '@vez/shared/contracts';
 import { PERSONAL_CALL } from '@vez/shared/contracts/client';
 import type { FastifyInstance } from 'fastify';
+import { callRequest, isRead } from '../module-api/call-request';
 import { createFreshCache } from './fresh-cache';
 import type { PublicCall } from './painter';
 
@@ -19,21 +20,7 @@ function publicDefinition(name: string): CallDefinition | undefined {
     ? (calls as unknown as Record<string, CallDefinition>)[name]!
     : undefined;
   if (definition === undefined || definition.caller !== 'anyone' || definition.shellOnly) return undefined;
-  const reads = definition.method === 'GET' || definition.reads === true;
-  return reads && !OF_CALLER.has(name) ? definition : undefined;
-}
-
-function requestOf({ method, path }: CallDefinition, input: Record<string, unknown>) {
-  const rest = { ...input };
-  const filled = path.replace(/:(\w+)/g, (_, part: string) => {
-    const value = rest[part];
-    delete rest[part];
-    return encodeURIComponent(String(value));
-  });
-  const url = `/api/${filled}`;
-  if (method !== 'GET') return { method, url, payload: rest };
-  const query = Object.entries(rest).filter(([, value]) => value !== undefined);
-  return { method, url, query: Object.fromEntries(query.map(([key, value]) => [key, String(value)])) };
+  return isRead(definition) && !OF_CALLER.has(name) ? definition : undefined;
 }
 
 /** Makes the calls of pages that are painted, as anybody would, through the API itself; answers are kept for seconds. */
@@ -45,7 +32,7 @@ export function publicCalls(app: FastifyInstance, now: () => number) {
       if (definition === undefined) return Promise.reject(named(PERSONAL_CALL));
       return kept.get(JSON.stringify([language, mode, name, input]), async () => {
         const answer = await app.inject({
-          ...requestOf(definition, input as Record<string, unknown>),
+          ...callRequest(definition, input as Record<string, unknown>),
           remoteAddress: ADDRESS,
           headers: { 'x-vez-language': language, 'x-vez-source': mode, 'x-vez-platform': 'mobileWeb' },
         });

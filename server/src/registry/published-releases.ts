@@ -22,6 +22,12 @@ const entry = z.object({
   locales: z.record(z.string(), file),
   painted: z.record(z.string(), z.array(z.string())).optional(),
   painting: file.optional(),
+  reads: z
+    .record(
+      z.string(),
+      z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+    )
+    .optional(),
   backend: z.object({ mobile: z.boolean().optional() }).optional(),
   slots: z.array(z.string()).optional(),
   rights: z.record(z.string(), z.array(z.string())).optional(),

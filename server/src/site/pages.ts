@@ -1,8 +1,9 @@
-import { HTML_LANG, type Language } from '@vez/shared/domain';
+import { firstReads, HTML_LANG, routeAt, type Language } from '@vez/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, spoken } from '../city/city';
-import { destinationOf, hasPage, originAt, remotePath, shownPath } from '../deployments/address';
+import { destinationOf, hasPage, modeOf, originAt, remotePath, shownPath } from '../deployments/address';
 import { pageRegistry, routeIn } from '../registry/page-registry';
+import type { PublishedRegistry } from '../registry/published-registry';
 import { encodedPage } from './encoded-page';
 import { keepPage } from './page-keeping';
 import { contentSecurityPolicy } from './page-policy';
@@ -24,6 +25,12 @@ async function sendKept({ headers }: FastifyRequest, reply: FastifyReply, page: 
   const { encoding, body } = await encodedPage(page, headers['accept-encoding']);
   if (encoding !== undefined) void reply.header('content-encoding', encoding);
   return reply.send(body);
+}
+
+/** What the screen of an address begins with: the same for everybody, as who asks is known by their cookie alone. */
+function readsOf({ registry }: PublishedRegistry, path: string, query: Record<string, unknown>) {
+  const remote = registry.remotes.find(({ routes }) => routeAt(routes, path) !== undefined);
+  return remote === undefined ? [] : firstReads(remote, path, query);
 }
 
 interface PageSources extends VisitSources {
@@ -70,6 +77,13 @@ export function pageAnswer(sources: PageSources) {
         }),
         config,
         painted: page,
+        early: {
+          reads: readsOf(registry, served, query),
+          // It carries no answers.
+          ...(page === undefined || page.isFrame ? { always: true } : {}),
+          language,
+          source: modeOf(here, path),
+        },
       });
     const keepable = page && rendered(page, `${request.hostname} ${request.url}`, [parts, registry], render);
     // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.

@@ -1,5 +1,5 @@
 import type { JsonWebKey } from 'node:crypto';
-import type { Language } from '@vez/shared/domain';
+import type { FirstRead, Language, Mode } from '@vez/shared/domain';
 import type { Deployment } from '../deployments/read-deployment';
 import type { Log } from '../diagnostics/log';
 import type { Clock } from '../db/clock';
@@ -22,6 +22,8 @@ export type RenderPage = (page: {
   config: object;
   /** The page itself, where it was painted. */
   painted?: object | undefined;
+  /** What its screen begins with, and how its calls say of which page they are. */
+  early?: { reads: readonly FirstRead[]; always?: true; language: Language; source: Mode };
 }) => string;
 
 export interface SiteSettings {

@@ -23,6 +23,8 @@ export interface RemoteRoute {
   screen: LoadableScreen;
   /** The skeleton of the screen, while its code arrives. */
   skeleton?: ReactNode;
+  /** Fetches the code of its parts that are only for who is logged in. */
+  preloadPersonal?(): Promise<void>;
 }
 
 export interface RemoteDefinition {
@@ -122,15 +124,19 @@ const SKELETON_MS = 300;
 const inTime = (code: Promise<void>) =>
   Promise.race([code, new Promise((resolve) => setTimeout(resolve, SKELETON_MS))]);
 
-/** Fetches the code of the screen that the address shows. */
-async function preloadScreen({ routes }: RemoteDefinition): Promise<void> {
+function routeNow({ routes }: RemoteDefinition): RemoteRoute | undefined {
   const here = routeAt(
     routes.map(({ path }) => path),
     window.location.pathname,
   );
-  const shownNow = routes.find(({ path }) => path === here);
-  await shownNow?.screen.preload?.().catch(() => undefined);
+  return routes.find(({ path }) => path === here);
 }
+
+/** Fetches the code of the screen that the address shows. */
+const preloadScreen = async (definition: RemoteDefinition): Promise<void> =>
+  routeNow(definition)
+    ?.screen.preload?.()
+    .catch(() => undefined);
 
 /** A screen that takes longer is shown as it is. */
 const TAKING_OVER_MS = 5_000;
@@ -211,6 +217,11 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     },
     async mount({ bridge, domElement, painted, onError }: RemoteProps) {
       const own = (mounted = {});
+      // It is there by the time that it is known who they are.
+      if (painted?.isReturning)
+        routeNow(definition)
+          ?.preloadPersonal?.()
+          .catch(() => undefined);
       await applyLanguage(bridge);
       // Else what is painted would give way to a skeleton; the shell shows one until then.
       const code = preloadScreen(definition);

@@ -18,6 +18,13 @@ export interface RemoteManifest {
    * ["q"] }`. They look the same for everybody who is not logged in.
    */
   painted?: Record<string, string[]>;
+  /**
+   * Reads that a screen begins with, by path and call, with their input; `?id` stands for the parameter `id` of the
+   * address: `{ "/success": { "ticketById": { "id": "?ticket" } } }`. They are sent before the screen can ask: by the page
+   * itself for who has a session, and beside the files of a remote that was not opened before. What of them is missing or
+   * failed, the screen asks for itself.
+   */
+  reads?: Record<string, Record<string, Record<string, string | number | null>>>;
   /** Set where its team's own service answers `/api/x/<name>/` (docs/guides/backend.md). */
   backend?: {
     /** Asks to be told the proved mobile number of who calls; the operator decides. */

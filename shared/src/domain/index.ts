@@ -5,6 +5,7 @@ export * from './bookable-days';
 export { calendarStatus, type CalendarStatus } from './calendar-status';
 export * from './contact';
 export { isEmail } from './email';
+export { firstReads, type FirstRead } from './first-reads';
 export * from './home';
 export * from './id-number';
 export * from './language';

@@ -14,8 +14,9 @@ const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export function createCaller(around: ApiSurroundings): Caller {
   const send = createSend(around);
   const wait = around.wait ?? later;
-  return (route, input, options) =>
-    route.reads
-      ? read(send, wait, route, input, options.signal)
-      : write(send, { around, wait, silent: options.silent === true }, route, input, options);
+  return (route, input, options) => {
+    if (route.reads) return read(send, wait, route, input, options.signal);
+    around.early?.forget();
+    return write(send, { around, wait, silent: options.silent === true }, route, input, options);
+  };
 }

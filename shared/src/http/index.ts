@@ -4,4 +4,5 @@ export * from './error-message';
 export { deviceId } from './device-id';
 export { loadCaller } from './load-caller';
 export { randomId } from './random-id';
+export { isReadCall } from './route';
 export type { ApiSurroundings, Retry } from './surroundings';

@@ -51,4 +51,7 @@ export const routesOf = (table: RouteTable, shapes?: Route['shapes'], remote?: s
 
 export const routes = routesOf(ROUTE_TABLE);
 
+/** Whether the contract has a read of this name. */
+export const isReadCall = (call: string): boolean => routes.some(({ name, reads }) => name === call && reads);
+
 export const routeOf = (name: CallName): Route => routes.find((route) => route.name === name)!;

@@ -79,8 +79,19 @@ export function createSend(around: ApiSurroundings): Send {
     return check(data);
   }
 
+  /** The answer of a read that the page has asked for already; undefined where there is none that is of use. */
+  async function earlyAnswer(route: Route, input: Input): Promise<unknown> {
+    const answer = await around.early?.take(route.name, input);
+    return answer === undefined
+      ? undefined
+      : answerCheck(route, around.misfitted)(answer).catch(() => undefined);
+  }
+
   return async (route, input, sending) => {
     const token = route.tokenFree ? undefined : await around.token();
+    const mayBeEarly = route.reads && route.remote === undefined;
+    const early = mayBeEarly ? await earlyAnswer(route, input) : undefined;
+    if (early !== undefined) return early;
     try {
       return await sendAs(token, route, input, sending);
     } catch (error) {

@@ -19,6 +19,12 @@ export interface ApiSurroundings {
   refused?(token: string): Promise<boolean>;
   /** Whether a token belongs to the current login; by default, whether the token is unchanged. */
   isStillOf?(token: string): boolean;
+  /** Answers of reads that were sent before their screen could ask: each is good for one call, none after a write. */
+  early?: {
+    /** Undefined where the call has to be made. */
+    take(call: string, input: object): Promise<unknown>;
+    forget(): void;
+  };
   online(): boolean;
   /** A call that is not silent has begun; the function handed back ends it (SHL-13, SHL-15). */
   begin(): () => void;

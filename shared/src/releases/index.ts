@@ -1,4 +1,4 @@
-export { isPattern, isWellKnown, routeAt } from '../domain';
+export { firstReads, isPattern, isWellKnown, routeAt } from '../domain';
 export {
   canStandIn,
   contestedPaths,

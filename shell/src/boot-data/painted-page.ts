@@ -1,4 +1,5 @@
 import type { Language, Mode, PaintedScreen } from '@vez/shared/contracts/client';
+import { isReturning } from './is-returning';
 import { pageData } from './page-data';
 
 /** What the server says of the page that it painted. */
@@ -29,5 +30,5 @@ export function paintedPage(visit: {
   const element = document.querySelector<HTMLElement>('#root [data-remote]');
   if (facts === undefined || element === null || !visit.online) return undefined;
   const isThis = (['path', 'language', 'mode'] as const).every((name) => facts[name] === visit[name]);
-  return isThis ? { ...facts, element } : undefined;
+  return isThis ? { ...facts, element, isReturning: isReturning() } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Bridge } from '@vez/shared/contracts/client';
 import { isApiError, randomId, type createApi } from '@vez/shared/http';
 import type { createLastError } from '../feedback/last-error';
-import { isReturning } from '../session/is-returning';
+import { isReturning } from '../boot-data/is-returning';
 import type { SessionKeeper } from '../session/session';
 import type { Store } from '../store';
 import { greetHost } from './app-host';

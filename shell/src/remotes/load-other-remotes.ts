@@ -1,4 +1,5 @@
 import { retryImport } from '@vez/shared/chunks';
+import type { RegistryEntry } from '@vez/shared/contracts/client';
 import { RemoteFailure, type HealthKind } from './remote-failure';
 import type { PageRegistry, RemoteRelease } from './page-registry';
 
@@ -19,6 +20,13 @@ export const learnRoutes = (registry: PageRegistry): Promise<boolean> =>
   load().then(
     (others) => others.learnRoutes(registry),
     () => false,
+  );
+
+/** See `read-ahead.ts`. */
+export const readAhead = (entry: RegistryEntry, send: (call: string, input: object) => void): void =>
+  void load().then(
+    (others) => others.readAhead(entry, window.location, send),
+    () => undefined,
   );
 
 /** Tells the server how a release does, see `health-report.ts`; that an old one is shown is nothing to tell. */

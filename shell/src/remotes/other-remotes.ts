@@ -2,3 +2,4 @@
 export { reportHealth } from './health-report';
 export { lateRelease } from './late-releases';
 export { learnRoutes } from './late-routes';
+export { readAhead } from './read-ahead';

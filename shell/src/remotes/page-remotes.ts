@@ -4,7 +4,7 @@ import { createStore } from '../store';
 import { loadRemote, registerRemotes, replaceRemote } from './federation';
 import { lateLifecycle } from './late-lifecycle';
 import { lifecycleOf, type Lifecycle } from './lifecycle';
-import { releaseOf, reportHealth } from './load-other-remotes';
+import { readAhead, releaseOf, reportHealth } from './load-other-remotes';
 import { withOverrides } from './override';
 import type { PageRegistry, RemoteRelease } from './page-registry';
 import { remoteAt } from './registry';
@@ -16,6 +16,8 @@ interface Needs {
   registry: PageRegistry;
   states: ReturnType<typeof createRemoteStates>;
   painted: PaintedPage | undefined;
+  /** Makes a read that a screen will make; its answer is kept for it. */
+  sendEarly(call: string, input: object): void;
   /** Asks what is published now, and offers it to these. */
   lookAgain(lifecycles: Readonly<Record<string, Lifecycle>>): Promise<void>;
 }
@@ -39,7 +41,7 @@ function releaseLoader(registry: PageRegistry) {
 }
 
 /** The remotes of this page, by their names: where each is shown, and its life. */
-export function createPageRemotes({ bridge, registry, states, painted, lookAgain }: Needs) {
+export function createPageRemotes({ bridge, registry, states, painted, sendEarly, lookAgain }: Needs) {
   const lifecycles: Record<string, Lifecycle> = {};
   const elements = createStore<Readonly<Record<string, HTMLElement>>>({});
 
@@ -58,7 +60,10 @@ export function createPageRemotes({ bridge, registry, states, painted, lookAgain
       name,
       states,
       release: () => release(name),
-      lifeOf: life,
+      lifeOf(found) {
+        readAhead(found.entry, sendEarly);
+        return life(found);
+      },
       onMissing: () => bridge.events.publish('screen/unreachable', { path: window.location.pathname }),
     });
   }

@@ -1,19 +1,24 @@
-import type { Events, Language, Readable } from '@vez/shared/contracts/client';
-import { createApi, errorMessage, type ApiError, type ApiErrorFacts } from '@vez/shared/http';
+import type { Api, CallOptions, Events, Language, Mode, Readable } from '@vez/shared/contracts/client';
+import { createApi, errorMessage, isReadCall, type ApiError, type ApiErrorFacts } from '@vez/shared/http';
 import type { createFeedback } from '../feedback/feedback';
 import type { createLastError } from '../feedback/last-error';
 import type { createLoading } from '../feedback/loading';
 import type { createRetries } from '../feedback/retries';
 import { shellTexts } from '../language/shell-texts';
+import { takeEarlyReads } from '../boot-data/early-reads';
 import type { PageConfig } from '../boot-data/page-config';
 import { deferredPuzzles } from '../puzzle/deferred-puzzle';
 import { withPuzzles } from '../puzzle/with-puzzles';
+import { createEarlyReads } from './early-reads';
 import { createLogout } from './logout';
 import { createSession } from './session';
+
+const CHANGES = ['ticket/created', 'ticket/cancelled', 'ticket/edited', 'favourite/changed'] as const;
 
 interface Deps {
   config: Pick<PageConfig, 'apiBase' | 'smsAreas' | 'staff'>;
   language: Readable<Language>;
+  mode: Readable<Mode>;
   /** Of each call, as of now (API-03 to API-05). */
   headers(): Record<string, string>;
   online: Readable<boolean>;
@@ -35,7 +40,7 @@ function describe(facts: ApiErrorFacts): string {
  * make, and all other calls, which carry its token.
  */
 export function createClients(deps: Deps) {
-  const { config, language, headers, online, events, feedback, loading, retries, lastError } = deps;
+  const { config, language, mode, headers, online, events, feedback, loading, retries, lastError } = deps;
   const tell = (error: ApiError) => {
     // It is made again once its puzzle is solved.
     if (error.puzzle !== undefined) return;
@@ -66,6 +71,18 @@ export function createClients(deps: Deps) {
     if (error.kind === 'unauthorized') session.drop();
     tell(error);
   };
-  const api = withPuzzles(createApi({ ...options, token, refused, isStillOf, failed }), puzzles);
-  return { authApi, api, session, logout: createLogout(api.endSession, session.leave) };
+  const early = createEarlyReads(takeEarlyReads(), () => {
+    const { euid = null, mobile } = session.session.get();
+    return { euid, number: mobile?.number ?? null, language: language.get(), source: mode.get() };
+  });
+  // Another tab, too, may have changed what they say.
+  for (const changed of CHANGES) events.on(changed, early.forget);
+  const api = withPuzzles(createApi({ ...options, token, refused, isStillOf, failed, early }), puzzles);
+  /** Only what the contract calls a read: nothing is changed that nobody has asked for. */
+  const sendEarly = (call: string, input: object) => {
+    if (!isReadCall(call)) return;
+    const send = api[call as keyof Api] as (input: object, options: CallOptions) => Promise<unknown>;
+    early.keep(call, input, send(input, { silent: true }));
+  };
+  return { authApi, api, sendEarly, session, logout: createLogout(api.endSession, session.leave) };
 }

@@ -1,4 +1,4 @@
-import { isReturning } from './is-returning';
+import { isReturning } from '../boot-data/is-returning';
 import type { SessionKeeper } from './session';
 
 const EVERY_MS = 5_000;

@@ -20,6 +20,8 @@ import { Ways } from './ways';
 const loadPersonalParts = () => import(/* webpackChunkName: "favourites" */ './personal-parts');
 const Favourites = lazyScreen(loadPersonalParts, 'Favourites');
 const NextTicket = lazyScreen(loadPersonalParts, 'NextTicket');
+export const preloadPersonal = async () =>
+  void (await Promise.all([Favourites.preload?.(), NextTicket.preload?.()]));
 
 interface PartProps {
   children: ReactNode;

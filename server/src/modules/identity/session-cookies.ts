@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { statement, type Queryable } from '../../db/db';
 
 /** How long a cookie is still taken after it ended: a request of another tab may be on its way with it. */
-const GRACE_MS = 60_000;
+export const GRACE_MS = 60_000;
 /** How long an ended cookie is remembered: using it in this time ends the session. */
 const KNOWN_MS = 3_600_000;
 /** New cookies for one old cookie, if answers get lost. */

@@ -1,0 +1,98 @@
+import { pointOf, type TestPoint } from '../testing/service-point';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { SESSION_COOKIE } from './session-cookie';
+
+let vez: TestServer;
+let point: TestPoint;
+beforeAll(async () => {
+  vez = await startTestServer();
+  point = await pointOf(vez.db, 'DSI-CRC', 'CP');
+});
+afterAll(() => vez.stop());
+
+interface Answer {
+  of: { euid: string | null; number: string | null };
+  answers: [string, object, unknown][];
+}
+
+async function ask(reads: unknown, headers: Record<string, string> = {}) {
+  const answer = await vez.server.inject({
+    method: 'POST',
+    url: '/api/personal',
+    headers: { 'x-vez-language': 'pt_pt', ...headers },
+    payload: { reads },
+  });
+  return { status: answer.statusCode, headers: answer.headers, ...answer.json<Answer>() };
+}
+const withCookie = (cookie: string, more = {}) => ({ cookie: `${SESSION_COOKIE}=${cookie}`, ...more });
+const READS = [
+  ['favourites', {}],
+  ['serviceById', { id: 1 }],
+];
+
+it('answers all that a screen begins with, for the person of the cookie [ACC-12]', async () => {
+  const { cookie, login } = await vez.openSession({ euid: 'ana' });
+  const as = { token: login.jwtToken, mobile: { area: '', number: '' } };
+  const wish = { mobNum: '66123834', ticketType: 'QUEUE' as const, ...point };
+  const kept = await vez.call('addFavourite', wish, { as });
+  const { status, of, answers, headers } = await ask(READS, withCookie(cookie));
+  expect(status).toBe(200);
+  expect(of.euid).toBe('ana');
+  expect(answers.map(([name]) => name)).toEqual(['favourites', 'serviceById']);
+  expect(answers[0]![2]).toEqual([expect.objectContaining({ id: kept.id })]);
+  expect(headers['cache-control']).toBe('no-store');
+  // The session is neither renewed nor handed out.
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(JSON.stringify(answers)).not.toContain(login.jwtToken);
+});
+
+it('answers a visitor what is public, and nothing else [ACC-12]', async () => {
+  const { of, answers } = await ask(READS);
+  expect(of).toEqual({ euid: null, number: null });
+  expect(answers.map(([name]) => name)).toEqual(['serviceById']);
+});
+
+it('takes another site, an ended session and staff for a visitor', async () => {
+  const ana = await vez.openSession({ euid: 'ana' });
+  const names = async (headers: Record<string, string>) =>
+    (await ask(READS, headers)).answers.map(([name]) => name);
+  expect(await names(withCookie(ana.cookie, { 'sec-fetch-site': 'cross-site' }))).toEqual(['serviceById']);
+  expect(await names(withCookie('a-cookie-of-nobody'))).toEqual(['serviceById']);
+  const clerk = { role: 'clerk' as const, departmentId: 1, offices: [] };
+  const staff = await vez.openSession({ euid: 'clara', staff: clerk });
+  expect(await names(withCookie(staff.cookie))).toEqual(['serviceById']);
+});
+
+it('takes no cookie that another one has replaced a while ago', async () => {
+  const { cookie } = await vez.openSession({ euid: 'ana' });
+  const renew = (with_: string) =>
+    vez.server.inject({ method: 'POST', url: '/api/session', headers: withCookie(with_), payload: {} });
+  const next = (await renew(cookie)).cookies.find(({ name }) => name === SESSION_COOKIE)!.value;
+  await renew(next);
+  const whose = async () => (await ask([], withCookie(cookie))).of.euid;
+  expect(await whose()).toBe('ana');
+  vez.clock.advance(120);
+  expect(await whose()).toBeNull();
+});
+
+it('makes no write, no call of the shell and none of staff, and leaves out what fails', async () => {
+  const { cookie } = await vez.openSession({ euid: 'ana' });
+  const { answers } = await ask(
+    [
+      ['addFavourite', {}],
+      ['sessions', {}],
+      ['renewSession', {}],
+      ['walkIn', {}],
+      ['toString', {}],
+      ['ticketById', { id: 'none' }],
+      ['ticketCount', {}],
+    ],
+    withCookie(cookie),
+  );
+  expect(answers).toEqual([['ticketCount', {}, { count: 0 }]]);
+});
+
+it('refuses what is not a list of reads', async () => {
+  expect((await ask([['tickets']])).status).toBe(400);
+  expect((await ask(Array.from({ length: 13 }, () => ['ticketCount', {}]))).status).toBe(400);
+});

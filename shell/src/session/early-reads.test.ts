@@ -1,0 +1,89 @@
+import type { EarlyAnswers } from '../boot-data/early-reads';
+import { createEarlyReads, type Reader } from './early-reads';
+
+const ANA: Reader = { euid: 'ana', number: '66123834', language: 'pt_pt', source: 'web' };
+const TICKETS = [{ id: 'a1' }];
+const said: EarlyAnswers = {
+  of: { euid: 'ana', number: '66123834' },
+  answers: [['tickets', { page: 0, size: 5 }, TICKETS]],
+};
+
+function setUp(answers: Promise<EarlyAnswers | undefined> = Promise.resolve(said)) {
+  let reader = ANA;
+  const early = createEarlyReads(
+    {
+      reads: [
+        ['tickets', { page: 0, size: 5 }],
+        ['favourites', {}],
+      ],
+      ...{ language: 'pt_pt', source: 'web', at: Date.now(), answers },
+    },
+    () => reader,
+  );
+  return { early, become: (next: Partial<Reader>) => (reader = { ...reader, ...next }) };
+}
+
+it('answers one call with the same input, once', async () => {
+  const { early } = setUp();
+  await expect(early.take('tickets', { page: 1, size: 5 })).resolves.toBeUndefined();
+  await expect(early.take('tickets', { size: '5', page: 0 })).resolves.toBe(TICKETS);
+  await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
+});
+
+it('leaves to the screen what failed, and all of it where nothing came', async () => {
+  await expect(setUp().early.take('favourites', {})).resolves.toBeUndefined();
+  const { early } = setUp(Promise.resolve(undefined));
+  await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
+});
+
+it.each([
+  ['another account', { euid: 'bob' }],
+  ['another number', { number: '66000001' }],
+  ['another language', { language: 'en_us' }],
+  ['another counter', { source: 'remoteCounter' }],
+])('is not for %s', async (_, change) => {
+  const { early, become } = setUp();
+  become(change);
+  await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
+});
+
+it('waits for who is logged in to be known', async () => {
+  const { early, become } = setUp();
+  become({ euid: null, number: null });
+  await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
+  become(ANA);
+  await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBe(TICKETS);
+});
+
+it('is old after a write, also for who waits for it', async () => {
+  let come = (_: EarlyAnswers) => {};
+  const { early } = setUp(new Promise((resolve) => (come = resolve)));
+  const waiting = early.take('tickets', { page: 0, size: 5 });
+  early.forget();
+  come(said);
+  await expect(waiting).resolves.toBeUndefined();
+  await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
+});
+
+it('is old after half a minute, and holds nobody up that hangs', async () => {
+  jest.useFakeTimers();
+  const { early } = setUp();
+  await jest.advanceTimersByTimeAsync(30_000);
+  await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
+  const hanging = setUp(new Promise(() => undefined)).early.take('tickets', { page: 0, size: 5 });
+  await jest.advanceTimersByTimeAsync(2_000);
+  await expect(hanging).resolves.toBeUndefined();
+  jest.useRealTimers();
+});
+
+it('keeps what was asked beside the files of a remote, but no failure', async () => {
+  const { early } = setUp();
+  early.keep('serviceById', { id: 7 }, Promise.resolve({ id: 7 }));
+  early.keep('counterInfo', {}, Promise.reject(new Error('busy')));
+  await expect(early.take('serviceById', { id: 7 })).resolves.toEqual({ id: 7 });
+  await expect(early.take('counterInfo', {})).resolves.toBeUndefined();
+});
+
+it('has nothing where the page asked for nothing', async () => {
+  await expect(createEarlyReads(undefined, () => ANA).take('tickets', {})).resolves.toBeUndefined();
+});
