@@ -130,7 +130,7 @@ it('follows the counter that an address names [NAV-24]', async () => {
 
 it('offers the app where it can be had, until it runs in one [SHL-04]', async () => {
   await goTo('/home', 'mfe-catalogue');
-  expect(screen.getByRole('link', { name: 'Google Play', hidden: true })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Google Play', hidden: true })).toHaveAttribute(
     'href',
     CONFIG.stores.android,
   );
