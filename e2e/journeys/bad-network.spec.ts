@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { logInByMobile } from '../src/account';
 import { citizenOf, newMobile } from '../src/citizen';
+import { withoutEarlyReads } from '../src/early-reads';
 
 test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a network is as bad at a desk');
@@ -41,6 +42,7 @@ test('loses nothing offline while taking a number, and continues once online [FL
 
 test('shows a skeleton on a slow network, then the page', async ({ page }) => {
   const citizen = citizenOn(page);
+  await withoutEarlyReads(page);
   await page.route('**/api/booking/service/id/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     await route.continue();
@@ -53,6 +55,7 @@ test('shows a skeleton on a slow network, then the page', async ({ page }) => {
 test('reports a server failure, and recovers on a retry [ERR-03] [ERR-19] [FLT-26]', async ({ page }) => {
   const citizen = citizenOn(page);
   const broken = '**/api/booking/service/id/**';
+  await withoutEarlyReads(page);
   await page.route(broken, (route) =>
     route.fulfill({ status: 500, json: { code: 603, message: '', traceId: 'journey' } }),
   );

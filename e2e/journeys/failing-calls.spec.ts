@@ -1,9 +1,11 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { logInByMobile } from '../src/account';
 import { citizenOf, newMobile } from '../src/citizen';
+import { withoutEarlyReads } from '../src/early-reads';
 
-test.beforeEach(({}, testInfo) => {
+test.beforeEach(async ({ page }, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a call fails at a desk as it does here');
+  await withoutEarlyReads(page);
 });
 
 const citizenOn = (page: Page) => citizenOf(page, 'en_us');

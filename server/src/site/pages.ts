@@ -27,10 +27,18 @@ async function sendKept({ headers }: FastifyRequest, reply: FastifyReply, page: 
   return reply.send(body);
 }
 
-/** What the screen of an address begins with: the same for everybody, as who asks is known by their cookie alone. */
-function readsOf({ registry }: PublishedRegistry, path: string, query: Record<string, unknown>) {
+/**
+ * What the screen of an address begins with: the same for everybody, as who asks is known by their cookie alone. Visitors
+ * ask, too, where pages of this path carry no answers.
+ */
+function earlyReads(
+  { registry }: PublishedRegistry,
+  { path, query, isFrame = false }: { path: string; query: Record<string, unknown>; isFrame?: boolean },
+) {
   const remote = registry.remotes.find(({ routes }) => routeAt(routes, path) !== undefined);
-  return remote === undefined ? [] : firstReads(remote, path, query);
+  if (remote === undefined) return { reads: [] };
+  const always = isFrame || remote.painted?.[path] === undefined;
+  return { reads: firstReads(remote, path, query), ...(always && { always }) };
 }
 
 interface PageSources extends VisitSources {
@@ -78,9 +86,7 @@ export function pageAnswer(sources: PageSources) {
         config,
         painted: page,
         early: {
-          reads: readsOf(registry, served, query),
-          // It carries no answers.
-          ...(page === undefined || page.isFrame ? { always: true } : {}),
+          ...earlyReads(registry, { path: served, query, isFrame: page?.isFrame }),
           language,
           source: modeOf(here, path),
         },

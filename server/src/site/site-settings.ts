@@ -23,7 +23,7 @@ export type RenderPage = (page: {
   /** The page itself, where it was painted. */
   painted?: object | undefined;
   /** What its screen begins with, and how its calls say of which page they are. */
-  early?: { reads: readonly FirstRead[]; always?: true; language: Language; source: Mode };
+  early?: { reads: readonly FirstRead[]; always?: boolean; language: Language; source: Mode };
 }) => string;
 
 export interface SiteSettings {

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { X } from 'lucide-react';
 import { IconButton } from '../button/icon-button';
@@ -158,7 +158,11 @@ function Opened({
   );
 }
 
-/** What Dialog and Sheet have in common: a native dialog, there only while it is open. */
+/**
+ * What Dialog and Sheet have in common: a native dialog, there only while it is open. The tap that opens it is answered
+ * first: a dialog makes all of the page inert, which keeps a slow phone busy.
+ */
 export function Modal({ open, ...rest }: ModalProps & { place: 'centre' | 'foot' }) {
-  return open ? <Opened open {...rest} /> : null;
+  const mayOpen = useDeferredValue(open, false);
+  return open && mayOpen ? <Opened open {...rest} /> : null;
 }
