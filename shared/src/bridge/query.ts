@@ -8,8 +8,8 @@ export {
   useInfiniteQuery,
   useMutation,
   useQueries,
-  useQuery,
   useQueryClient,
   type Query,
 } from '@tanstack/react-query';
 export { pollEvery } from './poll-every';
+export { useQuery } from './watched-query';
