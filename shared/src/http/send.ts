@@ -2,6 +2,7 @@ import axios from 'axios';
 import { ApiError } from './api-error';
 import { answerCheck } from './check-answer';
 import { classify } from './classify';
+import { earlyAnswer } from './early-answer';
 import { isForeignService } from './own-service';
 import { randomId } from './random-id';
 import type { Route } from './route';
@@ -79,18 +80,9 @@ export function createSend(around: ApiSurroundings): Send {
     return check(data);
   }
 
-  /** The answer of a read that the page has asked for already; undefined where there is none that is of use. */
-  async function earlyAnswer(route: Route, input: Input): Promise<unknown> {
-    const answer = await around.early?.take(route.name, input);
-    return answer === undefined
-      ? undefined
-      : answerCheck(route, around.misfitted)(answer).catch(() => undefined);
-  }
-
   return async (route, input, sending) => {
     const token = route.tokenFree ? undefined : await around.token();
-    const mayBeEarly = route.reads && route.remote === undefined;
-    const early = mayBeEarly ? await earlyAnswer(route, input) : undefined;
+    const early = await earlyAnswer(around, route, input);
     if (early !== undefined) return early;
     try {
       return await sendAs(token, route, input, sending);
