@@ -5,6 +5,7 @@ import { I18nextProvider, type TextSource } from '@vez/shared/i18n';
 import { QueryClientProvider, type QueryClient } from '@vez/shared/query';
 import { BrowserRouter, Route, Routes, useParams } from '@vez/shared/router';
 import type { Bridge, Deployment, Language, Session } from '../contracts/bridge';
+import type { PaintedScreen } from '../contracts/painting';
 import type { RemoteModule, RemoteProps } from '../contracts/remote';
 import { isImportError } from '../chunks/retry-import';
 import { setCityTimeZone } from '../domain/dates';
@@ -132,11 +133,12 @@ function routeNow({ routes }: RemoteDefinition): RemoteRoute | undefined {
   return routes.find(({ path }) => path === here);
 }
 
-/** Fetches the code of the screen that the address shows. */
-const preloadScreen = async (definition: RemoteDefinition): Promise<void> =>
-  routeNow(definition)
-    ?.screen.preload?.()
-    .catch(() => undefined);
+/** Fetches the code of the screen that the address shows, and for who has a session that of what is theirs. */
+async function preloadScreen(definition: RemoteDefinition, painted?: PaintedScreen): Promise<void> {
+  const route = routeNow(definition);
+  if (painted?.isReturning) route?.preloadPersonal?.().catch(() => undefined);
+  await route?.screen.preload?.().catch(() => undefined);
+}
 
 /** A screen that takes longer is shown as it is. */
 const TAKING_OVER_MS = 5_000;
@@ -217,14 +219,9 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     },
     async mount({ bridge, domElement, painted, onError }: RemoteProps) {
       const own = (mounted = {});
-      // It is there by the time that it is known who they are.
-      if (painted?.isReturning)
-        routeNow(definition)
-          ?.preloadPersonal?.()
-          .catch(() => undefined);
       await applyLanguage(bridge);
       // Else what is painted would give way to a skeleton; the shell shows one until then.
-      const code = preloadScreen(definition);
+      const code = preloadScreen(definition, painted);
       await (painted === undefined ? inTime(code) : code);
       if (mounted !== own) return;
       forgetOthers(bridge.session.get());

@@ -2,14 +2,14 @@ import type { Mobile } from '@vez/shared/contracts';
 import { statement } from '../../db/db';
 import { sessionEnder } from './end-session';
 import { deviceSeconds } from './device-person';
-import { sessionOfCookieInUse } from './find-session';
-import { callerOf, createIdentify } from './identify';
+import { createIdentify } from './identify';
 import { otherSessions } from './other-sessions';
 import { sessionOpener, type OpeningSession } from './open-session';
 import { ownSessions } from './own-sessions';
 import { withProvedNumber, type Person } from './profile-from';
 import { useCookie } from './session-cookies';
 import { createSessionProfiles, type ProfileDeps } from './session-profiles';
+import { sessionReader } from './session-reader';
 import { createTokens } from './token';
 
 /** A token is short, since it cannot be called back; the cookie renews it. */
@@ -85,16 +85,7 @@ export function createSessions(deps: SessionDeps) {
       cookie === undefined
         ? undefined
         : trade(cookie, (person) => (person.euid === null ? undefined : withProvedNumber(person, mobile))),
-    /**
-     * Whose session a cookie is of, with a token for the reads of one page that is being opened. Nothing is renewed, and
-     * the token stays in this process.
-     */
-    async readerOf(cookie: string) {
-      const hash = await sessionOfCookieInUse(db, cookie, clock.now());
-      const person = hash === undefined ? undefined : await profileOf(hash);
-      if (hash === undefined || person === undefined) return undefined;
-      return { caller: callerOf(person, hash), token: tokenOf(hash) };
-    },
+    readerOf: sessionReader({ db, clock, profileOf, tokenOf }),
     end: sessionEnder(db, profiles),
     ...otherSessions(db, profiles),
     identify: createIdentify(clock, tokens, profiles, counterCredential),
