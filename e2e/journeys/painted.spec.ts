@@ -251,6 +251,9 @@ test('asks for a form as the person who is logged in', async ({ page }) => {
 test('asks for what a remote begins with while its files are on their way', async ({ page }) => {
   await openPainted(page, '/home?language=en_us');
   await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
+  // Time stands still: nothing is asked because of waiting in vain.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest((request) => /privacyClause/i.test(new URL(request.url()).pathname));
   await page.route('**/assets/mfe-account/entry.*.js', async (route) => {
     await asked;
@@ -261,6 +264,8 @@ test('asks for what a remote begins with while its files are on their way', asyn
     if (/\/api\/.*privacyClause/i.test(request.url())) calls.push(request.url());
   });
   await page.locator('a[href^="/PrivacyClausePage"]').first().click();
+  await asked;
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(calls).toHaveLength(1);

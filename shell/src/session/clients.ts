@@ -36,6 +36,21 @@ function describe(facts: ApiErrorFacts): string {
 }
 
 /**
+ * Makes a read that a screen will make, and keeps its answer for it. Nothing but what the contract calls a read, so that
+ * nothing is changed that nobody has asked for.
+ * @param createPlain its calls take no early answer: one would wait for itself
+ */
+function earlySender(early: ReturnType<typeof createEarlyReads>, createPlain: () => Api) {
+  let plain: Api | undefined;
+  return (call: string, input: object): void => {
+    if (!isReadCall(call)) return;
+    plain ??= createPlain();
+    const send = plain[call as keyof Api] as (input: object, options: CallOptions) => Promise<unknown>;
+    early.keep(call, input, send(input, { silent: true }));
+  };
+}
+
+/**
  * The clients of the API, in the order in which they need each other: auth calls without a token, the session that they
  * make, and all other calls, which carry its token.
  */
@@ -77,12 +92,10 @@ export function createClients(deps: Deps) {
   });
   // Another tab, too, may have changed what they say.
   for (const changed of CHANGES) events.on(changed, early.forget);
-  const api = withPuzzles(createApi({ ...options, token, refused, isStillOf, failed, early }), puzzles);
-  /** Only what the contract calls a read: nothing is changed that nobody has asked for. */
-  const sendEarly = (call: string, input: object) => {
-    if (!isReadCall(call)) return;
-    const send = api[call as keyof Api] as (input: object, options: CallOptions) => Promise<unknown>;
-    early.keep(call, input, send(input, { silent: true }));
+  const ofPerson = { ...options, token, refused, isStillOf, failed };
+  const api = withPuzzles(createApi({ ...ofPerson, early }), puzzles);
+  return {
+    ...{ authApi, api, session, logout: createLogout(api.endSession, session.leave) },
+    sendEarly: earlySender(early, () => createApi(ofPerson)),
   };
-  return { authApi, api, sendEarly, session, logout: createLogout(api.endSession, session.leave) };
 }
