@@ -6,6 +6,7 @@ import { lateLifecycle } from './late-lifecycle';
 import { lifecycleOf, type Lifecycle } from './lifecycle';
 import { readAhead, releaseOf, reportHealth } from './load-other-remotes';
 import { withOverrides } from './override';
+import { fetchFiles } from './prefetch';
 import type { PageRegistry, RemoteRelease } from './page-registry';
 import { remoteAt } from './registry';
 import type { createRemoteStates } from './remote-state';
@@ -95,7 +96,11 @@ export function createPageRemotes({ bridge, registry, states, painted, sendEarly
     /** Makes the remote of a path ready to be led to, where the page knows one. */
     lead(path: string): void {
       const name = remoteAt(registry, path);
-      if (name !== undefined) begin(name);
+      if (name === undefined) return;
+      begin(name);
+      const here = registry.releases[name];
+      // Before anything is drawn, which takes a slow phone a while.
+      if (here !== undefined) fetchFiles(withOverride(here).entry, path, bridge.language.get(), 'preload');
     },
   };
 }
