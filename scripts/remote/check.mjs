@@ -75,13 +75,13 @@ async function rightsProblems({ rights = {} }) {
 }
 
 /** What is sent before a screen asks: reads of this remote's own rights, for its own paths. */
-async function readProblems({ routes, reads = {}, rights = {} }) {
+async function readProblems({ routes, reads = {}, personalReads = {}, rights = {} }) {
   const { ROUTE_TABLE } = await shellContract();
   const isRead = (call) => {
     const [method, , marks = ''] = ROUTE_TABLE[call] ?? [];
     return method === 'GET' || marks.split(' ').includes('reads');
   };
-  return Object.entries(reads).flatMap(([path, calls]) => [
+  return [...Object.entries(reads), ...Object.entries(personalReads)].flatMap(([path, calls]) => [
     ...(routes.includes(path) ? [] : [`${path} is none of its routes.`]),
     ...Object.keys(calls).flatMap((call) => {
       if (!isRead(call)) return [`${call} is no read. Name calls that change nothing.`];

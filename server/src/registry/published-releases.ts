@@ -13,6 +13,10 @@ import { z } from 'zod';
 import { isSigned } from './is-signed';
 
 const file = z.object({ url: z.string(), integrity: z.string() });
+const reads = z.record(
+  z.string(),
+  z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+);
 const entry = z.object({
   name: z.string().min(1),
   routes: z.array(z.string()),
@@ -22,12 +26,8 @@ const entry = z.object({
   locales: z.record(z.string(), file),
   painted: z.record(z.string(), z.array(z.string())).optional(),
   painting: file.optional(),
-  reads: z
-    .record(
-      z.string(),
-      z.record(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
-    )
-    .optional(),
+  reads: reads.optional(),
+  personalReads: reads.optional(),
   backend: z.object({ mobile: z.boolean().optional() }).optional(),
   slots: z.array(z.string()).optional(),
   rights: z.record(z.string(), z.array(z.string())).optional(),

@@ -38,7 +38,7 @@ function earlyReads(
   const remote = registry.remotes.find(({ routes }) => routeAt(routes, path) !== undefined);
   if (remote === undefined) return { reads: [] };
   const always = isFrame || remote.painted?.[path] === undefined;
-  return { reads: firstReads(remote, path, query), ...(always && { always }) };
+  return { reads: firstReads(remote, path, { query, isKnown: true }), ...(always && { always }) };
 }
 
 interface PageSources extends VisitSources {

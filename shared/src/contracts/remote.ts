@@ -25,6 +25,8 @@ export interface RemoteManifest {
    * failed, the screen asks for itself.
    */
   reads?: Record<string, Record<string, Record<string, string | number | null>>>;
+  /** The same, for who is logged in alone. */
+  personalReads?: RemoteManifest['reads'];
   /** Set where its team's own service answers `/api/x/<name>/` (docs/guides/backend.md). */
   backend?: {
     /** Asks to be told the proved mobile number of who calls; the operator decides. */

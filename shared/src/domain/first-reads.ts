@@ -4,10 +4,14 @@ import { routeAt } from './route-pattern';
 export type FirstRead = readonly [call: string, input: Record<string, Value>];
 type Value = string | number | null;
 
+/** By path and call, with its input. */
+type Reads = Readonly<Record<string, Record<string, Record<string, Value>>>>;
+
+/** As in `remote.json`. */
 interface Remote {
   routes: readonly string[];
-  /** As in `remote.json`. */
-  reads?: Readonly<Record<string, Record<string, Record<string, Value>>>>;
+  reads?: Reads;
+  personalReads?: Reads;
 }
 
 const LONGEST_VALUE = 100;
@@ -20,17 +24,19 @@ const numberWhereItIsOne = (text: unknown) =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : text;
 
 /**
- * What the screen of an address begins with, as its remote says. Of an input, `?id` stands for the parameter `id` of the
+ * What the screen of an address begins with, as its remote says; `isKnown` for who is logged in. Of an input, `?id` stands for the parameter `id` of the
  * address; a read whose parameter the address lacks is left out.
  */
 export function firstReads(
-  { routes, reads = {} }: Remote,
+  { routes, reads = {}, personalReads = {} }: Remote,
   path: string,
-  query: Readonly<Record<string, unknown>>,
+  { query, isKnown }: { query: Readonly<Record<string, unknown>>; isKnown: boolean },
 ): FirstRead[] {
   const valueOf = (given: Value) =>
     typeof given === 'string' && given.startsWith('?') ? numberWhereItIsOne(query[given.slice(1)]) : given;
-  return Object.entries(reads[routeAt(routes, path) ?? ''] ?? {}).flatMap(([call, given]) => {
+  const route = routeAt(routes, path) ?? '';
+  const all = { ...reads[route], ...(isKnown && personalReads[route]) };
+  return Object.entries(all).flatMap(([call, given]) => {
     const input = Object.entries(given).map(([name, value]) => [name, valueOf(value)] as const);
     if (!input.every(([, value]) => isUsable(value))) return [];
     return [[call, Object.fromEntries(input) as Record<string, Value>] as const];

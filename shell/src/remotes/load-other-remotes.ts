@@ -1,5 +1,5 @@
 import { retryImport } from '@vez/shared/chunks';
-import type { RegistryEntry } from '@vez/shared/contracts/client';
+import type { Bridge, RegistryEntry } from '@vez/shared/contracts/client';
 import { RemoteFailure, type HealthKind } from './remote-failure';
 import type { PageRegistry, RemoteRelease } from './page-registry';
 
@@ -23,9 +23,13 @@ export const learnRoutes = (registry: PageRegistry): Promise<boolean> =>
   );
 
 /** See `read-ahead.ts`. */
-export const readAhead = (entry: RegistryEntry, send: (call: string, input: object) => void): void =>
+export const readAhead = (
+  entry: RegistryEntry,
+  bridge: Bridge,
+  send: (call: string, input: object) => void,
+): void =>
   void load().then(
-    (others) => others.readAhead(entry, window.location, send),
+    (others) => others.readAhead(entry, window.location, bridge, send),
     () => undefined,
   );
 

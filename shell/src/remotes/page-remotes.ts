@@ -41,6 +41,11 @@ function releaseLoader(registry: PageRegistry) {
   };
 }
 
+const namesIn = ({ remotes, routes }: PageRegistry) => [
+  ...remotes.map(({ name }) => name),
+  ...Object.keys(routes.get()),
+];
+
 /** The remotes of this page, by their names: where each is shown, and its life. */
 export function createPageRemotes({ bridge, registry, states, painted, sendEarly, lookAgain }: Needs) {
   const lifecycles: Record<string, Lifecycle> = {};
@@ -62,7 +67,7 @@ export function createPageRemotes({ bridge, registry, states, painted, sendEarly
       states,
       release: () => release(name),
       lifeOf(found) {
-        readAhead(found.entry, sendEarly);
+        readAhead(found.entry, bridge, sendEarly);
         return life(found);
       },
       onMissing: () => bridge.events.publish('screen/unreachable', { path: window.location.pathname }),
@@ -83,11 +88,7 @@ export function createPageRemotes({ bridge, registry, states, painted, sendEarly
     });
   }
 
-  for (const name of [
-    ...registry.remotes.map((remote) => remote.name),
-    ...Object.keys(registry.routes.get()),
-  ])
-    begin(name);
+  namesIn(registry).forEach(begin);
   return {
     lifecycles,
     elements,

@@ -1,12 +1,14 @@
-import type { RegistryEntry } from '@vez/shared/contracts/client';
+import type { Bridge, RegistryEntry } from '@vez/shared/contracts/client';
 import { firstReads } from '@vez/shared/releases';
 
 /** Sends what the screen of the address begins with, while its files are on their way. */
 export function readAhead(
-  entry: Pick<RegistryEntry, 'routes' | 'reads'>,
+  entry: Pick<RegistryEntry, 'routes' | 'reads' | 'personalReads'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { session }: Pick<Bridge, 'session'>,
   send: (call: string, input: object) => void,
 ): void {
   const query = Object.fromEntries(new URLSearchParams(search));
-  for (const [call, input] of firstReads(entry, pathname, query)) send(call, input);
+  const isKnown = session.get().kind !== 'anonymous';
+  for (const [call, input] of firstReads(entry, pathname, { query, isKnown })) send(call, input);
 }
