@@ -15,6 +15,7 @@ export * from './section/section';
 export * from './card/card';
 export * from './list-row/list-row';
 export * from './badge/badge';
+export { CountBadge } from './badge/count-badge';
 export * from './figure-block/figure-block';
 export * from './updated-line/updated-line';
 export * from './notice/notice';

@@ -1,5 +1,6 @@
 import { useSample } from '../testing/sample';
-import { Badge, CountBadge } from './badge';
+import { Badge } from './badge';
+import { CountBadge } from './count-badge';
 
 export default { title: 'Status/Badge' };
 

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert, type LucideIcon }
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
-import { figures, media, token, type } from '../theme';
+import { media, token, type } from '../theme';
 
 const KIND = {
   live: { glyph: CircleCheck, background: token.color.soft, ink: token.color.softInk },
@@ -46,22 +46,3 @@ export function Badge({ kind = 'neutral', icon, children }: BadgeProps) {
     </Pill>
   );
 }
-
-/** A small count on a tile or a button. It needs words beside it that say of what. */
-export const CountBadge = styled.span`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-width: ${token.size(26)};
-  height: ${token.size(26)};
-  padding: 0 ${token.size(8)};
-  border-radius: ${token.radius.pill};
-  background: ${token.color.danger};
-  color: ${token.color.onDanger};
-  ${type.support}
-  ${figures}
-  font-weight: ${token.weight.bold};
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
-  }
-`;
