@@ -55,9 +55,11 @@ it('hides the remote counter while the gray test is on [CAT-07]', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: /Remote counter/ })).not.toBeInTheDocument());
 });
 
+const noTickets = fakeCall('tickets', { queueTickets: [], bookingTickets: [] });
+
 it('counts the tickets on their button [CAT-09]', async () => {
-  network.use(fakeCall('ticketCount', { count: 2 }));
-  await renderRoute('/home', definition);
+  network.use(fakeCall('ticketCount', { count: 2 }), noTickets);
+  await renderRoute('/home', definition, { session: phone });
 
   const tickets = await screen.findByRole('link', { name: /My tickets.*2 active/ });
   expect(tickets).toHaveAttribute('href', '/myBooking');
@@ -65,8 +67,8 @@ it('counts the tickets on their button [CAT-09]', async () => {
 });
 
 it('counts again when a ticket was taken or cancelled elsewhere [CAT-09]', async () => {
-  network.use(fakeCall('ticketCount', { count: 1 }));
-  const { bridge } = await renderRoute('/home', definition);
+  network.use(fakeCall('ticketCount', { count: 1 }), noTickets);
+  const { bridge } = await renderRoute('/home', definition, { session: phone });
   await screen.findByRole('link', { name: /My tickets.*1 active/ });
 
   network.use(fakeCall('ticketCount', { count: 2 }));
@@ -76,6 +78,24 @@ it('counts again when a ticket was taken or cancelled elsewhere [CAT-09]', async
   network.use(fakeCall('ticketCount', { count: 0 }));
   act(() => bridge.events.publish('ticket/cancelled', { ticketId: 'x' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /active/ })).not.toBeInTheDocument());
+});
+
+it('asks for no count of a visitor of whom nothing is known [API-49]', async () => {
+  const asked: string[] = [];
+  network.use(
+    fakeCall('ticketCount', () => {
+      asked.push('count');
+      return { count: 2 };
+    }),
+    noTickets,
+  );
+  const { bridge } = await renderRoute('/home', definition);
+  await screen.findByRole('link', { name: '9 departments' });
+  expect(asked).toEqual([]);
+
+  act(() => bridge.setSession(phone));
+  expect(await screen.findByRole('link', { name: /My tickets.*2 active/ })).toBeVisible();
+  expect(asked).toEqual(['count']);
 });
 
 it('has no button to a missing remote [CAT-09]', async () => {

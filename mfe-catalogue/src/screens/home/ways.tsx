@@ -119,7 +119,8 @@ export function Ways() {
   const api = useApi();
   const atRemoteCounter = useMode() === 'remoteCounter';
   const { kind } = useSession();
-  const tickets = useQuery(ticketCountQuery(api)).data?.count ?? 0;
+  const isSomebody = kind !== 'anonymous';
+  const tickets = useQuery({ ...ticketCountQuery(api), enabled: isSomebody }).data?.count ?? 0;
   // Only the way to the remote counter depends on it.
   const gray = useQuery({ ...grayTestQuery(api), enabled: !atRemoteCounter }).data?.showGrayTestFunc ?? false;
   return (
@@ -150,7 +151,7 @@ export function Ways() {
             corner={tickets > 0 && <CountBadge aria-hidden="true">{tickets}</CountBadge>}
           />
         )}
-        {kind !== 'anonymous' && (
+        {isSomebody && (
           <Tile
             href={paths.recentlyUsed()}
             icon={History}
