@@ -3,7 +3,7 @@ import { markReturning, RETURNING_COOKIE, SESSION_COOKIE } from '../http/session
 
 /** A page that holds nothing of a person. */
 interface KeepablePage {
-  /** Names its content. */
+  /** Names what it says. */
   tag: string;
   /** Whether it depends on the address alone. Else a cookie has chosen its language. */
   byAll: boolean;
@@ -16,9 +16,9 @@ function markReturningSession({ cookies }: FastifyRequest, reply: FastifyReply):
   return isUnmarked;
 }
 
-/** Names the page by its content; true where the browser has that already. */
+/** Names the page by what it says, not byte for byte; true where the browser has that already. */
 function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, tag: string): boolean {
-  void reply.header('etag', tag);
+  void reply.header('etag', `W/${tag}`);
   const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
   if (!known?.includes(tag)) return false;
   void reply.status(304);

@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto';
 /** A page as it is sent. */
 export interface RenderedPage {
   html: string;
-  /** Names its content, as a browser sends it back. */
+  /** Names what it says, as a browser sends it back: a page with the same figures, read later, has the same. */
   tag: string;
 }
 
 /** Of one painted page: an address may have parameters that change nothing of what was painted. */
 const MOST_ADDRESSES = 20;
 
-const tagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+/** When a figure was read, in the answers that the page carries. */
+const READ_AT = /"updatedAt":"[^"]*"/g;
+const tagOf = (html: string) =>
+  `"${createHash('sha256').update(html.replace(READ_AT, '')).digest('base64url').slice(0, 22)}"`;
 
 /**
  * Keeps the HTML of painted pages as long as they are painted with it, by the address that was asked for: putting it
