@@ -16,6 +16,12 @@ export interface PaintedPage extends PaintedFacts {
   element: HTMLElement;
 }
 
+/** On the way back a browser takes the page that it has kept, and asks nobody whether it still holds. */
+function isKept(): boolean {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+  return (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+}
+
 /**
  * What the page came painted with, where it is what this visitor would see: else the shell draws it anew, as it does
  * for a page that was not painted.
@@ -30,5 +36,6 @@ export function paintedPage(visit: {
   const element = document.querySelector<HTMLElement>('#root [data-remote]');
   if (facts === undefined || element === null || !visit.online) return undefined;
   const isThis = (['path', 'language', 'mode'] as const).every((name) => facts[name] === visit[name]);
-  return isThis ? { ...facts, element, isReturning: isReturning() } : undefined;
+  if (!isThis) return undefined;
+  return { ...facts, isOld: facts.isOld || isKept(), element, isReturning: isReturning() };
 }
