@@ -4,7 +4,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { logInByMobile } from '../src/account';
 import { newMobile } from '../src/citizen';
 import { openPainted } from '../src/painted-page';
-import { LANGUAGES, textsOf } from '../src/texts';
+import { LANGUAGES, textsOf, type Language } from '../src/texts';
 import { problemsOf } from '../src/page-problems';
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
 
@@ -34,7 +34,18 @@ const withLanguage = (address: string, language: string) =>
   `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
 
 /** What the home asks for and finds in the page. */
-const CARRIED = ['/booking/count', '/showGrayTestFunc', '/hotServices', '/services/recommend'];
+const CARRIED = [
+  '/booking/count',
+  '/showGrayTestFunc',
+  '/hotServices',
+  '/services/recommend',
+  '/booking/states',
+];
+/** What a queue or a calendar may be in a row. */
+const stateIn = (language: Language) => {
+  const kinds = ['queue.badge.open', 'queue.badge.paused', 'queue.badge.closed', 'queue.badge.short'];
+  return new RegExp(kinds.map((kind) => textsOf(language).ui(kind)).join('|'));
+};
 
 const blockScripts = (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort());
 
@@ -56,6 +67,8 @@ for (const language of LANGUAGES) {
         .getByRole('link')
         .last();
       await expect(hot).toHaveAttribute('href', /^\/\w+\?.*service=\d+/);
+      const rows = page.getByRole('region', { name: home('home.hot') }).getByRole('listitem');
+      await expect(rows.first()).toContainText(stateIn(language));
     });
   }
 }
@@ -118,6 +131,34 @@ for (const address of [...PUBLIC, ...FRAMES]) {
     expect(said).toEqual([]);
   });
 }
+
+test('keeps states as they were painted until their code is there, and takes them over then', async ({
+  page,
+}) => {
+  const said = problemsOf(page);
+  let come = () => {};
+  const called = new Promise<void>((resolve) => (come = resolve));
+  const code = '**/assets/mfe-catalogue/states.*.js';
+  await page.route(code, async (route) => {
+    await called;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(code);
+  await openPainted(page, '/hotServices?language=en_us');
+  await asked;
+  const state = page.getByRole('main').getByRole('listitem').first().getByText(stateIn('en_us'));
+  await state.evaluate((element) => element.setAttribute('data-kept', 'true'));
+
+  const arrived = page.waitForResponse(code);
+  // Asked for when the figures that came with the page are due again.
+  const read = page.waitForResponse('**/api/booking/states?*');
+  come();
+  await arrived;
+  await expect(state).toHaveAttribute('data-kept', 'true');
+  await read;
+  await expect(state).toHaveAttribute('data-kept', 'true');
+  expect(said).toEqual([]);
+});
 
 test('fetches the code of calls once it was taken over, before one is made', async ({ page }) => {
   const asked: string[] = [];

@@ -35,7 +35,7 @@ export function ServiceRow({ service, at, from, ranked, plain, location, named, 
     <ListRow
       title={named ? named(service.name) : service.name}
       support={plain ? undefined : support.filter(Boolean).join(' · ')}
-      badge={hasState(service) && <ServiceStatePlace service={service.id} location={location} />}
+      badge={hasState(service) && <ServiceStatePlace service={service.id} location={location} at={at} />}
       rank={ranked ? at + 1 : undefined}
       icon={ranked || plain ? undefined : serviceIcon(service.uiIcon)}
       iconSet={cardSet(at)}

@@ -20,9 +20,10 @@ beforeEach(() => {
   window.history.replaceState({}, '', '/one');
 });
 
-const useAnswer = (name: string, enabled = true) =>
+const useAnswer = (name: string, enabled = true, meta = {}) =>
   useQuery({
     queryKey: [name],
+    meta,
     queryFn: () => {
       asked.push(name);
       return answers[name]!();
@@ -75,6 +76,22 @@ it('paints a screen with its answers, and what they lead it to ask for', async (
 it('is painted by nobody where a call fails', async () => {
   answers.place = () => Promise.reject(new Error('busy'));
   await expect(paint()).rejects.toThrow('busy');
+});
+
+it('is painted without an extra that cannot be had', async () => {
+  answers.wait = () => Promise.reject(new Error('busy'));
+  const Row = () => (
+    <h1>
+      {useAnswer('service').data}, {useAnswer('wait', true, { isExtra: true }).data ?? 'the wait comes later'}
+    </h1>
+  );
+  const { html, answers: carried } = await paintRemote({
+    ...definition,
+    routes: [{ path: '/one', screen: Row }],
+  })({ bridge, render: async (view) => renderToString(view) });
+  expect(textOf(html)).toBe('Passport, the wait comes later');
+  expect(carried).toEqual([[['service'], 'Passport']]);
+  expect(asked).toEqual(['service', 'wait']);
 });
 
 it('paints a frame as its screen looks before any answer, and asks for none', async () => {

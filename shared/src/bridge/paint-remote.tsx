@@ -36,27 +36,28 @@ export const paintFrames =
 
 /**
  * Paints a remote's screens on the server. It renders, fetches what the screen asked for, and renders again. What is
- * personal stays as it looks while it loads: the browser asks for it.
- * @throws whatever a screen or one of its calls throws
+ * personal, or an extra (`meta.isExtra`) that fails, stays as it looks while it loads: the browser asks for it.
+ * @throws whatever a screen or one of its other calls throws
  */
 export const paintRemote =
   (definition: RemoteDefinition): PaintRemote =>
   async ({ bridge, render }) => {
     await loadTexts(definition, bridge);
     const queries = createQueryClient();
-    const personal = new Set<Query>();
+    /** Personal, or an extra that cannot be had. */
+    const leftOut = new Set<Query>();
     const cache = queries.getQueryCache();
     const fetchOne = (query: Query) =>
       query.fetch().catch((error: Error) => {
-        if (error.name !== PERSONAL_CALL) throw error;
-        personal.add(query);
+        if (error.name !== PERSONAL_CALL && query.meta?.isExtra !== true) throw error;
+        leftOut.add(query);
         query.reset();
       });
 
     const view = <RemoteApp bridge={bridge} definition={definition} queries={queries} />;
     let html = await render(view);
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const asked = cache.getAll().filter((query) => isAsked(query) && !personal.has(query));
+      const asked = cache.getAll().filter((query) => isAsked(query) && !leftOut.has(query));
       if (asked.length === 0) break;
       await Promise.all(asked.map(fetchOne));
       html = await render(view);

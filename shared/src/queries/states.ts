@@ -27,7 +27,12 @@ function together(api: Api) {
   return calls;
 }
 
-const LIVE = { refetchInterval: pollEvery(LIVE_REFRESH_MS), staleTime: 0 };
+const LIVE = {
+  refetchInterval: pollEvery(LIVE_REFRESH_MS),
+  staleTime: 0,
+  // A list is worth painting without it.
+  meta: { isExtra: true },
+};
 
 /** The state of a service at an office, in one call with all others of a page; null where it has none (QUE-10, BOK-03). */
 export const pointStateQuery = (api: Api, at: ServicePoint) =>

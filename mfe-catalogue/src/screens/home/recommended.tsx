@@ -47,7 +47,7 @@ export function Recommended() {
                     icon={serviceIcon(service.uiIcon)}
                     name={service.name}
                     office={service.departmentNames[0]}
-                    state={hasState(service) && <ServiceStatePlace service={service.id} brief />}
+                    state={hasState(service) && <ServiceStatePlace service={service.id} at={at} brief />}
                   />
                 </li>
               ))}

@@ -30,7 +30,7 @@ function ServiceByVideo({ service, at, counter, closedBecause }: RowProps) {
     <ListRow
       title={service.name}
       support={service.departmentNames[0]}
-      badge={<ServiceStatePlace service={service.id} location={counter} />}
+      badge={<ServiceStatePlace service={service.id} location={counter} at={at} />}
       icon={serviceIcon(service.uiIcon)}
       iconSet={cardSet(at)}
       href={paths.queueOrBook({ service: service.id, location: counter })}

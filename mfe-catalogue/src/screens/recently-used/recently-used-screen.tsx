@@ -32,7 +32,7 @@ function RecentRows({ items }: { items: ApiCalls['recentlyUsed']['answer'] }) {
           <ListRow
             title={service.name}
             support={locationName}
-            badge={validity && <ServiceStatePlace service={service.id} location={locationId} />}
+            badge={validity && <ServiceStatePlace service={service.id} location={locationId} at={at} />}
             icon={serviceIcon(service.uiIcon)}
             iconSet={cardSet(at)}
             href={paths.queueOrBook({ service: service.id, location: locationId })}

@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { defineRemote } from '@vez/shared/bridge';
+import type { PaintedScreen } from '@vez/shared/contracts/client';
+import { paintRemote } from '@vez/shared/painting';
+import { createTestBridge, fakeCall, fakeNetwork, systemFailure } from '@vez/shared/testing';
+import { definition } from '../definition';
+import { aQueue, aSummary } from '../testing/facts';
+
+const network = fakeNetwork();
+const TEN = Array.from({ length: 10 }, (_, at) => aSummary({ id: at + 1, name: `Service ${at + 1}` }));
+/** The services whose states were asked for, call by call. */
+const asked: string[] = [];
+const serveStates = (waitCount: number) =>
+  network.use(
+    fakeCall('states', ({ query }) => {
+      const names = query.get('services') ?? '';
+      asked.push(names);
+      const services = names.split(',').map((id) => ({ serviceId: Number(id), queue: aQueue({ waitCount }) }));
+      return { points: [], services };
+    }),
+  );
+beforeEach(() => {
+  asked.splice(0);
+  window.history.replaceState({}, '', '/hotServices');
+  network.use(fakeCall('hotServices', TEN));
+  serveStates(48);
+});
+
+const bridge = createTestBridge();
+/** Its own rendering does not wait for code that is on its way: the second finds it. */
+const render = async (view: React.ReactNode) => {
+  renderToString(view);
+  await Promise.all(definition.routes.map(({ screen: one }) => one.preload?.()));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return renderToString(view);
+};
+const paint = () => paintRemote(definition)({ bridge, render });
+const namesIn = (answers: PaintedScreen['answers']) =>
+  answers.flatMap(([key]) => (key[0] === 'serviceState' ? [key[2]] : []));
+
+let leave = async () => {};
+afterEach(() => leave());
+
+/** Shows the painted page, and takes it over once `taken` is called. */
+function show({ html, answers }: Awaited<ReturnType<typeof paint>>, isOld = false) {
+  const domElement = document.createElement('div');
+  domElement.innerHTML = html;
+  document.body.append(domElement);
+  const { bootstrap, mount, unmount } = defineRemote(definition);
+  const props = { name: 'mfe-catalogue', bridge, domElement };
+  leave = async () => {
+    await act(() => unmount(props));
+    domElement.remove();
+  };
+  return async () => {
+    const painted: PaintedScreen = { answers, identifierPrefix: 'c-', language: 'en_us', isOld };
+    await act(async () => {
+      await bootstrap(props);
+      // Its end waits for effects, which run after this.
+      void mount({ ...props, painted });
+    });
+  };
+}
+const rowOf = (name: string) => screen.getByRole('link', { name: new RegExp(`${name}\\b`) }).closest('li')!;
+const waitingIn = (name: string) => within(rowOf(name)).queryByText(/\d+ waiting/);
+
+it('comes painted with the states of the rows that are seen first, asked for in one call', async () => {
+  const painted = await paint();
+  expect(asked).toEqual(['1,2,3,4,5,6,7,8']);
+  expect(namesIn(painted.answers)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  show(painted);
+  expect(waitingIn('Service 8')).toHaveTextContent('48 waiting');
+  expect(rowOf('Service 9')).not.toHaveTextContent('waiting');
+});
+
+it('is taken over with them as they stand, and asks for the others alone', async () => {
+  const takeOver = show(await paint());
+  asked.splice(0);
+  const first = waitingIn('Service 1');
+  const said = jest.spyOn(console, 'error');
+  await takeOver();
+  await waitFor(() => expect(waitingIn('Service 9')).toHaveTextContent('48 waiting'));
+  expect(waitingIn('Service 1')).toBe(first);
+  expect(asked).toEqual(['9,10']);
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+});
+
+it('asks for all of them at once where it was painted a while ago', async () => {
+  const takeOver = show(await paint(), true);
+  asked.splice(0);
+  serveStates(12);
+  await takeOver();
+  await waitFor(() => expect(waitingIn('Service 1')).toHaveTextContent('12 waiting'));
+  expect(asked.join().split(',')).toEqual(expect.arrayContaining(['1', '8', '10']));
+});
+
+it('comes painted without them where they cannot be had', async () => {
+  network.use(fakeCall('states', () => systemFailure()));
+  const takeOver = show(await paint());
+  expect(rowOf('Service 1')).not.toHaveTextContent('waiting');
+  serveStates(48);
+  await takeOver();
+  await waitFor(() => expect(waitingIn('Service 1')).toHaveTextContent('48 waiting'));
+});
