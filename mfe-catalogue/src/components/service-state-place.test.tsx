@@ -30,7 +30,10 @@ it('leaves what was painted while its row is rendered again, until its code is t
   const element = document.createElement('div');
   document.body.append(element);
   // Its code is not there yet: this is what a server paints once it is.
-  const painted = renderToString(view).replace(/<!--\$!-->.*?<!--\/\$-->/s, '<!--$--><b>48 waiting</b><!--/$-->');
+  const painted = renderToString(view).replace(
+    /<!--\$!-->.*?<!--\/\$-->/s,
+    '<!--$--><b>48 waiting</b><!--/$-->',
+  );
   element.innerHTML = painted;
   const state = screen.getByText('48 waiting');
   let root: Root | undefined;

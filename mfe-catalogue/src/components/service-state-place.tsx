@@ -7,8 +7,8 @@ import { token } from '@vez/shared/ui';
 const load = () => import(/* webpackChunkName: "states" */ './service-state');
 const ServiceState = lazyScreen(load, 'ServiceState');
 
-/** Rows of a list that come painted with their states: those that a phone shows at first. */
-const PAINTED_ROWS = 8;
+/** Rows of a list that come painted with their states: what a phone shows at first, and a bound for its weight. */
+const PAINTED_ROWS = 10;
 
 /** Room for two lines, or for one in the fewest words, so that nothing moves when they come. */
 const Room = styled.span<{ $px: number }>`
