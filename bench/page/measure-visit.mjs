@@ -51,6 +51,8 @@ export async function measureVisit(browser, address, { cpu = 4, again = false, r
   if (again) {
     const before = await context.newPage();
     await before.goto(address, { waitUntil: 'networkidle' });
+    // Nobody leaves before a page at rest has fetched what comes next.
+    await pause(SETTLE_MS);
     await before.close();
   }
   const page = await context.newPage();
