@@ -3,15 +3,14 @@ import type { Api, Bridge } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import type { QueryClient } from '@vez/shared/query';
+import { departmentsQuery, hotQuery } from './api/catalogue-queries';
 import {
   categoriesQuery,
   departmentQuery,
-  departmentsQuery,
-  hotQuery,
   servicesAtLocationQuery,
   servicesOfCategoryQuery,
   serviceTypesQuery,
-} from './api/catalogue-queries';
+} from './api/list-queries';
 import type { Preload } from './with-prefetch';
 
 /** A mouse that only passes over a link does not mean to open it. */

@@ -23,24 +23,3 @@ export const searchQuery = (api: Api, mode: Mode, keyword: string) =>
     queryFn: ({ signal }) => api.searchServices({ keyword, ...scope(mode) }, { signal }),
     enabled: keyword !== '',
   });
-
-export const serviceByCodeQuery = (api: Api, mode: Mode, code: string) =>
-  queryOptions({
-    queryKey: ['catalogue', 'serviceByCode', mode, code],
-    queryFn: ({ signal }) => api.serviceByCode({ code, ...scope(mode) }, { signal }),
-  });
-
-/** CAT-24 */
-const HISTORY_SHOWN = 10;
-
-export const searchHistoryQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['catalogue', 'searchHistory'],
-    queryFn: async ({ signal }) => (await api.searchRecords({}, { signal })).slice(0, HISTORY_SHOWN),
-    staleTime: 0,
-  });
-
-/** CAT-63: a page that holds fewer is the last. */
-export const RECENT_PAGE = 5;
-export const recentPage = (api: Api, mode: Mode, page: number, signal: AbortSignal) =>
-  api.recentlyUsed({ page, size: RECENT_PAGE, ...scope(mode) }, { signal });

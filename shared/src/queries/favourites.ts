@@ -1,8 +1,6 @@
 import { queryOptions } from '@vez/shared/query';
 import type { Api, Favourite } from '../contracts/client';
-
-/** What events make stale. */
-export const FAVOURITES = ['favourites'] as const;
+import { FAVOURITES } from './favourites-key';
 
 /** The citizen's favourites (DAT-44). */
 export const favouritesQuery = (api: Api) =>

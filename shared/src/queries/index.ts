@@ -1,5 +1,6 @@
 /** Questions that more than one remote asks. A page of ours has a query client for each remote: keys name no remote. */
 export * from './favourites';
+export { FAVOURITES } from './favourites-key';
 export * from './queue-and-offer';
 export { serviceQuery } from './service';
 export { pointStateQuery, serviceStateQuery } from './states';

@@ -17,10 +17,7 @@ export interface PaintedPage extends PaintedFacts {
 }
 
 /** On the way back a browser takes the page that it has kept, and asks nobody whether it still holds. */
-function isKept(): boolean {
-  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
-  return (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
-}
+const isKept = () => (performance.navigation as PerformanceNavigation | undefined)?.type === 2;
 
 /**
  * What the page came painted with, where it is what this visitor would see: else the shell draws it anew, as it does

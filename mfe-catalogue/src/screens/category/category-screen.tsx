@@ -5,7 +5,7 @@ import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { cardSet, ExceptionView, ListRow, Page, RowList, Section } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
-import { categoriesQuery } from '../../api/catalogue-queries';
+import { categoriesQuery } from '../../api/list-queries';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
 import { useTexts } from '../../texts';

@@ -6,7 +6,7 @@ import { Loaded } from '@vez/shared/remote';
 import { Button, ButtonLink, cardSet, ExceptionView, ListRow, Page, RowList } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { RECENTLY_USED } from '../../api/keys';
-import { RECENT_PAGE, recentPage } from '../../api/live-queries';
+import { RECENT_PAGE, recentPage } from '../../api/list-queries';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
 import { ServiceStatePlace } from '../../components/service-state-place';

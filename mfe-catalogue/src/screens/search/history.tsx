@@ -2,7 +2,7 @@ import { History as Glyph, Trash2 } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import { useQuery, useQueryClient } from '@vez/shared/query';
 import { Button, ListRow, RowList, Section } from '@vez/shared/ui';
-import { searchHistoryQuery } from '../../api/live-queries';
+import { searchHistoryQuery } from '../../api/search-queries';
 import { useTexts } from '../../texts';
 
 /** What the person logged in looked for last (CAT-24, CAT-25, CAT-28). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApi, useBridge, useMode } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { serviceByCodeQuery } from '../../api/live-queries';
+import { serviceByCodeQuery } from '../../api/search-queries';
 import { ServiceChoice } from '../../components/service-choice';
 import { isChoosable, serviceAddress } from '../../model/service-choice';
 import { useTexts } from '../../texts';

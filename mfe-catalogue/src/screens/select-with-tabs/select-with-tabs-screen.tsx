@@ -6,7 +6,7 @@ import { useQuery } from '@vez/shared/query';
 import { GoneView, Loaded, LoadedList, type Answer } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
 import { Page, Slot, Tabs } from '@vez/shared/ui';
-import { departmentQuery, locationsOfDepartmentQuery, serviceTypesQuery } from '../../api/catalogue-queries';
+import { departmentQuery, locationsOfDepartmentQuery, serviceTypesQuery } from '../../api/list-queries';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { PlaceRows } from '../../components/place-rows';
 import { ScreenHead } from '../../components/screen-head';

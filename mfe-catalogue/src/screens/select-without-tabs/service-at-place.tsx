@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApi, useBridge, useMode } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
-import { servicesAtLocationQuery } from '../../api/catalogue-queries';
+import { servicesAtLocationQuery } from '../../api/list-queries';
 import { ServiceChoice } from '../../components/service-choice';
 import { useTexts } from '../../texts';
 

@@ -1,6 +1,6 @@
 import { useApi, useMode } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
-import { servicesOfCategoryQuery } from '../../api/catalogue-queries';
+import { servicesOfCategoryQuery } from '../../api/list-queries';
 import { ServiceChoice } from '../../components/service-choice';
 import { useTexts } from '../../texts';
 
