@@ -40,6 +40,14 @@ const isUsable = (page) =>
     timeout: 120_000,
   });
 
+/** Nobody leaves before a page at rest has fetched what comes next. */
+async function visitBefore(context, address) {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await pause(SETTLE_MS);
+  await page.close();
+}
+
 /**
  * @param {{ cpu?: number, again?: boolean, runs?: boolean }} how `cpu` times slower than this machine; `again`: the
  *   browser was here before; `runs: false` for a page without a script, which is never interactive
@@ -48,13 +56,7 @@ const isUsable = (page) =>
  */
 export async function measureVisit(browser, address, { cpu = 4, again = false, runs = true } = {}) {
   const context = await browser.newContext(PHONE);
-  if (again) {
-    const before = await context.newPage();
-    await before.goto(address, { waitUntil: 'networkidle' });
-    // Nobody leaves before a page at rest has fetched what comes next.
-    await pause(SETTLE_MS);
-    await before.close();
-  }
+  if (again) await visitBefore(context, address);
   const page = await context.newPage();
   const said = [];
   page.on('console', (message) => {
