@@ -40,7 +40,7 @@ async function readAs(
   [name, given]: Read,
 ) {
   const definition = definitionOf(name, token !== undefined);
-  if (definition === undefined) return [];
+  if (definition === undefined) return null;
   const source = header(request, 'x-vez-source');
   const answer = await server.inject({
     ...callRequest(definition, given),
@@ -52,13 +52,13 @@ async function readAs(
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
   });
-  return answer.statusCode === 200 ? [[name, given, answer.json<unknown>()] as const] : [];
+  return answer.statusCode === 200 ? answer.json<unknown>() : null;
 }
 
 /**
  * `POST personal`: what a screen begins with, in one answer, for whoever has the session of the cookie. The page asks for
  * it while its HTML is still being read, before any program, so that it has no token: the cookie is enough, since nothing
- * is changed, and another site's page neither sends the cookie nor reads the answer. A read that fails is left out: the
+ * is changed, and another site's page neither sends the cookie nor reads the answer. A read that fails is null: the
  * screen makes the call itself (decision record 0037).
  */
 export const personalReads: FastifyPluginAsync<PersonalReadsOptions> = async (server, { readerOf }) => {
@@ -75,6 +75,6 @@ export const personalReads: FastifyPluginAsync<PersonalReadsOptions> = async (se
         request.body.reads.map((read) => readAs(server, request, person?.token, read)),
       );
       const { euid = null, mobile } = person?.caller ?? {};
-      return { of: { euid, number: mobile?.number ?? null }, answers: answers.flat() };
+      return { of: [euid, mobile?.number ?? null], answers };
     });
 };

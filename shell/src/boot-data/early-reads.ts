@@ -3,8 +3,9 @@ import { isReturning } from './is-returning';
 /** What the server answers to `POST personal`. */
 export interface EarlyAnswers {
   /** Whose answers they are. */
-  of: { euid: string | null; number: string | null };
-  answers: readonly (readonly [call: string, input: object, answer: unknown])[];
+  of: readonly [euid: string | null, number: string | null];
+  /** In the order of the reads; null for one that failed. */
+  answers: readonly unknown[];
 }
 
 /** What the page has asked for. */

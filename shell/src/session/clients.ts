@@ -9,7 +9,7 @@ import { takeEarlyReads } from '../boot-data/early-reads';
 import type { PageConfig } from '../boot-data/page-config';
 import { deferredPuzzles } from '../puzzle/deferred-puzzle';
 import { withPuzzles } from '../puzzle/with-puzzles';
-import { createEarlyReads } from './early-reads';
+import { createEarlyReads, readerOf } from './early-reads';
 import { createLogout } from './logout';
 import { createSession } from './session';
 
@@ -87,8 +87,8 @@ export function createClients(deps: Deps) {
     tell(error);
   };
   const early = createEarlyReads(takeEarlyReads(), () => {
-    const { euid = null, mobile } = session.session.get();
-    return { euid, number: mobile?.number ?? null, language: language.get(), source: mode.get() };
+    const { euid, mobile } = session.session.get();
+    return readerOf(euid, mobile?.number, language.get(), mode.get());
   });
   // Another tab, too, may have changed what they say.
   for (const changed of CHANGES) events.on(changed, early.forget);

@@ -1,15 +1,15 @@
 import type { EarlyAnswers } from '../boot-data/early-reads';
-import { createEarlyReads, type Reader } from './early-reads';
+import { createEarlyReads, readerOf } from './early-reads';
 
-const ANA: Reader = { euid: 'ana', number: '66123834', language: 'pt_pt', source: 'web' };
+const ANA = { euid: 'ana', number: '66123834', language: 'pt_pt', source: 'web' };
 const TICKETS = [{ id: 'a1' }];
 const said: EarlyAnswers = {
-  of: { euid: 'ana', number: '66123834' },
-  answers: [['tickets', { page: 0, size: 5 }, TICKETS]],
+  of: ['ana', '66123834'],
+  answers: [TICKETS, null],
 };
 
 function setUp(answers: Promise<EarlyAnswers | undefined> = Promise.resolve(said)) {
-  let reader = ANA;
+  let reader: Record<keyof typeof ANA, string | null> = ANA;
   const early = createEarlyReads(
     {
       reads: [
@@ -18,9 +18,9 @@ function setUp(answers: Promise<EarlyAnswers | undefined> = Promise.resolve(said
       ],
       ...{ language: 'pt_pt', source: 'web', at: Date.now(), answers },
     },
-    () => reader,
+    () => readerOf(reader.euid, reader.number, reader.language, reader.source),
   );
-  return { early, become: (next: Partial<Reader>) => (reader = { ...reader, ...next }) };
+  return { early, become: (next: Partial<typeof reader>) => (reader = { ...reader, ...next }) };
 }
 
 it('answers one call with the same input, once', async () => {
@@ -85,5 +85,5 @@ it('keeps what was asked beside the files of a remote, but no failure', async ()
 });
 
 it('has nothing where the page asked for nothing', async () => {
-  await expect(createEarlyReads(undefined, () => ANA).take('tickets', {})).resolves.toBeUndefined();
+  await expect(createEarlyReads(undefined, () => '').take('tickets', {})).resolves.toBeUndefined();
 });
