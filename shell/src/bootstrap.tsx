@@ -1,5 +1,6 @@
 // The order of start-up, top to bottom.
 import './browser-floor';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadCaller } from '@vez/shared/http';
 import { I18nextProvider } from '@vez/shared/i18n';
@@ -53,9 +54,19 @@ function render(shell: Shell, isPainted: boolean) {
       </Frame>
     </I18nextProvider>
   );
-  if (isPainted) hydrateRoot(container, view);
+  // In slices: a tap on the page is answered meanwhile.
+  if (isPainted) startTransition(() => void hydrateRoot(container, view));
   else createRoot(container).render(view);
 }
+
+/** Lets the browser answer a tap, or paint, between two steps that keep a slow phone busy. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    // A timer may come much later.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 
 const pathIn = (address: string) => address.split('?')[0]!;
 
@@ -65,12 +76,14 @@ async function start() {
   void removeStaleWorker(() => window.location.reload());
   countHistoryEntries();
   const registry = await readRegistry();
+  await nextTask();
   registerRemotes(withOverrides(registry.remotes));
   // Loads in parallel with the shell's first view; its lifecycle handles a failure.
   const landing = landingOf(window.location.pathname, pageConfig);
   const first = remoteFor(registry, landing ?? window.location.pathname);
   if (first !== undefined) void loadRemote(first.name).catch(() => undefined);
 
+  await nextTask();
   const parts = createBridge(pageConfig, registry);
   const { bridge, session } = parts;
   // Its answer is here by the time that the page was taken over.
@@ -114,6 +127,7 @@ async function start() {
     switches: createSwitches(),
   };
 
+  await nextTask();
   render(shell, painted !== undefined);
   resumeInspector(shell);
 
