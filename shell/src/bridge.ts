@@ -27,6 +27,7 @@ import { navigate } from './routing/location';
 import { apiOfRemotes } from './session/api-of-remotes';
 import { createClients } from './session/clients';
 import { deferredLogin } from './session/deferred-login';
+import { forgetWhoLeaves } from './session/forget-person';
 import { createStore } from './store';
 import { createTheme } from './theme/theme';
 
@@ -122,6 +123,7 @@ export function createBridge(config: PageConfig, registry: PageRegistry) {
     setTitle: title.set,
   };
   connectHostApp(config, { bridge, authApi, session, inHostApp, lastError });
+  forgetWhoLeaves(bridge);
   events.on('session/changed', ({ kind }) => session.follow(kind));
   events.on('language/changed', ({ language: next }) => {
     if (next !== language.get()) void switchLanguage(next);

@@ -83,7 +83,8 @@ export function createSend(around: ApiSurroundings): Send {
   return async (route, input, sending) => {
     const token = route.tokenFree ? undefined : await around.token();
     const early = await earlyAnswer(around, route, input);
-    if (early !== undefined) return early;
+    // Whoever has given up meanwhile gets no answer.
+    if (early !== undefined && sending.signal?.aborted !== true) return early;
     try {
       return await sendAs(token, route, input, sending);
     } catch (error) {

@@ -11,21 +11,17 @@ function forgetKept(area: () => Storage): void {
   }
 }
 
+/** Nothing that was kept of a person is left in this browser (decision 83). */
+export const forgetPerson = () =>
+  [() => window.localStorage, () => window.sessionStorage].forEach(forgetKept);
+
 /**
- * The next person at this device finds nothing of the one before (decision 83): nothing that was kept where nobody
- * is logged in any more, and after a log-out no choice that was made either. A log-out that was told before is
- * heard too.
+ * The next person at this device finds nothing of the one before, and no choice that was made (decision 83). Begun with the
+ * page: a log-out may come in its first second, and the window be closed in the next.
  */
-export function forgetWhoLeaves({
-  session,
-  events,
-  journey,
-}: Pick<Bridge, 'session' | 'events' | 'journey'>) {
-  const forget = () => [() => window.localStorage, () => window.sessionStorage].forEach(forgetKept);
-  if (session.get().kind === 'anonymous') forget();
-  return events.on('session/changed', ({ left }) => {
+export const forgetWhoLeaves = ({ events, journey }: Pick<Bridge, 'events' | 'journey'>) =>
+  events.on('session/changed', ({ left }) => {
     if (!left) return;
     journey.clear();
-    forget();
+    forgetPerson();
   });
-}

@@ -3,7 +3,6 @@ import type { Bridge } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, TEST_API } from '@vez/shared/testing';
 import { createBridge } from '../bridge';
 import { TEST_CONFIG } from '../testing/test-config';
-import { forgetWhoLeaves } from './forget-person';
 import { aProfile } from '../testing/profile';
 import { ownRegistry } from '../testing/render-shell';
 
@@ -16,11 +15,7 @@ const loggedIn = { jwtToken: TOKEN, expiresInSeconds: 600, userProfile: profile 
 const nobody = { jwtToken: null, expiresInSeconds: 0, userProfile: null };
 
 /** A tab of this browser, with the bridge that its remotes get. */
-function openTab() {
-  const tab = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
-  forgetWhoLeaves(tab.bridge);
-  return tab;
-}
+const openTab = () => createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
 
 async function logIn({ bridge }: { bridge: Bridge }) {
   network.use(fakeCall('validateCode', loggedIn));

@@ -3,7 +3,7 @@ import type { createFeedback } from '../feedback/feedback';
 import { pageConfig } from '../boot-data/page-data';
 import { tellFailedActions } from '../feedback/failed-action';
 import { homeOf } from '../mode/mode';
-import { forgetWhoLeaves } from '../session/forget-person';
+import { forgetPerson } from '../session/forget-person';
 import { followNewerRelease } from './newer-release';
 import { createNotices } from './notices';
 import { watchSessionEnd } from './session-end';
@@ -41,7 +41,8 @@ export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSe
     hasDraft: unsaved.get,
     reload: () => window.location.reload(),
   });
-  forgetWhoLeaves(bridge);
+  // Nobody is logged in any more, and was when something was kept.
+  if (bridge.session.get().kind === 'anonymous') forgetPerson();
   tellFailedActions(bridge.feedback);
   startUpdateCheck(release, () => void notices.updated());
   watchSessionEnd({
