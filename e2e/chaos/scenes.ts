@@ -193,6 +193,10 @@ export const SCENES: Scene[] = [
     await withBooking(person, context);
     return '/myBooking';
   }),
+  citizen('the home of who has a number', async (person, context) => {
+    await withNumber(person, context);
+    return '/home';
+  }),
   citizen('favourites', withFavourite),
   citizen('dropping a favourite', withFavourite, async (page) => {
     const remove = texts.of('mfe-tickets', 'favourites.remove').replace('{{name}}', '');

@@ -1,6 +1,7 @@
 // One scene with one fault: what the citizen gets to see, and what it costs.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { withoutEarlyReads } from '../src/early-reads';
 import { EMPTY_PAGE, type Fault, type FaultProxy } from './fault-proxy';
 import { texts, type Scene } from './scene';
 
@@ -59,6 +60,8 @@ export async function newPhone(browser: Browser, proxy: FaultProxy) {
     timezoneId: 'Asia/Macau',
   });
   const page = await context.newPage();
+  // Each call is made by its screen, to be spoiled by itself; `journeys/painted` spoils the call for all of them.
+  await withoutEarlyReads(page);
   const devtools = await context.newCDPSession(page);
   return {
     page,
