@@ -1,6 +1,5 @@
 // The order of start-up, top to bottom.
 import './browser-floor';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadCaller } from '@vez/shared/http';
 import { I18nextProvider } from '@vez/shared/i18n';
@@ -54,8 +53,7 @@ function render(shell: Shell, isPainted: boolean) {
       </Frame>
     </I18nextProvider>
   );
-  // In slices: a tap on the page is answered meanwhile.
-  if (isPainted) startTransition(() => void hydrateRoot(container, view));
+  if (isPainted) hydrateRoot(container, view);
   else createRoot(container).render(view);
 }
 

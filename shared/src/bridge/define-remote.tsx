@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Fragment, startTransition, Suspense, useEffect } from 'react';
+import { Fragment, Suspense, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, type TextSource } from '@vez/shared/i18n';
 import { QueryClientProvider, type QueryClient } from '@vez/shared/query';
@@ -244,10 +244,8 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
       // Until then it must find all as it was painted; who the citizen is may change that.
       await takenOver((begin) => {
         const isShown = begin();
-        startTransition(() => {
-          root = hydrateRoot(domElement, <TakeOverContext value={begin}>{view(isShown)}</TakeOverContext>, {
-            identifierPrefix: painted.identifierPrefix,
-          });
+        root = hydrateRoot(domElement, <TakeOverContext value={begin}>{view(isShown)}</TakeOverContext>, {
+          identifierPrefix: painted.identifierPrefix,
         });
       });
     },
