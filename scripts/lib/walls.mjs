@@ -134,7 +134,11 @@ const SERVER = [
   ['metrics', 'domain contracts', 'diagnostics texts db module-api modules'],
   ['map', 'domain contracts', 'city texts'],
   ['wiring', '', 'deployments config module-api registry modules'],
-  ['http', 'domain contracts http', 'diagnostics city texts db module-api modules config metrics map wiring'],
+  [
+    'http',
+    'domain contracts http',
+    'diagnostics city texts db module-api modules deployments config metrics map wiring',
+  ],
   ['web-search', 'domain', 'city texts deployments modules'],
   ['painting', 'domain contracts', 'diagnostics deployments registry module-api'],
   [

@@ -28,6 +28,8 @@ export interface Config {
   /** Where systemd starts painters. */
   painterSocket: string | undefined;
   publicOrigin: string | undefined;
+  /** Whether a host name, in canonical spelling, is one of the site. */
+  servesHost(host: string): boolean;
   secrets: Secrets;
   dataKeys: { id: number; key: Buffer }[];
   /** Opens the queues of all departments; undefined in a production, where each has keys of its own. */

@@ -2,10 +2,11 @@ import { join, resolve } from 'node:path';
 import { wordsFor } from '../deployments/issue-words';
 import { DeploymentFault, type Deployment } from '../deployments/read-deployment';
 import { readDeployments } from '../deployments/read-deployments';
+import { siteHosts } from '../deployments/site-hosts';
 import { backendKeysOf } from './backend-keys';
 import { backendsOf } from './backends';
 import { ownersOf } from './owners';
-import type { Config } from './config';
+import { publicOriginOf, type Config } from './config';
 import { configFault } from './config-fault';
 import { credentials } from './credentials';
 import { environment, type Environment } from './environment';
@@ -133,6 +134,10 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     dataDir,
     deployment,
     deployments,
+    servesHost: siteHosts({
+      ...{ deployments, production },
+      publicOrigin: publicOriginOf({ publicOrigin: values.VEZ_PUBLIC_ORIGIN, port: values.PORT }),
+    }),
     ...connections(values),
     ...credentials(values, production, dataDir),
     ...limits(values),

@@ -14,6 +14,7 @@ import { createServer } from './create-server';
 import { draining } from './draining';
 import { errors } from './errors';
 import { health } from './health';
+import { knownHosts } from './known-hosts';
 import { metricsRoute } from './metrics';
 import { transport } from './transport';
 
@@ -44,6 +45,7 @@ export async function buildHttp(
   const server = createServer(config.trustedProxies);
   await server.register(errors, { log: deps.log });
   deps.tracing?.traceCalls(server);
+  await server.register(knownHosts, { servesHost: config.servesHost });
   await server.register(transport);
   await server.register(addressLimit, {
     max: config.callLimits ? config.requestsPerAddress : undefined,

@@ -28,7 +28,7 @@ export const metricsRoute = sharedScope<MetricsOptions>(async (server, { metrics
     open ||
     (credential !== undefined && timingSafeEqual(digest(authorization), digest(`Bearer ${credential}`)));
 
-  server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  server.get('/metrics', { schema: { hide: true }, config: { anyHost: true } }, async (request, reply) => {
     if (!mayRead(request.headers.authorization)) throw new NotFound();
     const { contentType, text } = await metrics.read();
     return reply.type(contentType).send(text);

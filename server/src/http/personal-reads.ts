@@ -46,6 +46,7 @@ async function readAs(
     ...callRequest(definition, given),
     remoteAddress: request.ip,
     headers: {
+      host: request.hostname,
       'x-vez-language': languageOf(request),
       'x-trace-id': request.id,
       ...(source === undefined ? {} : { 'x-vez-source': source }),

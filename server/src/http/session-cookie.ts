@@ -1,3 +1,4 @@
+import { canonicalHost } from '../deployments/site-hosts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from '@vez/shared/domain';
 
@@ -19,7 +20,7 @@ export function isCallFromElsewhere({ headers, hostname }: FastifyRequest): bool
   const { origin, 'sec-fetch-site': site } = headers;
   if (typeof site === 'string') return isFromElsewhere(site);
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).hostname !== hostname;
+  return !URL.canParse(origin) || canonicalHost(new URL(origin).hostname) !== hostname;
 }
 
 /** Tells the page that there is a session to take up. It says nothing of whose, and opens nothing. */

@@ -24,7 +24,7 @@ function publicDefinition(name: string): CallDefinition | undefined {
 }
 
 /** Makes the calls of pages that are painted, as anybody would, through the API itself; answers are kept for seconds. */
-export function publicCalls(app: FastifyInstance, now: () => number) {
+export function publicCalls(app: FastifyInstance, { host, now }: { host: string; now(): number }) {
   const kept = createFreshCache<unknown>(MOST_KEPT, KEPT, now);
   return ({ language, mode }: { language: Language; mode: string }): PublicCall =>
     (name, input) => {
@@ -34,7 +34,7 @@ export function publicCalls(app: FastifyInstance, now: () => number) {
         const answer = await app.inject({
           ...callRequest(definition, input as Record<string, unknown>),
           remoteAddress: ADDRESS,
-          headers: { 'x-vez-language': language, 'x-vez-source': mode, 'x-vez-platform': 'mobileWeb' },
+          headers: { host, 'x-vez-language': language, 'x-vez-source': mode, 'x-vez-platform': 'mobileWeb' },
         });
         if (answer.statusCode !== 200) throw named(`Status${answer.statusCode}`);
         return answer.json<unknown>();

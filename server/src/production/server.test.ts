@@ -41,7 +41,10 @@ describe('a production', () => {
   });
 
   const start = (): Promise<RunningServer> => startServer({ env, root, renderPage });
-  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${env.PORT}${path}`)).status;
+  /** As the proxy before it names the host that was asked for. */
+  const headers = { 'x-forwarded-host': 'vez.example.mo' };
+  const statusOf = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${env.PORT}${path}`, { headers })).status;
 
   it('has no mock users, no outbox and no counters of its own', async () => {
     const server = await start();
@@ -68,7 +71,7 @@ describe('a production', () => {
     const post = (path: string, body: object) =>
       fetch(`http://127.0.0.1:${env.PORT}/api/${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
         body: JSON.stringify(body),
       });
     const bookingDate = toWireDate(addDays(cityDay(new Date()), 7));

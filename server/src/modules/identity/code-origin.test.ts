@@ -4,7 +4,9 @@ import { startTestServer, type TestServer } from '../../testing/test-server';
 const NUMBER = '66123834';
 let vez: TestServer;
 beforeEach(async () => {
-  vez = await startTestServer({ env: { VEZ_SMS_LIMITS: 'on', VEZ_PUZZLE_TRIES: '4' } });
+  vez = await startTestServer({
+    env: { VEZ_PUBLIC_ORIGIN: 'https://vez.example', VEZ_SMS_LIMITS: 'on', VEZ_PUZZLE_TRIES: '4' },
+  });
 });
 afterEach(() => vez.stop());
 
