@@ -120,7 +120,7 @@ async function start() {
     states,
     lifecycles,
     elements,
-    paintedOutlet: painted && '',
+    paintedOutlet: painted?.remote && '',
     textSize,
     switches: createSwitches(),
   };
@@ -139,8 +139,8 @@ async function start() {
   startApplications();
 
   // A page that came painted makes no call at first, but for a session to resume. A frame makes its calls at once.
-  const isWhole = painted !== undefined && !painted.isFrame;
-  const takenOver = isWhole ? whenSettled(states, painted.remote, TAKING_OVER_MS) : Promise.resolve();
+  const remote = painted?.isFrame ? undefined : painted?.remote;
+  const takenOver = remote === undefined ? Promise.resolve() : whenSettled(states, remote, TAKING_OVER_MS);
   if (!isReturning()) void takenOver.then(fetchCaller);
   // What is painted is a visitor's: who they are comes once it was taken over. A frame is everybody's.
   if (isReturning()) await takenOver.then(session.resume);

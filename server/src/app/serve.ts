@@ -48,6 +48,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
     program: config.painterProgram,
     socket: config.painterSocket,
     painters: config.painters,
+    host: new URL(publicOriginOf(config)).hostname,
     log,
     count: app.metrics.countPainting,
   });

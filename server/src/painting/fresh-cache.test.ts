@@ -28,20 +28,31 @@ it('gives the old while it makes the new, and the new where the old is too old',
   expect(await cache.get('a', make)).toBe(3);
 });
 
-it('keeps no failure, and fails only where it has nothing', async () => {
+it('fails only where it has nothing, and tries again after a while', async () => {
   const cache = cacheOf();
   const fail = () => Promise.reject(new Error('failed'));
   await expect(cache.get('a', fail)).rejects.toThrow('failed');
+  await expect(cache.get('a', make)).rejects.toThrow('failed');
+  expect(made).toBe(0);
+  now = 3_000;
   expect(await cache.get('a', make)).toBe(1);
-  now = 5_000;
+  now = 8_000;
   expect(await cache.get('a', fail)).toBe(1);
 });
 
-it('drops the oldest where it is full', async () => {
+it('still has the last one where making the next one fails', async () => {
+  const cache = cacheOf();
+  await cache.get('a', make);
+  now = 60_000;
+  await expect(cache.get('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(cache.last('a')).toBe(1);
+});
+
+it('drops the least recently used where it is full', async () => {
   const cache = cacheOf(2);
-  for (const key of ['a', 'b', 'c']) await cache.get(key, make);
-  expect(await cache.get('b', make)).toBe(2);
-  expect(await cache.get('a', make)).toBe(4);
+  for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, make);
+  expect(await cache.get('a', make)).toBe(1);
+  expect(await cache.get('b', make)).toBe(4);
 });
 
 it('still has what is too old to be given at once, until it is of no use', async () => {

@@ -2,7 +2,7 @@
 export interface CacheTimes {
   freshMs: number;
   keptMs: number;
-  /** Until when it may stand in for one that takes too long to make. */
+  /** Until when it may stand in for one that takes too long to make, or cannot be made. */
   oldestMs?: number;
 }
 
@@ -12,27 +12,42 @@ interface Entry<Value> {
 }
 
 /**
- * Keeps what takes time to make. Whoever asks for what is old gets the old, and has it made anew behind their back;
- * many who ask at once have it made once.
+ * Keeps what takes time to make. An entry that is not fresh is returned as it is and made anew in the background;
+ * requests for the same entry share one making. A making that fails drops nothing, and is tried again after
+ * `freshMs`.
  */
 export function createFreshCache<Value>(
   most: number,
   { freshMs, keptMs, oldestMs = keptMs }: CacheTimes,
   now: () => number,
 ) {
+  /** The least recently used first. */
   const entries = new Map<string, Entry<Value>>();
   const making = new Map<string, Promise<Value>>();
+  const failures = new Map<string, { error: unknown; at: number }>();
 
+  function keep<Kept>(kept: Map<string, Kept>, key: string, value: Kept) {
+    kept.delete(key);
+    kept.set(key, value);
+    if (kept.size > most) kept.delete(kept.keys().next().value!);
+  }
   function makeOnce(key: string, make: () => Promise<Value>): Promise<Value> {
-    const begun = making.get(key);
-    if (begun !== undefined) return begun;
+    const running = making.get(key);
+    if (running !== undefined) return running;
+    const failed = failures.get(key);
+    if (failed !== undefined && now() - failed.at < freshMs) return Promise.reject(failed.error as Error);
     const made = make()
-      .then((value) => {
-        entries.delete(key);
-        entries.set(key, { value, at: now() });
-        if (entries.size > most) entries.delete(entries.keys().next().value!);
-        return value;
-      })
+      .then(
+        (value) => {
+          failures.delete(key);
+          keep(entries, key, { value, at: now() });
+          return value;
+        },
+        (error: unknown) => {
+          keep(failures, key, { error, at: now() });
+          throw error;
+        },
+      )
       .finally(() => making.delete(key));
     making.set(key, made);
     return made;
@@ -45,11 +60,12 @@ export function createFreshCache<Value>(
     get(key: string, make: () => Promise<Value>): Promise<Value> {
       const kept = entries.get(key);
       const age = ageOf(kept);
+      if (kept !== undefined) keep(entries, key, kept);
       if (kept === undefined || age >= keptMs) return makeOnce(key, make);
       if (age >= freshMs) makeOnce(key, make).catch(() => undefined);
       return Promise.resolve(kept.value);
     },
-    /** What was made last, for who cannot wait for `get`. */
+    /** What was made last, for a caller that cannot wait for `get`. */
     last(key: string): Value | undefined {
       const kept = entries.get(key);
       return ageOf(kept) < oldestMs ? kept?.value : undefined;

@@ -8,8 +8,8 @@ import { publicCalls } from './public-calls';
 
 export type { PaintedPages, Visit } from './painted-pages';
 
-/** A page takes some 20 ms; the first one of a process, which reads the bundles, a second on a slow machine. */
-const PAGE_MS = 5_000;
+/** A page takes some 20 ms, and seconds on an overloaded machine. No visitor waits for it. */
+const PAGE_MS = 15_000;
 const LIMITS = { stuckMs: 10_000, memoryMegabytes: 256 };
 
 interface PaintingOptions {
@@ -22,20 +22,22 @@ interface PaintingOptions {
   socket: string | undefined;
   /** Processes that paint; none where it is 0. */
   painters: number;
+  /** A host of the site, by which painters' calls are made. */
+  host: string;
   log: Log;
   count(outcome: PaintingOutcome): void;
 }
 
 /** Paints public pages of the site, by the API that stands on the same server. */
 export function startPainting(app: FastifyInstance, options: PaintingOptions): PaintedPages | undefined {
-  const { siteDir, releasedFile, program, socket, painters, log, count } = options;
+  const { siteDir, releasedFile, program, socket, painters, host, log, count } = options;
   if (painters === 0) return undefined;
   const start = socket === undefined ? forkedPainter(program, LIMITS) : painterAt(socket);
   const now = () => Date.now();
   return createPaintedPages({
     pool: createPainterPool(start, painters, PAGE_MS),
     read: bundleReader(siteDir, releasedFile),
-    callsOf: publicCalls(app, now),
+    callsOf: publicCalls(app, { host, now }),
     now,
     count,
     log,

@@ -9,7 +9,8 @@ export interface BundleFile {
 /** What to paint: `shell` and `remote` are the integrities of bundles that the painter was given. */
 export interface PaintingJob {
   shell: string;
-  remote: string;
+  /** Undefined for a page of the shell's own. */
+  remote?: string | undefined;
   page: object;
 }
 
@@ -29,12 +30,16 @@ export interface PaintedPage {
 
 export type ToPainter =
   | { type: 'bundle'; integrity: string; code: string }
+  /** Loads bundles ahead of the page that needs them. */
+  | { type: 'load'; job: Pick<PaintingJob, 'shell' | 'remote'> }
   | { type: 'paint'; id: number; job: PaintingJob }
   | { type: 'answer'; call: number; answer: unknown }
   | { type: 'refusal'; call: number; name: string };
 
 export type FromPainter =
   | { type: 'ready' }
+  /** Its bundles are loaded. */
+  | { type: 'begun'; id: number }
   | { type: 'call'; call: number; id: number; name: string; input: object }
   | { type: 'painted'; id: number; page: PaintedPage }
   | { type: 'failed'; id: number; reason: string };

@@ -8,11 +8,12 @@ import { publishBundle } from '../testing/published-bundles';
 import { bundleReader } from './bundles';
 import { createPaintedPages, type PaintedPages, type PaintingOutcome, type Visit } from './painted-pages';
 import { forkedPainter } from './painter-link';
-import { createPainterPool } from './painter-pool';
+import { createPainterPool, type PainterPool } from './painter-pool';
 
 let site: string;
 let program: string;
 let pages: PaintedPages;
+let pool: PainterPool;
 let counted: PaintingOutcome[];
 let logged: object[];
 let now: number;
@@ -29,8 +30,9 @@ beforeEach(() => {
   counted = [];
   logged = [];
   now = 0;
+  pool = createPainterPool(forkedPainter(program, { stuckMs: 60_000, memoryMegabytes: 64 }), 1, 4_000);
   pages = createPaintedPages({
-    pool: createPainterPool(forkedPainter(program, { stuckMs: 60_000, memoryMegabytes: 64 }), 1, 4_000),
+    pool,
     read: bundleReader(site),
     callsOf: () => async () => ({ count: 9 }),
     now: () => now,
@@ -44,16 +46,19 @@ const published = (name: string, code: string) => publishBundle(site, name, code
 
 const SHELL = `module.exports.shared = {};
 module.exports.paintPage = async (page, paint) => ({
-  html: await paint(page), styles: 'a{}', styleVersion: '6', answers: [],
+  html: paint ? await paint(page) : '<h1>own ' + page.language + '</h1>', styles: 'a{}', styleVersion: '6', answers: [],
 });`;
 const here = { deployment: { name: 'web', home: '/home' }, isOwnHost: false } as unknown as Destination;
 
 let release = 0;
 /** A visit to a remote whose `paint` has this body. */
-function visitTo(body: string, path = '/home', query: Visit['query'] = {}): Visit {
+function visitTo(body: string, path = '/home', query: Visit['query'] = {}, load = ''): Visit {
   release += 1;
   const file = { url: '/assets/entry.js', integrity: '' };
-  const painting = published(`remote-${release}`, `module.exports.paint = async (page) => { ${body} };`);
+  const painting = published(
+    `remote-${release}`,
+    `${load} module.exports.paint = async (page) => { ${body} };`,
+  );
   const painted = { '/home': [], '/search': ['q'] };
   const remote = {
     name: 'mfe-one',
@@ -112,6 +117,12 @@ it.each([
   expect(counted).toEqual([]);
 });
 
+it('is painted without a remote where it is text of the shell’s own [NAV-19]', async () => {
+  expect(await visited(visitTo(HEADING, '/AboutPage'))).toMatchObject({ html: '<h1>own en_us</h1>' });
+  // It depends on what the browser has stored.
+  expect(await pages.get(visitTo(HEADING, '/app'))).toBeUndefined();
+});
+
 it('is not made for a remote or a shell that brings no server bundle', async () => {
   const visit = visitTo(HEADING);
   expect(await pages.get({ ...visit, template: {} })).toBeUndefined();
@@ -167,4 +178,62 @@ it('is the page of a minute ago where a new one would be late', async () => {
   await pages.prepare(visit);
   now = 61_000;
   expect(await pages.get(visit)).toMatchObject({ html: '<h1>2</h1>' });
+});
+
+/** Paints a good page once; later ones end as this body does. */
+const onceThen = (body: string) =>
+  `globalThis.times = (globalThis.times ?? 0) + 1; if (times > 1) { ${body} } return '<h1>good</h1>';`;
+
+it('is the last good page where a new one fails', async () => {
+  const visit = visitTo(onceThen("throw new TypeError('a bug');"));
+  await pages.prepare(visit);
+  for (now = 60_000; now < 120_000; now += 20_000) {
+    await pages.prepare(visit);
+    expect(await pages.get(visit)).toMatchObject({ html: '<h1>good</h1>', isOld: true });
+  }
+  expect(counted).toEqual(['prepared', 'failed', 'old', 'failed', 'old', 'failed', 'old']);
+});
+
+it.each([
+  ['was killed', 'SIGKILL'],
+  ['stands still', 'SIGSTOP'],
+] as const)('is the last good page while a painter that %s is replaced [FLT-68]', async (_, signal) => {
+  const visit = visitTo(HEADING);
+  await pages.prepare(visit);
+  const [pid] = pool.pids();
+  process.kill(pid!, signal);
+  now = 60_000;
+  counted.splice(0);
+  expect(await pages.get(visit)).toMatchObject({ html: '<h1>/home web</h1>', isOld: true });
+  // The attempt of this visit ends with its painter.
+  await pages.prepare(visit);
+  now = 70_000;
+  await pages.prepare(visit);
+  expect(counted.sort()).toEqual(['failed', 'old', 'prepared']);
+  expect(pool.pids()).not.toContain(pid);
+});
+
+it('is painted whole by a painter that takes longer to load its bundles than a page may take', async () => {
+  const visit = visitTo(
+    HEADING,
+    '/home',
+    {},
+    'const until = Date.now() + 5_000; while (Date.now() < until);',
+  );
+  await pages.prepare(visit);
+  expect(counted).toEqual(['prepared']);
+});
+
+it('is still the home of hours ago after a rush of other pages, where no painter works', async () => {
+  const home = visitTo(HEADING);
+  await pages.prepare(home);
+  for (let at = 0; at < 301; at += 1)
+    await pages.prepare({ ...home, path: '/search', query: { q: String(at) } });
+  now = 6 * 3_600_000;
+  process.kill(pool.pids()[0]!, 'SIGSTOP');
+  counted.splice(0);
+  expect(await pages.get(home)).toMatchObject({ html: '<h1>/home web</h1>', isOld: true });
+  // A search of hours ago is of no use any more.
+  expect(await pages.get({ ...home, path: '/search', query: { q: '300' } })).toBeUndefined();
+  expect(counted).toEqual(['old', 'late']);
 });

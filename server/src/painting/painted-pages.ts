@@ -1,4 +1,4 @@
-import { paths, type Mode } from '@vez/shared/domain';
+import { isTextPage, paths, type Mode } from '@vez/shared/domain';
 import type { Language } from '@vez/shared/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { modeOf, type Destination } from '../deployments/address';
@@ -14,14 +14,17 @@ import type { PainterPool } from './painter-pool';
 
 /** A citizen waits no longer for it; it goes on, for the next visit. */
 const PATIENCE_MS = 50;
-/** Of a page with live figures, which the browser asks for anew every 10 s. */
-const KEPT = { freshMs: 3_000, keptMs: 20_000, oldestMs: 120_000 };
+/** Of a page with live figures, which the browser asks for anew every 10 s, and at once in a page that is marked old. */
+const KEPT = { freshMs: 3_000, keptMs: 20_000, oldestMs: 600_000 };
 const MOST_PAGES = 300;
+/** Homes stand in for late ones until another is painted, and have room of their own: no rush of other pages drops them. */
+const HOMES = { ...KEPT, oldestMs: Infinity };
+const MOST_HOMES = 200;
 /** Parameters that every page may have, and that change nothing of its HTML. */
 const ALWAYS = ['language', 'isDark', 'sh'];
 const LONGEST_VALUE = 100;
 
-/** `old`: an older page stood in for one that would have been late. */
+/** `old`: an older page stood in for one that was late or failed. `failed` counts attempts, the others pages. */
 export type PaintingOutcome = 'painted' | 'old' | 'late' | 'failed' | 'prepared';
 
 export interface PaintedPages {
@@ -46,7 +49,8 @@ export interface Visit {
 
 /** What the browser compares with its own visit before it takes the page over. */
 interface PageFacts {
-  remote: string;
+  /** Undefined for a page of the shell's own. */
+  remote: string | undefined;
   path: string;
   language: Language;
   mode: Mode;
@@ -76,12 +80,15 @@ function plainAddress(path: string, own: readonly string[], query: Visit['query'
 function paintingOf({ here, registry, path: asked, query, template }: Visit) {
   const path = asked === paths.start() ? here.deployment.home : asked;
   const remote = registry.registry.remotes.find(({ routes }) => routes.includes(path));
-  const own = remote?.painted?.[path];
+  const own = remote === undefined && isTextPage(path) ? [] : remote?.painted?.[path];
   const shell = template.painting;
-  if (shell === undefined || remote?.painting === undefined || own === undefined) return undefined;
+  if (shell === undefined || own === undefined) return undefined;
+  if (remote !== undefined && remote.painting === undefined) return undefined;
   const address = plainAddress(path, own, query);
   if (address === undefined) return undefined;
-  return { shell, painting: remote.painting, remote: remote.name, path, address, mode: modeOf(here, path) };
+  const isHome = address === here.deployment.home;
+  const mode = modeOf(here, path);
+  return { shell, painting: remote?.painting, remote: remote?.name, path, address, isHome, mode };
 }
 
 const old = <Page extends PaintedPage>(page: Page | undefined) => page && { ...page, isOld: true };
@@ -96,22 +103,29 @@ function checked(page: PaintedPage): PaintedPage {
   return page;
 }
 
-/** Pages as their remotes' server bundles paint them, for visitors of whom nothing is known. */
-export function createPaintedPages({ pool, read, callsOf, now, count, log }: Deps): PaintedPages {
-  const pages = createFreshCache<(PaintedPage & PageFacts) | undefined>(MOST_PAGES, KEPT, now);
+type Found = NonNullable<ReturnType<typeof paintingOf>>;
 
-  async function paint(visit: Visit, found: NonNullable<ReturnType<typeof paintingOf>>) {
+/** Paints a page, counting and logging failures. @throws Error */
+const pagePainter =
+  ({ pool, read, callsOf, count, log }: Deps) =>
+  async (visit: Visit, found: Found): Promise<PaintedPage & PageFacts> => {
     const { shell, painting, remote, path, address, mode } = found;
     const { language, config, registry, template } = visit;
-    const facts = { remote, path, language, mode, identifierPrefix: `${remote}-` };
+    const facts = {
+      remote,
+      path,
+      language,
+      mode,
+      identifierPrefix: remote === undefined ? '' : `${remote}-`,
+    };
     // As its page: both must know the same paths.
     const told = (template.onDemand && pageRegistry(registry, path)) || registry;
-    const files = new Map([shell, painting].map((file) => [file.integrity, file]));
+    const files = new Map([shell, painting].flatMap((file) => (file ? [[file.integrity, file]] : [])));
     try {
       const page = await pool.paint({
         job: {
           shell: shell.integrity,
-          remote: painting.integrity,
+          remote: painting?.integrity,
           page: { remote, path, address, language, mode, config, registry: told.registry },
         },
         codeOf: (integrity) => read(files.get(integrity)!),
@@ -121,20 +135,29 @@ export function createPaintedPages({ pool, read, callsOf, now, count, log }: Dep
     } catch (error) {
       count('failed');
       log.warn({ remote, path, fault: faultOf(error) }, 'page not painted');
-      return undefined;
+      throw error;
     }
-  }
+  };
 
-  /** `made`: the page as it is kept, else as it comes. Undefined where its path is not painted. */
+/** Pages as their remotes' server bundles paint them, for visitors of whom nothing is known. */
+export function createPaintedPages(deps: Deps): PaintedPages {
+  const { pool, now, count } = deps;
+  const paint = pagePainter(deps);
+  const homes = createFreshCache<PaintedPage & PageFacts>(MOST_HOMES, HOMES, now);
+  const others = createFreshCache<PaintedPage & PageFacts>(MOST_PAGES, KEPT, now);
+
+  /** `made`: the page as it is kept, else as it comes, or undefined. All undefined where its path is not painted. */
   function pageOf(visit: Visit) {
     const found = paintingOf(visit);
     if (found === undefined) return undefined;
     const { shell, painting, address, mode } = found;
     const { here, registry, language } = visit;
     const { version } = registry.registry;
-    const release = [shell.integrity, painting.integrity, here.deployment.name, version];
+    const release = [shell.integrity, painting?.integrity, here.deployment.name, version];
     const key = JSON.stringify([...release, address, language, mode]);
-    return { made: pages.get(key, () => paint(visit, found)), last: () => old(pages.last(key)) };
+    const pages = found.isHome ? homes : others;
+    const made = pages.get(key, () => paint(visit, found)).catch(() => undefined);
+    return { made, last: () => old(pages.last(key)) };
   }
 
   return {
@@ -146,8 +169,12 @@ export function createPaintedPages({ pool, read, callsOf, now, count, log }: Dep
       const late = pause(PATIENCE_MS, 'late' as const, { signal: timer.signal }).catch(() => 'late' as const);
       const inTime = await Promise.race([found.made, late]);
       timer.abort();
-      const page = inTime === 'late' ? found.last() : inTime;
-      if (page !== undefined) count(inTime === 'late' ? 'old' : 'painted');
+      if (inTime !== 'late' && inTime !== undefined) {
+        count('painted');
+        return inTime;
+      }
+      const page = found.last();
+      if (page !== undefined) count('old');
       else if (inTime === 'late') count('late');
       return page;
     },

@@ -61,10 +61,22 @@ const callFor =
 
 async function paint(id: number, { shell, remote, page }: PaintingJob) {
   try {
-    tell({ type: 'painted', id, page: await realmOf(shell).paint(remote, page, callFor(id)) });
+    const realm = realmOf(shell);
+    if (remote !== undefined) realm.load(remote);
+    tell({ type: 'begun', id });
+    tell({ type: 'painted', id, page: await realm.paint(remote, page, callFor(id)) });
   } catch (error) {
     const { name, message } = error as Partial<Error>;
     tell({ type: 'failed', id, reason: `${name}: ${message}`.slice(0, 500) });
+  }
+}
+
+function loadAhead({ shell, remote }: Pick<PaintingJob, 'shell' | 'remote'>) {
+  try {
+    const realm = realmOf(shell);
+    if (remote !== undefined) realm.load(remote);
+  } catch {
+    // The page that needs it says why.
   }
 }
 
@@ -79,6 +91,7 @@ function settle(
 
 const tell = openChannel((message) => {
   if (message.type === 'bundle') bundles.set(message.integrity, message.code);
+  else if (message.type === 'load') loadAhead(message.job);
   else if (message.type === 'paint') void paint(message.id, message.job);
   else if (message.type === 'answer') settle(message.call, ({ resolve }) => resolve(message.answer));
   else {

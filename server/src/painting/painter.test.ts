@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
 import type { PublicCall } from './painter';
 import { forkedPainter } from './painter-link';
@@ -106,6 +107,17 @@ it.each([
   expect((await paint("return 'again';", noCall, strict)).html).toContain('again');
   expect(strict.pids()).not.toContain(before);
   strict.stop();
+});
+
+it('starts another painter before a page asks for it, with the bundles of the first', async () => {
+  await paint("return '';");
+  const [pid] = pool.pids();
+  process.kill(pid!, 'SIGKILL');
+  while (pool.pids()[0] === pid) await pause(10);
+  expect(pool.pids()).toHaveLength(1);
+  const [next] = pool.pids();
+  expect((await paint("return '';")).html).toContain('main');
+  expect(pool.pids()).toEqual([next]);
 });
 
 it('starts another painter where one was killed', async () => {

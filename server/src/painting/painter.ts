@@ -1,4 +1,4 @@
-import type { FromPainter, PaintedPage, PaintingJob } from './messages';
+import type { FromPainter, PaintedPage, PaintingJob, ToPainter } from './messages';
 import type { PainterLink, StartPainter } from './painter-link';
 
 /** Makes a call that anybody may make. @throws Error whose `name` tells a painter why */
@@ -27,13 +27,29 @@ export interface Painter {
   stop(): void;
 }
 
+type Asked = Extract<FromPainter, { type: 'call' }>;
+
+async function answerTo(painting: Painting, { call, name, input }: Asked): Promise<ToPainter> {
+  try {
+    return { type: 'answer', call, answer: await painting.call(name, input) };
+  } catch (error) {
+    return { type: 'refusal', call, name: (error as Error).name };
+  }
+}
+
+/** Until a process has started and loaded its bundles: a second on a quiet machine. No visitor waits for it. */
+const LOAD_MS = 60_000;
+
 /**
- * A painter process, which is started when it is needed and again after its end.
- * @param pageMs a page that takes longer ends the process
+ * A painter process, which is started when it is needed. After its end another is started at once, and loads the same
+ * bundles before a page needs them.
+ * @param pageMs a page that takes longer ends the process; counted from the moment when its bundles are loaded
  */
 export function createPainter(start: StartPainter, pageMs: number): Painter {
   let link: PainterLink | undefined;
   let given = new Set<string>();
+  /** By remote: what this process has loaded, for the one after it. */
+  let loaded = new Map<string, Painting>();
   let running: Running | undefined;
   let timer: NodeJS.Timeout | undefined;
   let jobs = 0;
@@ -44,32 +60,50 @@ export function createPainter(start: StartPainter, pageMs: number): Painter {
     running = undefined;
     if (ended !== undefined) settle(ended);
   };
-  const drop = (reason: string) => {
-    const dropped = link;
+  function drop(reason: string) {
+    const [dropped, known] = [link, loaded];
     link = undefined;
+    loaded = new Map();
     dropped?.end();
     end(({ reject }) => reject(new Error(reason)));
-  };
-
-  async function answer({ call, id, name, input }: Extract<FromPainter, { type: 'call' }>) {
-    if (running?.id !== id) return;
-    // Another process may have taken its place when the answer is there, and counts its calls anew.
-    const asker = link;
+    return known;
+  }
+  /** A process that never painted is not replaced before the next page: it may not start at all. */
+  function replace(reason: string) {
     try {
-      const answer = await running.call(name, input);
-      asker?.send({ type: 'answer', call, answer });
-    } catch (error) {
-      asker?.send({ type: 'refusal', call, name: (error as Error).name });
+      for (const painting of drop(reason).values()) {
+        give(painting);
+        link?.send({ type: 'load', job: painting.job });
+      }
+    } catch {
+      // A program or a bundle is gone: the next page fails and says so.
     }
   }
+  const limit = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => replace('The page took too long.'), ms);
+  };
 
+  async function answer(asked: Asked) {
+    if (running?.id !== asked.id) return;
+    // Another process may have taken its place when the answer is there, and counts its calls anew.
+    const asker = link;
+    asker?.send(await answerTo(running, asked));
+  }
+
+  function begin(painting: Running) {
+    const { shell, remote } = painting.job;
+    // Of one release: the one before is seldom painted again.
+    for (const [name, { job }] of loaded) if (job.shell !== shell) loaded.delete(name);
+    loaded.set(remote ?? shell, painting);
+    limit(pageMs);
+  }
   function hear(message: FromPainter) {
     if (message.type === 'call') void answer(message);
-    else if (message.type === 'painted' && message.id === running?.id) {
-      end(({ resolve }) => resolve(message.page));
-    } else if (message.type === 'failed' && message.id === running?.id) {
-      end(({ reject }) => reject(new Error(message.reason)));
-    }
+    else if (message.type === 'ready' || message.id !== running?.id) return;
+    else if (message.type === 'begun') begin(running);
+    else if (message.type === 'painted') end(({ resolve }) => resolve(message.page));
+    else end(({ reject }) => reject(new Error(message.reason)));
   }
 
   function started(): PainterLink {
@@ -80,29 +114,32 @@ export function createPainter(start: StartPainter, pageMs: number): Painter {
         if (fresh === link) hear(message);
       },
       ended() {
-        if (fresh === link) drop('The painter has ended.');
+        if (fresh === link) replace('The painter has ended.');
       },
     });
     return (link = fresh);
+  }
+  function give({ job: { shell, remote }, codeOf }: Painting) {
+    const { send } = started();
+    for (const integrity of [shell, remote]) {
+      if (integrity === undefined || given.has(integrity)) continue;
+      send({ type: 'bundle', integrity, code: codeOf(integrity) });
+      given.add(integrity);
+    }
   }
 
   return {
     isBusy: () => running !== undefined,
     pid: () => link?.pid,
-    stop: () => drop('The painter was stopped.'),
+    stop: () => void drop('The painter was stopped.'),
     async paint(painting) {
-      const { send } = started();
+      give(painting);
       const { shell, remote } = painting.job;
-      for (const integrity of [shell, remote]) {
-        if (given.has(integrity)) continue;
-        send({ type: 'bundle', integrity, code: painting.codeOf(integrity) });
-        given.add(integrity);
-      }
       return new Promise((resolve, reject) => {
         const id = (jobs += 1);
         running = { ...painting, id, resolve, reject };
-        timer = setTimeout(() => drop('The page took too long.'), pageMs);
-        send({ type: 'paint', id, job: painting.job });
+        limit(loaded.has(remote ?? shell) ? pageMs : LOAD_MS);
+        link?.send({ type: 'paint', id, job: painting.job });
       });
     },
   };

@@ -22,8 +22,10 @@ const GIVEN = {
 
 /** One release's bundles in a world of their own. */
 export interface Realm {
+  /** @throws Error for a bundle that is not one */
+  load(remote: string): void;
   /** @throws whatever the page throws, and Error for a bundle that is not one */
-  paint(remote: string, page: object, call: CallOut): Promise<PaintedPage>;
+  paint(remote: string | undefined, page: object, call: CallOut): Promise<PaintedPage>;
 }
 
 function load(context: Context, code: string, shared: Exports): Exports {
@@ -52,11 +54,13 @@ export function createRealm(shell: string, codeOf: (integrity: string) => string
   const shared = frame.shared as Exports;
   const paintPage = frame.paintPage as (...given: unknown[]) => Promise<PaintedPage>;
   const remotes = new Map<string, Exports>();
+  function loaded(remote: string): Exports {
+    const bundle = remotes.get(remote) ?? load(context, codeOf(remote), shared);
+    remotes.set(remote, bundle);
+    return bundle;
+  }
   return {
-    async paint(remote, page, call) {
-      const bundle = remotes.get(remote) ?? load(context, codeOf(remote), shared);
-      remotes.set(remote, bundle);
-      return paintPage(page, bundle.paint, call);
-    },
+    load: (remote) => void loaded(remote),
+    paint: async (remote, page, call) => paintPage(page, remote && loaded(remote).paint, call),
   };
 }

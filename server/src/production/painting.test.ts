@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,8 +55,9 @@ function publish(release: string) {
   site.append(site.publication({ ...remote, ...files, painted: { '/home': [] } }, ['web']));
 }
 
-it('paints its homes once it runs, and those of the next release without being asked', async () => {
-  const credential = 'a-credential-of-the-figures';
+const credential = 'a-credential-of-the-figures';
+
+async function start() {
   const port = String(await freePort());
   const env = {
     ...PRODUCTION_SETTINGS,
@@ -63,26 +65,72 @@ it('paints its homes once it runs, and those of the next release without being a
     ...{ VEZ_DRAIN_SECONDS: '0', VEZ_METRICS_CREDENTIAL: credential, VEZ_LOG: 'silent' },
   };
   const read = async (path: string) => {
-    const headers = { authorization: `Bearer ${credential}` };
+    // As the proxy names the host that was asked for.
+    const headers = { authorization: `Bearer ${credential}`, 'x-forwarded-host': 'vez.example.mo' };
     return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
   };
-  /** Ends once so many pages were painted before anybody asked. */
-  const prepared = async (pages: number) => {
-    const count = async () => Number(/outcome="prepared"\} (\d+)/.exec(await read('/metrics'))?.[1] ?? 0);
-    while ((await count()) < pages) await pause(50);
-  };
-  /** A busy machine may be late with a page that has grown old meanwhile: the next visit gets it. */
-  const home = async (release: string, language: string) => {
-    const heading = new RegExp(`^<h1>${release} ${language} \\d+</h1>$`);
-    while (!heading.test(await read(`/home?language=${language}`))) await pause(50);
-  };
-
-  publish('first');
+  const counted = async (outcome: string) =>
+    Number(
+      new RegExp(`vez_pages_painted_total\\{outcome="${outcome}"\\} (\\d+)`).exec(
+        await read('/metrics'),
+      )?.[1] ?? 0,
+    );
   const server = await startServer({ env, root, renderPage });
-  await prepared(4);
-  for (const language of ['zh_hant', 'zh_hans', 'pt_pt', 'en_us']) await home('first', language);
+  return {
+    read,
+    counted,
+    stop: () => server.stop(),
+    /** Ends once so many pages were painted before anybody asked. */
+    async prepared(pages: number) {
+      while ((await counted('prepared')) < pages) await pause(50);
+    },
+    /** A busy machine may be late with a page that has grown old meanwhile: the next visit gets it. */
+    async home(release: string, language: string) {
+      const heading = new RegExp(`^<h1>${release} ${language} \\d+</h1>$`);
+      while (!heading.test(await read(`/home?language=${language}`))) await pause(50);
+    },
+  };
+}
+
+/** The painters of this test's server, out of all processes of this machine. */
+const painters = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(realpathSync(root));
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+
+it('paints its homes once it runs, and those of the next release without being asked', async () => {
+  publish('first');
+  const site = await start();
+  await site.prepared(4);
+  for (const language of ['zh_hant', 'zh_hans', 'pt_pt', 'en_us']) await site.home('first', language);
   publish('second');
-  await prepared(8);
-  await home('second', 'en_us');
-  await server.stop();
+  await site.prepared(8);
+  await site.home('second', 'en_us');
+  await site.stop();
+});
+
+it('serves the last home while its painter stands still, then that of another painter [FLT-68]', async () => {
+  publish('third');
+  const site = await start();
+  await site.home('third', 'en_us');
+  const stopped = painters();
+  expect(stopped).toHaveLength(1);
+  stopped.forEach((pid) => process.kill(pid, 'SIGSTOP'));
+  const [fresh, late] = [await site.counted('painted'), await site.counted('late')];
+  // The attempt that the painter holds up ends with it.
+  while ((await site.counted('failed')) === 0) {
+    expect(await site.read('/home?language=en_us')).toContain('third en_us');
+    await pause(100);
+  }
+  while (painters().some((pid) => stopped.includes(pid))) await pause(50);
+  while ((await site.counted('painted')) <= fresh) await site.home('third', 'en_us');
+  expect(await site.counted('late')).toBe(late);
+  await site.stop();
 });

@@ -35,7 +35,7 @@ export type { FailureReason, RefusalReason } from './refusal-reason';
 export type { ServicePoint } from './service-point';
 export { SESSION_SECONDS } from './session-length';
 export { canCollide, isPattern, routeAt } from './route-pattern';
-export { isShellPage } from './shell-page';
+export { isShellPage, isTextPage } from './shell-page';
 export { isWellKnown } from './well-known-path';
 export * from './staff-role';
 export * from './visit-state';

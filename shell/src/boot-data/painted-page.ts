@@ -4,7 +4,8 @@ import { pageData } from './page-data';
 
 /** What the server says of the page that it painted. */
 interface PaintedFacts extends PaintedScreen {
-  remote: string;
+  /** Undefined for a page of the shell's own. */
+  remote?: string;
   path: string;
   mode: Mode;
   /** Its screen stands there as it looks while it loads, whoever looks at it. */
@@ -12,8 +13,8 @@ interface PaintedFacts extends PaintedScreen {
 }
 
 export interface PaintedPage extends PaintedFacts {
-  /** Holds the remote's screen. */
-  element: HTMLElement;
+  /** Holds the remote's screen, where the page is a remote's. */
+  element: HTMLElement | null;
 }
 
 /** On the way back a browser takes the page that it has kept, and asks nobody whether it still holds. */
@@ -31,7 +32,8 @@ export function paintedPage(visit: {
 }): PaintedPage | undefined {
   const facts = pageData<PaintedFacts>('vez-painted');
   const element = document.querySelector<HTMLElement>('#root [data-remote]');
-  if (facts === undefined || element === null || !visit.online) return undefined;
+  if (facts === undefined || !visit.online || (facts.remote !== undefined && element === null))
+    return undefined;
   const isThis = (['path', 'language', 'mode'] as const).every((name) => facts[name] === visit[name]);
   if (!isThis) return undefined;
   return { ...facts, isOld: facts.isOld || isKept(), element, isReturning: isReturning() };

@@ -33,8 +33,8 @@ export const shared = {
 };
 
 export interface PageToPaint {
-  /** The name of the remote that serves the path. */
-  remote: string;
+  /** The name of the remote that serves the path; undefined for a page of the shell's own. */
+  remote?: string;
   path: string;
   /** Path and query. */
   address: string;
@@ -55,9 +55,6 @@ export interface PaintedPage {
   isFrame?: boolean;
 }
 
-/** Ids of a remote's own root, apart from those of the shell's. */
-const prefixOf = (remote: string) => `${remote}-`;
-
 async function htmlOf(view: React.ReactNode, identifierPrefix = ''): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(view, {
@@ -74,8 +71,16 @@ async function htmlOf(view: React.ReactNode, identifierPrefix = ''): Promise<str
   return html;
 }
 
-/** Paints a page. @throws Error where any part of it cannot be painted */
-export async function paintPage(page: PageToPaint, paint: PaintRemote, call: Call): Promise<PaintedPage> {
+/**
+ * Paints a page.
+ * @param paint of the remote that serves it
+ * @throws Error where any part of it cannot be painted
+ */
+export async function paintPage(
+  page: PageToPaint,
+  paint: PaintRemote | undefined,
+  call: Call,
+): Promise<PaintedPage> {
   const { remote, path, language, mode, registry } = page;
   const config = { ...DEFAULT_CONFIG, ...page.config };
   const deployment = deploymentIn(config, language);
@@ -86,14 +91,16 @@ export async function paintPage(page: PageToPaint, paint: PaintRemote, call: Cal
 
   // Of the last rendering alone: skeletons need styles that the page does not.
   let sheet = new styledComponents.ServerStyleSheet();
-  const screen = await paint({
+  const screen = await paint?.({
     bridge,
     render(view) {
       sheet = new styledComponents.ServerStyleSheet();
-      return htmlOf(sheet.collectStyles(view), prefixOf(remote));
+      // Ids of a remote's own root, apart from those of the shell's.
+      return htmlOf(sheet.collectStyles(view), `${remote}-`);
     },
   });
-  const shell = paintingShell({ bridge, config, registry, path }, remote, screen.html);
+  const outlet = remote && screen ? { remote, html: screen.html } : undefined;
+  const shell = paintingShell({ bridge, config, registry, path }, outlet);
   const Frame = uiFrame(partTexts);
   const html = await htmlOf(
     sheet.collectStyles(
@@ -113,7 +120,7 @@ export async function paintPage(page: PageToPaint, paint: PaintRemote, call: Cal
     html,
     styles,
     styleVersion: styledComponents.version,
-    answers: screen.answers,
-    ...(screen.isFrame ? { isFrame: true } : {}),
+    answers: screen?.answers ?? [],
+    ...(screen?.isFrame ? { isFrame: true } : {}),
   };
 }

@@ -14,11 +14,10 @@ interface Facts {
 const nothing = () => undefined;
 const off = { ...fixed(false), set: nothing };
 
-/** What the shell's views read while they are painted, around the HTML of one remote. */
+/** What the shell's views read while they are painted, around the HTML of a remote where one serves the page. */
 export const paintingShell = (
   { bridge, config, registry, path }: Facts,
-  remote: string,
-  html: string,
+  outlet: { remote: string; html: string } | undefined,
 ): Shell => ({
   bridge,
   registry: { ...registry, releases: {}, routes: { ...fixed({}), set: nothing }, knows: 'all' },
@@ -26,10 +25,10 @@ export const paintingShell = (
   feedback: createFeedback(),
   retries: fixed([]),
   loading: fixed('none'),
-  states: { ...fixed({ [remote]: { step: 'shown' } }), set: nothing },
+  states: { ...fixed(outlet ? { [outlet.remote]: { step: 'shown' } as const } : {}), set: nothing },
   lifecycles: {},
   elements: fixed({}),
-  paintedOutlet: `<div data-remote="${remote}">${html}</div>`,
+  paintedOutlet: outlet && `<div data-remote="${outlet.remote}">${outlet.html}</div>`,
   theme: { ...bridge.theme, set: nothing, choose: nothing },
   textSize: { ...fixed(1), set: nothing },
   switches: { showDataId: off, developmentMode: off },

@@ -76,7 +76,7 @@ export function createPageRemotes({ bridge, registry, states, painted, sendEarly
 
   function begin(name: string): void {
     if (name in lifecycles) return;
-    const element = painted?.remote === name ? painted.element : document.createElement('div');
+    const element = (painted?.remote === name && painted.element) || document.createElement('div');
     const life = lifeOf(name, element);
     lifecycles[name] = life;
     elements.set({ ...elements.get(), [name]: element });
