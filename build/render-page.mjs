@@ -15,12 +15,16 @@ const takeOver = ({ remote, path, language, mode, identifierPrefix, answers, isF
 const preload = ({ url, integrity }, priority = 'auto') =>
   `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="${priority}" href="${attribute(url)}" integrity="${attribute(integrity)}">`;
 
+const ringUp = ({ call }, { phone = '' }) =>
+  `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${attribute(call.replace('{{phone}}', phone))}</a>`;
+
 /** Where the page's own program does not come, or not soon: what is the matter, a retry and a telephone number. */
-function helpWithout({ slowLoading, retry, call }, { remote }, { phone = '' }, painted) {
-  const ring = `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${attribute(call.replace('{{phone}}', phone))}</a>`;
-  return `<div class="sk-late"><h1>${slowLoading}</h1><p><a href="">${retry}</a> ${ring}</p></div>
-<noscript><p class="sk-none">${painted && !painted.isFrame ? '' : remote.lost} ${ring}</p></noscript>`;
-}
+const helpWithout = (parts, config) =>
+  `<div class="sk-late"><h1>${parts.slowLoading}</h1><p><a href="">${parts.retry}</a> ${ringUp(parts, config)}</p></div>`;
+
+/** Before the page, where it is seen at once: what does not work without JavaScript, and a telephone number. */
+const withoutScript = (parts, { noScript }, config, painted) =>
+  `<noscript><p class="sk-none">${painted && !painted.isFrame ? noScript.acts : noScript.page} ${ringUp(parts, config)}</p></noscript>`;
 
 /** Stands before the page's own script, which sends it as it is. */
 const beginning = (early) =>
@@ -77,9 +81,10 @@ ${painted ? '' : preloads}
 </head>
 <body>
 ${beginning(early)}<script>${beforePaint}</script>
+${withoutScript(parts[language], texts[language], config, painted)}
 <div id="root">${painted?.html ?? skeleton}</div>
 ${painted ? preloads : ''}
-<div id="help-without">${helpWithout(parts[language], texts[language], config, painted)}</div>${painted ? `\n${takeOver(painted)}` : ''}
+<div id="help-without">${helpWithout(parts[language], config)}</div>${painted ? `\n${takeOver(painted)}` : ''}
 <script type="application/json" id="vez-registry">${json(registry.signed)}</script>
 <script type="application/json" id="vez-config">${json(config)}</script>
 <script type="application/json" id="vez-texts">${json({ language, texts: texts[language], parts: parts[language] })}</script>

@@ -10,7 +10,8 @@ const sources = [...REMOTES, 'shared', 'shell', 'server'].map(
 
 /** Locale files beside the code that names their keys; the words of shared parts and of the server are properties. */
 const NAMED = [
-  { texts: 'shell/src/locales', code: ['shell/src'] },
+  // The page itself reads some of the shell's words, as properties.
+  { texts: 'shell/src/locales', code: ['shell/src'], page: 'build/render-page.mjs' },
   { texts: 'shell/src/layout/help/locales', code: ['shell/src/layout/help'] },
   ...REMOTES.map((name) => ({
     texts: `${name}/src/locales`,
@@ -22,10 +23,13 @@ const NAMED = [
 ];
 const at = (path) => new URL(`../${path}`, import.meta.url).pathname;
 const unused = await Promise.all(
-  NAMED.map(async ({ texts, code, byLeaf }) => {
+  NAMED.map(async ({ texts, code, page, byLeaf }) => {
     const words = JSON.parse(await readFile(at(`${texts}/en_us.json`), 'utf8'));
     const source = (await Promise.all(code.map((folder) => sourceBelow(at(folder))))).join('\n');
-    return unusedKeys(words, source, { byLeaf }).map((key) => `${texts}: no code names ${key}`);
+    const properties = page === undefined ? '' : await readFile(at(page), 'utf8');
+    return unusedKeys(words, source, { byLeaf })
+      .filter((key) => !properties.includes(key))
+      .map((key) => `${texts}: no code names ${key}`);
   }),
 );
 const problems = [...(await checkLocales(sources)), ...unused.flat()];

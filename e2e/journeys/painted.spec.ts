@@ -24,6 +24,7 @@ const PUBLIC = [
   '/queueOrBook?service=1&location=5',
   '/search?q=card',
   '/PrivacyClausePage',
+  '/AboutPage',
   '/login',
 ];
 
@@ -347,23 +348,51 @@ test('is as it always was where the address says more than its screen reads', as
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  // `getByText` never looks into a noscript element.
+  const note = (page: Page) => page.locator('.sk-none');
 
-  for (const address of PUBLIC) {
-    test(`reads ${address}, and finds the telephone number`, async ({ page }) => {
-      await openPainted(page, withLanguage(address, 'en_us'));
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('.sk-none a[href^="tel:"]')).toBeVisible();
-      // `getByText` never looks into a noscript element.
-      await expect(page.locator('.sk-none')).not.toContainText(english.of('shell', 'remote.lost'));
+  for (const language of LANGUAGES) {
+    const texts = textsOf(language);
+    for (const address of language === 'en_us' ? PUBLIC : ['/home', '/AboutPage', '/login']) {
+      test(`reads ${address} in ${language}, and what needs JavaScript, with the phone`, async ({ page }) => {
+        await openPainted(page, withLanguage(address, language));
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(note(page)).toContainText(texts.of('shell', 'noScript.acts'));
+        await expect(note(page).locator('a[href^="tel:"]')).toBeInViewport();
+      });
+    }
+
+    for (const address of FRAMES) {
+      test(`is told in ${language} that ${address} needs JavaScript`, async ({ page }) => {
+        await openPainted(page, withLanguage(address, language));
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(note(page)).toContainText(texts.of('shell', 'noScript.page'));
+        await expect(note(page).locator('a[href^="tel:"]')).toBeInViewport();
+      });
+    }
+  }
+
+  for (const address of ['/myBooking', '/app', '/nowhere']) {
+    test(`is told that ${address} needs JavaScript, not to wait for it`, async ({ page }) => {
+      await page.goto(withLanguage(address, 'en_us'));
+      await expect(note(page)).toContainText(english.of('shell', 'noScript.page'));
+      await expect(note(page).locator('a[href^="tel:"]')).toBeInViewport();
+      await expect(page.locator('.sk, .sk-late').filter({ visible: true })).toHaveCount(0);
     });
   }
 
-  for (const address of FRAMES) {
-    test(`reads what ${address} is, and that the rest cannot come`, async ({ page }) => {
-      await openPainted(page, withLanguage(address, 'en_us'));
+  test('finds a service and its office from the home by links alone', async ({ page }) => {
+    await openPainted(page, '/home?language=en_us');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: new RegExp(english.of('mfe-catalogue', 'home.book')) }).click();
+    for (let steps = 0; !/\/queueOrBook\?/.test(page.url()); steps += 1) {
+      expect(steps).toBeLessThan(5);
+      const { pathname, search } = new URL(page.url());
+      await openPainted(page, `${pathname}${search}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('.sk-none a[href^="tel:"]')).toBeVisible();
-      await expect(page.locator('.sk-none')).toContainText(english.of('shell', 'remote.lost'));
-    });
-  }
+      await main.locator('li a[href^="/"]').first().click();
+    }
+    await openPainted(page, page.url());
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
 });

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function openPainted(page: Page, address: string): Promise<void> {
   await expect(async () => {
     const answer = await page.request.get(address);
-    expect(await answer.text()).toContain('data-remote=');
+    expect(await answer.text()).toContain('id="vez-painted"');
   }).toPass();
   await page.goto(address);
 }
