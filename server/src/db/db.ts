@@ -12,6 +12,11 @@ export type { Tables } from './statements.gen';
 export interface Db extends Queryable {
   /** Runs the work in one transaction; repeats it where that helps (serialization, deadlock, a migration). */
   tx<Result>(work: (db: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * The same over a small pool of its own, for transactions that wait for each other's locks: however many wait, all
+   * other calls keep their connections.
+   */
+  txAside: Db['tx'];
   /** Asked over a connection of its own, so that a busy pool does not count. */
   isReachable(): Promise<boolean>;
   /** Hears the notifications of a channel; see `listenOn`. */
@@ -54,11 +59,12 @@ function poolOf(settings: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
+const CONNECTIONS_ASIDE = 2;
+
 export function connect(connectionString: string, { max = 16, patience = {} }: Connections = {}): Db {
   const wait = { ...PATIENCE, ...patience };
-  const pool = poolOf({
+  const settings: pg.PoolConfig = {
     connectionString,
-    max,
     // Statements that do not wait for each other's answers make one round trip.
     pipeline: true,
     connectionTimeoutMillis: 5_000,
@@ -66,7 +72,9 @@ export function connect(connectionString: string, { max = 16, patience = {} }: C
     statement_timeout: wait.statement,
     idle_in_transaction_session_timeout: wait.idle,
     query_timeout: wait.answer,
-  });
+  };
+  const pool = poolOf({ ...settings, max });
+  const aside = poolOf({ ...settings, max: CONNECTIONS_ASIDE });
   const probe = poolOf({
     connectionString,
     max: 1,
@@ -76,6 +84,7 @@ export function connect(connectionString: string, { max = 16, patience = {} }: C
   return {
     ...asQueryable((of, values) => persist(max, () => anyQuery(over(pool))(of, values))),
     tx: (work) => persist(max, () => once(pool, work)),
+    txAside: (work) => persist(CONNECTIONS_ASIDE, () => once(aside, work)),
     isReachable: () =>
       probe.query('SELECT 1').then(
         () => true,
@@ -87,6 +96,6 @@ export function connect(connectionString: string, { max = 16, patience = {} }: C
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: async () => void (await Promise.all([pool.end(), probe.end()])),
+    close: async () => void (await Promise.all([pool.end(), aside.end(), probe.end()])),
   };
 }

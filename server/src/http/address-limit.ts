@@ -16,7 +16,7 @@ export const addressLimit = sharedScope<AddressLimitOptions>(
       // Infinity would be taken for none, and none for 1,000.
       max,
       timeWindow: '1 minute',
-      keyGenerator: ({ ip }) => askerOf(ip),
+      keyGenerator: ({ address }) => askerOf(address),
       allowList: ({ url, headers }) => !url.startsWith('/api/') || isCounterSystem(headers.authorization),
     });
   },

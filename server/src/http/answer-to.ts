@@ -67,6 +67,9 @@ export function answerTo(error: FastifyError | Error, language: Language, traceI
     return failure(400, 'malformed', { where });
   }
 
+  if ('code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT') {
+    return failure(503, 'busy', { retryAfter: BUSY_RETRY_SECONDS });
+  }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status === 429) {
     const message = refusalText('tooManyRequests', language);

@@ -78,7 +78,7 @@ const callsTo =
       schema: { hide: true },
       preParsing: async (request) => {
         const caller = await callers.identify(header(request, 'authorization'));
-        limits.count(caller, askerOf(request.ip), request.method === 'GET' ? 'read' : 'write');
+        limits.count(caller, askerOf(request.address), request.method === 'GET' ? 'read' : 'write');
         checkWrite(request);
         whoAsks.set(request, caller);
       },

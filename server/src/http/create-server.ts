@@ -9,6 +9,8 @@ const BODY_LIMIT = 64 * 1024;
 const HEADERS_LIMIT_MS = 15_000;
 const REQUEST_LIMIT_MS = 30_000;
 const LIMIT_CHECK_MS = 1_000;
+/** From the first byte to the answer. Streams of events are not limited by it. */
+const ANSWER_LIMIT_MS = 45_000;
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -28,6 +30,7 @@ export function createServer(trustedProxies: string[]): FastifyInstance {
     forceCloseConnections: 'idle',
     // Drops clients that send a byte a minute.
     requestTimeout: REQUEST_LIMIT_MS,
+    handlerTimeout: ANSWER_LIMIT_MS,
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: LIMIT_CHECK_MS },
     return503OnClosing: false,
     // Refuses keys that could reach a prototype.

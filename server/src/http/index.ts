@@ -16,6 +16,7 @@ import { errors } from './errors';
 import { health } from './health';
 import { knownHosts } from './known-hosts';
 import { metricsRoute } from './metrics';
+import { requestBounds } from './request-bounds';
 import { transport } from './transport';
 
 export interface HttpState {
@@ -45,6 +46,7 @@ export async function buildHttp(
   const server = createServer(config.trustedProxies);
   await server.register(errors, { log: deps.log });
   deps.tracing?.traceCalls(server);
+  await server.register(requestBounds);
   await server.register(knownHosts, { servesHost: config.servesHost });
   await server.register(transport);
   await server.register(addressLimit, {

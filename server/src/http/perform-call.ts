@@ -1,4 +1,4 @@
-import type { CallDefinition, CallName } from '@vez/shared/contracts';
+import { costOf, type CallDefinition, type CallName } from '@vez/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db';
 import { isRead } from '../module-api/call-request';
@@ -21,14 +21,16 @@ type AnySharedHandler = Parameters<typeof writeTogether>[1];
 /** @throws Error where the call has no handler */
 function handlingOf(
   name: CallName,
-  { path }: CallDefinition,
+  definition: CallDefinition,
   { handlers, sharedHandlers }: AllHandlers,
   { db, audit }: PerformDeps,
 ) {
-  const handle = auditedCall(name, path, handlers[name] as AnyHandler | undefined, audit);
+  const handle = auditedCall(name, definition.path, handlers[name] as AnyHandler | undefined, audit);
   const handleTogether = sharedHandlers[name] as AnySharedHandler | undefined;
+  // Codes are counted under locks that all their askers wait for.
+  const own = costOf(definition) === 'login' ? { ...db, tx: db.txAside } : db;
   const write =
-    handleTogether === undefined ? handle && writeAlone(db, handle) : writeTogether(db, handleTogether);
+    handleTogether === undefined ? handle && writeAlone(own, handle) : writeTogether(db, handleTogether);
   if (write === undefined) throw new Error(`The contract's call ${name} has no handler.`);
   return { handle, write };
 }

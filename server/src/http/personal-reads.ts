@@ -44,7 +44,7 @@ async function readAs(
   const source = header(request, 'x-vez-source');
   const answer = await server.inject({
     ...callRequest(definition, given),
-    remoteAddress: request.ip,
+    remoteAddress: request.address,
     headers: {
       host: request.hostname,
       'x-vez-language': languageOf(request),

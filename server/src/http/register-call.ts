@@ -67,7 +67,7 @@ export function registerCall(
     // Before the body is read, so that its faults are told only to callers who may make the call.
     preParsing: async (request) => {
       const caller = await callers.identify(header(request, 'authorization'));
-      const { ip } = request;
+      const { address: ip } = request;
       limits.count(caller, askerOf(ip), cost);
       await audited(caller, request, () => checkCaller(definition, caller));
       whoAsks.set(request, { caller, ip });

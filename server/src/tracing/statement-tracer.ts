@@ -32,9 +32,15 @@ export function statementTracer(
       traced(typeof of === 'string' ? 'statement' : of.name, () => anyQuery(db)(of, values)),
     );
 
+  const transaction =
+    (run: Db['tx']): Db['tx'] =>
+    (work) =>
+      traced('transaction', () => run((tx) => work({ ...queryable(tx), last: tx.last })));
+
   return (db: Db): Db => ({
     ...db,
     ...queryable(db),
-    tx: (work) => traced('transaction', () => db.tx((tx) => work({ ...queryable(tx), last: tx.last }))),
+    tx: transaction(db.tx),
+    txAside: transaction(db.txAside),
   });
 }

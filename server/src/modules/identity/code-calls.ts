@@ -18,7 +18,7 @@ export const codeCalls = (database: Db, codes: Codes) =>
       // An image or a link of any page can make a browser ask this: without a proof nothing is sent.
       const request = { mobile: mobileFrom(params.mobile), ip, language, proof: query.proof };
       const needs = { call: 'sendVerificationCode', isProofNeeded: true, keepsId: false };
-      return database.tx((tx) => codes.send(tx, { ...request, ...needs }));
+      return database.txAside((tx) => codes.send(tx, { ...request, ...needs }));
     },
 
     async sendCode({ body, db, ip, language, isFromElsewhere }) {
