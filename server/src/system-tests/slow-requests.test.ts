@@ -3,6 +3,8 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { createServer } from '../http/create-server';
 import { errors } from '../http/errors';
+import { requestBounds } from '../http/request-bounds';
+import { connect as connectDatabase } from '../db/db';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let city: TestServer;
@@ -11,6 +13,28 @@ beforeAll(async () => {
   await city.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => city.stop());
+
+/** Another connection that holds a lock until it is released. */
+async function holdingLock({ connectionString }: TestServer, statement: string) {
+  const db = connectDatabase(connectionString, { max: 1 });
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let done!: Promise<unknown>;
+  await new Promise<void>((held) => {
+    done = db.tx(async (tx) => {
+      await tx.query(statement);
+      held();
+      await released;
+    });
+  });
+  return {
+    async release() {
+      release();
+      await done;
+      await db.close();
+    },
+  };
+}
 
 const open = (): Socket => connect((city.server.server.address() as AddressInfo).port, '127.0.0.1');
 
@@ -83,4 +107,44 @@ it('gives up on a handler that never answers, and says when to come back', async
   expect(answer.headers['retry-after']).toBeDefined();
   expect(answer.json()).toMatchObject({ reason: 'busy' });
   await server.close();
+});
+
+it('knows where a request came from after its client has left', async () => {
+  const server = createServer(['127.0.0.1']);
+  await server.register(requestBounds);
+  const address = new Promise<string>((resolve, reject) => {
+    server.get('/', async (request) => {
+      await once(request.raw.socket, 'close');
+      try {
+        resolve(request.address);
+      } catch (error) {
+        reject(error as Error);
+      }
+    });
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const client = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  const asked = once(server.server, 'request');
+  client.write('GET / HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 20.0.0.1\r\n\r\n');
+  await asked;
+  client.destroy();
+  expect(await address).toBe('20.0.0.1');
+  await server.close();
+});
+
+it('answers reads while forty people wait for a code', async () => {
+  const limited = await startTestServer({ env: { VEZ_SMS_LIMITS: 'on', VEZ_PUZZLES: 'never' } });
+  const citizen = await limited.citizen();
+  const lock = await holdingLock(limited, `SELECT pg_advisory_xact_lock(hashtextextended('city', 1))`);
+  const codes = Array.from({ length: 40 }, (_, at) =>
+    limited.send(
+      'sendCode',
+      { areaCode: '853', mobileNumber: String(66_100_000 + at * 10_001) },
+      { ip: `20.0.${at}.1` },
+    ),
+  );
+  expect((await limited.send('tickets', {}, { as: citizen })).statusCode).toBe(200);
+  await lock.release();
+  await Promise.all(codes);
+  await limited.stop();
 });
