@@ -258,6 +258,7 @@ export interface Tables {
     network: string;
     returned: boolean;
     by_id: boolean;
+    most_tries: number;
   };
   sms_outbox: {
     id: number;
@@ -422,7 +423,14 @@ export interface Statements {
   'clock-read': { values: readonly []; row: { at: Date } };
   'code-by-id': {
     values: readonly [string | null, string | null, string | null];
-    row: { challenge_id: string; code_hash: string; tries: number; sent_at: Date; used_at: Date | null };
+    row: {
+      challenge_id: string;
+      code_hash: string;
+      tries: number;
+      most_tries: number;
+      sent_at: Date;
+      used_at: Date | null;
+    };
   };
   'code-in-the-way': { values: { since: Date | null; count: number | null }; row: { sent_at: Date } };
   'code-insert': {
@@ -435,13 +443,21 @@ export interface Statements {
       network: string | null;
       now: Date | null;
       keepsId: boolean | null;
+      tries: number | null;
     };
     row: {};
   };
   'code-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   'code-newest-of-asker': {
     values: readonly [string | null, string | null, string | null];
-    row: { challenge_id: string; code_hash: string; tries: number; sent_at: Date; used_at: Date | null };
+    row: {
+      challenge_id: string;
+      code_hash: string;
+      tries: number;
+      most_tries: number;
+      sent_at: Date;
+      used_at: Date | null;
+    };
   };
   'code-return': { values: readonly [readonly (string | null)[] | null]; row: {} };
   'code-sent': {

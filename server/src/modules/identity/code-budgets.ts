@@ -26,6 +26,9 @@ const IN_THE_WAY = statement(
 /** Everybody solves it while the city's budget runs out, so it stays bearable. */
 const HARDEST_OF_CITY = 4;
 
+/** The rest of the city's budget is for askers who have asked for none in the last hour. */
+const SHARE_OF_REPEATED = 0.8;
+
 /** When the city's budget has room again. */
 async function cityRefusal(tx: Queryable, count: number, seconds: number, now: Date): Promise<Refusal> {
   const [inTheWay] = await tx.query(IN_THE_WAY, { since: secondsAgo(now, seconds), count });
@@ -57,9 +60,16 @@ export async function checkBudgets(tx: Queryable, limits: CodeLimits, asked: Cod
   if (address >= perAddress.count || ofNetwork >= perNetwork.count) {
     throw new Refusal('networkBusy', 429, {}, perAddress.seconds);
   }
-  if (prefix >= perPrefix.count) throw new Refusal('tooManyCodes', 429, {}, perPrefix.seconds);
-  if (minute >= overall.minute) throw await cityRefusal(tx, overall.minute, MINUTE, now);
-  if (day >= overall.day) throw await cityRefusal(tx, overall.day, DAY, now);
+  // A stranger who has used a budget up leaves a way in to those who have not asked yet.
+  const isNew = address === 0;
+  if (prefix >= perPrefix.count && !isNew) throw new Refusal('tooManyCodes', 429, {}, perAddress.seconds);
+  for (const [sentThen, budget, seconds] of [
+    [minute, overall.minute, MINUTE],
+    [day, overall.day, DAY],
+  ] as const) {
+    const share = isNew ? budget : Math.ceil(budget * SHARE_OF_REPEATED);
+    if (sentThen >= share) throw await cityRefusal(tx, share, seconds, now);
+  }
   return Math.max(
     pressureOf(address, perAddress.count),
     pressureOf(ofNetwork, perNetwork.count),

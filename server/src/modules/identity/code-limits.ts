@@ -6,18 +6,18 @@ export interface Budget {
 
 /**
  * How often codes may be sent and tried. An asker is an address, or the /64 of an IPv6 one; a network the /24 or
- * /48 around it. What other networks ask for costs an asker nothing, until the last limit of the number.
+ * /48 around it. An asker without a recent request is refused by no limit of a number (decision 350).
  */
 export interface CodeLimits {
   validSeconds: number;
-  /** Tries of one code. */
+  /** Tries of one code; a code beyond `perNumber` has one. */
   tries: number;
   /** To one number, asked for by one asker. */
   betweenSeconds: number;
   perAsker: Budget;
-  /** To one number, asked for by one network; after `free` of them each costs a puzzle. */
-  perNetworkAndNumber: Budget & { free: number };
-  /** To one number in total: the only limit by which one asker could notice another (decision 173). */
+  /** To one number in a day, asked for by one network; each further code costs a puzzle. */
+  freeForNetwork: number;
+  /** To one number in total: beyond it, each costs a hard puzzle. Only here could one asker notice another (decision 173). */
   perNumber: Budget;
   /** To all numbers. */
   perAddress: Budget;
@@ -36,7 +36,7 @@ const CODE_LIMITS: Omit<CodeLimits, 'perAddress' | 'perNetwork' | 'overall'> = {
   tries: 3,
   betweenSeconds: 60,
   perAsker: { count: 3, seconds: 600 },
-  perNetworkAndNumber: { count: 5, seconds: DAY, free: 3 },
+  freeForNetwork: 3,
   perNumber: { count: 10, seconds: DAY },
   perPrefix: { lastDigits: 4, count: 500, seconds: DAY },
 };
@@ -65,7 +65,7 @@ export const RELAXED_LIMITS: CodeLimits = {
   ...CODE_LIMITS,
   betweenSeconds: 0,
   perAsker: endless,
-  perNetworkAndNumber: { ...endless, free: Infinity },
+  freeForNetwork: Infinity,
   perNumber: endless,
   perAddress: endless,
   perNetwork: endless,

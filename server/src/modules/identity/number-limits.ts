@@ -3,41 +3,56 @@ import { Refusal } from '../../module-api/refusal';
 import type { CodeLimits } from './code-limits';
 import { DAY, secondsAgo, secondsBetween, type CodeAsked } from './code-request';
 
+/** A code that was used let its owner in: it takes no place in these limits. */
 const SENT_TO_NUMBER = statement(
   'code-sent-number',
   `SELECT ip AS asker, network, sent_at FROM sms_code
-   WHERE mob_area = $1 AND mob_num = $2 AND sent_at > $3 AND NOT returned ORDER BY sent_at DESC`,
+   WHERE mob_area = $1 AND mob_num = $2 AND sent_at > $3 AND NOT returned AND used_at IS NULL
+   ORDER BY sent_at DESC`,
 );
-const HARDEST_OF_NUMBER = 8;
+const HARDEST_OF_NETWORK = 8;
+const HARDEST_OF_NUMBER = 32;
+/** For one asker, in seconds. */
+const LONGEST_PAUSE = 3_600;
+
+/** How long an asker waits between two codes to one number: twice as long for each beyond those of `perAsker`. */
+const pauseAfter = (codes: number, { betweenSeconds, perAsker }: CodeLimits) =>
+  codes === 0 ? 0 : Math.min(LONGEST_PAUSE, betweenSeconds * 2 ** Math.max(0, codes - perAsker.count));
+
+/** What the next code to a number costs its asker. */
+interface NumberTerms {
+  /** The level of its puzzle. */
+  pressure: number;
+  /** How often it may be tried. */
+  tries: number;
+}
 
 /**
- * The limits of one number (decisions 118 and 173).
- * @returns the level of the puzzle that the next code to it costs
- * @throws Refusal `codeTooSoon`, `tooManyCodes`
+ * The limits of one number (decision 350). An asker who has asked for none lately is never refused: strangers can
+ * make the number's codes dearer, and cannot use them up.
+ * @throws Refusal `codeTooSoon`, `tooManyCodes` to an asker who has just asked
  */
-export async function checkNumber(tx: Queryable, limits: CodeLimits, asked: CodeAsked): Promise<number> {
+export async function checkNumber(tx: Queryable, limits: CodeLimits, asked: CodeAsked): Promise<NumberTerms> {
   const { mobile, asker, network, now } = asked;
-  const { betweenSeconds, perAsker, perNetworkAndNumber, perNumber } = limits;
+  const { perAsker, freeForNetwork, perNumber } = limits;
   const sent = await tx.query(SENT_TO_NUMBER, [mobile.area, mobile.number, secondsAgo(now, DAY)]);
   const own = sent.filter((code) => code.asker === asker);
-  const [last] = own;
-  const pause = last === undefined ? 0 : betweenSeconds - secondsBetween(last.sent_at, now);
-  if (pause > 0) {
-    const seconds = Math.ceil(pause);
-    throw new Refusal('codeTooSoon', 429, { seconds }, seconds);
-  }
-  const ofNetwork = sent.filter((code) => code.network === network);
-  for (const [codes, { count, seconds }] of [
-    [own, perAsker],
-    [ofNetwork, perNetworkAndNumber],
-    [sent, perNumber],
-  ] as const) {
-    // The newest that has to be out of the window before another may go.
-    const inTheWay = codes[count - 1];
-    const wait = inTheWay === undefined ? 0 : seconds - secondsBetween(inTheWay.sent_at, now);
-    if (wait > 0) throw new Refusal('tooManyCodes', 429, {}, Math.ceil(wait));
-  }
-  // By what this network asked for, never by what others did: that would tell who is logging in.
-  const beyond = ofNetwork.length - perNetworkAndNumber.free;
-  return beyond < 0 ? 0 : Math.min(HARDEST_OF_NUMBER, 2 ** beyond);
+  const secondsSince = (code: { sent_at: Date } | undefined) =>
+    code === undefined ? Infinity : secondsBetween(code.sent_at, now);
+
+  const pause = Math.ceil(pauseAfter(own.length, limits) - secondsSince(own[0]));
+  if (pause > 0) throw new Refusal('codeTooSoon', 429, { seconds: pause }, pause);
+  const wait = Math.ceil(perAsker.seconds - secondsSince(own[perAsker.count - 1]));
+  if (wait > 0) throw new Refusal('tooManyCodes', 429, {}, wait);
+
+  // By what this network asked for: what others did would tell who is logging in, until the number's own limit.
+  const ofNetwork = sent.filter((code) => code.network === network).length - freeForNetwork;
+  const ofNumber = sent.length - perNumber.count;
+  return {
+    pressure: Math.max(
+      ofNetwork < 0 ? 0 : Math.min(HARDEST_OF_NETWORK, 2 ** ofNetwork),
+      ofNumber < 0 ? 0 : Math.min(HARDEST_OF_NUMBER, HARDEST_OF_NETWORK * 2 ** ofNumber),
+    ),
+    tries: ofNumber < 0 ? limits.tries : 1,
+  };
 }

@@ -19,8 +19,8 @@ import { messageKeyOf, takeBackUnsent } from './take-back-codes';
 const LOCK = statement('code-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))');
 const INSERT = statement(
   'code-insert',
-  `INSERT INTO sms_code (challenge_id, mob_area, mob_num, code_hash, ip, network, sent_at, by_id)
-   VALUES (:challengeId, :area, :number, :hash, :asker, :network, :now, :keepsId)`,
+  `INSERT INTO sms_code (challenge_id, mob_area, mob_num, code_hash, ip, network, sent_at, by_id, most_tries)
+   VALUES (:challengeId, :area, :number, :hash, :asker, :network, :now, :keepsId, :tries)`,
 );
 export interface SendCodeDeps {
   clock: Clock;
@@ -57,13 +57,13 @@ async function store(
   { sms, limits }: SendCodeDeps,
   hashesOf: HashesOfCode,
   { mobile, asker, network, now }: CodeAsked,
-  { language, keepsId }: CodeRequest,
+  { language, keepsId, tries }: CodeRequest & { tries: number },
 ): Promise<string> {
   const challengeId = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const [hash] = hashesOf(challengeId, code);
   const { area, number } = mobile;
-  await tx.query(INSERT, { challengeId, area, number, hash, asker, network, now, keepsId });
+  await tx.query(INSERT, { challengeId, area, number, hash, asker, network, now, keepsId, tries });
   await sms.enqueue(tx, {
     key: messageKeyOf(challengeId),
     kind: 'code',
@@ -94,17 +94,14 @@ export function createCodeSender(deps: SendCodeDeps, hashesOf: HashesOfCode) {
     const now = clock.now();
     const asked = { mobile, asker: askerOf(ip), network: networkOf(ip), now };
     await takeBackUnsent(tx, deps, mobile, now);
-    const pressure = Math.max(
-      await checkNumber(tx, limits, asked),
-      await checkBudgets(tx, limits, asked),
-      isProofNeeded ? 1 : 0,
-    );
+    const terms = await checkNumber(tx, limits, asked);
+    const pressure = Math.max(terms.pressure, await checkBudgets(tx, limits, asked), isProofNeeded ? 1 : 0);
     // Before the locks of the budgets, so that a refusal or a puzzle delays nobody but requests for the same number.
     puzzles.check(purpose, solved, pressure);
     await lockBudgets(tx, limits, asked);
     const risen = await checkBudgets(tx, limits, asked);
     await puzzles.spend(tx, purpose, solved, Math.max(pressure, risen));
-    const challengeId = await store(tx, deps, hashesOf, asked, request);
+    const challengeId = await store(tx, deps, hashesOf, asked, { ...request, tries: terms.tries });
     return { challengeId, retryAfterSeconds: limits.betweenSeconds };
   };
 }

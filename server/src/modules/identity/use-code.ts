@@ -10,12 +10,12 @@ import type { CodeLimits } from './code-limits';
 
 const BY_ID = statement(
   'code-by-id',
-  `SELECT challenge_id, code_hash, tries, sent_at, used_at FROM sms_code
+  `SELECT challenge_id, code_hash, tries, most_tries, sent_at, used_at FROM sms_code
    WHERE challenge_id = $1 AND mob_area = $2 AND mob_num = $3 AND NOT returned FOR UPDATE`,
 );
 const NEWEST_OF_ASKER = statement(
   'code-newest-of-asker',
-  `SELECT challenge_id, code_hash, tries, sent_at, used_at FROM sms_code
+  `SELECT challenge_id, code_hash, tries, most_tries, sent_at, used_at FROM sms_code
    WHERE mob_area = $1 AND mob_num = $2 AND ip = $3 AND NOT by_id AND NOT returned
    ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
 );
@@ -51,14 +51,14 @@ export function createCodeCheck(
       return new Refusal('codeExpired', 422);
     }
     if (stored.used_at !== null) return new Refusal('codeUsed', 422);
-    if (stored.tries >= limits.tries) return new Refusal('tooManyTries', 429);
+    if (stored.tries >= stored.most_tries) return new Refusal('tooManyTries', 429);
     const hashes = hashesOf(stored.challenge_id, attempt.code.trim());
     if (hashes.some((hash) => isSameText(hash, stored.code_hash))) {
       await tx.query(USED, [stored.challenge_id, now]);
       return undefined;
     }
     await tx.query(TRIED, [stored.challenge_id]);
-    const left = limits.tries - stored.tries - 1;
+    const left = stored.most_tries - stored.tries - 1;
     return left > 0 ? new Refusal('codeWrong', 422, { count: left }) : new Refusal('tooManyTries', 429);
   }
 
