@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
+import { createPlaces } from '../module-api/places';
 import { Outage, Refusal } from '../module-api/refusal';
 import { readAnswer, type Backend, type EventLimits } from '../modules/backends';
 import { CONNECT_MS, type BackendRequest } from './ask-backend';
@@ -12,6 +13,8 @@ const TYPE = 'text/event-stream';
 /** A backend that says nothing for so long is taken for dead. */
 const QUIET_MS = 60_000;
 const NOTHING = Buffer.alloc(0);
+/** Of the streams of a backend, for one asker: a person with a few pages. */
+const shareOf = (atOnce: number) => Math.max(2, Math.ceil(atOnce / 20));
 
 /** As `EventSource` asks. */
 export const wantsEvents = (request: FastifyRequest): boolean =>
@@ -65,6 +68,7 @@ export function createEvents({ limits, breaker }: Backend, { atOnce, seconds, by
     connect: { timeout: CONNECT_MS },
   });
   const open = new Set<AbortController>();
+  const places = createPlaces(atOnce);
 
   async function pass(body: Readable, reply: FastifyReply, ending: AbortController): Promise<void> {
     const stream = begin(reply);
@@ -78,12 +82,17 @@ export function createEvents({ limits, breaker }: Backend, { atOnce, seconds, by
 
   return {
     /** @throws Refusal `tooManyRequests`; Outage; what the backend refuses with */
-    async answer(request: BackendRequest, reply: FastifyReply, isVisitor: boolean): Promise<FastifyReply> {
-      if (open.size >= atOnce) throw new Refusal('tooManyRequests', 429, {}, 10);
+    async answer(
+      request: BackendRequest,
+      reply: FastifyReply,
+      { asker, isVisitor }: { asker: string; isVisitor: boolean },
+    ): Promise<FastifyReply> {
+      const leave = places.take({ [asker]: shareOf(atOnce) });
+      if (leave === undefined) throw new Refusal('tooManyRequests', 429, {}, 10);
       const ending = new AbortController();
       open.add(ending);
       try {
-        const { body, status } = await breaker.run(async () => {
+        const { body, status } = await breaker.run(asker, async () => {
           const { statusCode, headers, body } = await ask(pool, request, limits.timeoutMs, ending);
           const isStream = statusCode === 200 && isEvents(headers);
           return { body, status: isStream ? undefined : await statusOf(statusCode, body, isVisitor) };
@@ -92,6 +101,7 @@ export function createEvents({ limits, breaker }: Backend, { atOnce, seconds, by
         await pass(body, reply, ending);
         return reply;
       } finally {
+        leave();
         open.delete(ending);
       }
     },

@@ -58,7 +58,7 @@ const callsTo =
       maxResponseSize: answerBytes,
       connect: { timeout: CONNECT_MS },
     });
-    const whoAsks = new WeakMap<FastifyRequest, CallerIdentity>();
+    const whoAsks = new WeakMap<FastifyRequest, { caller: CallerIdentity; asker: string }>();
     server.addHook('preClose', async () => events?.end());
     server.addHook('onClose', async () => {
       await Promise.all([pool.destroy(), events?.close()]);
@@ -78,23 +78,24 @@ const callsTo =
       schema: { hide: true },
       preParsing: async (request) => {
         const caller = await callers.identify(header(request, 'authorization'));
-        limits.count(caller, askerOf(request.address), request.method === 'GET' ? 'read' : 'write');
+        const address = askerOf(request.address);
+        limits.count(caller, address, request.method === 'GET' ? 'read' : 'write');
         checkWrite(request);
-        whoAsks.set(request, caller);
+        whoAsks.set(request, { caller, asker: caller.sessionId ?? address });
       },
       handler: async (request, reply) => {
         const place = pathBelow(server.prefix, request.raw.url ?? '');
         if (place === undefined) throw new NotFound();
-        const caller = whoAsks.get(request)!;
+        const { caller, asker } = whoAsks.get(request)!;
         const facts = { caller, language: languageOf(request), traceId: request.id };
         const assertion = await backend.assertionFor(facts);
         const sent = requestOf(request, assertion, place.path + place.query);
         const isVisitor = caller.kind === 'anonymous';
         if (wantsEvents(request)) {
           if (events === undefined) throw new NotFound();
-          return events.answer(sent, reply, isVisitor);
+          return events.answer(sent, reply, { asker, isVisitor });
         }
-        const answer = await backend.breaker.run(async () =>
+        const answer = await backend.breaker.run(asker, async () =>
           readAnswer(await askBackend(pool, sent, timeoutMs), isVisitor),
         );
         if ('refusal' in answer) throw answer.refusal;

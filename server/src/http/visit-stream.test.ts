@@ -73,6 +73,21 @@ describe('the stream of an office', () => {
     await stream.next();
   });
 
+  it('gives one session a few streams, and leaves the others to other sessions', async () => {
+    const display = bearer(await one.staff({ role: 'display', offices: [queue.locationId] }));
+    for (let at = 0; at < 8; at += 1) await connect(display);
+    expect(await statusFor(display)).toBe(429);
+    expect(await statusFor(bearer(await one.staff({ role: 'clerk', offices: [queue.locationId] })))).toBe(
+      200,
+    );
+    open.pop()!.close();
+    const again = async (): Promise<number> => {
+      const status = await statusFor(display);
+      return status === 429 ? again() : status;
+    };
+    expect(await again()).toBe(200);
+  });
+
   it('tells whoever connects again at once, where something was missed', async () => {
     const as = bearer(one.counterSystem);
     const stream = await connect(as);

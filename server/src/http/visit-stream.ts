@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallerIdentity } from '../module-api/module';
+import { createPlaces } from '../module-api/places';
 import { Forbidden, NotFound, Refusal, Unauthorized } from '../module-api/refusal';
 import type { Catalogue } from '../modules/catalogue';
 import { pointsFor } from '../modules/counters';
@@ -16,6 +17,11 @@ const SIGN_OF_LIFE_MS = 20_000;
 const LONGEST_MS = 600_000;
 /** Of one process; each costs an open connection. */
 const MOST_STREAMS = 2_000;
+/** A session of staff or of a device shows a few pages; a department has many, and is not the only one. */
+const STREAMS_OF_SESSION = 8;
+const STREAMS_OF_PERSON = 16;
+const STREAMS_OF_DEPARTMENT = 500;
+const STREAMS_OF_KEY = 100;
 
 const query = z.object({ locationId: z.coerce.number().int().min(1) });
 const lastId = z.coerce.number().int().min(0).optional().catch(undefined);
@@ -40,6 +46,20 @@ async function callerOf(
   return cookie === undefined || isCallFromElsewhere(request) ? undefined : callers.callerOfCookie(cookie);
 }
 
+/** How many streams each of its holders may have. */
+function sharesOf({ kind, subject, sessionId, staff, counterKey }: CallerIdentity): Record<string, number> {
+  const departmentId = staff?.departmentId ?? counterKey?.departmentId;
+  return {
+    ...(kind === 'service'
+      ? { [`key ${counterKey?.id ?? ''}`]: STREAMS_OF_KEY }
+      : {
+          [`session ${sessionId ?? subject}`]: STREAMS_OF_SESSION,
+          [`person ${subject}`]: STREAMS_OF_PERSON,
+        }),
+    ...(departmentId === undefined ? {} : { [`department ${departmentId}`]: STREAMS_OF_DEPARTMENT }),
+  };
+}
+
 /** Begins the stream of an answer. */
 function openStream(reply: FastifyReply): ServerResponse {
   const { raw } = reply.hijack();
@@ -58,6 +78,7 @@ function openStream(reply: FastifyReply): ServerResponse {
 export const visitStream: FastifyPluginAsync<VisitStreamOptions> = async (server, options) => {
   const { catalogue, changes } = options;
   const open = new Set<ServerResponse>();
+  const places = createPlaces(MOST_STREAMS);
   server.addHook('preClose', async () => open.forEach((stream) => stream.end()));
   server.addHook('onClose', () => changes.stop());
 
@@ -69,7 +90,8 @@ export const visitStream: FastifyPluginAsync<VisitStreamOptions> = async (server
     if (caller.kind !== 'service' && caller.staff === undefined) throw new Forbidden();
     const { locationId } = asked.data;
     pointsFor(catalogue, caller, locationId);
-    if (changes.count() >= MOST_STREAMS) throw new Refusal('tooManyRequests', 429, {}, 10);
+    const leave = places.take(sharesOf(caller));
+    if (leave === undefined) throw new Refusal('tooManyRequests', 429, {}, 10);
 
     const stream = openStream(reply);
     open.add(stream);
@@ -84,6 +106,7 @@ export const visitStream: FastifyPluginAsync<VisitStreamOptions> = async (server
       clearTimeout(longest);
       open.delete(stream);
       stop();
+      leave();
     });
   });
 };

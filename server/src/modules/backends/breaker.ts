@@ -1,8 +1,11 @@
 import type { Clock } from '../../db/clock';
+import { createPlaces } from '../../module-api/places';
 import { Refusal } from '../../module-api/refusal';
+import { createCircuit, type Circuit } from './circuit';
 
 const FAILURES = 5;
-const REST_MS = 10_000;
+/** Fewer askers may be the cause of what fails for them. */
+const ASKERS = 3;
 const MINUTE_MS = 60_000;
 
 interface Limits {
@@ -10,9 +13,13 @@ interface Limits {
   callsPerMinute: number;
 }
 
+/** What one asker may have of a limit. */
+const shareOf = (limit: number, part: number) => Math.max(2, Math.ceil(limit / part));
+
 /**
- * Lets calls through to one backend: so many at once, so many a minute, and none for 10 s after five failures in a
- * row. Then one call tries it. So a slow or dead backend takes nothing from the rest of the server.
+ * Lets calls through to one backend: so many at once and a minute, with a share for each asker; and none for 10 s after
+ * five failures in a row. Failures of one asker stop that asker alone, those of three stop all. So a slow or dead
+ * backend takes nothing from the rest of the server, and no asker closes it for the others.
  * @param told hears that it lets calls through again (true) or no longer (false)
  */
 export function createBreaker(
@@ -20,47 +27,65 @@ export function createBreaker(
   { atOnce, callsPerMinute }: Limits,
   told: (open: boolean) => void,
 ) {
-  let running = 0;
-  let failures = 0;
-  let restsUntil = 0;
+  const places = createPlaces(atOnce);
+  const failing = new Set<string>();
+  const ofAll = createCircuit((failures) => failures >= FAILURES && failing.size >= ASKERS);
+  const ofAsker = new Map<string, Circuit>();
   let minute = 0;
   let calls = 0;
-  let isTried = false;
+  const callsOf = new Map<string, number>();
 
-  function check(now: number) {
-    if (Math.floor(now / MINUTE_MS) !== minute) [minute, calls] = [Math.floor(now / MINUTE_MS), 0];
-    if (calls >= callsPerMinute) throw new Refusal('tooManyRequests', 429, {}, 10);
-    const rests = failures >= FAILURES && (now < restsUntil || isTried);
-    if (rests) throw new Refusal('backendBusy', 503, {}, Math.max(1, Math.ceil((restsUntil - now) / 1_000)));
-    if (running >= atOnce) throw new Refusal('backendBusy', 503, {}, 1);
+  function startMinute(now: number) {
+    if (Math.floor(now / MINUTE_MS) === minute) return;
+    [minute, calls] = [Math.floor(now / MINUTE_MS), 0];
+    callsOf.clear();
+    for (const [asker, circuit] of ofAsker) if (circuit.isIdle(now)) ofAsker.delete(asker);
   }
 
-  function end(isDone: boolean) {
-    running -= 1;
-    isTried = false;
-    const wasOpen = failures < FAILURES;
-    failures = isDone ? 0 : failures + 1;
-    if (failures >= FAILURES) restsUntil = clock.now().getTime() + REST_MS;
-    if (wasOpen !== failures < FAILURES) told(!wasOpen);
+  /** @throws Refusal */
+  function admit(asker: string, now: number) {
+    startMinute(now);
+    const own = ofAsker.get(asker) ?? createCircuit((failures) => failures >= FAILURES);
+    const circuits = [ofAll, own];
+    const made = callsOf.get(asker) ?? 0;
+    if (calls >= callsPerMinute || made >= shareOf(callsPerMinute, 10))
+      throw new Refusal('tooManyRequests', 429, {}, 10);
+    const rest = Math.max(...circuits.map((circuit) => circuit.rest(now)));
+    if (rest > 0) throw new Refusal('backendBusy', 503, {}, Math.ceil(rest / 1_000));
+    const leave = places.take({ [asker]: shareOf(atOnce, 4) });
+    if (leave === undefined) throw new Refusal('backendBusy', 503, {}, 1);
+    calls += 1;
+    callsOf.set(asker, made + 1);
+    ofAsker.set(asker, own);
+    circuits.forEach((circuit) => circuit.begin());
+    return { circuits, leave };
+  }
+
+  function end(asker: string, circuits: Circuit[], isDone: boolean) {
+    const now = clock.now().getTime();
+    const wasOpen = ofAll.isOpen();
+    if (isDone) failing.clear();
+    else failing.add(asker);
+    circuits.forEach((circuit) => circuit.end(isDone, now));
+    if (wasOpen !== ofAll.isOpen()) told(wasOpen);
   }
 
   return {
     /**
+     * @param asker who calls: a session, or an address
      * @param call whatever it throws is a failure of the backend
      * @throws Refusal `backendBusy` or `tooManyRequests`: nothing was sent
      */
-    async run<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-      check(clock.now().getTime());
-      running += 1;
-      calls += 1;
-      isTried = failures >= FAILURES;
+    async run<Answer>(asker: string, call: () => Promise<Answer>): Promise<Answer> {
+      const { circuits, leave } = admit(asker, clock.now().getTime());
       let isDone = false;
       try {
         const answer = await call();
         isDone = true;
         return answer;
       } finally {
-        end(isDone);
+        leave();
+        end(asker, circuits, isDone);
       }
     },
   };

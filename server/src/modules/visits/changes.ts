@@ -73,7 +73,6 @@ export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
       if (isNew) void lookSafely();
       return remove;
     },
-    count: offices.count,
     stop: async () => end?.(),
   };
 }

@@ -49,6 +49,5 @@ export function watchedOffices() {
       return { isNew: known === undefined, remove };
     },
     /** How many listen. */
-    count: () => [...offices.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),
   };
 }

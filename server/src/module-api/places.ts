@@ -1,0 +1,40 @@
+/** Gives a place back; a second call does nothing. */
+type GiveBack = () => void;
+
+export interface Places {
+  /**
+   * Takes a place.
+   * @param shares how many places each of these holders may have at the same time
+   * @returns undefined where all places, or those of one of the holders, are taken
+   */
+  take(shares: Readonly<Record<string, number>>): GiveBack | undefined;
+}
+
+/** Places that many share: a bound on all of them, and on each holder, so that one cannot keep the others out. */
+export function createPlaces(most: number): Places {
+  const held = new Map<string, number>();
+  let all = 0;
+
+  const add = (holders: string[], change: number) => {
+    all += change;
+    for (const holder of holders) {
+      const count = (held.get(holder) ?? 0) + change;
+      if (count === 0) held.delete(holder);
+      else held.set(holder, count);
+    }
+  };
+
+  return {
+    take(shares) {
+      const isFull = Object.entries(shares).some(([holder, share]) => (held.get(holder) ?? 0) >= share);
+      if (all >= most || isFull) return undefined;
+      const holders = Object.keys(shares);
+      add(holders, 1);
+      let isHeld = true;
+      return () => {
+        if (isHeld) add(holders, -1);
+        isHeld = false;
+      };
+    },
+  };
+}
