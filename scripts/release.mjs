@@ -1,10 +1,11 @@
 // `npm run release`: what a production's machines need, in one archive: server, migrations, site, deploy/. They
-// need Node and nothing else; the keys (`var/keys`) stay where releases are made.
+// need Node and nothing else; the keys (`var/keys`) stay where releases are made. Beside it: what it is made of (SBOM).
+// A known weakness of a package in it, or a registry that does not answer, stops the release, unless `--unaudited` is given.
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install } from './lib/install.mjs';
+import { install, PNPM } from './lib/install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const say = (text) => console.log(`▸ ${text}`);
@@ -21,8 +22,22 @@ function commit() {
   }
 }
 
+const pnpm = (...args) => execFileSync('npx', ['--yes', PNPM, ...args], { cwd: ROOT, stdio: 'pipe' });
+
+/** @throws Error where a package of a production has a serious known weakness, or none can be looked up */
+function checkAdvisories() {
+  if (process.argv.includes('--unaudited')) return say('Advisories were not checked (--unaudited).');
+  try {
+    pnpm('audit', '--prod', '--audit-level', 'high');
+  } catch ({ stdout, stderr, message }) {
+    const found = `${stdout ?? ''}${stderr ?? message}`.trim();
+    throw new Error(`The advisories of its packages stop it; --unaudited goes past them.\n${found}`);
+  }
+}
+
 async function release() {
   await install(say);
+  checkAdvisories();
   say('Building what has changed.');
   const { buildSite } = await import('./build.mjs');
   const { buildServer } = await import('../server/build.mjs');
@@ -49,6 +64,7 @@ async function release() {
   await take('deploy');
   await take('deployments');
   await take('docs/guides');
+  pnpm('sbom', '--prod', '--sbom-format', 'cyclonedx', '--out', join(folder, 'sbom.cdx.json'));
   await writeFile(join(folder, 'VERSION'), `${name}\n`);
   const archive = `${folder}.tar.gz`;
   execFileSync('tar', ['-czf', archive, '-C', join(ROOT, 'var', 'release'), name]);

@@ -6,8 +6,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** With its version, as npx takes it. */
-export const PNPM = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).packageManager;
+/** With its version, as npx takes it: without the hash that Corepack checks. */
+export const PNPM = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).packageManager.split('+')[0];
 const STAMP = `${ROOT}node_modules/.vez-lockfile`;
 const OLDEST = [20, 19];
 
