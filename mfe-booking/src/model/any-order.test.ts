@@ -37,7 +37,14 @@ const event = fc.oneof(
   slot.map((of): ReserveEvent => ({ type: 'notHeld', slot: of })),
   slot.map((of): ReserveEvent => ({ type: 'slotGone', slot: of, message: 'Just taken' })),
   slot.map((wish): ReserveEvent => ({ type: 'seekOpened', wish })),
-  fc.constantFrom<ReserveEvent>({ type: 'seekClosed' }, { type: 'dayMissed' }, { type: 'timeOver' }),
+  fc.constantFrom<ReserveEvent>(
+    { type: 'seekClosed' },
+    { type: 'dayMissed' },
+    { type: 'timeOver' },
+    { type: 'touched' },
+    { type: 'away' },
+    { type: 'back' },
+  ),
 );
 type Act = ReserveEvent | 'submit' | 'answerFails' | 'answerIsGone';
 const act = fc.oneof(

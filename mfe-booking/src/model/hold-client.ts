@@ -1,5 +1,5 @@
 import { isApiError } from '@vez/shared/api-error';
-import type { Api, Hold } from '@vez/shared/contracts/client';
+import type { Api, CallOptions, Hold } from '@vez/shared/contracts/client';
 import { toWireDate } from '@vez/shared/dates';
 import type { ServicePoint } from '@vez/shared/domain';
 import { isGone } from './refusals';
@@ -58,6 +58,15 @@ export class HoldClient {
     void this.#ask();
   }
 
+  /** The page is left for another one, or closed. The hold is given back although nothing waits for the answer. */
+  leavePage(): void {
+    this.#wanted = undefined;
+    if (this.#held === undefined) return;
+    const { holdId } = this.#held.hold;
+    this.#held = undefined;
+    void this.#release(holdId, { keepalive: true });
+  }
+
   /** More time, which the server grants once. @returns the new hold; undefined where it was refused */
   async renew(): Promise<Hold | undefined> {
     const before = this.#held;
@@ -93,9 +102,9 @@ export class HoldClient {
     else void this.#release(before);
   }
 
-  async #release(id: string): Promise<void> {
+  async #release(id: string, options: CallOptions = {}): Promise<void> {
     this.#releases += 1;
-    await this.#deps.api.releaseHold({ id }).catch(() => undefined);
+    await this.#deps.api.releaseHold({ id }, options).catch(() => undefined);
     this.#releases -= 1;
     void this.#ask();
   }

@@ -7,6 +7,7 @@ import {
   mySlot,
   openForm,
   slotToHold,
+  slotWanted,
   type ReserveEvent,
   type ReserveState,
 } from './reserve-state';
@@ -210,4 +211,48 @@ describe('the seek dialog', () => {
   it('changes nothing when it is closed', () => {
     expect(after([{ type: 'seekClosed' }], AT.seeking)).toEqual(AT.filling);
   });
+});
+
+describe('a proposed slot', () => {
+  const proposed = reserveMachine(
+    openForm({ ...EMPTY, day: DAY }, undefined, { at: 'wanted', isTaken: false }),
+    { type: 'proposed', time: A.time },
+  );
+  const touched = reserveMachine(proposed, { type: 'touched' });
+
+  it('is wanted from the first act on, once [BOK-32]', () => {
+    expect(slotWanted(proposed)).toBeUndefined();
+    expect(proposed.hold).toEqual({ at: 'none' });
+    expect(slotWanted(touched)).toEqual(A);
+    expect(touched.hold).toEqual({ at: 'asked' });
+    expect(reserveMachine(touched, { type: 'touched' })).toBe(touched);
+  });
+
+  it('is not wanted because a profile fills in the form', () => {
+    expect(slotWanted(after([{ type: 'typed', change: { number: '6' } }], proposed))).toBeUndefined();
+  });
+
+  it('is held before it is sent', () => {
+    const submitted = reserveMachine(proposed, SUBMITTED);
+    expect(submitted).toMatchObject({ step: 'settling', hold: { at: 'asked' } });
+    expect(reserveMachine(submitted, held(A)).step).toBe('ready');
+  });
+
+  it('gives way to the next one when it is gone, and nothing is sent', () => {
+    const lost = after([SUBMITTED, goneOf(A)], proposed);
+    expect(lost).toMatchObject({ step: 'filling', proposal: { at: 'wanted', lost: [A.time] } });
+    const next = reserveMachine(lost, { type: 'proposed', time: B.time });
+    expect(next).toMatchObject({ step: 'filling', hold: { at: 'asked' }, form: B });
+  });
+
+  it('is asked for when the citizen chooses the very same slot', () => {
+    expect(after([choose(A)], proposed)).toMatchObject({ hold: { at: 'asked' }, proposal: undefined });
+  });
+});
+
+it('has no hold while the page is away, asks again when it is back, and is not over meanwhile', () => {
+  const away = after([{ type: 'away' }, { type: 'timeOver' }], AT.filling);
+  expect(away).toMatchObject({ step: 'filling', hold: { at: 'none' }, form: A });
+  expect(reserveMachine(away, { type: 'back' }).hold).toEqual({ at: 'asked' });
+  expect(reserveMachine(AT.sending, { type: 'away' })).toBe(AT.sending);
 });

@@ -2,8 +2,10 @@ import { mendFaults } from '@vez/shared/domain';
 import type { ReservationFaults, ReservationForm } from './check-reservation';
 import type { HoldAnswer } from './hold-client';
 import {
+  isOpen,
   slotOf,
   slotToHold,
+  slotWanted,
   type Filled,
   type ReserveEvent,
   type ReserveState,
@@ -40,7 +42,8 @@ function change(state: ReserveState, changed: Partial<ReservationForm>): Reserve
 function choose(state: ReserveState, day: string, time: string | null, isPassing = false): ReserveState {
   const from: ReserveState = { ...state, gone: undefined, proposal: undefined, isPassing };
   const chosen = change(from, { day, time });
-  const isSame = state.isPassing !== true && isSameSlot(slotOf(chosen.form), slotOf(state.form));
+  const isAsked = state.isPassing !== true && state.proposal?.isTaken !== false;
+  const isSame = isAsked && isSameSlot(slotOf(chosen.form), slotOf(state.form));
   const asks = slotToHold(chosen) !== undefined && !isPassing;
   const hold: Filled['hold'] = isSame ? state.hold : { at: asks ? 'asked' : 'none' };
   return chosen.step === 'seeking' ? at({ ...chosen, hold }, { step: 'filling' }) : { ...chosen, hold };
@@ -50,9 +53,20 @@ function choose(state: ReserveState, day: string, time: string | null, isPassing
 function propose(state: ReserveState, time: string | null): ReserveState {
   if (state.proposal?.at !== 'wanted') return state;
   if (time === null) return { ...state, proposal: undefined };
-  const proposal = { ...state.proposal, at: 'made' as const };
-  return { ...change(state, { time }), proposal, hold: { at: 'asked' } };
+  return asked({ ...change(state, { time }), proposal: { ...state.proposal, at: 'made' } });
 }
+
+/** Asks for the hold of the slot that is wanted, if any. */
+const asked = (state: ReserveState): ReserveState => ({
+  ...state,
+  hold: { at: slotWanted(state) ? 'asked' : 'none' },
+});
+
+/** The first act of the citizen takes the proposed slot: who only looks holds nothing. */
+const take = (state: ReserveState): ReserveState =>
+  state.proposal?.isTaken === false
+    ? asked({ ...state, proposal: { ...state.proposal, isTaken: true } })
+    : state;
 
 /** Another time must be chosen: the day, and what was typed, stay. */
 const withoutTime = (state: ReserveState, gone?: string): ReserveState => ({
@@ -65,25 +79,23 @@ const withoutTime = (state: ReserveState, gone?: string): ReserveState => ({
 /** How many proposals others may take before the citizen is asked to choose. */
 const MOST_LOST = 3;
 
-/** Nobody chose the proposed time, so nobody needs to hear that it is gone: another one is proposed. */
+/** In place of a proposed time that others took, the next one is proposed; what was typed stays. */
 function withoutSlot(state: ReserveState, gone: string): ReserveState {
-  const { proposal, step } = state;
+  const { proposal } = state;
   const { time } = state.form;
-  if (proposal === undefined || time === null || step !== 'filling' || proposal.lost.length >= MOST_LOST) {
+  if (proposal === undefined || time === null || proposal.lost.length >= MOST_LOST) {
     return withoutTime(state, gone);
   }
-  return { ...withoutTime(state), proposal: { at: 'wanted', lost: [...proposal.lost, time] } };
+  const next = { at: 'wanted', isTaken: true, lost: [...proposal.lost, time] } as const;
+  return { ...withoutTime(state, gone), proposal: next };
 }
 
 /** An attempt to send waits for the hold, or it would lose the last place to it. */
 const settle = (state: ReserveState): ReserveState =>
   state.step === 'settling' && state.hold.at !== 'asked' ? at(state, { step: 'ready' }) : state;
 
-/** Nothing is on its way, and the page is not about to be left. */
-const isOpen = ({ step }: Step) => step === 'filling' || step === 'left';
-
 function submit(state: ReserveState, faults: ReservationFaults): ReserveState {
-  const tried = { ...state, faults, attempt: state.attempt + 1 };
+  const tried = { ...take(state), faults, attempt: state.attempt + 1 };
   const isRight = Object.keys(faults).length === 0;
   return isRight ? settle(at(tried, { step: 'settling' })) : at(tried, { step: 'filling' });
 }
@@ -105,7 +117,7 @@ function fail(
   state: ReserveState,
   { faults, gone }: { faults?: ReservationFaults; gone?: string },
 ): ReserveState {
-  if (gone !== undefined) return withoutTime(state, gone);
+  if (gone !== undefined) return withoutSlot(state, gone);
   return faults ? { ...state, faults, attempt: state.attempt + 1 } : state;
 }
 
@@ -114,6 +126,8 @@ export function reserveMachine(state: ReserveState, event: ReserveEvent): Reserv
   switch (event.type) {
     case 'typed':
       return change(state, event.change);
+    case 'touched':
+      return isOpen(state) ? take(state) : state;
     case 'dayChosen':
       return choose(state, event.day, event.day === state.form.day ? state.form.time : null);
     case 'timeChosen':
@@ -130,7 +144,13 @@ export function reserveMachine(state: ReserveState, event: ReserveEvent): Reserv
     case 'notHeld':
     case 'slotGone':
       return onHoldAnswer(state, event);
+    case 'away':
+      return isOpen(state) || state.step === 'seeking' ? { ...state, hold: { at: 'none' } } : state;
+    case 'back':
+      return isOpen(state) || state.step === 'seeking' ? asked(state) : state;
     case 'timeOver':
+      // Of a hold that was given up meanwhile.
+      if (state.hold.at !== 'held') return state;
       // What is on its way decides: the server may have booked the slot in time.
       if (state.step !== 'filling' && state.step !== 'seeking') return state;
       return at(withoutTime(state), { step: 'over' });

@@ -29,7 +29,9 @@ export interface Filled {
 /** The slot that the form chooses for the citizen: looked for, or made. */
 interface Proposal {
   at: 'wanted' | 'made';
-  /** Times of the day that others took before they could be held. */
+  /** The citizen has begun to fill in the form: from then on the slot is held. */
+  isTaken: boolean;
+  /** Times of the day that others took before they could be held, the last one at the end. */
   lost: readonly string[];
 }
 
@@ -47,6 +49,8 @@ export type ReserveState = Filled & Step;
 
 export type ReserveEvent =
   | { type: 'typed'; change: Partial<Contact> }
+  /** The citizen has come to a field of theirs. */
+  | { type: 'touched' }
   | { type: 'dayChosen'; day: string }
   | { type: 'timeChosen'; slot: Slot; isPassing?: boolean }
   /** The form chooses for the citizen; null where the day has no time for that. */
@@ -56,6 +60,9 @@ export type ReserveEvent =
   | { type: 'seekOpened'; wish: Slot | null }
   | { type: 'seekClosed' }
   | HoldAnswer
+  /** The page is left, but the browser may bring it back as it was; then it is back. */
+  | { type: 'away' }
+  | { type: 'back' }
   /** The time to act has run out (BOK-32). */
   | { type: 'timeOver' }
   | { type: 'submitted'; faults: ReservationFaults }
@@ -75,6 +82,10 @@ export function slotToHold({ form, booked }: Pick<Filled, 'form' | 'booked'>): S
   return isSameSlot(slot, booked) ? undefined : slot;
 }
 
+/** The slot to hold now: a proposed one only once the citizen has begun to fill in the form. */
+export const slotWanted = (state: Pick<Filled, 'form' | 'booked' | 'proposal'>): Slot | undefined =>
+  state.proposal?.isTaken === false ? undefined : slotToHold(state);
+
 /** The chosen slot where the citizen holds it or has booked it: the server counts it as taken. */
 export const mySlot = (state: Filled): Slot | undefined =>
   state.hold.at === 'held' || slotToHold(state) === undefined ? slotOf(state.form) : undefined;
@@ -83,17 +94,27 @@ export const mySlot = (state: Filled): Slot | undefined =>
 export const isMine = (state: Filled, time: string): boolean =>
   mySlot(state)?.time === time || (state.booked?.day === state.form.day && state.booked?.time === time);
 
+/** Nothing is on its way, and the page is not about to be left. */
+export const isOpen = ({ step }: Step): boolean => step === 'filling' || step === 'left';
+
 export const isBusy = ({ step }: Step): boolean =>
   step === 'settling' || step === 'ready' || step === 'sending';
 
 /** As the form is opened. */
-export const openForm = (form: ReservationForm, booked?: Slot, proposal?: Proposal['at']): ReserveState => ({
-  step: 'filling',
-  form,
-  booked,
-  faults: {},
-  attempt: 0,
-  isChanged: false,
-  hold: { at: slotToHold({ form, booked }) ? 'asked' : 'none' },
-  ...(proposal && { proposal: { at: proposal, lost: [] } }),
-});
+export function openForm(
+  form: ReservationForm,
+  booked?: Slot,
+  opened?: Pick<Proposal, 'at' | 'isTaken'>,
+): ReserveState {
+  const proposal = opened && { ...opened, lost: [] };
+  return {
+    step: 'filling',
+    form,
+    booked,
+    faults: {},
+    attempt: 0,
+    isChanged: false,
+    hold: { at: slotWanted({ form, booked, proposal }) ? 'asked' : 'none' },
+    ...(proposal && { proposal }),
+  };
+}

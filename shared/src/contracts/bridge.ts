@@ -96,6 +96,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** A background call: no indicator while it runs, and no message when it fails. */
   silent?: boolean;
+  /** Sent to its end even if the page is closed meanwhile: for small writes on `pagehide`. */
+  keepalive?: boolean;
 }
 
 /** Calls as functions. */

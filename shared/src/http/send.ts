@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { ApiError } from './api-error';
 import { answerCheck } from './check-answer';
 import { classify } from './classify';
@@ -15,6 +15,7 @@ export interface Sending {
   idempotencyKey?: string | undefined;
   /** Less than what the contract gives the call. */
   timeoutMs?: number;
+  keepalive?: boolean | undefined;
 }
 
 /** Sends one call, once. @throws ApiError without words for the citizen */
@@ -39,6 +40,26 @@ function refuseForeign(path: string, remote: string): void {
   throw new ApiError({ kind: 'forbidden' });
 }
 
+/** XMLHttpRequest, which axios uses, ends with its page. */
+async function outlivePage(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  const { method, headers, data } = config;
+  const answer = await fetch(axios.getUri(config), {
+    method: method!.toUpperCase(),
+    headers: headers.toJSON() as Record<string, string>,
+    credentials: 'include',
+    keepalive: true,
+    ...(data === undefined ? {} : { body: data as string }),
+  });
+  const text = await answer.text();
+  return {
+    config,
+    headers: {},
+    status: answer.status,
+    statusText: '',
+    data: answer.ok && text !== '' ? JSON.parse(text) : undefined,
+  };
+}
+
 /** Sends calls with the headers and the token of now; a refused token is renewed once (ERR-06). */
 export function createSend(around: ApiSurroundings): Send {
   const http = axios.create({ baseURL: around.baseURL, withCredentials: true });
@@ -57,6 +78,7 @@ export function createSend(around: ApiSurroundings): Send {
         method,
         timeout,
         ...(hasBody ? { data: rest } : { params: rest }),
+        ...(sending.keepalive ? { adapter: outlivePage } : {}),
         ...(sending.signal ? { signal: sending.signal } : {}),
         headers: {
           'Content-Type': 'application/json',

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../contracts/bridge';
 import { ApiError, type ApiReason } from './api-error';
 import { answerCheck } from './check-answer';
 import { pauseBefore, type Pausing } from './pause-before';
@@ -72,7 +73,7 @@ export async function write(
   pausing: Pausing,
   route: Route,
   input: Record<string, unknown>,
-  { signal, idempotencyKey = randomId() }: { signal?: AbortSignal; idempotencyKey?: string },
+  { signal, idempotencyKey = randomId(), keepalive }: Omit<CallOptions, 'silent'>,
 ): Promise<unknown> {
   // Nothing is sent, so that nothing can have been done.
   if (!pausing.around.online()) throw new ApiError({ kind: 'offline' });
@@ -82,7 +83,7 @@ export async function write(
   for (let attempt = 0; ; attempt += 1) {
     try {
       const timeoutMs = Math.min(route.timeoutMs, endsAt - Date.now());
-      return await send(route, input, { signal, idempotencyKey, timeoutMs });
+      return await send(route, input, { signal, idempotencyKey, timeoutMs, keepalive });
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind === 'cancelled') throw error;
       if (error.reason === 'givenUp') throw new ApiError({ ...error, kind: 'notDone', isKeyGivenUp: true });

@@ -11,10 +11,70 @@ const HELD = '6b1c3a52-4a0e-4f6e-9a53-000000000000';
 const NEXT = '6b1c3a52-4a0e-4f6e-9a53-000000000001';
 
 describe('the hold of the proposed time', () => {
-  it('is there at once, and is the only one when the citizen agrees [BOK-32]', async () => {
+  it('is not asked for by looking, and not by a profile that is filled in [BOK-32]', async () => {
+    city.serve();
+    const { bridge, unmount } = await city.open();
+    expect(await screen.findByText('Friday 4 December 2026 09:30')).toBeVisible();
+    act(() => bridge.setSession(PHONE));
+    expect(await phone()).toHaveValue('66123834');
+    unmount();
+    expect(city.log).toMatchObject({ held: [], released: [] });
+  });
+
+  it.each(['field', 'consent'])('comes with the first touch: of a %s [BOK-32]', async (first) => {
+    city.serve();
+    const { user } = await city.open();
+    await screen.findByText('Friday 4 December 2026 09:30');
+    const touched = first === 'field' ? await phone() : screen.getByRole('checkbox', { name: /agree/ });
+    await user.click(touched);
+    expect(await screen.findByRole('timer', { name: 'Time left' })).toBeVisible();
+    await user.type(await phone(), '66123834');
+    expect(city.log.held).toHaveLength(1);
+  });
+
+  it('is given back when the page is hidden, and asked for again when the browser brings it back', async () => {
+    city.serve();
+    const { user } = await city.open();
+    await screen.findByText('Friday 4 December 2026 09:30');
+    await user.type(await phone(), '6612');
+    await screen.findByRole('timer');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await waitFor(() => expect(city.log.released).toEqual([HELD]));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await screen.findByRole('timer')).toBeVisible();
+    expect(city.log.held).toHaveLength(2);
+    expect(await phone()).toHaveValue('6612');
+  });
+
+  it('proposes another time when the browser brings the page back and others have it', async () => {
+    city.serve();
+    const { user } = await city.open();
+    await screen.findByText('Friday 4 December 2026 09:30');
+    await user.type(await phone(), '6612');
+    await screen.findByRole('timer');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await waitFor(() => expect(city.log.released).toEqual([HELD]));
+    let refused = 0;
+    network.use(
+      fakeCall('holdSlot', ({ body }) => {
+        const isTaken = (body as { bookingTime: string }).bookingTime === '09:30';
+        refused += Number(isTaken);
+        const expiresAt = new Date(Date.now() + 600_000).toISOString();
+        return isTaken ? refusal('slotTaken', 'Taken') : { holdId: NEXT, expiresAt, renewable: true };
+      }),
+    );
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await screen.findByText('Friday 4 December 2026 10:30')).toBeVisible();
+    expect(refused).toBe(1);
+    expect(screen.getAllByText('09:30 was just taken. This is the next free time.')[0]).toBeVisible();
+    expect(await phone()).toHaveValue('6612');
+  });
+
+  it('is the only one when the citizen agrees to what the profile filled in [BOK-32]', async () => {
     city.serve();
     const { bridge, user } = await city.open({ session: PHONE });
-    expect(await screen.findByRole('timer', { name: 'Time left' })).toBeVisible();
+    await screen.findByText('Friday 4 December 2026 09:30');
     await user.click(go('Confirm the booking'));
     await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
     expect(city.log.held).toEqual([
@@ -23,7 +83,7 @@ describe('the hold of the proposed time', () => {
     expect(city.log.booked[0]!.body).toMatchObject({ holdId: HELD });
   });
 
-  it('goes to the next free time where others were faster, without a message', async () => {
+  it('goes to the next free time where others were faster, and says so', async () => {
     city.serve();
     const taken = refusal('slotTaken', 'This time was just taken');
     network.use(
@@ -33,16 +93,21 @@ describe('the hold of the proposed time', () => {
         return city.log.held.length === 1 ? taken : { holdId: HELD, expiresAt, renewable: true };
       }),
     );
-    await city.open();
+    const { user } = await city.open();
+    await screen.findByText('Friday 4 December 2026 09:30');
+    await user.type(await phone(), '6612');
     expect(await screen.findByText('Friday 4 December 2026 10:30')).toBeVisible();
     expect(screen.getByText('A free time, chosen for you')).toBeVisible();
     expect(await screen.findByRole('timer')).toBeVisible();
-    expect(screen.queryByText(/just taken/)).not.toBeInTheDocument();
+    expect(screen.getAllByText('09:30 was just taken. This is the next free time.')[0]).toBeVisible();
+    expect(await phone()).toHaveValue('6612');
   });
 
   it('is proposed again after a reload', async () => {
     city.serve();
     const before = await city.open();
+    await screen.findByText('Friday 4 December 2026 09:30');
+    await before.user.click(await phone());
     await waitFor(() => expect(before.bridge.journey.get().draft?.holdId).toBe(HELD));
     const journey = before.bridge.journey.get();
     before.unmount();
@@ -61,16 +126,15 @@ describe('the hold of a chosen time', () => {
     city.serve({ times: { totalTimeSlot: all.map((timeSlot) => ({ timeSlot, enabled: true })) } });
     const { user } = await city.open();
     await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
-    await screen.findByRole('timer');
     const first = await time('08:00');
     act(() => first.focus());
     for (let press = 0; press < 6; press += 1) await user.keyboard('{ArrowRight}');
     expect(await time('11:00')).toBeChecked();
-    expect(city.log.held).toHaveLength(1);
+    expect(city.log.held).toHaveLength(0);
     await user.tab();
-    await waitFor(() => expect(city.log.held).toHaveLength(2));
-    expect(city.log.held[1]).toMatchObject({ bookingTime: '11:00' });
-    expect(city.log.released).toEqual([HELD]);
+    await waitFor(() => expect(city.log.held).toHaveLength(1));
+    expect(city.log.held[0]).toMatchObject({ bookingTime: '11:00' });
+    expect(city.log.released).toEqual([]);
     expect(await screen.findByRole('timer')).toBeVisible();
   });
 

@@ -1,7 +1,18 @@
 import { CalendarCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDay } from '@vez/shared/dates';
-import { Button, Card, CardTitle, figures, Icon, media, SkeletonBlock, token, type } from '@vez/shared/ui';
+import {
+  Button,
+  Card,
+  CardTitle,
+  figures,
+  Icon,
+  media,
+  Notice,
+  SkeletonBlock,
+  token,
+  type,
+} from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { useReserve } from './reserve-context';
 import { SeekTimes } from './seek/seek-times';
@@ -39,11 +50,17 @@ interface Props {
 /** The day and time that the form chose, in place of calendar and times, which are one tap away. */
 export function ProposedTime({ isEarliest, onOther }: Props) {
   const { t, language } = useTexts();
-  const { day, time } = useReserve().state.form;
+  const { state, gone } = useReserve();
+  const { day, time } = state.form;
   return (
     <OnPhone>
       <Card $stacked>
         <CardTitle>{t('proposal.title')}</CardTitle>
+        {gone && (
+          <Notice kind="warn" announce>
+            {gone}
+          </Notice>
+        )}
         {day === null || time === null ? (
           <SkeletonBlock $height={AS_HIGH_AS_A_TIME} />
         ) : (

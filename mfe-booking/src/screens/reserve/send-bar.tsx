@@ -5,6 +5,7 @@ import { Agreement } from '@vez/shared/remote/contact';
 import { BottomBar, Button, OneColumn, token } from '@vez/shared/ui';
 import { isBusy } from '../../model/reserve-state';
 import { useTexts } from '../../texts';
+import { FirstAct } from './first-act';
 import { HoldBar, HoldClock, isNearEnd } from './hold-bar';
 import { useReserve } from './reserve-context';
 
@@ -52,11 +53,13 @@ export function SendBar() {
               <HoldBar />
             </OneColumn>
           )}
-          <Agreement
-            agreed={agreed}
-            error={messages.agreed}
-            onChange={(change) => dispatch({ type: 'typed', change })}
-          />
+          <FirstAct>
+            <Agreement
+              agreed={agreed}
+              error={messages.agreed}
+              onChange={(change) => dispatch({ type: 'typed', change })}
+            />
+          </FirstAct>
         </>
       }
     >

@@ -37,7 +37,7 @@ function DayFirst() {
 /** BOK-18, BOK-25, BOK-26, BOK-50, VAL-30 */
 export function TimePart() {
   const { t, language } = useTexts();
-  const { booking, state } = useReserve();
+  const { booking, state, gone } = useReserve();
   const { times: answer, style, elsewhere } = useTimes(booking, state);
   const { day } = state.form;
   if (day === null) return <DayFirst />;
@@ -48,9 +48,9 @@ export function TimePart() {
   return (
     <Card $stacked id={isOffered ? undefined : 'time'} tabIndex={-1}>
       {!isOffered && <CardTitle>{label}</CardTitle>}
-      {state.gone && (
+      {gone && (
         <Notice kind="error" announce>
-          {state.gone}
+          {gone}
         </Notice>
       )}
       <Loaded of={answer} look="part" loading={<SkeletonBlock $height={300} />}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { ServicePoint } from '@vez/shared/domain';
 import { handedOverHolds } from '../../drafts/kept';
@@ -10,9 +10,9 @@ import type { Slot } from '../../model/slot';
 export function useHoldClient(
   point: ServicePoint,
   about: string,
-  /** `isPassing`: the citizen has not come to rest at it. */
-  wanted: { slot: Slot | undefined; isPassing: boolean },
-  tell: (answer: HoldAnswer) => void,
+  /** `isPassing`: the citizen has not come to rest at it. `isOpen`: no booking that needs it is on its way. */
+  wanted: { slot: Slot | undefined; isPassing: boolean; isOpen: boolean },
+  tell: (event: HoldAnswer | { type: 'away' | 'back' }) => void,
 ): HoldClient {
   const api = useApi();
   const { journey } = useBridge();
@@ -34,5 +34,24 @@ export function useHoldClient(
   }, [client, day, isPassing, time]);
   // Leaving the page gives the slot back, unless the booking has it by then.
   useEffect(() => () => client.want(undefined), [client]);
+
+  const onPageHide = useEffectEvent(() => {
+    if (!wanted.isOpen) return;
+    client.leavePage();
+    tell({ type: 'away' });
+  });
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !wanted.isOpen) return;
+    tell({ type: 'back' });
+    client.want(wanted.slot);
+  });
+  useEffect(() => {
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, []);
   return client;
 }

@@ -15,6 +15,8 @@ export function useReserveForm(booking: Booking) {
   const machine = useReserveMachine(booking);
   const sending = useSubmit(booking, machine);
   const { day, time, idNumber, phone, agreed } = machine.state.faults;
+  const { proposal } = machine.state;
+  const lost = proposal?.lost.at(-1);
   const canGoOn = sending.isProved || canServe(paths.smsCodeForBooking());
   return {
     booking,
@@ -28,6 +30,8 @@ export function useReserveForm(booking: Booking) {
       phone: phone && words.phone[phone],
       agreed: agreed && t(agreed),
     },
+    /** That the time of the form was taken by others. */
+    gone: lost === undefined ? machine.state.gone : t('proposal.taken', { time: lost }),
     /** Why it cannot be sent now. */
     off: !online ? t('offline') : canGoOn ? undefined : t('noCode'),
   };

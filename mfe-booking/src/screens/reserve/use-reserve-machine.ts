@@ -1,15 +1,31 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { useBridge, useDeployment, useHome, useSession } from '@vez/shared/bridge';
 import { firstFreeDay } from '@vez/shared/domain';
+import type { Journey } from '@vez/shared/contracts/client';
 import { useSecondsLeft } from '@vez/shared/deadline';
 import { useQueryClient } from '@vez/shared/query';
 import { RECOMMENDED, TIMES } from '../../api/booking-queries';
-import { draftFor, draftKey, keepDraft, noteHold, wasProposed } from '../../drafts/reservation';
+import { draftFor, draftKey, holdBefore, keepDraft, noteHold, wasProposed } from '../../drafts/reservation';
 import { bookedSlot, type Booking } from '../../model/booking';
 import { reserveMachine } from '../../model/reserve-machine';
-import { openForm, slotToHold } from '../../model/reserve-state';
+import { isOpen, openForm, slotWanted, type ReserveState } from '../../model/reserve-state';
 import { useTexts } from '../../texts';
 import { useHoldClient } from './use-hold-client';
+
+/** The form as it was left, or with a time that is looked for. */
+function opened(booking: Booking, of: Parameters<typeof draftFor>[0] & { journey: Journey }): ReserveState {
+  const { about, locationId, journey, editing } = of;
+  const form = draftFor(of);
+  const isProposed = wasProposed(about, locationId, journey);
+  const wasHeld = holdBefore(about, locationId, journey) !== undefined;
+  // A proposed time that was not held may be taken by now: another one is looked for.
+  if (editing || (form.day !== null && (wasHeld || !isProposed))) {
+    return openForm(form, bookedSlot(booking), isProposed ? { at: 'made', isTaken: true } : undefined);
+  }
+  const first = firstFreeDay(booking.days);
+  if (first === undefined) return openForm(form);
+  return openForm({ ...form, day: first, time: null }, undefined, { at: 'wanted', isTaken: false });
+}
 
 /** The machine of a booking form with its hold and its draft, and what follows from its states. */
 export function useReserveMachine(booking: Booking) {
@@ -23,23 +39,20 @@ export function useReserveMachine(booking: Booking) {
   const about = draftKey(service.id, editing);
   const point = { serviceId: service.id, locationId: place.id };
 
-  const [state, dispatch] = useReducer(reserveMachine, undefined, () => {
-    const journey = bridge.journey.get();
-    const form = draftFor({ about, ...point, session, area, journey, editing });
-    const booked = bookedSlot(booking);
-    if (form.day !== null || editing) {
-      return openForm(form, booked, wasProposed(about, point.locationId, journey) ? 'made' : undefined);
-    }
-    const first = firstFreeDay(booking.days);
-    return first === undefined ? openForm(form) : openForm({ ...form, day: first }, undefined, 'wanted');
-  });
+  const [state, dispatch] = useReducer(reserveMachine, undefined, () =>
+    opened(booking, { about, ...point, session, area, journey: bridge.journey.get(), editing }),
+  );
   const { form, hold, isChanged, gone, step, proposal } = state;
   const isProposed = proposal !== undefined;
   const lost = proposal?.lost.length;
   const client = useHoldClient(
     point,
     about,
-    { slot: slotToHold(state), isPassing: state.isPassing === true },
+    {
+      slot: slotWanted(state),
+      isPassing: state.isPassing === true,
+      isOpen: isOpen(state) || step === 'seeking',
+    },
     dispatch,
   );
 
