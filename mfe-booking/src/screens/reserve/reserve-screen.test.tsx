@@ -326,7 +326,7 @@ describe('the contact', () => {
       }),
     );
     const { user } = await city.open();
-    await user.click(await screen.findByRole('link', { name: 'privacy statement' }));
+    await user.click(await screen.findByRole('link', { name: 'Read the privacy statement' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('We keep little.')).toBeVisible();
     await user.click(within(dialog).getByRole('checkbox'));
@@ -334,11 +334,31 @@ describe('the contact', () => {
     expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).toBeChecked();
   });
 
+  it('ticks the box with “I agree” at the end of the clause, and returns the focus [BOK-24]', async () => {
+    city.serve();
+    network.use(
+      fakeCall('privacyClause', {
+        id: 1,
+        title: 'Privacy',
+        paragraphs: ['We keep little.'],
+        updatedAt: '2026-11-01T00:00:00.000Z',
+      }),
+    );
+    const { user } = await city.open();
+    const link = await screen.findByRole('link', { name: 'Read the privacy statement' });
+    await user.click(link);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('button', { name: 'I agree' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).toBeChecked();
+    expect(link).toHaveFocus();
+  });
+
   it('accepts no agreement to a clause that could not be loaded', async () => {
     city.serve();
     network.use(fakeCall('privacyClause', () => systemFailure()));
     const { user } = await city.open();
-    await user.click(await screen.findByRole('link', { name: 'privacy statement' }));
+    await user.click(await screen.findByRole('link', { name: 'Read the privacy statement' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();

@@ -1,9 +1,22 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Checkbox } from '../../ui/checkbox/checkbox';
 import { TextLink } from '../../ui/link/link';
 import { useUiTexts } from '../../ui/texts';
+import { token } from '../../ui/theme';
 import { paths } from '../../domain';
 import { ClauseConsent } from './clause-consent';
+
+/** In line with the words of the box, and clear of them: a tap on those ticks it. */
+const Clause = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token.size(44)};
+  margin-inline-start: ${token.size(38)};
+  &::after {
+    inset: 0;
+  }
+`;
 
 interface Props {
   checked: boolean;
@@ -16,24 +29,26 @@ export function PrivacyTerms({ checked, error, onChange }: Props) {
   const { privacy } = useUiTexts();
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div>
       <Checkbox
         id="agreed"
         checked={checked}
         error={error}
         onChange={({ target }) => onChange(target.checked)}
       >
-        {privacy.agree}{' '}
-        <TextLink
+        {privacy.agree}
+      </Checkbox>
+      <div>
+        <Clause
           href={paths.privacyClause()}
           onClick={(event) => {
             event.preventDefault();
             setOpen(true);
           }}
         >
-          {privacy.clause}
-        </TextLink>
-      </Checkbox>
+          {privacy.read}
+        </Clause>
+      </div>
       {isOpen && (
         <ClauseConsent
           onCancel={() => setOpen(false)}
@@ -43,6 +58,6 @@ export function PrivacyTerms({ checked, error, onChange }: Props) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }

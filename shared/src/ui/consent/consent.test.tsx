@@ -15,6 +15,7 @@ describe('the privacy consent', () => {
     expect(screen.getByRole('dialog', { name: 'Privacy' })).toHaveTextContent('How your data is used.');
     expect(await axe(container)).toHaveNoViolations();
     const box = screen.getByRole('checkbox', { name: /have read/ });
+    expect(screen.getByRole('button', { name: 'I agree' })).toBeVisible();
     expect(box).not.toBeChecked();
     expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
 

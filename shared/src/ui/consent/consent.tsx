@@ -39,9 +39,9 @@ function Asking(props: ConsentProps) {
           <Button kind="quiet" onClick={onCancel}>
             {texts.cancel}
           </Button>
-          {read && readable && (
+          {readable && (
             <Button busy={busy} onClick={onDone}>
-              {texts.done}
+              {read ? texts.done : texts.agree}
             </Button>
           )}
         </>
@@ -57,5 +57,5 @@ function Asking(props: ConsentProps) {
   );
 }
 
-/** A privacy clause to read and agree to (UI-03, UI-04); done is there only while the box is ticked (UI-05). */
+/** A privacy clause to read and agree to (UI-03, UI-04); done is there only while the box is ticked (UI-05), and one button that does both until then. */
 export const Consent = (props: ConsentProps) => (props.open ? <Asking {...props} /> : null);
