@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Location } from '@vez/shared/contracts/client';
 import { Button, Notice, token, type } from '@vez/shared/ui';
-import { distanceWords, metresBetween, type Position } from '../model/distance';
+import { distanceWords, metresBetween, nearestFirst, type Position } from '../model/distance';
 import { useTexts } from '../texts';
 import { usePosition } from './use-position';
 
@@ -16,24 +16,35 @@ const How = styled.p`
 const positionOf = ({ latitude, longitude, remoteCounter }: Location): Position | undefined =>
   remoteCounter || latitude === null || longitude === null ? undefined : { latitude, longitude };
 
-interface Props {
-  places: readonly Location[];
-  /** Draws the offices; gets the words for how far one is, where that is known. */
-  children(distanceTo: (place: Location) => string | undefined): ReactNode;
+export interface Nearness {
+  /** How far a place is, where that is known. */
+  distanceTo(place: Location): string | undefined;
+  /** The places, nearest first once their distances are shown. */
+  ordered<Place extends Location>(places: readonly Place[]): readonly Place[];
 }
 
-/** Offices, with their distance from here on request. */
+interface Props {
+  places: readonly Location[];
+  children(nearness: Nearness): ReactNode;
+}
+
+/** Offices, on request with their distance from here, nearest first. */
 export function Distances({ places, children }: Props) {
   const { t, language } = useTexts();
   const { state, ask } = usePosition();
   const [isOffered] = useState(
     () => places.length > 1 && places.some((place) => positionOf(place) !== undefined),
   );
-  const distanceTo = (place: Location) => {
+  const metresTo = (place: Location) => {
     const position = positionOf(place);
-    return state.kind === 'known' && position
-      ? distanceWords(metresBetween(state.position, position), language)
-      : undefined;
+    return state.kind === 'known' && position ? metresBetween(state.position, position) : undefined;
+  };
+  const nearness: Nearness = {
+    distanceTo(place) {
+      const metres = metresTo(place);
+      return metres === undefined ? undefined : distanceWords(metres, language);
+    },
+    ordered: (all) => (state.kind === 'known' ? nearestFirst(all, metresTo, language) : all),
   };
   return (
     <>
@@ -51,7 +62,7 @@ export function Distances({ places, children }: Props) {
           </Button>
         </div>
       )}
-      {children(distanceTo)}
+      {children(nearness)}
     </>
   );
 }

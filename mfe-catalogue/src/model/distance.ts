@@ -28,3 +28,18 @@ export function distanceWords(metres: number, language: Language): string {
   });
   return number.format(isNear ? Math.max(50, Math.round(metres / 50) * 50) : metres / 1_000);
 }
+
+/** Nearest first; places without a known distance come last, and ties go by name. */
+export function nearestFirst<Place extends { name: string }>(
+  places: readonly Place[],
+  metresTo: (place: Place) => number | undefined,
+  language: Language,
+): Place[] {
+  const byName = new Intl.Collator(INTL_LOCALE[language]);
+  return places
+    .map((place) => ({ place, metres: metresTo(place) ?? Infinity }))
+    .sort((a, b) =>
+      a.metres === b.metres ? byName.compare(a.place.name, b.place.name) : a.metres - b.metres,
+    )
+    .map(({ place }) => place);
+}

@@ -30,6 +30,7 @@ export { readablePhone } from './phone/readable-phone';
 export { isSameMobile, mobileName, type Mobile } from './phone/mobile';
 export { LIVE_REFRESH_MS } from './poll-interval';
 export * from './queue-admission';
+export * from './queue-advice';
 export * from './queue-status';
 export type { FailureReason, RefusalReason } from './refusal-reason';
 export type { ServicePoint } from './service-point';

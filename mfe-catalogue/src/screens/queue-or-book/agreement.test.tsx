@@ -27,6 +27,13 @@ async function expectQueue({ badge, says, takes, counts, live }: (typeof QUEUES)
   if (!takes) expect(button).toHaveAccessibleDescription(says);
 }
 
+/** The advice of the card names booking where the page books, and nowhere else. */
+function expectAdvice(takes: boolean, books: boolean) {
+  const card = screen.getByRole('complementary', { name: 'At this office now' });
+  const advises = within(card).queryByText(/You can book a time instead/) !== null;
+  expect(advises).toBe(!takes && books);
+}
+
 async function expectCalendar({ badge, says, books }: (typeof CALENDARS)[keyof typeof CALENDARS]) {
   const way = await wayOf('Book a date and time');
   expect(badgesIn(way, CALENDAR_BADGES)).toEqual([badge]);
@@ -51,6 +58,7 @@ it.each(Object.keys(QUEUES) as (keyof typeof QUEUES)[])(
       const { unmount } = await renderRoute(address, definition);
       await expectQueue(QUEUES[name]);
       await expectCalendar(calendar);
+      expectAdvice(QUEUES[name].takes, calendar.books);
       unmount();
     }
   },
@@ -73,6 +81,7 @@ it.each(Object.values(QUEUES))(
     answer(queue.queue, { booking: false });
     await renderRoute(address, definition);
     await expectQueue(queue);
+    expectAdvice(queue.takes, false);
     expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
   },
 );

@@ -42,7 +42,7 @@ it('leads to no hall at a remote counter: no address, no map, nothing to ask the
   );
   const { container } = await renderRoute(address, definition, { mode: 'remoteCounter' });
   expect(await screen.findByText('By video; no need to travel')).toBeVisible();
-  expect(await screen.findByText('Try again later, or book a time.')).toBeVisible();
+  expect(await screen.findByText('You can book a time instead.')).toBeVisible();
   expect(screen.getByText('For today, by video')).toBeVisible();
   expect(screen.queryByText(aPlace().address)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Map/ })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { Offer, QueueInfo, Service, ServiceLocation } from '@vez/shared/con
 import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { GoneView, Loaded, useFirstAnswer, withPlace, type Answer } from '@vez/shared/remote';
-import { LiveQueue } from '@vez/shared/remote/queue';
+import { LiveQueue, useOtherWays } from '@vez/shared/remote/queue';
 import { Badge, Notice, Page, Slot, useUiTexts } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { ForkCards, ForkPage } from '../../components/fork-skeleton';
@@ -29,12 +29,13 @@ function Choice({ service, place, offer, queue }: ChoiceProps) {
   const { chosenAutomatically } = useJourney();
   const state = placeState(place, useSession());
   const isOpen = state === 'open';
+  const ways = useOtherWays(service, place, offer);
   // A single place is chosen automatically.
   const isChosen = chosenAutomatically?.service === true || service.locations.length === 1;
   return (
     <Page
       asideLabel={queueTexts.title}
-      aside={offer.ticket && <LiveQueue of={queue} isSuspended={place.suspended} />}
+      aside={offer.ticket && <LiveQueue of={queue} isSuspended={place.suspended} ways={ways} />}
     >
       <ChosenPoint service={service} place={place} />
       {isChosen && isOpen && (

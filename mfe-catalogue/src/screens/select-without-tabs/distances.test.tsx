@@ -45,6 +45,28 @@ it('says how far each office is after a tap, and sends the position nowhere', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('sorts by metres, not by words; unknown distances come last and ties go by name', async () => {
+  device(HERE);
+  const at = (id: number, name: string, latitude: number | null) =>
+    aPlace({ id, name, latitude, longitude: 113.54 });
+  const { user } = await open([
+    at(2, 'Far', 22.2278),
+    at(3, 'Nowhere', null),
+    at(4, 'Near B', 22.1909),
+    at(5, 'Near A', 22.1909),
+    at(6, 'Middle', 22.199),
+  ]);
+  await user.click(button()!);
+  const names = screen.getAllByRole('link', { name: /^(Far|Nowhere|Near|Middle)/ });
+  expect(names.map(({ textContent }) => /^[A-Z][a-z]+(?: [AB])?/.exec(textContent)![0])).toEqual([
+    'Near A',
+    'Near B',
+    'Middle',
+    'Far',
+    'Nowhere',
+  ]);
+});
+
 it.each([
   [1, /may not use your position/],
   [2, /cannot be found now/],

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect } from 'react';
 import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import type { Service } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
@@ -6,7 +6,7 @@ import { serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { GoneView, Loaded } from '@vez/shared/remote';
 import { ExceptionView, Page } from '@vez/shared/ui';
-import { Distances } from '../../components/distances';
+import { Distances, type Nearness } from '../../components/distances';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { PlaceActs } from '../../components/place-acts';
 import { FEW, PlaceRows } from '../../components/place-rows';
@@ -24,19 +24,19 @@ function useOfficesHere(all: Service['locations']): Service['locations'] {
 }
 
 interface Offices extends Pick<Service, 'id' | 'locations' | 'openReservationParameter' | 'warning'> {
-  distanceTo: ComponentProps<typeof PlaceRows>['distanceTo'];
+  nearness: Nearness;
 }
 
 /** The offices with their queues; of many, the names alone. */
 function Rows(of: Offices) {
-  const { id: service, locations, warning, distanceTo } = of;
+  const { id: service, locations, warning, nearness } = of;
   return (
     <PlaceRows
       queueAt={(place) => <PlaceQueue service={service} place={place} />}
       // A warning is read first, on the page of the office (BOK-02).
       actsAt={warning === '' ? (place) => <PlaceActs service={of} place={place} /> : undefined}
-      places={locations}
-      distanceTo={distanceTo}
+      places={nearness.ordered(locations)}
+      distanceTo={nearness.distanceTo}
       hrefOf={({ id }) => paths.queueOrBook({ service, location: id })}
     />
   );
@@ -62,7 +62,7 @@ function Places({ of: service }: { of: Service }) {
         </ExceptionView>
       ) : (
         <Distances places={locations}>
-          {(distanceTo) => <List {...service} locations={locations} distanceTo={distanceTo} />}
+          {(nearness) => <List {...service} locations={locations} nearness={nearness} />}
         </Distances>
       )}
     </Page>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
-import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { paths } from '@vez/shared/domain';
+import type { QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { paths, queueAdvice, queueStatus, type OtherWays } from '@vez/shared/domain';
 import { ButtonLink, Notice, token } from '@vez/shared/ui';
 import type { Obstacle } from '../../model/obstacle';
 import { useTexts } from '../../texts';
@@ -15,19 +15,21 @@ interface Props {
   obstacle: Obstacle;
   service: Service;
   place: ServiceLocation;
+  queue: QueueInfo | undefined;
+  ways: OtherWays;
   /** Where this page is, to come back to. */
   here: string;
 }
 
 /** The ways that are left where there is no number now, and why a place is closed (QUE-13 to QUE-17, QUE-21). */
-export function ClosedQueue({ obstacle, service, place, here }: Props) {
+export function ClosedQueue({ obstacle, service, place, queue, ways, here }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();
   const booking = service.openReservationParameter ? paths.setParams : paths.reserve;
   const login = obstacle === 'loginNeeded' && canServe(paths.login());
   // Of the queue itself the card above says it.
   const ofPlace = obstacle === 'suspended' || obstacle === 'loginNeeded' ? obstacle : undefined;
-  const canBook = place.booking && ofPlace === undefined;
+  const advice = queue && ofPlace === undefined ? queueAdvice(queueStatus(queue), ways) : [];
   return (
     <Stack>
       {ofPlace !== undefined && (
@@ -41,12 +43,12 @@ export function ClosedQueue({ obstacle, service, place, here }: Props) {
         </Notice>
       )}
       {login && <ButtonLink href={paths.login({ returnTo: here })}>{t('loginNeeded.go')}</ButtonLink>}
-      {canBook && canServe(booking()) && (
+      {advice.includes('book') && (
         <ButtonLink href={booking({ service: service.id, location: place.id })}>
           {t('bookInstead')}
         </ButtonLink>
       )}
-      {service.locations.length > 1 && canServe(paths.selectWithoutTabs()) && (
+      {ways.hasOtherOffices && (
         <ButtonLink kind="outline" href={paths.selectWithoutTabs({ service: service.id })}>
           {t('otherPlace')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useByVideo, useSession } from '@vez/shared/bridge';
+import type { OtherWays } from '@vez/shared/domain';
 import { Agreement } from '@vez/shared/remote/contact';
 import { WriteNotice } from '@vez/shared/remote/write';
 import { BottomBar, Button, ErrorSummary, faultLines, GuardedForm, Page } from '@vez/shared/ui';
@@ -15,12 +16,13 @@ import { useNumberForm, type Offered } from './use-number-form';
 interface Props extends Offered {
   /** The figures are live no more. */
   stale: boolean;
+  ways: OtherWays;
   /** What stands above the form: the point and its figures. */
   children: ReactNode;
 }
 
 /** Alert, ID, phone, agreement, and on (QUE-04 to QUE-09); or why not now. */
-export function NumberForm({ children, stale, ...offered }: Props) {
+export function NumberForm({ children, stale, ways, ...offered }: Props) {
   const { service, place, queue } = offered;
   const { t } = useTexts();
   const session = useSession();
@@ -34,7 +36,7 @@ export function NumberForm({ children, stale, ...offered }: Props) {
     return (
       <Page
         asideLabel={t('waysLeft')}
-        aside={<ClosedQueue obstacle={obstacle} service={service} place={place} here={here} />}
+        aside={<ClosedQueue {...{ obstacle, service, place, queue, ways, here }} />}
       >
         {children}
       </Page>

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { QueueInfo, Service } from '@vez/shared/contracts/client';
+import type { Offer, QueueInfo, Service } from '@vez/shared/contracts/client';
 import {
   aNumber,
   aPlace,
+  anOffer,
   aQueue,
   aService,
   CLAUSE,
@@ -35,13 +36,15 @@ beforeEach(() => {
 
 interface Story {
   queue?: Partial<QueueInfo>;
+  offer?: Partial<Offer>;
   there?: Parameters<typeof aPlace>[0];
   service?: Partial<Service>;
 }
-const serve = ({ queue, there, service }: Story = {}) =>
+const serve = ({ queue, offer, there, service }: Story = {}) =>
   network.use(
     fakeCall('serviceById', aService({ locations: [aPlace({ id: place, ...there })], ...service })),
     fakeCall('counterInfo', aQueue(queue)),
+    fakeCall('locationService', anOffer(offer)),
   );
 const open = (around: Parameters<typeof renderRoute>[2] = {}) => renderRoute(at(), definition, around);
 
@@ -515,7 +518,7 @@ describe('the form of a visitor', () => {
     network.use(fakeCall('privacyClause', ({ params }) => ({ ...CLAUSE, id: Number(params.id) })));
     const { user, bridge } = await open();
     await user.type(await phone(), '66123834');
-    await user.click(screen.getByRole('link', { name: 'privacy statement' }));
+    await user.click(screen.getByRole('link', { name: 'Read the privacy statement' }));
     const modal = await screen.findByRole('dialog');
     expect(await within(modal).findByText('We collect only what we need.')).toBeVisible();
     expect(within(modal).queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
@@ -532,7 +535,7 @@ describe('the form of a visitor', () => {
     network.use(fakeCall('privacyClause', () => systemFailure()));
     const { user } = await open();
     await phone();
-    await user.click(screen.getByRole('link', { name: 'privacy statement' }));
+    await user.click(screen.getByRole('link', { name: 'Read the privacy statement' }));
     const modal = await screen.findByRole('dialog');
     expect(await within(modal).findByRole('alert')).toHaveTextContent('The data could not be loaded');
     expect(within(modal).queryByRole('checkbox')).not.toBeInTheDocument();
@@ -775,7 +778,7 @@ describe('when no number can be taken', () => {
     // Office hours are told where they are the reason.
     expect(container.textContent.includes('Monday to Friday, 09:00')).toBe(queue.isOfficeTime === false);
     expect(screen.queryByRole('textbox', { name: 'Mobile number' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Book a time instead' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Book a time instead' })).toHaveAttribute(
       'href',
       `/reserve?service=7&location=${place}`,
     );
@@ -803,10 +806,25 @@ describe('when no number can be taken', () => {
     await screen.findByText('This queue is closed now');
     expect(screen.queryByRole('link', { name: 'Book a time instead' })).not.toBeInTheDocument();
     unmount();
-    serve({ queue: { isOpen: false }, there: { booking: false } });
+  });
+
+  it.each([
+    ['off', { booking: false }],
+    ['closed', { status: false, timeTicketStatus: false }],
+    ['full', { firstBookableDate: '' }],
+  ])('neither offers nor advises a booking where bookings are %s [BOK-04]', async (_, offer) => {
+    serve({ queue: { pass: 'N', isPaused: true }, offer });
     await open();
-    await screen.findByText('This queue is closed now');
+    expect(await screen.findByText(/Please try again later\.$/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Book a time instead' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/book a time/i)).not.toBeInTheDocument();
+  });
+
+  it('advises the booking that it offers', async () => {
+    serve({ queue: { pass: 'N', isPaused: true } });
+    await open();
+    expect(await screen.findByText(/You can book a time instead\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book a time instead' })).toBeVisible();
   });
 
   it('links to other places of the service at a suspended one [CAT-52]', async () => {

@@ -8,10 +8,20 @@ import {
   useHome,
   useTitle,
 } from '@vez/shared/bridge';
-import { counterInfoQuery, serviceQuery } from '@vez/shared/queries';
+import type { QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
+import { queueStatus } from '@vez/shared/domain';
+import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { GoneOffice, GoneService, Loaded, useFirstAnswer, useStale, withPlace } from '@vez/shared/remote';
-import { LiveQueue } from '@vez/shared/remote/queue';
+import {
+  GoneOffice,
+  GoneService,
+  Loaded,
+  useFirstAnswer,
+  useStale,
+  withPlace,
+  type Answer,
+} from '@vez/shared/remote';
+import { LiveQueue, useOtherWays } from '@vez/shared/remote/queue';
 import { NavBar, Page } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
 import { useTexts } from '../../texts';
@@ -29,13 +39,32 @@ function Head() {
 
 const inPage = (standIn: ReactNode) => <Page>{standIn}</Page>;
 
+interface Here {
+  service: Service;
+  place: ServiceLocation;
+  queue: Answer<QueueInfo>;
+}
+
+function NumberHere({ service, place, queue }: Here) {
+  const stale = useStale(queue);
+  const isClosed = queue.data !== undefined && !queueStatus(queue.data).mayTake;
+  const point = { serviceId: service.id, locationId: place.id };
+  // Only a queue that gives no number leads to the calendar.
+  const offer = useQuery({ ...offerQuery(useApi(), point), enabled: isClosed, meta: { isExtra: true } });
+  const ways = useOtherWays(service, place, offer.data);
+  return (
+    <NumberForm service={service} place={place} queue={queue.data} stale={stale} ways={ways}>
+      <PointCard service={service} place={place} byVideo={useByVideo()(place)} />
+      <LiveQueue of={queue} isSuspended={place.suspended} ways={ways} />
+    </NumberForm>
+  );
+}
+
 function Offer({ service, location }: { service: number; location: number }) {
   const api = useApi();
-  const byVideo = useByVideo();
   const details = useQuery({ ...serviceQuery(api, service), select: withPlace(location) });
   const queue = useQuery(counterInfoQuery(api, { serviceId: service, locationId: location }));
   const place = details.data?.locations.find(({ id }) => id === location);
-  const stale = useStale(queue);
   const mayShow = useFirstAnswer(queue.isFetched);
   const isOfficeGone = details.data !== undefined && place === undefined;
   return (
@@ -51,14 +80,7 @@ function Offer({ service, location }: { service: number; location: number }) {
           frame={inPage}
           gone={inPage(<GoneService />)}
         >
-          {(about) =>
-            place && (
-              <NumberForm service={about} place={place} queue={queue.data} stale={stale}>
-                <PointCard service={about} place={place} byVideo={byVideo(place)} />
-                <LiveQueue of={queue} isSuspended={place.suspended} />
-              </NumberForm>
-            )
-          }
+          {(about) => place && <NumberHere service={about} place={place} queue={queue} />}
         </Loaded>
       )}
     </>

@@ -6,4 +6,5 @@ export { StateLines } from './state-lines';
 export { StateMark } from './state-mark';
 export { useCalendarWords } from './use-calendar-words';
 export { useFigures } from './use-figures';
+export { useOtherWays } from './use-other-ways';
 export { useQueueWords, type QueueWords } from './use-queue-words';

@@ -3,20 +3,22 @@ import fc from 'fast-check';
 import type { Language, QueueInfo } from '../../contracts/client';
 import { BridgeContext } from '../../bridge/bridge-context';
 import { LANGUAGES } from '../../domain';
+import { cityClock } from '../../domain/dates';
 import { aQueue, createTestBridge } from '../../testing';
 import { renderPart } from '../../ui/testing/render-part';
 import { loadUiTexts } from '../../ui/texts';
 import { LiveQueue } from './live-queue';
-import { queueWords } from './use-queue-words';
+import { adviceWords, queueWords } from './use-queue-words';
 
 const NOW = '2026-12-01T09:31';
 beforeEach(() => jest.useFakeTimers({ now: new Date(`${NOW}:00+08:00`) }));
 afterEach(() => jest.useRealTimers());
 
+const WAYS = { canBook: true, hasOtherOffices: false, isByVideo: false };
 const view = (queue: Partial<QueueInfo>, language: Language = 'en_us', error: Error | null = null) =>
   renderPart(
     <BridgeContext value={createTestBridge()}>
-      <LiveQueue of={{ data: aQueue(queue), error, refetch: () => undefined }} />
+      <LiveQueue of={{ data: aQueue(queue), error, refetch: () => undefined }} ways={WAYS} />
     </BridgeContext>,
     language,
   );
@@ -109,12 +111,14 @@ const anyInfo = fc
   })
   .map(({ end, ...change }) => aQueue({ ...change, ...end }));
 
+const anyWays = fc.record({ canBook: fc.boolean(), hasOtherOffices: fc.boolean(), isByVideo: fc.boolean() });
+
 it.each(LANGUAGES)('never contradicts itself in words, in %s', async (language) => {
   const texts = await loadUiTexts(language);
-  const { badge, say, why, nobody } = texts.queue;
+  const { badge, say, advice, nobody } = texts.queue;
   fc.assert(
-    fc.property(anyInfo, fc.boolean(), (queue, isStale) => {
-      const words = queueWords(texts, queue, { isStale });
+    fc.property(anyInfo, fc.boolean(), anyWays, (queue, isStale, ways) => {
+      const words = queueWords(texts, queue, { isStale, clock: cityClock('Asia/Macau') });
       expect(words.sentence).not.toMatch(/undefined|\{\{/);
       const saysCount = /\d/.test(words.sentence) && words.sentence !== nobody;
       // A sentence that counts people stands only where people are told.
@@ -122,9 +126,12 @@ it.each(LANGUAGES)('never contradicts itself in words, in %s', async (language) 
       const goesOn = words.kind === 'paused' && words.obstacle === 'queuePaused';
       expect(words.sentence.includes('14:30')).toBe(goesOn && queue.pausedUntil === AT_HALF_PAST_TWO);
       if (saysCount) expect(words.hasFigures).toBe(true);
-      expect(words.why === undefined).toBe(words.kind === 'open' || words.kind === 'unknown');
+      const what = adviceWords(texts, words, ways);
+      expect(what === undefined).toBe(words.mayTake);
+      if (!ways.canBook) expect(what ?? '').not.toContain(advice.book);
+      if (ways.isByVideo) expect(what ?? '').not.toContain(advice.takeAtOffice);
       if (words.obstacle === 'queueNotBusy' && !isStale) {
-        expect([words.sentence, words.why]).toEqual([say.queueNotBusy, why.queueNotBusy]);
+        expect(words.sentence).toBe(say.queueNotBusy);
         expect(words.kind).toBe('short');
       }
       expect(Object.keys(badge)).toContain(words.kind);

@@ -1,5 +1,6 @@
+import { useCityClock } from '../../bridge';
 import type { QueueInfo } from '../../contracts/client';
-import { formatClock } from '../../domain/dates';
+import type { OtherWays } from '../../domain';
 import { QueueCard } from '../../ui/queue-card/queue-card';
 import { pluralForm, useUiTexts } from '../../ui/texts';
 import { WaitTime } from '../../ui/wait-time/wait-time';
@@ -7,16 +8,18 @@ import type { Answer } from '../answer';
 import { LoadedFigures } from '../loaded-figures';
 import { useStale } from '../use-stale';
 import { useFigures } from './use-figures';
-import { useQueueWords } from './use-queue-words';
+import { adviceWords, useQueueWords } from './use-queue-words';
 
 interface Props {
   of: Answer<QueueInfo>;
   /** The place is suspended, whatever its queue says. */
   isSuspended?: boolean;
+  ways: OtherWays;
 }
 
 /** The queue of a place now, in a card of its own; what was last known stays when the network goes (QUE-03, QUE-10). */
-export function LiveQueue({ of: answer, isSuspended = false }: Props) {
+export function LiveQueue({ of: answer, isSuspended = false, ways }: Props) {
+  const { formatClock } = useCityClock();
   const texts = useUiTexts();
   const wordsOf = useQueueWords();
   const figuresOf = useFigures();
@@ -25,7 +28,8 @@ export function LiveQueue({ of: answer, isSuspended = false }: Props) {
   return (
     <LoadedFigures of={answer} title={title} failed={failed}>
       {(queue) => {
-        const { kind, badge, sentence, why, hasFigures } = wordsOf(queue, { isStale: stale, isSuspended });
+        const words = wordsOf(queue, { isStale: stale, isSuspended });
+        const { kind, badge, sentence, hasFigures } = words;
         const isNumber = kind === 'open';
         const [waiting, ...others] = figuresOf(queue);
         return (
@@ -34,7 +38,7 @@ export function LiveQueue({ of: answer, isSuspended = false }: Props) {
             badge={badge}
             {...(isNumber
               ? { waiting: { count: queue.waitCount, unit: pluralForm(texts, 'queueUnit', queue.waitCount) } }
-              : { sentence, why })}
+              : { sentence, why: adviceWords(texts, words, ways) })}
             wait={isNumber && queue.waitRange && <WaitTime range={queue.waitRange} />}
             further={hasFigures ? (isNumber ? others : [waiting!, ...others]) : []}
             time={formatClock(queue.updatedAt)}

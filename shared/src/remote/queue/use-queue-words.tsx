@@ -1,26 +1,34 @@
-import { useMode } from '../../bridge';
+import { useCityClock } from '../../bridge';
 import type { QueueInfo } from '../../contracts/client';
-import { queueStatus, type Language, type QueueStatus, type QueueSurroundings } from '../../domain';
+import {
+  queueAdvice,
+  queueStatus,
+  type OtherWays,
+  type Language,
+  type QueueStatus,
+  type QueueSurroundings,
+} from '../../domain';
 import {
   addDays,
-  cityDay,
-  cityTime,
   dayInLine,
-  formatClock,
   formatDay,
   shortDay,
   type CalendarDay,
+  type CityClock,
 } from '../../domain/dates';
 import { fill, pluralForm, useUiTexts, type UiTexts } from '../../ui/texts';
 import { StateBadge } from './state-badge';
 
-interface How {
+interface Width {
   /** For a narrow row. */
   isShort?: boolean;
 }
+interface How extends Width {
+  clock: CityClock;
+}
 
 /** A day of the next week by its name, a later one by its date. */
-function dayOf(day: CalendarDay, language: Language, isSoon: boolean, { isShort = false }: How): string {
+function dayOf(day: CalendarDay, language: Language, isSoon: boolean, { isShort = false }: Width): string {
   if (!isShort || (isSoon && language.startsWith('zh')))
     return formatDay(day, language, isSoon ? 'weekday' : 'withoutYear');
   return isSoon ? shortDay(day, language).weekday : dayInLine(day, language);
@@ -28,6 +36,7 @@ function dayOf(day: CalendarDay, language: Language, isSoon: boolean, { isShort 
 
 /** “tomorrow 09:00” in the city, from an instant. */
 function whenOf({ queue: words, language }: UiTexts, instant: string, now: Date, how: How): string {
+  const { cityDay, cityTime } = how.clock;
   const at = new Date(instant);
   const [day, today, time] = [cityDay(at), cityDay(now), cityTime(at)];
   if (day === today) return fill(words.today, { time });
@@ -38,6 +47,7 @@ function whenOf({ queue: words, language }: UiTexts, instant: string, now: Date,
 /** How long a pause goes on; undefined where nobody has told, or it is over by now and the next answer says so. */
 function pauseOf(texts: UiTexts, { pausedUntil }: QueueInfo, now: Date, how: How): string | undefined {
   if (pausedUntil === undefined || Date.parse(pausedUntil) <= now.getTime()) return undefined;
+  const { cityDay, cityTime } = how.clock;
   const { untilTime, untilDay } = texts.queue;
   const end = new Date(pausedUntil);
   return cityDay(end) === cityDay(now)
@@ -50,7 +60,7 @@ function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueS
   const { queue: words } = texts;
   if (kind === 'notOffered') return words.notOffered;
   if (kind === 'unknown')
-    return fill(pluralForm(texts, 'queueWaited', count), { count, time: formatClock(updatedAt) });
+    return fill(pluralForm(texts, 'queueWaited', count), { count, time: how.clock.formatClock(updatedAt) });
   // Beside its badge, in the narrowest row, it has one line.
   if (obstacle === undefined && how.isShort) return fill(words.inLine, { count });
   if (obstacle === undefined)
@@ -67,15 +77,13 @@ export interface QueueWords extends QueueStatus {
   word: string;
   /** The state in one sentence, without a full stop. */
   sentence: string;
-  /** Why no number is given, and what to do instead; undefined where one is. */
-  why: string | undefined;
 }
 
 /** The state of a queue as everybody says it: badge, sentence and reason, from the one model of it. */
 export function queueWords(
   texts: UiTexts,
   queue: QueueInfo,
-  { isShort, ...around }: QueueSurroundings & How,
+  { clock, isShort, ...around }: QueueSurroundings & How,
 ): QueueWords {
   const status = queueStatus(queue, around);
   const { kind, obstacle } = status;
@@ -83,21 +91,25 @@ export function queueWords(
     ...status,
     badge: <StateBadge of={kind}>{texts.queue.badge[kind]}</StateBadge>,
     word: texts.queue.badge[kind],
-    sentence: sentenceOf(texts, queue, status, { isShort }),
-    why: kind === 'unknown' || obstacle === undefined ? undefined : texts.queue.why[obstacle],
+    sentence: sentenceOf(texts, queue, status, { clock, isShort }),
   };
 }
 
+/** What no number means for those that are taken, and what to do instead; undefined where one may be had. */
+export function adviceWords(
+  { queue, language }: UiTexts,
+  status: QueueStatus,
+  ways: OtherWays,
+): string | undefined {
+  const advice = queueAdvice(status, ways).map((one) => queue.advice[one]);
+  if (advice.length === 0) return undefined;
+  const isPaused = status.obstacle === 'queuePaused';
+  return [...(isPaused ? [queue.takenStay] : []), ...advice].join(language.startsWith('zh') ? '' : ' ');
+}
+
 /** As `queueWords`, in the language of the page. */
-export function useQueueWords(): (queue: QueueInfo, around?: QueueSurroundings & How) => QueueWords {
+export function useQueueWords(): (queue: QueueInfo, around?: QueueSurroundings & Width) => QueueWords {
   const texts = useUiTexts();
-  const isRemote = useMode() === 'remoteCounter';
-  return (queue, around = {}) => {
-    const words = queueWords(texts, queue, around);
-    // Nobody goes to the office of a remote counter to ask there.
-    const isAtOffice = words.obstacle === 'queueNotBusy' || words.obstacle === 'queueFull';
-    return isRemote && isAtOffice && words.why !== undefined
-      ? { ...words, why: texts.queue.why.noCounter }
-      : words;
-  };
+  const clock = useCityClock();
+  return (queue, around = {}) => queueWords(texts, queue, { ...around, clock });
 }
