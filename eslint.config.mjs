@@ -57,6 +57,16 @@ const rawPath = [
   message: 'Addresses of our pages come from `paths` of @vez/shared/domain.',
 }));
 
+/** A time of the browser or of the server process is wrong elsewhere: the city's clock knows its zone. */
+const ownZone = [
+  'CallExpression[callee.property.name=/^(?:toLocale(?:Date|Time)String|to(?:Date|Time)String)$/]',
+  'CallExpression[callee.property.name=/^get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)$/]',
+  "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']",
+].map((selector) => ({
+  selector,
+  message: 'Days and times come from cityClock of @vez/shared/dates (useCityClock in a remote).',
+}));
+
 /** A title is read in a list: short, its ids as tags at the end. */
 const titles = [
   'CallExpression[callee.name=/^(?:it|test|describe)$/]',
@@ -191,13 +201,24 @@ export default tseslint.config(
   },
   {
     files: BROWSER.map((files) => `${files}/*.ts`),
-    ignores: [...TESTS, '**/testing/**', 'shared/src/domain/paths.ts'],
-    rules: { 'no-restricted-syntax': ['error', bareImport, ...rawPath] },
+    ignores: [...TESTS, '**/testing/**', 'shared/src/domain/paths.ts', 'shared/src/domain/dates/**'],
+    rules: { 'no-restricted-syntax': ['error', bareImport, ...rawPath, ...ownZone] },
   },
   {
     files: BROWSER.map((files) => `${files}/*.tsx`),
     ignores: [...TESTS, '**/*.stories.tsx', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', bareImport, programWords, ...rawPath, ...words] },
+    rules: { 'no-restricted-syntax': ['error', bareImport, programWords, ...rawPath, ...ownZone, ...words] },
+  },
+  {
+    files: ['server/src/**/*.ts', 'shared/src/domain/dates/**/*.ts'],
+    ignores: [
+      ...TESTS,
+      '**/testing/**',
+      'server/src/city/city-schema.ts',
+      'shared/src/domain/dates/city-clock.ts',
+      'shared/src/domain/dates/day-formatter.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...ownZone] },
   },
   {
     files: TESTS,
@@ -301,6 +322,7 @@ export default tseslint.config(
         'error',
         bareImport,
         ...rawPath,
+        ...ownZone,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'Time comes in as an argument.',

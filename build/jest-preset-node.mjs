@@ -40,7 +40,6 @@ const swcTransform = [
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  setupFiles: [fileURLToPath(new URL('jest-city.ts', import.meta.url))],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: { '\\.(?:[cm]?[jt]s|tsx)$': swcTransform },

@@ -3,7 +3,7 @@ import preset from '@vez/build/jest-preset-node';
 export default {
   ...preset,
   displayName: 'server',
-  setupFiles: [...preset.setupFiles, '<rootDir>/src/testing/settle-in-macao.ts'],
+  setupFiles: ['<rootDir>/src/testing/settle-in-macao.ts'],
   globalSetup: '<rootDir>/test-cluster.mjs',
   globalTeardown: '<rootDir>/test-cluster-stop.mjs',
   // Real statements on a shared machine; nothing waits for a clock.

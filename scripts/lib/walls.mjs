@@ -131,7 +131,7 @@ const SERVER = [
   ['modules', 'domain contracts releases', 'diagnostics secrets city texts db module-api registry modules'],
   ['deployments', 'domain contracts', 'city'],
   ['config', '', 'secrets deployments modules'],
-  ['metrics', 'domain contracts', 'diagnostics texts db module-api modules'],
+  ['metrics', 'domain contracts', 'diagnostics city texts db module-api modules'],
   ['map', 'domain contracts', 'city texts'],
   ['wiring', '', 'deployments config module-api registry modules'],
   [

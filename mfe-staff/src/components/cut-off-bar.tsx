@@ -1,6 +1,6 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import styled from 'styled-components';
-import { cityTime } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
 import { Icon, token, type } from '@vez/shared/ui';
 import { useTexts } from '../texts';
 import { useNow } from './use-now';
@@ -37,6 +37,7 @@ const Bar = styled.div`
 
 /** The server is out of reach: since when, and of when what is shown is. @param readAt in milliseconds since 1970 */
 export function CutOffBar({ readAt, onRetry }: { readAt: number; onRetry(): void }) {
+  const { cityTime } = useCityClock();
   const { t } = useTexts();
   const seconds = Math.max(0, Math.round((useNow() - readAt) / 1_000));
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { cityDay, formatClock, formatDay } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
+import { formatDay } from '@vez/shared/dates';
 import type { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, figures, SkeletonBlock, token, type } from '@vez/shared/ui';
@@ -39,6 +40,7 @@ function useActor() {
 }
 
 function Events({ events }: { events: readonly VisitEvent[] }) {
+  const { cityDay, formatClock } = useCityClock();
   const { t, language } = useTexts();
   const actorOf = useActor();
   const today = cityDay(new Date());

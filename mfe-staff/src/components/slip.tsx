@@ -2,8 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { encode } from 'uqr';
+import { useCityClock } from '@vez/shared/bridge';
 import type { Language } from '@vez/shared/contracts/client';
-import { cityDay, cityTime, formatDay, fromWireDate } from '@vez/shared/dates';
+import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { HTML_LANG } from '@vez/shared/domain';
 import { visuallyHidden } from '@vez/shared/ui';
 import { signLanguages } from '../model/sign-languages';
@@ -130,6 +131,7 @@ interface Props {
 
 /** The paper: what one needs without a phone. It opens the print window, and is gone when that closes. */
 export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Props) {
+  const { cityDay, cityTime } = useCityClock();
   const { language } = useTexts();
   const signs = useSignWords(signLanguages(language, languages));
   const isReady = signs.length > 0;

@@ -1,9 +1,8 @@
 import { CalendarCheck, Circle, ConciergeBell, LogOut, MonitorDot, UserRound, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useBridge, useDeployment } from '@vez/shared/bridge';
+import { useBridge, useCityClock, useDeployment } from '@vez/shared/bridge';
 import type { Office, StaffSelf } from '../model/wire';
-import { cityTime } from '@vez/shared/dates';
 import { figures, Icon, IconButton, LanguageSelect, PlainLink, token, type } from '@vez/shared/ui';
 import { addresses } from '../model/addresses';
 import { Mark } from '@vez/shared/ui/mark';
@@ -100,6 +99,7 @@ interface Props {
 
 /** The head of a desk's screens: where one is, who one is, and whether what is shown is of now. */
 export function StaffHeader({ self, office, here, isCutOff = false, ahead = 0, children }: Props) {
+  const { cityTime } = useCityClock();
   const { t } = useTexts();
   const bridge = useBridge();
   const { name } = useDeployment();

@@ -1,4 +1,4 @@
-import { cityTime } from '@vez/shared/dates';
+import type { CityClock } from '@vez/shared/dates';
 import type { Visit } from './wire';
 
 const HOUR_MS = 3_600_000;
@@ -6,7 +6,7 @@ const SHOWN = 6;
 const IS_OPEN: readonly Visit['state'][] = ['booked', 'late', 'arrived'];
 
 /** Bookings that still come: those that are late, and those of the hour from now. @param now in milliseconds since 1970 */
-export function comingUp(appointments: readonly Visit[], now: number): Visit[] {
+export function comingUp(appointments: readonly Visit[], now: number, { cityTime }: CityClock): Visit[] {
   const until = cityTime(new Date(now + HOUR_MS));
   const isNextDay = until < cityTime(new Date(now));
   return appointments

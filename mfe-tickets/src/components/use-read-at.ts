@@ -1,8 +1,10 @@
-import { cityDay, formatClock, formatDay } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
+import { formatDay } from '@vez/shared/dates';
 import { useTexts } from '../texts';
 
 /** When figures were read: the clock, and the day too where it was not today; empty before. */
 export function useReadAt(instant: string | undefined): string {
+  const { cityDay, formatClock } = useCityClock();
   const { language } = useTexts();
   if (instant === undefined) return '';
   const day = cityDay(new Date(instant));

@@ -1,4 +1,5 @@
 import type { MyTicket, WaitingInfo } from '@vez/shared/contracts/client';
+import { cityClock } from '@vez/shared/dates';
 import { isOver, withFigures } from '@vez/shared/domain';
 import {
   calendarEntryOf,
@@ -10,6 +11,8 @@ import {
   spoken,
   wayThere,
 } from './ticket';
+
+const clock = cityClock('Asia/Macau');
 
 const mine = (change: Partial<MyTicket>): MyTicket =>
   ({ progress: 'waiting', appliedAt: '2026-12-01T01:00:00Z', ...change }) as MyTicket;
@@ -35,6 +38,7 @@ describe('a ticket', () => {
         locationAddress: 'Praia Grande',
         ticket: { bookingDate: '04/12/2026', bookingTime: '10:30', uid: 'u' } as MyTicket['ticket'],
       }),
+      clock,
     );
     expect(entry).toMatchObject({ startsAt: '2026-12-04T02:30:00.000Z', endsAt: '2026-12-04T03:00:00.000Z' });
   });
@@ -80,8 +84,8 @@ describe('figures', () => {
   const booking = mine({ progress: 'booked', ticket: { ticketDate: '04/12/2026' } as MyTicket['ticket'] });
 
   it('of a booking do not change until its day', () => {
-    expect(isMoving(booking, at('2026-12-03T23:59'))).toBe(false);
-    expect(isMoving(booking, at('2026-12-04T00:00'))).toBe(true);
+    expect(isMoving(booking, at('2026-12-03T23:59'), clock)).toBe(false);
+    expect(isMoving(booking, at('2026-12-04T00:00'), clock)).toBe(true);
   });
 
   it('that arrive late do not revive a finished ticket', () => {
@@ -91,15 +95,15 @@ describe('figures', () => {
 
   it('of a missed one change on its day, since staff can let its holder in [TIX-31]', () => {
     const missed = { ...booking, progress: 'absent' as const };
-    expect(isMoving(missed, at('2026-12-04T17:00'))).toBe(true);
-    expect(isMoving(missed, at('2026-12-05T00:00'))).toBe(false);
+    expect(isMoving(missed, at('2026-12-04T17:00'), clock)).toBe(true);
+    expect(isMoving(missed, at('2026-12-05T00:00'), clock)).toBe(false);
     const letIn = { progress: 'waiting', visitState: 'arrived', waitCount: 3 } as WaitingInfo;
     expect(withFigures(missed, letIn)).toMatchObject({ progress: 'waiting', waitCount: 3 });
   });
 
   it('of a number change until it is over', () => {
-    expect(isMoving(mine({ progress: 'called' }), at('2026-12-01T09:00'))).toBe(true);
-    expect(isMoving(mine({ progress: 'treated' }), at('2026-12-01T09:00'))).toBe(false);
+    expect(isMoving(mine({ progress: 'called' }), at('2026-12-01T09:00'), clock)).toBe(true);
+    expect(isMoving(mine({ progress: 'treated' }), at('2026-12-01T09:00'), clock)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { MyTicket, Session } from '@vez/shared/contracts/client';
-import { cityDay, cityInstant, fromWireDate } from '@vez/shared/dates';
+import { fromWireDate, type CityClock } from '@vez/shared/dates';
 import { isOver } from '@vez/shared/domain';
 
 export type Progress = MyTicket['progress'];
@@ -17,14 +17,14 @@ export const goesByTime = (mine: MyTicket): boolean =>
 /** Whole minutes that are left for coming back, the one at hand included. */
 export const minutesToRejoin = ({ rejoinSeconds = 0 }: MyTicket): number => Math.ceil(rejoinSeconds / 60);
 
-const isOfToday = ({ ticket }: MyTicket, now: Date): boolean =>
+const isOfToday = ({ ticket }: MyTicket, now: Date, { cityDay }: CityClock): boolean =>
   fromWireDate(ticket.ticketDate) === cityDay(now);
 
 /** Whether its figures change: those of a booking from its day on; whoever is absent can be let in again that day. */
-export const isMoving = (mine: MyTicket, now: Date): boolean =>
+export const isMoving = (mine: MyTicket, now: Date, clock: CityClock): boolean =>
   isOver(mine)
-    ? mine.progress === 'absent' && isOfToday(mine, now)
-    : mine.progress !== 'booked' || isOfToday(mine, now);
+    ? mine.progress === 'absent' && isOfToday(mine, now, clock)
+    : mine.progress !== 'booked' || isOfToday(mine, now, clock);
 
 /** `A037` as it is read out: `A 037`. */
 export const spoken = (code: string): string => code.replace(/^([A-Za-z]+)(\d+)$/, '$1 $2');
@@ -32,7 +32,7 @@ export const spoken = (code: string): string => code.replace(/^([A-Za-z]+)(\d+)$
 const BOOKING_MINUTES = 30;
 
 /** The visit as an entry of a calendar (TIX-14); undefined for a ticket without a time. */
-export function calendarEntryOf(mine: MyTicket) {
+export function calendarEntryOf(mine: MyTicket, { cityInstant }: CityClock) {
   const day = fromWireDate(mine.ticket.bookingDate);
   if (day === undefined || mine.ticket.bookingTime === '') return undefined;
   const starts = cityInstant(day, mine.ticket.bookingTime);

@@ -1,21 +1,20 @@
 import type { Language } from '@vez/shared/contracts';
-import { setCityTimeZone } from '@vez/shared/dates';
+import { cityClock, type CityClock } from '@vez/shared/dates';
 import { idNumberProblem } from '@vez/shared/domain';
 import type { City } from './city-schema';
 
 /** What the rest of the server has to know of the city; one process serves one city. */
 type Settled = Pick<City, 'languages' | 'terms' | 'idNumber' | 'smsAreas'>;
 
-let settled: Settled | undefined;
+let settled: (Settled & { clock: CityClock }) | undefined;
 
 /** Sets the city that this process serves, and its clock. Called at start, before anything is answered. */
 export function settleIn(city: Settled & Pick<City, 'timeZone'>): void {
-  setCityTimeZone(city.timeZone);
-  settled = city;
+  settled = { ...city, clock: cityClock(city.timeZone) };
 }
 
 /** @throws Error before `settleIn` */
-function city(): Settled {
+function city(): Settled & { clock: CityClock } {
   if (settled === undefined) throw new Error('No city is set: call settleIn at start.');
   return settled;
 }
@@ -42,3 +41,11 @@ export const homeArea = (): string => city().smsAreas[0]!;
 
 /** How long an ID number of the city is at least. */
 export const shortestIdNumber = (): number => Math.min(...city().idNumber.lengths);
+
+/** The clock of the city, which `CityClock` describes. */
+export const cityDay: CityClock['cityDay'] = (now) => city().clock.cityDay(now);
+export const cityTime: CityClock['cityTime'] = (now) => city().clock.cityTime(now);
+export const cityInstant: CityClock['cityInstant'] = (day, time) => city().clock.cityInstant(day, time);
+export const isCityTime: CityClock['isCityTime'] = (day, time) => city().clock.isCityTime(day, time);
+export const isClockMoved: CityClock['isClockMoved'] = (day) => city().clock.isClockMoved(day);
+export const cityTimeReached: CityClock['cityTimeReached'] = (now) => city().clock.cityTimeReached(now);

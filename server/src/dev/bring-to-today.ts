@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { cityDay, cityTime } from '@vez/shared/dates';
+import { cityDay, cityTime } from '../city/city';
 import type { Clock } from '../db/clock';
 import { statement, type Db } from '../db/db';
 

@@ -1,5 +1,5 @@
-import { cityDay } from '@vez/shared/dates';
 import { Gauge, type Registry } from 'prom-client';
+import { cityDay } from '../city/city';
 import { statement, type Db } from '../db/db';
 import type { Clock } from '../db/clock';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, Calls } from '@vez/shared/contracts';
-import { addDays, cityDay, toWireDate } from '@vez/shared/dates';
+import { addDays, toWireDate } from '@vez/shared/dates';
+import { cityDay } from '../city/city';
 import { logIn } from '../testing/bench-city';
 import { peopleOf, until, type People, type Somebody } from '../testing/people-of-processes';
 import { callProcess, callSolving, type ProcessAnswer } from '../testing/process-caller';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cityTime } from '@vez/shared/dates';
+import { cityTime } from '../city/city';
 import type { TestPoint } from '../testing/service-point';
 import { clerkAt, randomFrom } from '../testing/history/two-clerks';
 import { startVisiting, type Visiting } from '../testing/visiting';

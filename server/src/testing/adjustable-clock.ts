@@ -1,4 +1,4 @@
-import { cityInstant } from '@vez/shared/dates';
+import { cityInstant } from '../city/city';
 import type { Clock } from '../db/clock';
 
 /** A clock that stands still until a test moves it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays, cityDay } from '@vez/shared/dates';
+import { addDays } from '@vez/shared/dates';
+import { cityDay } from '../city/city';
 import { callProcess, callSolving, type ProcessAnswer } from './process-caller';
 import type { ApiProcess } from './production-process';
 import { reservationOf } from './reservation';

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { cityTime, setCityTimeZone } from '../domain/dates';
 import { createTextSource, textsOf } from '../i18n';
 import { fakeCall, fakeNetwork, renderRoute, createTestBridge } from '../testing';
 import { queryOptions, useQuery } from './query';
@@ -10,6 +9,7 @@ import {
   HomeRedirect,
   lazyScreen,
   useApi,
+  useCityClock,
   useIdParam,
   useBridge,
   useOnline,
@@ -70,6 +70,7 @@ const definition: RemoteDefinition = {
 describe('a remote in another city', () => {
   function CityScreen() {
     const { t } = useTexts();
+    const { cityTime } = useCityClock();
     return (
       <p>
         {t('login')} {cityTime(new Date('2026-07-01T12:00:00Z'))}
@@ -98,12 +99,11 @@ describe('a remote in another city', () => {
     await act(() => remote.mount(props));
     expect(domElement).toHaveTextContent('Entrar com a Chave 13:00');
 
-    bridge.deployment.set({ ...bridge.deployment.get(), terms: terms.en_us });
+    act(() => bridge.deployment.set({ ...bridge.deployment.get(), terms: terms.en_us }));
     act(() => bridge.language.set('en_us'));
     expect(await screen.findByText('Log in with Key 13:00')).toBeVisible();
     await act(() => remote.unmount(props));
     domElement.remove();
-    setCityTimeZone('Asia/Macau');
   });
 });
 

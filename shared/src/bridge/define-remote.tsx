@@ -8,7 +8,6 @@ import type { Bridge, Deployment, Language, Session } from '../contracts/bridge'
 import type { PaintedScreen } from '../contracts/painting';
 import type { RemoteModule, RemoteProps } from '../contracts/remote';
 import { isImportError } from '../chunks/retry-import';
-import { setCityTimeZone } from '../domain/dates';
 import { routeAt } from '../domain/route-pattern';
 import { BridgeContext } from './bridge-context';
 import { forgetAnswers } from './forget-answers';
@@ -203,7 +202,6 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
 
   return {
     async bootstrap({ bridge }: RemoteProps) {
-      setCityTimeZone(bridge.deployment.get().timeZone);
       // Beside the texts.
       void preloadScreen(definition);
       // Before adding listeners: after a failure the shell calls this again, which would add them twice.

@@ -9,5 +9,6 @@ export { createQueryClient } from './query-client';
 export * from './screen-boundary';
 export { sparesData } from './spares-data';
 export * from './stale-after';
+export * from './use-city-clock';
 export * from './use-readable';
 export * from './use-title';

@@ -1,4 +1,3 @@
-import { setCityTimeZone } from '../domain/dates';
 import type { Bridge } from '../contracts/bridge';
 import { PERSONAL_CALL, type PaintRemote } from '../contracts/painting';
 import type { Query } from '@vez/shared/query';
@@ -15,8 +14,7 @@ const isAsked = ({ state, options }: Query) =>
   (options as { enabled?: unknown }).enabled !== false;
 
 async function loadTexts(definition: RemoteDefinition, bridge: Bridge): Promise<void> {
-  const { timeZone, terms } = bridge.deployment.get();
-  setCityTimeZone(timeZone);
+  const { terms } = bridge.deployment.get();
   for (const source of [definition.texts, ...(definition.follow ?? [])])
     await source.use(bridge.language.get(), terms);
 }

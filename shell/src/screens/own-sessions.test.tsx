@@ -51,6 +51,16 @@ describe('the logins in the settings', () => {
     expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
   });
 
+  it.each([
+    ['Asia/Macau', 'Wednesday 2 December', '00:30'],
+    ['Europe/Lisbon', 'Tuesday 1 December', '16:30'],
+    ['America/New_York', 'Tuesday 1 December', '11:30'],
+  ])('are dated by the clock of the city, not of the browser: %s [ACC-12]', async (timeZone, day, time) => {
+    network.use(fakeCall('sessions', [{ ...HERE, startedAt: at('16:30') }]));
+    await renderShell('/app', { session: PERSON, deployment: { timeZone } });
+    await screen.findByText(`Logged in ${day}, ${time}`);
+  });
+
   it('stay in the list when one could not be ended', async () => {
     network.use(fakeCall('sessions', [HERE, THERE]), fakeCall('endOneSession', noConnection));
     const { user } = await renderShell('/app', { session: PERSON });

@@ -1,8 +1,8 @@
 import { CircleHelp, Monitor, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Language, ShellCalls } from '@vez/shared/contracts/client';
-import { cityDay, formatClock, formatDay } from '@vez/shared/dates';
+import type { ShellCalls } from '@vez/shared/contracts/client';
+import { cityClock, formatDay } from '@vez/shared/dates';
 import { Badge, Button, Icon, Notice, token, type } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
@@ -52,10 +52,16 @@ const Support = styled.p`
   color: ${token.color.ink2};
 `;
 
-const dayAndTime = (instant: string, language: Language) => ({
-  day: formatDay(cityDay(new Date(instant)), language, 'withoutYear'),
-  time: formatClock(instant),
-});
+/** Writes an instant as day and time in the city. */
+function useDayAndTime() {
+  const { bridge } = useShell();
+  const language = useStore(bridge.language);
+  const { cityDay, formatClock } = cityClock(useStore(bridge.deployment).timeZone);
+  return (instant: string) => ({
+    day: formatDay(cityDay(new Date(instant)), language, 'withoutYear'),
+    time: formatClock(instant),
+  });
+}
 
 /** The user's sessions; undefined while loading, null when they failed to load. */
 function useOwnSessions() {
@@ -84,11 +90,10 @@ interface RowProps {
 }
 
 function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
-  const { bridge } = useShell();
   const { t } = useTexts();
-  const language = useStore(bridge.language);
+  const dayAndTime = useDayAndTime();
   const device = t(`settings.devices.${session.device}`);
-  const started = t('settings.startedAt', dayAndTime(session.startedAt, language));
+  const started = t('settings.startedAt', dayAndTime(session.startedAt));
   return (
     <Row>
       <Icon of={ICON[session.device]} />
@@ -98,7 +103,7 @@ function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
           {session.current && <Badge kind="live">{t('settings.thisDevice')}</Badge>}
         </Device>
         <Support>{started}</Support>
-        <Support>{t('settings.lastUsedAt', dayAndTime(session.lastUsedAt, language))}</Support>
+        <Support>{t('settings.lastUsedAt', dayAndTime(session.lastUsedAt))}</Support>
       </Words>
       {!session.current && (
         <Button

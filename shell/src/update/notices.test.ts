@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@vez/shared/contracts/client';
+import { cityClock } from '@vez/shared/dates';
 import { createFeedback } from '../feedback/feedback';
 import { shellTexts } from '../language/shell-texts';
 import { createNotices } from './notices';
@@ -17,6 +18,7 @@ async function setUp(
   const notices = createNotices({
     feedback,
     host,
+    clock: cityClock('Asia/Macau'),
     inHostApp: () => inApp,
     reload,
     saved,

@@ -1,10 +1,12 @@
 import type { Host } from '@vez/shared/contracts/client';
+import type { CityClock } from '@vez/shared/dates';
 import type { createFeedback } from '../feedback/feedback';
 import { shellTexts } from '../language/shell-texts';
 
 interface Notices {
   feedback: Pick<ReturnType<typeof createFeedback>, 'feedback' | 'tell'>;
   host: Host;
+  clock: CityClock;
   inHostApp(): boolean;
   reload(): void;
   /** Resolves once no form would be lost by a reload. */
@@ -14,14 +16,11 @@ interface Notices {
   goHome(): void;
 }
 
-/** As the clock of the device shows it, `14:05`: unlike a number of minutes it stays true while it is on show. */
-const clockTime = (at: number) =>
-  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 /** Notices that the shell shows unasked: an update, and the end of a session. */
 export function createNotices({
   feedback: { feedback, tell },
   host,
+  clock,
   inHostApp,
   reload,
   saved,
@@ -46,7 +45,8 @@ export function createNotices({
      * @returns takes the notice back
      */
     sessionEndsSoon: (endsAt: number) =>
-      tell(t('sessionEnd.soonTitle'), t('sessionEnd.soonText', { time: clockTime(endsAt) })).withdraw,
+      tell(t('sessionEnd.soonTitle'), t('sessionEnd.soonText', { time: clock.cityTime(new Date(endsAt)) }))
+        .withdraw,
     /**
      * SHL-25, SHL-26: nothing of the person waits on the screen until somebody comes to confirm, nor in a form behind
      * the alert, or behind another that was not confirmed either.

@@ -1,4 +1,5 @@
 import type { Bridge, Readable } from '@vez/shared/contracts/client';
+import { cityClock } from '@vez/shared/dates';
 import type { createFeedback } from '../feedback/feedback';
 import { pageConfig } from '../boot-data/page-data';
 import { tellFailedActions } from '../feedback/failed-action';
@@ -26,6 +27,7 @@ export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSe
   const notices = createNotices({
     feedback,
     host: bridge.host,
+    clock: cityClock(bridge.deployment.get().timeZone),
     inHostApp: inHostApp.get,
     reload: () => window.location.reload(),
     saved: () => whenSaved(unsaved),

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
-import { useApi, useBridge, useDeployment, useHome, useTitle } from '@vez/shared/bridge';
-import { cityDay, formatDay } from '@vez/shared/dates';
+import { useApi, useBridge, useCityClock, useDeployment, useHome, useTitle } from '@vez/shared/bridge';
+import { formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { clauseQuery, Loaded, Paragraphs } from '@vez/shared/remote';
 import { Card, CardTitle, Icon, NavBar, Page, SkeletonList, TextLink, token, type } from '@vez/shared/ui';
@@ -24,6 +24,7 @@ const Updated = styled.p`
 
 /** ACC-26, NAV-20 */
 export function PrivacyClauseScreen() {
+  const { cityDay } = useCityClock();
   const { t, language } = useTexts();
   const bridge = useBridge();
   const { phone, mail, officeHours } = useDeployment();

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useBridge, useOnline } from '@vez/shared/bridge';
+import { useBridge, useOnline, useCityClock } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
 import { requestCode } from '@vez/shared/sms-code';
 import { useTapGuard, useUiTexts } from '@vez/shared/ui';
@@ -59,6 +59,6 @@ export function useCodeForm(pending: PendingWrite) {
 
   const step: 'asking' | 'sent' | 'proved' = isProved ? 'proved' : sent ? 'sent' : 'asking';
   const off = online ? undefined : t('sms.offline');
-  const field = { value: code, onChange, getCode, error: problem };
+  const field = { value: code, onChange, getCode, error: problem, clock: useCityClock() };
   return { form, step, submit, off, isProved, isBusy, write, field };
 }

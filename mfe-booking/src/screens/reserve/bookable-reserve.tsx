@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBridge, useSession } from '@vez/shared/bridge';
+import { useBridge, useCityClock, useSession } from '@vez/shared/bridge';
 import type {
   BookableDateWire,
   MyTicket,
@@ -7,7 +7,7 @@ import type {
   Service,
   ServiceLocation,
 } from '@vez/shared/contracts/client';
-import { cityDay, fromWireDate } from '@vez/shared/dates';
+import { fromWireDate } from '@vez/shared/dates';
 import { wireParameters } from '../../drafts/parameters';
 import { bookableDays, firstFreeDay, paths, type BookableDays } from '@vez/shared/domain';
 import { obstacleOf, type Offer } from '../../model/offer';
@@ -40,6 +40,7 @@ function noDayOf(days: BookableDays | undefined, editing: MyTicket | undefined) 
 
 /** The form, where something can be booked and all that must come first has come; else what is in the way. */
 export function BookableReserve({ service, place, offer, dates, parameters, editing }: Props) {
+  const { cityDay } = useCityClock();
   const bridge = useBridge();
   const session = useSession();
   const [ownToday] = useState(() => cityDay(new Date()));

@@ -1,8 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { useBridge } from '@vez/shared/bridge';
-import { formatClock } from '@vez/shared/dates';
+import { useBridge, useCityClock } from '@vez/shared/bridge';
 import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { timeLeft } from './time-left';
@@ -45,6 +44,7 @@ const Announced = styled.span`
 
 /** How long the chosen time is kept; in its last minute it says so and offers more time (BOK-32). */
 export function HoldBar() {
+  const { formatClock } = useCityClock();
   const { t } = useTexts();
   const { state, secondsLeft, client } = useReserve();
   const isNear = isNearEnd(secondsLeft);

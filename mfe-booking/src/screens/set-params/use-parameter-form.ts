@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useApi, useBridge, useDeployment, useSession } from '@vez/shared/bridge';
+import { useApi, useBridge, useCityClock, useDeployment, useSession } from '@vez/shared/bridge';
 import type { ReservationParameter } from '@vez/shared/contracts/client';
-import { cityDay } from '@vez/shared/dates';
 import { paths, type ServicePoint } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { useUiTexts } from '@vez/shared/ui';
@@ -12,6 +11,7 @@ import { useTexts } from '../../texts';
 
 /** What is filled in, checked here and then by the server, and the way on to the booking (VAL-42 to VAL-45). */
 export function useParameterForm(point: ServicePoint, parameters: readonly ReservationParameter[]) {
+  const { cityDay } = useCityClock();
   const { t } = useTexts();
   const words = useUiTexts();
   const bridge = useBridge();

@@ -1,8 +1,7 @@
 import { CirclePause, CircleSlash, Star } from 'lucide-react';
 import styled from 'styled-components';
-import { useApi } from '@vez/shared/bridge';
+import { useApi, useCityClock } from '@vez/shared/bridge';
 import type { Favourite } from '@vez/shared/contracts/client';
-import { formatClock } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
 import { favouriteProblemQuery, pointStateQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
@@ -73,6 +72,7 @@ const Whole = styled(Card)`
 `;
 
 function Live({ service, location }: { service: number; location: number }) {
+  const { formatClock } = useCityClock();
   const { queue: words } = useUiTexts();
   const found = useQuery(pointStateQuery(useApi(), { serviceId: service, locationId: location }));
   const stale = useStale(found);

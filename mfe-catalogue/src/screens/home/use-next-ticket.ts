@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useApi } from '@vez/shared/bridge';
+import { useApi, useCityClock } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { cityDay } from '@vez/shared/dates';
 import { withFigures } from '@vez/shared/domain';
 import { ticketFiguresQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
@@ -21,6 +20,7 @@ const changesOf = (live: MyTicket[], read: MyTicket[]): string =>
 
 /** The most urgent ticket of this person, live. All of today are watched: any of them may be called first. */
 export function useNextTicket(isWanted: boolean) {
+  const { cityDay } = useCityClock();
   const api = useApi();
   const count = useQuery(ticketCountQuery(api));
   const hasSome = isWanted && (count.data?.count ?? 0) > 0;

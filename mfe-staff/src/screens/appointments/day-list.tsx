@@ -1,7 +1,8 @@
 import { Info } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { cityDay, cityTime, formatDay } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
+import { formatDay } from '@vez/shared/dates';
 import { figures, Icon, Notice, token, type } from '@vez/shared/ui';
 import { useHistory } from '../../api/use-history';
 import { CancelPanel } from '../../components/cancel-panel';
@@ -143,6 +144,7 @@ interface RowsProps {
 }
 
 function Rows({ rows, now, isCutOff, canCall, acts, onOpen }: RowsProps) {
+  const { cityTime } = useCityClock();
   const { t } = useTexts();
   const time = cityTime(new Date(now));
   const firstLater = rows.findIndex((visit) => visit.time > time);
@@ -218,6 +220,7 @@ function OpenPanel({
 
 /** The day by time, with a line for now; the filters are also the counts. */
 export function DayList({ desk, ahead, office, isCutOff, counter, readAgain }: Props) {
+  const { cityDay } = useCityClock();
   const { t, language } = useTexts();
   const now = useNow(ahead);
   const acts = useRowActs({ counter, readAgain });

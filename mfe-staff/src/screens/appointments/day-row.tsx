@@ -1,7 +1,7 @@
 import { History, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { formatClock } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
 import { Button, IconButton, token } from '@vez/shared/ui';
 import { StatePill } from '../../components/state-pill';
 import { actOfRow, mayCancel } from '../../model/appointments';
@@ -28,6 +28,7 @@ interface Props {
 
 /** One booking, and what can be done with it: F2, F7 and F9 mean the row that has the focus. */
 export function DayRow({ visit, now, canCall, isCutOff, isBusy, onAct, onOpen }: Props) {
+  const { formatClock } = useCityClock();
   const { t } = useTexts();
   const act = actOfRow(visit);
   const isOffered = act !== undefined && (act !== 'callThis' || canCall);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useCityClock } from '@vez/shared/bridge';
 import { figures, PlainLink, token, type } from '@vez/shared/ui';
 import { Panel, PanelFoot, PanelHead } from '../../components/panel';
 import { StatePill } from '../../components/state-pill';
@@ -54,7 +55,7 @@ export function AppointmentsAside({
   now: number;
 }) {
   const { t } = useTexts();
-  const rows = comingUp(desk.appointments, now);
+  const rows = comingUp(desk.appointments, now, useCityClock());
   const parked = desk.parked.map(({ jettonCode }) => spoken(jettonCode));
   return (
     <Panel aria-labelledby="appointments-title">

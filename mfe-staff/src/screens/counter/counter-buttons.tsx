@@ -1,6 +1,6 @@
 import { Ban, Hourglass } from 'lucide-react';
 import styled from 'styled-components';
-import { cityTime } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
 import { figures, Icon, token, type } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
 import { isRare, mainKey, type Act, type CounterKey } from '../../model/counter-keys';
@@ -118,6 +118,7 @@ function useWordOf({ situation, about }: CounterControls) {
 
 /** An act whose answer was lost: it is looked up, and not pressed anew. */
 function UnconfirmedAct({ counter }: { counter: CounterControls }) {
+  const { cityTime } = useCityClock();
   const { t } = useTexts();
   const word = useWordOf(counter);
   const { step, pressed } = counter.state;

@@ -1,7 +1,7 @@
 import { Info, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { cityTime } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
 import { Icon, token, type } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
 import type { Line } from '../../model/counter-machine';
@@ -34,6 +34,7 @@ const Row = styled.div`
 `;
 
 function useWords() {
+  const { cityTime } = useCityClock();
   const { t } = useTexts();
   const act = (line: Extract<Line, { pressed: unknown }>) =>
     t(line.pressed.act === 'next' ? 'act.finishAndNext' : `act.${line.pressed.act}`);

@@ -1,6 +1,6 @@
 import { BellRing, CalendarCheck, CircleCheck, Ticket as TicketGlyph } from 'lucide-react';
 import styled from 'styled-components';
-import { formatClock } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
 import { Badge, figures, Icon, token, type, Wave } from '@vez/shared/ui';
 import { Paper, TicketMain, TicketStub } from '@vez/shared/ui/ticket';
 import { PriorityPill, TransferPill } from '../../components/state-pill';
@@ -101,6 +101,7 @@ interface Props {
 
 /** The person at the counter as a ticket: solid while called, soft while served. */
 export function PersonTicket({ visit, isClosed, now }: Props) {
+  const { formatClock } = useCityClock();
   const { t } = useTexts();
   const isServing = visit.state === 'serving';
   const since = (isServing ? visit.startedAt : visit.calledAt) ?? visit.calledAt;

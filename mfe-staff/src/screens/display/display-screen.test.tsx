@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { cityDay, formatDay } from '@vez/shared/dates';
+import { cityClock, formatDay } from '@vez/shared/dates';
 import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import type { Board } from '../../model/wire';
@@ -46,7 +46,9 @@ describe('a display', () => {
     expect(within(first!).getByText('簽發特區護照')).toHaveAttribute('lang', 'zh-Hant-MO');
     expect(within(second!).getAllByText('e-Channel')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/中華廣場.*Praça da China/);
-    expect(screen.getByText(formatDay(cityDay(new Date()), 'pt_pt', 'withoutYear'))).toBeVisible();
+    expect(
+      screen.getByText(formatDay(cityClock('Asia/Macau').cityDay(new Date()), 'pt_pt', 'withoutYear')),
+    ).toBeVisible();
     expect(screen.queryByText('Passport')).not.toBeInTheDocument();
   });
 

@@ -1,8 +1,8 @@
 import { Clock, Info, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useDeployment, useOnline } from '@vez/shared/bridge';
-import { cityDay, cityTime, formatDay } from '@vez/shared/dates';
+import { useCityClock, useDeployment, useOnline } from '@vez/shared/bridge';
+import { formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { token } from '@vez/shared/ui';
 import { keptPlace } from '../../api/kept-place';
@@ -105,6 +105,7 @@ const STALE_MS = 30_000;
 
 /** The last calls of an office; it says when they are old, and is well again by itself. */
 export function Display({ self }: { self: StaffSelf }) {
+  const { cityDay, cityTime } = useCityClock();
   const { t, language } = useTexts();
   const api = useStaffApi();
   const [kept] = useState(keptPlace);

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { formatClock } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
 import { queryOptions, useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import {
@@ -60,6 +60,7 @@ interface Made {
 }
 
 function MadeCode({ title, code, expiresAt }: Made) {
+  const { formatClock } = useCityClock();
   const { t } = useTexts();
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { cityDay } from '@vez/shared/dates';
+import { cityClock } from '@vez/shared/dates';
 import {
   fakeCall,
   fakeNetwork,
@@ -25,7 +25,7 @@ const KEYS = [
 ];
 /** As the server signs it, for today. */
 const signedCode = () => {
-  const content = `VEZ1.k1.C28dHnpSSledKy8fak8MEQ.${cityDay(new Date()).replaceAll('-', '')}`;
+  const content = `VEZ1.k1.C28dHnpSSledKy8fak8MEQ.${cityClock('Asia/Macau').cityDay(new Date()).replaceAll('-', '')}`;
   return `${content}.${sign(null, Buffer.from(content), privateKey).toString('base64url')}`;
 };
 

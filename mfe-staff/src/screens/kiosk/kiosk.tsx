@@ -1,6 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useDeployment, useOnline } from '@vez/shared/bridge';
-import { cityTime } from '@vez/shared/dates';
+import { useCityClock, useDeployment, useOnline } from '@vez/shared/bridge';
 import { WholeWindow } from '../../components/whole-window';
 import { Slip } from '../../components/slip';
 import { useAwayPage } from '../../api/use-away-page';
@@ -72,6 +71,7 @@ function Pages({ queues, isCutOff, isOpen, now, kiosk }: PagesProps) {
 
 /** The pages of a kiosk in their frame. */
 export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable: boolean }) {
+  const { cityTime } = useCityClock();
   const now = useNow();
   const { languages } = useDeployment();
   const office = useOffice(self);

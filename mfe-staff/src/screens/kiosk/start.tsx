@@ -1,6 +1,6 @@
 import { ArrowRight, QrCode, Ticket, ScanLine, WifiOff } from 'lucide-react';
 import styled from 'styled-components';
-import { cityTime } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
 import { token, Wave } from '@vez/shared/ui';
 import type { StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -87,6 +87,7 @@ interface Props {
 
 /** The two ways, and how long the queues are. */
 export function Start({ queues, isCutOff, now, kiosk }: Props) {
+  const { cityTime } = useCityClock();
   const { t } = useTexts();
   const open = queues.filter((queue) => queue.open);
   return (

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { cityDay } from '@vez/shared/dates';
+import { useCityClock } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { codeKeysQuery } from '../../api/queries';
 import { useStaffApi } from '../../api/staff-api';
@@ -10,6 +10,7 @@ import { checkCode, ticketPart, type Known, type Verdict } from '../../model/off
  * keeps the part of a code that names a ticket, and nothing of a person.
  */
 export function useOfflineCodes() {
+  const { cityDay } = useCityClock();
   const { data: keys = [] } = useQuery(codeKeysQuery(useStaffApi()));
   const known = useRef({ day: '', codes: new Map<string, Known>() });
 

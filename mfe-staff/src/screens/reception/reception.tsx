@@ -1,8 +1,7 @@
 import { Check, Printer, ScanLine, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { useDeployment } from '@vez/shared/bridge';
-import { cityTime } from '@vez/shared/dates';
+import { useCityClock, useDeployment } from '@vez/shared/bridge';
 import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useHistory } from '../../api/use-history';
 import { CancelPanel } from '../../components/cancel-panel';
@@ -195,6 +194,7 @@ function Others({ reception, now }: { reception: ReceptionControls; now: number 
 
 /** What was done or refused just now. */
 function JustNow({ lines }: Pick<ReceptionControls, 'lines'>) {
+  const { cityTime } = useCityClock();
   const { t } = useTexts();
   return (
     <Panel aria-label={t('reception.done')} role="log">

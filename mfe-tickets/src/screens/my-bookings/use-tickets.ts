@@ -1,4 +1,4 @@
-import { useApi, useSession } from '@vez/shared/bridge';
+import { useApi, useCityClock, useSession } from '@vez/shared/bridge';
 import { withFigures } from '@vez/shared/domain';
 import { ticketFiguresQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
@@ -13,7 +13,8 @@ export function useTickets() {
   const session = useSession();
   const list = useQuery(ticketsQuery(api, session));
   const kept = useKeptTickets();
-  const moving = list.data?.all.filter((mine) => isMoving(mine, new Date())) ?? [];
+  const clock = useCityClock();
+  const moving = list.data?.all.filter((mine) => isMoving(mine, new Date(), clock)) ?? [];
   const live = useQuery(
     ticketFiguresQuery(
       api,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { MyTicket, WaitingInfo } from '@vez/shared/contracts/client';
-import { cityDay, toWireDate } from '@vez/shared/dates';
+import { cityClock, toWireDate } from '@vez/shared/dates';
 import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aBooking, aNumber, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
@@ -41,7 +41,7 @@ describe('the ticket of somebody who has not arrived', () => {
 
   it('waits again once staff have let in whoever missed it [TIX-31]', async () => {
     const missed = today({ progress: 'absent', visitState: 'absent' });
-    missed.ticket.ticketDate = toWireDate(cityDay(new Date()));
+    missed.ticket.ticketDate = toWireDate(cityClock('Asia/Macau').cityDay(new Date()));
     await open(missed, { progress: 'waiting', visitState: 'arrived', waitCount: 0 });
     expect((await screen.findAllByText(/You are next/))[0]).toBeVisible();
   });

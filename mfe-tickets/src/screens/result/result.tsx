@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useHome } from '@vez/shared/bridge';
+import { useBridge, useCityClock, useHome } from '@vez/shared/bridge';
 import { isOver, paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
 import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
@@ -38,13 +38,14 @@ interface Props {
 export function Result({ id, done }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
+  const clock = useCityClock();
   const { ticket, readAt, stale, needsLogin } = useTicket(id);
   const { data: mine, refetch: refresh } = ticket;
   const [isPrinting, setPrinting] = useState(false);
   const donePrinting = useCallback(() => setPrinting(false), []);
   const announcement = useAnnouncement(mine);
   const isActive = mine !== undefined && !isOver(mine);
-  useWakeLock(isActive && isMoving(mine, new Date()));
+  useWakeLock(isActive && isMoving(mine, new Date(), clock));
 
   // Whoever is called needs to hear of nothing else.
   const outcome = useOutcome(done, isActive && mine.progress !== 'called' ? mine : undefined);

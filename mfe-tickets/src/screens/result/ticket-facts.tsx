@@ -1,6 +1,6 @@
-import { useSession } from '@vez/shared/bridge';
+import { useCityClock, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { cityDay, formatClock, formatDay, fromWireDate } from '@vez/shared/dates';
+import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { formatPhone, isCalled, isOver } from '@vez/shared/domain';
 import { Facts } from '@vez/shared/ui';
 import { kindTexts } from '../../components/kind-texts';
@@ -10,6 +10,7 @@ import { useTexts } from '../../texts';
 
 /** TIX-03 to TIX-05, TIX-07, TIX-08 */
 export function TicketFacts({ mine }: { mine: MyTicket }) {
+  const { cityDay, formatClock } = useCityClock();
   const { t, language } = useTexts();
   const { kind, name } = useSession();
   const { ticket } = mine;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useApi } from '@vez/shared/bridge';
-import { cityDay, formatClock, formatDay } from '@vez/shared/dates';
+import { useApi, useCityClock } from '@vez/shared/bridge';
+import { formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, Facts, SkeletonBlock } from '@vez/shared/ui';
@@ -9,6 +9,7 @@ import { TitledCard } from '../../components/titled-card';
 import { useTexts } from '../../texts';
 
 function Events({ id }: { id: string }) {
+  const { cityDay, formatClock } = useCityClock();
   const { t, language } = useTexts();
   const history = useQuery(historyQuery(useApi(), id));
   return (

@@ -1,4 +1,4 @@
-import { useBridge } from '@vez/shared/bridge';
+import { useBridge, useCityClock } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { calendarEntryOf } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -7,7 +7,7 @@ import { useTexts } from '../../texts';
 export function useCalendar(mine: MyTicket): (() => Promise<void>) | undefined {
   const { t } = useTexts();
   const { feedback, host } = useBridge();
-  const entry = calendarEntryOf(mine);
+  const entry = calendarEntryOf(mine, useCityClock());
   if (entry === undefined) return undefined;
   return async () => {
     let isAdded = false;

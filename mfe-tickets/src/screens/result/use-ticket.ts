@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isMissing } from '@vez/shared/api-error';
-import { useApi, useSession } from '@vez/shared/bridge';
+import { useApi, useCityClock, useSession } from '@vez/shared/bridge';
 import { withFigures } from '@vez/shared/domain';
 import { waitingInfoQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
@@ -24,7 +24,8 @@ export function useTicket(id: string) {
   const isKnown = session.kind !== 'anonymous';
   const one = useQuery(ticketQuery(api, session, id));
   const kept = useKeptTickets();
-  const moves = one.data !== undefined && isMoving(one.data.mine, new Date());
+  const clock = useCityClock();
+  const moves = one.data !== undefined && isMoving(one.data.mine, new Date(), clock);
   const live = useQuery({ ...waitingInfoQuery(api, id), enabled: moves });
 
   const isOneStale = useStale(one);

@@ -1,5 +1,6 @@
 import type { MyTicket } from '@vez/shared/contracts';
-import { cityInstant, fromWireDate } from '@vez/shared/dates';
+import { fromWireDate } from '@vez/shared/dates';
+import { cityInstant } from '../../city/city';
 
 const MINUTE_MS = 60_000;
 

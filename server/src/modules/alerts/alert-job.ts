@@ -1,4 +1,4 @@
-import { cityTimeReached } from '@vez/shared/dates';
+import { cityTimeReached } from '../../city/city';
 import { statement, type Db } from '../../db/db';
 import { faultOf } from '../../diagnostics/fault';
 import type { Clock } from '../../db/clock';

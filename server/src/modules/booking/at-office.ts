@@ -1,4 +1,5 @@
-import { addDays, cityDay, fromWireDate, toWireDate } from '@vez/shared/dates';
+import { addDays, fromWireDate, toWireDate } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import type { Clock } from '../../db/clock';
 import type { Queryable } from '../../db/db';
 import type { CallRequest, Handlers } from '../../module-api/module';

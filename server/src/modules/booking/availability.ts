@@ -1,5 +1,6 @@
-import { addDays, cityDay, cityTimeReached } from '@vez/shared/dates';
+import { addDays } from '@vez/shared/dates';
 import { earliestDay, isSelectable, timeTicketKind } from '@vez/shared/domain';
+import { cityDay, cityTimeReached } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { timeTicketDayOf } from './time-ticket-day';

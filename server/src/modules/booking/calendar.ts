@@ -1,5 +1,6 @@
 import type { BookableDateWire } from '@vez/shared/contracts';
-import { cityDay, toWireDate } from '@vez/shared/dates';
+import { toWireDate } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { daysBetween, bookableNow, slotsOn, windowOf } from './availability';

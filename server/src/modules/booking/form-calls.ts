@@ -1,4 +1,4 @@
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import type { Clock } from '../../db/clock';
 import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';

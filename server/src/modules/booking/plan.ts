@@ -1,5 +1,6 @@
 import type { Language, ReservationRequest } from '@vez/shared/contracts';
-import { cityDay, fromWireDate } from '@vez/shared/dates';
+import { fromWireDate } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import type { CallerIdentity } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';

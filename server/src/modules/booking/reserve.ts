@@ -1,5 +1,5 @@
 import type { MyTicket } from '@vez/shared/contracts';
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import type { Transaction } from '../../db/db';
 import { continueWith, outcomeOf, type Outcome } from '../../db/outcome';
 import type { Receipt } from '../../module-api/module';

@@ -1,5 +1,6 @@
 import type { RecommendedTimes } from '@vez/shared/contracts';
-import { addDays, cityDay, fromWireDate, toWireDate } from '@vez/shared/dates';
+import { addDays, fromWireDate, toWireDate } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { daysBetween, slotsOn, windowOf } from './availability';

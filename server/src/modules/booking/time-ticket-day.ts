@@ -1,4 +1,5 @@
-import { addDays, cityDay, cityTimeReached } from '@vez/shared/dates';
+import { addDays } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '../../city/city';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { timesOn } from './times-of-day';
 

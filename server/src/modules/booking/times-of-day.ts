@@ -1,4 +1,4 @@
-import { isCityTime, isClockMoved } from '@vez/shared/dates';
+import { isCityTime, isClockMoved } from '../../city/city';
 import type { Catalogue, ServicePoint } from '../catalogue';
 
 const clock = (minutes: number) =>

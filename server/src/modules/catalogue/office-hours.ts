@@ -1,4 +1,5 @@
-import { addDays, cityDay, cityInstant, cityTime, weekdayOf } from '@vez/shared/dates';
+import { addDays, weekdayOf } from '@vez/shared/dates';
+import { cityDay, cityInstant, cityTime } from '../../city/city';
 import { weekdayKey, type OpeningRow, type Snapshot } from './snapshot';
 
 const minutesOf = (time: string) => {

@@ -1,5 +1,5 @@
 import type { MyTicket, QueueInfo, WaitingInfo } from '@vez/shared/contracts';
-import { cityDay, cityTimeReached } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '../../city/city';
 import type { Transaction } from '../../db/db';
 import { continueWith, outcomeOf, type Outcome } from '../../db/outcome';
 import type { SharedRequest } from '../../module-api/module';

@@ -1,4 +1,4 @@
-import { cityDay, cityTimeReached } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '../../city/city';
 import { readTogether, statement, type Queryable } from '../../db/db';
 import { queueToday, type Queue } from './queue';
 import { countEarly, versionOf } from './sql';

@@ -1,4 +1,4 @@
-import { cityTimeReached } from '@vez/shared/dates';
+import { cityTimeReached } from '../../city/city';
 import { isWholeDatabase, statement, type Db, type Queryable } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { QueueFigures } from './figures';

@@ -1,4 +1,4 @@
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { statement, type Queryable, type Tables } from '../../db/db';
 import { queueNow, queueToday, type Queue } from './queue';
 import { dueIds, otherIds, versionOf, waiting } from './sql';

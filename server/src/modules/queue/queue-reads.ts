@@ -1,4 +1,4 @@
-import { cityDay, cityTimeReached } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '../../city/city';
 import type { QueueReads } from '../waits';
 import { figuresOfEach } from './figures';
 import { readOrder } from './queue-order';

@@ -1,5 +1,5 @@
+import { cityDay, cityTimeReached } from '../../city/city';
 import type { Tables } from '../../db/db';
-import { cityDay, cityTimeReached } from '@vez/shared/dates';
 
 /** A queue: a service at a place. */
 export interface Queue {

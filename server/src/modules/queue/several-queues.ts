@@ -1,4 +1,4 @@
-import { cityDay, cityTimeReached } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '../../city/city';
 import { statement, type Queryable, type Tables } from '../../db/db';
 import type { CallingCounter } from './queue-order';
 import { dueIds, otherIds } from './sql';

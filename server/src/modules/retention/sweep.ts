@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays, cityDay } from '@vez/shared/dates';
+import { addDays } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { runExclusive } from '../../db/run-exclusive';
 import { MOST_SKEW_SECONDS } from '../../db/database-clock';
 import type { Db } from '../../db/db';

@@ -1,5 +1,5 @@
 import type { Language } from '@vez/shared/contracts';
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { statement } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { CallerIdentity, Handlers } from '../../module-api/module';

@@ -1,4 +1,5 @@
-import { addDays, cityDay } from '@vez/shared/dates';
+import { addDays } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { statement } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { Handlers } from '../../module-api/module';

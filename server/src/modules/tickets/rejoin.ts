@@ -1,4 +1,4 @@
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { sqlState, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { NotFound, Refusal } from '../../module-api/refusal';

@@ -1,4 +1,4 @@
-import { cityInstant } from '@vez/shared/dates';
+import { cityInstant } from '../../city/city';
 import { checkInObstacle, isCancellable, isEditable, progressOf } from './ticket-status';
 
 const at = (day: string, time: string) => cityInstant(day, time);

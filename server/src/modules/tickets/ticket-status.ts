@@ -1,6 +1,6 @@
 import type { WaitingInfo } from '@vez/shared/contracts';
-import { cityDay, cityInstant, cityTimeReached } from '@vez/shared/dates';
 import { visitStateOf, type VisitState } from '@vez/shared/domain';
+import { cityDay, cityInstant, cityTimeReached } from '../../city/city';
 import type { ArrivalRules } from '../catalogue';
 import type { TicketRow } from './ticket-row';
 

@@ -1,5 +1,5 @@
 import type { WaitingInfo } from '@vez/shared/contracts';
-import { cityTimeReached } from '@vez/shared/dates';
+import { cityTimeReached } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import type { Catalogue } from '../catalogue';
 import { figuresOfEach, peopleAhead } from '../queue';

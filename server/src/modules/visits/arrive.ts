@@ -1,4 +1,5 @@
-import { cityDay, cityTime, toWireDate } from '@vez/shared/dates';
+import { toWireDate } from '@vez/shared/dates';
+import { cityDay, cityTime } from '../../city/city';
 import { sqlState, statement, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { Forbidden, NotFound, Refusal } from '../../module-api/refusal';

@@ -1,4 +1,4 @@
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { readTogether, statement } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { Handlers } from '../../module-api/module';

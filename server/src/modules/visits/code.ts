@@ -1,4 +1,4 @@
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import { Refusal } from '../../module-api/refusal';
 import type { TicketCodes } from '../tickets';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cityDay, cityTimeReached } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '../../city/city';
 import { runExclusive } from '../../db/run-exclusive';
 import { statement, type Db } from '../../db/db';
 import type { Clock } from '../../db/clock';

@@ -1,4 +1,4 @@
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { statement, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';

@@ -1,4 +1,4 @@
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { statement, type Queryable, type Tables } from '../../db/db';
 
 const FIND = statement('visits-find-today', 'SELECT * FROM ticket WHERE id = $1 AND day = $2');

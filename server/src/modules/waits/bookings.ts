@@ -1,4 +1,4 @@
-import { cityDay, cityTimeReached } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import { minuteOf } from './minute-of';

@@ -1,4 +1,5 @@
-import { addDays, cityDay, cityInstant } from '@vez/shared/dates';
+import { addDays } from '@vez/shared/dates';
+import { cityDay, cityInstant } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import { gaps } from './gap-sql';
 

@@ -1,4 +1,4 @@
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import { gaps } from './gap-sql';
 import { NO_PACE, type Pace } from './model';

@@ -1,4 +1,4 @@
-import { cityTimeReached } from '@vez/shared/dates';
+import { cityTimeReached } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import type { NewForecast } from './keep-forecasts';
 import type { QueueReads } from './queue-reads';

@@ -1,4 +1,4 @@
-import { cityDay, cityInstant } from '@vez/shared/dates';
+import { cityDay, cityInstant } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import { keyOf } from './queue-reads';
 

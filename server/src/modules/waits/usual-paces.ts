@@ -1,4 +1,5 @@
-import { addDays, cityDay, cityTimeReached, weekdayOf } from '@vez/shared/dates';
+import { addDays, weekdayOf } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import { NO_PACE, type PaceEvidence } from './model';

@@ -1,4 +1,4 @@
-import { cityDay, cityTimeReached } from '@vez/shared/dates';
+import { cityDay, cityTimeReached } from '../../city/city';
 import { runExclusive } from '../../db/run-exclusive';
 import type { Db, Queryable } from '../../db/db';
 import type { Clock } from '../../db/clock';

@@ -1,5 +1,5 @@
 import type { WaitRange } from '@vez/shared/contracts';
-import { cityTimeReached } from '@vez/shared/dates';
+import { cityTimeReached } from '../../city/city';
 import { isWholeDatabase, type Queryable } from '../../db/db';
 import { foresee } from './foresee';
 import { keyOf, type QueueKey } from './queue-reads';

@@ -1,4 +1,5 @@
-import { addDays, cityDay, cityTime } from '@vez/shared/dates';
+import { addDays } from '@vez/shared/dates';
+import { cityDay, cityTime } from '../../city/city';
 import { reservationOf } from '../../testing/reservation';
 import { pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';

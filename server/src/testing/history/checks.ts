@@ -1,4 +1,4 @@
-import { cityTime } from '@vez/shared/dates';
+import { cityTime } from '../../city/city';
 import { peopleAhead, figuresOf, figuresOfEach } from '../../modules/queue';
 import type { TicketRow } from '../../modules/tickets';
 import type { TestPoint } from '../service-point';

@@ -1,4 +1,4 @@
-import { cityDay, cityTime } from '@vez/shared/dates';
+import { cityDay, cityTime } from '../../city/city';
 import type { TicketRow } from '../../modules/tickets';
 
 /** Where and when a booking is served. */

@@ -1,6 +1,5 @@
 import { DAY_PATTERN, type Language } from '../language';
 import type { CalendarDay } from './calendar-day';
-import { cityTime } from './city-time';
 import { dayFormatter } from './day-formatter';
 
 type DayStyle = keyof typeof DAY_PATTERN | 'weekday';
@@ -37,6 +36,3 @@ export function formatDay(day: CalendarDay, language: Language, style: DayStyle 
   if (style === 'weekday') return written.Weekday!;
   return DAY_PATTERN[style][language].replace(/\{(\w+)\}/g, (_, name: string) => written[name]!);
 }
-
-/** HH:mm in the city of an ISO instant, such as “updated 09:31”. */
-export const formatClock = (instant: string): string => cityTime(new Date(instant));

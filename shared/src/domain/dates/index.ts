@@ -1,4 +1,4 @@
 export * from './calendar-day';
-export * from './city-time';
+export * from './city-clock';
 export * from './format-day';
 export * from './short-day';

@@ -1,3 +1,4 @@
+import { useCityClock } from '../../bridge';
 import { Button } from '../../ui/button/button';
 import { Card, CardTitle } from '../../ui/card/card';
 import { CodeField } from '../../ui/code-field/code-field';
@@ -26,6 +27,7 @@ interface Props {
 
 /** A mobile number and the code of its SMS, on a card of its own (ACC-17, TIX-24, TIX-34). */
 export function MobileLogin({ words, onProved }: Props) {
+  const clock = useCityClock();
   const login = useMobileLogin(words, onProved);
   return (
     <form
@@ -48,6 +50,7 @@ export function MobileLogin({ words, onProved }: Props) {
         />
         <CodeField
           key={login.mobile}
+          clock={clock}
           otherWays={<OtherWays>{words.otherWays}</OtherWays>}
           value={login.code}
           onChange={login.typeCode}

@@ -1,21 +1,32 @@
 import { useState } from 'react';
+import { cityClock } from '../../domain/dates';
 import { useSample } from '../testing/sample';
 import { CodeField } from './code-field';
 
 export default { title: 'Fields/CodeField' };
 
+const CLOCK = cityClock('Asia/Macau');
 const sent = () => Promise.resolve();
 
 export const Empty = () => {
   const [code, setCode] = useState('');
-  return <CodeField value={code} onChange={setCode} getCode={sent} />;
+  return <CodeField clock={CLOCK} value={code} onChange={setCode} getCode={sent} />;
 };
-export const Typed = () => <CodeField value="204816" onChange={() => undefined} getCode={sent} />;
+export const Typed = () => (
+  <CodeField clock={CLOCK} value="204816" onChange={() => undefined} getCode={sent} />
+);
 export const Wrong = () => (
-  <CodeField value="2048" onChange={() => undefined} getCode={sent} error={useSample().failed} />
+  <CodeField
+    clock={CLOCK}
+    value="2048"
+    onChange={() => undefined}
+    getCode={sent}
+    error={useSample().failed}
+  />
 );
 export const NoCodeYet = () => (
   <CodeField
+    clock={CLOCK}
     value=""
     onChange={() => undefined}
     getCode={sent}

@@ -1,13 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
+import { cityClock } from '../../domain/dates';
 import { pass, renderPart } from '../testing/render-part';
 import { CodeField } from './code-field';
 import type { CodeAnswer } from './use-code-request';
 
+const CLOCK = cityClock('Asia/Macau');
+
 function Form({ getCode }: { getCode: () => Promise<CodeAnswer> }) {
   const [code, setCode] = useState('');
-  return <CodeField value={code} onChange={setCode} getCode={getCode} otherWays="Call 2855 0100" />;
+  return (
+    <CodeField clock={CLOCK} value={code} onChange={setCode} getCode={getCode} otherWays="Call 2855 0100" />
+  );
 }
 const button = () => screen.getByRole('button');
 type User = Awaited<ReturnType<typeof renderPart>>['user'];
@@ -45,7 +50,9 @@ describe('the field for the code of an SMS', () => {
   it('requests the first code by itself where asked to, then counts down [UI-16]', async () => {
     let sent: (answer: CodeAnswer) => void = () => undefined;
     const getCode = jest.fn(() => new Promise<CodeAnswer>((resolve) => (sent = resolve)));
-    await renderPart(<CodeField askAtOnce value="" onChange={() => undefined} getCode={getCode} />);
+    await renderPart(
+      <CodeField clock={CLOCK} askAtOnce value="" onChange={() => undefined} getCode={getCode} />,
+    );
     await act(async () => sent({ retryAfterSeconds: 60 }));
     expect(getCode).toHaveBeenCalledTimes(1);
     expect(button()).toHaveAccessibleName('New code in 60 s');

@@ -1,9 +1,10 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { CityClock } from '../../domain/dates';
 import { Button } from '../button/button';
 import { Field, inputBox, useFieldIds, type FieldProps } from '../field/field';
-import { fill, useUiTexts } from '../texts';
+import { fill, useUiTexts, type UiTexts } from '../texts';
 import { CodeLimitNotice } from './code-limit-notice';
 import { timeLeft } from './time-left';
 import { figures, token, type } from '../theme';
@@ -42,8 +43,15 @@ interface CodeFieldProps extends Omit<FieldProps, 'label'> {
   askAtOnce?: boolean;
   /** Why no code can be requested yet, such as no valid number. */
   getCodeDisabledReason?: ReactNode;
+  /** Tells until when no code is sent. */
+  clock: CityClock;
   /** What else one can do while no code is sent for some time. */
   otherWays?: ReactNode;
+}
+
+function buttonWords(texts: UiTexts, { sending, secondsLeft }: { sending: boolean; secondsLeft: number }) {
+  if (sending) return texts.code.sending;
+  return secondsLeft > 0 ? fill(texts.code.again, { left: timeLeft(texts, secondsLeft) }) : texts.code.get;
 }
 
 /**
@@ -60,6 +68,7 @@ export function CodeField(props: CodeFieldProps) {
     askAtOnce = false,
     getCodeDisabledReason,
     otherWays,
+    clock,
     ...field
   } = props;
   const texts = useUiTexts();
@@ -67,14 +76,13 @@ export function CodeField(props: CodeFieldProps) {
   const error = field.error ?? code.problem;
   const ids = useFieldIds({ ...field, error });
   const resting = code.secondsLeft > 0;
-  const words = code.sending
-    ? texts.code.sending
-    : resting
-      ? fill(texts.code.again, { left: timeLeft(texts, code.secondsLeft) })
-      : texts.code.get;
   const button = (
     <Asking>
-      {code.limit && <CodeLimitNotice {...code.limit}>{otherWays}</CodeLimitNotice>}
+      {code.limit && (
+        <CodeLimitNotice {...code.limit} clock={clock}>
+          {otherWays}
+        </CodeLimitNotice>
+      )}
       <Button
         kind="outline"
         icon={resting ? Clock : undefined}
@@ -84,7 +92,7 @@ export function CodeField(props: CodeFieldProps) {
         disabledReason={resting || code.sending ? undefined : getCodeDisabledReason}
         onClick={() => void code.request()}
       >
-        {words}
+        {buttonWords(texts, code)}
       </Button>
     </Asking>
   );

@@ -1,21 +1,11 @@
 import fc from 'fast-check';
-import {
-  cityDay,
-  cityInstant,
-  cityTime,
-  cityTimeReached,
-  formatClock,
-  isCityTime,
-  isClockMoved,
-  setCityTimeZone,
-} from './index';
+import { cityClock } from './index';
 
 const at = (utc: string) => new Date(`${utc}Z`);
 
-afterAll(() => setCityTimeZone('Asia/Macau'));
-
 describe('the clock of a city with summer time', () => {
-  beforeAll(() => setCityTimeZone('Europe/Lisbon'));
+  const { cityDay, cityInstant, cityTime, cityTimeReached, formatClock, isCityTime, isClockMoved } =
+    cityClock('Europe/Lisbon');
 
   it('is an hour ahead in summer, whatever the browser’s time zone', () => {
     expect(cityDay(at('2026-07-14T23:30:00'))).toBe('2026-07-15');
@@ -69,7 +59,7 @@ describe('the clock of a city with summer time', () => {
 it.each(['America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Chatham', 'UTC'])(
   'converts a local time back to its instant in %s',
   (zone) => {
-    setCityTimeZone(zone);
+    const { cityDay, cityInstant, cityTime } = cityClock(zone);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5 * 365 * 1_440 }), (minute) => {
         const instant = new Date(Date.UTC(2025, 0, 1) + minute * 60_000);
@@ -82,13 +72,21 @@ it.each(['America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/C
   },
 );
 
-it('rejects an unknown time zone, and keeps the current one', () => {
-  setCityTimeZone('Asia/Macau');
-  expect(() => setCityTimeZone('Europe/Atlantis')).toThrow(RangeError);
-  expect(cityTime(at('2026-07-14T00:00:00'))).toBe('08:00');
+it('rejects an unknown time zone', () => {
+  expect(() => cityClock('Europe/Atlantis')).toThrow(RangeError);
+});
+
+it('keeps the clocks of two cities apart', () => {
+  const [macao, lisbon] = [cityClock('Asia/Macau'), cityClock('Europe/Lisbon')];
+  expect([macao, lisbon, macao].map(({ cityTime }) => cityTime(at('2026-07-14T00:00:00')))).toEqual([
+    '08:00',
+    '01:00',
+    '08:00',
+  ]);
 });
 
 it('returns an invalid date for an invalid instant', () => {
+  const { cityInstant } = cityClock('Asia/Macau');
   expect(Number.isNaN(cityInstant('2026-13-45', '10:00').getTime())).toBe(true);
   expect(Number.isNaN(cityInstant('2026-07-14', '').getTime())).toBe(true);
 });
