@@ -9,6 +9,7 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const AT_A_DESK = [
   'api-docs',
   'book-a-time',
+  'calm-home',
   'calm-screens',
   'change-a-booking',
   'every-device',

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { logInWithAccount } from '../src/account';
 import { chooseSomeTime, openOtherTimes } from '../src/booking';
 import { citizenOf } from '../src/citizen';
+import { problemsOf } from '../src/page-problems';
 
 test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a counter by video is for phones');
@@ -90,4 +91,30 @@ test('leads to nothing of a hall from any of its lists [NAV-03] [CAT-16]', async
   }
   // Each of them has something to lead to.
   expect(seen.filter((links) => links === 0)).toEqual([]);
+});
+
+test('names the remote counter on each page, and leads out to all services [NAV-24] [NAV-27]', async ({ page }) => {
+  const { texts, open, button } = citizenOf(page, 'en_us');
+  const shell = (key: string) => texts.of('shell', `mode.${key}`);
+  const bar = page.getByRole('region', { name: shell('name'), exact: true });
+  const problems = problemsOf(page);
+  await open('/remoteCounterHome');
+  await expect(bar).toBeVisible();
+
+  // Not given by video: the address names no counter, the tab has kept it.
+  await open('/search?q=passport');
+  await expect(bar).toBeVisible();
+  await button(texts.of('mfe-catalogue', 'everything.search')).click();
+  await expect(page).toHaveURL(/\/search\?q=passport/);
+  await expect(
+    page.getByRole('region', { name: texts.of('mfe-catalogue', 'search.services') }).getByRole('link').first(),
+  ).toBeVisible();
+  await expect(bar).toHaveCount(0);
+
+  await open('/remoteCounterHome');
+  await open('/department');
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(bar).toHaveCount(0);
+  expect(problems).toEqual([]);
 });

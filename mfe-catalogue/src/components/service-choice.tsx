@@ -2,6 +2,7 @@ import type { ListedService, TabType } from '@vez/shared/contracts/client';
 import { LoadedList, type Answer } from '@vez/shared/remote';
 import { Page } from '@vez/shared/ui';
 import { useTexts } from '../texts';
+import { Everything } from './everything';
 import { FilteredServices } from './filtered-services';
 import { RowsSkeleton } from './list-skeleton';
 import { ScreenHead } from './screen-head';
@@ -33,6 +34,7 @@ export function ServiceChoice({ title, services, from, location, ranked, empty }
           loading={<RowsSkeleton />}
           empty={empty ?? t('messages.serviceEmpty')}
           emptyHow={t('select.emptyHow')}
+          emptyWays={<Everything action="show" />}
         >
           {(all) =>
             all.length > MANY ? (

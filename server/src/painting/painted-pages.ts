@@ -153,7 +153,8 @@ export function createPaintedPages(deps: Deps): PaintedPages {
     const { shell, painting, address, mode } = found;
     const { here, registry, language } = visit;
     const { version } = registry.registry;
-    const release = [shell.integrity, painting?.integrity, here.deployment.name, version];
+    const { deployment, isOwnHost } = here;
+    const release = [shell.integrity, painting?.integrity, deployment.name, isOwnHost, version];
     const key = JSON.stringify([...release, address, language, mode]);
     const pages = found.isHome ? homes : others;
     const made = pages.get(key, () => paint(visit, found)).catch(() => undefined);

@@ -6,7 +6,7 @@ import type { Readable } from './readable';
 import type { SlotMap } from './slots';
 
 /** Semantic version of this contract; a remote names the range it was built for in its `remote.json`. */
-export const BRIDGE_VERSION = '1.6.0';
+export const BRIDGE_VERSION = '1.7.0';
 
 export type { Readable } from './readable';
 export { LANGUAGES, type IdNumberRule, type Language, type Mobile, type Mode } from '../domain';
@@ -174,8 +174,11 @@ export interface Bridge {
   language: Readable<Language> & { set(language: Language): void };
   theme: Readable<Theme>;
   session: Readable<Session>;
-  /** Web counter or remote counter. */
-  mode: Readable<Mode>;
+  /**
+   * Web counter or remote counter. `leave` loads a path, such as `/search?q=card`, at the web counter; left out where the
+   * deployment's own host decides (from 1.7.0 on).
+   */
+  mode: Readable<Mode> & { leave?(to: string): void };
   /** False while the browser says that it has no network. */
   online: Readable<boolean>;
   deployment: Readable<Deployment>;

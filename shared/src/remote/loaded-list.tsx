@@ -23,17 +23,19 @@ interface Props<Item> {
   empty?: string;
   /** What to do where there is nothing. */
   emptyHow?: string;
+  /** Buttons and links on from there. */
+  emptyWays?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list that fills its screen, or what stands in its place (SHL-16 to SHL-18). */
-export const LoadedList = <Item,>({ list, loading, empty, emptyHow, children }: Props<Item>) => (
+export const LoadedList = <Item,>({ list, loading, empty, emptyHow, emptyWays, children }: Props<Item>) => (
   <Loaded of={list} loading={loading}>
     {(items) =>
       loadResult(list) === 'normal' ? (
         children(items)
       ) : (
-        <ExceptionView kind="noData" title={empty} onRetry={() => void list.refetch()}>
+        <ExceptionView kind="noData" title={empty} actions={emptyWays} onRetry={() => void list.refetch()}>
           {emptyHow}
         </ExceptionView>
       )

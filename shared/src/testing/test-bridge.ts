@@ -71,6 +71,8 @@ export interface Trace {
   codesSent: { area: string; number: string }[];
   codesTyped: string[];
   slots: { slot: SlotName; place: unknown }[];
+  /** Where the screen left the remote counter for. */
+  left: string[];
 }
 
 export type TestBridge = Omit<Bridge, 'deployment'> & {
@@ -101,6 +103,7 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
     codesSent: [],
     codesTyped: [],
     slots: [],
+    left: [],
   };
   const listeners = new Map<EventName, Set<(fact: never) => void>>();
   const last = new Map<EventName, unknown>();
@@ -119,7 +122,7 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
     language,
     theme: storeOf({ choice: 'light' as const, resolved: 'light' as const }),
     session,
-    mode: storeOf<Mode>(around.mode ?? 'web'),
+    mode: { ...storeOf<Mode>(around.mode ?? 'web'), leave: (to) => void trace.left.push(to) },
     online,
     deployment: storeOf<Deployment>({
       name: 'Vez',

@@ -5,6 +5,7 @@ import { useTexts } from '../language/shell-texts';
 import { ConnectionBar } from './connection-bar';
 import { DataIds } from './data-ids';
 import { LoadingIndicator } from './loading-indicator';
+import { ModeBar } from './mode-bar';
 import { Questions } from './deferred-questions';
 import { Retries } from './deferred-retry';
 import { FootAtRest } from './foot-at-rest';
@@ -40,6 +41,7 @@ export function ShellView({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <SiteHeader />
+      <ModeBar />
       <StoreBanner />
       <ConnectionBar />
       <Main id="main">

@@ -50,6 +50,21 @@ describe('the two variants', () => {
     expect(createMode(BY_HOST).get()).toBe('remoteCounter');
   });
 
+  it('are left by loading the page anew at the web counter [NAV-27]', () => {
+    const loaded: string[] = [];
+    window.history.replaceState(null, '', '/remoteCounterHome');
+    const mode = createMode(BY_PATH, (address) => loaded.push(address));
+    mode.leave?.('/search?q=card');
+    mode.leave?.('https://evil.test/search?q=card');
+    expect(loaded).toEqual(['/search?q=card', '/home?q=card']);
+    window.history.replaceState(null, '', '/search?q=card');
+    expect(createMode(WEB).get()).toBe('web');
+  });
+
+  it('cannot be left where the host decides', () => {
+    expect(createMode(BY_HOST).leave).toBeUndefined();
+  });
+
   it('stay as they were on a page that names neither, even after a reload [NAV-27]', () => {
     sessionStorage.setItem('remoteCounter', 'true');
     const mode = createMode(WEB);

@@ -38,9 +38,15 @@ export function landingOf(pathname: string, variant: Variant): string | undefine
 export interface ModeStore extends Store<Mode> {
   /** A new path may name the other variant. */
   follow(pathname: string): void;
+  /** See `Bridge`. */
+  leave?(to: string): void;
 }
 
-export function createMode(variant: Variant): ModeStore {
+/** @param load loads a page anew: the web counter may be another deployment, with remotes of its own */
+export function createMode(
+  variant: Variant,
+  load = (address: string) => window.location.assign(address),
+): ModeStore {
   const stored: Mode = session.get(KEY) === 'true' ? 'remoteCounter' : 'web';
   const { pathname, search } = window.location;
   // An identity provider sends everybody back to one address of a host: that chooses no variant (NAV-30).
@@ -55,5 +61,12 @@ export function createMode(variant: Variant): ModeStore {
       const mode = modeOf(path, variant);
       if (mode) store.set(mode);
     },
+    ...(!variant.isOwnHost && {
+      leave(to) {
+        const { origin, pathname: path, search: query } = new URL(to, window.location.href);
+        record('web');
+        load(`${origin === window.location.origin ? path : paths.home()}${query}`);
+      },
+    }),
   };
 }

@@ -87,7 +87,7 @@ export async function paintPage(
   await Promise.all([shellTexts.use(language), partTexts.use(language)]);
   setAddress(page.address);
   const routes = registry.remotes.flatMap((entry) => entry.routes);
-  const bridge = paintingBridge({ language, mode, deployment, routes, call });
+  const bridge = paintingBridge({ language, mode, isOwnHost: config.isOwnHost, deployment, routes, call });
 
   // Of the last rendering alone: skeletons need styles that the page does not.
   let sheet = new styledComponents.ServerStyleSheet();

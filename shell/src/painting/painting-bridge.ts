@@ -15,6 +15,8 @@ export type Call = (name: string, input: unknown) => Promise<unknown>;
 export interface PaintingFacts {
   language: Language;
   mode: Mode;
+  /** Whether the host alone decides the mode. */
+  isOwnHost: boolean;
   deployment: Deployment;
   /** All paths that remotes of the deployment serve. */
   routes: readonly string[];
@@ -36,13 +38,14 @@ const apiOf = (call: Call): Api =>
   new Proxy({} as Api, { get: (_, name) => (input?: unknown) => call(String(name), input ?? {}) });
 
 /** The bridge that screens are painted with: an anonymous visitor, whose network works and who does nothing. */
-export function paintingBridge({ language, mode, deployment, routes, call }: PaintingFacts): Bridge {
+export function paintingBridge(facts: PaintingFacts): Bridge {
+  const { language, mode, isOwnHost, deployment, routes, call } = facts;
   return {
     version: BRIDGE_VERSION,
     language: { ...fixed(language), set: nothing },
     theme: fixed({ choice: 'system', resolved: 'light' }),
     session: fixed({ kind: 'anonymous' }),
-    mode: fixed(mode),
+    mode: { ...fixed(mode), ...(!isOwnHost && { leave: nothing }) },
     online: fixed(true),
     deployment: fixed(deployment),
     journey: { ...fixed({}), set: nothing, clear: nothing },

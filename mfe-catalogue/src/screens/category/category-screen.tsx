@@ -6,6 +6,7 @@ import { Loaded } from '@vez/shared/remote';
 import { cardSet, ExceptionView, ListRow, Page, RowList, Section } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { categoriesQuery } from '../../api/list-queries';
+import { Everything } from '../../components/everything';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
 import { useTexts } from '../../texts';
@@ -44,6 +45,7 @@ export function CategoryScreen() {
                 <ExceptionView
                   kind="noData"
                   title={t('category.empty')}
+                  actions={<Everything action="show" />}
                   onRetry={() => void categories.refetch()}
                 />
               )}

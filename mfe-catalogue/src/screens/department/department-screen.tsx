@@ -4,6 +4,7 @@ import { LoadedList } from '@vez/shared/remote';
 import { Page } from '@vez/shared/ui';
 import { departmentsQuery } from '../../api/catalogue-queries';
 import { DepartmentRows } from '../../components/department-rows';
+import { Everything } from '../../components/everything';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
 import { useTexts } from '../../texts';
@@ -16,7 +17,12 @@ export function DepartmentScreen() {
     <>
       <ScreenHead title={t('department.title')} />
       <Page full>
-        <LoadedList list={list} loading={<RowsSkeleton />} empty={t('messages.departmentEmpty')}>
+        <LoadedList
+          list={list}
+          loading={<RowsSkeleton />}
+          empty={t('messages.departmentEmpty')}
+          emptyWays={<Everything action="show" />}
+        >
           {(departments) => <DepartmentRows departments={departments} />}
         </LoadedList>
       </Page>

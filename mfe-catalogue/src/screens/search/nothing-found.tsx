@@ -1,5 +1,6 @@
 import type { FoundService } from '@vez/shared/contracts/client';
 import { ExceptionView, Section } from '@vez/shared/ui';
+import { Everything } from '../../components/everything';
 import { ServiceRows } from '../../components/service-rows';
 import { useTexts } from '../../texts';
 import { WaysOn } from './ways-on';
@@ -10,12 +11,16 @@ interface Props {
   onOpen(): void;
 }
 
-/** No result leads on: to what comes nearest, then to other ways (CAT-27, ERR-51). */
+/** No result leads on: at the remote counter to the search of all services, to what comes nearest, then to other ways (CAT-27, ERR-51). */
 export function NothingFound({ near, onOpen }: Props) {
   const { t } = useTexts();
   return (
     <>
-      <ExceptionView kind="noData" title={t('messages.noSearchData')}>
+      <ExceptionView
+        kind="noData"
+        title={t('messages.noSearchData')}
+        actions={<Everything action="search" />}
+      >
         {t('search.noneHow')}
       </ExceptionView>
       {near.length > 0 && (

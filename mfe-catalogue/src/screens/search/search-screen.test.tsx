@@ -79,6 +79,16 @@ describe('nothing found', () => {
   });
 });
 
+it('offers to search everything where the remote counter has nothing [NAV-27] [CAT-27]', async () => {
+  network.use(fakeCall('searchServices', { departments: [], services: [] }));
+  const { user, bridge, container } = await renderRoute('/search?q=passport', definition, {
+    mode: 'remoteCounter',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Search all services' }));
+  expect(bridge.trace.left).toEqual(['/search?q=passport']);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 it('leads on from what was found, too', async () => {
   await renderRoute('/search?q=identity', definition);
   const ways = await screen.findByRole('region', { name: 'Not what you meant?' });

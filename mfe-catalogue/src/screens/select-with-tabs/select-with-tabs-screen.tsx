@@ -7,6 +7,7 @@ import { GoneView, Loaded, LoadedList, type Answer } from '@vez/shared/remote';
 import { useSearchParams } from '@vez/shared/router';
 import { Page, Slot, Tabs } from '@vez/shared/ui';
 import { departmentQuery, locationsOfDepartmentQuery, serviceTypesQuery } from '../../api/list-queries';
+import { Everything } from '../../components/everything';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { PlaceRows } from '../../components/place-rows';
 import { ScreenHead } from '../../components/screen-head';
@@ -22,6 +23,7 @@ function ByService({ types }: { types: Answer<ServiceType[]> }) {
       loading={<RowsSkeleton />}
       empty={t('messages.serviceEmpty')}
       emptyHow={t('select.emptyHow')}
+      emptyWays={<Everything action="show" />}
     >
       {(found) => <TypeRows types={found} />}
     </LoadedList>
@@ -36,6 +38,7 @@ function ByPlace({ places, department }: { places: Answer<Location[]>; departmen
       loading={<RowsSkeleton />}
       empty={t('messages.locationEmpty')}
       emptyHow={t('select.emptyHow')}
+      emptyWays={<Everything action="show" />}
     >
       {(found) => (
         <PlaceRows

@@ -1,0 +1,51 @@
+// What a person keeps stands on their home without a jump: in a browser that has not seen it yet, and from the next
+// visit on in the room that was reserved before the first paint.
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { counterSystemOf } from '../src/counter-system';
+import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
+import { newCitizen, pointOf } from '../src/people';
+
+const MOST_SHIFT = 0.01;
+const SERVICE = 'SAFP-ACC';
+
+async function takeNumber(context: BrowserContext) {
+  const person = await newCitizen(context);
+  const point = await pointOf(context, SERVICE);
+  return { point, ticket: await person.takeNumber(point) };
+}
+async function call(context: BrowserContext) {
+  const own = await takeNumber(context);
+  await counterSystemOf(context.request).callUntil(own.point, '3A', own.ticket);
+  return own;
+}
+
+const STATES: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'logged out': async () => undefined,
+  'logged in': newCitizen,
+  'with a ticket': takeNumber,
+  called: call,
+  async missed(context) {
+    const { ticket } = await call(context);
+    await counterSystemOf(context.request).markAbsent(ticket);
+  },
+};
+
+async function shiftOf(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return layoutShiftOf(page);
+}
+
+for (const [state, make] of Object.entries(STATES)) {
+  for (const scale of [1, 2]) {
+    test(`does not shift the home ${state}, at ${scale * 100} %`, async ({ page, context, isMobile }) => {
+      await page.addInitScript((size) => localStorage.setItem('vez.textSize', size), String(scale));
+      await watchLayoutShift(page);
+      await make(context);
+      const address = `/home?language=${isMobile === true ? 'zh_hant' : 'pt_pt'}`;
+      for (const visit of ['first', 'second', 'third'])
+        expect.soft(await shiftOf(page, address), visit).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+  }
+}
