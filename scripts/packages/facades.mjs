@@ -24,6 +24,7 @@ const DOORS = {
     './remote': './remote',
     './remote/contact': './remote/contact',
     './remote/queue': './remote/queue',
+    './remote/tickets': './remote/tickets',
     './remote/write': './remote/write',
     './router': './router',
   },

@@ -1,6 +1,6 @@
 import type { MyTicket, WaitingInfo } from '@vez/shared/contracts/client';
 import { cityClock } from '@vez/shared/dates';
-import { isOver, withFigures } from '@vez/shared/domain';
+import { isOver, spoken, withFigures } from '@vez/shared/domain';
 import {
   calendarEntryOf,
   crossedThreshold,
@@ -8,7 +8,6 @@ import {
   mayArrive,
   mayKeepNotes,
   sorted,
-  spoken,
   wayThere,
 } from './ticket';
 

@@ -1,14 +1,10 @@
 import type { MyTicket, Session } from '@vez/shared/contracts/client';
 import { fromWireDate, type CityClock } from '@vez/shared/dates';
-import { isOver } from '@vez/shared/domain';
+import { isOver, mayRejoin } from '@vez/shared/domain';
 
 export type Progress = MyTicket['progress'];
 
 export const isBooking = ({ ticket }: MyTicket): boolean => ticket.ticketType !== 'QUEUE';
-
-/** Whether a missed ticket can rejoin with the same number, once and for a while (decision 88). */
-export const mayRejoin = ({ rejoinSeconds }: Pick<MyTicket, 'rejoinSeconds'>): boolean =>
-  rejoinSeconds !== undefined;
 
 /** A booking goes by its time; once it waits in the queue, it is called by its number. */
 export const goesByTime = (mine: MyTicket): boolean =>
@@ -25,9 +21,6 @@ export const isMoving = (mine: MyTicket, now: Date, clock: CityClock): boolean =
   isOver(mine)
     ? mine.progress === 'absent' && isOfToday(mine, now, clock)
     : mine.progress !== 'booked' || isOfToday(mine, now, clock);
-
-/** `A037` as it is read out: `A 037`. */
-export const spoken = (code: string): string => code.replace(/^([A-Za-z]+)(\d+)$/, '$1 $2');
 
 const BOOKING_MINUTES = 30;
 

@@ -1177,7 +1177,13 @@ export interface Statements {
     row: Tables['ticket'];
   };
   'tickets-count': {
-    values: { area: string | null; number: string | null; person: string | null; today: string | null };
+    values: {
+      area: string | null;
+      number: string | null;
+      person: string | null;
+      today: string | null;
+      missedSince: Date | null;
+    };
     row: { count: number };
   };
   'tickets-list': {

@@ -23,6 +23,13 @@ interface LiveTicket extends LiveFigures {
 export const isOver = ({ progress }: Pick<Standing, 'progress'>): boolean =>
   progress === 'treated' || progress === 'absent' || progress === 'cancelled' || progress === 'closed';
 
+/** How long a missed ticket can rejoin its queue, from the last call on (decisions 64 and 88). */
+export const REJOIN_SECONDS = 30 * 60;
+
+/** Whether a missed ticket can rejoin with the same number, once and for a while (decision 88). */
+export const mayRejoin = ({ rejoinSeconds }: { rejoinSeconds?: number | undefined }): boolean =>
+  rejoinSeconds !== undefined;
+
 /** Whether the holder of a booking is still to come: nobody is called who has not checked in. */
 export const isExpected = ({ visitState }: Pick<Standing, 'visitState'>): boolean =>
   visitState === 'booked' || visitState === 'late';

@@ -4,5 +4,5 @@ export { FAVOURITES } from './favourites-key';
 export * from './queue-and-offer';
 export { serviceQuery } from './service';
 export { pointStateQuery, serviceStateQuery } from './states';
-export { ticketFiguresQuery } from './ticket-figures';
+export { TICKET_FIGURES, ticketFiguresQuery } from './ticket-figures';
 export { WAITING_INFO, waitingInfoQuery } from './waiting-info';

@@ -2,13 +2,16 @@ import { pollEvery, queryOptions } from '@vez/shared/query';
 import type { Api } from '../contracts/client';
 import { LIVE_REFRESH_MS } from '../domain';
 
+/** What events make stale. */
+export const TICKET_FIGURES = ['ticketFigures'] as const;
+
 /**
  * The figures of all tickets that move; those that failed are missing (decision 92). Their calls are silent, where reading the whole list again would show
  * the loading indicator, and a toast without a network, every 10 s.
  */
 export const ticketFiguresQuery = (api: Api, ids: readonly string[]) =>
   queryOptions({
-    queryKey: ['ticketFigures', ids],
+    queryKey: [...TICKET_FIGURES, ids],
     queryFn: async ({ signal }) => {
       const asked = await Promise.allSettled(ids.map((id) => api.waitingInfoOfTicket({ id }, { signal })));
       const failed = asked.find(({ status }) => status === 'rejected');

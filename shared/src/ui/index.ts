@@ -43,6 +43,7 @@ export * from './checkbox/checkbox';
 export * from './radio-grid/radio-grid';
 export * from './segments/segments';
 export * from './switch/switch';
+export { timeLeft } from './code-field/time-left';
 export { CodeField } from './code-field/code-field';
 export type { CodeAnswer } from './code-field/use-code-request';
 export * from './date-of-birth-field/date-of-birth-field';

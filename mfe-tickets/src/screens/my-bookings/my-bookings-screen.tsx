@@ -7,16 +7,12 @@ import { useTexts } from '../../texts';
 import { MobileLogin } from './mobile-login';
 import { TicketList } from './ticket-list';
 
-/** TIX-24, TIX-25; offline, when nobody can log in, the tickets last read on this device. */
-export function MyBookingsScreen() {
+function LoginPage() {
   const { t } = useTexts();
   const bridge = useBridge();
   const home = useHome();
-  const session = useSession();
   const { accounts } = useDeployment();
-  const kept = useKeptTickets();
   useTitle(t('mine.title'));
-  if (session.kind !== 'anonymous' || kept) return <TicketList />;
   return (
     <>
       <NavBar title={t('mine.title')} onBack={bridge.back} onHome={() => bridge.navigate(home)} />
@@ -37,4 +33,11 @@ export function MyBookingsScreen() {
       </Page>
     </>
   );
+}
+
+/** TIX-24, TIX-25; offline, when nobody can log in, the tickets last read on this device. */
+export function MyBookingsScreen() {
+  const session = useSession();
+  const kept = useKeptTickets();
+  return session.kind !== 'anonymous' || kept ? <TicketList /> : <LoginPage />;
 }

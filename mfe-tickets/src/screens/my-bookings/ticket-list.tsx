@@ -1,9 +1,10 @@
 import { ArrowUpDown, ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useBridge, useHome, useSession } from '@vez/shared/bridge';
+import { useBridge, useHome, useSession, useTitle } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { Loaded } from '@vez/shared/remote';
+import { TicketNewsAlert, useTicketNews } from '@vez/shared/remote/tickets';
 import {
   ButtonLink,
   ExceptionView,
@@ -103,6 +104,8 @@ export function TicketList() {
   const { scan, sheet } = useScan();
   const { list, staleIds, readAt, stale } = useTickets();
   const time = useReadAt(readAt);
+  const news = useTicketNews(stale ? undefined : list.data, true);
+  useTitle(news || t('mine.title'));
   const retry = () => void list.refetch();
 
   const isKnown = session.kind !== 'anonymous';
@@ -121,6 +124,7 @@ export function TicketList() {
         asideLabel={t('scan.title')}
         aside={isKnown && list.data ? <KioskAndLogout onScan={scan} /> : undefined}
       >
+        <TicketNewsAlert news={news} />
         <Loaded of={list} loading={<SkeletonList rows={3} />}>
           {(all) => (
             <>

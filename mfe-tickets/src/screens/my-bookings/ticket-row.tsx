@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
-import { isOver, paths } from '@vez/shared/domain';
+import { isOver, mayRejoin, paths, spoken } from '@vez/shared/domain';
 import { useWaitWords } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { FIGURE, figureOf } from '../../components/figure-of';
-import { goesByTime, isBooking, mayRejoin, minutesToRejoin, spoken, type Progress } from '../../model/ticket';
+import { goesByTime, isBooking, minutesToRejoin, type Progress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { TicketBadges } from './ticket-badges';
 

@@ -1,18 +1,21 @@
 import { Trash2 } from 'lucide-react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
+import { spoken } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
+import { forgetTicket } from '@vez/shared/remote/tickets';
 import { Button, useTapGuard } from '@vez/shared/ui';
 import { kindTexts } from '../../components/kind-texts';
-import { isBooking, spoken } from '../../model/ticket';
+import { isBooking } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { useWhen } from './use-when';
 
 /** Gives the ticket back, after a question (TIX-12, TIX-23). */
 export function CancelTicket({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
-  const { events, feedback } = useBridge();
+  const bridge = useBridge();
+  const { events, feedback } = bridge;
   const api = useApi();
   const { id } = mine.ticket;
   const guard = useTapGuard();
@@ -27,6 +30,7 @@ export function CancelTicket({ mine }: { mine: MyTicket }) {
   const cancel = useMutation({
     mutationFn: () => api.cancelTicket({ id }),
     onSuccess() {
+      forgetTicket(bridge.session.get(), id);
       events.publish('ticket/cancelled', { ticketId: id });
       feedback.toast(t('cancel.done', { what }), 'success');
     },

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { paths } from '@vez/shared/domain';
+import { mayRejoin, paths, spoken } from '@vez/shared/domain';
+import { Rejoin } from '@vez/shared/remote/tickets';
 import { ButtonLink, Notice } from '@vez/shared/ui';
-import { isBooking, mayRejoin, minutesToRejoin, spoken } from '../../model/ticket';
+import { isBooking, minutesToRejoin } from '../../model/ticket';
 import { useTexts } from '../../texts';
-import { Rejoin } from './rejoin';
 
 /** A finished ticket: why, how to rejoin its queue, and a link to a new one at the same place (TIX-29 to TIX-31). */
 export function Ended({ mine }: { mine: MyTicket }) {

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
+import { spoken } from '@vez/shared/domain';
 import { figures, token, type } from '@vez/shared/ui';
 import { FIGURE, figureOf } from '../../components/figure-of';
 import { TitledCard } from '../../components/titled-card';
-import { isBooking, spoken } from '../../model/ticket';
+import { isBooking } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 const Steps = styled.ol.attrs({ role: 'list' })`

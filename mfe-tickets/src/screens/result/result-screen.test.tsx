@@ -259,7 +259,7 @@ describe('a ticket reached from my tickets', () => {
 
       await act(() => jest.advanceTimersByTimeAsync(10_100));
       await waitFor(() =>
-        expect(screen.getByRole('alert')).toHaveTextContent('It is your turn Go to counter 5'),
+        expect(screen.getByRole('alert')).toHaveTextContent('It is your turn: counter 5 (A 037)'),
       );
       expect(titles.at(-1)).toBe('Your turn: counter 5');
       // Where the counter is, inside the building; nothing else asks for attention.

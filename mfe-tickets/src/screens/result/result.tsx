@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import styled from 'styled-components';
 import { useBridge, useCityClock, useHome } from '@vez/shared/bridge';
 import { isOver, paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
+import { TicketNewsAlert, useTicketNews } from '@vez/shared/remote/tickets';
 import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { kindTexts } from '../../components/kind-texts';
 import { LoginFirst } from '../../components/login-first';
@@ -21,14 +21,6 @@ import { useTicketTitle } from './use-ticket-title';
 import { useWakeLock } from './use-wake-lock';
 import { WithTicket } from './with-ticket';
 
-const Heard = styled.p`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
 interface Props {
   id: string;
   /** What was just done to the ticket, if anything. */
@@ -43,7 +35,8 @@ export function Result({ id, done }: Props) {
   const { data: mine, refetch: refresh } = ticket;
   const [isPrinting, setPrinting] = useState(false);
   const donePrinting = useCallback(() => setPrinting(false), []);
-  const announcement = useAnnouncement(mine);
+  const ahead = useAnnouncement(mine);
+  const news = useTicketNews(stale || mine === undefined ? undefined : [mine], false);
   const isActive = mine !== undefined && !isOver(mine);
   useWakeLock(isActive && isMoving(mine, new Date(), clock));
 
@@ -66,7 +59,7 @@ export function Result({ id, done }: Props) {
         asideLabel={t(words.facts)}
         aside={mine && <WithTicket mine={mine} onPrint={() => setPrinting(true)} />}
       >
-        <Heard role="alert">{announcement}</Heard>
+        <TicketNewsAlert news={ahead || news} />
         {needsLogin ? (
           <LoginFirst title={t('loginFirst')} returnTo={paths.result({ ticket: id })}>
             {t('notFoundHow')}

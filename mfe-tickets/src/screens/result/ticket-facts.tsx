@@ -1,11 +1,11 @@
 import { useCityClock, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { formatPhone, isCalled, isOver } from '@vez/shared/domain';
+import { formatPhone, isCalled, isOver, spoken } from '@vez/shared/domain';
 import { Facts } from '@vez/shared/ui';
 import { kindTexts } from '../../components/kind-texts';
 import { TitledCard } from '../../components/titled-card';
-import { isBooking, spoken } from '../../model/ticket';
+import { isBooking } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 /** TIX-03 to TIX-05, TIX-07, TIX-08 */

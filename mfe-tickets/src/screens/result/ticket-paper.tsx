@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { isCalled, isOver } from '@vez/shared/domain';
+import { isCalled, isOver, mayRejoin, spoken } from '@vez/shared/domain';
 import { token, type, WaitTime } from '@vez/shared/ui';
 import { Ticket } from '@vez/shared/ui/ticket';
 import { useReadAt } from '../../components/use-read-at';
-import { goesByTime, isBooking, mayRejoin, spoken } from '../../model/ticket';
+import { goesByTime, isBooking } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { TicketFoot } from './ticket-foot';
 import { TicketMarks } from './ticket-marks';

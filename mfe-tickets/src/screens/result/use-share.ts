@@ -1,7 +1,8 @@
 import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { isBooking, spoken } from '../../model/ticket';
+import { spoken } from '@vez/shared/domain';
+import { isBooking } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
 /** Shares a text without the address, which only the owner can open. */

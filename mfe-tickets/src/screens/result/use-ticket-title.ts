@@ -9,6 +9,7 @@ export function useTicketTitle(mine: MyTicket | undefined, done: string | undefi
   const { t } = useTexts();
   const words = () => {
     if (mine && isCalled(mine)) return t('result.titleCalled', { counter: mine.counterName });
+    if (mine?.visitState === 'parked') return t('history.parked');
     if (mine && isOver(mine)) return t(`progress.${mine.progress}`);
     const ahead = mine?.progress === 'waiting' ? t('mine.ahead', { count: mine.waitCount }) : undefined;
     return [done, ahead].filter(Boolean).join(' · ') || t(kindTexts(mine).title);

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { paths } from '@vez/shared/domain';
+import { paths, spoken } from '@vez/shared/domain';
 import { TextLink, token } from '@vez/shared/ui';
 import { FIGURE, figureOf } from '../../components/figure-of';
 import { TitledCard } from '../../components/titled-card';
-import { goesByTime, spoken } from '../../model/ticket';
+import { goesByTime } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { JoinRoom } from './join-room';
 import { useWhen } from './use-when';

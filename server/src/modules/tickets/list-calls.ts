@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue';
 import { eventsForHolder } from './events';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { isOwnTicket, ownerOf } from './ticket-row';
+import { GRACE_MS } from './ticket-status';
 import type { TicketWire } from './wire';
 
 /** How long finished tickets stay in the list. */
@@ -20,7 +21,11 @@ const LIST = statement(
 const COUNT = statement(
   'tickets-count',
   `SELECT count(*) AS "count!" FROM ticket
-   WHERE ${isOwnTicket()} AND progress IN ('booked', 'waiting', 'called') AND day >= :today`,
+   WHERE ${isOwnTicket()} AND day >= :today AND (
+     progress IN ('booked', 'waiting', 'called')
+     OR (progress = 'absent' AND called_at >= :missedSince
+       AND (rejoined_at IS NULL OR rejoined_at = transferred_at))
+   )`,
 );
 
 /** Reading one's tickets (API-28, API-33, API-38, API-39). */
@@ -50,7 +55,9 @@ export const listCalls = (clock: Clock, catalogue: Catalogue, wire: TicketWire) 
 
     async ticketCount({ caller, db }) {
       if (caller.kind === 'anonymous') return { count: 0 };
-      const [active] = await db.query(COUNT, { ...ownerOf(caller), today: cityDay(clock.now()) });
+      const now = clock.now();
+      const missedSince = new Date(now.getTime() - GRACE_MS);
+      const [active] = await db.query(COUNT, { ...ownerOf(caller), today: cityDay(now), missedSince });
       return { count: active!.count };
     },
   }) satisfies Handlers;

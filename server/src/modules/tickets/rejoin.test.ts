@@ -129,16 +129,18 @@ describe('whoever missed their call and is back', () => {
     });
   });
 
-  it('has 30 minutes from the last call [TIX-31]', async () => {
+  it('has 30 minutes from the last call, and counts until then [TIX-31] [CAT-09]', async () => {
     const as = await city.citizen();
     const [{ id }, inTime] = [await missed(as), await city.citizen()];
     const other = await missed(inTime);
     city.clock.advance(30 * 60);
     const later = await city.citizen(inTime.mobile);
+    expect(await city.call('ticketCount', {}, { as: later })).toEqual({ count: 1 });
     expect(await city.call('rejoin', { id: other.id }, { as: later })).toMatchObject({ progress: 'waiting' });
     city.clock.advance(1);
     const tooLate = await city.citizen(as.mobile);
     expect(await city.refusal('rejoin', { id }, { as: tooLate })).toMatchObject({ reason: 'rejoinTooLate' });
+    expect(await city.call('ticketCount', {}, { as: tooLate })).toEqual({ count: 0 });
     expect(await city.call('ticketById', { id }, { as: tooLate })).not.toHaveProperty('rejoinSeconds');
   });
 

@@ -1,11 +1,11 @@
 import type { WaitingInfo } from '@vez/shared/contracts';
-import { visitStateOf, type VisitState } from '@vez/shared/domain';
+import { REJOIN_SECONDS, visitStateOf, type VisitState } from '@vez/shared/domain';
 import { cityDay, cityInstant, cityTimeReached } from '../../city/city';
 import type { ArrivalRules } from '../catalogue';
 import type { TicketRow } from './ticket-row';
 
 /** Who was called and did not come can come back for so long after the last call (decisions 64 and 88). */
-export const GRACE_MS = 30 * 60_000;
+export const GRACE_MS = REJOIN_SECONDS * 1_000;
 
 type StatusRow = Pick<TicketRow, 'type' | 'progress' | 'day' | 'booking_time'>;
 

@@ -5,7 +5,8 @@ import { scopeQuery } from '../entities/list-query';
 
 export const ticketCount = call({
   spec: ['API-49', 'CAT-09', 'DAT-43'],
-  summary: 'How many active tickets the caller has; 0 for an anonymous visitor.',
+  summary:
+    'How many tickets the caller has that are active or missed and may still rejoin; 0 for an anonymous visitor.',
   method: 'GET',
   path: 'ticket/count',
   query: scopeQuery,

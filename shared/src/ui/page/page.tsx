@@ -39,7 +39,7 @@ const Aside = styled.aside`
     position: sticky;
     top: ${token.space[5]};
     margin-top: 0;
-    & > section:first-child {
+    & > section:first-of-type {
       margin-top: 0;
     }
   }
