@@ -1,9 +1,11 @@
 // What a person keeps stands on their home without a jump: in a browser that has not seen it yet, and from the next
 // visit on in the room that was reserved before the first paint.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible';
 import { counterSystemOf } from '../src/counter-system';
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
 import { newCitizen, pointOf } from '../src/people';
+import { textsOf } from '../src/texts';
 
 const MOST_SHIFT = 0.01;
 const SERVICE = 'SAFP-ACC';
@@ -30,6 +32,12 @@ const STATES: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   },
 };
 
+/** What only the ticket of that state says. */
+const WORDS: Record<string, (texts: ReturnType<typeof textsOf>) => string> = {
+  called: (texts) => texts.ui('yourTurn'),
+  missed: (texts) => texts.ui('rejoin.yes'),
+};
+
 async function shiftOf(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,9 +51,16 @@ for (const [state, make] of Object.entries(STATES)) {
       await page.addInitScript((size) => localStorage.setItem('vez.textSize', size), String(scale));
       await watchLayoutShift(page);
       await make(context);
-      const address = `/home?language=${isMobile === true ? 'zh_hant' : 'pt_pt'}`;
+      const language = isMobile === true ? 'zh_hant' : 'pt_pt';
+      const address = `/home?language=${language}`;
       for (const visit of ['first', 'second', 'third'])
         expect.soft(await shiftOf(page, address), visit).toBeLessThanOrEqual(MOST_SHIFT);
+      if (!(state in WORDS)) return;
+      // By now its room is known, and it stands there.
+      await expect(
+        page.locator('[data-ticket=placed]').getByText(WORDS[state]!(textsOf(language))),
+      ).toBeVisible();
+      if (scale === 1) await expectAccessible(page);
     });
   }
 }

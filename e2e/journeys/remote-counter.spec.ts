@@ -93,7 +93,9 @@ test('leads to nothing of a hall from any of its lists [NAV-03] [CAT-16]', async
   expect(seen.filter((links) => links === 0)).toEqual([]);
 });
 
-test('names the remote counter on each page, and leads out to all services [NAV-24] [NAV-27]', async ({ page }) => {
+test('names the remote counter on each page, and leads out to all services [NAV-24] [NAV-27]', async ({
+  page,
+}) => {
   const { texts, open, button } = citizenOf(page, 'en_us');
   const shell = (key: string) => texts.of('shell', `mode.${key}`);
   const bar = page.getByRole('region', { name: shell('name'), exact: true });
@@ -107,7 +109,10 @@ test('names the remote counter on each page, and leads out to all services [NAV-
   await button(texts.of('mfe-catalogue', 'everything.search')).click();
   await expect(page).toHaveURL(/\/search\?q=passport/);
   await expect(
-    page.getByRole('region', { name: texts.of('mfe-catalogue', 'search.services') }).getByRole('link').first(),
+    page
+      .getByRole('region', { name: texts.of('mfe-catalogue', 'search.services') })
+      .getByRole('link')
+      .first(),
   ).toBeVisible();
   await expect(bar).toHaveCount(0);
 

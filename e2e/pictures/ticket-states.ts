@@ -17,6 +17,26 @@ const called = (
   { point, ticket }: { point: Point & { locationIds: number[] }; ticket: string },
 ) => counterSystemOf(context.request).callUntil(point, '3A', ticket);
 
+type Own = Parameters<typeof called>[1];
+const missed = async (context: BrowserContext, own: Own) => {
+  await called(context, own);
+  await counterSystemOf(context.request).markAbsent(own.ticket);
+};
+
+/** The second visit: the browser has the room of the ticket by then. */
+const home = (name: string, happen: (context: BrowserContext, own: Own) => Promise<unknown>) =>
+  citizen(
+    name,
+    async (person, context) => {
+      await happen(context, await withNumber(person, context));
+      return '/home';
+    },
+    async (page) => {
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+    },
+  );
+
 const booked = async (person: Citizen, context: BrowserContext) =>
   ticketPage(await person.book(await pointOf(context, SERVICE)));
 
@@ -46,18 +66,12 @@ export const TICKETS: State[] = [
     await called(context, own);
     return ticketPage(own.ticket);
   }),
-  citizen('home-waiting', async (person, context) => {
-    await withNumber(person, context);
-    return '/home';
-  }),
-  citizen('home-called', async (person, context) => {
-    await called(context, await withNumber(person, context));
-    return '/home';
-  }),
+  home('home-waiting', async () => undefined),
+  home('home-called', called),
+  home('home-missed', missed),
   citizen('ticket-missed', async (person, context) => {
     const own = await withNumber(person, context);
-    await called(context, own);
-    await counterSystemOf(context.request).markAbsent(own.ticket);
+    await missed(context, own);
     return ticketPage(own.ticket);
   }),
   citizen(

@@ -4,6 +4,7 @@ import { sendEarlyReads } from './boot-data/early-reads';
 import { keepEarlyTaps } from './early-taps';
 import { areStoresDismissed } from './layout/stores-dismissed';
 import { headerHeightFrom } from './theme/header-height';
+import { reserveTicketRoom } from './reserve-ticket-room';
 import { applyTextSize, storedTextSize } from './theme/text-size';
 import { firstChoice } from './theme/theme';
 
@@ -11,6 +12,7 @@ sendEarlyReads();
 const root = document.documentElement;
 root.dataset.theme = firstChoice();
 applyTextSize(storedTextSize());
+reserveTicketRoom(root);
 if (areStoresDismissed()) root.dataset.stores = 'dismissed';
 document.body.style.setProperty('padding-top', `${headerHeightFrom(window.location.search)}px`);
 keepEarlyTaps(root);

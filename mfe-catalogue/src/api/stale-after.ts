@@ -1,8 +1,8 @@
 import type { StaleAfter } from '@vez/shared/bridge';
-import { FAVOURITES } from '@vez/shared/queries';
+import { FAVOURITES, TICKET_FIGURES } from '@vez/shared/queries';
 import { NEXT_TICKET, RECENTLY_USED, TICKET_COUNT } from './keys';
 
-const OF_TICKETS = [TICKET_COUNT, NEXT_TICKET];
+const OF_TICKETS = [TICKET_COUNT, NEXT_TICKET, TICKET_FIGURES];
 
 /** What of home and of recently used a citizen changes elsewhere. */
 export const staleAfter: StaleAfter = {

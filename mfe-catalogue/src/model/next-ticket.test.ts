@@ -6,6 +6,14 @@ it('is the called ticket, before all others', () => {
   expect(nextTicket([aNumber({ waitCount: 0 }), called])).toBe(called);
 });
 
+it('is the missed ticket while its holder may come back, after a called one alone [TIX-31]', () => {
+  const missed = aNumber({ progress: 'absent', rejoinSeconds: 900 });
+  const called = aNumber({ progress: 'called' });
+  expect(nextTicket([aNumber({ waitCount: 0 }), missed])).toBe(missed);
+  expect(nextTicket([missed, called])).toBe(called);
+  expect(nextTicket([aNumber({ progress: 'absent' })])).toBeUndefined();
+});
+
 it('is the shortest wait, before any booking', () => {
   const short = aNumber({ waitCount: 2 });
   expect(nextTicket([aBooking(), aNumber({ waitCount: 9 }), short])).toBe(short);

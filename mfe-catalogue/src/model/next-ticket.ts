@@ -1,16 +1,18 @@
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { fromWireDate } from '@vez/shared/dates';
+import { isOver, mayRejoin } from '@vez/shared/domain';
 
-const RANK: Partial<Record<MyTicket['progress'], number>> = { called: 0, waiting: 1, booked: 2 };
+const RANK: Partial<Record<MyTicket['progress'], number>> = { called: 0, absent: 1, waiting: 2, booked: 3 };
 
-/** Treated, absent, cancelled and closed tickets need no thought any more. */
-export const isToCome = ({ progress }: Pick<MyTicket, 'progress'>): boolean => progress in RANK;
+/** Treated, absent, cancelled and closed tickets need no thought any more, but for one that may still rejoin. */
+export const isToCome = (mine: Pick<MyTicket, 'progress' | 'rejoinSeconds'>): boolean =>
+  !isOver(mine) || mayRejoin(mine);
 
-/** Called, waiting, or booked for today (YYYY-MM-DD): its holder looks for it first. */
+/** Called, missed, waiting, or booked for today (YYYY-MM-DD): its holder looks for it first. */
 export const isOfNow = ({ progress, ticket }: MyTicket, today: string): boolean =>
   progress !== 'booked' || fromWireDate(ticket.ticketDate) === today;
 
-/** The most urgent ticket: the called one, then the shortest wait, then the earliest day. */
+/** The most urgent ticket: the called one, then the missed one, the shortest wait, then the earliest day. */
 export function nextTicket(tickets: readonly MyTicket[]): MyTicket | undefined {
   const rank = ({ progress }: MyTicket) => RANK[progress] ?? Number.POSITIVE_INFINITY;
   const when = ({ ticket }: MyTicket) => `${fromWireDate(ticket.ticketDate) ?? ''} ${ticket.bookingTime}`;

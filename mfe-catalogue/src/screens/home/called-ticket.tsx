@@ -1,58 +1,41 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
-import { ButtonLink, visuallyHidden } from '@vez/shared/ui';
+import { ButtonLink } from '@vez/shared/ui';
 import { Ticket } from '@vez/shared/ui/ticket';
 import { useTexts } from '../../texts';
-
-const BUZZ_MS = 400;
 
 const Middle = styled.div`
   display: flex;
   justify-content: center;
 `;
-const Heard = styled.p`
-  ${visuallyHidden}
-`;
 
 interface Props {
   mine: MyTicket;
   number: string;
-  /** Whose words are the title of the page meanwhile. */
-  onTurn(words: string | undefined): void;
 }
 
 /** The call, as large as on the ticket itself: number, counter, and where that is. */
-export function CalledTicket({ mine, number, onTurn }: Props) {
+export function CalledTicket({ mine, number }: Props) {
   const { t } = useTexts();
   const { counterName: counter, counterPlace, locationName, serviceName, ticket } = mine;
   const place = counterPlace?.counter === counter ? counterPlace : undefined;
-  const title = t('home.turn', { counter });
-  useEffect(() => {
-    onTurn(title);
-    navigator.vibrate?.(BUZZ_MS);
-    return () => onTurn(undefined);
-  }, [title, onTurn]);
   return (
-    <>
-      <Heard role="alert">{title}</Heard>
-      <Ticket
-        number={number}
-        title={serviceName}
-        called={{
-          counter,
-          how: mine.joinUrl === undefined ? undefined : t('home.joinRoom'),
-          where: [locationName, place?.floor, place?.area].filter(Boolean).join('\u00a0· '),
-          note: place?.way,
-        }}
-      >
-        <Middle>
-          <ButtonLink href={paths.result({ ticket: ticket.id })}>
-            {place ? t('home.whereIs', { counter }) : t('home.openTicket')}
-          </ButtonLink>
-        </Middle>
-      </Ticket>
-    </>
+    <Ticket
+      number={number}
+      title={serviceName}
+      called={{
+        counter,
+        how: mine.joinUrl === undefined ? undefined : t('home.joinRoom'),
+        where: [locationName, place?.floor, place?.area].filter(Boolean).join('\u00a0· '),
+        note: place?.way,
+      }}
+    >
+      <Middle>
+        <ButtonLink href={paths.result({ ticket: ticket.id })}>
+          {place ? t('home.whereIs', { counter }) : t('home.openTicket')}
+        </ButtonLink>
+      </Middle>
+    </Ticket>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { lazyScreen, ScreenBoundary, useMode, useSession, useTitle } from '@vez/shared/bridge';
-import { Page, Section, SkeletonList, useUiTexts } from '@vez/shared/ui';
+import { Page, Section, SkeletonList, useUiTexts, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { Greeting } from './greeting';
 import {
@@ -13,6 +14,7 @@ import {
   VIDEO_SERVICES,
 } from './lower';
 import type { NextTicketProps } from './next-ticket';
+import { TicketRoom } from './ticket-room';
 import { Ways } from './ways';
 
 /** Only for logged-in users. One function for both parts, so that the chunk is requested once. */
@@ -22,6 +24,11 @@ const Favourites = lazyScreen(loadPersonalParts, 'Favourites');
 const NextTicket = lazyScreen(loadPersonalParts, 'NextTicket');
 export const preloadPersonal = async () =>
   void (await Promise.all([Favourites.preload?.(), NextTicket.preload?.()]));
+
+/** Stands there before anything is said: screen readers follow it from then on. */
+const Heard = styled.p`
+  ${visuallyHidden}
+`;
 
 interface PartProps {
   children: ReactNode;
@@ -51,19 +58,23 @@ export function HomeScreen() {
   const atRemoteCounter = useMode() === 'remoteCounter';
   const { kind } = useSession();
   const { home } = useUiTexts();
-  // The name of the app may be the same in two languages; the word for home is not.
-  const ownTitle = atRemoteCounter ? t('home.remoteCounterTitle') : home;
   const [turn, setTurn] = useState<string>();
-  useTitle(turn ?? ownTitle);
-  const nextTicket = (at: NextTicketProps['at']) =>
-    kind !== 'anonymous' && (
-      <Part>
-        <NextTicket at={at} onTurn={setTurn} />
-      </Part>
-    );
+  const [news, setNews] = useState('');
+  // The name of the app may be the same in two languages; the word for home is not.
+  useTitle(turn ?? (atRemoteCounter ? t('home.remoteCounterTitle') : home));
+  const nextTicket = (at: NextTicketProps['at']) => (
+    <TicketRoom spot={at === 'phone' ? 'later' : 'now'} desk={at === 'desk'}>
+      {kind !== 'anonymous' && (
+        <Part>
+          <NextTicket at={at} onTurn={setTurn} onNews={setNews} />
+        </Part>
+      )}
+    </TicketRoom>
+  );
   return (
     <>
       <Usable />
+      <Heard role="alert">{news}</Heard>
       <Page
         aside={
           <>

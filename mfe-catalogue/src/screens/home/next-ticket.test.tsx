@@ -6,7 +6,10 @@ import { definition } from '../../definition';
 import { homeFakes } from '../../testing/facts';
 
 const network = fakeNetwork();
-beforeEach(() => network.use(...homeFakes()));
+beforeEach(() => {
+  localStorage.clear();
+  network.use(...homeFakes());
+});
 afterEach(() => jest.useRealTimers());
 
 const phone = { kind: 'phone', mobile: { area: '853', number: '66001122' } } as const;
@@ -21,8 +24,17 @@ const serve = (tickets: MyTicket[], now: Record<string, Partial<WaitingInfo>> = 
     fakeCall('waitingInfoOfTicket', ({ params }) => {
       const id = params['id']!;
       const mine = tickets.find(({ ticket }) => ticket.id === id)!;
-      const { waitCount, notCheckInCount, openCounter, progress, counterName } = mine;
-      const figures = { waitCount, notCheckInCount, openCounter, progress, counterName };
+      const { waitCount, notCheckInCount, openCounter, progress, visitState, counterName, rejoinSeconds } =
+        mine;
+      const figures = {
+        waitCount,
+        notCheckInCount,
+        openCounter,
+        progress,
+        visitState,
+        counterName,
+        rejoinSeconds,
+      };
       return { ticketId: id, ...figures, updatedAt: '2026-12-01T01:31:00Z', ...now[id] };
     }),
   );
@@ -32,6 +44,12 @@ const today = (now: string) =>
     doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'setTimeout'],
     now: new Date(now),
   });
+const NO_FIGURES = {
+  notCheckInCount: 0,
+  openCounter: 1,
+  counterName: '',
+  updatedAt: '2026-12-01T01:31:00Z',
+} as const;
 const isAbove = (one: Element, other: Element) =>
   one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
 const title = () => screen.getByRole('heading', { level: 1 });
@@ -49,7 +67,7 @@ it('is called with number, counter and the way to it, in the title and in the li
     'href',
     `/success?ticket=${aNumber().ticket.id}`,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Your turn: counter 5');
+  expect(screen.getByRole('alert')).toHaveTextContent('It is your turn: counter 5 (A 037)');
   await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('Your turn: counter 5'));
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -104,4 +122,66 @@ it('of a booking for another day stands below the search', async () => {
   await openHome();
   await screen.findByRole('link', { name: /10:30/ });
   expect(isAbove(title(), await section())).toBe(true);
+});
+
+const missed = aNumber({ progress: 'absent', rejoinSeconds: 1_694 });
+
+it('stays first when it was missed, with the time left and the way back [TIX-31]', async () => {
+  today('2026-12-01T06:41:46Z');
+  serve([aNumber({ waitCount: 0, ticket: { id: OTHER } }), missed]);
+  const asked = jest.fn();
+  network.use(
+    fakeCall('rejoin', ({ params }) => {
+      asked(params.id);
+      serve([aNumber({ waitCount: 3 })]);
+      return { ...NO_FIGURES, ticketId: missed.ticket.id, progress: 'waiting', waitCount: 3 };
+    }),
+  );
+  const { bridge, container, user } = await openHome();
+  expect(
+    await within(await section()).findByRole('heading', { name: 'You can still come back' }),
+  ).toBeVisible();
+  expect(isAbove(await section(), title())).toBe(true);
+  expect(screen.getByRole('timer')).toHaveTextContent('28 min 14 s');
+  expect(await section()).toHaveTextContent(/Called at 14:40.*You have until 15:10/);
+  expect(screen.getByRole('alert')).toHaveTextContent('A 037 was called and you were not there.');
+  await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('You can still come back'));
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(screen.getByRole('button', { name: 'I am back' }));
+  expect(asked.mock.calls).toEqual([[missed.ticket.id]]);
+  expect(bridge.trace.published).toContainEqual({
+    name: 'ticket/edited',
+    fact: { ticketId: missed.ticket.id },
+  });
+  await waitFor(() =>
+    expect(bridge.trace.toasts).toContain('You are back in the queue, with the same number.'),
+  );
+});
+
+it('is announced once on a device, and not again after a reload', async () => {
+  serve([missed]);
+  const { unmount } = await openHome();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You can still come back'));
+  unmount();
+  await openHome();
+  await screen.findByRole('heading', { name: 'You can still come back' });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it('that was cancelled by the office says so where it stood', async () => {
+  serve([aNumber()]);
+  const { bridge } = await openHome();
+  await screen.findByRole('link', { name: /people ahead/ });
+  serve([]);
+  bridge.events.publish('ticket/edited', { ticketId: missed.ticket.id });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('A 037 was cancelled'));
+  expect(bridge.trace.titles.at(-1)).toBe('A 037 was cancelled');
+});
+
+it('keeps no room for the next visit where there is no ticket', async () => {
+  serve([]);
+  localStorage.setItem('vez.own.room', '{}');
+  await openHome();
+  await waitFor(() => expect(localStorage.getItem('vez.own.room')).toBeNull());
 });

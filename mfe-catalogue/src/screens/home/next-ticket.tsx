@@ -1,23 +1,25 @@
-import { useState } from 'react';
+import { Ticket } from 'lucide-react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
-import { isCalled, paths } from '@vez/shared/domain';
+import { isCalled, mayRejoin, newsKindOf, paths, spoken } from '@vez/shared/domain';
 import { LoadedLine } from '@vez/shared/remote';
-import { fill, pluralForm, Section, SkeletonCard, useUiTexts, useWaitWords } from '@vez/shared/ui';
+import { fill, ListRow, Notice, pluralForm, Section, useUiTexts, useWaitWords } from '@vez/shared/ui';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { useTexts } from '../../texts';
 import { CalledTicket } from './called-ticket';
+import { MissedTicket } from './missed-ticket';
+import { forgetRoom, reserveAgain, reservedSpot } from './reserved-room';
+import { useIsDesk } from './use-is-desk';
 import { useNextTicket } from './use-next-ticket';
-
-/** As it is read out: A 037. */
-const numberOf = ({ ticket }: MyTicket) => ticket.jettonCode.replace(/^([A-Za-z]+)(\d+)$/, '$1 $2');
 
 /** A booking is titled by its day, a waiting ticket by its number. */
 function useStub(mine: MyTicket) {
   const { yourTicket, language } = useUiTexts();
   const day = fromWireDate(mine.ticket.ticketDate);
-  if (mine.progress !== 'booked' || day === undefined) return { above: yourTicket, main: numberOf(mine) };
+  if (mine.progress !== 'booked' || day === undefined)
+    return { above: yourTicket, main: spoken(mine.ticket.jettonCode) };
   const { date, month } = shortDay(day, language);
   return { above: month, main: date, below: formatDay(day, language, 'weekday') };
 }
@@ -42,48 +44,97 @@ function WaitingTicket({ mine }: { mine: MyTicket }) {
         ...(wait === undefined ? [] : [wait]),
         mine.serviceName,
         // The number of a booking is what the counters call.
-        mine.progress === 'booked' ? `${mine.locationName}\u00a0· ${numberOf(mine)}` : mine.locationName,
+        mine.progress === 'booked'
+          ? `${mine.locationName}\u00a0· ${spoken(mine.ticket.jettonCode)}`
+          : mine.locationName,
       ]}
       href={paths.result({ ticket: mine.ticket.id })}
     />
   );
 }
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** ms since 1970 until which the next visit may expect the ticket to stand as it does. */
+function expectedUntil({ progress, rejoinSeconds = 0 }: MyTicket, isNow: boolean): number {
+  const lasts = { called: 20 * MINUTE_MS, absent: rejoinSeconds * 1_000 }[progress as string];
+  return Date.now() + (lasts ?? (isNow ? DAY_MS / 2 : 7 * DAY_MS));
+}
+
 export interface NextTicketProps {
   /** `top`: above all else on a phone, for what is of today; `phone`: further down there, for what is not. */
   at: 'top' | 'phone' | 'desk';
-  /** The title of the page while a ticket is called. */
+  /** The title of the page while a ticket is called, missed or parked, or has just ended. */
   onTurn(words: string | undefined): void;
+  /** What has just happened to a ticket, in words to be heard. */
+  onNews(words: string): void;
 }
 
-/** The next ticket with the people ahead, or with the counter that calls it. */
-export function NextTicket({ at, onTurn }: NextTicketProps) {
+/** The title that the standing of a ticket gives the page. */
+function useTurn(mine: MyTicket | undefined): string | undefined {
+  const { t } = useTexts();
+  const kind = mine && newsKindOf(mine);
+  if (kind === 'called') return t('home.turn', { counter: mine!.counterName });
+  if (kind === 'missed') return t('home.missed.title');
+  return kind === 'parked' ? t('home.parked') : undefined;
+}
+
+/** One ticket in the look of its standing. */
+function TicketOf({ mine, readAt }: { mine: MyTicket; readAt: number }) {
+  const number = spoken(mine.ticket.jettonCode);
+  if (isCalled(mine)) return <CalledTicket mine={mine} number={number} />;
+  if (mayRejoin(mine)) return <MissedTicket mine={mine} number={number} readAt={readAt} />;
+  return <WaitingTicket mine={mine} />;
+}
+
+/** The next ticket with the people ahead, with the counter that calls it, or with the time left to come back. */
+export function NextTicket({ at, onTurn, onNews }: NextTicketProps) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const [isDesk] = useState(() => window.matchMedia?.('(min-width: 1024px)').matches ?? false);
+  const isDesk = useIsDesk();
   const isWanted = isDesk === (at === 'desk') && bridge.canServe(paths.myBookings());
-  const { list, mine, isNow, hasNone } = useNextTicket(isWanted);
-  if (!isWanted || hasNone || (!isDesk && isNow !== (at === 'top'))) return null;
+  const saysNews = at !== 'phone';
+  const { list, mine, readAt, news, isNow, hasNone } = useNextTicket(isWanted, saysNews);
+  useLayoutEffect(reserveAgain, []);
+  const [reserved] = useState(reservedSpot);
+  const spot = isDesk ? 'now' : (reserved ?? (isNow || mine === undefined ? 'now' : 'later'));
+  const isHere = isWanted && spot === (at === 'phone' ? 'later' : 'now');
+  const turn = useTurn(mine);
+  useEffect(() => {
+    if (!isWanted || !saysNews) return;
+    onTurn(turn ?? (mine === undefined && news !== '' ? news : undefined));
+    onNews(news);
+  }, [isWanted, saysNews, turn, mine, news, onTurn, onNews]);
+  useEffect(() => {
+    if (isHere && hasNone) forgetRoom();
+  }, [isHere, hasNone]);
+
+  if (!isHere) return null;
+  if (hasNone) {
+    if (news !== '') return <Notice kind="info">{news}</Notice>;
+    return reserved && <ListRow title={t('home.noTicket')} icon={Ticket} href={paths.myBookings()} />;
+  }
   const ticket = (
-    <LoadedLine
-      of={{ ...list, data: mine }}
-      loading={<SkeletonCard lines={3} height={112} />}
-      failed={t('home.failed')}
-    >
-      {(found) =>
-        isCalled(found) ? (
-          <CalledTicket mine={found} number={numberOf(found)} onTurn={onTurn} />
-        ) : (
-          <WaitingTicket mine={found} />
-        )
-      }
+    <LoadedLine of={{ ...list, data: mine }} loading={null} failed={t('home.failed')}>
+      {(found) => <TicketOf mine={found} readAt={readAt} />}
     </LoadedLine>
   );
+  // Until it is read its room is empty.
+  if (mine === undefined && !list.isError) return null;
+  const until = mine && expectedUntil(mine, isNow);
   // The first thing on a phone has no heading above it.
-  if (at === 'top') return <section aria-label={t('home.tickets')}>{ticket}</section>;
+  if (at === 'top')
+    return (
+      <section aria-label={t('home.tickets')} data-until={until}>
+        {ticket}
+      </section>
+    );
   return (
-    <Section heading={t('home.tickets')} allHref={paths.myBookings()}>
-      {ticket}
-    </Section>
+    <div data-until={until}>
+      <Section heading={t('home.tickets')} allHref={paths.myBookings()}>
+        {ticket}
+      </Section>
+    </div>
   );
 }

@@ -1,33 +1,38 @@
 import { useEffect } from 'react';
-import { useApi, useCityClock } from '@vez/shared/bridge';
+import { useApi, useCityClock, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { withFigures } from '@vez/shared/domain';
 import { ticketFiguresQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
+import { knowsOpenTicket, useTicketNews } from '@vez/shared/remote/tickets';
 import { ticketCountQuery } from '../../api/live-queries';
-import { ticketsToComeQuery } from '../../api/ticket-queries';
+import { ticketsQuery } from '../../api/ticket-queries';
 import { isOfNow, isToCome, nextTicket } from '../../model/next-ticket';
 
 /** Each of them is a call every 10 s. */
 const MOST_WATCHED = 4;
 
-/** Figures tell that a ticket was called, but not where its counter is, and that it is over, but not what comes next. */
+/** Figures say that a ticket was called, but not where its counter is, and that it ended, but not what comes next. */
 const changesOf = (live: MyTicket[], read: MyTicket[]): string =>
   live
-    .filter((mine, at) => !isToCome(mine) || mine.counterName !== read[at]!.counterName)
+    .filter((mine, at) => {
+      const before = read[at]!;
+      return isToCome(before) && (!isToCome(mine) || mine.counterName !== before.counterName);
+    })
     .map(({ ticket, progress, counterName }) => `${ticket.id} ${progress} ${counterName}`)
     .join();
 
 /** The most urgent ticket of this person, live. All of today are watched: any of them may be called first. */
-export function useNextTicket(isWanted: boolean) {
+export function useNextTicket(isWanted: boolean, saysNews: boolean) {
   const { cityDay } = useCityClock();
   const api = useApi();
+  const session = useSession();
   const count = useQuery(ticketCountQuery(api));
-  const hasSome = isWanted && (count.data?.count ?? 0) > 0;
-  const list = useQuery({ ...ticketsToComeQuery(api), enabled: hasSome });
+  const hasSome = isWanted && ((count.data?.count ?? 0) > 0 || knowsOpenTicket(session));
+  const list = useQuery({ ...ticketsQuery(api), enabled: hasSome });
   const read = list.data ?? [];
   const today = cityDay(new Date());
-  const watched = read.filter((mine) => isOfNow(mine, today)).slice(0, MOST_WATCHED);
+  const watched = read.filter((mine) => isToCome(mine) && isOfNow(mine, today)).slice(0, MOST_WATCHED);
   const live = useQuery(
     ticketFiguresQuery(
       api,
@@ -47,8 +52,11 @@ export function useNextTicket(isWanted: boolean) {
   return {
     list,
     mine,
-    /** Until it is read it is taken for one of today: those are looked for first. */
-    isNow: mine === undefined || isOfNow(mine, today),
-    hasNone: !hasSome || (list.data !== undefined && mine === undefined),
+    /** ms since 1970 at which the figures of `mine` were read. */
+    readAt: live.dataUpdatedAt || list.dataUpdatedAt,
+    news: useTicketNews(saysNews && list.data ? all : undefined, true),
+    isNow: mine !== undefined && isOfNow(mine, today),
+    /** Whether it is known that there is none. */
+    hasNone: count.data !== undefined && (!hasSome || (list.data !== undefined && mine === undefined)),
   };
 }

@@ -1,6 +1,6 @@
 import { ArrowRight, CalendarCheck, createLucideIcon, History, Ticket, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useApi, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
@@ -55,6 +55,9 @@ const Tiles = styled.div`
   & > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
+  html:not([data-returning]) &[data-visitor] > :first-child:nth-last-child(2) {
+    grid-column: 1 / -1;
+  }
   ${media.wide} {
     grid-template-columns: repeat(auto-fit, minmax(${token.size(140)}, 1fr));
     & > :last-child:nth-child(odd) {
@@ -62,7 +65,7 @@ const Tiles = styled.div`
     }
   }
 `;
-const TileLink = styled(PlainLink)`
+const tile = css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -82,6 +85,9 @@ const TileLink = styled(PlainLink)`
     color: ${token.color.primary};
   }
 `;
+const TileLink = styled(PlainLink)`
+  ${tile}
+`;
 const TileTitle = styled.span`
   margin-top: ${token.space[2]};
   font-weight: ${token.weight.bold};
@@ -94,6 +100,16 @@ const Corner = styled.span`
   position: absolute;
   top: ${token.space[3]};
   right: ${token.space[3]};
+`;
+
+/** Where the page's own script finds the marker of a session: the room of the tile that comes with the person. */
+const TileRoom = styled.div.attrs({ 'aria-hidden': true })`
+  ${tile}
+  display: none;
+  visibility: hidden;
+  html[data-returning] & {
+    display: flex;
+  }
 `;
 
 interface TileProps {
@@ -133,7 +149,7 @@ export function Ways() {
         </Words>
         <Icon of={ArrowRight} />
       </Hero>
-      <Tiles>
+      <Tiles data-visitor={isSomebody ? undefined : ''}>
         {!atRemoteCounter && !gray && (
           <Tile
             href={paths.remoteCounterHome()}
@@ -151,13 +167,19 @@ export function Ways() {
             corner={tickets > 0 && <CountBadge aria-hidden="true">{tickets}</CountBadge>}
           />
         )}
-        {isSomebody && (
+        {isSomebody ? (
           <Tile
             href={paths.recentlyUsed()}
             icon={History}
             title={t('home.recent')}
             text={t('home.recentHow')}
           />
+        ) : (
+          <TileRoom>
+            <Icon of={History} />
+            <TileTitle>{t('home.recent')}</TileTitle>
+            <TileText>{t('home.recentHow')}</TileText>
+          </TileRoom>
         )}
       </Tiles>
     </>

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+const query = () => window.matchMedia?.('(min-width: 1024px)');
+const subscribe = (listener: () => void) => {
+  const media = query();
+  media?.addEventListener('change', listener);
+  return () => media?.removeEventListener('change', listener);
+};
+
+/** Whether the page has two columns; follows the window, as a tablet is turned. */
+export const useIsDesk = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query()?.matches ?? false,
+    () => false,
+  );

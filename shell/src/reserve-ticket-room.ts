@@ -1,0 +1,16 @@
+import { keptRoom, TICKET_ROOM } from '@vez/shared/domain';
+import { local } from './storage';
+import { storedTextSize } from './theme/text-size';
+import { isReturning } from './boot-data/is-returning';
+
+/** Reserves on the home the room that the ticket of this browser's session took there last, so that nothing moves for it. */
+export function reserveTicketRoom(root: HTMLElement): void {
+  if (!isReturning()) return;
+  // The home leaves room for what comes with the person.
+  root.dataset.returning = '';
+  const measures = { width: window.innerWidth, textSize: storedTextSize(), language: root.lang };
+  const room = keptRoom(local.get(TICKET_ROOM), Date.now(), measures);
+  if (room === undefined) return;
+  root.style.setProperty(`--ticket-${room.spot}`, 'block');
+  root.style.setProperty('--ticket-height', `${room.height}px`);
+}
