@@ -1,9 +1,8 @@
 import { ChevronRight, History } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useBridge } from '@vez/shared/bridge';
+import { useBridge, useCityClock } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { cityTime } from '@vez/shared/dates';
 import { useSecondsLeft } from '@vez/shared/deadline';
 import { paths, REJOIN_SECONDS } from '@vez/shared/domain';
 import { Rejoin } from '@vez/shared/remote/tickets';
@@ -90,6 +89,7 @@ export function MissedTicket({ mine, number, readAt }: Props) {
   // By the clock of the device, which may be off: it counts down what the server said is left.
   const endsAt = useMemo(() => readAt + rejoinSeconds * 1_000, [readAt, rejoinSeconds]);
   const left = useSecondsLeft(endsAt);
+  const { cityTime } = useCityClock();
   const minuteOf = (at: number) => cityTime(new Date(at));
   return (
     <Paper>
