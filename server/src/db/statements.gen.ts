@@ -562,10 +562,12 @@ export interface Statements {
     row: { id: string };
   };
   'dev-departments': { values: readonly []; row: { id: number; code: string } };
+  'dev-forget-wait-states': { values: readonly []; row: {} };
   'dev-outbox': {
     values: readonly [string | null];
     row: { mob_area: string; mob_num: string; text: string; code: string | null; created_at: Date };
   };
+  'dev-recorded-queues': { values: readonly []; row: { serviceId: number; locationId: number } };
   'erase-sessions': {
     values: readonly [readonly (string | null)[] | null];
     row: { '?column?': number | null };

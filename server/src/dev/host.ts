@@ -11,6 +11,7 @@ import { hostSimulator } from './host-simulator';
 import { startIdentityProvider, startStaffProvider } from './identity-provider';
 import { mockUsers } from './mock-users';
 import { openDatabase, prepareDatabase } from './open-database';
+import { startPastWeeks } from './past-weeks/past-weeks';
 import { startSimulatedCity } from './simulated-city/simulated-city';
 import { outboxPage } from './outbox-page';
 import type { Log } from '../diagnostics/log';
@@ -114,7 +115,9 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     });
     ends.push(() => served.stop());
     const life = { origin: `http://127.0.0.1:${config.port}`, departments: departments.keys() };
-    ends.push(startSimulatedCity({ ...life, clock: surroundings.clock! }, config.counterPaceMs));
+    const clock = surroundings.clock!;
+    const simulation = startSimulatedCity({ ...life, clock }, config.counterPaceMs);
+    ends.push(simulation.stop, startPastWeeks({ db, clock, log }, simulation.countersOpen));
     return { origin, stop };
   } catch (error) {
     await stop();

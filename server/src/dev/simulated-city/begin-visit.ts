@@ -18,7 +18,12 @@ export function beginVisit(work: CounterWork, visit: Visit | null): void {
   work.current =
     visit === null
       ? undefined
-      : { visit, since: work.now(), ending: endingOf(work, visit), hasStarted: false };
+      : {
+          visit,
+          until: work.now() + work.servingMs(visit.serviceId, work.random),
+          ending: endingOf(work, visit),
+          hasStarted: false,
+        };
 }
 
 /** @param finish the visit before */
@@ -36,12 +41,13 @@ export async function callNext(work: CounterWork, view: HallView, finish?: strin
 
 /** Takes back whoever was parked, calls who stands before the counter by name, or the next. */
 export async function takeSomebody(work: CounterWork, view: HallView): Promise<void> {
-  const { browser, counter, lobby, now } = work;
+  const { browser, counter, lobby, now, random, servingMs } = work;
   const back = work.parked.find(({ until }) => now() >= until);
   if (back !== undefined) {
     work.parked = work.parked.filter((one) => one !== back);
     const { visit } = await browser.call('unpark', { ticketId: back.ticketId, counter });
-    work.current = { visit, since: now(), ending: 'served', hasStarted: true };
+    const until = now() + servingMs(visit.serviceId, random);
+    work.current = { visit, until, ending: 'served', hasStarted: true };
     return;
   }
   const queues = callableQueues(work, view).map(({ serviceId }) => serviceId);

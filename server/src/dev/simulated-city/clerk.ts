@@ -8,12 +8,17 @@ const PAUSES = 2;
 
 /** What truly is at the counter. */
 async function look(work: CounterWork): Promise<void> {
-  const { browser, counter, locationId, now } = work;
+  const { browser, counter, locationId, now, random, servingMs } = work;
   const { current, parked, isPaused } = await browser.call('desk', { locationId, counter });
   work.current =
     current === null
       ? undefined
-      : { visit: current, since: now(), ending: 'served', hasStarted: current.state === 'serving' };
+      : {
+          visit: current,
+          until: now() + servingMs(current.serviceId, random),
+          ending: 'served',
+          hasStarted: current.state === 'serving',
+        };
   work.parked = parked
     .filter((visit) => visit.counter === counter)
     .map(({ ticketId }) => ({ ticketId, until: now() }));
@@ -21,10 +26,10 @@ async function look(work: CounterWork): Promise<void> {
 }
 
 async function goOn(work: CounterWork, view: HallView): Promise<void> {
-  const { browser, current, now, servingMs } = work;
-  const { visit, since, ending, hasStarted } = current!;
+  const { browser, current, now } = work;
+  const { visit, until, ending, hasStarted } = current!;
   if (hasStarted || ending === 'absent') {
-    if (now() - since >= servingMs) await endVisit(work, view);
+    if (now() >= until) await endVisit(work, view);
     return;
   }
   const { ticketId } = visit;
@@ -43,11 +48,11 @@ async function keepOpen(work: CounterWork, view: HallView): Promise<void> {
 }
 
 async function isPausing(work: CounterWork, view: HallView): Promise<boolean> {
-  const { browser, counter, locationId, now, random, servingMs } = work;
+  const { browser, counter, locationId, now, random, serviceIds, servingMs } = work;
   if (work.pausedUntil === undefined) {
     if (callableQueues(work, view).length === 0 || random() * 100 >= PAUSES) return false;
     await browser.call('pauseCounter', { locationId, counter, paused: true });
-    work.pausedUntil = now() + 2 * servingMs;
+    work.pausedUntil = now() + 2 * servingMs(serviceIds[0]!, random);
   } else if (now() >= work.pausedUntil) {
     await browser.call('pauseCounter', { locationId, counter, paused: false });
     work.pausedUntil = undefined;
@@ -62,6 +67,12 @@ async function isPausing(work: CounterWork, view: HallView): Promise<boolean> {
 export function clerkAt(work: CounterWork) {
   let hasLooked = false;
   return {
+    /** In the middle of a visit. */
+    isBusy: () =>
+      work.current !== undefined &&
+      (work.current.hasStarted || work.current.ending === 'absent') &&
+      work.now() < work.current.until,
+
     /** Does what is next at this counter, one act at most besides opening it. */
     async step(view: HallView): Promise<void> {
       try {

@@ -1,8 +1,10 @@
 import type { CallAnswer, Calls } from '@vez/shared/contracts';
 import type { Browser } from './browser';
+import type { ServingTime } from './serving-time';
 import { isTakenOver, type CounterPlan, type HallView, type Lobby } from './hall';
 
-export type Visit = CallAnswer<Calls['startVisit']>['visit'];
+/** What a clerk goes by. */
+export type Visit = Pick<CallAnswer<Calls['startVisit']>['visit'], 'ticketId' | 'serviceId' | 'kind'>;
 export type Ending = 'served' | 'absent' | 'parked' | 'transferred';
 
 /** One counter as its clerk knows it. */
@@ -14,9 +16,9 @@ export interface CounterWork extends CounterPlan {
   now(): number;
   /** From 0 to 1. */
   random(): number;
-  /** How long somebody keeps the counter busy. */
-  servingMs: number;
-  current?: { visit: Visit; since: number; ending: Ending; hasStarted: boolean } | undefined;
+  /** Draws how long a visit keeps the counter busy. */
+  servingMs: ServingTime;
+  current?: { visit: Visit; until: number; ending: Ending; hasStarted: boolean } | undefined;
   parked: { ticketId: string; until: number }[];
   pausedUntil?: number | undefined;
 }

@@ -1,36 +1,22 @@
 import { personAt, type Browser, type BrowserDeps } from './browser';
 import type { OpenHall } from './citizen';
-import { clerkAt } from './clerk';
-import type { CounterWork } from './counter-work';
 import { kiosksOf, revokeKiosks } from './devices';
-import { frontDesk } from './front-desk';
-import { countersOf, hallsOf, newLobby, type HallView } from './hall';
+import { hallsOf, type HallView } from './hall';
+import { openHall, type HallDeps, type OfficeBrowsers } from './open-hall';
 import { staffLogin } from './people';
 
-export type DepartmentDeps = BrowserDeps & Pick<CounterWork, 'now' | 'random' | 'servingMs'>;
+export type DepartmentDeps = BrowserDeps & HallDeps;
 
 /** Names of the counters that earlier versions of the simulation left open. */
 const FORMER = ['1', '2', '3', '4', '5'];
 
-/** One office of a department with its staff, each with a login of their own. */
-function openHall(department: string, supervisor: Browser, view: HallView, deps: DepartmentDeps) {
-  const lobby = newLobby();
+/** Each of the staff has a login of their own. */
+function browsersOf(department: string, supervisor: Browser, view: HallView, deps: BrowserDeps): OfficeBrowsers {
   const { locationId } = view;
-  const receptionist = personAt(deps, staffLogin({ role: 'receptionist', department, locationId }));
-  const kiosks = kiosksOf(view, supervisor, deps);
-  const front = frontDesk({ ...deps, kiosks, receptionist, lobby });
-  const clerks = countersOf(view).map((plan, at) => {
-    const browser = personAt(deps, staffLogin({ role: 'clerk', department, locationId, number: at + 1 }));
-    return clerkAt({ ...deps, ...plan, locationId, browser, lobby, parked: [] });
-  });
   return {
-    view,
-    lobby,
-    async step(now: HallView) {
-      this.view = now;
-      await front.step(now).catch(() => undefined);
-      for (const clerk of clerks) await clerk.step(now);
-    },
+    kiosks: kiosksOf(view, supervisor, deps),
+    receptionist: personAt(deps, staffLogin({ role: 'receptionist', department, locationId })),
+    clerk: (number) => personAt(deps, staffLogin({ role: 'clerk', department, locationId, number })),
   };
 }
 
@@ -55,7 +41,7 @@ export function departmentOf(department: string, deps: DepartmentDeps) {
         await closeFormer(supervisor, views);
       }
       for (const view of views) {
-        const hall = halls.get(view.locationId) ?? openHall(department, supervisor, view, deps);
+        const hall = halls.get(view.locationId) ?? openHall(view, browsersOf(department, supervisor, view, deps), deps);
         halls.set(view.locationId, hall);
         await hall.step(view);
       }

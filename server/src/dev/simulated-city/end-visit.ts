@@ -21,7 +21,7 @@ export async function endVisit(work: CounterWork, view: HallView): Promise<void>
   if (ending === 'transferred') return transfer(work, view, visit);
   if (ending === 'parked') {
     await browser.call('park', { ticketId });
-    work.parked.push({ ticketId, until: now() + 2 * servingMs });
+    work.parked.push({ ticketId, until: now() + 2 * servingMs(serviceId, random) });
     return beginVisit(work, null);
   }
   lobby.ours.delete(ticketId);

@@ -5,35 +5,46 @@ import { type HallView, type Lobby, type QueueView } from './hall';
 const LENGTHS = [3, 5, 9, 14, 22];
 /** Walk-ins come in twos and threes now and then. */
 const MORE_THAN_LENGTH = 6;
-const ARRIVES_OF = 5;
+const MORE_EVERY_MS = 60_000;
 /** People who take a number for one queue while the simulation looks elsewhere. */
 const MOST_AT_ONCE = 5;
 
 const lengthOf = ({ serviceId, locationId }: QueueView) =>
   LENGTHS[(serviceId * 3 + locationId + 2) % LENGTHS.length]!;
 
-const missing = ({ waitCount }: QueueView, length: number, random: () => number) => {
+/** @param elapsedMs since the last look */
+const missing = (
+  { waitCount }: QueueView,
+  { length, elapsedMs, random }: { length: number; elapsedMs: number; random(): number },
+) => {
   if (waitCount < length) return Math.min(length - waitCount, MOST_AT_ONCE);
-  return waitCount < length + MORE_THAN_LENGTH && random() * ARRIVES_OF < 1 ? 1 : 0;
+  return waitCount < length + MORE_THAN_LENGTH && random() * MORE_EVERY_MS < elapsedMs ? 1 : 0;
 };
 
 export interface FrontDeskDeps {
   kiosks: Browser[];
   receptionist: Browser;
   lobby: Lobby;
+  /** In ms. */
+  now(): number;
   random(): number;
 }
 
 /** The kiosks and the reception of an office: where people check in and take numbers. */
-export function frontDesk({ kiosks, receptionist, lobby, random }: FrontDeskDeps) {
+export function frontDesk({ kiosks, receptionist, lobby, now, random }: FrontDeskDeps) {
+  let lookedAt = now();
   /** Services without numbers on site: booked only, or closed to walk-ins. */
   const withoutNumbers = new Set<number>();
 
-  async function giveNumbers(kiosk: Browser, queue: QueueView): Promise<void> {
-    const { serviceId, locationId } = queue;
-    if (!queue.open || queue.openCounters.length === 0 || withoutNumbers.has(serviceId)) return;
+  /** How many take a number now. */
+  function arriving(queue: QueueView, elapsedMs: number): number {
+    if (!queue.open || queue.openCounters.length === 0 || withoutNumbers.has(queue.serviceId)) return 0;
+    return missing(queue, { length: lengthOf(queue), elapsedMs, random });
+  }
+
+  async function giveNumbers(kiosk: Browser, { serviceId, locationId }: QueueView, count: number) {
     try {
-      for (let left = missing(queue, lengthOf(queue), random); left > 0; left -= 1) {
+      for (let left = count; left > 0; left -= 1) {
         lobby.ours.add((await kiosk.call('walkIn', { serviceId, locationId })).ticketId);
       }
     } catch (error) {
@@ -68,8 +79,11 @@ export function frontDesk({ kiosks, receptionist, lobby, random }: FrontDeskDeps
       if (!view.isOfficeTime) return;
       await checkIn(kiosks[0]!);
       await receive();
+      const elapsedMs = now() - lookedAt;
+      lookedAt = now();
       for (const [at, queue] of view.queues.entries()) {
-        await giveNumbers(kiosks[at % kiosks.length]!, queue);
+        const count = arriving(queue, elapsedMs);
+        if (count > 0) await giveNumbers(kiosks[at % kiosks.length]!, queue, count);
       }
     },
   };

@@ -1,7 +1,10 @@
 import type { CallAnswer, Calls } from '@vez/shared/contracts';
 
 type StaffSelf = CallAnswer<Calls['staffSelf']>;
-export type QueueView = StaffSelf['queues'][number];
+export type QueueView = Pick<
+  StaffSelf['queues'][number],
+  'serviceId' | 'locationId' | 'open' | 'openCounters' | 'waitCount'
+>;
 
 /** What a department has at one office, as its staff read it last. */
 export interface HallView {

@@ -42,7 +42,7 @@ describe('the simulated city', () => {
       origin: `http://127.0.0.1:${port}`,
       departments: [DEPARTMENT],
       clock: vez.clock,
-      servingMs: 2 * STEP_SECONDS * 1_000,
+      servingMs: () => 2 * STEP_SECONDS * 1_000,
       random: randomFrom(7),
     });
   });

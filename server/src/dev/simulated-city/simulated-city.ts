@@ -4,6 +4,7 @@ import { personAt } from './browser';
 import { citizenWith } from './citizen';
 import { departmentOf } from './department';
 import { citizenLogin, citizenMobile } from './people';
+import { usualServingTime, type ServingTime } from './serving-time';
 
 export interface SimulatedCityDeps {
   /** Where the API is, such as `http://127.0.0.1:8080`. */
@@ -11,12 +12,10 @@ export interface SimulatedCityDeps {
   /** Codes of the departments that are simulated. */
   departments: Iterable<string>;
   clock: Pick<Clock, 'now'>;
-  /** How long somebody keeps a counter busy; longer than a page waits between two looks (TIX-33). */
-  servingMs?: number;
+  servingMs?: ServingTime;
   random?(): number;
 }
 
-const SERVING_MS = 12_000;
 const CITIZENS = 12;
 const BOOKING_EVERY_MS = 60_000;
 
@@ -25,7 +24,7 @@ const BOOKING_EVERY_MS = 60_000;
  * citizens who book, arrive or do not come. Where somebody has opened a counter of their own, they call: see `isTakenOver`.
  */
 export function createSimulatedCity(deps: SimulatedCityDeps) {
-  const { origin, clock, servingMs = SERVING_MS, random = Math.random } = deps;
+  const { origin, clock, servingMs = usualServingTime, random = Math.random } = deps;
   const stopping = new AbortController();
   const now = () => clock.now().getTime();
   const all = { origin, signal: stopping.signal, now, random, servingMs };
@@ -56,21 +55,27 @@ export function createSimulatedCity(deps: SimulatedCityDeps) {
 }
 
 /**
- * Lets the simulated city live until it is stopped by the function handed back.
+ * Lets the simulated city live until it is stopped.
  * @param paceMs between two steps
  */
-export function startSimulatedCity(deps: SimulatedCityDeps, paceMs: number): () => Promise<void> {
+export function startSimulatedCity(deps: SimulatedCityDeps, paceMs: number) {
   const city = createSimulatedCity(deps);
+  const countersOpen = city.step();
   async function live() {
+    await countersOpen;
     while (!city.signal.aborted) {
-      await city.step();
       // Ends early, by an error that means nothing, when the city is stopped.
       await pause(paceMs, undefined, { signal: city.signal }).catch(() => undefined);
+      await city.step();
     }
   }
   const living = live();
-  return async () => {
-    city.stop();
-    await living;
+  return {
+    /** Each clerk has been at their counter once, which opens it. */
+    countersOpen,
+    async stop() {
+      city.stop();
+      await living;
+    },
   };
 }

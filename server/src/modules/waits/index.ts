@@ -4,6 +4,10 @@ import type { QueueReads } from './queue-reads';
 import { createWaitJob } from './wait-job';
 
 export type { QueueReads } from './queue-reads';
+export { pacesByHour } from './replay/day-in-queue';
+export { gapsOf } from './replay/gaps';
+export { DAY, dayOf, HOUR, MINUTE, type LoggedTicket, type OfficeLog } from './replay/office-log';
+export { replay } from './replay/replay';
 export { createWaitJob } from './wait-job';
 export { waitRanges, type WaitRanges } from './wait-ranges';
 

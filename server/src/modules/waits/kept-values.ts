@@ -2,6 +2,8 @@ import type { QueueKey } from './queue-reads';
 
 /** For the record and for learning. */
 const KEPT_MS = 30 * 86_400_000;
+/** Of one queue, all lengths together; older ones are not learned from. */
+export const MOST_OUTCOMES = 800;
 
 /** Which forecasts of a queue are still looked at, as statements take it. */
 export const keptOf = ({ serviceId, locationId }: QueueKey, now: Date) => ({

@@ -1,5 +1,5 @@
 import { statement, type Queryable } from '../../db/db';
-import { keptOf } from './kept-values';
+import { keptOf, MOST_OUTCOMES } from './kept-values';
 import type { Outcome } from './model';
 import type { QueueKey } from './queue-reads';
 
@@ -11,9 +11,6 @@ const OUTCOMES = statement(
    WHERE service_id = :service AND location_id = :location AND ticket_id IS NULL AND at >= :since
    ORDER BY at DESC, id DESC LIMIT :most`,
 );
-
-/** Of all lengths of the queue together. */
-const MOST_OUTCOMES = 800;
 
 /** What came of the forecasts of a queue, in order of time. */
 export async function readOutcomes(db: Queryable, queue: QueueKey, now: Date): Promise<Outcome[]> {

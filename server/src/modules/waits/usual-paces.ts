@@ -28,7 +28,11 @@ export interface UsualPace extends Pick<PaceEvidence, 'sameHour' | 'usual'> {
   /** Of those who booked, the share that came. */
   arrivingShare: number;
 }
-export type UsualPaces = (queue: QueueKey) => UsualPace;
+export interface UsualPaces {
+  (queue: QueueKey): UsualPace;
+  /** Nothing is known of any queue. */
+  isEmpty: boolean;
+}
 
 /** The paces of all queues from the days before, as they tell of this hour. */
 export async function readUsualPaces(db: Queryable, now: Date): Promise<UsualPaces> {
@@ -39,7 +43,7 @@ export async function readUsualPaces(db: Queryable, now: Date): Promise<UsualPac
     weekday: weekdayOf(today),
   });
   const byQueue = byKey(rows, keyOf);
-  return (queue) => {
+  const paceOfQueue = (queue: QueueKey): UsualPace => {
     const own = byQueue.get(keyOf(queue)) ?? [];
     const total = (of: 'booked' | 'arrived') => own.reduce((sum, row) => sum + row[of], 0);
     const alike = own.find(({ isAlike }) => isAlike);
@@ -50,4 +54,5 @@ export async function readUsualPaces(db: Queryable, now: Date): Promise<UsualPac
         (total('arrived') + USUAL_ARRIVING_SHARE * USUAL_BOOKINGS) / (total('booked') + USUAL_BOOKINGS),
     };
   };
+  return Object.assign(paceOfQueue, { isEmpty: rows.length === 0 });
 }

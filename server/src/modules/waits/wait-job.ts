@@ -25,11 +25,13 @@ export function createWaitJob({ db, clock }: { db: Db; clock: Clock }, reads: Qu
   let keptOn: string | undefined;
   let usual: { hour: string; paces: UsualPaces } | undefined;
 
-  /** The days before say the same for an hour. */
+  /** The days before say the same for an hour; while there are none, they may still be recorded. */
   async function usualAt(tx: Queryable, now: Date): Promise<UsualPaces> {
     const hour = `${cityDay(now)} ${cityTimeReached(now).slice(0, 2)}`;
-    if (usual?.hour !== hour) usual = { hour, paces: await readUsualPaces(tx, now) };
-    return usual.paces;
+    if (usual?.hour === hour) return usual.paces;
+    const paces = await readUsualPaces(tx, now);
+    usual = paces.isEmpty ? undefined : { hour, paces };
+    return paces;
   }
 
   async function calibrated(tx: Queryable, queue: QueueKey, now: Date) {

@@ -1,10 +1,10 @@
 import { measureMonth } from './measure';
 import { MONTHS } from './months';
 import { readLog } from './read-log';
-import { replay, type Told } from './replay';
+import { replay, type Asked } from '../../modules/waits/replay/replay';
 import { simulateOffice } from './simulate-office';
 
-const figures: Record<string, { asked: Told[] }> = {};
+const figures: Record<string, { asked: Asked[] }> = {};
 /** One office is less than the four of the bench: single days weigh more. */
 const askedIn = (name: string) =>
   (figures[name] ??= replay(simulateOffice({ ...MONTHS[name]!, name, seed: 101 }))).asked;

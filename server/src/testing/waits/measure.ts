@@ -1,5 +1,5 @@
 import { isHit, LENGTHS, lengthOf, type MinuteRange } from '../../modules/waits/model';
-import type { Told } from './replay';
+import type { Asked } from '../../modules/waits/replay/replay';
 
 /** Shares in per cent, times in minutes. */
 export interface RangeFigures {
@@ -23,8 +23,8 @@ export interface MonthFigures extends RangeFigures {
   byLength: (RangeFigures & { from: number; to: number | undefined })[];
 }
 
-type Ranged = Told & { range: MinuteRange };
-const hasRange = (told: Told): told is Ranged => told.range !== null;
+type Ranged = Asked & { range: MinuteRange };
+const hasRange = (told: Asked): told is Ranged => told.range !== null;
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const sorted = (values: number[]) => [...values].sort((a, b) => a - b);
@@ -34,7 +34,7 @@ const percentOf = (told: Ranged[], is: (told: Ranged) => boolean) =>
   (100 * told.filter(is).length) / told.length;
 
 /** Who is next waits for somebody to be done: half of one person's time. */
-const naiveSeconds = ({ peopleAhead, meanSeconds, openCounters }: Told) =>
+const naiveSeconds = ({ peopleAhead, meanSeconds, openCounters }: Asked) =>
   ((peopleAhead + 0.5) * meanSeconds) / openCounters;
 
 type Factors = readonly [low: number, high: number];
@@ -72,7 +72,7 @@ function figuresOf(told: Ranged[], [low, high]: Factors): RangeFigures {
 }
 
 /** How good the ranges of a month were, all in all and by length of the queue. */
-export function measureMonth(asked: Told[]): MonthFigures {
+export function measureMonth(asked: Asked[]): MonthFigures {
   const told = asked.filter(hasRange);
   const byLength = LENGTHS.map((from, length) => ({
     from,

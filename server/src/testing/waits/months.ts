@@ -1,6 +1,6 @@
-import { HOUR, MINUTE } from './office-log';
+import { HOUR, MINUTE } from '../../modules/waits/replay/office-log';
 import type { Office } from './simulate-office';
-import type { Random } from './random';
+import type { Random } from '../../dev/random';
 
 const CLOSES = 20 * HOUR;
 const at = (hour: number, minute = 0) => hour * HOUR + minute * MINUTE;

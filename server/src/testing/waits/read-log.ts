@@ -1,4 +1,4 @@
-import { DAY, MINUTE, type LoggedTicket, type OfficeLog } from './office-log';
+import { DAY, MINUTE, type LoggedTicket, type OfficeLog } from '../../modules/waits/replay/office-log';
 
 /** Without a record of openings: a counter is open while it called within so many seconds. */
 const SEEN_WITHIN = 30 * MINUTE;

@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE, type LoggedTicket, type OfficeLog } from './office-log';
-import { randomFrom, type Random } from './random';
+import { DAY, HOUR, MINUTE, type LoggedTicket, type OfficeLog } from '../../modules/waits/replay/office-log';
+import { randomFrom, type Random } from '../../dev/random';
 
 /** An office whose month is made up. */
 export interface Office {

@@ -1,4 +1,4 @@
-import type { Pace } from '../../modules/waits/model';
+import type { Pace } from '../model';
 import { HOUR, type LoggedTicket } from './office-log';
 
 /** From a call of a counter to its next one. */

@@ -6,22 +6,26 @@ import {
   secondsPerPerson,
   type Calibration,
   type Outcome,
-} from '../../modules/waits/model';
-import { gapsOf } from './gaps';
-import { dayInQueue, dayOfTicket } from './day-in-queue';
+} from '../model';
+import { MOST_OUTCOMES } from '../kept-values';
+import { daysInQueue, type DayInQueue } from './day-in-queue';
 import { DAY, MINUTE, openAt, type LoggedTicket, type OfficeLog } from './office-log';
 
 /** What somebody was told at an instant, and what came true. */
 export interface Told extends Outcome {
   at: number;
   openCounters: number;
+}
+
+/** Of somebody who took a number. */
+export interface Asked extends Told {
   /** The mean time at a counter until then: what the naive method takes. */
   meanSeconds: number;
 }
 
 export interface Replayed {
   /** All who took a number and waited. */
-  asked: Told[];
+  asked: Asked[];
   /** The newest in the queue and one other, every ten minutes: what the server records, and learns from. */
   sampled: Told[];
 }
@@ -38,11 +42,9 @@ function sampledPlaces(length: number, at: number): number[] {
   return [...new Set([length - 1, turn])];
 }
 
-type Day = ReturnType<typeof dayInQueue>;
-
 function foresee(
   log: OfficeLog,
-  day: Day,
+  day: DayInQueue,
   calibration: Calibration,
   { at, place, ticket }: { at: number; place: number; ticket: LoggedTicket },
 ): Told[] {
@@ -59,7 +61,6 @@ function foresee(
       at,
       peopleAhead: place,
       openCounters,
-      meanSeconds: day.meanSecondsAt(at),
       waitedSeconds: ticket.calledAt! - at,
       ...forecast,
     },
@@ -68,30 +69,48 @@ function foresee(
 
 type Moment = { at: number } & ({ taken: LoggedTicket } | { taken?: undefined });
 
-function momentsOf({ numbers }: Day, day: number): Moment[] {
+function momentsOf({ day, numbers }: DayInQueue, isAsked: boolean): Moment[] {
   const samples: Moment[] = [];
   for (let at = day * DAY + FIRST_SAMPLE; at < (day + 1) * DAY; at += SAMPLED_EVERY) samples.push({ at });
-  const asked = numbers.filter(({ calledAt, arrivedAt }) => calledAt !== undefined && calledAt > arrivedAt);
+  const asked = isAsked
+    ? numbers.filter(({ calledAt, arrivedAt }) => calledAt !== undefined && calledAt > arrivedAt)
+    : [];
   return [...samples, ...asked.map((taken) => ({ at: taken.arrivedAt, taken }))].sort((a, b) => a.at - b.at);
 }
 
+/** The newest of what is known by then, in order of time. */
+const knownAt = (sampled: readonly Told[], at: number) =>
+  sampled.filter((one) => one.at + one.waitedSeconds <= at && one.at > at - KEPT).slice(-MOST_OUTCOMES);
+
+interface HowToReplay {
+  /** Whether all who take a number ask, too. */
+  isAsked?: boolean;
+  /** From this day on waits are foreseen; the calls of the days before are known. */
+  firstDay?: number;
+  /** Seconds between two calibrations; the server makes one after each wait that ends. */
+  calibrateEvery?: number;
+}
+
 /** Goes through a log as the server would have, told what it knew at each moment and no more. */
-export function replay(log: OfficeLog): Replayed {
-  const asked: Told[] = [];
+export function replay(
+  log: OfficeLog,
+  { isAsked = true, firstDay = 0, calibrateEvery = SAMPLED_EVERY }: HowToReplay = {},
+): Replayed {
+  const asked: Asked[] = [];
   const sampled: Told[] = [];
-  const gaps = gapsOf(log.tickets);
   let calibration = calibrate([]);
-  const days = new Set(log.tickets.map(dayOfTicket));
-  for (const number of [...days].sort((a, b) => a - b)) {
-    const day = dayInQueue(log, gaps, number);
-    for (const { at, taken } of momentsOf(day, number)) {
+  let calibratedAt = -Infinity;
+  for (const day of daysInQueue(log, firstDay)) {
+    for (const { at, taken } of momentsOf(day, isAsked)) {
       const queue = day.waitingAt(at);
       if (taken !== undefined) {
-        asked.push(...foresee(log, day, calibration, { at, place: queue.indexOf(taken), ticket: taken }));
+        const told = foresee(log, day, calibration, { at, place: queue.indexOf(taken), ticket: taken });
+        asked.push(...told.map((one) => ({ ...one, meanSeconds: day.meanSecondsAt(at) })));
       } else if (queue.length > 0) {
-        calibration = calibrate(
-          sampled.filter((one) => one.at + one.waitedSeconds <= at && one.at > at - KEPT),
-        );
+        if (at - calibratedAt >= calibrateEvery) {
+          calibration = calibrate(knownAt(sampled, at));
+          calibratedAt = at;
+        }
         for (const place of sampledPlaces(queue.length, at)) {
           sampled.push(...foresee(log, day, calibration, { at, place, ticket: queue[place]! }));
         }

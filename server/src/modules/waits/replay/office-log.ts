@@ -9,6 +9,8 @@ export interface OfficeLog {
 export interface LoggedTicket {
   /** When they can be called from: a number as it is taken, a booking as its holder is there. */
   arrivedAt: number;
+  /** When they joined the queue that they were called from, for who came from another one or missed a call. */
+  queuedAt?: number;
   /** The time of a booking; undefined for a number. */
   bookedFor?: number;
   /** Undefined for who left, or never came. */
@@ -22,8 +24,6 @@ export const MINUTE = 60;
 export const HOUR = 3_600;
 
 export const dayOf = (at: number) => Math.floor(at / DAY);
-/** 0 = the weekday of the first day. */
-export const weekdayOf = (at: number) => dayOf(at) % 7;
 export const hourOf = (at: number) => Math.floor((at % DAY) / HOUR);
 
 /** How many counters are open at an instant. */

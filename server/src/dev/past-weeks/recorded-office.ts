@@ -1,0 +1,136 @@
+import type { CallName } from '@vez/shared/contracts';
+import type { LoggedTicket, OfficeLog } from '../../modules/waits';
+import { Refused, type Browser } from '../simulated-city/browser';
+import type { HallView } from '../simulated-city/hall';
+
+export interface RecordedQueue {
+  serviceId: number;
+  isOpen: boolean;
+  /** False: for bookings alone. */
+  givesNumbers: boolean;
+}
+
+export interface RecordedHall {
+  locationId: number;
+  departmentId: number;
+  queues: RecordedQueue[];
+}
+
+interface Ticket extends LoggedTicket {
+  id: string;
+  serviceId: number;
+  /** Their place in the queue goes by this time. */
+  standsSince: number;
+}
+interface Input {
+  serviceId: number;
+  serviceIds: number[];
+  counter: string;
+  ticketId: string;
+}
+
+/**
+ * An office in memory. It answers the calls of the simulated city as the server does, and keeps the log of each queue.
+ * Bookings are left out: the few simulated citizens who book do not change how long others wait.
+ * @param now seconds since 00:00 of the first day
+ */
+export function recordedOffice({ locationId, departmentId, queues }: RecordedHall, now: () => number) {
+  const tickets = new Map<string, Ticket>();
+  const lines = new Map(
+    queues.map(({ serviceId, isOpen, givesNumbers }) => {
+      const view = { serviceId, locationId, open: isOpen, openCounters: [] as string[], waitCount: 0 };
+      return [serviceId, { view, givesNumbers, waiting: [] as Ticket[], counters: [] as OfficeLog['counters'] }];
+    }),
+  );
+  const view: HallView = {
+    locationId,
+    departmentId,
+    isOfficeTime: false,
+    graceMinutes: 0,
+    queues: [...lines.values()].map((line) => line.view),
+  };
+
+  function join(ticket: Ticket) {
+    const { waiting, view: queue } = lines.get(ticket.serviceId)!;
+    const behind = waiting.findIndex(({ standsSince }) => standsSince > ticket.standsSince);
+    waiting.splice(behind === -1 ? waiting.length : behind, 0, ticket);
+    queue.waitCount = waiting.length;
+  }
+  function joinAgain(ticket: Ticket, standsSince: number) {
+    delete ticket.calledAt;
+    join(Object.assign(ticket, { standsSince, queuedAt: now(), counter: '', isAbsent: false }));
+    return {};
+  }
+  function setCounters({ serviceId, counter }: Input, isOpen: boolean) {
+    const { view: queue, counters } = lines.get(serviceId)!;
+    queue.openCounters = queue.openCounters.filter((name) => name !== counter).concat(isOpen ? counter : []);
+    counters.push({ at: now(), open: queue.openCounters.length });
+    return {};
+  }
+  const visitOf = ({ id, serviceId }: Ticket) => ({ ticketId: id, serviceId, kind: 'number' });
+
+  const acts: Partial<Record<CallName, (input: Input) => object>> = {
+    walkIn({ serviceId }) {
+      if (!lines.get(serviceId)!.givesNumbers) throw new Refused(409, 'queueClosed');
+      const [id, at] = [String(tickets.size), now()];
+      const ticket = { id, serviceId, arrivedAt: at, standsSince: at, counter: '', isAbsent: false };
+      tickets.set(id, ticket);
+      join(ticket);
+      return { ticketId: id };
+    },
+    callNextFor({ serviceIds, counter }) {
+      const firsts = serviceIds.flatMap((serviceId) => lines.get(serviceId)!.waiting[0] ?? []);
+      const [next] = firsts.sort((one, other) => one.standsSince - other.standsSince);
+      if (next === undefined) return { called: null };
+      const line = lines.get(next.serviceId)!;
+      line.waiting.shift();
+      line.view.waitCount = line.waiting.length;
+      Object.assign(next, { calledAt: now(), counter });
+      return { called: visitOf(next) };
+    },
+    markAbsent({ ticketId }) {
+      tickets.get(ticketId)!.isAbsent = true;
+      return {};
+    },
+    checkInFor: ({ ticketId }) => joinAgain(tickets.get(ticketId)!, now()),
+    transfer({ ticketId, serviceId }) {
+      const ticket = tickets.get(ticketId)!;
+      return joinAgain(Object.assign(ticket, { serviceId }), ticket.arrivedAt);
+    },
+    unpark({ ticketId, counter }) {
+      const ticket = Object.assign(tickets.get(ticketId)!, { counter });
+      return { visit: visitOf(ticket) };
+    },
+    openCounter: (input) => setCounters(input, true),
+    closeCounter: (input) => setCounters(input, false),
+    desk: () => ({ current: null, parked: [], isPaused: false }),
+    startVisit: () => ({}),
+    markTreated: () => ({}),
+    park: () => ({}),
+    pauseCounter: () => ({}),
+  };
+  const browser: Browser = {
+    call: async (name, input) => acts[name]!(input as unknown as Input) as never,
+  };
+
+  return {
+    view,
+    browser,
+    /** Tickets are of one day. */
+    endDay() {
+      for (const line of lines.values()) {
+        line.waiting.length = 0;
+        line.view.waitCount = 0;
+      }
+    },
+    logs: () =>
+      [...lines].map(([serviceId, { counters }]) => ({
+        serviceId,
+        log: {
+          name: `${serviceId}:${locationId}`,
+          tickets: [...tickets.values()].filter((ticket) => ticket.serviceId === serviceId),
+          counters,
+        } satisfies OfficeLog,
+      })),
+  };
+}
