@@ -149,7 +149,14 @@ async function buildWhenChanged() {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
   await rm(here('dist/migrations'), { recursive: true, force: true });
   await Promise.all([
-    bundle({ entryPoints: [here('src/dev/host.ts')], outfile: here('dist/host.mjs') }),
+    bundle({
+      entryPoints: {
+        host: here('src/dev/host.ts'),
+        'past-weeks': here('src/dev/past-weeks/past-weeks-worker.ts'),
+      },
+      outdir: here('dist'),
+      outExtension: { '.js': '.mjs' },
+    }),
     bundleProduction(),
     buildMap(),
     copyDocs(),

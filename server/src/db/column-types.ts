@@ -44,6 +44,11 @@ export interface ColumnTypes {
   'wait_state.bookings': readonly (readonly [minute: number, people: number])[];
   /** For each length of a queue. */
   'wait_state.calibration': readonly (readonly [low: number, high: number] | null)[];
+  /** Of like queues, for one that is new; null for others. */
+  'wait_state.typical': {
+    secondsPerPerson: number;
+    calibration: readonly (readonly [low: number, high: number] | null)[];
+  } | null;
   'slot_hold.state': 'held' | 'used' | 'released' | 'expired';
   'sms_outbox.kind': SmsKind;
   'ticket.type': 'QUEUE' | 'RESERCATION' | 'PERIOD';

@@ -365,6 +365,8 @@ export interface Tables {
     told: number;
     hits: number;
     sampled_at: Date;
+    typical: ColumnTypes['wait_state.typical'] | null;
+    known_from: Date | null;
   };
 }
 
@@ -1325,12 +1327,28 @@ export interface Statements {
     row: { serviceId: number; locationId: number; time: string; expected: number; here: number };
   };
   'waits-changed-states': { values: { since: Date | null }; row: Tables['wait_state'] };
+  'waits-departments': { values: readonly []; row: { serviceId: number; departmentId: number } };
   'waits-forget': { values: { midnight: Date | null }; row: {} };
   'waits-keep': { values: { now: Date | null; rows: string | null }; row: {} };
   'waits-keep-day': { values: { day: string | null; midnight: Date | null }; row: {} };
   'waits-open-queues': { values: readonly []; row: { serviceId: number; locationId: number } };
   'waits-outcomes': {
     values: { service: number | null; location: number | null; since: Date | null; most: number | null };
+    row: {
+      people_ahead: number;
+      expected_seconds: number;
+      from_minutes: number | null;
+      to_minutes: number | null;
+      waited_seconds: number;
+    };
+  };
+  'waits-outcomes-of-several': {
+    values: {
+      services: readonly (number | null)[] | null;
+      locations: readonly (number | null)[] | null;
+      since: Date | null;
+      most: number | null;
+    };
     row: {
       people_ahead: number;
       expected_seconds: number;

@@ -11,7 +11,7 @@ import { hostSimulator } from './host-simulator';
 import { startIdentityProvider, startStaffProvider } from './identity-provider';
 import { mockUsers } from './mock-users';
 import { openDatabase, prepareDatabase } from './open-database';
-import { startPastWeeks } from './past-weeks/past-weeks';
+import { startPastWeeks } from './past-weeks/start-past-weeks';
 import { startSimulatedCity } from './simulated-city/simulated-city';
 import { outboxPage } from './outbox-page';
 import type { Log } from '../diagnostics/log';
@@ -117,7 +117,11 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     const life = { origin: `http://127.0.0.1:${config.port}`, departments: departments.keys() };
     const clock = surroundings.clock!;
     const simulation = startSimulatedCity({ ...life, clock }, config.counterPaceMs);
-    ends.push(simulation.stop, startPastWeeks({ db, clock, log }, simulation.countersOpen));
+    const { connectionString } = database;
+    const pastWeeks = { connectionString, city: config.deployment.city, logLevel: config.log };
+    ends.push(startPastWeeks(pastWeeks, { db, clock, log, countersOpen: simulation.countersOpen }));
+    // Stopped first: what waits for open counters goes on.
+    ends.push(simulation.stop);
     return { origin, stop };
   } catch (error) {
     await stop();

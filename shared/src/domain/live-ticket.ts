@@ -14,6 +14,7 @@ export interface LiveFigures extends Standing {
   canCheckIn?: boolean | undefined;
   rejoinSeconds?: number | undefined;
   waitRange?: { fromMinutes: number; toMinutes: number } | undefined;
+  waitUnknown?: { until?: string | undefined } | undefined;
 }
 interface LiveTicket extends LiveFigures {
   checkedIn?: boolean | undefined;
@@ -54,6 +55,7 @@ const withLatest = <Ticket extends LiveTicket>(ticket: Ticket, live: LiveFigures
   counterName: live.counterName,
   rejoinSeconds: live.rejoinSeconds,
   waitRange: live.waitRange,
+  waitUnknown: live.waitUnknown,
 });
 
 /** A ticket with what the last poll said of it; no late answer revives a finished one. */

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addDays, type CalendarDay } from '@vez/shared/dates';
 import { DAY, MINUTE } from '../../modules/waits';
 import { randomFrom } from '../random';
@@ -20,12 +19,7 @@ export type HoursOn = (day: CalendarDay) => readonly { opens_minute: number; clo
  * The people and counters of the simulated city in one office, on the clock of days gone by. The same hall gives the same
  * log again.
  */
-export async function livePastDays(
-  hall: RecordedHall,
-  hoursOn: HoursOn,
-  { first, count }: PastDays,
-  signal?: AbortSignal,
-) {
+export async function livePastDays(hall: RecordedHall, hoursOn: HoursOn, { first, count }: PastDays) {
   let seconds = 0;
   const office = recordedOffice(hall, () => seconds);
   const random = randomFrom(hall.departmentId * 1_000 + hall.locationId).next;
@@ -42,8 +36,6 @@ export async function livePastDays(
       await people.step(view);
     }
     office.endDay();
-    // The server answers in between.
-    await yieldToOthers(undefined, { signal });
   }
   return office.logs();
 }

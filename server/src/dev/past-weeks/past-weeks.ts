@@ -1,14 +1,10 @@
-import { setImmediate as yieldToOthers, setTimeout as pause } from 'node:timers/promises';
 import { addDays, cityDay, cityInstant } from '@vez/shared/dates';
 import type { Clock } from '../../db/clock';
 import { statement, type Db, type Queryable } from '../../db/db';
 import { runExclusive } from '../../db/run-exclusive';
-import { faultOf } from '../../diagnostics/fault';
 import type { Log } from '../../diagnostics/log';
 import { Catalogue } from '../../modules/catalogue';
-import { queueReads } from '../../modules/queue';
 import {
-  createWaitJob,
   DAY,
   dayOf,
   gapsOf,
@@ -32,7 +28,6 @@ const WEEKS_DAYS = 28;
 /** As the server learns from the newest 800 waits of a queue, and notes two every ten minutes. */
 const FORESEEN_MINUTES = 4_000;
 const ROWS_AT_ONCE = 5_000;
-const RETRY_MS = 500;
 
 export interface PastWeeksDeps {
   db: Db;
@@ -127,10 +122,7 @@ async function insertAll(tx: Queryable, table: string, rows: Row[]): Promise<voi
  * Gives queues without records those of the last four weeks, as the simulated city lived them on a virtual clock (decision
  * record 0077). All in one transaction: a process that is killed leaves none.
  */
-export async function recordPastWeeks(
-  { db, clock, log }: PastWeeksDeps,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function recordPastWeeks({ db, clock, log }: PastWeeksDeps): Promise<void> {
   const days = { first: addDays(cityDay(clock.now()), -WEEKS_DAYS), count: WEEKS_DAYS };
   const catalogue = await Catalogue.load({ db, clock, log });
   const [paces, forecasts]: [Row[], Row[]] = [[], []];
@@ -140,12 +132,11 @@ export async function recordPastWeeks(
     const hoursOn = (day: string) =>
       catalogue.isWorkDay(locationId, day) ? catalogue.hoursOn(locationId, day) : [];
     const foreseenFrom = firstForeseen(hoursOn, days);
-    for (const { serviceId, log: ofQueue } of await livePastDays(hall, hoursOn, days, signal)) {
+    for (const { serviceId, log: ofQueue } of await livePastDays(hall, hoursOn, days)) {
       if (recorded.has(keyOf({ serviceId, locationId }))) continue;
       const rows = rowsOf({ serviceId, locationId, log: ofQueue, foreseenFrom }, days);
       paces.push(...rows.paces);
       forecasts.push(...rows.forecasts);
-      await yieldToOthers(undefined, { signal });
     }
   }
   if (paces.length === 0) return;
@@ -155,27 +146,4 @@ export async function recordPastWeeks(
     await insertAll(tx, 'wait_forecast', forecasts);
     await tx.query(FORGET_STATES);
   });
-}
-
-/**
- * Records the past weeks in the background, and has the server learn from them once the counters are open.
- * @returns what stops it
- */
-export function startPastWeeks(deps: PastWeeksDeps, countersOpen: Promise<void>): () => Promise<void> {
-  const stopping = new AbortController();
-  const learn = createWaitJob(deps, queueReads);
-  async function run() {
-    await Promise.all([recordPastWeeks(deps, stopping.signal), countersOpen]);
-    // False while the server's own job learns.
-    while (!stopping.signal.aborted && !(await learn())) {
-      await pause(RETRY_MS, undefined, { signal: stopping.signal });
-    }
-  }
-  const running = run().catch((error: unknown) => {
-    if (!stopping.signal.aborted) deps.log.warn({ fault: faultOf(error) }, 'past weeks not recorded');
-  });
-  return async () => {
-    stopping.abort();
-    await running;
-  };
 }

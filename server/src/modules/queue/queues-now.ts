@@ -20,6 +20,8 @@ export async function queuesNow(
   return (point) => {
     const queue = queueOf(point);
     const info = queueInfoOf(catalogue, point, figures(queue), now);
-    return withNewcomersWait(info, figures(queue), queue, ranges);
+    return withNewcomersWait(info, figures(queue), queue, ranges, (instant) =>
+      catalogue.isOfficeTime(queue.locationId, instant),
+    );
   };
 }

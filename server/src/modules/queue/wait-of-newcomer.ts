@@ -10,8 +10,8 @@ export function withNewcomersWait(
   { waiting, early, openCounters }: QueueFigures,
   queue: Queue,
   ranges: WaitRanges,
+  isOpenAt: (instant: Date) => boolean,
 ): QueueInfo {
   if (queueObstacle(info) !== undefined) return info;
-  const waitRange = ranges(queue, { peopleAhead: waiting - early, openCounters });
-  return waitRange === undefined ? info : { ...info, waitRange };
+  return { ...info, ...ranges(queue, { peopleAhead: waiting - early, openCounters, isOpenAt }) };
 }

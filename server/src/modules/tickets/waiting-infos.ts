@@ -34,10 +34,11 @@ export async function waitingInfosOf(
     const { notCheckedIn, openCounters, isPaused } = figures(queueOf(row));
     const progress = progressNow(row);
     const waitCount = progress === 'waiting' ? (ahead.get(row.id) ?? 0) : 0;
-    const waitRange =
+    const isOpenAt = (instant: Date) => catalogue.isOfficeTime(row.location_id, instant);
+    const wait =
       progress === 'waiting' && isInOrder(row, now) && !isPaused
-        ? ranges(queueOf(row), { peopleAhead: waitCount, openCounters })
-        : undefined;
+        ? ranges(queueOf(row), { peopleAhead: waitCount, openCounters, isOpenAt })
+        : {};
     return {
       ticketId: row.id,
       serviceId: row.service_id,
@@ -50,7 +51,7 @@ export async function waitingInfosOf(
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),
-      ...(waitRange && { waitRange }),
+      ...wait,
     };
   });
 }

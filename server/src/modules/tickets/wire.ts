@@ -47,6 +47,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     priority: row.priority,
     rejoinSeconds: info.rejoinSeconds,
     ...(info.waitRange && { waitRange: info.waitRange }),
+    ...(info.waitUnknown && { waitUnknown: info.waitUnknown }),
     remoteCounter: location.remote_counter,
     ...(location.remote_counter && videoRoomUrl !== undefined
       ? { joinUrl: videoRoomUrl.replace('{ticket}', encodeURIComponent(row.uid)) }

@@ -1,3 +1,4 @@
+import { cityTimeReached } from '@vez/shared/dates';
 import { forecastOf, type Forecast } from './model';
 import { minuteOf } from './minute-of';
 import type { WaitState } from './wait-states';
@@ -6,18 +7,35 @@ import type { WaitState } from './wait-states';
 export interface WaitQuestion {
   peopleAhead: number;
   openCounters: number;
-  /** HH:mm of now, in the city. */
-  time: string;
+  now: Date;
 }
+
+type Known = Pick<WaitState, 'seconds_per_person' | 'bookings' | 'calibration'>;
 
 /** The wait of somebody with so many ahead; undefined where its pace is not known, or no counter is open. */
 export function foresee(
-  { seconds_per_person: secondsPerPerson, bookings, calibration }: WaitState,
-  { peopleAhead, openCounters, time }: WaitQuestion,
+  { seconds_per_person: secondsPerPerson, bookings, calibration }: Known,
+  { peopleAhead, openCounters, now }: WaitQuestion,
 ): Forecast | undefined {
   if (secondsPerPerson === null || openCounters === 0) return undefined;
   return forecastOf(
-    { peopleAhead, openCounters, minute: minuteOf(time) },
+    { peopleAhead, openCounters, minute: minuteOf(cityTimeReached(now)) },
     { secondsPerPerson, bookings, calibration },
   );
 }
+
+/** The usual wait of a queue that is new: by its own pace once that is known, else by that of like queues. */
+export const foreseeTypical = (
+  { typical, seconds_per_person: own, bookings }: WaitState,
+  question: WaitQuestion,
+): Forecast | undefined =>
+  typical === null
+    ? undefined
+    : foresee(
+        {
+          seconds_per_person: own ?? typical.secondsPerPerson,
+          bookings,
+          calibration: typical.calibration,
+        },
+        question,
+      );

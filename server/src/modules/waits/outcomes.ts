@@ -12,16 +12,26 @@ const OUTCOMES = statement(
    ORDER BY at DESC, id DESC LIMIT :most`,
 );
 
+interface OutcomeRow {
+  people_ahead: number;
+  expected_seconds: number;
+  from_minutes: number | null;
+  to_minutes: number | null;
+  waited_seconds: number;
+}
+
+export const outcomeOf = (row: OutcomeRow): Outcome => ({
+  peopleAhead: row.people_ahead,
+  expectedSeconds: row.expected_seconds,
+  waitedSeconds: row.waited_seconds,
+  range:
+    row.from_minutes === null || row.to_minutes === null
+      ? null
+      : { fromMinutes: row.from_minutes, toMinutes: row.to_minutes },
+});
+
 /** What came of the forecasts of a queue, in order of time. */
 export async function readOutcomes(db: Queryable, queue: QueueKey, now: Date): Promise<Outcome[]> {
   const rows = await db.query(OUTCOMES, { ...keptOf(queue, now), most: MOST_OUTCOMES });
-  return rows.reverse().map((row) => ({
-    peopleAhead: row.people_ahead,
-    expectedSeconds: row.expected_seconds,
-    waitedSeconds: row.waited_seconds,
-    range:
-      row.from_minutes === null || row.to_minutes === null
-        ? null
-        : { fromMinutes: row.from_minutes, toMinutes: row.to_minutes },
-  }));
+  return rows.reverse().map(outcomeOf);
 }

@@ -1,4 +1,3 @@
-import { cityTimeReached } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import type { NewForecast } from './keep-forecasts';
 import type { QueueReads } from './queue-reads';
@@ -37,7 +36,7 @@ export async function sampleWaits(
     if (isPaused || waiting <= early) continue;
     const order = await reads.orderOf(db, queue, now);
     for (const peopleAhead of placesOf(Math.min(order.length, waiting - early), now)) {
-      const forecast = foresee(state, { peopleAhead, openCounters, time: cityTimeReached(now) });
+      const forecast = foresee(state, { peopleAhead, openCounters, now });
       if (forecast !== undefined) {
         forecasts.push({ ...queue, ...forecast, peopleAhead, ticketId: order[peopleAhead]! });
       }

@@ -30,8 +30,8 @@ export interface UsualPace extends Pick<PaceEvidence, 'sameHour' | 'usual'> {
 }
 export interface UsualPaces {
   (queue: QueueKey): UsualPace;
-  /** Nothing is known of any queue. */
-  isEmpty: boolean;
+  /** All of which something is known. */
+  queues: readonly QueueKey[];
 }
 
 /** The paces of all queues from the days before, as they tell of this hour. */
@@ -54,5 +54,7 @@ export async function readUsualPaces(db: Queryable, now: Date): Promise<UsualPac
         (total('arrived') + USUAL_ARRIVING_SHARE * USUAL_BOOKINGS) / (total('booked') + USUAL_BOOKINGS),
     };
   };
-  return Object.assign(paceOfQueue, { isEmpty: rows.length === 0 });
+  return Object.assign(paceOfQueue, {
+    queues: [...byQueue.values()].map(([row]) => row!),
+  });
 }

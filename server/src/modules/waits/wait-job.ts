@@ -3,7 +3,15 @@ import { runExclusive } from '../../db/run-exclusive';
 import type { Db, Queryable } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import { keepForecasts } from './keep-forecasts';
-import { calibrate, callsIn, LEAST_CALLS, secondsPerPerson } from './model';
+import {
+  calibrate,
+  callsIn,
+  knownFrom,
+  LEAST_CALLS,
+  NO_PACE,
+  secondsPerPerson,
+  type PaceEvidence,
+} from './model';
 import { keepPastDays } from './past-days';
 import { keyOf, type QueueKey, type QueueReads } from './queue-reads';
 import { readBookings } from './bookings';
@@ -12,6 +20,7 @@ import { readRecord } from './wait-record';
 import { settleForecasts } from './settle-forecasts';
 import { readRecentPaces } from './recent-paces';
 import { readUsualPaces, type UsualPaces } from './usual-paces';
+import { typicalWaitsOf } from './typical-waits';
 import { sampleWaits } from './sample-waits';
 import { readOpenQueues, readStates, writeStates, type WaitState } from './wait-states';
 
@@ -30,7 +39,7 @@ export function createWaitJob({ db, clock }: { db: Db; clock: Clock }, reads: Qu
     const hour = `${cityDay(now)} ${cityTimeReached(now).slice(0, 2)}`;
     if (usual?.hour === hour) return usual.paces;
     const paces = await readUsualPaces(tx, now);
-    usual = paces.isEmpty ? undefined : { hour, paces };
+    usual = paces.queues.length === 0 ? undefined : { hour, paces };
     return paces;
   }
 
@@ -38,6 +47,15 @@ export function createWaitJob({ db, clock }: { db: Db; clock: Clock }, reads: Qu
     const { told, hits } = await readRecord(tx, queue, now);
     const calibration = calibrate(await readOutcomes(tx, queue, now));
     return { calibration, calibrated_on: cityDay(now), told, hits };
+  }
+
+  /** What is told of a queue that has no ranges of its own. */
+  async function untilKnown(tx: Queryable, queue: QueueKey, evidence: PaceEvidence, now: Date) {
+    const typical = (await typicalWaitsOf(tx, queue, await usualAt(tx, now), now)) ?? null;
+    const outcomes = (await readOutcomes(tx, queue, now)).length;
+    const callsInLastHour = callsIn({ ...evidence, sameHour: NO_PACE, usual: NO_PACE });
+    const known_from = knownFrom({ calls: callsIn(evidence), callsInLastHour, outcomes }, now) ?? null;
+    return { typical, known_from };
   }
 
   async function run(tx: Queryable): Promise<void> {
@@ -55,14 +73,18 @@ export function createWaitJob({ db, clock }: { db: Db; clock: Clock }, reads: Qu
       const before = known.get(keyOf(queue));
       const isCurrent = before?.calibrated_on === today && !settled.has(keyOf(queue));
       const evidence = { ...usualOf(queue), recent: recentOf(queue) };
+      const lessons = isCurrent ? lessonsOf(before) : await calibrated(tx, queue, now);
+      const pace = callsIn(evidence) < LEAST_CALLS ? null : (secondsPerPerson(evidence) ?? null);
+      const isNew = pace === null || lessons.calibration.includes(null);
       states.push({
         service_id: queue.serviceId,
         location_id: queue.locationId,
         updated_at: now,
-        seconds_per_person: callsIn(evidence) < LEAST_CALLS ? null : (secondsPerPerson(evidence) ?? null),
+        seconds_per_person: pace,
         bookings: bookingsOf(queue),
-        ...(isCurrent ? lessonsOf(before) : await calibrated(tx, queue, now)),
+        ...lessons,
         sampled_at: before?.sampled_at ?? EVER,
+        ...(isNew ? await untilKnown(tx, queue, evidence, now) : { typical: null, known_from: null }),
       });
     }
     await keepForecasts(tx, await sampleWaits(tx, reads, states, now), now);

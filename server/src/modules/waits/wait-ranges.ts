@@ -1,20 +1,35 @@
-import type { WaitRange } from '@vez/shared/contracts';
-import { cityTimeReached } from '../../city/city';
+import type { WaitingInfo } from '@vez/shared/contracts';
 import { isWholeDatabase, type Queryable } from '../../db/db';
-import { foresee } from './foresee';
+import { foresee, foreseeTypical, type WaitQuestion } from './foresee';
 import { keyOf, type QueueKey } from './queue-reads';
 import { OLDEST_MS, statesAt } from './shared-states';
+import type { WaitState } from './wait-states';
 
-/** The wait with so many people ahead, told as a range; undefined where it cannot be known. */
+/** The wait as it is told: a range, or from when there will be one; neither where nothing is known of the queue. */
+export type ToldWait = Pick<WaitingInfo, 'waitRange' | 'waitUnknown'>;
+
+/** The wait with so many people ahead. `isOpenAt`: whether the place is open at an instant. */
 export type WaitRanges = (
   queue: QueueKey,
-  asked: { peopleAhead: number; openCounters: number },
-) => WaitRange | undefined;
+  asked: { peopleAhead: number; openCounters: number; isOpenAt(instant: Date): boolean },
+) => ToldWait;
 
 /** Below this many ranges a share of hits says little. */
-const LEAST_TOLD = 20;
+const LEAST_TOLD = 50;
 
-const NOTHING: WaitRanges = () => undefined;
+const NOTHING: WaitRanges = () => ({});
+
+function ownRange(state: WaitState, question: WaitQuestion): ToldWait | undefined {
+  const range = foresee(state, question)?.range ?? undefined;
+  if (range === undefined) return undefined;
+  const { told, hits } = state;
+  return { waitRange: { ...range, ...(told >= LEAST_TOLD && { record: { hits, of: told } }) } };
+}
+
+function typicalRange(state: WaitState, question: WaitQuestion): ToldWait | undefined {
+  const range = foreseeTypical(state, question)?.range ?? undefined;
+  return range && { waitRange: { ...range, isTypical: true } };
+}
 
 /**
  * The ranges of all queues, from what was written of them in the last minutes: one statement in 15 s for a process,
@@ -23,13 +38,14 @@ const NOTHING: WaitRanges = () => undefined;
 export async function waitRanges(db: Queryable, now: Date): Promise<WaitRanges> {
   if (!isWholeDatabase(db)) return NOTHING;
   const states = await statesAt(db, now);
-  const time = cityTimeReached(now);
-  return (queue, asked) => {
+  return (queue, { isOpenAt, ...asked }) => {
     const state = states.get(keyOf(queue));
-    if (state === undefined || now.getTime() - state.updated_at.getTime() > OLDEST_MS) return undefined;
-    const range = foresee(state, { ...asked, time })?.range ?? undefined;
-    if (range === undefined) return undefined;
-    const { told, hits } = state;
-    return { ...range, ...(told >= LEAST_TOLD && { record: { hits, of: told } }) };
+    const isOld = state === undefined || now.getTime() - state.updated_at.getTime() > OLDEST_MS;
+    if (isOld || asked.openCounters === 0) return {};
+    const question = { ...asked, now };
+    const told = ownRange(state, question) ?? typicalRange(state, question);
+    if (told !== undefined) return told;
+    const from = state.known_from;
+    return { waitUnknown: from !== null && from > now && isOpenAt(from) ? { until: from.toISOString() } : {} };
   };
 }

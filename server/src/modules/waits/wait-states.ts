@@ -13,7 +13,8 @@ const WRITE = statement(
    ON CONFLICT (service_id, location_id) DO UPDATE SET updated_at = EXCLUDED.updated_at,
      seconds_per_person = EXCLUDED.seconds_per_person, bookings = EXCLUDED.bookings,
      calibration = EXCLUDED.calibration, calibrated_on = EXCLUDED.calibrated_on,
-     told = EXCLUDED.told, hits = EXCLUDED.hits, sampled_at = EXCLUDED.sampled_at`,
+     told = EXCLUDED.told, hits = EXCLUDED.hits, sampled_at = EXCLUDED.sampled_at,
+     typical = EXCLUDED.typical, known_from = EXCLUDED.known_from`,
 );
 const CHANGED = statement('waits-changed-states', 'SELECT * FROM wait_state WHERE updated_at >= :since');
 

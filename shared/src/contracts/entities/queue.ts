@@ -9,10 +9,16 @@ import { count, instant, nonEmpty, openSet } from './formats';
 export const waitRange = z.object({
   fromMinutes: count,
   toMinutes: count,
+  /** From like queues, as this one is new: the usual wait, not that of now. */
+  isTypical: z.boolean().optional(),
   /** Of the ranges of this queue in the last 30 days: how many held the truth, once there are enough of them. */
   record: z.object({ hits: count, of: count }).optional(),
 });
 export type WaitRange = z.infer<typeof waitRange>;
+
+/** No range can be told yet. `until`: from when it probably can, where that can be foreseen. */
+export const waitUnknown = z.object({ until: instant.optional() });
+export type WaitUnknown = z.infer<typeof waitUnknown>;
 
 /** DAT-11..13. `queueState` is the reason why `pass` is `N`; `''` or unknown means system abnormal (decision 15). */
 export const queueInfo = z.object({
@@ -35,6 +41,7 @@ export const queueInfo = z.object({
   opensAt: instant.optional(),
   /** Of somebody who takes a number now. */
   waitRange: waitRange.optional(),
+  waitUnknown: waitUnknown.optional(),
   /** When these figures were read: ISO 8601 instant. */
   updatedAt: instant,
 });
@@ -67,6 +74,7 @@ export const waitingInfo = z.object({
   /** What is left to a holder who missed the call for saying that they are back (decision 88). */
   rejoinSeconds: z.int().optional(),
   waitRange: waitRange.optional(),
+  waitUnknown: waitUnknown.optional(),
   updatedAt: instant,
 });
 export type WaitingInfo = z.infer<typeof waitingInfo>;

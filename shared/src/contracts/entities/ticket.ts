@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAFF_ROLES } from '../../domain';
 import { count, instant, nonEmpty, openSet, realDayOrEmpty, realTimeOrEmpty } from './formats';
-import { progress, visitState, waitRange } from './queue';
+import { progress, visitState, waitRange, waitUnknown } from './queue';
 
 /** DAT-41 */
 export const jettonInfo = z.object({ area: z.string(), subArea: z.string(), htmlText: z.string() });
@@ -79,6 +79,7 @@ export const myTicket = z.object({
   /** As in `waitingInfo`. */
   rejoinSeconds: z.int().optional(),
   waitRange: waitRange.optional(),
+  waitUnknown: waitUnknown.optional(),
   /** The place is a remote counter: staff are met by video (NAV-24). */
   remoteCounter: z.boolean().optional(),
   /** The video room of this ticket, where the remote counter can be joined from anywhere; https. */

@@ -2,6 +2,7 @@ export * from './aimed-share';
 export * from './bounds';
 export * from './calibration';
 export * from './expected-wait';
+export * from './known-from';
 export * from './outcome';
 export * from './pace';
 export * from './seconds-per-person';

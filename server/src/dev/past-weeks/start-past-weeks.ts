@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Clock } from '../../db/clock';
+import type { Db } from '../../db/db';
+import { faultOf } from '../../diagnostics/fault';
+import type { Log } from '../../diagnostics/log';
+import type { Config } from '../../config/config';
+import { queueReads } from '../../modules/queue';
+import { createWaitJob } from '../../modules/waits';
+
+const RETRY_MS = 500;
+
+/** What the worker is given. */
+export interface PastWeeksData {
+  connectionString: string;
+  city: Config['deployment']['city'];
+  logLevel: Config['log'];
+}
+
+interface StartDeps {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** Resolves once the counters of the city are open. */
+  countersOpen: Promise<void>;
+}
+
+/**
+ * Records the past weeks in the background, and has the server learn from them once the counters are open.
+ * @returns what stops it; a transaction that is not finished by then leaves nothing
+ */
+export function startPastWeeks(
+  workerData: PastWeeksData,
+  { db, clock, log, countersOpen }: StartDeps,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const worker = new Worker(new URL('./past-weeks.mjs', import.meta.url), { workerData });
+  const learn = createWaitJob({ db, clock }, queueReads);
+  async function run() {
+    await Promise.all([once(worker, 'exit', { signal }), countersOpen]);
+    // False while the server's own job learns.
+    while (!(await learn())) await pause(RETRY_MS, undefined, { signal });
+  }
+  const running = run().catch((error: unknown) => {
+    if (!signal.aborted) log.warn({ fault: faultOf(error) }, 'past weeks not recorded');
+  });
+  return async () => {
+    stopping.abort();
+    await worker.terminate();
+    await running;
+  };
+}
