@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has queues answer how long they take: a server that has just started does not know it for some hours. */
+/** Has queues answer how long they take, always the same. */
 export const knowWaits = (page: Page, waitRange: { fromMinutes: number; toMinutes: number }) =>
   page.route('**/api/booking/counterInfo/**', async (route) => {
     const response = await route.fetch();

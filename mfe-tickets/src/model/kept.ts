@@ -19,6 +19,7 @@ const withoutPerson = (mine: MyTicket): MyTicket => ({
   // The time left is unknown when this is read again.
   rejoinSeconds: undefined,
   waitRange: undefined,
+  waitUnknown: undefined,
   ticket: { ...mine.ticket, identifyNo: '', mobNum: '', mobArea: '' },
 });
 

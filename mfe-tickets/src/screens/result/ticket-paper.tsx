@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { isCalled, isOver, mayRejoin, spoken } from '@vez/shared/domain';
-import { token, type, WaitTime } from '@vez/shared/ui';
+import { ToldWait } from '@vez/shared/remote/queue';
+import { token, type } from '@vez/shared/ui';
 import { Ticket } from '@vez/shared/ui/ticket';
 import { useReadAt } from '../../components/use-read-at';
 import { goesByTime, isBooking } from '../../model/ticket';
@@ -56,7 +57,7 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       support={called ? undefined : `${mine.departmentName}\u00a0· ${mine.locationName}`}
       ahead={isWaiting ? mine.waitCount : null}
       next={stale ? undefined : t('result.next')}
-      wait={!stale && isWaiting && mine.waitRange && <WaitTime range={mine.waitRange} />}
+      wait={!stale && isWaiting && <ToldWait of={mine} />}
       called={called ? { ...place, counter: mine.counterName, note: stale && updated } : undefined}
       stale={stale}
       finished={isOver(mine) && !mayRejoin(mine)}

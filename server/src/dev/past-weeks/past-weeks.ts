@@ -1,18 +1,11 @@
-import { addDays, cityDay, cityInstant } from '@vez/shared/dates';
+import { addDays } from '@vez/shared/dates';
+import { cityDay, cityInstant } from '../../city/city';
 import type { Clock } from '../../db/clock';
 import { statement, type Db, type Queryable } from '../../db/db';
 import { runExclusive } from '../../db/run-exclusive';
 import type { Log } from '../../diagnostics/log';
 import { Catalogue } from '../../modules/catalogue';
-import {
-  DAY,
-  dayOf,
-  gapsOf,
-  HOUR,
-  pacesByHour,
-  replay,
-  type OfficeLog,
-} from '../../modules/waits';
+import { DAY, dayOf, gapsOf, HOUR, pacesByHour, replay, type OfficeLog } from '../../modules/waits';
 import { insert, type Row } from '../../seed/insert';
 import { livePastDays, type HoursOn, type PastDays } from './live-past-days';
 import type { RecordedHall } from './recorded-office';

@@ -39,7 +39,10 @@ export function recordedOffice({ locationId, departmentId, queues }: RecordedHal
   const lines = new Map(
     queues.map(({ serviceId, isOpen, givesNumbers }) => {
       const view = { serviceId, locationId, open: isOpen, openCounters: [] as string[], waitCount: 0 };
-      return [serviceId, { view, givesNumbers, waiting: [] as Ticket[], counters: [] as OfficeLog['counters'] }];
+      return [
+        serviceId,
+        { view, givesNumbers, waiting: [] as Ticket[], counters: [] as OfficeLog['counters'] },
+      ];
     }),
   );
   const view: HallView = {

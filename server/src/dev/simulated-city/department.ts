@@ -11,7 +11,12 @@ export type DepartmentDeps = BrowserDeps & HallDeps;
 const FORMER = ['1', '2', '3', '4', '5'];
 
 /** Each of the staff has a login of their own. */
-function browsersOf(department: string, supervisor: Browser, view: HallView, deps: BrowserDeps): OfficeBrowsers {
+function browsersOf(
+  department: string,
+  supervisor: Browser,
+  view: HallView,
+  deps: BrowserDeps,
+): OfficeBrowsers {
   const { locationId } = view;
   return {
     kiosks: kiosksOf(view, supervisor, deps),
@@ -41,7 +46,8 @@ export function departmentOf(department: string, deps: DepartmentDeps) {
         await closeFormer(supervisor, views);
       }
       for (const view of views) {
-        const hall = halls.get(view.locationId) ?? openHall(view, browsersOf(department, supervisor, view, deps), deps);
+        const hall =
+          halls.get(view.locationId) ?? openHall(view, browsersOf(department, supervisor, view, deps), deps);
         halls.set(view.locationId, hall);
         await hall.step(view);
       }

@@ -1,4 +1,4 @@
-import { cityTimeReached } from '@vez/shared/dates';
+import { cityTimeReached } from '../../city/city';
 import { forecastOf, type Forecast } from './model';
 import { minuteOf } from './minute-of';
 import type { WaitState } from './wait-states';

@@ -46,6 +46,8 @@ export async function waitRanges(db: Queryable, now: Date): Promise<WaitRanges> 
     const told = ownRange(state, question) ?? typicalRange(state, question);
     if (told !== undefined) return told;
     const from = state.known_from;
-    return { waitUnknown: from !== null && from > now && isOpenAt(from) ? { until: from.toISOString() } : {} };
+    return {
+      waitUnknown: from !== null && from > now && isOpenAt(from) ? { until: from.toISOString() } : {},
+    };
   };
 }

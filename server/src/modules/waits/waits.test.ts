@@ -22,7 +22,7 @@ describe('the waits of a queue', () => {
     await openCounters();
     await workOneMorning(10);
     city.clock.advance(DAY - 10 * ROUND);
-    await workOneMorning(66);
+    await workOneMorning(100);
   });
   afterAll(() => city.stop());
 
@@ -68,8 +68,40 @@ describe('the waits of a queue', () => {
     expect(waitRange!.toMinutes).toBeGreaterThanOrEqual(20);
     expect(waitRange!.toMinutes - waitRange!.fromMinutes).toBeLessThanOrEqual(15);
     const { hits, of } = waitRange!.record!;
-    expect(of).toBeGreaterThanOrEqual(20);
+    expect(of).toBeGreaterThanOrEqual(50);
     expect(hits).toBeGreaterThan(0.7 * of);
+  });
+
+  it('of a new queue are typical: those of its service elsewhere, else of its department', async () => {
+    const open = (point: TestPoint) => asCounter('openCounter', { ...point, counter: '1' });
+    const told = async (point: TestPoint) => {
+      await city.learnWaits();
+      city.clock.advance(15);
+      return city.call('counterInfo', point);
+    };
+    const elsewhere = await city.db.query<{ location_id: number }>(
+      'SELECT location_id FROM service_location WHERE service_id = $1 AND location_id <> $2 AND ticket',
+      [fines.serviceId, fines.locationId],
+    );
+    const sameService = { ...fines, locationId: elsewhere[0]!.location_id };
+    await open(sameService);
+    const { waitRange } = await told(sameService);
+    // Five minutes each, nobody ahead, one counter.
+    expect(waitRange).toEqual({
+      fromMinutes: expect.any(Number),
+      toMinutes: expect.any(Number),
+      isTypical: true,
+    });
+    expect(waitRange!.fromMinutes).toBeLessThanOrEqual(5);
+    expect(waitRange!.toMinutes).toBeGreaterThanOrEqual(5);
+    await asCounter('closeCounter', { ...sameService, counter: '1' });
+
+    const foreign = await pointOf(city.db, 'DSI-CRC', 'CP');
+    await open(foreign);
+    await asCounter('walkIn', foreign);
+    const unknown = await told(foreign);
+    expect([unknown.waitRange, unknown.waitUnknown]).toEqual([undefined, {}]);
+    await asCounter('closeCounter', { ...foreign, counter: '1' });
   });
 
   it('are told for a ticket by the people ahead of it [TIX-06] [API-33]', async () => {
@@ -169,16 +201,6 @@ describe('the waits of a queue', () => {
     expect(await expected()).toEqual([]);
   });
 
-  it('are not told of a queue that nothing is known of', async () => {
-    const unknown = await pointOf(city.db, 'IAM-FIN', 'CP');
-    await asCounter('openCounter', { ...unknown, counter: '1' });
-    await asCounter('walkIn', unknown);
-    await city.learnWaits();
-    city.clock.advance(15);
-    const info = await city.call('counterInfo', unknown);
-    expect([info.waitCount, info.waitRange]).toEqual([1, undefined]);
-  });
-
   it('cost one statement in 15 seconds, however many ask', async () => {
     let statements = 0;
     const counting = {
@@ -196,6 +218,8 @@ describe('the waits of a queue', () => {
     expect(statements).toBe(1);
     const ranges = await ask(16);
     expect(statements).toBe(2);
-    expect(ranges(fines, { peopleAhead: 9, openCounters: 2 })).toBeDefined();
+    expect(ranges(fines, { peopleAhead: 9, openCounters: 2, isOpenAt: () => true })).toMatchObject({
+      waitRange: {},
+    });
   });
 });

@@ -4,6 +4,7 @@ export { QueueLine } from './queue-line';
 export { StateBadge } from './state-badge';
 export { StateLines } from './state-lines';
 export { StateMark } from './state-mark';
+export { ToldWait } from './told-wait';
 export { useCalendarWords } from './use-calendar-words';
 export { useFigures } from './use-figures';
 export { useOtherWays } from './use-other-ways';

@@ -3,10 +3,10 @@ import type { QueueInfo } from '../../contracts/client';
 import type { OtherWays } from '../../domain';
 import { QueueCard } from '../../ui/queue-card/queue-card';
 import { pluralForm, useUiTexts } from '../../ui/texts';
-import { WaitTime } from '../../ui/wait-time/wait-time';
 import type { Answer } from '../answer';
 import { LoadedFigures } from '../loaded-figures';
 import { useStale } from '../use-stale';
+import { ToldWait } from './told-wait';
 import { useFigures } from './use-figures';
 import { adviceWords, useQueueWords } from './use-queue-words';
 
@@ -39,7 +39,7 @@ export function LiveQueue({ of: answer, isSuspended = false, ways }: Props) {
             {...(isNumber
               ? { waiting: { count: queue.waitCount, unit: pluralForm(texts, 'queueUnit', queue.waitCount) } }
               : { sentence, why: adviceWords(texts, words, ways) })}
-            wait={isNumber && queue.waitRange && <WaitTime range={queue.waitRange} />}
+            wait={isNumber && <ToldWait of={queue} />}
             further={hasFigures ? (isNumber ? others : [waiting!, ...others]) : []}
             time={formatClock(queue.updatedAt)}
             stale={stale}

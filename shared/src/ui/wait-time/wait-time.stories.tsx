@@ -1,4 +1,4 @@
-import { WaitInLine, WaitTime } from './wait-time';
+import { UnknownWait, WaitInLine, WaitTime } from './wait-time';
 
 export default { title: 'Status/WaitTime' };
 
@@ -12,3 +12,6 @@ export const InLine = () => (
     <WaitInLine range={{ fromMinutes: 25, toMinutes: 40, record }} />
   </p>
 );
+export const Typical = () => <WaitTime range={{ fromMinutes: 25, toMinutes: 40, isTypical: true }} />;
+export const Unknown = () => <UnknownWait until={undefined} />;
+export const UnknownUntil = () => <UnknownWait until="14:30" />;

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { Language, WaitRange } from '../../contracts/client';
 import { renderPart } from '../testing/render-part';
 import { loadUiTexts } from '../texts';
-import { WaitTime } from './wait-time';
-import { waitWords } from './wait-words';
+import { UnknownWait, WaitInLine, WaitTime } from './wait-time';
+import { briefWait, waitWords } from './wait-words';
 
 const rangeOf = (fromMinutes: number, toMinutes: number): WaitRange => ({ fromMinutes, toMinutes });
 
@@ -28,4 +28,34 @@ it('tells a screen reader what the time is of, and beside it how often that was 
 it('tells no record while too little is known', async () => {
   await renderPart(<WaitTime range={rangeOf(5, 15)} />);
   expect(screen.getByRole('group')).toHaveTextContent(/^about 5 to 15 min$/);
+});
+
+const typical: WaitRange = { ...rangeOf(25, 40), isTypical: true };
+
+it.each<[Language, string, string]>([
+  ['en_us', 'usual, not live', 'usually 25–40 min'],
+  ['pt_pt', 'habitual, não em directo', 'em geral 25–40 min'],
+  ['zh_hant', '通常情況，非即時', '通常25–40分鐘'],
+  ['zh_hans', '通常情况，非实时', '通常25–40分钟'],
+])('marks a typical range wherever it stands, in %s [QUE-03]', async (language, mark, brief) => {
+  await renderPart(
+    <>
+      <WaitTime range={typical} />
+      <WaitInLine range={typical} />
+    </>,
+    language,
+  );
+  expect(screen.getAllByText(mark, { exact: false })).toHaveLength(2);
+  expect(briefWait(await loadUiTexts(language), typical)).toBe(brief);
+});
+
+it('says from when the wait will be known, where that can be foreseen', async () => {
+  await renderPart(
+    <>
+      <UnknownWait until="14:30" />
+      <UnknownWait until={undefined} />
+    </>,
+  );
+  expect(screen.getByText('Waiting time from about 14:30 on')).toBeVisible();
+  expect(screen.getByText('Waiting time once enough people have been called')).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { WaitRange } from '../../contracts/client';
 import { useUiTexts } from '../texts';
 import { figures, token, type, visuallyHidden } from '../theme';
-import { recordWords, waitWords } from './wait-words';
+import { recordWords, unknownWaitWords, waitWords } from './wait-words';
 
 const Label = styled.span`
   ${visuallyHidden}
@@ -12,12 +12,20 @@ const InLine = styled.span`
   color: ${token.color.ink};
   font-weight: ${token.weight.bold};
 `;
-const Answer = styled.p`
+const Typical = styled.span`
+  ${figures}
+`;
+const Answer = styled.p<{ $isTypical?: boolean | undefined }>`
   margin-top: ${token.space[1]};
   ${type.section}
   ${figures}
   font-weight: ${token.weight.bold};
   text-wrap: balance;
+  ${({ $isTypical }) =>
+    $isTypical &&
+    css`
+      color: ${token.color.ink2};
+    `}
   &::first-letter {
     text-transform: uppercase;
   }
@@ -35,21 +43,28 @@ const Record = styled.p`
 /** How long one waits, in a line of other words. */
 export function WaitInLine({ range }: { range: WaitRange }) {
   const texts = useUiTexts();
+  const Line = range.isTypical ? Typical : InLine;
   return (
-    <InLine>
+    <Line>
       <Label>{texts.wait.label}</Label> {waitWords(texts, range)}
-    </InLine>
+      {range.isTypical && ` · ${texts.wait.typical}`}
+    </Line>
   );
 }
 
-/** How long one waits, and how often such an answer was right (QUE-03, TIX-06, decision 230). */
+/** How long one waits, and how often such an answer was right (QUE-03, TIX-06, decisions 230 and 330). */
 export function WaitTime({ range }: { range: WaitRange }) {
   const texts = useUiTexts();
-  const record = recordWords(texts, range);
+  const worth = range.isTypical ? texts.wait.typical : recordWords(texts, range);
   return (
     <div role="group" aria-label={texts.wait.label}>
-      <Answer>{waitWords(texts, range)}</Answer>
-      {record !== undefined && <Record>{record}</Record>}
+      <Answer $isTypical={range.isTypical}>{waitWords(texts, range)}</Answer>
+      {worth !== undefined && <Record>{worth}</Record>}
     </div>
   );
+}
+
+/** From when it is told how long one waits (decision 331). `until`: HH:mm in the city, where that can be foreseen. */
+export function UnknownWait({ until }: { until: string | undefined }) {
+  return <Record>{unknownWaitWords(useUiTexts(), until)}</Record>;
 }

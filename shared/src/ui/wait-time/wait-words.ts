@@ -10,18 +10,26 @@ export function waitWords({ wait }: UiTexts, { fromMinutes: from, toMinutes: to 
   return from === 0 ? fill(wait.under, { to }) : fill(wait.about, { from, to });
 }
 
-/** The same for a small card: “25–40 min”. */
-export const briefWait = (texts: UiTexts, range: WaitRange): string =>
-  range.fromMinutes === 0 || range.fromMinutes >= LONG_MINUTES
-    ? waitWords(texts, range)
-    : fill(texts.wait.brief, { from: range.fromMinutes, to: range.toMinutes });
+/** The same for a small card: “25–40 min”, “usually 25–40 min”. */
+export function briefWait(texts: UiTexts, range: WaitRange): string {
+  const wait =
+    range.fromMinutes === 0 || range.fromMinutes >= LONG_MINUTES
+      ? waitWords(texts, range)
+      : fill(texts.wait.brief, { from: range.fromMinutes, to: range.toMinutes });
+  return range.isTypical ? fill(texts.wait.typicalBrief, { wait }) : wait;
+}
+
+/** “Waiting time from about 14:30 on”. */
+export const unknownWaitWords = ({ wait }: UiTexts, time: string | undefined): string =>
+  time === undefined ? wait.unknown : fill(wait.unknownUntil, { time });
 
 /** “right 8 of 10 times in the last 30 days”; undefined while too little is known. */
 export const recordWords = ({ wait }: UiTexts, { record }: WaitRange): string | undefined =>
   record && fill(wait.record, { hits: Math.round((10 * record.hits) / record.of) });
 
-/** The range in the language of the page; undefined for none. */
+/** The range in the language of the page, with what it is worth; undefined for none. */
 export function useWaitWords(): (range: WaitRange | undefined) => string | undefined {
   const texts = useUiTexts();
-  return (range) => range && waitWords(texts, range);
+  return (range) =>
+    range && [waitWords(texts, range), ...(range.isTypical ? [texts.wait.typical] : [])].join('\u00a0· ');
 }

@@ -6,6 +6,7 @@ import {
   expectedSeconds,
   forecastOf,
   isHit,
+  knownFrom,
   LEAST_OUTCOMES,
   LENGTHS,
   NO_PACE,
@@ -119,5 +120,20 @@ describe('the range', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('when the wait of a new queue will be known', () => {
+  const now = new Date('2026-12-01T01:31:00Z');
+  const at = (known: Parameters<typeof knownFrom>[0]) => knownFrom(known, now)?.toISOString();
+
+  it('is when its calls and waits are enough at the pace of the last hour, in half hours', () => {
+    // An hour for ten calls, two and a half for thirty waits.
+    expect(at({ calls: 20, callsInLastHour: 10, outcomes: 0 })).toBe('2026-12-01T05:30:00.000Z');
+    expect(at({ calls: 40, callsInLastHour: 10, outcomes: 24 })).toBe('2026-12-01T02:30:00.000Z');
+  });
+
+  it('is not foreseen while nobody is called', () => {
+    expect(at({ calls: 3, callsInLastHour: 0, outcomes: 0 })).toBeUndefined();
   });
 });
