@@ -1,15 +1,28 @@
 import { statement, type Queryable } from '../../db/db';
 import { keptOf, MOST_OUTCOMES } from './kept-values';
-import { calibrate, callsIn, LEAST_CALLS, NO_PACE, secondsPerPerson, type Calibration } from './model';
+import {
+  calibrate,
+  callsIn,
+  LEAST_CALLS,
+  NO_PACE,
+  secondsPerPerson,
+  type Calibration,
+  type PaceEvidence,
+} from './model';
 import { outcomeOf } from './outcomes';
 import { together } from './pace-sums';
 import { keyOf, type QueueKey } from './queue-reads';
-import type { UsualPaces } from './usual-paces';
 
 /** What like queues say of one that has no records of its own yet. */
 export interface TypicalWaits {
   secondsPerPerson: number;
   calibration: Calibration;
+}
+
+export interface KnownPaces {
+  /** All queues of which something is known. */
+  queues: readonly QueueKey[];
+  evidenceOf(queue: QueueKey): PaceEvidence;
 }
 
 const DEPARTMENTS = statement(
@@ -29,14 +42,14 @@ const OUTCOMES = statement(
 async function waitsOf(
   db: Queryable,
   queues: QueueKey[],
-  usual: UsualPaces,
+  { evidenceOf }: KnownPaces,
   now: Date,
 ): Promise<TypicalWaits | undefined> {
-  const paces = queues.map((queue) => usual(queue));
+  const each = queues.map(evidenceOf);
   const evidence = {
-    recent: NO_PACE,
-    sameHour: paces.map(({ sameHour }) => sameHour).reduce(together, NO_PACE),
-    usual: paces.map((pace) => pace.usual).reduce(together, NO_PACE),
+    recent: each.map(({ recent }) => recent).reduce(together, NO_PACE),
+    sameHour: each.map(({ sameHour }) => sameHour).reduce(together, NO_PACE),
+    usual: each.map(({ usual }) => usual).reduce(together, NO_PACE),
   };
   const seconds = secondsPerPerson(evidence);
   if (seconds === undefined || callsIn(evidence) < LEAST_CALLS) return undefined;
@@ -54,16 +67,16 @@ async function waitsOf(
 export async function typicalWaitsOf(
   db: Queryable,
   queue: QueueKey,
-  usual: UsualPaces,
+  known: KnownPaces,
   now: Date,
 ): Promise<TypicalWaits | undefined> {
-  const others = usual.queues.filter((other) => keyOf(other) !== keyOf(queue));
+  const others = known.queues.filter((other) => keyOf(other) !== keyOf(queue));
   const elsewhere = others.filter(({ serviceId }) => serviceId === queue.serviceId);
-  const ofService = await waitsOf(db, elsewhere, usual, now);
+  const ofService = await waitsOf(db, elsewhere, known, now);
   if (ofService !== undefined) return ofService;
   const services = await db.query(DEPARTMENTS);
   const departmentOf = new Map(services.map((row) => [row.serviceId, row.departmentId]));
   const own = departmentOf.get(queue.serviceId);
   const ofDepartment = others.filter(({ serviceId }) => departmentOf.get(serviceId) === own);
-  return waitsOf(db, ofDepartment, usual, now);
+  return waitsOf(db, ofDepartment, known, now);
 }

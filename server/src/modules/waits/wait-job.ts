@@ -3,15 +3,7 @@ import { runExclusive } from '../../db/run-exclusive';
 import type { Db, Queryable } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import { keepForecasts } from './keep-forecasts';
-import {
-  calibrate,
-  callsIn,
-  knownFrom,
-  LEAST_CALLS,
-  NO_PACE,
-  secondsPerPerson,
-  type PaceEvidence,
-} from './model';
+import { calibrate, callsIn, knownFrom, LEAST_CALLS, NO_PACE, secondsPerPerson } from './model';
 import { keepPastDays } from './past-days';
 import { keyOf, type QueueKey, type QueueReads } from './queue-reads';
 import { readBookings } from './bookings';
@@ -20,7 +12,7 @@ import { readRecord } from './wait-record';
 import { settleForecasts } from './settle-forecasts';
 import { readRecentPaces } from './recent-paces';
 import { readUsualPaces, type UsualPaces } from './usual-paces';
-import { typicalWaitsOf } from './typical-waits';
+import { typicalWaitsOf, type KnownPaces } from './typical-waits';
 import { sampleWaits } from './sample-waits';
 import { readOpenQueues, readStates, writeStates, type WaitState } from './wait-states';
 
@@ -50,8 +42,9 @@ export function createWaitJob({ db, clock }: { db: Db; clock: Clock }, reads: Qu
   }
 
   /** What is told of a queue that has no ranges of its own. */
-  async function untilKnown(tx: Queryable, queue: QueueKey, evidence: PaceEvidence, now: Date) {
-    const typical = (await typicalWaitsOf(tx, queue, await usualAt(tx, now), now)) ?? null;
+  async function untilKnown(tx: Queryable, queue: QueueKey, known: KnownPaces, now: Date) {
+    const evidence = known.evidenceOf(queue);
+    const typical = (await typicalWaitsOf(tx, queue, known, now)) ?? null;
     const outcomes = (await readOutcomes(tx, queue, now)).length;
     const callsInLastHour = callsIn({ ...evidence, sameHour: NO_PACE, usual: NO_PACE });
     const known_from = knownFrom({ calls: callsIn(evidence), callsInLastHour, outcomes }, now) ?? null;
@@ -68,11 +61,13 @@ export function createWaitJob({ db, clock }: { db: Db; clock: Clock }, reads: Qu
     const usualOf = await usualAt(tx, now);
     const recentOf = await readRecentPaces(tx, now);
     const bookingsOf = await readBookings(tx, usualOf, now);
+    const evidenceOf = (queue: QueueKey) => ({ ...usualOf(queue), recent: recentOf(queue) });
+    const paces = { queues: usualOf.queues, evidenceOf };
     const states: WaitState[] = [];
     for (const queue of queues) {
       const before = known.get(keyOf(queue));
       const isCurrent = before?.calibrated_on === today && !settled.has(keyOf(queue));
-      const evidence = { ...usualOf(queue), recent: recentOf(queue) };
+      const evidence = evidenceOf(queue);
       const lessons = isCurrent ? lessonsOf(before) : await calibrated(tx, queue, now);
       const pace = callsIn(evidence) < LEAST_CALLS ? null : (secondsPerPerson(evidence) ?? null);
       const isNew = pace === null || lessons.calibration.includes(null);
@@ -84,7 +79,7 @@ export function createWaitJob({ db, clock }: { db: Db; clock: Clock }, reads: Qu
         bookings: bookingsOf(queue),
         ...lessons,
         sampled_at: before?.sampled_at ?? EVER,
-        ...(isNew ? await untilKnown(tx, queue, evidence, now) : { typical: null, known_from: null }),
+        ...(isNew ? await untilKnown(tx, queue, paces, now) : { typical: null, known_from: null }),
       });
     }
     await keepForecasts(tx, await sampleWaits(tx, reads, states, now), now);
