@@ -117,11 +117,10 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     const life = { origin: `http://127.0.0.1:${config.port}`, departments: departments.keys() };
     const clock = surroundings.clock!;
     const simulation = startSimulatedCity({ ...life, clock }, config.counterPaceMs);
-    const { connectionString } = database;
-    const pastWeeks = { connectionString, city: config.deployment.city, logLevel: config.log };
-    ends.push(startPastWeeks(pastWeeks, { db, clock, log, countersOpen: simulation.countersOpen }));
-    // Stopped first: what waits for open counters goes on.
-    ends.push(simulation.stop);
+    const { countersOpen } = simulation;
+    const pastWeeks = startPastWeeks(database.connectionString, config, { db, clock, log, countersOpen });
+    // The simulation is stopped first: what waits for open counters goes on.
+    ends.push(pastWeeks, simulation.stop);
     return { origin, stop };
   } catch (error) {
     await stop();

@@ -29,12 +29,8 @@ interface Input {
   ticketId: string;
 }
 
-/**
- * An office in memory. It answers the calls of the simulated city as the server does, and keeps the log of each queue.
- * Bookings are left out: the few simulated citizens who book do not change how long others wait.
- * @param now seconds since 00:00 of the first day
- */
-export function recordedOffice({ locationId, departmentId, queues }: RecordedHall, now: () => number) {
+/** The queues of an office with those who wait in them. */
+function queuesOf({ locationId, departmentId, queues }: RecordedHall, now: () => number) {
   const tickets = new Map<string, Ticket>();
   const lines = new Map(
     queues.map(({ serviceId, isOpen, givesNumbers }) => {
@@ -70,7 +66,19 @@ export function recordedOffice({ locationId, departmentId, queues }: RecordedHal
     counters.push({ at: now(), open: queue.openCounters.length });
     return {};
   }
-  const visitOf = ({ id, serviceId }: Ticket) => ({ ticketId: id, serviceId, kind: 'number' });
+
+  return { tickets, lines, view, join, joinAgain, setCounters };
+}
+
+const visitOf = ({ id, serviceId }: Ticket) => ({ ticketId: id, serviceId, kind: 'number' });
+
+/**
+ * An office in memory. It answers the calls of the simulated city as the server does, and keeps the log of each queue.
+ * Bookings are left out: the few simulated citizens who book do not change how long others wait.
+ * @param now seconds since 00:00 of the first day
+ */
+export function recordedOffice(hall: RecordedHall, now: () => number) {
+  const { tickets, lines, view, join, joinAgain, setCounters } = queuesOf(hall, now);
 
   const acts: Partial<Record<CallName, (input: Input) => object>> = {
     walkIn({ serviceId }) {
@@ -130,7 +138,7 @@ export function recordedOffice({ locationId, departmentId, queues }: RecordedHal
       [...lines].map(([serviceId, { counters }]) => ({
         serviceId,
         log: {
-          name: `${serviceId}:${locationId}`,
+          name: `${serviceId}:${hall.locationId}`,
           tickets: [...tickets.values()].filter((ticket) => ticket.serviceId === serviceId),
           counters,
         } satisfies OfficeLog,

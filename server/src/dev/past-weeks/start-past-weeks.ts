@@ -31,11 +31,13 @@ interface StartDeps {
  * @returns what stops it; a transaction that is not finished by then leaves nothing
  */
 export function startPastWeeks(
-  workerData: PastWeeksData,
+  connectionString: string,
+  { deployment: { city }, log: logLevel }: Pick<Config, 'deployment' | 'log'>,
   { db, clock, log, countersOpen }: StartDeps,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const workerData: PastWeeksData = { connectionString, city, logLevel };
   const worker = new Worker(new URL('./past-weeks.mjs', import.meta.url), { workerData });
   const learn = createWaitJob({ db, clock }, queueReads);
   async function run() {

@@ -18,6 +18,16 @@ import { readOpenQueues, readStates, writeStates, type WaitState } from './wait-
 
 const EVER = new Date(0);
 
+/** What is told of a queue that has no ranges of its own. */
+async function untilKnown(tx: Queryable, queue: QueueKey, known: KnownPaces, now: Date) {
+  const evidence = known.evidenceOf(queue);
+  const typical = (await typicalWaitsOf(tx, queue, known, now)) ?? null;
+  const outcomes = (await readOutcomes(tx, queue, now)).length;
+  const callsInLastHour = callsIn({ ...evidence, sameHour: NO_PACE, usual: NO_PACE });
+  const known_from = knownFrom({ calls: callsIn(evidence), callsInLastHour, outcomes }, now) ?? null;
+  return { typical, known_from };
+}
+
 /**
  * Learns from the calls and waits of all queues, and writes what ranges are worked out from: once a minute, by one
  * process at a time. Nothing of it is known only here (decision record 0048).
@@ -39,16 +49,6 @@ export function createWaitJob({ db, clock }: { db: Db; clock: Clock }, reads: Qu
     const { told, hits } = await readRecord(tx, queue, now);
     const calibration = calibrate(await readOutcomes(tx, queue, now));
     return { calibration, calibrated_on: cityDay(now), told, hits };
-  }
-
-  /** What is told of a queue that has no ranges of its own. */
-  async function untilKnown(tx: Queryable, queue: QueueKey, known: KnownPaces, now: Date) {
-    const evidence = known.evidenceOf(queue);
-    const typical = (await typicalWaitsOf(tx, queue, known, now)) ?? null;
-    const outcomes = (await readOutcomes(tx, queue, now)).length;
-    const callsInLastHour = callsIn({ ...evidence, sameHour: NO_PACE, usual: NO_PACE });
-    const known_from = knownFrom({ calls: callsIn(evidence), callsInLastHour, outcomes }, now) ?? null;
-    return { typical, known_from };
   }
 
   async function run(tx: Queryable): Promise<void> {
