@@ -72,15 +72,14 @@ function queuesOf({ locationId, departmentId, queues }: RecordedHall, now: () =>
 
 const visitOf = ({ id, serviceId }: Ticket) => ({ ticketId: id, serviceId, kind: 'number' });
 
-/**
- * An office in memory. It answers the calls of the simulated city as the server does, and keeps the log of each queue.
- * Bookings are left out: the few simulated citizens who book do not change how long others wait.
- * @param now seconds since 00:00 of the first day
- */
-export function recordedOffice(hall: RecordedHall, now: () => number) {
-  const { tickets, lines, view, join, joinAgain, setCounters } = queuesOf(hall, now);
+type Acts = Partial<Record<CallName, (input: Input) => object>>;
 
-  const acts: Partial<Record<CallName, (input: Input) => object>> = {
+/** What the calls do. */
+function actsIn(
+  { tickets, lines, join, joinAgain, setCounters }: ReturnType<typeof queuesOf>,
+  now: () => number,
+): Acts {
+  return {
     walkIn({ serviceId }) {
       if (!lines.get(serviceId)!.givesNumbers) throw new Refused(409, 'queueClosed');
       const [id, at] = [String(tickets.size), now()];
@@ -120,6 +119,18 @@ export function recordedOffice(hall: RecordedHall, now: () => number) {
     park: () => ({}),
     pauseCounter: () => ({}),
   };
+}
+
+/**
+ * An office in memory. It answers the calls of the simulated city as the server does, and keeps the log of each queue.
+ * Bookings are left out: the few simulated citizens who book do not change how long others wait.
+ * @param now seconds since 00:00 of the first day
+ */
+export function recordedOffice(hall: RecordedHall, now: () => number) {
+  const queues = queuesOf(hall, now);
+  const { tickets, lines, view } = queues;
+  const acts = actsIn(queues, now);
+
   const browser: Browser = {
     call: async (name, input) => acts[name]!(input as unknown as Input) as never,
   };
