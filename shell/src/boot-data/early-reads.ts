@@ -8,6 +8,23 @@ export interface EarlyAnswers {
   answers: readonly unknown[];
 }
 
+const isNameOrNull = (value: unknown) => value === null || typeof value === 'string';
+
+/**
+ * The body of `POST personal`, where it has the shape of an answer to so many reads. A captive portal, a proxy or a
+ * server of another release may answer anything with status 200.
+ */
+function earlyAnswersIn(body: unknown, reads: number): EarlyAnswers | undefined {
+  const { of, answers } = (body ?? {}) as Partial<Record<keyof EarlyAnswers, unknown>>;
+  const isFit =
+    Array.isArray(of) &&
+    of.length === 2 &&
+    of.every(isNameOrNull) &&
+    Array.isArray(answers) &&
+    answers.length === reads;
+  return isFit ? (body as EarlyAnswers) : undefined;
+}
+
 /** What the page has asked for. */
 export interface EarlyReads {
   reads: readonly (readonly [call: string, input: object])[];
@@ -16,7 +33,7 @@ export interface EarlyReads {
   source: string;
   /** When it was asked for, in ms since 1970. */
   at: number;
-  /** Undefined where nothing usable came. */
+  /** Undefined where nothing usable came; never rejects. */
   answers: Promise<EarlyAnswers | undefined>;
 }
 
@@ -50,7 +67,9 @@ export function sendEarlyReads(): void {
     },
     body: asked,
   })
-    .then((response) => (response.ok ? (response.json() as Promise<EarlyAnswers>) : undefined))
+    .then(async (response) =>
+      response.ok ? earlyAnswersIn(await response.json(), told.reads.length) : undefined,
+    )
     .catch(() => undefined);
   window.vezEarlyReads = { ...told, at: Date.now(), answers };
 }
