@@ -9,8 +9,8 @@ const paintedStyle = ({ styles, styleVersion }) =>
   `<style data-styled="true" data-styled-version="${styleVersion}">${styles}</style>`;
 
 /** What the browser needs to take the page over. */
-const takeOver = ({ remote, path, language, mode, identifierPrefix, answers, isFrame, isOld }) =>
-  `<script type="application/json" id="vez-painted">${json({ remote, path, language, mode, identifierPrefix, answers, isFrame, isOld })}</script>`;
+const takeOver = ({ remote, path, language, mode, identifierPrefix, answers, isFrame, isOld, paintedAt }) =>
+  `<script type="application/json" id="vez-painted">${json({ remote, path, language, mode, identifierPrefix, answers, isFrame, isOld, paintedAt })}</script>`;
 
 const preload = ({ url, integrity }, priority = 'auto') =>
   `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="${priority}" href="${attribute(url)}" integrity="${attribute(integrity)}">`;

@@ -55,6 +55,8 @@ interface PageFacts {
   language: Language;
   mode: Mode;
   identifierPrefix: string;
+  /** ISO time. */
+  paintedAt: string;
 }
 
 interface Deps {
@@ -107,7 +109,7 @@ type Found = NonNullable<ReturnType<typeof paintingOf>>;
 
 /** Paints a page, counting and logging failures. @throws Error */
 const pagePainter =
-  ({ pool, read, callsOf, count, log }: Deps) =>
+  ({ pool, read, callsOf, now, count, log }: Deps) =>
   async (visit: Visit, found: Found): Promise<PaintedPage & PageFacts> => {
     const { shell, painting, remote, path, address, mode } = found;
     const { language, config, registry, template } = visit;
@@ -117,6 +119,7 @@ const pagePainter =
       language,
       mode,
       identifierPrefix: remote === undefined ? '' : `${remote}-`,
+      paintedAt: new Date(now()).toISOString(),
     };
     // As its page: both must know the same paths.
     const told = (template.onDemand && pageRegistry(registry, path)) || registry;

@@ -10,8 +10,8 @@ export interface RenderedPage {
 /** Of one painted page: an address may have parameters that change nothing of what was painted. */
 const MOST_ADDRESSES = 20;
 
-/** When a figure was read, in the answers that the page carries. */
-const READ_AT = /"updatedAt":"[^"]*"/g;
+/** When a figure was read, in the answers that the page carries, and when the page was painted. */
+const READ_AT = /"(updatedAt|paintedAt)":"[^"]*"/g;
 const tagOf = (html: string) =>
   `"${createHash('sha256').update(html.replace(READ_AT, '')).digest('base64url').slice(0, 22)}"`;
 

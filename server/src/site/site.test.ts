@@ -246,6 +246,7 @@ describe('a page', () => {
       path: '/home',
       mode: 'web',
       identifierPrefix: '',
+      paintedAt: '2026-12-03T02:00:00.000Z',
       answers: [],
     } as const;
     const looks = { html: '<h1>Home</h1>', styles: 'b{}', styleVersion: '6' };

@@ -136,7 +136,7 @@ function routeNow({ routes }: RemoteDefinition): RemoteRoute | undefined {
 async function preloadScreen(definition: RemoteDefinition, painted?: PaintedScreen): Promise<void> {
   const route = routeNow(definition);
   if (painted?.isReturning) route?.preloadPersonal?.().catch(() => undefined);
-  await route?.screen.preload?.().catch(() => undefined);
+  await route?.screen.preload?.();
 }
 
 /** A screen that takes longer is shown as it is. */
@@ -203,7 +203,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   return {
     async bootstrap({ bridge }: RemoteProps) {
       // Beside the texts.
-      void preloadScreen(definition);
+      preloadScreen(definition).catch(nothing);
       // Before adding listeners: after a failure the shell calls this again, which would add them twice.
       await applyLanguage(bridge);
       readAgainAfter(definition.staleAfter, bridge.events, queries);
@@ -218,9 +218,9 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     async mount({ bridge, domElement, painted, onError }: RemoteProps) {
       const own = (mounted = {});
       await applyLanguage(bridge);
-      // Else what is painted would give way to a skeleton; the shell shows one until then.
       const code = preloadScreen(definition, painted);
-      await (painted === undefined ? inTime(code) : code);
+      // Without its code the painted screen stays as it is; a new one says in its place what is missing.
+      await (painted === undefined ? inTime(code.catch(nothing)) : code);
       if (mounted !== own) return;
       forgetOthers(bridge.session.get());
       const isAsPainted =
@@ -244,6 +244,10 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
         const isShown = begin();
         root = hydrateRoot(domElement, <TakeOverContext value={begin}>{view(isShown)}</TakeOverContext>, {
           identifierPrefix: painted.identifierPrefix,
+          onUncaughtError(error) {
+            reportError(error);
+            onError?.(error as Error);
+          },
         });
       });
     },

@@ -14,6 +14,10 @@ export interface PaintedScreen {
   answers: readonly PaintedAnswer[];
   /** Painted a while before it was sent. */
   isOld?: boolean;
+  /** ISO time. */
+  paintedAt?: string | undefined;
+  /** The screen as it looks while it loads: it has no facts yet. */
+  isFrame?: boolean;
   /** This browser has a session: what is a person's comes as soon as it is known who they are. */
   isReturning?: boolean;
   /** Of the ids in the painted HTML: those of two remotes must differ. */

@@ -8,8 +8,6 @@ interface PaintedFacts extends PaintedScreen {
   remote?: string;
   path: string;
   mode: Mode;
-  /** Its screen stands there as it looks while it loads, whoever looks at it. */
-  isFrame?: boolean;
 }
 
 export interface PaintedPage extends PaintedFacts {

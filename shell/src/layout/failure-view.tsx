@@ -3,11 +3,15 @@ import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
 import { homeOf } from '../mode/mode';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
+import type { StandingPage } from '../remotes/remote-state';
 import { useShell } from './shell-context';
 
 export interface FailureProps {
-  text: 'remote.why' | 'remote.lost' | 'remote.tooNew';
+  text: 'remote.why' | 'remote.lost' | 'remote.tooNew' | 'remote.standing';
   onRetry: () => void;
+  /** The painted page below, which can be read but not used. */
+  standing?: StandingPage | undefined;
+  isRetrying?: boolean;
   /** Who helps, where the remote names somebody of its own. */
   phone?: string | undefined;
 }

@@ -6,23 +6,34 @@ import type { FailureProps } from './failure-view';
 import { useShell } from './shell-context';
 
 /** Stands in until the failure view is loaded, or when it cannot be: the same texts and links. */
-export function PlainFailure({ text, onRetry, phone: own }: FailureProps) {
+export function PlainFailure({ text, onRetry, phone: own, standing }: FailureProps) {
   const { bridge } = useShell();
   const { t } = useTexts();
   const { retry, call } = useUiTexts();
   const deployment = useStore(bridge.deployment);
   const phone = own ?? deployment.phone;
+  const again = (
+    <button type="button" onClick={onRetry}>
+      {retry}
+    </button>
+  );
+  const ring = <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{fill(call, { phone })}</a>;
+  if (standing !== undefined)
+    return (
+      <div>
+        <p role="alert">{t(text)}</p>
+        {again} {ring}
+      </div>
+    );
   return (
     <Page>
       <div role="alert">
         <h1>{t('remote.failed')}</h1>
         <p>{t(text)}</p>
       </div>
-      <button type="button" onClick={onRetry}>
-        {retry}
-      </button>
+      {again}
       <PlainLink href={homeOf(bridge.mode.get())}>{t('notFound.home')}</PlainLink>
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{fill(call, { phone })}</a>
+      {ring}
     </Page>
   );
 }

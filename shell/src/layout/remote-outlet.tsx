@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { remoteAt } from '../remotes/registry';
+import { hasReadablePage, type RemoteState } from '../remotes/remote-state';
 import { useStore } from '../use-store';
 import { DeferredFailure } from './deferred-failure';
+import type { FailureProps } from './failure-view';
 import { useShell } from './shell-context';
 import { WaitingPage } from './waiting-page';
 
@@ -20,14 +22,16 @@ const keepPainted = (html: string | undefined) => {
 
 /** The elements in which remotes mount, and the views for loading and failure. */
 export function RemoteOutlet() {
-  const { registry, pathname, states, lifecycles, elements, paintedOutlet } = useShell();
+  const { bridge, registry, pathname, states, lifecycles, elements, paintedOutlet } = useShell();
   const outlet = useRef<HTMLDivElement>(null);
   const [painted] = useState(() => keepPainted(paintedOutlet));
   const places = useStore(elements);
   useStore(registry.routes);
   const name = remoteAt(registry, useStore(pathname));
   const all = useStore(states);
-  const state = (name && all[name]) || { step: 'idle' };
+  const state: RemoteState = (name && all[name]) || { step: 'idle' };
+  const isReadable = hasReadablePage(state, useStore(bridge.language));
+  const standing = 'standing' in state ? state.standing : undefined;
 
   useEffect(() => {
     // Moving the painted one would cost its focus and a layout.
@@ -36,17 +40,24 @@ export function RemoteOutlet() {
     );
   }, [places]);
 
+  const failure = (text: FailureProps['text']) => (
+    <DeferredFailure
+      text={text}
+      phone={name && registry.releases[name]?.entry.phone}
+      onRetry={() => void (name && lifecycles[name]?.retry())}
+      standing={isReadable ? standing : undefined}
+      isRetrying={state.step === 'loading'}
+    />
+  );
+
   return (
     <>
-      <Outlet ref={outlet} $hidden={state.step === 'failed'} {...painted} />
-      {state.step === 'loading' && <WaitingPage />}
-      {state.step === 'failed' && name && (
-        <DeferredFailure
-          text={state.reason === 'tooNew' ? 'remote.tooNew' : 'remote.why'}
-          phone={registry.releases[name]?.entry.phone}
-          onRetry={() => void lifecycles[name]?.retry()}
-        />
-      )}
+      {isReadable && failure('remote.standing')}
+      <Outlet ref={outlet} $hidden={standing ? !isReadable : state.step === 'failed'} {...painted} />
+      {state.step === 'loading' && !isReadable && <WaitingPage />}
+      {state.step === 'failed' &&
+        !isReadable &&
+        failure(state.reason === 'tooNew' ? 'remote.tooNew' : 'remote.why')}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { homeOf, isHome, paths } from '@vez/shared/domain';
 import { Icon, LanguageSelect, media, PlainLink, token, Wave } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { remoteAt } from '../remotes/registry';
+import { hasReadablePage } from '../remotes/remote-state';
 import { useStore } from '../use-store';
 import { Mark } from '@vez/shared/ui/mark';
 import { useShell } from './shell-context';
@@ -70,7 +71,9 @@ export function SiteHeader() {
   const deployment = useStore(bridge.deployment);
   const home = homeOf(useStore(bridge.mode), deployment);
   const remote = remoteAt(registry, path);
-  const isBroken = useStore(states)[remote ?? '']?.step === 'failed';
+  const state = useStore(states)[remote ?? ''];
+  const language = useStore(bridge.language);
+  const isBroken = state?.step === 'failed' && !hasReadablePage(state, language);
   return (
     <Bar data-on-phone={isHome(path) || !bridge.canServe(path) || isBroken || undefined}>
       <Inside>

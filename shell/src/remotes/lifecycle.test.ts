@@ -133,6 +133,121 @@ describe('a remote', () => {
       await mounting;
       expect(element).toBeEmptyDOMElement();
     });
+
+    describe('and that does not come to be shown', () => {
+      const STANDING = { language: 'en_us', paintedAt: '2026-12-03T06:20:00Z' };
+      const FACTS = { ...PAINTED, paintedAt: STANDING.paintedAt };
+      const ASLEEP = () => new Promise<never>(() => undefined);
+      const paint = (element: HTMLElement) => {
+        element.innerHTML = '<h1>Passports</h1><p>4 people are waiting</p>';
+        return element.innerHTML;
+      };
+      /** Draws over what was painted, as React does for a screen that throws. */
+      const throwing: RemoteModule = {
+        ...working,
+        mount: async ({ domElement, onError }) => {
+          domElement.replaceChildren('This part is not available now');
+          onError?.(new Error('bug'));
+          await ASLEEP();
+        },
+      };
+
+      it.each<[string, string, () => Promise<RemoteModule>]>([
+        ['unreachable', 'cannot be fetched', () => Promise.reject(new Error('404'))],
+        [
+          'unreachable',
+          'lacks its texts',
+          async () => ({ ...working, bootstrap: () => Promise.reject(new Error('404')) }),
+        ],
+        [
+          'threw',
+          'throws while it mounts',
+          async () => ({ ...working, mount: () => Promise.reject(new Error('bug')) }),
+        ],
+        ['threw', 'throws while it takes the screen over', async () => throwing],
+      ])('stays as it was painted (%s) where it %s [FLT-01] [FLT-10]', async (reason, _, load) => {
+        const { lifecycle, element, state } = setUp(load, ENTRY, FACTS);
+        const html = paint(element);
+        void lifecycle.mount();
+        await settled();
+        expect(element.innerHTML).toBe(html);
+        expect(state()).toMatchObject({ step: 'failed', reason, standing: STANDING });
+      });
+
+      it('says which file was missing as one that could not be fetched', async () => {
+        const missing = Object.assign(new Error('404'), { name: 'ImportError' });
+        const { lifecycle, told } = setUp(
+          async () => ({ ...working, mount: () => Promise.reject(missing) }),
+          ENTRY,
+          FACTS,
+        );
+        await lifecycle.mount();
+        expect(told).toEqual([`${ENTRY.entry.url} load`]);
+      });
+
+      it('is taken over on a retry, as a page of then, and keeps its elements until then', async () => {
+        const given: (PaintedScreen | undefined)[] = [];
+        const load = jest
+          .fn(async (): Promise<RemoteModule> => ({
+            ...working,
+            mount: async ({ painted }) => void given.push(painted),
+          }))
+          .mockImplementationOnce(() => Promise.reject(new Error('404')));
+        const { lifecycle, element, steps, state } = setUp(load, ENTRY, FACTS);
+        paint(element);
+        const heading = element.firstChild;
+        await lifecycle.mount();
+        const retried = lifecycle.retry();
+        expect(state()).toEqual({ step: 'loading', standing: STANDING });
+        await retried;
+        expect(steps.at(-1)).toBe('shown');
+        expect(element.firstChild).toBe(heading);
+        expect(given).toEqual([{ ...FACTS, isOld: true }]);
+      });
+
+      it('stays until the release before shows something, or for good where that fails, too', async () => {
+        const BEFORE = { ...ENTRY, entry: { url: '/assets/mfe-queue/before.js', integrity: '' } };
+        let arrive = (_: RemoteModule) => {};
+        const load = jest
+          .fn(() => new Promise<RemoteModule>((resolve) => (arrive = resolve)))
+          .mockImplementationOnce(async () => throwing);
+        const { lifecycle, element, state } = setUp(load, ENTRY, FACTS, { before: BEFORE });
+        paint(element);
+        void lifecycle.mount();
+        await settled();
+        await settled();
+        expect(element).toHaveTextContent('Passports4 people are waiting');
+        arrive({
+          ...working,
+          mount: async ({ domElement }) => domElement.append(document.createElement('h2')),
+        });
+        await settled();
+        expect(element.innerHTML).toBe('<div><h2></h2></div>');
+        expect(state()).toEqual({ step: 'shown' });
+      });
+
+      it('is not kept for who comes back to it', async () => {
+        const { lifecycle, element, state } = setUp(() => Promise.reject(new Error('404')), ENTRY, FACTS);
+        paint(element);
+        await lifecycle.mount();
+        await lifecycle.unmount();
+        expect(element).toBeEmptyDOMElement();
+        await lifecycle.mount();
+        expect(state()).toMatchObject({ step: 'failed', standing: undefined });
+      });
+
+      it('does not stand where it is a frame without facts', async () => {
+        const { lifecycle, element, state } = setUp(() => Promise.reject(new Error('404')), ENTRY, {
+          ...FACTS,
+          isFrame: true,
+        });
+        paint(element);
+        await lifecycle.mount();
+        expect(state()).toMatchObject({ step: 'failed', standing: undefined });
+        await lifecycle.retry();
+        expect(element).toBeEmptyDOMElement();
+      });
+    });
   });
 
   it('that was shown before is shown again without a skeleton', async () => {
@@ -245,6 +360,21 @@ describe('a remote', () => {
       await jest.advanceTimersByTimeAsync(0);
       expect(state()).toEqual({ step: 'shown' });
       expect(element).not.toBeEmptyDOMElement();
+    });
+
+    it('leaves a painted page where it is, and tells once where it fails later, too', async () => {
+      let fail = (_: Error) => {};
+      const painted: PaintedScreen = { answers: [], identifierPrefix: 'q-', language: 'en_us' };
+      const load = () => new Promise<RemoteModule>((_, reject) => (fail = reject));
+      const { lifecycle, element, state, told } = setUp(load, ENTRY, painted);
+      show(element);
+      void lifecycle.mount();
+      await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+      expect(state()).toMatchObject({ step: 'failed', standing: { language: 'en_us' } });
+      fail(new Error('cut off'));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(element).not.toBeEmptyDOMElement();
+      expect(told).toEqual([`${ENTRY.entry.url} load`]);
     });
 
     it('has nothing to say of a page that the citizen has left', async () => {

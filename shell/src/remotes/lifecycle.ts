@@ -26,9 +26,6 @@ interface Surroundings extends PlaceNeeds {
 export const PATIENCE_MS = 8_000;
 /** Where the release before can stand in, it needs time to come. */
 const PATIENCE_WITH_STAND_IN_MS = 5_000;
-const ENDING_MS = 500;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * A remote from load to unmount. It never rejects: single-spa gives up on an application that failed
@@ -43,7 +40,10 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
   let attempt = 0;
   let clock: ReturnType<typeof setTimeout> | undefined;
   const place = remotePlace(first, surroundings, (error) => {
-    if (wanted) fail(new RemoteFailure('throw', error), { isShown: true });
+    if (!wanted) return;
+    const failure = new RemoteFailure('throw', error);
+    if (place.isPainted()) void standAgain(failure);
+    else fail(failure, { isShown: true });
   });
 
   function fail({ kind, error }: RemoteFailure, { isShown = false } = {}): void {
@@ -56,15 +56,22 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
     // Its own view says that a screen failed.
     if (isShown) return;
     failed = true;
-    states.set(name, { step: 'failed', reason: reasonOf(kind), error });
+    states.set(name, { step: 'failed', reason: reasonOf(kind), error, standing: place.standing() });
     if (kind === 'load') bridge.events.publish('screen/unreachable', { path: window.location.pathname });
+  }
+
+  /** After a release that threw while it took the painted page over. */
+  async function standAgain(failure: RemoteFailure): Promise<void> {
+    const own = (attempt += 1);
+    clearTimeout(clock);
+    await place.reset();
+    if (own === attempt) fail(failure);
   }
 
   async function giveWay(standIn: RemoteRelease): Promise<void> {
     const own = (attempt += 1);
     clearTimeout(clock);
-    // One that hangs may not even end.
-    await Promise.race([place.clear(), pause(ENDING_MS)]);
+    await place.reset();
     if (own !== attempt) {
       // The citizen has left: next time.
       place.offer(standIn);
@@ -78,7 +85,8 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
     const own = (attempt += 1);
     const isMine = () => own === attempt && wanted;
     // A remote that is loaded already mounts at once; a skeleton would only flicker.
-    if ((!place.isLoaded() && !place.isPainted()) || failed) states.set(name, { step: 'loading' });
+    const standing = place.standing();
+    if ((!place.isLoaded() && !place.isPainted()) || failed) states.set(name, { step: 'loading', standing });
     failed = false;
     clearTimeout(clock);
     clock = setTimeout(() => {
@@ -91,7 +99,8 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
       states.set(name, { step: 'shown' });
       report(place.release(), 'shown');
     } catch (thrown) {
-      if (isMine()) fail(thrown as RemoteFailure);
+      // One that took too long has been reported.
+      if (isMine() && !failed) fail(thrown as RemoteFailure);
     } finally {
       if (own === attempt) clearTimeout(clock);
     }
@@ -99,7 +108,7 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
 
   async function show(): Promise<void> {
     place.takeOffer();
-    // Who has a painted page does not look at nothing.
+    // A painted page is already visible, so wait longer.
     const isPatient = place.release().before === undefined || place.isPainted();
     await begin(isPatient ? PATIENCE_MS : PATIENCE_WITH_STAND_IN_MS);
   }
@@ -111,11 +120,13 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
     },
     async retry() {
       wanted = true;
-      states.set(name, { step: 'loading' });
+      const own = (attempt += 1);
+      clearTimeout(clock);
+      states.set(name, { step: 'loading', standing: place.standing() });
       await lookAgain();
-      // What was mounted and shows nothing is given up.
-      await Promise.race([place.clear(), pause(ENDING_MS)]);
-      if (wanted) await show();
+      // Whatever is mounted shows nothing.
+      await place.reset();
+      if (wanted && own === attempt) await show();
     },
     async unmount() {
       wanted = false;

@@ -1,5 +1,6 @@
 import type { Bridge, PaintedScreen, RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
 import type { RemoteRelease } from './page-registry';
+import type { StandingPage } from './remote-state';
 import { runningRelease } from './running-release';
 
 export interface PlaceNeeds {
@@ -21,8 +22,12 @@ export function remotePlace(
   let release = first;
   let offered: RemoteRelease | undefined;
   let running = run(first);
+  /** The element itself for the release that painted it, which takes it over; a part of it for another. */
   let stage = element;
-  let takenOver = painted;
+  /** Until a release is shown. */
+  let standing = painted;
+  /** The painted page, from just before a release takes it over. */
+  let copy: ChildNode[] | undefined;
 
   function run(next: RemoteRelease) {
     // React must not be unmounted by itself.
@@ -33,10 +38,12 @@ export function remotePlace(
   /** Only while nothing is mounted. */
   function take(next: RemoteRelease): void {
     running.end();
-    takenOver = undefined;
+    const former = stage;
     // Nothing that the former release still draws is seen.
     stage = document.createElement('div');
-    element.replaceChildren(stage);
+    if (standing === undefined) element.replaceChildren(stage);
+    else if (former === element) element.append(stage);
+    else former.replaceWith(stage);
     replace(next.entry);
     release = next;
     running = run(next);
@@ -44,18 +51,44 @@ export function remotePlace(
 
   return {
     release: () => release,
-    isPainted: () => takenOver !== undefined,
+    isPainted: () => standing !== undefined,
+    /** What of the painted page the citizen can go on reading where no release is shown. */
+    standing: (): StandingPage | undefined =>
+      standing && !standing.isFrame
+        ? { language: standing.language, paintedAt: standing.paintedAt }
+        : undefined,
     isLoaded: () => running.isLoaded(),
     waitsFor: () => running.waitsFor(),
     /** @throws RemoteFailure */
     async show(isWanted: () => boolean): Promise<void> {
-      await running.show(stage, isWanted, takenOver);
-      if (isWanted()) takenOver = undefined;
+      const isOwn = stage === element;
+      const keepCopy = () => {
+        if (standing && !standing.isFrame && isOwn) copy = [...element.cloneNode(true).childNodes];
+      };
+      await running.show(stage, isWanted, { painted: isOwn ? standing : undefined, onMount: keepCopy });
+      if (!isWanted()) return;
+      if (standing && !isOwn) element.replaceChildren(stage);
+      standing = copy = undefined;
     },
-    async clear(): Promise<void> {
+    /** Ends what is mounted; the painted page stands there again, or still, to be taken over or replaced. */
+    async reset(): Promise<void> {
       await running.unmount();
-      if (takenOver) element.replaceChildren();
-      takenOver = undefined;
+      if (standing?.isFrame && stage === element) {
+        element.replaceChildren();
+        standing = undefined;
+      } else if (standing) {
+        // Its figures are of then: they are asked for at once.
+        standing = { ...standing, isOld: true };
+        if (copy) element.replaceChildren(...copy);
+      }
+      copy = undefined;
+    },
+    /** Nothing is left: whoever comes back gets what is true then. */
+    async clear(): Promise<void> {
+      const wasStanding = standing !== undefined;
+      standing = copy = undefined;
+      await running.unmount();
+      if (wasStanding) element.replaceChildren(...(stage === element ? [] : [stage]));
     },
     take,
     offer(next: RemoteRelease): void {

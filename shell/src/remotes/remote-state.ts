@@ -1,12 +1,24 @@
-import type { Readable } from '@vez/shared/contracts/client';
+import type { Language, PaintedScreen, Readable } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
 
-/** How a remote that should be on the page is doing there. */
+/** What the page came with, of which nothing was taken away. */
+export type StandingPage = Pick<PaintedScreen, 'language' | 'paintedAt'>;
+
+/** How a remote that should be on the page is doing there; `standing` where its painted page is shown meanwhile. */
 export type RemoteState =
   | { step: 'idle' }
-  | { step: 'loading' }
+  | { step: 'loading'; standing?: StandingPage | undefined }
   | { step: 'shown' }
-  | { step: 'failed'; reason: 'unreachable' | 'tooNew' | 'threw' | 'slow'; error: Error };
+  | {
+      step: 'failed';
+      reason: 'unreachable' | 'tooNew' | 'threw' | 'slow';
+      error: Error;
+      standing?: StandingPage | undefined;
+    };
+
+/** Whether a painted page stands there that the citizen can read; it is in the language that it was painted in. */
+export const hasReadablePage = (state: RemoteState | undefined, language: Language): boolean =>
+  state !== undefined && 'standing' in state && state.standing?.language === language;
 
 export type RemoteStates = Readonly<Record<string, RemoteState>>;
 

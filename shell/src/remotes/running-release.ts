@@ -4,12 +4,20 @@ import {
   type RemoteModule,
   type RemoteProps,
 } from '@vez/shared/contracts/client';
+import { isImportError } from '@vez/shared/chunks';
 import { bridgeOfRemote } from './bridge-of-remote';
 import { firstContent } from './first-content';
 import { RemoteFailure } from './remote-failure';
 import { startRemote } from './start-remote';
 import { cameIn, wentOut } from './stay';
 import type { RemoteRelease } from './page-registry';
+
+/** What a remote takes over when it is mounted. */
+interface Taking {
+  painted: PaintedScreen | undefined;
+  /** Called just before. */
+  onMount(): void;
+}
 
 interface Needs {
   bridge: Bridge;
@@ -61,7 +69,11 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
      * Resolves once its first view is there, or the citizen does not want it any more.
      * @throws RemoteFailure
      */
-    async show(element: HTMLElement, isWanted: () => boolean, painted?: PaintedScreen): Promise<void> {
+    async show(
+      element: HTMLElement,
+      isWanted: () => boolean,
+      { painted, onMount }: Taking,
+    ): Promise<void> {
       waitsFor = 'load';
       loading ??= startRemote(entry, load, propsIn(element));
       const remote = await loading.catch((failure: unknown) => {
@@ -72,13 +84,14 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
       if (!isWanted() || mounted) return;
       waitsFor = 'slow';
       mounted = propsIn(element);
+      onMount();
       cameIn(entry.name);
       try {
         await remote.mount({ ...mounted, ...(painted ? { painted } : {}) });
       } catch (thrown) {
         mounted = undefined;
         wentOut(entry.name);
-        throw new RemoteFailure('throw', thrown);
+        throw new RemoteFailure(isImportError(thrown) ? 'load' : 'throw', thrown);
       }
       waitsFor = 'empty';
       await firstContent(element);
