@@ -79,8 +79,6 @@ const say = (text) => console.log(`▸ ${text}`);
 const settings = {
   ...testBrowsers(say),
   VEZ_COUNTER_CREDENTIAL: randomUUID(),
-  // A painted page brings answers along and makes fewer calls: each call is to be made, and to fail.
-  VEZ_PAINTERS: '0',
   ...(process.argv.includes('--part') ? { VEZ_CHAOS: 'part' } : {}),
 };
 const vez = await startVez(settings, { quiet: true });

@@ -39,13 +39,16 @@ const resend = (
   response.end(body);
 };
 /** The answer of Vez, changed. A write was done, and the page cannot tell from what came back. */
-const changing = (change: (text: string) => string, outcome: CallFault['outcome'] = 'unknown'): Kind => ({
+export const changing = (
+  change: (text: string, asked: string) => string,
+  outcome: CallFault['outcome'] = 'unknown',
+): Kind => ({
   forwarded: true,
   outcome,
   change,
-  apply: (response, answer) => resend(response, answer, change(answer.body.toString())),
+  apply: (response, answer, asked) => resend(response, answer, change(answer.body.toString(), asked)),
 });
-const reshaping = (change: (value: Body) => Body, outcome?: CallFault['outcome']) =>
+export const reshaping = (change: (value: Body) => Body, outcome?: CallFault['outcome']) =>
   changing((text) => {
     try {
       return JSON.stringify(change(JSON.parse(text)));

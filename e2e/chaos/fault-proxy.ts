@@ -9,6 +9,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Answer {
   status: number;
@@ -21,13 +22,20 @@ export interface Fault {
   name: string;
   /** The request reaches Vez, and what comes back is spoiled; else Vez never hears of it. */
   forwarded?: boolean;
-  /** What it makes of the text of an answer; a text that stays the same is not spoiled. */
-  change?(text: string): string;
+  /** What it makes of the text of an answer to a body; a text that stays the same is not spoiled. */
+  change?(text: string, asked: string): string;
   /** The connection ends before the answer does. */
   breaksOff?: boolean;
   /** Ends the response in its own way. `answer` is there where the request was forwarded. */
-  apply(response: ServerResponse, answer: Answer): unknown;
+  apply(response: ServerResponse, answer: Answer, asked: string): unknown;
 }
+
+/**
+ * How pages come. `plain`: not painted and without the page's own call for what its screen begins with, so that each
+ * call is made by its screen. `old`: the same, but painted, as a page of a while ago, so that its figures are asked for
+ * at once. `whole`: as citizens get them.
+ */
+export type Opening = 'plain' | 'old' | 'whole';
 
 interface Seen {
   method: string;
@@ -37,6 +45,8 @@ interface Seen {
   /** How many documents were opened before: each asks for itself. */
   document: number;
   spoiled: boolean;
+  /** Of the call that a page makes for its screen; no other body tells two calls apart. */
+  asked?: string;
   /** What Vez said, where nothing was spoiled. */
   answer?: string;
 }
@@ -85,6 +95,29 @@ const AS_VEZ = {
   'origin-agent-cluster': '?1',
 };
 
+export const EARLY_CALL = '/api/personal';
+const isEarlyCall = (method: string, path: string) => method === 'POST' && path === EARLY_CALL;
+
+const PAINTED = '<script type="application/json" id="vez-painted">{';
+/** No page with a parameter that its screen does not know is painted. */
+const UNPAINTED = 'unpainted';
+const PAINTING_TRIES = 100;
+const PAINTING_MS = 100;
+
+/** The page as it was painted, made a page of a while ago. @throws Error where it is never painted */
+async function askForPainted(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let left = PAINTING_TRIES; left > 0; left -= 1) {
+    const answer = await ask();
+    const html = answer.body.toString();
+    if (html.includes(PAINTED)) {
+      const { 'content-length': _, ...headers } = answer.headers;
+      return { ...answer, headers, body: Buffer.from(html.replace(PAINTED, `${PAINTED}"isOld":true,`)) };
+    }
+    await pause(PAINTING_MS);
+  }
+  throw new Error('The page was never painted.');
+}
+
 /** Starts an HTTP proxy for a browser, so that the origin stays that of Vez. */
 export async function startFaultProxy() {
   const agent = new Agent({ keepAlive: true });
@@ -92,6 +125,7 @@ export async function startFaultProxy() {
   let seen: Seen[] = [];
   let document = 0;
   let address = randomAddress();
+  let opening: Opening = 'plain';
 
   const server = createServer((asked, response) => {
     void (async () => {
@@ -103,8 +137,10 @@ export async function startFaultProxy() {
         address = randomAddress();
         return response.writeHead(200, AS_VEZ).end('<!doctype html><title>-</title>');
       }
+      if (isEarlyCall(method, pathname) && opening !== 'whole') return response.writeHead(503).end();
       const fault = rules.find(({ matches }) => matches(method, pathname))?.fault;
-      if (asked.headers['sec-fetch-mode'] === 'navigate') document += 1;
+      const isDocument = asked.headers['sec-fetch-mode'] === 'navigate';
+      if (isDocument) document += 1;
       const id = `${url.search} ${String(asked.headers['x-trace-id'])}`;
       const now: Seen = {
         method,
@@ -115,9 +151,13 @@ export async function startFaultProxy() {
       };
       seen.push(now);
       const body = await bodyOf(asked);
-      if (fault !== undefined && fault.forwarded !== true) return fault.apply(response, undefined as never);
-      const answer = await forward(agent, url, asked, body, address);
-      if (fault !== undefined) return fault.apply(response, answer);
+      if (isEarlyCall(method, pathname)) now.asked = body.toString();
+      if (fault !== undefined && fault.forwarded !== true)
+        return fault.apply(response, undefined as never, body.toString());
+      if (isDocument && opening === 'plain') url.searchParams.set(UNPAINTED, '1');
+      const ask = () => forward(agent, url, asked, body, address);
+      const answer = await (isDocument && opening === 'old' ? askForPainted(ask) : ask());
+      if (fault !== undefined) return fault.apply(response, answer, body.toString());
       now.answer = answer.body.toString();
       response.writeHead(answer.status, answer.headers);
       return response.end(answer.body);
@@ -146,6 +186,10 @@ export async function startFaultProxy() {
       seen = [];
     },
     seen: (): readonly Seen[] => seen,
+    /** How pages come from now on. */
+    open(next: Opening = 'plain') {
+      opening = next;
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

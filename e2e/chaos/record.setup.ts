@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy';
 import { isPart } from './matrix';
 import { writePlan } from './plan';
-import { SCENES } from './scenes';
+import { SCENES } from './all-scenes';
 import { newPhone, setting, withLanguage } from './trial';
 import { test } from './worker';
 
@@ -25,6 +25,7 @@ for (const scene of SCENES.filter(({ onlyInWhole }) => !isPart || onlyInWhole !=
     const { page } = phone;
     const path = await scene.prepare(page.context(), await phone.hand());
     page.setDefaultTimeout(STEP_MS);
+    faulty.open(scene.opening);
     faulty.spoil(...setting(scene));
     await page.goto(withLanguage(path));
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -33,9 +34,10 @@ for (const scene of SCENES.filter(({ onlyInWhole }) => !isPart || onlyInWhole !=
     await untilQuiet(page, faulty);
     writePlan(
       scene.name,
-      faulty.seen().map(({ method, path: at, answer = '' }) => ({
+      faulty.seen().map(({ method, path: at, answer = '', asked }) => ({
         method,
         path: at,
+        asked,
         answer: at.startsWith('/api/') ? answer : '',
       })),
     );

@@ -1,7 +1,7 @@
 // What a scene is, and how its citizen taps.
 import type { BrowserContext, Page } from '@playwright/test';
 import { textsOf } from '../src/texts';
-import type { Rule } from './fault-proxy';
+import type { Opening, Rule } from './fault-proxy';
 
 export const texts = textsOf('en_us');
 
@@ -13,6 +13,10 @@ export interface Scene {
   act?(page: Page): Promise<unknown>;
   /** A tool for developers, which may show data as programs write it. */
   forDevelopers?: boolean;
+  /** How its pages come; `plain` by default. */
+  opening?: Opening;
+  /** Painted without facts, which come once it is known who looks at it. */
+  isFrame?: boolean;
   /** For files that only the whole run tries: texts of other languages, screens of an office. */
   onlyInWhole?: boolean;
   /** What comes of another call, without which this scene would not be. */

@@ -8,7 +8,7 @@ import { accountHolder, newCitizen, pointOf, type Citizen, type Person } from '.
 import { button, confirm, tap, texts, type Scene } from './scene';
 import { askForCode, chooseDayAndTime, chooseSomeTime } from './steps';
 
-const visitorAt = (address: string, act?: Scene['act'], name = address): Scene => ({
+export const visitorAt = (address: string, act?: Scene['act'], name = address): Scene => ({
   name,
   prepare: async () => address,
   ...(act ? { act } : {}),
@@ -76,7 +76,8 @@ const formAt = (path: string, code: string) => async (context: BrowserContext) =
   return `${path}?service=${serviceId}&location=${locationId}`;
 };
 
-export const SCENES: Scene[] = [
+/** Each call made by its screen. */
+export const PLAIN_SCENES: Scene[] = [
   visitorAt('/home'),
   visitorAt('/remoteCounterHome'),
   visitorAt('/category'),

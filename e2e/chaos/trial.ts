@@ -1,7 +1,6 @@
 // One scene with one fault: what the citizen gets to see, and what it costs.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { withoutEarlyReads } from '../src/early-reads';
 import { EMPTY_PAGE, type Fault, type FaultProxy } from './fault-proxy';
 import { texts, type Scene } from './scene';
 
@@ -10,9 +9,9 @@ const SETTLE_MS = 90_000;
 const LOOK_MS = 200;
 /** A step that a fault has made impossible is given up then. */
 const STEP_MS = 8_000;
-/** Words that a program says, and a city does not. */
+/** Words that a program says, and a city does not; and those of another person (`personal-faults.ts`). */
 const MACHINE_WORDS =
-  /\b(undefined|null|NaN|TypeError|SyntaxError|ReferenceError|Unexpected token|Cannot read|is not a function|is not iterable|Invalid Date|Loading chunk|ChunkLoadError)\b|\[object /;
+  /\b(undefined|null|NaN|TypeError|SyntaxError|ReferenceError|Unexpected token|Cannot read|is not a function|is not iterable|Invalid Date|NotTheirs|Loading chunk|ChunkLoadError)\b|\[object /;
 /** What says that a write did not happen. */
 const DENIALS = [
   texts.of('mfe-booking', 'refused'),
@@ -37,7 +36,11 @@ export interface Trial {
   requests: number;
 }
 
-type SceneTrial = Trial & { scene: Scene };
+interface SceneTrial extends Trial {
+  scene: Scene;
+  /** The title that the page came painted with. */
+  painted?: string | undefined;
+}
 
 export interface Outcome {
   scene: string;
@@ -60,8 +63,6 @@ export async function newPhone(browser: Browser, proxy: FaultProxy) {
     timezoneId: 'Asia/Macau',
   });
   const page = await context.newPage();
-  // Each call is made by its screen, to be spoiled by itself; `journeys/painted` spoils the call for all of them.
-  await withoutEarlyReads(page);
   const devtools = await context.newCDPSession(page);
   return {
     page,
@@ -97,18 +98,29 @@ const lookAt = (page: Page) =>
     return {
       words: document.body?.innerText ?? '',
       waits: [...document.querySelectorAll('[aria-busy=true]')].filter(isShown).length,
+      title: document.querySelector('main h1')?.textContent ?? '',
+      isUsable: Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
       headed: [...document.querySelectorAll('h1, h2, [role=heading]')].some(isShown),
       ways: [...document.querySelectorAll('a[href], button:not([disabled])')].filter(isShown).length,
     };
   });
 
-async function shortfalls(page: Page, { mayNotDeny, scene }: SceneTrial): Promise<string[]> {
-  const { words, waits, headed, ways } = await lookAt(page).catch(() => ({
-    words: '',
-    waits: 0,
-    headed: false,
-    ways: 0,
+const HELP = new RegExp(
+  ['slowLoading', 'retry'].map((key) => texts.ui(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
+);
+
+/** A page that came painted keeps what it says, and works or says that it does not. */
+const paintedShortfalls = (painted: string, { words, isUsable }: Awaited<ReturnType<typeof lookAt>>) => [
+  ...(words.includes(painted) ? [] : [`what was painted is gone: "${painted}"`]),
+  ...(isUsable || HELP.test(words) ? [] : ['the painted page neither works nor says so']),
+];
+
+async function shortfalls(page: Page, { mayNotDeny, scene, painted }: SceneTrial): Promise<string[]> {
+  const look = await lookAt(page).catch(() => ({
+    ...{ words: '', title: '', waits: 0, ways: 0 },
+    ...{ headed: false, isUsable: false },
   }));
+  const { words, waits, headed, ways } = look;
   const machine = scene.forDevelopers ? null : MACHINE_WORDS.exec(words);
   const denial = mayNotDeny ? DENIALS.find((text) => words.includes(text)) : undefined;
   return [
@@ -119,6 +131,7 @@ async function shortfalls(page: Page, { mayNotDeny, scene }: SceneTrial): Promis
     ...(machine
       ? [`the page says "${words.slice(Math.max(0, machine.index - 30), machine.index + 40)}"`]
       : []),
+    ...(painted === undefined ? [] : paintedShortfalls(painted, look)),
     ...(denial ? [`the page denies what was done: "${denial}"`] : []),
   ];
 }
@@ -176,14 +189,18 @@ async function retry(page: Page, proxy: FaultProxy, trial: SceneTrial): Promise<
   return found;
 }
 
-async function run(page: Page, deviceId: string, proxy: FaultProxy, trial: SceneTrial) {
-  const { scene, fault, matches } = trial;
+async function run(page: Page, deviceId: string, proxy: FaultProxy, given: Trial & { scene: Scene }) {
+  const { scene, fault, matches } = given;
   const path = await scene.prepare(page.context(), deviceId);
   page.setDefaultTimeout(STEP_MS);
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(`thrown: ${error.message}`));
+  proxy.open(scene.opening);
   proxy.spoil({ matches, fault }, ...setting(scene));
   await page.goto(withLanguage(path), { waitUntil: 'commit', timeout: SETTLE_MS });
+  const isPainted = scene.opening === 'old' && scene.isFrame !== true;
+  const painted = isPainted ? ((await page.locator('main h1').first().textContent()) ?? '') : undefined;
+  const trial = { ...given, painted };
   const before = await settle(page, trial);
   if (before.length === 0) await scene.act?.(page).catch(() => undefined);
   await waitForFault(page, proxy);
