@@ -15,7 +15,10 @@ const REMOTES = {
   'mfe-account': '/PrivacyClausePage',
 };
 const texts = textsOf('en_us');
-const failed = texts.of('shell', 'remote.failed');
+/** In its place, or above what the page came painted with. */
+const failed = new RegExp(
+  ['remote.failed', 'remote.standing'].map((key) => texts.of('shell', key)).join('|'),
+);
 const TITLE = texts.of('mfe-catalogue', 'home.title');
 
 test.describe.configure({ mode: 'serial' });

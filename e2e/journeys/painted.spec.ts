@@ -249,16 +249,26 @@ test('asks for what is theirs while it is being read, in one call, without a tok
 for (const [what, spoil] of [
   ['fails', (route: Route) => route.abort()],
   ['is no answer', (route: Route) => route.fulfill({ status: 200, body: '<p>Log in to the network</p>' })],
+  ['is an empty object', (route: Route) => route.fulfill({ json: {} })],
+  ['says not whose it is', (route: Route) => route.fulfill({ json: { of: null, answers: [] } })],
 ] as const) {
   test(`asks screen by screen where that call ${what}`, async ({ page }) => {
     await page.goto('/login?language=en_us');
     await logInByMobile(page, english, newMobile());
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
     await page.route(`**${PERSONAL}`, spoil);
     const own = page.waitForResponse((response) => new URL(response.url()).pathname === OWN[0]);
     await openPainted(page, '/home?language=en_us');
     expect((await own).status()).toBe(200);
     const none = english.of('mfe-catalogue', 'home.favouritesNone');
     await expect(page.getByText(none)).toBeVisible();
+
+    const tickets = page.waitForResponse((response) => /\/tickets/.test(new URL(response.url()).pathname));
+    await page.goto('/myBooking?language=en_us');
+    expect((await tickets).status()).toBe(200);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(thrown).toEqual([]);
   });
 }
 

@@ -148,6 +148,21 @@ it('is taken over as it stands, and asks for all, where it was painted a while a
   await act(() => unmount(props));
 });
 
+it('stays as it was painted where the code of its screen is missing', async () => {
+  const { html, answers: carried } = await paint();
+  const domElement = document.createElement('div');
+  domElement.innerHTML = html;
+  const [route] = definition.routes;
+  const preload = () => Promise.reject(new Error('404'));
+  const screens = [{ ...route!, screen: Object.assign(() => null, { preload }) }];
+  const { bootstrap, mount } = defineRemote({ ...definition, routes: screens });
+  const props = { name: 'one', bridge, domElement };
+  const painted = { answers: carried, identifierPrefix: 'one-', language: 'en_us' } as const;
+  await bootstrap(props);
+  await expect(mount({ ...props, painted })).rejects.toThrow('404');
+  expect(domElement.innerHTML).toBe(html);
+});
+
 it('is drawn anew for who has logged in before it was taken over', async () => {
   const { html, answers: carried } = await paint();
   answers.service = async () => 'Passport of a citizen';
