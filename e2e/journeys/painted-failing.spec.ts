@@ -22,7 +22,8 @@ const PAGES: Record<string, string> = {
 };
 const inEnglish = (address: string) => `${address}${address.includes('?') ? '&' : '?'}language=en_us`;
 
-const lineOf = (page: Page) => page.getByRole('alert').filter({ hasText: texts.of('shell', 'remote.standing') });
+const lineOf = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: texts.of('shell', 'remote.standing') });
 const retryOf = (page: Page) => page.getByRole('button', { name: texts.ui('retry'), exact: true });
 const isTakenOver = (page: Page) =>
   page
@@ -42,7 +43,12 @@ async function expectStanding(page: Page, address: string): Promise<void> {
   const painted = await paintedWords(page);
   await expect(lineOf(page)).toBeVisible({ timeout: 20_000 });
   expect(await paintedWords(page)).toEqual(painted);
-  await expect(page.getByRole('main').getByRole('link', { name: /2855 0100/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /2855 0100/ })
+      .first(),
+  ).toBeVisible();
 }
 
 /** All comes from now on; the page is not loaded anew. */
@@ -104,5 +110,7 @@ test('leads on by its links, and keeps no figures for who comes back', async ({ 
   await expect(lineOf(page)).toBeHidden();
   await page.goBack();
   // Without the program this is another page load, painted as of now; with it, the view of a part that failed.
-  await expect(page.getByText(texts.of('shell', 'remote.failed')).or(lineOf(page))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(texts.of('shell', 'remote.failed')).or(lineOf(page))).toBeVisible({
+    timeout: 20_000,
+  });
 });

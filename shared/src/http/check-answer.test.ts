@@ -4,11 +4,12 @@ import { STAFF_ROUTE_TABLE, STAFF_SHAPES, type StaffCalls } from '../contracts/c
 import { fakeNetwork, TEST_API, uncheckedAnswer } from '../testing';
 import type { ApiError } from './api-error';
 import { createApi } from './create-api';
+import type { ApiSurroundings } from './surroundings';
 
 const network = fakeNetwork();
 const oddAnswer = (name: CallName, answer: unknown) => network.use(uncheckedAnswer(name, answer));
 
-function setUp() {
+function setUp(early?: ApiSurroundings['early']) {
   const failed: ApiError[] = [];
   const misfits: string[] = [];
   const api = createApi({
@@ -21,6 +22,7 @@ function setUp() {
     failed: (error) => void failed.push(error),
     misfitted: (names) => void misfits.push(...names),
     wait: async () => undefined,
+    ...(early ? { early } : {}),
   });
   return { api, failed, misfits };
 }
@@ -43,6 +45,17 @@ describe('an answer that does not fit its contract', () => {
     const office = api.extend<StaffCalls>(STAFF_ROUTE_TABLE, STAFF_SHAPES);
     await expect(office.board({ locationId: 2 })).rejects.toMatchObject({ kind: 'malformed' });
     expect(misfits).toContain('at');
+  });
+
+  it.each<[string, unknown]>([
+    ['has a bad row', [department(1), { ...department(2), name: null }]],
+    ['is none of this call', { departments: [] }],
+    ['is a list of nothing', [null]],
+  ])('is asked for again where it came early and %s', async (_, answer) => {
+    oddAnswer('departments', [department(3)]);
+    const { api, misfits } = setUp({ take: async () => answer, forget: () => undefined });
+    await expect(api.departments({})).resolves.toEqual([department(3)]);
+    expect(misfits).toEqual([]);
   });
 
   it('drops the bad row of a list, and logs it', async () => {
