@@ -63,7 +63,7 @@ async function expectRetryHelps(page: Page): Promise<void> {
 
 for (const [address, remote] of Object.entries(PAGES)) {
   test(`keeps ${address} without its texts, and takes it over on a retry [FLT-01]`, async ({ page }) => {
-    await page.route(`**/assets/${remote}/locale-en_us*.js`, (route) => route.fulfill({ status: 404 }));
+    await page.route(new RegExp(`/assets/${remote}/locale-en_us`), (route) => route.fulfill({ status: 404 }));
     await expectStanding(page, address);
     await expectRetryHelps(page);
   });
@@ -88,7 +88,7 @@ for (const [what, file, spoil] of [
 }
 
 test('keeps a painted page whose screen throws while it is taken over [FLT-10]', async ({ page }) => {
-  await page.route(`**${POINT}*`, async (route) => {
+  await page.route(/\/queueOrBook/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     // Data of which its screen can make nothing.
@@ -103,7 +103,7 @@ test('keeps a painted page whose screen throws while it is taken over [FLT-10]',
 });
 
 test('leads on by its links, and keeps no figures for who comes back', async ({ page }) => {
-  await page.route('**/assets/mfe-catalogue/locale-en_us*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route(/mfe-catalogue.locale-en_us/, (route) => route.fulfill({ status: 404 }));
   await expectStanding(page, POINT);
   await page.getByRole('main').locator('a[href^="/offerNum"]').first().click();
   await expect(page.getByRole('heading', { name: texts.of('mfe-queue', 'title') }).first()).toBeVisible();
