@@ -59,6 +59,12 @@ function EachAddress({ children }: { children: ReactNode }) {
 
 const nothing = () => undefined;
 
+/** What no boundary caught is reported as by default, and to the shell. */
+const alsoTelling = (onError?: (error: Error) => void) => (error: unknown) => {
+  reportError(error);
+  onError?.(error as Error);
+};
+
 /** The screens of a remote inside their providers; also what tests render. */
 export function RemoteApp({
   bridge,
@@ -244,10 +250,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
         const isShown = begin();
         root = hydrateRoot(domElement, <TakeOverContext value={begin}>{view(isShown)}</TakeOverContext>, {
           identifierPrefix: painted.identifierPrefix,
-          onUncaughtError(error) {
-            reportError(error);
-            onError?.(error as Error);
-          },
+          onUncaughtError: alsoTelling(onError),
         });
       });
     },

@@ -27,6 +27,22 @@ export const PATIENCE_MS = 8_000;
 /** Where the release before can stand in, it needs time to come. */
 const PATIENCE_WITH_STAND_IN_MS = 5_000;
 
+/** Each attempt to show a remote supersedes the one before, and its time limit. */
+function createAttempts() {
+  let last = 0;
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  return {
+    /** @returns whether it is still the last one */
+    next(): () => boolean {
+      clearTimeout(clock);
+      const own = (last += 1);
+      return () => own === last;
+    },
+    limit: (ms: number, onLate: () => void) => void (clock = setTimeout(onLate, ms)),
+    endLimit: () => clearTimeout(clock),
+  };
+}
+
 /**
  * A remote from load to unmount. It never rejects: single-spa gives up on an application that failed
  * once, whereas here a failure becomes a state with its own view and a retry.
@@ -36,9 +52,7 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
   const { name } = first.entry;
   let wanted = false;
   let failed = false;
-  /** Counts what was begun: of what was given up nothing is waited for. */
-  let attempt = 0;
-  let clock: ReturnType<typeof setTimeout> | undefined;
+  const attempts = createAttempts();
   const place = remotePlace(first, surroundings, (error) => {
     if (!wanted) return;
     const failure = new RemoteFailure('throw', error);
@@ -49,10 +63,7 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
   function fail({ kind, error }: RemoteFailure, { isShown = false } = {}): void {
     const { sequence, before } = place.release();
     report(place.release(), kind);
-    if (before !== undefined) {
-      void giveWay({ sequence, entry: before });
-      return;
-    }
+    if (before !== undefined) return void giveWay({ sequence, entry: before });
     // Its own view says that a screen failed.
     if (isShown) return;
     failed = true;
@@ -62,36 +73,30 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
 
   /** After a release that threw while it took the painted page over. */
   async function standAgain(failure: RemoteFailure): Promise<void> {
-    const own = (attempt += 1);
-    clearTimeout(clock);
+    const isLast = attempts.next();
     await place.reset();
-    if (own === attempt) fail(failure);
+    if (isLast()) fail(failure);
   }
 
   async function giveWay(standIn: RemoteRelease): Promise<void> {
-    const own = (attempt += 1);
-    clearTimeout(clock);
+    const isLast = attempts.next();
     await place.reset();
-    if (own !== attempt) {
-      // The citizen has left: next time.
-      place.offer(standIn);
-      return;
-    }
+    // The citizen has left: next time.
+    if (!isLast()) return place.offer(standIn);
     place.take(standIn);
     await begin(PATIENCE_MS - PATIENCE_WITH_STAND_IN_MS);
   }
 
   async function begin(patienceMs: number): Promise<void> {
-    const own = (attempt += 1);
-    const isMine = () => own === attempt && wanted;
+    const isLast = attempts.next();
+    const isMine = () => isLast() && wanted;
     // A remote that is loaded already mounts at once; a skeleton would only flicker.
     const standing = place.standing();
     if ((!place.isLoaded() && !place.isPainted()) || failed) states.set(name, { step: 'loading', standing });
     failed = false;
-    clearTimeout(clock);
-    clock = setTimeout(() => {
+    attempts.limit(patienceMs, () => {
       if (isMine()) fail(new RemoteFailure(place.waitsFor(), `${name} is not there after ${patienceMs} ms`));
-    }, patienceMs);
+    });
     try {
       await place.show(isMine);
       if (!isMine()) return;
@@ -102,7 +107,7 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
       // One that took too long has been reported.
       if (isMine() && !failed) fail(thrown as RemoteFailure);
     } finally {
-      if (own === attempt) clearTimeout(clock);
+      if (isLast()) attempts.endLimit();
     }
   }
 
@@ -120,18 +125,16 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
     },
     async retry() {
       wanted = true;
-      const own = (attempt += 1);
-      clearTimeout(clock);
+      const isLast = attempts.next();
       states.set(name, { step: 'loading', standing: place.standing() });
       await lookAgain();
       // Whatever is mounted shows nothing.
       await place.reset();
-      if (wanted && own === attempt) await show();
+      if (wanted && isLast()) await show();
     },
     async unmount() {
       wanted = false;
-      attempt += 1;
-      clearTimeout(clock);
+      attempts.next();
       await place.clear();
       states.set(name, { step: 'idle' });
     },

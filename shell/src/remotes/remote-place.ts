@@ -1,7 +1,7 @@
 import type { Bridge, PaintedScreen, RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
 import type { RemoteRelease } from './page-registry';
-import type { StandingPage } from './remote-state';
 import { runningRelease } from './running-release';
+import { standingPage } from './standing-page';
 
 export interface PlaceNeeds {
   bridge: Bridge;
@@ -24,10 +24,7 @@ export function remotePlace(
   let running = run(first);
   /** The element itself for the release that painted it, which takes it over; a part of it for another. */
   let stage = element;
-  /** Until a release is shown. */
-  let standing = painted;
-  /** The painted page, from just before a release takes it over. */
-  let copy: ChildNode[] | undefined;
+  const standing = standingPage(element, painted);
 
   function run(next: RemoteRelease) {
     // React must not be unmounted by itself.
@@ -41,7 +38,7 @@ export function remotePlace(
     const former = stage;
     // Nothing that the former release still draws is seen.
     stage = document.createElement('div');
-    if (standing === undefined) element.replaceChildren(stage);
+    if (!standing.isThere()) element.replaceChildren(stage);
     else if (former === element) element.append(stage);
     else former.replaceWith(stage);
     replace(next.entry);
@@ -51,44 +48,29 @@ export function remotePlace(
 
   return {
     release: () => release,
-    isPainted: () => standing !== undefined,
-    /** What of the painted page the citizen can go on reading where no release is shown. */
-    standing: (): StandingPage | undefined =>
-      standing && !standing.isFrame
-        ? { language: standing.language, paintedAt: standing.paintedAt }
-        : undefined,
+    isPainted: standing.isThere,
+    standing: standing.facts,
     isLoaded: () => running.isLoaded(),
     waitsFor: () => running.waitsFor(),
     /** @throws RemoteFailure */
     async show(isWanted: () => boolean): Promise<void> {
       const isOwn = stage === element;
-      const keepCopy = () => {
-        if (standing && !standing.isFrame && isOwn) copy = [...element.cloneNode(true).childNodes];
-      };
-      await running.show(stage, isWanted, { painted: isOwn ? standing : undefined, onMount: keepCopy });
+      await running.show(stage, isWanted, () => (isOwn ? standing.handOver() : {}));
       if (!isWanted()) return;
-      if (standing && !isOwn) element.replaceChildren(stage);
-      standing = copy = undefined;
+      if (standing.isThere() && !isOwn) element.replaceChildren(stage);
+      standing.drop();
     },
     /** Ends what is mounted; the painted page stands there again, or still, to be taken over or replaced. */
     async reset(): Promise<void> {
       await running.unmount();
-      if (standing?.isFrame && stage === element) {
-        element.replaceChildren();
-        standing = undefined;
-      } else if (standing) {
-        // Its figures are of then: they are asked for at once.
-        standing = { ...standing, isOld: true };
-        if (copy) element.replaceChildren(...copy);
-      }
-      copy = undefined;
+      standing.restore();
     },
-    /** Nothing is left: whoever comes back gets what is true then. */
+    /** Leaves nothing: a citizen who comes back gets what is true then. */
     async clear(): Promise<void> {
-      const wasStanding = standing !== undefined;
-      standing = copy = undefined;
+      const wasThere = standing.isThere();
+      standing.drop();
       await running.unmount();
-      if (wasStanding) element.replaceChildren(...(stage === element ? [] : [stage]));
+      if (wasThere) element.replaceChildren(...(stage === element ? [] : [stage]));
     },
     take,
     offer(next: RemoteRelease): void {

@@ -12,11 +12,9 @@ import { startRemote } from './start-remote';
 import { cameIn, wentOut } from './stay';
 import type { RemoteRelease } from './page-registry';
 
-/** What a remote takes over when it is mounted. */
+/** What a remote takes over when it is mounted, if anything. */
 interface Taking {
-  painted: PaintedScreen | undefined;
-  /** Called just before. */
-  onMount(): void;
+  painted?: PaintedScreen;
 }
 
 interface Needs {
@@ -69,11 +67,7 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
      * Resolves once its first view is there, or the citizen does not want it any more.
      * @throws RemoteFailure
      */
-    async show(
-      element: HTMLElement,
-      isWanted: () => boolean,
-      { painted, onMount }: Taking,
-    ): Promise<void> {
+    async show(element: HTMLElement, isWanted: () => boolean, taking: () => Taking): Promise<void> {
       waitsFor = 'load';
       loading ??= startRemote(entry, load, propsIn(element));
       const remote = await loading.catch((failure: unknown) => {
@@ -84,10 +78,9 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
       if (!isWanted() || mounted) return;
       waitsFor = 'slow';
       mounted = propsIn(element);
-      onMount();
       cameIn(entry.name);
       try {
-        await remote.mount({ ...mounted, ...(painted ? { painted } : {}) });
+        await remote.mount({ ...mounted, ...taking() });
       } catch (thrown) {
         mounted = undefined;
         wentOut(entry.name);
