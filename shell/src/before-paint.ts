@@ -1,6 +1,8 @@
 // Stands in the page as it is, before all that is drawn: what this browser has chosen must not come with a jump, once
 // the program is there. The policy of the page names it by its hash.
+import { HYDRATED } from '@vez/shared/contracts/client';
 import { sendEarlyReads } from './boot-data/early-reads';
+import { keepEarlyFields } from './early-fields';
 import { keepEarlyTaps } from './early-taps';
 import { areStoresDismissed } from './layout/stores-dismissed';
 import { headerHeightFrom } from './theme/header-height';
@@ -15,4 +17,11 @@ applyTextSize(storedTextSize());
 reserveTicketRoom(root);
 if (areStoresDismissed()) root.dataset.stores = 'dismissed';
 document.body.style.setProperty('padding-top', `${headerHeightFrom(window.location.search)}px`);
-keepEarlyTaps(root);
+
+const handOverFields = keepEarlyFields();
+const repeatTap = keepEarlyTaps();
+document.addEventListener(HYDRATED, () => {
+  // First what was typed, then the button that sends it.
+  handOverFields();
+  repeatTap();
+});

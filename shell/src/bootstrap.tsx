@@ -1,6 +1,7 @@
 // The order of start-up, top to bottom.
 import './browser-floor';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Shown } from '@vez/shared/bridge';
 import { loadCaller } from '@vez/shared/http';
 import { I18nextProvider } from '@vez/shared/i18n';
 import { uiFrame } from '@vez/shared/ui';
@@ -49,6 +50,7 @@ function render(shell: Shell, isPainted: boolean) {
           <ShellView>
             <OwnPages />
           </ShellView>
+          <Shown />
         </ShellProvider>
       </Frame>
     </I18nextProvider>

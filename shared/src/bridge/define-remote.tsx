@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Fragment, Suspense, useEffect } from 'react';
+import { Fragment, Suspense } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, type TextSource } from '@vez/shared/i18n';
 import { QueryClientProvider, type QueryClient } from '@vez/shared/query';
@@ -11,7 +11,7 @@ import { isImportError } from '../chunks/retry-import';
 import { routeAt } from '../domain/route-pattern';
 import { BridgeContext } from './bridge-context';
 import { forgetAnswers } from './forget-answers';
-import { TakeOverContext } from './later-part';
+import { Shown, TakeOverContext } from './later-part';
 import type { LoadableScreen } from './lazy-screen';
 import { createQueryClient } from './query-client';
 import { ScreenBoundary } from './screen-boundary';
@@ -44,12 +44,6 @@ export interface RemoteDefinition {
   holdsDraft?(): boolean;
   /** Shown in place of a screen that threw. */
   failure(retry: () => void, error: Error): ReactNode;
-}
-
-/** Tells that what stands beside it is shown, and can be used. */
-function Shown({ tell }: { tell(): void }) {
-  useEffect(tell, [tell]);
-  return null;
 }
 
 /** A screen for each address: `/licences/8` takes nothing over from `/licences/7`, not even that it failed. */

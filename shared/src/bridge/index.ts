@@ -3,7 +3,7 @@ export * from './bridge-context';
 export * from './define-remote';
 export { defineSlot } from './define-slot';
 export * from './home-redirect';
-export { LaterPart } from './later-part';
+export { LaterPart, Shown } from './later-part';
 export * from './lazy-screen';
 export { createQueryClient } from './query-client';
 export * from './screen-boundary';

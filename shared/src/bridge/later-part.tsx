@@ -8,6 +8,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
+import { HYDRATED } from '../contracts/painting';
 import { ScreenBoundary } from './screen-boundary';
 
 const nothing = () => undefined;
@@ -15,7 +16,10 @@ const nothing = () => undefined;
 /** Says that a part of the screen is still to be taken over; the function handed back says that it was. */
 export const TakeOverContext = createContext<() => () => void>(() => nothing);
 
-function Arrived({ tell }: { tell(): void }) {
+/** Stands last in a part of the page: calls `tell` once the part is shown and hydrated. */
+export function Shown({ tell = nothing }: { tell?(): void }) {
+  // Before any further render, which would reset fields to the program's state.
+  useLayoutEffect(() => void document.dispatchEvent(new Event(HYDRATED)), []);
   useEffect(tell, [tell]);
   return null;
 }
@@ -47,13 +51,13 @@ export function LaterPart({ children, loading = null, failed }: Props) {
       fallback={(retry) => (
         <>
           {failed(retry)}
-          <Arrived tell={tell} />
+          <Shown tell={tell} />
         </>
       )}
     >
       <Suspense fallback={loading}>
         {children}
-        <Arrived tell={tell} />
+        <Shown tell={tell} />
       </Suspense>
     </ScreenBoundary>
   );

@@ -4,6 +4,9 @@ import type { Bridge, Language } from './bridge';
 /** The name of the error of a call whose answer is the caller's own: the browser asks for it. */
 export const PERSONAL_CALL = 'PersonalCall';
 
+/** Dispatched on `document` when React has hydrated a part of a painted page, in the same task. */
+export const HYDRATED = 'vez:hydrated';
+
 /** The key of a query and its answer, as the page carries them. */
 export type PaintedAnswer = readonly [key: readonly unknown[], data: unknown];
 
