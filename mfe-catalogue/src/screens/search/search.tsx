@@ -59,9 +59,10 @@ export function Search({ asked }: { asked: string }) {
     <>
       <ScreenHead title={t('search.title')} />
       <Page full>
-        <form role="search" onSubmit={submit}>
+        <form role="search" action={paths.search()} onSubmit={submit}>
           <Keyword
             type="search"
+            name="q"
             enterKeyHint="search"
             label={t('search.label')}
             placeholder={t('search.example')}

@@ -58,6 +58,8 @@ export function LanguageSelect({ short = false, className }: { short?: boolean; 
       {!short && <Icon of={ChevronDown} size={20} />}
       <Select
         aria-label={chooseLanguage}
+        // Else a browser restores on Back what the page may no longer be in.
+        autoComplete="off"
         value={language}
         onChange={({ target }) => choose(target.value as Language)}
       >
