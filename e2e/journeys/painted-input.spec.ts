@@ -1,0 +1,165 @@
+// What visitors do on a painted page before its program is there: nothing of it is lost.
+import { expect, test, type Page } from '@playwright/test';
+import { newMobile } from '../src/citizen';
+import { problemsOf } from '../src/page-problems';
+import { textsOf } from '../src/texts';
+
+test.beforeEach(({}, testInfo) => {
+  test.skip(testInfo.project.name !== 'phone', 'a desk gets the same HTML');
+});
+
+const texts = textsOf('en_us');
+const homeSearch = (page: Page) =>
+  page.getByRole('combobox', { name: texts.of('mfe-catalogue', 'home.search') });
+const search = (page: Page) =>
+  page.getByRole('searchbox', { name: texts.of('mfe-catalogue', 'search.label') });
+const number = (page: Page) => page.getByRole('textbox', { name: texts.of('mfe-account', 'login.phone') });
+const getCode = (page: Page) => page.getByRole('button', { name: texts.ui('code.get') });
+
+/** Holds back the program of the page. @returns lets it come */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shell/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** `goto` would wait for the program. */
+async function openHeld(page: Page, address: string): Promise<() => void> {
+  const release = await holdProgram(page);
+  // Painted for this visit, whatever was asked for before.
+  await expect(async () => {
+    const answer = await page.request.get(address);
+    expect(await answer.text()).toContain('data-remote=');
+  }).toPass();
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+const caretOf = (page: Page) =>
+  page.evaluate(() => {
+    const { selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+    return [selectionStart, selectionEnd];
+  });
+
+test('suggests what was typed on the home before its program came [CAT-18]', async ({ page }) => {
+  const said = problemsOf(page);
+  const release = await openHeld(page, '/home?language=en_us');
+  await homeSearch(page).pressSequentially('passport');
+  await homeSearch(page).press('ArrowLeft');
+  release();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(/passport/i);
+  await expect(homeSearch(page)).toHaveValue('passport');
+  await expect(homeSearch(page)).toBeFocused();
+  expect(await caretOf(page)).toEqual([7, 7]);
+  await homeSearch(page).pressSequentially('s');
+  await expect(homeSearch(page)).toHaveValue('passporst');
+  expect(said).toEqual([]);
+});
+
+test('searches from the home before its program came, as a form does [CAT-20]', async ({ page }) => {
+  const release = await openHeld(page, '/home?language=en_us');
+  await homeSearch(page).fill('passport');
+  await homeSearch(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=passport/);
+  release();
+});
+
+test('searches for what was typed on the search page before its program came [CAT-23]', async ({ page }) => {
+  const release = await openHeld(page, '/search?language=en_us');
+  await search(page).pressSequentially('passport');
+  release();
+  await expect(page).toHaveURL(/\/search\?q=passport/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /passport/i })
+      .first(),
+  ).toBeVisible();
+  await expect(search(page)).toBeFocused();
+  expect(await caretOf(page)).toEqual([8, 8]);
+});
+
+test('sends a code to a number typed before the program came [ACC-17]', async ({ page }) => {
+  const mobile = newMobile();
+  const release = await openHeld(page, '/login?language=en_us');
+  await number(page).pressSequentially(mobile);
+  await getCode(page).click();
+  await expect(getCode(page)).toHaveAttribute('aria-busy', 'true');
+  const sent = page.waitForRequest('**/api/verificationCode');
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ mobileNumber: mobile });
+  await expect(number(page)).toHaveValue(mobile);
+  await expect(page.getByText(texts.of('mfe-account', 'login.sent'))).toBeVisible();
+});
+
+test('asks for what is missing where a form was sent before the program came [ACC-17]', async ({ page }) => {
+  const release = await openHeld(page, '/login?language=en_us');
+  await number(page).pressSequentially(newMobile());
+  await number(page).press('Enter');
+  release();
+  await expect(page.getByText(texts.of('mfe-account', 'sms.required'))).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('takes over the number that the browser restored on the way back [ACC-17]', async ({ page }) => {
+  const mobile = newMobile();
+  // Chromium restores what differs from the HTML, to which React writes what it knows.
+  const release = await openHeld(page, '/login?language=en_us');
+  await number(page).pressSequentially(mobile);
+  await page.goto('/home?language=en_us', { waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await expect(number(page)).toHaveValue(mobile);
+  const sent = page.waitForRequest('**/api/verificationCode');
+  await getCode(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ mobileNumber: mobile });
+});
+
+test('changes the language that was chosen before the program came [SHL-06]', async ({ page }) => {
+  const release = await openHeld(page, '/home?language=en_us');
+  await page.getByRole('combobox', { name: texts.of('shell', 'language') }).selectOption('pt_pt');
+  release();
+  const title = textsOf('pt_pt').of('mfe-catalogue', 'home.title');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('keeps what was typed where the page is drawn anew in another language', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('vez.language', 'pt_pt'));
+  const mobile = newMobile();
+  const release = await openHeld(page, '/login');
+  const field = page.locator('input[type=tel]');
+  await field.pressSequentially(mobile);
+  release();
+  const portuguese = textsOf('pt_pt');
+  const again = page.getByRole('textbox', { name: portuguese.of('mfe-account', 'login.phone') });
+  await expect(again).toHaveValue(mobile);
+  await expect(again).toBeFocused();
+  const sent = page.waitForRequest('**/api/verificationCode');
+  await page.getByRole('button', { name: portuguese.ui('code.get') }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ mobileNumber: mobile });
+});
+
+test('keeps what was typed where React draws the painted screen anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Another program, such as an extension, has changed what was painted.
+    document.addEventListener('readystatechange', () => document.querySelector('main h1')?.remove());
+  });
+  const release = await openHeld(page, '/home?language=en_us');
+  await homeSearch(page).pressSequentially('passport');
+  release();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(/passport/i);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(homeSearch(page)).toHaveValue('passport');
+  await expect(homeSearch(page)).toBeFocused();
+});
+
+test('follows a link before the program came', async ({ page }) => {
+  const release = await openHeld(page, '/home?language=en_us');
+  await page.getByRole('main').locator('a[href^="/category"], a[href^="/department"]').first().click();
+  await expect(page).toHaveURL(/\/(category|department)/);
+  release();
+});
