@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileRules } from './webpack/compile-rules.mjs';
-import { leanFederation, leanFederationRules, leanPackages, leanRules } from './webpack/lean-packages.mjs';
 import { ManifestPlugin } from './webpack/manifest-plugin.mjs';
 import { MinifyPlugin } from './webpack/minify-plugin.mjs';
 import { MountInEntryPlugin } from './webpack/mount-in-entry-plugin.mjs';
@@ -49,7 +48,7 @@ function base({ name, dir, development }) {
       trustedTypes: { policyName: name === 'shell' ? 'vez-shell' : 'vez-remote' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [...leanFederationRules(), ...compileRules({ namespace: name, development })] },
+    module: { rules: compileRules({ namespace: name, development }) },
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
@@ -110,7 +109,6 @@ function remoteConfig({ name, dir, development = false }) {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      ...leanFederation(),
       ...(development ? [] : [new MountInEntryPlugin(containerName(name))]),
     ],
   };
@@ -142,7 +140,6 @@ const shellFederation = () => [
     FEDERATION_BUILD_IDENTIFIER: JSON.stringify('vezShell'),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
   }),
-  ...leanFederation(),
 ];
 
 /**
@@ -155,9 +152,8 @@ function shellConfig({ dir, registryKey, development = false, loading = shellFed
   return {
     ...config,
     entry: { shell: './src/bootstrap' },
-    module: { rules: [...leanRules(), ...config.module.rules] },
     optimization: { ...config.optimization, splitChunks: splitting },
-    plugins: [...config.plugins, ...leanPackages(), definitions(registryKey), ...loading],
+    plugins: [...config.plugins, definitions(registryKey), ...loading],
   };
 }
 

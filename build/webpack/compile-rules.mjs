@@ -56,11 +56,6 @@ export function compileRules({ namespace, development }) {
       type: 'javascript/auto',
       use: swc({ parser: { syntax: 'ecmascript' } }),
     },
-    {
-      enforce: 'pre',
-      include: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
-      use: resolve('./lean-icon-loader.mjs'),
-    },
     { test: /\.svg$/, type: 'asset/resource' },
   ];
 }

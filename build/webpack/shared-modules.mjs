@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
  * Finds packages as `shared` does, which is where they are declared. Both are beside each other in the workspace and as
  * packages; there the one may be a link.
  */
-export const sharedRequire = createRequire(
+const sharedRequire = createRequire(
   realpathSync(fileURLToPath(new URL('../../shared/package.json', import.meta.url))),
 );
 

@@ -1,2 +1,0 @@
-// In place of what a package carries and nobody asks for: see `leanPackages` in ../webpack.mjs.
-export default undefined;
