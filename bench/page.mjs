@@ -1,5 +1,6 @@
-// `npm run bench:page [-- --rounds 11] [--routes 3] [--parts first,next] [--verbose]`: how soon a page is there on a slow
-// phone, against the same page as one static file, and against the same code without federation; and how it answers.
+// `npm run bench:page [-- --rounds 11] [--routes 3] [--parts first,next] [--against ORIGIN] [--verbose]`: how soon a page
+// is there on a slow phone, against the same page as one static file, and against the same code without federation; and
+// how it answers.
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';
@@ -10,6 +11,7 @@ import { fillWithServices } from './lists/many-services.mjs';
 import { answers } from './page/answers.mjs';
 import { buildSingle } from './page/build-single.mjs';
 import { firstVisits, HOME } from './page/first-visits.mjs';
+import { homeVisits } from './page/home-visits.mjs';
 import { nextScreens } from './page/next-screens.mjs';
 import { personVisits } from './page/person-visits.mjs';
 import { publicRoutes } from './page/public-routes.mjs';
@@ -20,7 +22,8 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '11' },
     routes: { type: 'string', default: '3' },
-    parts: { type: 'string', default: 'first,repeat,person,routes,next,answers' },
+    parts: { type: 'string', default: 'home,first,repeat,person,routes,next,answers' },
+    against: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -31,7 +34,7 @@ const LONG = 999;
 const rounds = Number(values.rounds);
 const parts = values.parts.split(',');
 
-say('Building the same code twice: federated, and as one bundle.');
+say('Building the site; for the part `first` also as one bundle.');
 await buildSite();
 const singleSite = parts.includes('first') ? await buildSingle(say) : undefined;
 
@@ -47,6 +50,13 @@ const before = await lastRun('page');
 const kept = { ...before };
 
 const PARTS = {
+  async home() {
+    say(
+      `${rounds} first visits of ${HOME} on 4x CPU, 1.6 Mbit/s, 150 ms, painted and not painted, in turns.`,
+    );
+    const origins = { 'this build': federated.origin, ...(values.against && { other: values.against }) };
+    kept.home = await homeVisits(browser, origins, rounds, before?.home);
+  },
   async first() {
     const copy = await serveStaticCopy(browser, federated.origin, HOME);
     const origins = { 'static copy': copy.origin, single: single.origin, federated: federated.origin };

@@ -68,6 +68,10 @@ async function answersOf(browser, address, act, cpu) {
   return times;
 }
 
+/** Types letters into a field of a page at rest, on 4x CPU. @returns how long each took to be answered, in ms */
+export const typedInto = (browser, address, { selector, letters }) =>
+  answersOf(browser, address, typeInto(selector, letters), 4);
+
 /** @returns the medians in ms, by interaction and CPU */
 export async function answers(browser, origin, longList, rounds, before) {
   const figures = {};

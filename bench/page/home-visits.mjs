@@ -1,0 +1,71 @@
+// The home, painted by the server and drawn by script: from the first paint until it can be used, and its first keys.
+import { median, table } from '../lib/figures.mjs';
+import { typedInto } from './answers.mjs';
+import { measureVisit } from './measure-visit.mjs';
+
+/** A parameter that the home does not know: such a page is not painted. */
+const KINDS = { painted: '/home', 'not painted': '/home?from=mail' };
+const SEARCH = 'main input[type=search]';
+const GOALS = { untilInteractive: 1_000, blocked: 250, firstKey: 48, secondKey: 48 };
+const FIGURES = [
+  ['firstPaint', 'first paint, ms', Math.round],
+  ['interactive', 'interactive, ms', Math.round],
+  ['untilInteractive', 'first paint to interactive, ms', Math.round],
+  ['blocked', 'total blocking time, ms', Math.round],
+  ['firstKey', 'first key typed, ms', Math.round],
+  ['secondKey', 'second key typed, ms', Math.round],
+  ['scriptBytes', 'JavaScript before interactive, KB', (bytes) => (bytes / 1024).toFixed(1)],
+];
+
+async function homeVisit(browser, address) {
+  const { firstPaint, interactive, blocked, scriptBytes } = await measureVisit(browser, address);
+  const [firstKey, secondKey] = await typedInto(browser, address, { selector: SEARCH, letters: 'pa' });
+  const untilInteractive = interactive - firstPaint;
+  return { firstPaint, interactive, untilInteractive, blocked, firstKey, secondKey, scriptBytes };
+}
+
+const addresses = (origins) =>
+  Object.entries(origins).flatMap(([build, origin]) =>
+    Object.entries(KINDS).map(([kind, path]) => [build, kind, `${origin}${path}`]),
+  );
+
+const verdict = (figure, value) =>
+  GOALS[figure] === undefined ? '' : `${value <= GOALS[figure] ? 'holds' : 'MISSED'} (${GOALS[figure]})`;
+
+function tell(kind, visits, before) {
+  const builds = Object.keys(visits);
+  const each = (build, figure) => visits[build].map((visit) => visit[figure]);
+  const [own] = builds;
+  const rows = FIGURES.map(([figure, words, show]) => [
+    words,
+    ...builds.map((build) => show(median(each(build, figure)))),
+    `${show(Math.min(...each(own, figure)))}–${show(Math.max(...each(own, figure)))}`,
+    before?.[figure] === undefined ? '' : show(before[figure]),
+    verdict(figure, median(each(own, figure))),
+  ]);
+  console.log(`\n${table([[`home, ${kind}, 4x CPU`, ...builds, 'spread', 'last run', ''], ...rows])}\n`);
+  return Object.fromEntries(FIGURES.map(([figure]) => [figure, median(each(own, figure))]));
+}
+
+/**
+ * @param {Record<string, string>} origins of the builds to compare; they take turns, and the first is judged
+ * @returns the medians of the first build, painted and not painted
+ */
+export async function homeVisits(browser, origins, rounds, before) {
+  const visits = Object.fromEntries(
+    Object.keys(KINDS).map((kind) => [
+      kind,
+      Object.fromEntries(Object.keys(origins).map((build) => [build, []])),
+    ]),
+  );
+  const turns = addresses(origins);
+  // Wakes the server and its painters.
+  for (const [, , address] of turns) await measureVisit(browser, address);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [build, kind, address] of round % 2 === 0 ? turns : [...turns].reverse())
+      visits[kind][build].push(await homeVisit(browser, address));
+  }
+  return Object.fromEntries(
+    Object.keys(KINDS).map((kind) => [kind, tell(kind, visits[kind], before?.[kind])]),
+  );
+}
