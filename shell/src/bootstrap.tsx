@@ -16,14 +16,14 @@ import { pageConfig } from './boot-data/page-data';
 import { paintedPage } from './boot-data/painted-page';
 import { removeStaleWorker } from './boot-data/stale-worker';
 import { resumeInspector } from './inspector/load-inspector';
+import { createApplications } from './remotes/applications';
 import { loadRemote, registerRemotes } from './remotes/federation';
 import { knowsPath } from './remotes/known-path';
 import { learnRoutes, reportHealth } from './remotes/load-other-remotes';
 import { createPageRemotes } from './remotes/page-remotes';
 import { withOverrides } from './remotes/override';
-import { readRegistry, remoteFor } from './remotes/registry';
+import { readRegistry, remoteAt, remoteFor } from './remotes/registry';
 import { createRemoteStates, whenSettled } from './remotes/remote-state';
-import { startApplications } from './remotes/single-spa';
 import { announceArrivals } from './routing/arrival';
 import { keepDepartment } from './routing/department-after-login';
 import { entryRedirect } from './routing/entry-redirect';
@@ -106,8 +106,9 @@ async function start() {
     online: bridge.online.get(),
   });
   const states = createRemoteStates();
+  const applications = createApplications();
   const { lifecycles, elements, lead, release } = createPageRemotes({
-    ...{ bridge, registry, states, painted, sendEarly: parts.sendEarly },
+    ...{ bridge, registry, states, painted, applications, sendEarly: parts.sendEarly },
     async lookAgain(shown) {
       const { takePublished } = await loadDeferred();
       await takePublished({ registry, lifecycles: shown });
@@ -138,11 +139,14 @@ async function start() {
   announceArrivals(pathname);
   pathname.subscribe(lead);
   registry.routes.subscribe(() => lead(pathname.get()));
-  startApplications();
+  applications.mountFirst();
+  const shown = remoteAt(registry, pathname.get());
+  const firstView = shown === undefined ? Promise.resolve() : whenSettled(states, shown, TAKING_OVER_MS);
+  void firstView.then(applications.handOver).catch(() => undefined);
 
   // A page that came painted makes no call at first, but for a session to resume. A frame makes its calls at once.
-  const remote = painted?.isFrame ? undefined : painted?.remote;
-  const takenOver = remote === undefined ? Promise.resolve() : whenSettled(states, remote, TAKING_OVER_MS);
+  const isWhole = painted !== undefined && !painted.isFrame;
+  const takenOver = isWhole ? firstView : Promise.resolve();
   if (!isReturning()) void takenOver.then(fetchCaller);
   // What is painted is a visitor's: who they are comes once it was taken over. A frame is everybody's.
   if (isReturning()) await takenOver.then(session.resume);

@@ -1,6 +1,7 @@
 import type { Bridge, RegistryEntry } from '@vez/shared/contracts/client';
 import type { PaintedPage } from '../boot-data/painted-page';
 import { createStore } from '../store';
+import type { Applications } from './applications';
 import { loadRemote, registerRemotes, replaceRemote } from './federation';
 import { lateLifecycle } from './late-lifecycle';
 import { lifecycleOf, type Lifecycle } from './lifecycle';
@@ -10,13 +11,13 @@ import { fetchFiles } from './prefetch';
 import type { PageRegistry, RemoteRelease } from './page-registry';
 import { remoteAt } from './registry';
 import type { createRemoteStates } from './remote-state';
-import { addApplication } from './single-spa';
 
 interface Needs {
   bridge: Bridge;
   registry: PageRegistry;
   states: ReturnType<typeof createRemoteStates>;
   painted: PaintedPage | undefined;
+  applications: Applications;
   /** Makes a read that a screen will make; its answer is kept for it. */
   sendEarly(call: string, input: object): void;
   /** Asks what is published now, and offers it to these. */
@@ -47,7 +48,15 @@ const namesIn = ({ remotes, routes }: PageRegistry) => [
 ];
 
 /** The remotes of this page, by their names: where each is shown, and its life. */
-export function createPageRemotes({ bridge, registry, states, painted, sendEarly, lookAgain }: Needs) {
+export function createPageRemotes({
+  bridge,
+  registry,
+  states,
+  painted,
+  applications,
+  sendEarly,
+  lookAgain,
+}: Needs) {
   const lifecycles: Record<string, Lifecycle> = {};
   const elements = createStore<Readonly<Record<string, HTMLElement>>>({});
 
@@ -80,7 +89,7 @@ export function createPageRemotes({ bridge, registry, states, painted, sendEarly
     const life = lifeOf(name, element);
     lifecycles[name] = life;
     elements.set({ ...elements.get(), [name]: element });
-    addApplication({
+    applications.add({
       name,
       serves: (path) => remoteAt(registry, path) === name,
       mount: () => life.mount(),

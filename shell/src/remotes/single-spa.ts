@@ -11,14 +11,22 @@ export interface Application {
 // Slow phones load for longer than single-spa's limits, and failing is dealt with in lifecycle.ts.
 const PATIENT = { millis: 3_600_000, dieOnTimeout: false, warningMillis: 3_600_000 };
 
-export function addApplication({ name, serves, mount, unmount }: Application): void {
+/** @param options `isMounted` until single-spa unmounts it for the first time */
+export function addApplication(
+  { name, serves, mount, unmount }: Application,
+  { isMounted = false } = {},
+): void {
+  let isHere = isMounted;
   registerApplication({
     name,
     activeWhen: ({ pathname }) => serves(pathname),
     app: async () => ({
       bootstrap: async () => undefined,
       // Not awaited: single-spa would hold back the next navigation until a hanging remote gives up.
-      mount: async () => void mount(),
+      mount: async () => {
+        if (!isHere) void mount();
+        isHere = false;
+      },
       unmount,
       timeouts: { bootstrap: PATIENT, mount: PATIENT, unmount: PATIENT, unload: PATIENT },
     }),
