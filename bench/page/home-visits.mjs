@@ -1,4 +1,5 @@
 // The home, painted by the server and drawn by script: from the first paint until it can be used, and its first keys.
+import { setTimeout as pause } from 'node:timers/promises';
 import { median, table } from '../lib/figures.mjs';
 import { typedInto } from './answers.mjs';
 import { measureVisit } from './measure-visit.mjs';
@@ -6,6 +7,7 @@ import { measureVisit } from './measure-visit.mjs';
 /** A parameter that the home does not know: such a page is not painted. */
 const KINDS = { painted: '/home', 'not painted': '/home?from=mail' };
 const SEARCH = 'main input[type=search]';
+const LONGEST_S = 120;
 const GOALS = { untilInteractive: 1_000, blocked: 250, firstKey: 48, secondKey: 48 };
 const FIGURES = [
   ['firstPaint', 'first paint, ms', Math.round],
@@ -17,7 +19,17 @@ const FIGURES = [
   ['scriptBytes', 'JavaScript before interactive, KB', (bytes) => (bytes / 1024).toFixed(1)],
 ];
 
-async function homeVisit(browser, address) {
+/** A page that is not painted in time is painted for the next visit. */
+async function untilPainted(address) {
+  for (let second = 0; second < LONGEST_S; second += 1) {
+    if ((await fetch(address).then((answer) => answer.text())).includes('id="vez-painted"')) return;
+    await pause(1_000);
+  }
+  throw new Error(`${address} was not painted within ${LONGEST_S} s.`);
+}
+
+async function homeVisit(browser, address, kind) {
+  if (kind === 'painted') await untilPainted(address);
   const { firstPaint, interactive, blocked, scriptBytes } = await measureVisit(browser, address);
   const [firstKey, secondKey] = await typedInto(browser, address, { selector: SEARCH, letters: 'pa' });
   const untilInteractive = interactive - firstPaint;
@@ -60,10 +72,10 @@ export async function homeVisits(browser, origins, rounds, before) {
   );
   const turns = addresses(origins);
   // Wakes the server and its painters.
-  for (const [, , address] of turns) await measureVisit(browser, address);
+  for (const [, kind, address] of turns) await homeVisit(browser, address, kind);
   for (let round = 0; round < rounds; round += 1) {
     for (const [build, kind, address] of round % 2 === 0 ? turns : [...turns].reverse())
-      visits[kind][build].push(await homeVisit(browser, address));
+      visits[kind][build].push(await homeVisit(browser, address, kind));
   }
   return Object.fromEntries(
     Object.keys(KINDS).map((kind) => [kind, tell(kind, visits[kind], before?.[kind])]),

@@ -1,6 +1,6 @@
 // Which remote is mounted for an address. The first one is mounted here: single-spa comes after the first view.
 import { retryImport } from '@vez/shared/chunks';
-import { announceAddresses } from '../routing/announce-addresses';
+import { announceAddresses } from './announce-addresses';
 import type { Application } from './single-spa';
 
 // eslint-disable-next-line no-restricted-syntax -- asked for by `retryImport` below

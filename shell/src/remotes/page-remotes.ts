@@ -48,15 +48,7 @@ const namesIn = ({ remotes, routes }: PageRegistry) => [
 ];
 
 /** The remotes of this page, by their names: where each is shown, and its life. */
-export function createPageRemotes({
-  bridge,
-  registry,
-  states,
-  painted,
-  applications,
-  sendEarly,
-  lookAgain,
-}: Needs) {
+export function createPageRemotes({ bridge, registry, states, painted, sendEarly, ...page }: Needs) {
   const lifecycles: Record<string, Lifecycle> = {};
   const elements = createStore<Readonly<Record<string, HTMLElement>>>({});
 
@@ -66,7 +58,7 @@ export function createPageRemotes({
     const life = (release: RemoteRelease) =>
       lifecycleOf(release, {
         ...{ bridge, states, element, load: loadRemote, replace: replaceRemote, report: reportHealth },
-        lookAgain: () => lookAgain(lifecycles).catch(() => undefined),
+        lookAgain: () => page.lookAgain(lifecycles).catch(() => undefined),
         painted: painted?.remote === name && !release.isTrial ? painted : undefined,
       });
     const here = registry.releases[name];
@@ -89,7 +81,7 @@ export function createPageRemotes({
     const life = lifeOf(name, element);
     lifecycles[name] = life;
     elements.set({ ...elements.get(), [name]: element });
-    applications.add({
+    page.applications.add({
       name,
       serves: (path) => remoteAt(registry, path) === name,
       mount: () => life.mount(),
