@@ -23,7 +23,7 @@ it.each([OLDEST, LTS])('has no package that is not for Node %s', (version) => {
 });
 
 it('names one exact pnpm, and the LTS that productions run', () => {
-  expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/);
+  expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+\+sha512\.[0-9a-f]{128}$/);
   expect(semver.valid(LTS)).toBe(LTS);
   expect(semver.major(LTS) % 2).toBe(0);
 });

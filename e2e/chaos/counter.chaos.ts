@@ -160,4 +160,49 @@ for (const [at, fault] of OFFICE_FAULTS.entries()) {
     await truth.post('close', { serviceId: point.serviceId, locationId: LOCATION, counter });
     await page.context().close();
   });
+
+  test(`staff, a counter is taken over once: ${fault.name} [FLT-67]`, async ({ browser }) => {
+    test.skip(isPart || wasTried('counter take over', fault.name), 'all was tried');
+    test.setTimeout(600_000);
+    const colleague = await deviceOf(browser, 'counter', { who: 'ana', language });
+    const point = await pointOf(colleague.context(), QUEUES[at]!);
+    const counter = `Y${at + 1}`;
+    await standAt(colleague, point, counter);
+    // The first act at a counter that a counter system has opened makes it the colleague's.
+    for (const key of ['act.resume', 'act.pause']) {
+      await colleague.keyboard.press('F10');
+      await expect(colleague.locator('button[aria-keyshortcuts=F10]')).toContainText(words(key));
+    }
+    const page = await deviceOf(browser, 'counter', { who: 'carla', language });
+    await standAt(page, point, counter);
+    const button = page.getByRole('button', {
+      name: words('inUse.takeOver').replace('{{counter}}', counter),
+    });
+    await expect(button).toBeVisible({ timeout: 60_000 });
+    await button.focus();
+    await tryAct(page, fault, {
+      target: 'counter take over',
+      scene: `a counter, in ${language}`,
+      path: 'counter/takeOver',
+      act: async () => {
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+      },
+      again: () => button.click(),
+      waits: page.locator('[aria-busy=true]'),
+      notDone: page.getByText(texts.of('shell', 'errors.notDone')),
+      holds: () => ({
+        'it was not done': async () => (await truthOf(page).desk(counter)).holder?.name === 'Carla Wong',
+        'its own screen does not show it': () =>
+          page.getByRole('group', { name: words('act.keys') }).isVisible(),
+        'the other screen does not show it': () =>
+          colleague
+            .getByRole('button', { name: words('inUse.takeBack').replace('{{counter}}', counter) })
+            .isVisible(),
+      }),
+    });
+    await truthOf(page).post('close', { serviceId: point.serviceId, locationId: LOCATION, counter });
+    await colleague.context().close();
+    await page.context().close();
+  });
 }

@@ -87,7 +87,7 @@ export const truthOf = ({ request }: Pick<Page, 'request'>) => {
       (await read<{ ticketId: string }[]>(`find?locationId=${LOCATION}&text=${number.replace(' ', '')}`))[0]!
         .ticketId,
     desk: (counter: string) =>
-      read<{ current: { state: string } | null; isPaused: boolean }>(
+      read<{ current: { state: string } | null; isPaused: boolean; holder?: { name: string } }>(
         `desk?locationId=${LOCATION}&counter=${counter}`,
       ),
   };

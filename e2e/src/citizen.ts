@@ -28,6 +28,7 @@ export const citizenOf = (page: Page, language: Language) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     texts,
+    language,
     async open(path: string) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}language=${language}`);
     },

@@ -8,6 +8,8 @@ export type StaffQueue = StaffSelf['queues'][number];
 export type Office = StaffSelf['offices'][number];
 /** What a counter sees. */
 export type Desk = Answer<'desk'>;
+/** The member of staff who has a counter today. */
+export type CounterHolder = NonNullable<Desk['holder']>;
 export type Visit = Desk['waiting'][number];
 /** What happened to a ticket, and who did it. */
 export type VisitEvent = Answer<'counterTicketHistory'>[number];

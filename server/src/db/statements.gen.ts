@@ -26,6 +26,15 @@ export interface Tables {
   };
   consent: { account: string; device_id: string; clause_id: number; consented_at: Date };
   counter: { service_id: number; location_id: number; name: string; paused_at: Date | null };
+  counter_holder: {
+    department_id: number;
+    location_id: number;
+    counter: string;
+    day: string;
+    held_by: string;
+    name: string;
+    since: Date;
+  };
   counter_key: {
     id: string;
     department_id: number;
@@ -494,14 +503,39 @@ export interface Statements {
     values: { account: string | null; deviceId: string | null; clauseId: number | null; now: Date | null };
     row: {};
   };
+  'counter-act-find': {
+    values: readonly [string | null];
+    row: { day: string; locationId: number; departmentId: number };
+  };
+  'counter-act-lock': { values: readonly [string | null]; row: Tables['ticket'] };
   'counter-called': { values: readonly [string | null]; row: Tables['ticket'] };
   'counter-close': { values: readonly [number | null, number | null, string | null]; row: {} };
   'counter-closed': { values: readonly [number | null, number | null, Date | null]; row: {} };
   'counter-find-ticket': { values: readonly [string | null]; row: Tables['ticket'] };
   'counter-finish': { values: readonly [string | null, string | null, Date | null]; row: Tables['ticket'] };
+  'counter-free': {
+    values: { location: number | null; counter: string | null; department: number | null };
+    row: {};
+  };
   'counter-free-sent': {
     values: readonly [number | null, number | null, string | null, string | null];
     row: {};
+  };
+  'counter-hold': {
+    values: {
+      department: number | null;
+      location: number | null;
+      counter: string | null;
+      day: string | null;
+      heldBy: string | null;
+      name: string | null;
+      now: Date | null;
+    };
+    row: {};
+  };
+  'counter-holder-of-visit': {
+    values: readonly [string | null];
+    row: { heldBy: string; name: string; since: Date };
   };
   'counter-key-add': {
     values: { id: string | null; departmentId: number | null; secretHash: string | null; by: string | null };
@@ -525,14 +559,31 @@ export interface Statements {
     };
   };
   'counter-keys-live': { values: readonly [number | null]; row: { id: string } };
+  'counter-leave': {
+    values: { department: number | null; location: number | null; counter: string | null };
+    row: {};
+  };
+  'counter-lock-office': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  'counter-now': {
+    values: {
+      location: number | null;
+      counter: string | null;
+      services: readonly (number | null)[] | null;
+      day: string | null;
+      department: number | null;
+    };
+    row: {
+      isOpen: boolean;
+      isPaused: boolean;
+      heldBy: string | null;
+      holderName: string | null;
+      since: Date | null;
+    };
+  };
   'counter-open': { values: readonly [number | null, number | null, string | null]; row: {} };
   'counter-pause-queue': {
     values: { paused: boolean | null; until: Date | null; service: number | null; location: number | null };
     row: {};
-  };
-  'counter-paused': {
-    values: readonly [number | null, string | null, readonly (number | null)[] | null];
-    row: { one: number | null };
   };
   'counter-queue-of': { values: readonly [string | null]; row: { departmentId: number; locationId: number } };
   'counter-queues': {
@@ -550,14 +601,17 @@ export interface Statements {
     row: { wasOpen: boolean };
   };
   'counter-recall': {
+    values: { counter: string | null; now: Date | null; calledBy: string | null; ticket: string | null };
+    row: Tables['ticket'];
+  };
+  'counter-visits': {
     values: {
+      day: string | null;
+      location: number | null;
+      services: readonly (number | null)[] | null;
       counter: string | null;
-      now: Date | null;
-      calledBy: string | null;
-      ticket: string | null;
-      since: Date | null;
     };
-    row: Tables['ticket'] & { counterBefore: string };
+    row: Tables['ticket'];
   };
   'dev-bring-to-today': {
     values: { day: string | null; time: string | null; ticket: string | null };
@@ -1204,15 +1258,6 @@ export interface Statements {
     values: { location: number | null; services: readonly (number | null)[] | null; day: string | null };
     row: Tables['ticket'];
   };
-  'visits-at-counter': {
-    values: {
-      day: string | null;
-      location: number | null;
-      services: readonly (number | null)[] | null;
-      counter: string | null;
-    };
-    row: Tables['ticket'];
-  };
   'visits-board': {
     values: {
       locations: readonly (number | null)[] | null;
@@ -1234,17 +1279,14 @@ export interface Statements {
     row: Tables['ticket'];
   };
   'visits-cancel': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
-  'visits-cancel-lock': { values: readonly [string | null]; row: Tables['ticket'] };
   'visits-check-in': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
-  'visits-counter': {
+  'visits-counter-queues': {
     values: { location: number | null; counter: string | null; services: readonly (number | null)[] | null };
-    row: { service_id: number; paused_at: Date | null };
+    row: { service_id: number };
   };
   'visits-find-today': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
   'visits-finish': { values: readonly [string | null, Date | null]; row: { id: string } };
   'visits-lock': { values: readonly [string | null]; row: Tables['ticket'] };
-  'visits-lock-office': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
-  'visits-lock-today': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
   'visits-miss': {
     values: { now: Date | null; day: string | null; time: string | null };
     row: Tables['ticket'];
@@ -1290,7 +1332,7 @@ export interface Statements {
     values: { day: string | null; offices: readonly (number | null)[] | null };
     row: { locationId: number; version: string; at: number };
   };
-  'visits-reopen': { values: readonly [string | null]; row: Tables['ticket'] };
+  'visits-reopen': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
   'visits-start': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   'visits-today': {
     values: { location: number | null; services: readonly (number | null)[] | null; day: string | null };

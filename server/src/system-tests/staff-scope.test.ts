@@ -1,5 +1,6 @@
 import { calls, type CallDefinition, type CallInput, type CallName, type Calls } from '@vez/shared/contracts';
 import { STAFF_ROLES, type StaffRole } from '@vez/shared/domain';
+import { ACT_RULES } from '../modules/counters';
 import { pointOf } from '../testing/service-point';
 import { CALL_OBJECTS, type CallObject, type World } from '../testing/matrix';
 import { startTestServer, type TestCaller } from '../testing/test-server';
@@ -10,6 +11,12 @@ const ABOUT_AN_OFFICE = (Object.keys(CALL_OBJECTS) as CallName[]).filter(
   (name) => definitionOf(name).caller === 'service' && CALL_OBJECTS[name].of !== 'nothing',
 );
 
+/** Calls that a colleague’s counter refuses. */
+const AT_A_COUNTER: readonly CallName[] = [
+  ...(Object.keys(ACT_RULES) as CallName[]),
+  ...(['callNext', 'callNextFor', 'openCounter', 'closeCounter', 'pauseCounter'] as const),
+];
+
 describe('staff and devices', () => {
   let world: World;
   beforeAll(async () => {
@@ -19,35 +26,50 @@ describe('staff and devices', () => {
   });
   afterAll(() => world.city.stop());
 
-  async function statusOf<Name extends CallName>(name: Name, as: TestCaller) {
+  /** @param whose caller has opened the counter, and called the person, that the call is about */
+  async function statusOf<Name extends CallName>(name: Name, as: TestCaller, whose: TestCaller) {
     const object = CALL_OBJECTS[name] as CallObject<Name>;
     if (object.of === 'nothing') throw new Error(`${name} is about nothing.`);
-    // Made by somebody who may; what is asked about exists.
-    const input = await object.existing(world, world.city.counterSystem, world.city.counterSystem);
+    const input = await object.existing(world, whose, whose);
     const answer = await world.city.send(name, input as CallInput<Calls[Name]>, { as });
     return answer.statusCode;
   }
   const rolesOf = (name: CallName): readonly StaffRole[] => definitionOf(name).roles ?? [];
 
   it.each(ABOUT_AN_OFFICE)(
-    '%s: opens to the roles of its own department and office, and nobody else',
+    '%s: opens to the roles of its own department and office, and not at a colleague’s counter',
     async (name) => {
-      const { departmentId, locationId } = world.point;
+      const { city, point } = world;
+      const { departmentId, locationId } = point;
+      const colleague = await city.staff({ role: 'clerk', departmentId });
+      const isRead = name === 'visitAnswers' || name === 'visitIdNumber';
       const seen: Record<string, number> = {};
       const wanted: Record<string, number> = {};
       for (const role of STAFF_ROLES) {
         const isAllowed = rolesOf(name).includes(role);
-        const own = await world.city.staff({ role, departmentId, offices: [locationId] });
-        seen[`${role} of this office`] = await statusOf(name, own);
-        // What somebody else has called is theirs to read.
-        const isRead = name === 'visitAnswers' || name === 'visitIdNumber';
-        wanted[`${role} of this office`] = isAllowed && !isRead ? 200 : 403;
+        const own = await city.staff({ role, departmentId, offices: [locationId] });
+        const isColleagues =
+          AT_A_COUNTER.includes(name) && !(name === 'closeCounter' && role === 'supervisor');
+        for (const [whose, maker, status] of [
+          ['their own', own, 200],
+          ['a counter system’s', city.counterSystem, isRead ? 403 : 200],
+          ['a colleague’s', colleague, isRead ? 403 : isColleagues ? 409 : 200],
+        ] as const) {
+          seen[`${role}, ${whose}`] = await statusOf(name, own, maker);
+          wanted[`${role}, ${whose}`] = isAllowed ? status : 403;
+        }
         for (const [where, scope] of [
           ['another office', { departmentId, offices: [locationId + 1] }],
           ['another department', { departmentId: 9_999, offices: [] }],
         ] as const) {
-          seen[`${role} of ${where}`] = await statusOf(name, await world.city.staff({ role, ...scope }));
-          wanted[`${role} of ${where}`] = 403;
+          const other = await city.staff({ role, ...scope });
+          for (const [whose, maker] of [
+            ['nobody’s', city.counterSystem],
+            ['a clerk’s', colleague],
+          ] as const) {
+            seen[`${role} of ${where}, ${whose}`] = await statusOf(name, other, maker);
+            wanted[`${role} of ${where}, ${whose}`] = 403;
+          }
         }
       }
       expect(seen).toEqual(wanted);

@@ -59,8 +59,11 @@ export function callersWith(sessions: Sessions) {
       role,
       departmentId = FIRST_DEPARTMENT,
       offices = [],
-    }: Partial<StaffScope> & Pick<StaffScope, 'role'>): Promise<TestCaller> {
-      const person = { euid: randomUUID(), issuer: STAFF_ISSUER, name: 'Ana Ribeiro' };
+      name = 'Ana Ribeiro',
+      euid = randomUUID(),
+    }: Partial<StaffScope> &
+      Pick<StaffScope, 'role'> & { name?: string; euid?: string }): Promise<TestCaller> {
+      const person = { euid, issuer: STAFF_ISSUER, name };
       const { token } = await logIn({ ...person, staff: { role, departmentId, offices } });
       return { token, mobile: ANYONE.mobile };
     },

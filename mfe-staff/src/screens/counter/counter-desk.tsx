@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '@vez/shared/remote';
 import { Page, SkeletonBlock, token, type } from '@vez/shared/ui';
@@ -9,6 +10,8 @@ import type { Desk, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { useNow } from '../../components/use-now';
 import { AppointmentsAside } from './appointments-aside';
+import { ClosedCounter } from './closed-counter';
+import { CounterInUse } from './counter-in-use';
 import { CounterButtons } from './counter-buttons';
 import { FreeCounter } from './free-counter';
 import { LineBelow } from './line-below';
@@ -50,6 +53,10 @@ interface Props {
   place: CounterPlace;
   /** Another counter, or other queues. */
   onChange(): void;
+  /** Another counter; this one stays as it is, a colleague’s. */
+  onOther(): void;
+  /** The counter was taken over as it was. */
+  onPlace(place: CounterPlace): void;
 }
 
 function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props & OpenDesk) {
@@ -89,7 +96,36 @@ interface OpenDesk {
   readAgain(): Promise<unknown>;
 }
 
-/** A counter that is open. */
+/** Whether this screen has seen the counter as its own. */
+function useWasOurs(holder: Desk['holder']): boolean {
+  const [wasOurs, setWasOurs] = useState(false);
+  if (holder?.isYou === true && !wasOurs) setWasOurs(true);
+  return wasOurs;
+}
+
+/** A counter that is open, closed, or a colleague’s. */
+function CounterNow(props: Props & OpenDesk) {
+  const { place, desk, readAgain, onPlace, onOther } = props;
+  const wasOurs = useWasOurs(desk.holder);
+  const { holder } = desk;
+  if (!desk.isOpen) return <ClosedCounter place={place} readAgain={readAgain} onOther={onOther} />;
+  if (holder === undefined || holder.isYou) return <Open {...props} />;
+  return (
+    <CounterInUse
+      place={place}
+      desk={desk}
+      holder={holder}
+      wasOurs={wasOurs}
+      onTaken={async (next) => {
+        await readAgain();
+        onPlace(next);
+      }}
+      onOther={onOther}
+    />
+  );
+}
+
+/** What a device shows once it knows its counter. */
 export function CounterDesk(props: Props) {
   const { self, place, onChange } = props;
   const { t } = useTexts();
@@ -111,7 +147,13 @@ export function CounterDesk(props: Props) {
         frame={(standIn) => <Page>{standIn}</Page>}
       >
         {(desk) => (
-          <Open {...props} desk={desk} isCutOff={isCutOff} ahead={ahead} readAgain={() => query.refetch()} />
+          <CounterNow
+            {...props}
+            desk={desk}
+            isCutOff={isCutOff}
+            ahead={ahead}
+            readAgain={() => query.refetch()}
+          />
         )}
       </Loaded>
     </>

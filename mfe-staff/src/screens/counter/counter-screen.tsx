@@ -9,25 +9,38 @@ import { useTexts } from '../../texts';
 import { CounterDesk } from './counter-desk';
 import { PlaceForm } from './place-form';
 
+type Asking = 'no' | 'change' | 'other';
+
 function Counter({ self }: { self: StaffSelf }) {
   const [kept, setKept] = useState(keptPlace);
-  const [isChanging, setIsChanging] = useState(false);
+  const [asking, setAsking] = useState<Asking>('no');
   const place = placeFor(kept, self);
-  if (place === undefined || isChanging) {
+  const take = (next: CounterPlace) => {
+    keepPlace(next);
+    setKept(next);
+    setAsking('no');
+  };
+  if (place === undefined || asking !== 'no') {
     return (
       <PlaceForm
         self={self}
         before={place}
-        onDone={(next: CounterPlace) => {
-          keepPlace(next);
-          setKept(next);
-          setIsChanging(false);
-        }}
-        onCancel={place && (() => setIsChanging(false))}
+        // A colleague’s counter stays open.
+        leaves={asking === 'change' ? place : undefined}
+        onDone={take}
+        onCancel={place && (() => setAsking('no'))}
       />
     );
   }
-  return <CounterDesk self={self} place={place} onChange={() => setIsChanging(true)} />;
+  return (
+    <CounterDesk
+      self={self}
+      place={place}
+      onChange={() => setAsking('change')}
+      onOther={() => setAsking('other')}
+      onPlace={take}
+    />
+  );
 }
 
 /** A counter: the person now, who is next, and one key for each act. */

@@ -1,42 +1,26 @@
 import { useState, type FormEvent } from 'react';
+import { isApiError } from '@vez/shared/api-error';
 import { Button, Card, CardTitle, Checkbox, Notice, SelectField, TextField } from '@vez/shared/ui';
-import { useStaffApi } from '../../api/staff-api';
 import { StaffHeader } from '../../components/staff-header';
 import { StaffPage } from '../../components/staff-page';
 import { useFailureWords } from '../../components/use-failure-words';
 import type { CounterPlace } from '../../model/counter-place';
 import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
+import { useOpening } from './use-opening';
 
 interface Props {
   self: StaffSelf;
   /** The place so far; undefined where the device is asked for the first time. */
   before: CounterPlace | undefined;
+  /** The counter that is closed once the next one is open. */
+  leaves: CounterPlace | undefined;
   onDone(place: CounterPlace): void;
   onCancel?: (() => void) | undefined;
 }
 
-/** Opens the counter for the queues that it serves now, and closes it for those that it serves no more. */
-function useOpening() {
-  const api = useStaffApi();
-  return async (before: CounterPlace | undefined, next: CounterPlace) => {
-    const { locationId, counter } = next;
-    await Promise.all(
-      next.serviceIds.map((serviceId) => api.openCounter({ locationId, serviceId, counter })),
-    );
-    const isLeft = (serviceId: number) =>
-      before?.counter !== counter || before.locationId !== locationId || !next.serviceIds.includes(serviceId);
-    const left = before?.serviceIds.filter(isLeft) ?? [];
-    await Promise.all(
-      left.map((serviceId) =>
-        api.closeCounter({ locationId: before!.locationId, serviceId, counter: before!.counter }),
-      ),
-    );
-  };
-}
-
 /** What is filled in, and its sending. */
-function usePlace({ self, before, onDone }: Pick<Props, 'self' | 'before' | 'onDone'>) {
+function usePlace({ self, before, leaves, onDone }: Omit<Props, 'onCancel'>) {
   const { t } = useTexts();
   const wordsOf = useFailureWords();
   const open = useOpening();
@@ -58,9 +42,11 @@ function usePlace({ self, before, onDone }: Pick<Props, 'self' | 'before' | 'onD
     if (wrong !== undefined) return;
     setIsBusy(true);
     try {
-      await open(before, next);
+      await open(next, leaves);
       onDone(next);
     } catch (error) {
+      // The desk of a colleague’s counter says who has it, and offers to take it over.
+      if (isApiError(error, 'counterTaken')) return onDone(next);
       setFailed(wordsOf(error, t('place.failed')));
       setIsBusy(false);
     }
@@ -103,9 +89,9 @@ function Queues({ queues, served, toggle, fault }: ReturnType<typeof usePlace>) 
 }
 
 /** Which counter this is and what it serves: asked once, and kept on the device. */
-export function PlaceForm({ self, before, onDone, onCancel }: Props) {
+export function PlaceForm({ self, before, leaves, onDone, onCancel }: Props) {
   const { t } = useTexts();
-  const form = usePlace({ self, before, onDone });
+  const form = usePlace({ self, before, leaves, onDone });
   const { locationId, counter, fault, failed, isBusy } = form;
   const office = self.offices.find((one) => one.locationId === locationId);
   return (

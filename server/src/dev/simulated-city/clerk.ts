@@ -6,10 +6,11 @@ import type { HallView } from './hall';
 /** Of a hundred moments in which nobody is at the counter. */
 const PAUSES = 2;
 
-/** What truly is at the counter. */
-async function look(work: CounterWork): Promise<void> {
+/** What truly is at the counter. @returns whether a colleague has it */
+async function look(work: CounterWork): Promise<boolean> {
   const { browser, counter, locationId, now, random, servingMs } = work;
-  const { current, parked, isPaused } = await browser.call('desk', { locationId, counter });
+  const { current, parked, isPaused, holder } = await browser.call('desk', { locationId, counter });
+  if (holder?.isYou === false) return true;
   work.current =
     current === null
       ? undefined
@@ -23,6 +24,7 @@ async function look(work: CounterWork): Promise<void> {
     .filter((visit) => visit.counter === counter)
     .map(({ ticketId }) => ({ ticketId, until: now() }));
   work.pausedUntil = isPaused ? now() : undefined;
+  return false;
 }
 
 async function goOn(work: CounterWork, view: HallView): Promise<void> {
@@ -76,7 +78,8 @@ export function clerkAt(work: CounterWork) {
     /** Does what is next at this counter, one act at most besides opening it. */
     async step(view: HallView): Promise<void> {
       try {
-        if (!hasLooked) await look(work);
+        // Somebody real has taken the counter over: it is theirs until they close it, or the day ends.
+        if (!hasLooked && (await look(work))) return;
         hasLooked = true;
         if (work.current !== undefined) return await goOn(work, view);
         await keepOpen(work, view);

@@ -44,6 +44,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   revokeDevice: 'credential',
   openCounter: 'counter',
   closeCounter: 'counter',
+  takeOverCounter: 'counter',
   setQuota: 'offer',
   pauseQueue: 'offer',
   validateCode: 'login',
@@ -94,8 +95,9 @@ function subjectIn({ caller, body }: AuditedRequest, answer: unknown): string {
 const actorOf = ({ staff, name }: CallerIdentity) =>
   staff === undefined ? {} : { role: staff.role, by: name ?? '' };
 
-const factsIn = ({ body, caller }: AuditedRequest): Record<string, unknown> => ({
+const factsIn = ({ body, caller }: AuditedRequest, answer: unknown): Record<string, unknown> => ({
   ...Object.fromEntries(FACTS.flatMap((name) => (body?.[name] === undefined ? [] : [[name, body[name]]]))),
+  ...(textAt(answer, 'takenFrom') && { from: textAt(answer, 'takenFrom') }),
   ...actorOf(caller),
 });
 
@@ -123,7 +125,13 @@ export function auditedCall(
       const answer = await handle(given);
       if (kind === undefined) return answer;
       const { caller, traceId } = request;
-      const act = { kind, caller, subject: subjectIn(request, answer), traceId, facts: factsIn(request) };
+      const act = {
+        kind,
+        caller,
+        subject: subjectIn(request, answer),
+        traceId,
+        facts: factsIn(request, answer),
+      };
       const finished = finishedIn(request, answer);
       await Promise.all([
         finished !== undefined &&
@@ -132,7 +140,10 @@ export function auditedCall(
       ]);
       return answer;
     } catch (error) {
-      if (error instanceof Forbidden) await audit.forbidden(request.caller, route, request.traceId);
+      const isForbidden =
+        error instanceof Forbidden ||
+        (error instanceof Refusal && kind === 'reading' && error.status === 403);
+      if (isForbidden) await audit.forbidden(request.caller, route, request.traceId);
       if (error instanceof Refusal && kind === 'login') {
         const subject = subjectIn(request, undefined);
         await audit.failedLogin(subject, error.reason, route, request.traceId);

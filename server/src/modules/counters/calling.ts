@@ -5,22 +5,23 @@ import { NotFound, Refusal } from '../../module-api/refusal';
 import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { callNextOf, type CallingCounter } from '../queue';
-import { eventsOf, GRACE_MS, type TicketRow } from '../tickets';
+import { eventsOf, type TicketRow } from '../tickets';
+import { checkOwnCounter, counterNow, holdFreeCounter } from './counter-holders';
+import { lockOffice, officeFor, visitsAtCounter } from './office';
 import { calledBy, checkTicket, pointFor } from './own-queues';
-import { checkNotPaused } from './pauses';
+import { admitAct, type AdmittedTicket } from './ticket-acts';
 
+/** A visit that goes on at its counter keeps when it began. */
 const RECALL = statement(
   'counter-recall',
-  `UPDATE ticket t SET progress = 'called', counter_name = :counter, called_at = :now, called_by = :calledBy,
-     started_at = NULL, ended_at = NULL, parked_at = NULL
-   FROM (SELECT id, counter_name FROM ticket
-     WHERE id = :ticket AND (progress = 'called' OR progress = 'absent' AND called_at >= :since) FOR UPDATE) before
-   WHERE t.id = before.id RETURNING t.*, before.counter_name AS "counterBefore"`,
+  `UPDATE ticket SET progress = 'called', counter_name = :counter, called_at = :now, called_by = :calledBy,
+     started_at = CASE WHEN progress = 'called' AND counter_name = :counter THEN started_at END,
+     ended_at = NULL, parked_at = NULL
+   WHERE id = :ticket RETURNING *`,
 );
 const FINISH = statement(
   'counter-finish',
-  `UPDATE ticket SET progress = $2, ended_at = $3, parked_at = NULL
-   WHERE id = $1 AND progress = 'called' RETURNING *`,
+  `UPDATE ticket SET progress = $2, ended_at = $3, parked_at = NULL WHERE id = $1 RETURNING *`,
 );
 const FIND_TICKET = statement('counter-find-ticket', 'SELECT * FROM ticket WHERE id = $1');
 const UNIQUE_VIOLATION = '23505';
@@ -31,33 +32,24 @@ export const calledOf = ({ id, jetton_code, counter_name }: TicketRow) => ({
   counter: counter_name,
 });
 
-async function recalled(
-  db: Queryable,
-  { ticketId, ...calling }: CallingCounter & { ticketId: string },
-  now: Date,
-) {
-  const since = new Date(now.getTime() - GRACE_MS);
-  try {
-    return await db.query(RECALL, { ticket: ticketId, ...calling, now, since });
-  } catch (error) {
+const recalled = (db: Queryable, { id }: AdmittedTicket, calling: CallingCounter, now: Date) =>
+  db.query(RECALL, { ticket: id, ...calling, now }).catch((error: unknown) => {
     // The absent person has taken another number of this queue by now.
     if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
     throw error;
-  }
-}
+  });
 
 /** Calling who waits, and what comes of it (QUE-01, QUE-03). */
 export function callingCalls(clock: Clock, catalogue: Catalogue, alerts: Alerts) {
   async function finish(
-    db: Queryable,
-    caller: CallerIdentity,
-    ticketId: string,
-    progress: 'treated' | 'absent',
+    act: 'markTreated' | 'markAbsent',
+    { db, caller, body }: { db: Queryable; caller: CallerIdentity; body: { ticketId: string } },
   ) {
-    await checkTicket(db, caller, ticketId);
-    const [row] = await db.query(FINISH, [ticketId, progress, clock.now()]);
-    if (row === undefined) throw new Refusal('ticketNotCalled');
-    if (progress === 'absent') await alerts.tellAbsent(db, row, clock.now());
+    const now = clock.now();
+    const { row } = await admitAct(act, { db, caller, body }, catalogue, now);
+    const progress = act === 'markTreated' ? 'treated' : 'absent';
+    const [ended] = await db.query(FINISH, [row.id, progress, now]);
+    if (progress === 'absent') await alerts.tellAbsent(db, ended!, now);
     return { done: true };
   }
 
@@ -65,25 +57,36 @@ export function callingCalls(clock: Clock, catalogue: Catalogue, alerts: Alerts)
     async callNext({ body, db, caller }) {
       pointFor(catalogue, caller, body);
       const now = clock.now();
-      const calling = { counter: body.counter, calledBy: calledBy(caller) };
-      await checkNotPaused(db, { ...body, serviceIds: [body.serviceId] });
-      const row = await callNextOf(db, body, calling, now);
+      const { locationId, counter } = body;
+      const office = officeFor(catalogue, caller, locationId);
+      const [, there, at] = await Promise.all([
+        lockOffice(db, locationId),
+        visitsAtCounter(db, office, counter, now),
+        counterNow(db, caller, office, counter, now),
+      ]);
+      checkOwnCounter(caller, at);
+      if (caller.staff !== undefined && there.length > 0) throw new Refusal('counterBusy');
+      if (at.isPaused) throw new Refusal('counterPaused');
+      await holdFreeCounter(db, caller, locationId, at, now);
+      const row = await callNextOf(db, body, { counter, calledBy: calledBy(caller) }, now);
       if (row === undefined) return { called: null };
       await alerts.tellCalled(db, row, now);
       return { called: calledOf(row) };
     },
 
     async recall({ body, db, caller }) {
-      await checkTicket(db, caller, body.ticketId);
       const now = clock.now();
-      const [row] = await recalled(db, { ...body, calledBy: calledBy(caller) }, now);
-      if (row === undefined) throw new Refusal('ticketNotCalled');
-      if (row.counterBefore !== body.counter) await alerts.tellOtherCounter(db, row, now);
-      return { called: calledOf(row) };
+      const { row: before, others } = await admitAct('recall', { db, caller, body }, catalogue, now);
+      // A counter system may have several people at one counter, as it calls without finishing.
+      if (caller.staff !== undefined && others.length > 0) throw new Refusal('counterBusy');
+      const calling = { counter: body.counter, calledBy: calledBy(caller) };
+      const [row] = await recalled(db, before, calling, now);
+      if (before.counter_name !== body.counter) await alerts.tellOtherCounter(db, row!, now);
+      return { called: calledOf(row!) };
     },
 
-    markAbsent: ({ body, db, caller }) => finish(db, caller, body.ticketId, 'absent'),
-    markTreated: ({ body, db, caller }) => finish(db, caller, body.ticketId, 'treated'),
+    markAbsent: (request) => finish('markAbsent', request),
+    markTreated: (request) => finish('markTreated', request),
 
     async counterTicketHistory({ params, db, caller }) {
       await checkTicket(db, caller, params.ticketId);

@@ -3,13 +3,23 @@ import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import type { IdentityVault, TicketCodes } from '../tickets';
 import { callingCalls } from './calling';
-import { counterCalls } from './counter-calls';
+import { openingCalls } from './opening';
 import { queueCalls } from './queue-calls';
 import { queuePauseCalls } from './queue-pause';
+import { walkInCalls } from './walk-in';
 
 export { createCounterKeys } from './find-key';
 export { calledBy, checkTicket, departmentOf, isInScope, pointFor, pointsFor } from './own-queues';
-export { isCounterPaused } from './pauses';
+export {
+  checkNotTaken,
+  checkOwnCounter,
+  counterNow,
+  holdCounter,
+  holdFreeCounter,
+  isHeldBy,
+} from './counter-holders';
+export { lockOffice, officeFor, visitsAtCounter, type Office } from './office';
+export { ACT_RULES, admitAct, checkReads } from './ticket-acts';
 export { addCounterKey, KeyFault, listCounterKeys, revokeCounterKey } from './keys';
 
 export interface CounterSettings {
@@ -27,7 +37,8 @@ export const countersModule = (
   name: 'counters',
   handlers: {
     ...callingCalls(clock, catalogue, alerts),
-    ...counterCalls(clock, catalogue, vault, codes),
+    ...openingCalls(clock, catalogue),
+    ...walkInCalls(clock, catalogue, vault, codes),
     ...queueCalls(clock, catalogue),
     ...queuePauseCalls(clock, catalogue),
   },

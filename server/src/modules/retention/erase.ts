@@ -44,6 +44,7 @@ const BY_NAME = {
   favourite: 'owner',
   search_record: 'owner',
   consent: 'account',
+  counter_holder: 'held_by',
 } as const;
 const byName = (table: string, column: string) =>
   builtStatement<{ values: [string[]]; row: object }>(

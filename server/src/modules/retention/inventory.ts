@@ -44,6 +44,10 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   },
   // A hash says nothing of whom its row was about.
   audit_link: 'names nobody',
+  counter_holder: {
+    personal: ['held_by', 'name'],
+    impersonal: ['department_id', 'location_id', 'counter', 'day', 'since'],
+  },
   // Names operators, not citizens.
   counter_key: 'names nobody',
   // Who published what: teams of the operator's own, not citizens.

@@ -35,6 +35,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     since: 'day',
     keptDays: 7,
   },
+  {
+    name: 'counter-holder',
+    table: 'counter_holder',
+    key: ['department_id', 'location_id', 'counter'],
+    due: 'day < $1',
+    since: 'day',
+    keptDays: 1,
+  },
   ...UPKEEP_RULES,
   {
     name: 'sms-code',

@@ -51,6 +51,7 @@ describe('what happened to a ticket', () => {
     const { ticketId, qrcodeContent } = await city.call('walkIn', queue, kiosk);
     const { area: mobArea, number: mobNum } = as.mobile;
     await city.call('registerTicket', { qrcodeContent, mobArea, mobNum }, { as });
+    await city.call('openCounter', { ...queue, counter: '5' }, clerk);
     await city.call('callTicket', { ticketId, counter: '5' }, clerk);
     await city.call('markTreated', { ticketId }, { as: city.counterSystem });
     const told = await city.call('counterTicketHistory', { ticketId }, clerk);

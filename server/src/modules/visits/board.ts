@@ -3,8 +3,7 @@ import { readTogether, statement } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { Handlers } from '../../module-api/module';
 import { nameIn, namesIn } from '../../texts/texts';
-import { departmentOf } from '../counters';
-import { officeFor, type Office } from './office';
+import { departmentOf, officeFor, type Office } from '../counters';
 import type { VisitDeps } from './visit-deps';
 
 /** As many rows as a display shows. */

@@ -1,9 +1,18 @@
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { calledBy, checkTicket, isCounterPaused, pointFor } from '../counters';
+import {
+  calledBy,
+  checkOwnCounter,
+  checkTicket,
+  counterNow,
+  holdFreeCounter,
+  lockOffice,
+  officeFor,
+  pointFor,
+  visitsAtCounter,
+} from '../counters';
 import { callNextOfQueues } from '../queue';
 import { finishVisit } from './finish';
-import { lockOffice, officeFor, visitsAtCounter } from './office';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
@@ -17,17 +26,19 @@ export const callNextCalls = ({ clock, catalogue, alerts, view }: VisitDeps) =>
       const { locationId, serviceIds, counter, finish } = body;
       for (const serviceId of serviceIds) pointFor(catalogue, caller, { serviceId, locationId });
       const office = officeFor(catalogue, caller, locationId);
-      const [, , there, isPaused] = await Promise.all([
+      const now = clock.now();
+      const [, , there, at] = await Promise.all([
         finish === undefined ? undefined : checkTicket(db, caller, finish),
         lockOffice(db, locationId),
-        visitsAtCounter(db, office, counter, clock.now()),
-        isCounterPaused(db, body),
+        visitsAtCounter(db, office, counter, now),
+        counterNow(db, caller, office, counter, now),
       ]);
+      checkOwnCounter(caller, at);
       // A repeated press finds somebody else here already: it must not call past them.
       if (there.some(({ id }) => id !== finish)) throw new Refusal('counterBusy');
-      if (isPaused) throw new Refusal('counterPaused');
-      const now = clock.now();
-      const [isFinished, row] = await Promise.all([
+      if (at.isPaused) throw new Refusal('counterPaused');
+      const [, isFinished, row] = await Promise.all([
+        holdFreeCounter(db, caller, locationId, at, now),
         finishVisit(db, there[0], now),
         callNextOfQueues(db, body, calledBy(caller), now),
       ]);

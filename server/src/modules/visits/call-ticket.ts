@@ -1,10 +1,8 @@
 import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { calledBy, checkTicket, isCounterPaused } from '../counters';
+import { admitAct, calledBy, checkTicket } from '../counters';
 import { finishVisit } from './finish';
-import { lockOffice, officeFor, visitsAtCounter } from './office';
-import { findToday } from './today';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
@@ -19,31 +17,22 @@ const CALL_THIS = statement(
 export const callTicketCalls = ({ clock, catalogue, alerts, view }: VisitDeps) =>
   ({
     async callTicket({ body, db, caller, language }) {
-      const { ticketId, counter, finish } = body;
-      const before = clock.now();
-      const [found] = await Promise.all([
-        findToday(db, ticketId, before),
-        checkTicket(db, caller, ticketId),
+      const { counter, finish } = body;
+      const now = clock.now();
+      const [{ row, others, isPaused }] = await Promise.all([
+        admitAct('callTicket', { db, caller, body }, catalogue, now),
         finish === undefined ? undefined : checkTicket(db, caller, finish),
       ]);
-      if (found === undefined) throw new Refusal('ticketNotActive');
-      const office = officeFor(catalogue, caller, found.location_id);
-      const [, there, row, isPaused] = await Promise.all([
-        lockOffice(db, found.location_id),
-        visitsAtCounter(db, office, counter, before),
-        findToday(db, ticketId, before, 'lock'),
-        isCounterPaused(db, { locationId: office.locationId, serviceIds: office.services, counter }),
-      ]);
-      const now = clock.now();
       const reader = { caller, language, now };
-      const own = there.find(({ id }) => id === ticketId);
-      if (own !== undefined) return { finished: false, called: await visitOf(db, view, own, reader) };
-      if (there.some(({ id }) => id !== finish)) throw new Refusal('counterBusy');
+      if (row.progress === 'called') {
+        if (row.counter_name !== counter || row.parked_at !== null) throw new Refusal('ticketNotActive');
+        return { finished: false, called: await visitOf(db, view, row, reader) };
+      }
+      if (others.some(({ id }) => id !== finish)) throw new Refusal('counterBusy');
       if (isPaused) throw new Refusal('counterPaused');
-      if (row?.progress !== 'waiting' && row?.progress !== 'booked') throw new Refusal('ticketNotActive');
       const [isFinished, [called]] = await Promise.all([
-        finishVisit(db, there[0], now),
-        db.query(CALL_THIS, { ticket: ticketId, counter, now, calledBy: calledBy(caller) }),
+        finishVisit(db, others[0], now),
+        db.query(CALL_THIS, { ticket: row.id, counter, now, calledBy: calledBy(caller) }),
       ]);
       const [visit] = await Promise.all([
         visitOf(db, view, called!, reader),

@@ -2,7 +2,7 @@ import { cityDay } from '../../city/city';
 import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { waitingIn } from '../queue';
-import { officeFor, visitsAtCounter } from './office';
+import { counterNow, isHeldBy, officeFor, visitsAtCounter } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { visitsOf } from './visit-wire';
 
@@ -10,9 +10,9 @@ import { visitsOf } from './visit-wire';
 const MOST_WAITING = 50;
 const MOST_APPOINTMENTS = 500;
 
-const COUNTER = statement(
-  'visits-counter',
-  `SELECT service_id, paused_at FROM counter
+const QUEUES = statement(
+  'visits-counter-queues',
+  `SELECT service_id FROM counter
    WHERE location_id = :location AND name = :counter AND service_id = ANY(:services) ORDER BY service_id`,
 );
 const WAITING_COUNT = statement(
@@ -41,10 +41,14 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
       const now = clock.now();
       const office = officeFor(catalogue, caller, locationId);
       const at = { location: locationId, services: office.services, counter, day: cityDay(now) };
-      const opened = counter === '' ? [] : await db.query(COUNTER, at);
-      const isOpen = opened.length > 0;
+      const [opened, counterIs] =
+        counter === ''
+          ? [[], undefined]
+          : await Promise.all([db.query(QUEUES, at), counterNow(db, caller, office, counter, now)]);
       const queues = opened.map(({ service_id }) => service_id);
+      const isOpen = queues.length > 0;
       const services = isOpen ? queues : office.services;
+      const { holder, isPaused = false } = counterIs ?? {};
       const of = { ...at, services };
       const [here, waiting, counted, appointments, parked] = await Promise.all([
         counter === '' ? [] : visitsAtCounter(db, office, counter, now),
@@ -59,7 +63,10 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
         at: now.toISOString(),
         counter,
         isOpen,
-        isPaused: opened.some(({ paused_at }) => paused_at !== null),
+        isPaused,
+        ...(holder && {
+          holder: { name: holder.name, since: holder.since.toISOString(), isYou: isHeldBy(caller, holder) },
+        }),
         queues,
         current,
         waiting: await told(waiting),

@@ -1,22 +1,22 @@
+import { cityDay } from '@vez/shared/dates';
 import { statement, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
-import { Forbidden, Refusal } from '../../module-api/refusal';
+import { Refusal } from '../../module-api/refusal';
 import { nameIn } from '../../texts/texts';
-import { checkTicket } from '../counters';
+import { checkReads, checkTicket } from '../counters';
 import { maskIdNumber } from '../tickets';
-import { findToday } from './today';
 import type { VisitDeps } from './visit-deps';
 import { namesOf } from './visit-wire';
 
+const TODAY = statement('visits-find-today', 'SELECT * FROM ticket WHERE id = $1 AND day = $2');
 const QUESTIONS = statement(
   'visits-questions',
   'SELECT type, name, description, options FROM reservation_parameter WHERE service_id = $1 ORDER BY position',
 );
 
 /**
- * Whoever is called to a counter of the caller: to the very person who called them, or to the department's own counter
- * system.
- * @throws Forbidden for a ticket that somebody else called, Refusal `ticketNotCalled` for one that nobody serves now
+ * A visit at a counter of the caller: of the member of staff who has the counter, or of the department’s counter system.
+ * @throws Refusal `ticketNotCalled` for one that nobody serves now; as `checkReads` says
  */
 async function visitAtOwnCounter(
   db: Queryable,
@@ -25,9 +25,9 @@ async function visitAtOwnCounter(
   now: Date,
 ): Promise<Tables['ticket']> {
   await checkTicket(db, caller, ticketId);
-  const row = await findToday(db, ticketId, now);
+  const [row] = await db.query(TODAY, [ticketId, cityDay(now)]);
   if (row?.progress !== 'called' || row.parked_at !== null) throw new Refusal('ticketNotCalled');
-  if (caller.staff !== undefined && row.called_by !== caller.subject) throw new Forbidden();
+  await checkReads(db, caller, row);
   return row;
 }
 

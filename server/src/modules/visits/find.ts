@@ -1,7 +1,7 @@
 import { cityDay } from '../../city/city';
 import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
-import { officeFor } from './office';
+import { officeFor } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { namesOf, visitsOf } from './visit-wire';
 

@@ -12,6 +12,7 @@ import { markNoShows } from './no-shows';
 import { pauseCalls } from './pause';
 import { reopenCalls } from './reopen';
 import { stepCalls } from './steps';
+import { takeOverCalls } from './take-over';
 import { transferCalls } from './transfer';
 import type { VisitDeps } from './visit-deps';
 
@@ -41,6 +42,7 @@ export function visitsModule(
       ...pauseCalls(deps),
       ...reopenCalls(deps),
       ...stepCalls(deps),
+      ...takeOverCalls(deps),
       ...transferCalls(deps),
     },
     start() {

@@ -1,7 +1,7 @@
 import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { officeFor } from './office';
+import { checkOwnCounter, counterNow, holdFreeCounter, lockOffice, officeFor } from '../counters';
 import type { VisitDeps } from './visit-deps';
 
 const PAUSE = statement(
@@ -13,9 +13,16 @@ const PAUSE = statement(
 export const pauseCalls = ({ clock, catalogue }: VisitDeps) =>
   ({
     async pauseCounter({ body, db, caller }) {
-      const { locationId: location, services } = officeFor(catalogue, caller, body.locationId);
-      const { counter, paused } = body;
-      const rows = await db.query(PAUSE, { location, services, counter, paused, now: clock.now() });
+      const { counter, paused, locationId: location } = body;
+      const office = officeFor(catalogue, caller, location);
+      const now = clock.now();
+      const [, at] = await Promise.all([
+        lockOffice(db, location),
+        counterNow(db, caller, office, counter, now),
+      ]);
+      checkOwnCounter(caller, at);
+      await holdFreeCounter(db, caller, location, at, now);
+      const rows = await db.query(PAUSE, { location, services: office.services, counter, paused, now });
       if (rows.length === 0) throw new Refusal('noCounter');
       return { paused };
     },

@@ -1,9 +1,7 @@
 import { sqlState, statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { checkTicket } from '../counters';
-import { lockOffice, officeFor, visitsAtCounter } from './office';
-import { findToday } from './today';
+import { admitAct, calledBy } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
@@ -12,7 +10,7 @@ const REOPEN_MS = 30_000;
 
 const REOPEN = statement(
   'visits-reopen',
-  `UPDATE ticket SET progress = 'called', ended_at = NULL WHERE id = $1 RETURNING *`,
+  `UPDATE ticket SET progress = 'called', ended_at = NULL, called_by = $2 WHERE id = $1 RETURNING *`,
 );
 const UNIQUE_VIOLATION = '23505';
 
@@ -20,21 +18,15 @@ const UNIQUE_VIOLATION = '23505';
 export const reopenCalls = ({ clock, catalogue, view }: VisitDeps) =>
   ({
     async reopenVisit({ body, db, caller, language }) {
-      const { ticketId, counter } = body;
-      await checkTicket(db, caller, ticketId);
       const now = clock.now();
-      const found = await findToday(db, ticketId, now);
-      if (found === undefined) throw new Refusal('ticketNotCalled');
-      await lockOffice(db, found.location_id);
-      const row = await findToday(db, ticketId, now, 'lock');
-      if (row === undefined || row.counter_name !== counter) throw new Refusal('ticketNotCalled');
+      const { row, others } = await admitAct('reopenVisit', { db, caller, body }, catalogue, now);
+      if (row.counter_name !== body.counter) throw new Refusal('ticketNotCalled');
       const reader = { caller, language, now };
       if (row.progress === 'called') return { visit: await visitOf(db, view, row, reader) };
       const isRecent = row.ended_at !== null && now.getTime() - row.ended_at.getTime() <= REOPEN_MS;
-      if (row.progress !== 'treated' || !isRecent) throw new Refusal('ticketNotCalled');
-      const office = officeFor(catalogue, caller, row.location_id);
-      if ((await visitsAtCounter(db, office, counter, now)).length > 0) throw new Refusal('counterBusy');
-      const [reopened] = await db.query(REOPEN, [ticketId]).catch((error: unknown) => {
+      if (!isRecent) throw new Refusal('ticketNotCalled');
+      if (others.length > 0) throw new Refusal('counterBusy');
+      const [reopened] = await db.query(REOPEN, [row.id, calledBy(caller)]).catch((error: unknown) => {
         // Its holder has taken another number of this queue by now.
         if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
         throw error;

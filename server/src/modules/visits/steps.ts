@@ -1,9 +1,7 @@
-import { statement, type Queryable, type Tables } from '../../db/db';
-import type { CallerIdentity, Handlers } from '../../module-api/module';
+import { statement, type Tables } from '../../db/db';
+import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { calledBy, checkTicket } from '../counters';
-import { lockOffice, officeFor, visitsAtCounter } from './office';
-import { findToday } from './today';
+import { admitAct, calledBy } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
@@ -23,13 +21,6 @@ const UNPARK = statement(
 
 /** Steps of a visit after its call: each done twice is done once. */
 export function stepCalls({ clock, catalogue, view }: VisitDeps) {
-  /** @throws Refusal `ticketNotCalled` for one that is not called today, or ended */
-  async function lockCalled(db: Queryable, caller: CallerIdentity, ticketId: string) {
-    await checkTicket(db, caller, ticketId);
-    const row = await findToday(db, ticketId, clock.now(), 'lock');
-    if (row?.progress !== 'called') throw new Refusal('ticketNotCalled');
-    return row;
-  }
   const told = async (
     {
       db,
@@ -41,36 +32,29 @@ export function stepCalls({ clock, catalogue, view }: VisitDeps) {
 
   return {
     async startVisit(request) {
-      const { body, db, caller } = request;
-      const { parked_at } = await lockCalled(db, caller, body.ticketId);
-      if (parked_at !== null) throw new Refusal('ticketNotCalled');
-      const [row] = await db.query(START, [body.ticketId, clock.now()]);
+      const now = clock.now();
+      const { row: called } = await admitAct('startVisit', request, catalogue, now);
+      const [row] = await request.db.query(START, [called.id, now]);
       return told(request, row!);
     },
 
     async park(request) {
-      const { body, db, caller } = request;
-      await lockCalled(db, caller, body.ticketId);
-      const [row] = await db.query(PARK, [body.ticketId, clock.now()]);
+      const now = clock.now();
+      const { row: called } = await admitAct('park', request, catalogue, now);
+      const [row] = await request.db.query(PARK, [called.id, now]);
       return told(request, row!);
     },
 
     async unpark(request) {
       const { body, db, caller } = request;
-      const { ticketId, counter } = body;
-      await checkTicket(db, caller, ticketId);
-      const now = clock.now();
-      const found = await findToday(db, ticketId, now);
-      if (found === undefined) throw new Refusal('ticketNotCalled');
-      await lockOffice(db, found.location_id);
-      const parked = await lockCalled(db, caller, ticketId);
+      const { row: parked, others } = await admitAct('unpark', request, catalogue, clock.now());
       if (parked.parked_at === null) {
-        if (parked.counter_name === counter) return told(request, parked);
+        if (parked.counter_name === body.counter) return told(request, parked);
         throw new Refusal('ticketNotCalled');
       }
-      const office = officeFor(catalogue, caller, parked.location_id);
-      if ((await visitsAtCounter(db, office, counter, now)).length > 0) throw new Refusal('counterBusy');
-      const [row] = await db.query(UNPARK, { ticket: ticketId, counter, calledBy: calledBy(caller) });
+      if (others.length > 0) throw new Refusal('counterBusy');
+      const taken = { ticket: parked.id, counter: body.counter, calledBy: calledBy(caller) };
+      const [row] = await db.query(UNPARK, taken);
       return told(request, row!);
     },
   } satisfies Handlers;

@@ -3,8 +3,7 @@ import { sqlState, statement, type Tables } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
-import { checkTicket, pointFor } from '../counters';
-import { findToday } from './today';
+import { admitAct, pointFor } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
@@ -44,13 +43,12 @@ export const transferCalls = ({ clock, catalogue, view }: VisitDeps) =>
     async transfer({ body, db, caller, language }) {
       const { ticketId, serviceId: service, locationId: location, counter = '' } = body;
       pointFor(catalogue, caller, body);
-      await checkTicket(db, caller, ticketId);
       const now = clock.now();
       if (counter !== '' && (await db.query(OPEN_COUNTER, [service, location, counter])).length === 0) {
         throw new Refusal('noCounter');
       }
-      const row = await findToday(db, ticketId, now, 'lock');
-      if (row?.progress !== 'waiting' && row?.progress !== 'called') throw new Refusal('ticketNotActive');
+      // `counter` is where the person goes, not where the act takes place.
+      const { row } = await admitAct('transfer', { db, caller, body: { ticketId } }, catalogue, now);
       const arrived = arrivedAt(row, now);
       const from = originOf(catalogue, row);
       const to = { ticket: ticketId, service, location, counter, day: cityDay(now), now, arrived, from };

@@ -1,22 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { TestCaller } from '../test-server';
 import { NO_ID, NOWHERE, type CallObjects, type World } from './call-object';
 
-const COUNTER = '7';
+/** A counter that is open for the caller where the caller may have one, else for a counter system. */
+export async function openCounterFor({ city, point }: World, caller: TestCaller): Promise<string> {
+  const counter = randomUUID().slice(0, 8);
+  const opened = await city.send('openCounter', { ...point, counter }, { as: caller });
+  if (opened.statusCode !== 200) {
+    await city.call('openCounter', { ...point, counter }, { as: city.counterSystem });
+  }
+  return counter;
+}
+export const neverOpened = () => randomUUID().slice(0, 8);
+
+/** Somebody who was just called to a counter of the caller. */
+export async function calledTicket(world: World, caller: TestCaller) {
+  const { city, point } = world;
+  const counter = await openCounterFor(world, caller);
+  const { ticketId } = await city.call('walkIn', point, { as: city.counterSystem });
+  const call = { ticketId, counter };
+  const called = await city.send('callTicket', call, { as: caller });
+  if (called.statusCode !== 200) await city.call('callTicket', call, { as: city.counterSystem });
+  return call;
+}
+
 const atCounter = {
   of: 'everybody',
-  existing: ({ point }: World) => ({ ...point, counter: COUNTER }),
-  missing: ({ point }: World) => ({ ...point, serviceId: NO_ID, counter: COUNTER }),
+  existing: async (world: World, caller: TestCaller) => ({
+    ...world.point,
+    counter: await openCounterFor(world, caller),
+  }),
+  missing: ({ point }: World) => ({ ...point, serviceId: NO_ID, counter: neverOpened() }),
 } as const;
-
-/** Somebody whose number was just called. */
-export async function calledTicket({ city, point }: World) {
-  await city.call('walkIn', point, { as: city.counterSystem });
-  const { called } = await city.call('callNext', { ...point, counter: COUNTER }, { as: city.counterSystem });
-  return called!.ticketId;
-}
 const byCalledTicket = {
   of: 'everybody',
-  existing: async (world: World) => ({ ticketId: await calledTicket(world), counter: COUNTER }),
-  missing: () => ({ ticketId: NOWHERE, counter: COUNTER }),
+  existing: calledTicket,
+  missing: () => ({ ticketId: NOWHERE, counter: neverOpened() }),
   refused: { status: 409, code: 602, reason: 'ticketNotCalled' },
 } as const;
 
@@ -24,15 +43,15 @@ export const countersObjects = {
   counterQueues: { of: 'nothing', input: () => ({}) },
   counterTicketHistory: {
     of: 'everybody',
-    existing: async (world: World) => ({ ticketId: await calledTicket(world) }),
+    existing: async (world: World, caller: TestCaller) => {
+      const { ticketId } = await calledTicket(world, caller);
+      return { ticketId };
+    },
     missing: () => ({ ticketId: NOWHERE }),
   },
   callNext: atCounter,
   openCounter: atCounter,
-  closeCounter: {
-    ...atCounter,
-    existing: ({ point }: World) => ({ ...point, counter: 'never opened' }),
-  },
+  closeCounter: atCounter,
   recall: byCalledTicket,
   markAbsent: byCalledTicket,
   markTreated: byCalledTicket,

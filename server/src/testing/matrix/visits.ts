@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { calledTicket } from './counters';
+import { calledTicket, neverOpened, openCounterFor } from './counters';
 import { NO_ID, NOWHERE, type CallObjects, type World } from './call-object';
 import type { TestCaller } from '../test-server';
 
@@ -16,12 +15,12 @@ async function waitingTicket({ city, point }: World) {
   const { ticketId } = await city.call('walkIn', point, { as: city.counterSystem });
   return ticketId;
 }
-/** A counter where nobody is. */
-const freeCounter = () => randomUUID().slice(0, 8);
-
 const byCalled = {
   of: 'everybody',
-  existing: async (world: World) => ({ ticketId: await calledTicket(world) }),
+  existing: async (world: World, caller: TestCaller) => {
+    const { ticketId } = await calledTicket(world, caller);
+    return { ticketId };
+  },
   missing: () => ({ ticketId: NOWHERE }),
   refused: GONE,
 } as const;
@@ -31,17 +30,6 @@ async function freeTime({ city, point: { locationId, serviceId } }: World) {
   const [day] = await city.call('officeTimes', { locationId, serviceId }, { as: city.counterSystem });
   return { locationId, serviceId, bookingDate: day!.date, bookingTime: day!.times[0]! };
 }
-
-/** Somebody whom the caller has called, where the caller may. */
-async function calledBy(world: World, caller: TestCaller) {
-  const { city } = world;
-  const ticketId = await waitingTicket(world);
-  const call = { ticketId, counter: freeCounter() };
-  const answer = await city.send('callTicket', call, { as: caller });
-  if (answer.statusCode !== 200) await city.call('callTicket', call, { as: city.counterSystem });
-  return { ticketId };
-}
-const byOwnCall = { ...byCalled, existing: calledBy } as const;
 
 export const visitsObjects = {
   desk: atOffice,
@@ -54,17 +42,19 @@ export const visitsObjects = {
   codeKeys: { of: 'nothing', input: () => ({}) },
   callNextFor: {
     of: 'everybody',
-    existing: ({ point: { locationId, serviceId } }) => ({
-      locationId,
-      serviceIds: [serviceId],
-      counter: freeCounter(),
-    }),
-    missing: ({ point: { locationId } }) => ({ locationId, serviceIds: [NO_ID], counter: freeCounter() }),
+    async existing(world, caller) {
+      const { locationId, serviceId } = world.point;
+      return { locationId, serviceIds: [serviceId], counter: await openCounterFor(world, caller) };
+    },
+    missing: ({ point: { locationId } }) => ({ locationId, serviceIds: [NO_ID], counter: neverOpened() }),
   },
   callTicket: {
     of: 'everybody',
-    existing: async (world) => ({ ticketId: await waitingTicket(world), counter: freeCounter() }),
-    missing: () => ({ ticketId: NOWHERE, counter: freeCounter() }),
+    existing: async (world, caller) => ({
+      ticketId: await waitingTicket(world),
+      counter: await openCounterFor(world, caller),
+    }),
+    missing: () => ({ ticketId: NOWHERE, counter: neverOpened() }),
     refused: INACTIVE,
   },
   startVisit: byCalled,
@@ -76,42 +66,60 @@ export const visitsObjects = {
   park: byCalled,
   unpark: {
     of: 'everybody',
-    async existing(world) {
-      const ticketId = await calledTicket(world);
-      await world.city.call('park', { ticketId }, { as: world.city.counterSystem });
-      return { ticketId, counter: freeCounter() };
+    async existing(world, caller) {
+      const call = await calledTicket(world, caller);
+      await world.city.call('park', { ticketId: call.ticketId }, { as: world.city.counterSystem });
+      return call;
     },
-    missing: () => ({ ticketId: NOWHERE, counter: freeCounter() }),
+    missing: () => ({ ticketId: NOWHERE, counter: neverOpened() }),
     refused: GONE,
   },
   reopenVisit: {
     of: 'everybody',
-    async existing(world) {
-      const ticketId = await waitingTicket(world);
-      const counter = freeCounter();
-      await world.city.call('callTicket', { ticketId, counter }, { as: world.city.counterSystem });
-      await world.city.call('markTreated', { ticketId }, { as: world.city.counterSystem });
-      return { ticketId, counter };
+    async existing(world, caller) {
+      const call = await calledTicket(world, caller);
+      await world.city.call('markTreated', { ticketId: call.ticketId }, { as: world.city.counterSystem });
+      return call;
     },
-    missing: () => ({ ticketId: NOWHERE, counter: freeCounter() }),
+    missing: () => ({ ticketId: NOWHERE, counter: neverOpened() }),
     refused: GONE,
   },
   transfer: {
     of: 'everybody',
-    existing: async (world) => ({ ...world.point, ticketId: await waitingTicket(world) }),
+    async existing(world, caller) {
+      const { ticketId } = await calledTicket(world, caller);
+      return { ...world.point, ticketId };
+    },
     missing: ({ point }) => ({ ...point, ticketId: NOWHERE }),
     refused: INACTIVE,
   },
   cancelVisit: {
-    of: 'everybody',
-    existing: async (world) => ({ ticketId: await waitingTicket(world) }),
-    missing: () => ({ ticketId: NOWHERE }),
+    ...byCalled,
     refused: { status: 409, code: 602, reason: 'ticketNotCancellable' },
   },
   pauseCounter: {
     of: 'everybody',
-    existing: ({ point: { locationId } }) => ({ locationId, counter: '1', paused: false }),
-    missing: () => ({ locationId: NO_ID, counter: '1', paused: false }),
+    existing: async (world, caller) => ({
+      locationId: world.point.locationId,
+      counter: await openCounterFor(world, caller),
+      paused: false,
+    }),
+    missing: () => ({ locationId: NO_ID, counter: neverOpened(), paused: false }),
+  },
+  takeOverCounter: {
+    of: 'everybody',
+    async existing(world) {
+      const { city, point } = world;
+      const colleague = await city.staff({ role: 'clerk', departmentId: point.departmentId });
+      const counter = await openCounterFor(world, colleague);
+      const { holder } = await city.call(
+        'desk',
+        { locationId: point.locationId, counter },
+        { as: city.counterSystem },
+      );
+      return { locationId: point.locationId, counter, since: holder!.since };
+    },
+    missing: () => ({ locationId: NO_ID, counter: neverOpened(), since: '2026-12-01T01:31:00.000Z' }),
   },
   officeTimes: {
     of: 'everybody',
@@ -123,6 +131,6 @@ export const visitsObjects = {
     existing: freeTime,
     missing: async (world) => ({ ...(await freeTime(world)), serviceId: NO_ID }),
   },
-  visitAnswers: byOwnCall,
-  visitIdNumber: byOwnCall,
+  visitAnswers: byCalled,
+  visitIdNumber: byCalled,
 } satisfies Partial<CallObjects>;

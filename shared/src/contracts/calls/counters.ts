@@ -8,6 +8,8 @@ const counter = z.string().min(1).max(20);
 const calledTicket = z.object({ ticketId: nonEmpty, jettonCode: z.string(), counter: z.string() });
 const at = { locationId: id, serviceId: id };
 
+/** Staff act at a counter that is open and theirs; counter systems at any of their department. */
+const OWN_COUNTER = ['counterNotOpen', 'counterTaken'] as const;
 const AT_COUNTER = ['clerk', 'supervisor'] as const;
 
 /** The integration of a department's counter system: by service credential, never by a citizen. */
@@ -21,7 +23,7 @@ export const callNext = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['counterPaused'],
+  reasons: ['counterPaused', 'counterBusy', ...OWN_COUNTER],
 });
 
 export const recall = call({
@@ -34,7 +36,7 @@ export const recall = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled', 'alreadyQueued'],
+  reasons: ['ticketNotCalled', 'alreadyQueued', 'counterBusy', 'calledElsewhere', ...OWN_COUNTER],
 });
 
 export const markAbsent = call({
@@ -47,7 +49,7 @@ export const markAbsent = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled'],
+  reasons: ['ticketNotCalled', 'calledElsewhere'],
 });
 
 export const markTreated = call({
@@ -60,12 +62,12 @@ export const markTreated = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled'],
+  reasons: ['ticketNotCalled', 'calledElsewhere'],
 });
 
 export const openCounter = call({
   spec: ['QUE-16'],
-  summary: 'A counter opens for a queue.',
+  summary: 'A counter opens for a queue. Staff have it from then on, until they close it or the day ends.',
   method: 'POST',
   path: 'counter/open',
   body: z.object({ ...at, counter }),
@@ -73,6 +75,7 @@ export const openCounter = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
+  reasons: ['counterTaken'],
 });
 
 export const closeCounter = call({
@@ -85,6 +88,7 @@ export const closeCounter = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
+  reasons: ['counterTaken'],
 });
 
 export const walkIn = call({

@@ -20,7 +20,7 @@ export const visitAnswers = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled'],
+  reasons: ['ticketNotCalled', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const visitIdNumber = call({
@@ -35,5 +35,5 @@ export const visitIdNumber = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled'],
+  reasons: ['ticketNotCalled', 'calledElsewhere', 'counterNotOpen'],
 });

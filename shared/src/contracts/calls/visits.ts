@@ -9,6 +9,8 @@ const counter = z.string().trim().min(1).max(20);
 const ticketId = z.uuid();
 
 const AT_COUNTER = ['clerk', 'supervisor'] as const;
+/** Staff act at a counter that is open and theirs; counter systems at any of their department. */
+const OWN_COUNTER = ['counterNotOpen', 'counterTaken'] as const;
 const STAFF = ['clerk', 'receptionist', 'supervisor'] as const;
 
 export const desk = call({
@@ -23,6 +25,8 @@ export const desk = call({
     counter: z.string(),
     isOpen: z.boolean(),
     isPaused: z.boolean(),
+    /** Who of the staff has it today; nothing where nobody has. */
+    holder: z.object({ name: z.string(), since: instant, isYou: z.boolean() }).optional(),
     /** The services that this counter serves. */
     queues: z.array(z.int()),
     current: visit.nullable(),
@@ -55,7 +59,7 @@ export const callNextFor = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['counterBusy', 'counterPaused'],
+  reasons: ['counterBusy', 'counterPaused', ...OWN_COUNTER],
 });
 
 export const callTicket = call({
@@ -69,7 +73,7 @@ export const callTicket = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['counterBusy', 'counterPaused', 'ticketNotActive'],
+  reasons: ['counterBusy', 'counterPaused', 'ticketNotActive', 'calledElsewhere', ...OWN_COUNTER],
 });
 
 export const startVisit = call({
@@ -82,7 +86,7 @@ export const startVisit = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled'],
+  reasons: ['ticketNotCalled', 'calledElsewhere'],
 });
 
 export const checkInFor = call({
@@ -116,7 +120,7 @@ export const park = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled'],
+  reasons: ['ticketNotCalled', 'calledElsewhere'],
 });
 
 export const unpark = call({
@@ -129,7 +133,7 @@ export const unpark = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled', 'counterBusy'],
+  reasons: ['ticketNotCalled', 'counterBusy', 'calledElsewhere', ...OWN_COUNTER],
 });
 
 export const reopenVisit = call({
@@ -143,7 +147,7 @@ export const reopenVisit = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled', 'counterBusy', 'alreadyQueued'],
+  reasons: ['ticketNotCalled', 'counterBusy', 'alreadyQueued', 'calledElsewhere', ...OWN_COUNTER],
 });
 
 export const transfer = call({
@@ -157,7 +161,7 @@ export const transfer = call({
   caller: 'service',
   roles: STAFF,
   forOtherClients: true,
-  reasons: ['ticketNotActive', 'alreadyQueued', 'noCounter'],
+  reasons: ['ticketNotActive', 'alreadyQueued', 'noCounter', 'calledElsewhere'],
 });
 
 export const cancelVisit = call({
@@ -170,7 +174,7 @@ export const cancelVisit = call({
   caller: 'service',
   roles: STAFF,
   forOtherClients: true,
-  reasons: ['ticketNotCancellable'],
+  reasons: ['ticketNotCancellable', 'calledElsewhere'],
 });
 
 export const pauseCounter = call({
@@ -183,7 +187,25 @@ export const pauseCounter = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['noCounter'],
+  reasons: ['noCounter', ...OWN_COUNTER],
+});
+
+export const takeOverCounter = call({
+  spec: ['QUE-03'],
+  summary:
+    'Takes a counter over from the colleague who has had it `since` then, with the person who is there: no visit ends. Refused where somebody else has it by now.',
+  method: 'POST',
+  path: 'counter/takeOver',
+  body: z.object({ locationId: id, counter, since: instant.max(40) }),
+  answer: z.object({
+    /** The name of the colleague; empty where nobody had it, or the caller. */
+    takenFrom: z.string(),
+    visit: visit.nullable(),
+  }),
+  caller: 'service',
+  roles: AT_COUNTER,
+  forOtherClients: true,
+  reasons: OWN_COUNTER,
 });
 
 export const findVisits = call({

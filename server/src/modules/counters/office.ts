@@ -2,7 +2,7 @@ import { cityDay } from '../../city/city';
 import { statement, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
-import { pointsFor } from '../counters';
+import { pointsFor } from './own-queues';
 
 type TicketRow = Tables['ticket'];
 
@@ -18,9 +18,9 @@ export const officeFor = (catalogue: Catalogue, caller: CallerIdentity, location
   services: pointsFor(catalogue, caller, locationId).map(({ service }) => service.id),
 });
 
-const LOCK_OFFICE = statement('visits-lock-office', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 5))');
+const LOCK_OFFICE = statement('counter-lock-office', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 5))');
 const AT_COUNTER = statement(
-  'visits-at-counter',
+  'counter-visits',
   `SELECT * FROM ticket WHERE day = :day AND location_id = :location AND service_id = ANY(:services)
      AND progress = 'called' AND parked_at IS NULL AND counter_name = :counter ORDER BY called_at DESC, id`,
 );

@@ -1,0 +1,136 @@
+import { cityDay, cityTime } from '@vez/shared/dates';
+import { statement, type Queryable } from '../../db/db';
+import type { CallerIdentity } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
+import type { Office } from './office';
+import { departmentOf } from './own-queues';
+
+/** The member of staff who has a counter today. */
+export interface CounterHolder {
+  heldBy: string;
+  name: string;
+  since: Date;
+}
+
+/** A counter of an office as it is now. */
+export interface CounterNow {
+  name: string;
+  isOpen: boolean;
+  isPaused: boolean;
+  /** Undefined where a counter system opened it, or nobody has used it today. */
+  holder: CounterHolder | undefined;
+}
+
+const COUNTER_NOW = statement(
+  'counter-now',
+  `SELECT opened.any AS "isOpen!", opened.paused AS "isPaused!",
+     h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?"
+   FROM (SELECT count(*) > 0 AS any, coalesce(bool_or(paused_at IS NOT NULL), false) AS paused FROM counter
+     WHERE location_id = :location AND name = :counter AND service_id = ANY(:services)) AS opened
+   LEFT JOIN LATERAL (SELECT * FROM counter_holder
+     WHERE location_id = :location AND counter = :counter AND day = :day
+       AND (department_id = :department::int OR :department::int IS NULL)
+     ORDER BY since DESC LIMIT 1) AS h ON true`,
+);
+const HOLDER_OF_VISIT = statement(
+  'counter-holder-of-visit',
+  `SELECT h.held_by AS "heldBy", h.name, h.since FROM ticket t
+   JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
+   JOIN counter_holder h ON h.department_id = st.department_id AND h.location_id = t.location_id
+     AND h.counter = t.counter_name AND h.day = t.day
+   WHERE t.id = $1`,
+);
+const HOLD = statement(
+  'counter-hold',
+  `INSERT INTO counter_holder (department_id, location_id, counter, day, held_by, name, since)
+   VALUES (:department, :location, :counter, :day, :heldBy, :name, :now)
+   ON CONFLICT (department_id, location_id, counter)
+   DO UPDATE SET day = excluded.day, held_by = excluded.held_by, name = excluded.name, since = excluded.since`,
+);
+const FREE = statement(
+  'counter-free',
+  `DELETE FROM counter_holder WHERE location_id = :location AND counter = :counter
+     AND (department_id = :department::int OR :department::int IS NULL)`,
+);
+const LEAVE = statement(
+  'counter-leave',
+  `DELETE FROM counter_holder h WHERE h.department_id = :department AND h.location_id = :location
+     AND h.counter = :counter AND NOT EXISTS (SELECT FROM counter c
+       JOIN service s ON s.id = c.service_id JOIN service_type st ON st.id = s.service_type_id
+       WHERE c.location_id = h.location_id AND c.name = h.counter AND st.department_id = h.department_id)`,
+);
+
+/** Reads a counter; send it after `lockOffice` to act on what it says. */
+export async function counterNow(
+  db: Queryable,
+  caller: CallerIdentity,
+  { locationId: location, services }: Office,
+  counter: string,
+  now: Date,
+): Promise<CounterNow> {
+  const department = departmentOf(caller) ?? null;
+  const [row] = await db.query(COUNTER_NOW, { location, counter, services, department, day: cityDay(now) });
+  const { isOpen, isPaused, heldBy, holderName, since } = row!;
+  const holder = since === null ? undefined : { heldBy: heldBy!, name: holderName!, since };
+  return { name: counter, isOpen, isPaused, holder };
+}
+
+/** The holder of the counter that a ticket was last called to. */
+export const holderOfVisit = async (db: Queryable, ticketId: string): Promise<CounterHolder | undefined> =>
+  (await db.query(HOLDER_OF_VISIT, [ticketId]))[0];
+
+export const isHeldBy = ({ subject }: CallerIdentity, { heldBy }: CounterHolder): boolean =>
+  heldBy === subject;
+
+/** @throws Refusal `counterTaken`, with the name of the colleague who has the counter */
+export function checkNotTaken(caller: CallerIdentity, { name: counter, holder }: CounterNow): void {
+  if (caller.staff === undefined || holder === undefined || isHeldBy(caller, holder)) return;
+  const { name: by, since } = holder;
+  throw new Refusal('counterTaken', 409, { counter, by, time: cityTime(since) });
+}
+
+/**
+ * Lets staff act at a counter that is open and not a colleague’s; counter systems act at any counter of their department.
+ * @throws Refusal `counterNotOpen`, `counterTaken`
+ */
+export function checkOwnCounter(caller: CallerIdentity, counter: CounterNow): void {
+  if (caller.staff === undefined) return;
+  checkNotTaken(caller, counter);
+  if (!counter.isOpen) throw new Refusal('counterNotOpen', 409, { counter: counter.name });
+}
+
+/** Makes a member of staff the holder of a counter, or frees it for a counter system. Only under `lockOffice`. */
+export async function holdCounter(
+  db: Queryable,
+  caller: CallerIdentity,
+  { locationId: location, counter }: { locationId: number; counter: string },
+  now: Date,
+): Promise<void> {
+  const { staff, subject: heldBy, name = '' } = caller;
+  if (staff === undefined) {
+    await db.query(FREE, { department: departmentOf(caller) ?? null, location, counter });
+  } else {
+    const department = staff.departmentId;
+    await db.query(HOLD, { department, location, counter, day: cityDay(now), heldBy, name, now });
+  }
+}
+
+/** The first act of the day at an open counter makes it the caller’s. Only under `lockOffice`. */
+export const holdFreeCounter = async (
+  db: Queryable,
+  caller: CallerIdentity,
+  locationId: number,
+  { name: counter, holder }: CounterNow,
+  now: Date,
+): Promise<void> =>
+  holder === undefined && caller.staff !== undefined
+    ? holdCounter(db, caller, { locationId, counter }, now)
+    : undefined;
+
+/** Ends the holding of a counter that serves no queue any more. */
+export async function leaveClosedCounter(
+  db: Queryable,
+  { department, location, counter }: { department: number; location: number; counter: string },
+): Promise<void> {
+  await db.query(LEAVE, { department, location, counter });
+}

@@ -1,0 +1,71 @@
+import { cityDay } from '../../city/city';
+import { statement, type Queryable } from '../../db/db';
+import type { Clock } from '../../db/clock';
+import type { CallerIdentity, Handlers } from '../../module-api/module';
+import type { Catalogue } from '../catalogue';
+import { figuresOf, type Queue } from '../queue';
+import { checkNotTaken, counterNow, holdFreeCounter, leaveClosedCounter } from './counter-holders';
+import { lockOffice, officeFor } from './office';
+import { pointFor } from './own-queues';
+
+const OPEN = statement(
+  'counter-open',
+  `INSERT INTO counter (service_id, location_id, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+);
+const CLOSE = statement(
+  'counter-close',
+  'DELETE FROM counter WHERE service_id = $1 AND location_id = $2 AND name = $3',
+);
+
+const FREE = statement(
+  'counter-free-sent',
+  `UPDATE ticket SET for_counter = '' WHERE service_id = $1 AND location_id = $2 AND for_counter = $3 AND day = $4`,
+);
+
+interface AboutCounter {
+  db: Queryable;
+  caller: CallerIdentity;
+  body: Queue & { counter: string };
+}
+
+/** Opening and closing counters (QUE-16). */
+export function openingCalls(clock: Clock, catalogue: Catalogue) {
+  const openCounters = async (db: Queryable, queue: Queue) => ({
+    openCounter: (await figuresOf(db, queue, clock.now())).openCounters,
+  });
+
+  /** Locks the office of a counter and reads who has it. */
+  async function lockCounter({ body, db, caller }: AboutCounter, now: Date) {
+    const point = pointFor(catalogue, caller, body);
+    const office = officeFor(catalogue, caller, body.locationId);
+    const [, at] = await Promise.all([
+      lockOffice(db, body.locationId),
+      counterNow(db, caller, office, body.counter, now),
+    ]);
+    return { at, department: point.department.id };
+  }
+
+  return {
+    async openCounter(request) {
+      const { body, db, caller } = request;
+      const now = clock.now();
+      const { at } = await lockCounter(request, now);
+      checkNotTaken(caller, at);
+      await holdFreeCounter(db, caller, body.locationId, at, now);
+      await db.query(OPEN, [body.serviceId, body.locationId, body.counter]);
+      return openCounters(db, body);
+    },
+    async closeCounter(request) {
+      const { body, db, caller } = request;
+      const { locationId: location, counter } = body;
+      const now = clock.now();
+      const { at, department } = await lockCounter(request, now);
+      if (caller.staff?.role !== 'supervisor') checkNotTaken(caller, at);
+      await db.query(CLOSE, [body.serviceId, location, counter]);
+      await leaveClosedCounter(db, { department, location, counter });
+      // Who was sent to this very counter can be called by the others now.
+      await db.query(FREE, [body.serviceId, location, counter, cityDay(now)]);
+      return openCounters(db, body);
+    },
+  } satisfies Handlers;
+}

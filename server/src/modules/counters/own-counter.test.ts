@@ -1,0 +1,110 @@
+import type { CallInput, Calls } from '@vez/shared/contracts';
+import type { TestCaller } from '../../testing/test-server';
+import { startVisiting, type Visiting } from '../../testing/visiting';
+
+const DAY = '2026-12-02';
+
+describe('a counter of one clerk, and another clerk', () => {
+  let office: Visiting;
+  let ana: TestCaller;
+  let ben: TestCaller;
+  /** Somebody with a booking of now, who has given an ID number. */
+  let booked: string;
+  beforeEach(async () => {
+    office = await startVisiting();
+    const { city, first, second } = office;
+    booked = (await office.book(await city.citizen(), '10:00')).id;
+    city.clock.set(`${DAY}T10:00`);
+    ana = await city.staff({ role: 'clerk', name: 'Ana Ribeiro', euid: 'ana' });
+    ben = await city.staff({ role: 'clerk', name: 'Ben Lei' });
+    for (const point of [first, second]) {
+      await city.call('openCounter', { ...point, counter: 'A' }, { as: ana });
+      await city.call('openCounter', { ...point, counter: 'B' }, { as: ben });
+    }
+  });
+  afterEach(() => office.city.stop());
+
+  const refused = (answer: Promise<{ reason: string | undefined }>) => answer.then(({ reason }) => reason);
+
+  /** Ana has called the booked person to her counter, and serves them. */
+  async function servedByAna() {
+    await office.city.call('callTicket', { ticketId: booked, counter: 'A' }, { as: ana });
+    await office.city.call('startVisit', { ticketId: booked }, { as: ana });
+    return booked;
+  }
+
+  it('recalls nobody from the counter that serves them [QUE-03] [BOK-24]', async () => {
+    const { city } = office;
+    const ticketId = await servedByAna();
+    const before = (await office.desk(ana, 'A')).current;
+    const answer = await city.refusal('recall', { ticketId, counter: 'B' }, { as: ben });
+    expect(answer).toMatchObject({ status: 409, reason: 'calledElsewhere' });
+    expect(answer.message).toContain('Ana Ribeiro');
+    expect((await office.desk(ana, 'A')).current).toEqual(before);
+    expect((await city.refusal('visitIdNumber', { ticketId }, { as: ben })).status).toBe(403);
+    await office.walkIn();
+    expect((await office.next({ as: ben, counter: 'B' })).called).not.toBeNull();
+  });
+
+  it('keeps when a visit began, although the person is called again to the same counter', async () => {
+    const { city } = office;
+    const ticketId = await servedByAna();
+    const before = (await office.desk(ana, 'A')).current;
+    city.clock.advance(60);
+    await city.call('recall', { ticketId, counter: 'A' }, { as: ana });
+    expect((await office.desk(ana, 'A')).current?.startedAt).toBe(before?.startedAt);
+  });
+
+  it('recalls nobody of yesterday, and finishes nobody of yesterday [QUE-03]', async () => {
+    const { city } = office;
+    const ticketId = await office.walkIn();
+    await city.call('callTicket', { ticketId, counter: 'A' }, { as: ana });
+    city.clock.set('2026-12-03T10:00');
+    const later = await city.staff({ role: 'clerk', euid: 'ana' });
+    for (const as of [later, city.counterSystem]) {
+      const recall = { ticketId, counter: 'A' };
+      expect(await refused(city.refusal('recall', recall, { as }))).toBe('ticketNotCalled');
+      expect(await refused(city.refusal('markTreated', { ticketId }, { as }))).toBe('ticketNotCalled');
+    }
+  });
+
+  it('opens no name that a colleague has, says who has it since when, and ends no visit there', async () => {
+    const { city, first } = office;
+    const ticketId = await servedByAna();
+    const answer = await city.refusal('openCounter', { ...first, counter: 'A' }, { as: ben });
+    expect(answer).toMatchObject({ status: 409, reason: 'counterTaken' });
+    expect(answer.message).toMatch(/Ana Ribeiro.*\d\d:\d\d/);
+    await office.walkIn();
+    const next: CallInput<Calls['callNextFor']> = {
+      locationId: first.locationId,
+      serviceIds: [first.serviceId],
+      counter: 'A',
+      finish: ticketId,
+    };
+    expect(await refused(city.refusal('callNextFor', next, { as: ben }))).toBe('counterTaken');
+    expect(await refused(city.refusal('markTreated', { ticketId }, { as: ben }))).toBe('calledElsewhere');
+    expect(await office.stateOf(ticketId)).toBe('called');
+  });
+
+  it('calls at no counter that is not open, or that is open and of a colleague', async () => {
+    const { city, first } = office;
+    const ticketId = await office.walkIn();
+    const { locationId, serviceId } = first;
+    for (const [counter, reason] of [
+      ['C', 'counterNotOpen'],
+      ['A', 'counterTaken'],
+    ] as const) {
+      const at = { locationId, counter };
+      const tried = [
+        city.refusal('callNext', { ...first, counter }, { as: ben }),
+        city.refusal('callNextFor', { ...at, serviceIds: [serviceId] }, { as: ben }),
+        city.refusal('callTicket', { ticketId, counter }, { as: ben }),
+        city.refusal('pauseCounter', { ...at, paused: true }, { as: ben }),
+      ];
+      expect(await Promise.all(tried.map(refused))).toEqual(tried.map(() => reason));
+    }
+    expect(await refused(city.refusal('closeCounter', { ...first, counter: 'A' }, { as: ben }))).toBe(
+      'counterTaken',
+    );
+  });
+});

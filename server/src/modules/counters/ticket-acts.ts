@@ -1,0 +1,161 @@
+import type { CallName, Calls } from '@vez/shared/contracts';
+import { cityDay } from '../../city/city';
+import type { RefusalReason } from '@vez/shared/domain';
+import type { z } from 'zod';
+import { statement, type Queryable } from '../../db/db';
+import type { CallerIdentity } from '../../module-api/module';
+import { Forbidden, Refusal } from '../../module-api/refusal';
+import type { Catalogue } from '../catalogue';
+import { GRACE_MS, type TicketRow } from '../tickets';
+import {
+  checkOwnCounter,
+  counterNow,
+  holderOfVisit,
+  holdFreeCounter,
+  isHeldBy,
+  type CounterHolder,
+} from './counter-holders';
+import { lockOffice, officeFor, visitsAtCounter, type Office } from './office';
+import { isInScope } from './own-queues';
+
+/** Every write of the contract about one ticket of an office; a code that is scanned is no ticket yet (`checkInFor`). */
+export type TicketAct = {
+  [Name in CallName]: Calls[Name] extends { caller: 'service'; method: 'POST'; body: infer Body }
+    ? Body extends z.ZodType<{ ticketId: string }>
+      ? Name
+      : never
+    : never;
+}[CallName];
+
+interface ActRule {
+  /** In which states of its ticket it can be done, or was done already. */
+  isIn(row: TicketRow, now: Date): boolean;
+  /** Why it is refused in another state, or on another day. */
+  otherwise: RefusalReason;
+  /** Also before the day of the ticket. */
+  isEarly?: true;
+}
+
+const isIn =
+  (...states: TicketRow['progress'][]) =>
+  ({ progress }: TicketRow) =>
+    states.includes(progress);
+const isServed = ({ progress, parked_at }: TicketRow) => progress === 'called' && parked_at === null;
+/** Somebody who missed the call may come after all. */
+const isJustAbsent = ({ progress, called_at }: TicketRow, now: Date) =>
+  progress === 'absent' && called_at !== null && now.getTime() - called_at.getTime() <= GRACE_MS;
+
+const CALLED = { isIn: isIn('called'), otherwise: 'ticketNotCalled' } as const;
+
+/** A new act does not compile without its rule. */
+export const ACT_RULES: Readonly<Record<TicketAct, ActRule>> = {
+  callTicket: { isIn: isIn('waiting', 'booked', 'called'), otherwise: 'ticketNotActive' },
+  recall: {
+    isIn: (row, now) => row.progress === 'called' || isJustAbsent(row, now),
+    otherwise: 'ticketNotCalled',
+  },
+  startVisit: { isIn: isServed, otherwise: 'ticketNotCalled' },
+  park: CALLED,
+  unpark: CALLED,
+  markAbsent: CALLED,
+  markTreated: CALLED,
+  reopenVisit: {
+    isIn: (row) => isServed(row) || row.progress === 'treated',
+    otherwise: 'ticketNotCalled',
+  },
+  transfer: { isIn: isIn('waiting', 'called'), otherwise: 'ticketNotActive' },
+  cancelVisit: {
+    isIn: isIn('booked', 'waiting', 'called', 'cancelled'),
+    otherwise: 'ticketNotCancellable',
+    isEarly: true,
+  },
+};
+
+declare const admitted: unique symbol;
+/** A ticket of today and of the caller’s queues that the act may change: its row and its office are locked. */
+export type AdmittedTicket = TicketRow & { readonly [admitted]: true };
+
+interface Asked {
+  db: Queryable;
+  caller: CallerIdentity;
+  /** `counter`: where the act takes place. */
+  body: { ticketId: string; counter?: string };
+}
+
+export interface Admitted {
+  row: AdmittedTicket;
+  office: Office;
+  /** Others at the counter where the act takes place, the last call first. */
+  others: TicketRow[];
+  /** Whether that counter was stopped for a while. */
+  isPaused: boolean;
+}
+
+const FIND = statement(
+  'counter-act-find',
+  `SELECT t.day, t.location_id AS "locationId", st.department_id AS "departmentId" FROM ticket t
+   JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id WHERE t.id = $1`,
+);
+const LOCK = statement('counter-act-lock', 'SELECT * FROM ticket WHERE id = $1 FOR UPDATE');
+
+/**
+ * The only way to a ticket for what counters and receptions do with it: checks whose it is and of which day, locks its
+ * office and its row, and lets staff act on a visit at nobody’s counter but their own. What needs no answer of another is
+ * sent together.
+ * @throws Forbidden for another department or office; Refusal `calledElsewhere`, `counterTaken`, `counterNotOpen`, or as
+ *   the rule of the act says
+ */
+export async function admitAct(
+  act: TicketAct,
+  { db, caller, body: { ticketId, counter } }: Asked,
+  catalogue: Catalogue,
+  now: Date,
+): Promise<Admitted> {
+  const rule = ACT_RULES[act];
+  const [found] = await db.query(FIND, [ticketId]);
+  if (found !== undefined && !isInScope(caller, found)) throw new Forbidden();
+  if (found === undefined || !isOnItsDay(found.day, rule, now)) throw new Refusal(rule.otherwise);
+  const office = officeFor(catalogue, caller, found.locationId);
+  const [, [row], holder, there, at] = await Promise.all([
+    lockOffice(db, office.locationId),
+    db.query(LOCK, [ticketId]),
+    caller.staff === undefined ? undefined : holderOfVisit(db, ticketId),
+    counter === undefined ? [] : visitsAtCounter(db, office, counter, now),
+    counter === undefined ? undefined : counterNow(db, caller, office, counter, now),
+  ]);
+  if (row === undefined || !rule.isIn(row, now)) throw new Refusal(rule.otherwise);
+  if (isServed(row) && holder !== undefined) checkServes(caller, row, holder);
+  if (at !== undefined) {
+    checkOwnCounter(caller, at);
+    await holdFreeCounter(db, caller, office.locationId, at, now);
+  }
+  return {
+    row: row as AdmittedTicket,
+    office,
+    others: there.filter(({ id }) => id !== ticketId),
+    isPaused: at?.isPaused === true,
+  };
+}
+
+/** @throws Refusal `calledElsewhere`, with who has the counter that the person was called to */
+function checkServes(caller: CallerIdentity, row: TicketRow, holder: CounterHolder, status?: 403): void {
+  if (caller.staff === undefined || isHeldBy(caller, holder)) return;
+  const { jetton_code: number, counter_name: counter } = row;
+  throw new Refusal('calledElsewhere', status, { number, counter, by: holder.name });
+}
+
+/**
+ * Lets staff read of a person what only their counter may know.
+ * @throws Refusal `calledElsewhere`, `counterNotOpen`, both as 403
+ */
+export async function checkReads(db: Queryable, caller: CallerIdentity, row: TicketRow): Promise<void> {
+  if (caller.staff === undefined) return;
+  const holder = await holderOfVisit(db, row.id);
+  if (holder !== undefined) checkServes(caller, row, holder, 403);
+  else if (row.called_by !== caller.subject) {
+    throw new Refusal('counterNotOpen', 403, { counter: row.counter_name });
+  }
+}
+
+const isOnItsDay = (day: string, { isEarly }: ActRule, now: Date) =>
+  day === cityDay(now) || (isEarly === true && day > cityDay(now));

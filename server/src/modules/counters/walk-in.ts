@@ -1,0 +1,42 @@
+import { cityDay } from '../../city/city';
+import type { Clock } from '../../db/clock';
+import type { Handlers } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
+import type { Catalogue } from '../catalogue';
+import { figuresOf } from '../queue';
+import { nextOnSiteNumber } from '../queue-tickets';
+import { codeOf, insertTickets, ticketRow, type IdentityVault, type TicketCodes } from '../tickets';
+import { pointFor } from './own-queues';
+
+/** Numbers of a kiosk (QUE-15). */
+export const walkInCalls = (clock: Clock, catalogue: Catalogue, vault: IdentityVault, codes: TicketCodes) =>
+  ({
+    async walkIn({ body, db, caller }) {
+      const point = pointFor(catalogue, caller, body);
+      const { row, location, department } = point;
+      const now = clock.now();
+      const { isOpen } = await figuresOf(db, body, now);
+      if (!row.ticket || !isOpen || location.suspended || department.suspended) {
+        throw new Refusal('queueClosed');
+      }
+      const number = await nextOnSiteNumber(db, point, now);
+      const walkIn = {
+        type: 'QUEUE' as const,
+        jettonCode: codeOf(point.row, number),
+        serviceId: row.service_id,
+        locationId: row.location_id,
+        day: cityDay(now),
+        number,
+        priority: body.priority,
+        progress: 'waiting' as const,
+        checkedInAt: now,
+      };
+      const ticket = ticketRow(vault, walkIn, now);
+      await insertTickets(db, [ticket]);
+      return {
+        ticketId: ticket.id,
+        jettonCode: ticket.jetton_code,
+        qrcodeContent: await codes.write(ticket.id, ticket.day),
+      };
+    },
+  }) satisfies Handlers;
